@@ -39,8 +39,10 @@ test('a trip is dragged to another driver: nothing is saved before the drop, one
   expect(saves).toEqual([]);
 
   await dragOnto(page, id, other);
+  await expect(board(page).getByText(`${other.lastname} ${other.firstname}: same time, 09:00`)).toBeVisible();
   expect(saves).toEqual([]);
   await page.mouse.up();
+  await expect(page.getByText('The time stays the same: appointment at 10:00')).toBeVisible();
   await expect.poll(async () => (await stateOf(id)).driverId).toBe(other.id);
   expect(saves).toHaveLength(1);
   expect(await stateOf(id)).toMatchObject({ ap_time: '10:00', pick_time: '09:00', accepted: 1 });

@@ -48,6 +48,7 @@ export * from './personal/personal-columns.ts';
 export * from './personal/secret-names.ts';
 export * from './people/person-name.ts';
 export * from './planning/conflicts.ts';
+export * from './planning/dragged-minutes.ts';
 export * from './planning/extra-kilometres.ts';
 export * from './planning/lateness.ts';
 export * from './planning/planned-trip.ts';

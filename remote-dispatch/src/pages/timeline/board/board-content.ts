@@ -3,7 +3,7 @@ import type { LiveStatus } from '../../../drivers/live-status.ts';
 import type { SeenTrip, TripChange } from '../model/timeline-change.ts';
 import type { UnavailableSlots } from '../model/planning-parts.ts';
 import type { TimelineDriver } from '../model/timeline-driver.ts';
-import type { TimelineTrip } from '../model/timeline-trip.ts';
+import type { TimelineSpan, TimelineTrip } from '../model/timeline-trip.ts';
 import type { TripText } from '../model/trip-text.ts';
 import type { BoardWindow } from '../model/windows.ts';
 import type { LabelText } from './label-element.ts';
@@ -44,6 +44,8 @@ export interface BoardAnchor {
 export interface BoardTexts {
   readonly trip: (trip: TimelineTrip, conflicts: readonly ConflictKind[]) => TripText;
   readonly driver: (driver: BoardDriver, live: LiveStatus | undefined) => LabelText;
+  /** What dropping a trip there would change: its time, its driver, or both. */
+  readonly drag: (trip: TimelineTrip, to: TimelineSpan, driver: TimelineDriver | undefined) => string;
   readonly unavailable: () => string;
 }
 

@@ -1,3 +1,4 @@
+import type { DragAxis } from '@navette/shared/domain';
 import { describe, expect, it } from 'vitest';
 import { sampleBooking } from '../../../testing/sample-booking.ts';
 import { timelineTrip } from '../model/timeline-trip.ts';
@@ -5,12 +6,13 @@ import { draggedTo } from './board-drag.ts';
 
 const trip = timelineTrip(sampleBooking({ driverId: 3, pick_time: '09:13', ap_time: '10:00' }));
 const MINUTE = 60_000;
-const to = (minutes: number, driverId: number) => draggedTo(trip, trip.span.start + minutes * MINUTE, driverId, MINUTE);
+const to = (minutes: number, driverId: number, axis: DragAxis = null) =>
+  draggedTo(trip, { start: trip.span.start + minutes * MINUTE, driverId, axis }, MINUTE);
 
 describe('dragging a block', () => {
   it('keeps the time of a block dragged to another driver when the pointer moves slightly sideways', () => {
-    expect(to(9, 4).change).toEqual({ id: 12, driverId: 4 });
-    expect(to(9, 4).start).toBe(trip.span.start);
+    expect(to(19, 4).change).toEqual({ id: 12, driverId: 4 });
+    expect(to(-19, 4).start).toBe(trip.span.start);
   });
 
   it('moves a block along its row in steps of five minutes', () => {
@@ -20,6 +22,12 @@ describe('dragging a block', () => {
 
   it('changes driver and time in one drag', () => {
     expect(to(-60, 4).change).toEqual({ id: 12, driverId: 4, ap_time: '09:00', pick_time: '08:13' });
+  });
+
+  it('keeps the driver of a block that is locked to the time axis, and the time of one that is locked to drivers', () => {
+    expect(to(-60, 4, 'time').change).toEqual({ id: 12, ap_time: '09:00', pick_time: '08:13' });
+    expect(to(-60, 4, 'time').driverId).toBe(3);
+    expect(to(-60, 4, 'driver').change).toEqual({ id: 12, driverId: 4 });
   });
 
   it('changes nothing when a block is dragged back to where it was', () => {

@@ -39,6 +39,13 @@ export function createBoard(
       const { start, end } = view.shown();
       return (end - start) / Math.max(1, host.querySelector('.vis-center')?.clientWidth ?? host.clientWidth);
     },
+    host,
+    textOf: (trip, to) =>
+      texts.drag(
+        trip,
+        to,
+        content.drivers.find(({ id }) => id === to.driverId),
+      ),
     restore: (id) => {
       const item = drawn.get(id);
       if (item) items.update(item);

@@ -2,9 +2,10 @@ import type { TimelineItem } from 'vis-timeline/peer';
 import { spanText } from '../model/trip-text.ts';
 import { seenOf } from '../model/timeline-change.ts';
 import type { TimelineTrip } from '../model/timeline-trip.ts';
-import { draggedTo, type Drag } from './board-drag.ts';
+import { draggedTo, type Drag, type DraggedTo } from './board-drag.ts';
 import type { BoardEvents } from './board-content.ts';
 import { writeTimes } from './block-element.ts';
+import { followDragPointer } from './drag-pointer.ts';
 
 type Answer = (item: TimelineItem | null) => void;
 
@@ -13,6 +14,9 @@ interface DragSetup {
   readonly tripOf: (id: number) => TimelineTrip | undefined;
   readonly blockOf: (id: number) => HTMLElement;
   readonly millisPerPixel: () => number;
+  readonly host: HTMLElement;
+  /** What dropping a trip there would change, for the label at the pointer. */
+  readonly textOf: (trip: TimelineTrip, to: DraggedTo) => string;
   /** Redraws a block at the position of its trip. */
   readonly restore: (id: number) => void;
   readonly events: () => BoardEvents;
@@ -21,24 +25,32 @@ interface DragSetup {
 }
 
 /** The library's callbacks for dragging blocks: nothing is saved while moving, one save at the drop, none after Esc. */
-export function createDragging({ tripOf, blockOf, millisPerPixel, restore, events, ended }: DragSetup) {
+export function createDragging({ tripOf, blockOf, millisPerPixel, host, textOf, restore, events, ended }: DragSetup) {
   let drag: Drag | null = null;
+  const pointer = followDragPointer(host, () => drag && !drag.cancelled && aim(drag.trip, drag.at));
+
+  /** Works out what a drop would change, and shows it. */
+  function aim(trip: TimelineTrip, at: Drag['at']): DraggedTo {
+    const to = draggedTo(trip, { ...at, axis: pointer.axis() }, millisPerPixel());
+    drag = { trip, at, change: to.change, cancelled: false };
+    const block = blockOf(trip.id);
+    writeTimes(block, spanText(to));
+    block.classList.toggle('would-conflict', to.change !== null && events().wouldConflict(to.change));
+    pointer.label(textOf(trip, to));
+    return to;
+  }
 
   function onMoving(item: TimelineItem, answer: Answer): void {
     const trip = drag?.trip ?? tripOf(Number(item.id));
     if (!trip || drag?.cancelled) return answer(null);
-    const to = draggedTo(trip, new Date(item.start).getTime(), Number(item.group), millisPerPixel());
-    drag = { trip, change: to.change, cancelled: false };
-    const block = blockOf(trip.id);
-    answer({ ...item, start: new Date(to.start), end: new Date(to.end) });
-    writeTimes(block, spanText(to));
-    block.classList.toggle('would-conflict', to.change !== null && events().wouldConflict(to.change));
-    return undefined;
+    const { start, end, driverId } = aim(trip, { start: new Date(item.start).getTime(), driverId: Number(item.group) });
+    return answer({ ...item, start: new Date(start), end: new Date(end), group: driverId });
   }
 
   function onMove(item: TimelineItem, answer: Answer): void {
     const done = drag;
     drag = null;
+    pointer.label(null);
     if (done) blockOf(done.trip.id).classList.remove('would-conflict');
     if (!done?.change || done.cancelled) {
       answer(null);
@@ -58,6 +70,7 @@ export function createDragging({ tripOf, blockOf, millisPerPixel, restore, event
   /** The library adds a trip again that a colleague deleted during the drag; it is refused. */
   function onAdd(_item: TimelineItem, answer: Answer): void {
     drag = null;
+    pointer.label(null);
     answer(null);
     ended();
   }
@@ -67,6 +80,7 @@ export function createDragging({ tripOf, blockOf, millisPerPixel, restore, event
     event.preventDefault();
     event.stopPropagation();
     drag = { ...drag, cancelled: true };
+    pointer.label(null);
     blockOf(drag.trip.id).classList.remove('would-conflict');
     restore(drag.trip.id);
   }
@@ -77,6 +91,9 @@ export function createDragging({ tripOf, blockOf, millisPerPixel, restore, event
     onMove,
     onAdd,
     isDragging: () => drag !== null,
-    stop: () => document.removeEventListener('keydown', onKey, true),
+    stop: () => {
+      document.removeEventListener('keydown', onKey, true);
+      pointer.stop();
+    },
   };
 }

@@ -2,7 +2,7 @@ import { personName } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { liveStyles } from '../../../drivers/live-styles.ts';
-import { tripText } from '../model/trip-text.ts';
+import { dragText, tripText } from '../model/trip-text.ts';
 import type { BoardTexts } from './board-content.ts';
 
 /**
@@ -26,6 +26,7 @@ export function useBoardTexts(): BoardTexts {
       const text = live ? `${note}, ${say(liveStyles[live].label)}` : note;
       return { name, note, live, label: say('timeline.row.label', { name, note: text }) };
     },
+    drag: (trip, to, driver) => dragText(trip, to, driver, latest.current),
     unavailable: () => latest.current('timeline.unavailable'),
   }));
   return texts;

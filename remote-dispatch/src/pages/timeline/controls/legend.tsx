@@ -29,6 +29,7 @@ const KEYS: readonly (readonly [keys: readonly string[], text: string])[] = [
   [['+', '-'], messageKey('timeline.keys.zoom')],
   [['d'], messageKey('timeline.keys.drivers')],
   [['Ctrl', 'Z'], messageKey('timeline.keys.undo')],
+  [['Shift'], messageKey('timeline.keys.lock')],
   [['Esc'], messageKey('timeline.keys.cancel')],
 ];
 

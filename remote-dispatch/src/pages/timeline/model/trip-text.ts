@@ -1,8 +1,9 @@
-import { BookingStatus, clientName, driverName, type ConflictKind } from '@navette/shared/domain';
+import { BookingStatus, clientName, driverName, personName, type ConflictKind } from '@navette/shared/domain';
 import { vocabulary, type Translate } from '@navette/shared/i18n';
 import { conflictStyles } from '../../../conflicts/conflict-styles.ts';
 import { clockAt } from './board-time.ts';
-import type { TimelineTrip } from './timeline-trip.ts';
+import type { TimelineDriver } from './timeline-driver.ts';
+import type { TimelineSpan, TimelineTrip } from './timeline-trip.ts';
 
 /** Texts of a block. */
 export interface TripText {
@@ -44,4 +45,23 @@ export function tripText(trip: TimelineTrip, conflicts: readonly ConflictKind[],
     words: words.filter(Boolean).join(', '),
   });
   return { times, client: from, destination: to, label };
+}
+
+const MINUTE = 60_000;
+
+/** What dropping a trip there would change: another driver with the same time, another time, or both. */
+export function dragText(
+  { booking, span }: TimelineTrip,
+  to: TimelineSpan,
+  driver: TimelineDriver | undefined,
+  t: Translate,
+): string {
+  const minutes = (to.start - span.start) / MINUTE;
+  const times = spanText(to);
+  const time =
+    minutes === 0
+      ? t('timeline.drag.sameTime', { times })
+      : t('timeline.drag.newTime', { times, shift: `${minutes > 0 ? '+' : '−'}${String(Math.abs(minutes))}` });
+  if (!driver || driver.id === booking.driverId) return time;
+  return t('timeline.drag.driver', { driver: personName(driver, 'list'), time });
 }

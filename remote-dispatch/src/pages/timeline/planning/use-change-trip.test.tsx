@@ -21,9 +21,10 @@ interface World {
   readonly save?: SaveTripChange;
   readonly found?: readonly TripConflict[];
   readonly assignAnyway?: boolean;
+  readonly asked?: TripChange;
 }
 
-function show({ save = async () => inverse, found = [], assignAnyway }: World) {
+function show({ save = async () => inverse, found = [], assignAnyway, asked = toLambert }: World) {
   const spy = vi.fn(save);
   const history = {
     push: vi.fn(),
@@ -45,7 +46,7 @@ function show({ save = async () => inverse, found = [], assignAnyway }: World) {
     return (
       <button
         type="button"
-        onClick={() => void change(toLambert, assignAnyway === undefined ? undefined : { assignAnyway }).then(saved)}
+        onClick={() => void change(asked, assignAnyway === undefined ? undefined : { assignAnyway }).then(saved)}
       >
         change
       </button>
@@ -74,6 +75,26 @@ describe('useChangeTrip', () => {
     expect(saved).toHaveBeenCalledWith(true);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(history.undoChange).toHaveBeenCalledWith({ done: complete, inverse });
+  });
+
+  it('says that the time stays when only the driver changes', async () => {
+    const { user } = show({});
+    await user.click(change());
+    expect(await screen.findByText('The time stays the same: appointment at 10:00')).toBeTruthy();
+  });
+
+  it('says the time before and after when it changes, with the driver too', async () => {
+    const { user } = show({ asked: { ...toLambert, ap_time: '10:30', pick_time: '09:43' } });
+    await user.click(change());
+    expect(await screen.findByText('Booking 12 is assigned to Nadia Lambert')).toBeTruthy();
+    expect(screen.getByText('Appointment 10:00 → 10:30 · Pick-up 09:13 → 09:43')).toBeTruthy();
+  });
+
+  it('says the day too when a trip moves over midnight', async () => {
+    const { user } = show({ asked: { id: 12, ap_date: '2026-03-11', ap_time: '00:10' } });
+    await user.click(change());
+    expect(await screen.findByText('The time of booking 12 is changed')).toBeTruthy();
+    expect(screen.getByText('Appointment 10/03/2026 10:00 → 11/03/2026 00:10')).toBeTruthy();
   });
 
   it('asks about conflicts before anything is sent, and sends nothing on Cancel', async () => {

@@ -5,6 +5,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { conflictsOf } from '../../../conflicts/conflict.ts';
 import type { ChangeTripOptions, SavedChange, TripActs } from '../model/planning-parts.ts';
 import { completeChange, seenOf, type TripChange } from '../model/timeline-change.ts';
+import { changeDetail } from './change/change-detail.ts';
 import { tripWords } from './change/trip-words.ts';
 import { useAskAboutConflicts } from './change/use-ask-about-conflicts.tsx';
 
@@ -56,7 +57,10 @@ export function useChangeTrip(given: ChangeTripOptions): TripActs['change'] {
         if (!inverse) return false;
         const saved: SavedChange = { done, inverse };
         history.push(saved);
-        toast.success(words(change), { undo: () => void history.undoChange(saved) });
+        toast.success(words(change), {
+          undo: () => void history.undoChange(saved),
+          ...(booking && { detail: changeDetail(booking, change, t, formats) }),
+        });
         return true;
       } catch (error) {
         toast.failure(t('planning.change.failed', { id: change.id }), error);
