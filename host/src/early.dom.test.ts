@@ -3,7 +3,7 @@ import { contractHandlers, server, testUser } from '@navette/shared/testing';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { chooseChannel } from './federation/release-channel.ts';
-import { askRelease } from './federation/request-release.ts';
+import { fetchRelease } from './federation/request-release.ts';
 
 const asked: string[] = [];
 
@@ -25,24 +25,24 @@ beforeEach(() => {
 });
 afterEach(() => signOut());
 
-it('asks early for what runs, in the same words, so that it is asked once', async () => {
+it('fetches the release early with the same request, so that it is sent once', async () => {
   keepSession({ token: 'mine', user: testUser(), expiresAt: Date.now() + 3_600_000 });
   chooseChannel('stable');
   await early();
-  expect(await askRelease()).toEqual({ answer: 1 });
+  expect(await fetchRelease()).toEqual({ answer: 1 });
   expect(asked).toEqual(['?channel=stable Bearer mine']);
-  expect(await askRelease()).toEqual({ answer: 2 });
+  expect(await fetchRelease()).toEqual({ answer: 2 });
 });
 
-it('is asked anew when somebody else is signed in by then', async () => {
+it('fetches the release again when another user has signed in since', async () => {
   keepSession({ token: 'mine', user: testUser(), expiresAt: Date.now() + 3_600_000 });
   await early();
   keepSession({ token: 'other', user: testUser('lead', { id: 2 }), expiresAt: Date.now() + 3_600_000 });
-  await askRelease();
+  await fetchRelease();
   expect(asked).toEqual([' Bearer mine', ' Bearer other']);
 });
 
-it('asks nothing before sign-in, nor for a session that has ended', async () => {
+it('sends no early request before sign-in, nor for an expired session', async () => {
   await early();
   localStorage.setItem('navette.session', JSON.stringify({ token: 'old', expiresAt: 0 }));
   await early();

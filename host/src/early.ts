@@ -1,6 +1,6 @@
 /**
- * Asks what runs for who is signed in, while the code that understands the answer is still on its way: a file of its own without imports, since what
- * this needs of the session and of the chosen release is little. `request-release.ts` takes the answer if it would have asked the same.
+ * Early fetch of the user's release, before the code that parses it has arrived: a script of its own without imports, which reads session and channel
+ * from storage. `request-release.ts` uses the response if it needs the same request.
  */
 try {
   const stored: unknown = JSON.parse(localStorage.getItem('navette.session') ?? 'null');
@@ -14,5 +14,5 @@ try {
     }
   }
 } catch {
-  // Where storage is refused, it is asked for later.
+  // Storage is refused: the release is fetched later.
 }

@@ -7,7 +7,7 @@ import { asFailure } from '../federation/load-failure.ts';
 import { PublicFrame } from '../public/public-frame.tsx';
 import { FirstHeading } from './first-heading.tsx';
 
-/** The last net: the host itself failed, or a part of it could not be fetched. */
+/** Outermost error boundary: the host itself failed, or a chunk of it did not load. */
 export function CrashPage(): ReactNode {
   const t = useT();
   const error = useRouteError();

@@ -2,10 +2,10 @@ import { lazy } from 'react';
 
 const importShell = () => import('../shell/behind-sign-in.tsx');
 
-/** Everything behind sign-in. The sign-in page does not carry it. */
+/** Chunk of everything behind sign-in, lazy so that the sign-in page stays small. */
 export const BehindSignIn = lazy(importShell);
 
-/** Fetches what comes after sign-in, while the visitor types. */
+/** Prefetches the chunks needed after sign-in, while the visitor types. */
 export function prefetchShell(): void {
   importShell().catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { currentSession, refreshSession, startSession } from '@navette/shared/se
 import { getDefaultStore } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { preloadPageAt } from '../federation/early-preload.ts';
-import { rememberOverrides } from '../federation/overrides/wanted-overrides.ts';
+import { rememberOverrides } from '../federation/overrides/requested-overrides.ts';
 import { requestRelease } from '../federation/request-release.ts';
 import { registerHostMessages } from '../language/host-messages.ts';
 import { App } from './app.tsx';
@@ -12,11 +12,11 @@ import { goToDenied } from './denied-address.ts';
 import { prefetchShell } from './lazy-parts.ts';
 import { makeRouter } from './routes.tsx';
 
-/** Starts the suite: what can be asked for early is asked for first. */
+/** Starts the suite; requests that need no code are sent first. */
 export async function start(): Promise<void> {
   const messages = registerHostMessages(getDefaultStore().get(localeAtom));
   rememberOverrides();
-  // What runs depends on who asks: nothing is asked before sign-in.
+  // The release depends on the user: not fetched before sign-in.
   if (currentSession() !== null) {
     prefetchShell();
     requestRelease()
@@ -24,7 +24,7 @@ export async function start(): Promise<void> {
       .catch(() => undefined);
   }
   startSession();
-  // What the user may see may have changed since the session was stored; a refusal opens the sign-in dialog by itself.
+  // Permissions may have changed since the session was stored; a 401 opens the sign-in dialog.
   if (currentSession() !== null) refreshSession().catch(() => undefined);
   const router = makeRouter();
   configureApi({ onFatal: (status) => goToDenied(router, status) });

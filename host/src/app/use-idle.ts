@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** False at first, true once the browser has drawn what matters and has nothing else to do. */
+/** False at first, true at the first idle callback. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {

@@ -2,25 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { deniedReason } from './denied-reason.ts';
 
 describe('the denied page', () => {
-  it('has a text of its own for a missing position', () => {
+  it('the denied page has its own text for a missing position', () => {
     expect(deniedReason('?error=location')).toEqual({ key: 'denied.location' });
   });
 
   it.each([
     ['?error=other', 'other'],
     ['?msg=%3Cb%3Ex', '<b>x'],
-  ])('shows %s as it stands', (search, text) => {
+  ])('the denied page shows the message %s unchanged', (search, text) => {
     expect(deniedReason(search)).toEqual({ text });
   });
 
   it.each([
     ['?msg=Error 403', 'Error 403', 'problem.forbidden'],
     ['?msg=Error+500', 'Error 500', 'problem.internal'],
-  ])('says what %s means', (search, text, meaning) => {
+  ])('the denied page explains the message %s', (search, text, meaning) => {
     expect(deniedReason(search)).toEqual({ text, meaning });
   });
 
-  it('says something when nothing is given', () => {
+  it('the denied page has a default text without a reason', () => {
     expect(deniedReason('')).toEqual({ key: 'denied.unknown' });
     expect(deniedReason('?msg=%20')).toEqual({ key: 'denied.unknown' });
   });

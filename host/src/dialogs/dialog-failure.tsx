@@ -3,15 +3,15 @@ import { Alert, Button, Text } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Trouble } from '../federation/recovery/trouble.ts';
+import type { PartFailure } from '../federation/recovery/part-failure.ts';
 import { failureText } from '../page/failure-text.ts';
 import { NextTry } from '../page/next-try.tsx';
 
-interface DialogFailureProps extends Trouble {
+interface DialogFailureProps extends PartFailure {
   readonly onClose: () => void;
 }
 
-/** The dialog of another domain can't be had: which domain, why, and another try. What lies under it is untouched. */
+/** Failure state of another domain's dialog: domain, reason and Retry. The form below it is not affected. */
 export function DialogFailure({
   remote,
   failure,

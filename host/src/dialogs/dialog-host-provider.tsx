@@ -18,7 +18,7 @@ interface OpenDialog {
   readonly element: ReactNode;
 }
 
-/** Opens the dialogs that remotes offer one another, over whatever is open; each knows nothing of the others. */
+/** Opens the dialogs that remotes offer one another, stacked over open ones. */
 export function DialogHostProvider({ children }: PropsWithChildren): ReactNode {
   const { data: set } = useReleaseSet();
   const [dialogs, setDialogs] = useState<readonly OpenDialog[]>([]);

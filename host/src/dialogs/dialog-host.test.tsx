@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 describe('a dialog of another remote', () => {
-  it('gets what was passed and answers with its result', async () => {
+  it('passes the input to a dialog of another remote and answers with its result', async () => {
     const { user } = renderSignedIn({ route: '/booking' });
     await user.click(await screen.findByRole('button', { name: 'Add client' }));
     await user.click(
@@ -57,14 +57,14 @@ describe('a dialog of another remote', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('answers nothing when it is cancelled', async () => {
+  it('answers nothing when a dialog of another remote is cancelled', async () => {
     const { user } = renderSignedIn({ route: '/booking' });
     await user.click(await screen.findByRole('button', { name: 'Add client' }));
     await user.click(await screen.findByRole('button', { name: 'Give up' }));
     expect(await screen.findByText('cancelled')).toBeTruthy();
   });
 
-  it('that can not be had names its domain and works after Retry', async () => {
+  it('names the domain of a dialog that fails to load, and opens it after Retry', async () => {
     remoteModule('navette_masterdata_1_0_0/dialogs/client', () => Promise.reject(new Error('boom')));
     const { user } = renderSignedIn({ route: '/booking' });
     await user.click(await screen.findByRole('button', { name: 'Add client' }));
@@ -77,7 +77,7 @@ describe('a dialog of another remote', () => {
     expect(await screen.findByText('client 7')).toBeTruthy();
   });
 
-  it('tells its opener when the user gives up on it', async () => {
+  it('rejects for the opener when the user closes the failure message of a dialog', async () => {
     remoteModule('navette_masterdata_1_0_0/dialogs/client', () => Promise.reject(new Error('boom')));
     const { user } = renderSignedIn({ route: '/booking' });
     await user.click(await screen.findByRole('button', { name: 'Add client' }));
@@ -85,7 +85,7 @@ describe('a dialog of another remote', () => {
     expect(await screen.findByText('unavailable: failed')).toBeTruthy();
   });
 
-  it('that no remote of the set offers disables its button', async () => {
+  it('disables the button of a dialog that no remote of the set offers', async () => {
     const { dispatch } = sampleSet().remotes;
     if (!dispatch) throw new Error('no dispatch');
     renderSignedIn({ route: '/booking', set: sampleSet({ remotes: { dispatch } }) });
@@ -94,7 +94,7 @@ describe('a dialog of another remote', () => {
 });
 
 describe('a dialog whose new version fails', () => {
-  it('opens as the former one, and the form under it keeps what was typed', async () => {
+  it('opens the former version of a dialog whose new version fails, and the form under it keeps its input', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { masterdata } = sampleSet().remotes;
     if (!masterdata) throw new Error('no masterdata');

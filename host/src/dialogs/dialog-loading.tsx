@@ -4,7 +4,7 @@ import { Flex, Spinner, VisuallyHidden } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
 import { useEffect, useState, type ReactNode } from 'react';
 
-/** Shown only when the dialog takes a moment. Closing it is giving up. */
+/** Loading state of a dialog, delayed. Closing it cancels the opening. */
 export function DialogLoading({
   remote,
   onClose,

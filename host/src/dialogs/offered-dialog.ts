@@ -1,12 +1,12 @@
 import type { DialogName, PinnedRemote, RunnableSet } from '@navette/shared/federation';
 
-/** Who offers a dialog, and in which module. */
+/** Remote and module that offer a dialog. */
 export interface OfferedDialog {
   readonly remote: PinnedRemote;
   readonly module: string;
 }
 
-/** The remote of the set that offers a dialog of exactly this version. */
+/** Finds the remote that offers exactly this version of a dialog. */
 export function offeredDialog(set: RunnableSet | undefined, name: DialogName): OfferedDialog | undefined {
   for (const remote of Object.values(set?.remotes ?? {})) {
     const dialog = remote.declaration.dialogs.find((offer) => offer.name === name);

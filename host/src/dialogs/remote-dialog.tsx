@@ -2,7 +2,7 @@ import { componentOf, type DialogName, type DialogProps, type PinnedRemote } fro
 import { createElement, use, type ReactNode } from 'react';
 import { useReleaseSet } from '../federation/release-set.ts';
 import { loadRemoteModule } from '../federation/remote-component.ts';
-import type { Trouble } from '../federation/recovery/trouble.ts';
+import type { PartFailure } from '../federation/recovery/part-failure.ts';
 import { RemotePart } from '../page/remote-part.tsx';
 import { DialogFailure } from './dialog-failure.tsx';
 import { DialogLoading } from './dialog-loading.tsx';
@@ -10,14 +10,14 @@ import { offeredDialog } from './offered-dialog.ts';
 
 interface RemoteDialogProps<Name extends DialogName> {
   readonly name: Name;
-  /** Who offers it. */
+  /** The remote that offers it. */
   readonly remote: PinnedRemote;
   readonly props: DialogProps<Name>;
-  /** The user closed the message that the dialog can't be had. */
+  /** The user closed the failure message. */
   readonly onGivenUp: (cause: unknown) => void;
 }
 
-/** A dialog of a remote: busy while it is fetched, and when it can't be had a message that names its domain, with Retry. */
+/** A dialog of a remote, with loading state, and failure state with Retry. */
 export function RemoteDialog<Name extends DialogName>({
   name,
   remote,
@@ -28,8 +28,8 @@ export function RemoteDialog<Name extends DialogName>({
   const draw = (pinned: PinnedRemote, module: string): ReactNode => (
     <LoadedDialog<Name> remote={pinned} module={module} props={props} />
   );
-  const failed = (trouble: Trouble): ReactNode => (
-    <DialogFailure {...trouble} onClose={() => onGivenUp(trouble.failure)} />
+  const failed = (partFailure: PartFailure): ReactNode => (
+    <DialogFailure {...partFailure} onClose={() => onGivenUp(partFailure.failure)} />
   );
   return (
     <RemotePart

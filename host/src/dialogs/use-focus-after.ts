@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Gives the focus to an element once what closes has gone from the screen: at the next drawing of the one who asks. A dialog of a remote is two that follow one another, the one that
- * says it is loading and its own: what had the focus before the first can only be known from outside of them.
+ * Focuses an element after a dialog has closed, on the next render of the calling component. A remote dialog is two dialogs in a row, the loading state
+ * and its own: the element that had the focus before has to be remembered outside of them.
  */
 export function useFocusAfter(): (element: Element | null) => void {
   const waiting = useRef<Element | null>(null);

@@ -22,39 +22,39 @@ const kindOf = async (error: unknown): Promise<string> => (await diagnose(pinned
 const scriptError = new Error('ScriptNetworkError: Failed to load script');
 
 describe('why a remote did not load', () => {
-  it('is a file that is gone', async () => {
+  it('diagnoses notFound when a file is missing', async () => {
     serve({ 'remoteEntry.js': () => new Response('', { status: 404 }) });
     expect(await kindOf(scriptError)).toBe('notFound');
   });
 
-  it('is a server that answers an error', async () => {
+  it('diagnoses unreachable when the server answers an error', async () => {
     serve({ 'booking.js': () => new Response('', { status: 503 }) });
     expect(await kindOf(scriptError)).toBe('unreachable');
   });
 
-  it('is no server at all', async () => {
+  it('diagnoses unreachable when no server answers', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await kindOf(scriptError)).toBe('unreachable');
   });
 
-  it('is a web page instead of JavaScript', async () => {
+  it('diagnoses html when a web page comes instead of JavaScript', async () => {
     serve({ 'booking.js': () => new Response('<html>', { headers: { 'content-type': 'text/html' } }) });
     expect(await kindOf(scriptError)).toBe('html');
   });
 
-  it('is a file that is not the released one', async () => {
+  it('diagnoses integrity when a file is not the released one', async () => {
     serve({}, ['booking.js']);
     expect(await kindOf(scriptError)).toBe('integrity');
   });
 
-  it('is a file that the release set does not know', async () => {
+  it('diagnoses integrity when the release set does not list the file', async () => {
     serve({});
     const failure = await diagnose(pinned({ files: {} }), './pages/booking', scriptError);
     expect(failure.kind).toBe('integrity');
   });
 
   it.each(['ScriptNetworkError: Script "x" timed out.', 'Loading chunk 12 failed.\n(timeout: /12.js)'])(
-    'is a file that hangs: %s',
+    'diagnoses hang for a file that does not arrive: %s',
     async (text) => {
       serve({});
       expect(await kindOf(new Error(text))).toBe('hang');
@@ -65,24 +65,24 @@ describe('why a remote did not load', () => {
     'ScriptExecutionError: Uncaught SyntaxError: Unexpected token',
     'Loading chunk 12 failed.\n(missing: /12.js)',
     '[ Federation Runtime ]: Failed to get remoteEntry exports. #RUNTIME-001',
-  ])('is broken JavaScript: %s', async (text) => {
+  ])('diagnoses syntax for broken JavaScript: %s', async (text) => {
     serve({});
     expect(await kindOf(new Error(text))).toBe('syntax');
   });
 
-  it('is a module the host does not share', async () => {
+  it('diagnoses sharedModule when the host does not share a module', async () => {
     serve({});
     expect(await kindOf(new Error('Version 18.2.0 of shared singleton module react does not satisfy'))).toBe(
       'sharedModule',
     );
   });
 
-  it('is its own code, when every file is as released', async () => {
+  it('diagnoses threw when every file is as released', async () => {
     serve({});
     expect(await kindOf(new Error('x is undefined'))).toBe('threw');
   });
 
-  it('keeps a failure that is already understood', async () => {
+  it('does not diagnose a LoadFailure again', async () => {
     const failure = new LoadFailure('contract', 'dispatch', 'needs host ^2');
     expect(await diagnose(pinned(), './pages/booking', failure)).toBe(failure);
   });

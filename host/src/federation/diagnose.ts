@@ -4,7 +4,7 @@ import { isOverride } from './overrides/developed-remote.ts';
 import type { FailureKind, PinnedRemote } from '@navette/shared/federation';
 
 /**
- * Finds out why a module did not load. A script tag only says "error", so its files are asked for once more and looked at.
+ * Finds out why a module did not load. A failed script element gives no reason, so its files are fetched again and checked.
  * @param module Name of the page or dialog, `./pages/booking`.
  * @param error What the federation runtime threw.
  */
@@ -19,11 +19,11 @@ export async function diagnose(remote: PinnedRemote, module: string, error: unkn
     const kind = await faultOf(remote, file);
     if (kind) return failure(kind, `${remote.base}${file}: ${kind}`);
   }
-  // The last: an entry that came as it was released, and gave no container when it was asked for a second time.
+  // #RUNTIME-001: the entry arrived as released, but defined no container.
   return failure(/SyntaxError|\(missing:|#RUNTIME-001/.test(text) ? 'syntax' : 'threw', text);
 }
 
-/** What is wrong with a file of a remote as the server sends it now; nothing when it is the released one. */
+/** Checks a file of a remote as the server sends it now; `undefined` when it is the released one. */
 export async function faultOf(remote: PinnedRemote, file: string): Promise<FailureKind | undefined> {
   const url = `${remote.base}${file}`;
   const signal = AbortSignal.timeout(fileTimeout);

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('the page at the address of a cold start', () => {
-  it('is asked for with the hashes of the release set', () => {
+  it('preloads the page at the address of a cold start with the hashes of the release set', () => {
     preloadPageAt(
       { channel: 'stable', set: { remotes: { dispatch: pinned({ base: '/registry/dispatch/7.0.0/' }) } } },
       '/booking',
@@ -29,7 +29,7 @@ describe('the page at the address of a cold start', () => {
     ['/booking', { set: { remotes: { x: { declaration: { routes: [{ path: 3 }] } } } } }],
     ['/booking', { set: 'text' }],
     ['/booking', 'text'],
-  ])('is left alone when it is not understood: %s %j', (pathname, release) => {
+  ])('preloads nothing for input that is not understood: %s %j', (pathname, release) => {
     preloadPageAt(release, pathname);
     expect(asked()).toEqual([]);
   });

@@ -2,9 +2,9 @@ import { matchPath } from '@navette/shared/router';
 import { preload } from './preload.ts';
 
 /**
- * Asks for the files of the page at an address as soon as it is known what runs, while the code that will check and load them is still on
- * its way. Only a hint: whatever it does not understand it leaves alone.
- * @param release the answer as it came
+ * Preloads the files of the page at an address as soon as the release is known, before the code that loads it has arrived. Only a hint: input
+ * that it does not understand is ignored.
+ * @param release the unchecked answer
  */
 export function preloadPageAt(release: unknown, pathname: string): void {
   for (const remote of Object.values(recordAt(recordAt(release, 'set'), 'remotes'))) {

@@ -3,12 +3,12 @@ import * as runtimeCore from '@module-federation/runtime/core';
 import { loadingPlugin } from './loading-plugin.ts';
 import { shareScope } from './share-scope.ts';
 
-/** What of the runtime the host uses. */
+/** The part of the federation runtime that the host uses. */
 export type Federation = ReturnType<typeof init>;
 
 /**
- * The federation runtime of the page, made by the first who asks. Remotes are built without its core and take it from here, and whatever
- * they ask for goes through the host's checks.
+ * The federation runtime of the page, a lazy singleton. Remotes are built without its core and use this one, so that all their requests pass
+ * the host's checks.
  */
 export const federation: Federation = start();
 

@@ -14,7 +14,7 @@ export async function fetchJson(remote: PinnedRemote, path: string): Promise<unk
   const signal = AbortSignal.timeout(fileTimeout);
   const answer = await fetch(url, { signal, ...(integrity === undefined ? {} : { integrity }) }).catch(
     async (error: unknown) => {
-      // A wrong hash and a missing file look alike here.
+      // fetch() reports a wrong hash and a network error alike.
       const kind = signal.aborted ? 'hang' : await faultOf(remote, path);
       throw new LoadFailure(kind ?? 'unreachable', name, `${url}: ${String(error)}`, error);
     },

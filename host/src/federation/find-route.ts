@@ -8,7 +8,7 @@ export interface KnownRoute {
   readonly refusal: string | undefined;
 }
 
-/** Every page the release set knows, also those of remotes that this host can't run: their addresses stay and say why. */
+/** All pages of the release set, also of remotes that this host can't run: their routes show the reason. */
 export function knownRoutes({ remotes, refused }: RunnableSet): readonly KnownRoute[] {
   const pagesOf = (remote: PinnedRemote, refusal?: string): KnownRoute[] =>
     remote.declaration.routes.map((route) => ({ remote, route, refusal }));

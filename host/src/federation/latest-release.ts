@@ -3,7 +3,7 @@ import { announcedReleaseAtom } from '@navette/shared/realtime';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { usePageRelease } from './page-release.ts';
-import { askRelease } from './request-release.ts';
+import { fetchRelease } from './request-release.ts';
 
 const latestAtom = atom<RunningRelease | null>(null);
 
@@ -31,7 +31,7 @@ export function useReleaseWatch(): void {
     };
     if (announced === null || same) know(null);
     else
-      askRelease()
+      fetchRelease()
         .then((answer) => know(readRunningRelease(answer)))
         // The server tells again after the next connection.
         .catch(() => undefined);

@@ -2,15 +2,15 @@ import { diagnose } from './diagnose.ts';
 import { federation } from './federation.ts';
 import { countAttempt, watchFiles } from './loading-plugin.ts';
 import type { PinnedRemote } from '@navette/shared/federation';
-import { keptPromises } from './kept-promises.ts';
+import { createPromiseCache } from './promise-cache.ts';
 import { preload } from './preload.ts';
 import { warmSharedModules } from './share-scope.ts';
 import { assertSingleCopies } from './single-copies.ts';
 
-const loads = keptPromises<unknown>();
+const loads = createPromiseCache<unknown>();
 
 /**
- * The code of a page or dialog. The same promise is given until {@link forget}: also a failed one, so that drawing again does not load again.
+ * Loads the code of a page or dialog. Cached until {@link dropModules}, rejections included, so that a re-render does not load again.
  * @param module As the declaration names it, `./pages/booking`.
  * @throws {LoadFailure} as rejection, with the kind that a person can act on.
  */
@@ -18,8 +18,8 @@ export function loadModule(remote: PinnedRemote, module: string): Promise<unknow
   return loads.get(remote, module, () => request(remote, module));
 }
 
-/** Drops what is known of a remote's modules, so that the next {@link loadModule} really tries again: of what failed, or of `all`. */
-export function forget(remote: PinnedRemote, which: 'failed' | 'all'): void {
+/** Invalidates the cached modules of a remote, the failed or `all` of them, so that the next {@link loadModule} loads again. */
+export function dropModules(remote: PinnedRemote, which: 'failed' | 'all'): void {
   loads.drop(remote, which);
   globalThis.navetteForget?.[remote.container]?.();
   countAttempt(remote);

@@ -6,17 +6,17 @@ describe('a file of a remote', () => {
   const remote = pinned({ base: '/registry/dispatch/2.0.0/' });
   const url = `${location.origin}/registry/dispatch/2.0.0/booking.js`;
 
-  it('is asked for with the hash of the release set', () => {
+  it('requests a file of a remote with the hash of the release set', () => {
     watchFiles(remote);
     expect(requestFor(url)).toEqual({ url, integrity: 'sha384-booking' });
   });
 
-  it('is refused when the release set does not know it', () => {
+  it('refuses a file that the release set does not list', () => {
     watchFiles(remote);
     expect(requestFor(`${location.origin}/registry/dispatch/2.0.0/injected.js`).integrity).toMatch(/^sha384-A{64}$/);
   });
 
-  it('is asked for under another address at each further attempt, with the same hash', () => {
+  it('requests a file under another address at each retry, with the same hash', () => {
     watchFiles(remote);
     countAttempt(remote);
     expect(requestFor(url)).toEqual({ url: `${url}?r=1`, integrity: 'sha384-booking' });
@@ -24,7 +24,7 @@ describe('a file of a remote', () => {
 });
 
 describe('a file of the host', () => {
-  it('is left as it is', () => {
+  it('does not change requests for files of the host', () => {
     expect(requestFor(`${location.origin}/assets/main.js`)).toEqual({
       url: `${location.origin}/assets/main.js`,
       integrity: undefined,

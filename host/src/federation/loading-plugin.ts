@@ -4,26 +4,26 @@ import { isOverride } from './overrides/developed-remote.ts';
 
 type RuntimePlugin = NonNullable<Parameters<typeof init>[0]['plugins']>[number];
 
-/** A file that does not arrive in this time counts as hanging, ms. */
+/** Time-out of a file, ms. */
 export const fileTimeout = 12_000;
 
-/** Valid as a hash and the hash of nothing: the browser refuses whatever comes. */
+/** A well-formed hash that matches no content, so that the browser refuses the file. */
 const refuseAll = `sha384-${'A'.repeat(64)}`;
 
 const remotes = new Map<string, PinnedRemote>();
 const attempts = new Map<string, number>();
 
-/** Makes a remote's files known, so that they are checked when they are asked for. */
+/** Registers a remote's files, so that their requests are checked. */
 export function watchFiles(remote: PinnedRemote): void {
   if (!isOverride(remote)) remotes.set(remote.base, remote);
 }
 
-/** From now on the files of this remote are asked for anew: the browser would join a request that still hangs, or give a cached failure. */
+/** Cache busting for retries: the browser would join a request that hangs, or serve a cached failure. */
 export function countAttempt(remote: PinnedRemote): void {
   attempts.set(remote.base, (attempts.get(remote.base) ?? 0) + 1);
 }
 
-/** Where to ask for a file, and what it has to be. A file the release set does not know is refused. */
+/** Address and hash (subresource integrity) of a file. A file that the release set does not list is refused. */
 export function requestFor(url: string): { url: string; integrity: string | undefined } {
   const { origin, pathname } = new URL(url, location.href);
   const remote = [...remotes.values()].find(({ base }) =>
@@ -37,7 +37,7 @@ export function requestFor(url: string): { url: string; integrity: string | unde
 
 const isElsewhere = (url: string): boolean => new URL(url, location.href).origin !== location.origin;
 
-/** Puts the checks in place for the host's own loader and for that of every remote that comes. */
+/** Installs the checks in the host's loader and in that of every remote. */
 export const loadingPlugin: RuntimePlugin = {
   name: 'navette-loading',
   createScript({ url }) {
@@ -46,7 +46,7 @@ export const loadingPlugin: RuntimePlugin = {
     script.async = true;
     script.src = request.url;
     if (request.integrity !== undefined) script.integrity = request.integrity;
-    // Without this the browser says nothing of what went wrong in a file of a developer's server.
+    // Without CORS the browser hides errors of a script from another origin.
     if (request.integrity !== undefined || isElsewhere(url)) script.crossOrigin = 'anonymous';
     return { script, timeout: fileTimeout };
   },

@@ -8,25 +8,25 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { withOverrides, type AppliedOverrides } from './overrides/with-overrides.ts';
 import { requestRelease } from './request-release.ts';
 
-/** A remote that goes on with the version before in this tab. */
+/** A remote that falls back to the previous version in this tab. */
 export interface FormerRun {
   readonly running: PinnedRemote;
-  /** What should run; absent when this host can't even read it. */
+  /** The released build; absent when this host can't read it. */
   readonly released: PinnedRemote | undefined;
-  /** Why that one does not run here. */
+  /** Why the released build does not run here. */
   readonly reason: FailureKind;
 }
 
-/** What this page runs on. `set` is what really runs: with overrides, with former versions where the new one fails. */
+/** The release of this page. `set` is what runs: with overrides applied, with former versions where the released one fails. */
 export interface PageRelease extends RunningRelease {
-  /** Remote → how it goes on with the version before. */
+  /** Remote → its fallback to the previous version. */
   readonly former: Readonly<Record<string, FormerRun>>;
   readonly overridden: AppliedOverrides;
-  /** Remote → grows when the user leaves its former version, so that its pages which are open are opened anew. */
+  /** Remote → counter, part of the key of its open pages: incremented to remount them after a switch back to the released version. */
   readonly generations: Readonly<Record<string, number>>;
 }
 
-/** What this page runs on. Asked for once: a session stays on the set it started with. */
+/** The release of this page. Fetched once: a session stays on the set it started with. */
 export const pageReleaseQuery = queryOptions({
   queryKey: ['release', 'current'],
   queryFn: async (): Promise<PageRelease> => {
@@ -36,15 +36,15 @@ export const pageReleaseQuery = queryOptions({
   staleTime: Infinity,
   gcTime: Infinity,
   retry: 2,
-  // What comes into the page later takes what there is: one that asked again would take the message and its Retry away.
+  // No refetch on mount: a component mounted later would replace the failure and its Retry by a loading state.
   retryOnMount: false,
   networkMode: 'always',
 });
 
-/** What this page runs on; `undefined` while it is asked for and when it can't be had. */
+/** The release of this page; `undefined` while loading and after a failure. */
 export const usePageRelease = (): PageRelease | undefined => useQuery(pageReleaseQuery).data;
 
-/** A version that this host refuses is known not to run: where there is a former one, it runs from the start. */
+/** Falls back at once for versions that this host can't run, where there is a former one. */
 function withoutRefused(release: PageRelease): PageRelease {
   return release.set.refused.reduce((known, { name, pinned }) => {
     const running = known.fallbacks[name];
@@ -52,14 +52,14 @@ function withoutRefused(release: PageRelease): PageRelease {
   }, release);
 }
 
-/** The release with the former version of a remote in the place of the one that fails. */
+/** The release with the former version of a remote in place of the failing one. */
 export const withFormer = (release: PageRelease, run: FormerRun): PageRelease => ({
   ...release,
   set: withPin(release.set, run.running),
   former: { ...release.former, [run.running.declaration.name]: run },
 });
 
-/** The release with a version of a remote that is pinned by now, or that should run and does again. */
+/** The release with a version of a remote that is pinned now, or that is released and works again. */
 export const withReleased = (release: PageRelease, pinned: PinnedRemote): PageRelease => ({
   ...release,
   set: withPin(release.set, pinned),

@@ -1,14 +1,14 @@
 import type { PinnedRemote } from '@navette/shared/federation';
 
-const asked = new Set<string>();
+const preloaded = new Set<string>();
 
-/** Asks for the files of a page or dialog all at once, before the entry has said which they are. Each only once. */
+/** Preloads the files of a page or dialog in parallel, instead of one after the other as the entry requests them. Each only once. */
 export function preload(remote: Pick<PinnedRemote, 'base' | 'entry' | 'files' | 'modules'>, module: string): void {
   for (const file of [remote.entry, ...(remote.modules[module] ?? [])]) {
     const url = `${remote.base}${file}`;
     const integrity = remote.files[file];
-    if (asked.has(url) || integrity === undefined) continue;
-    asked.add(url);
+    if (preloaded.has(url) || integrity === undefined) continue;
+    preloaded.add(url);
     document.head.append(preloadLink(url, integrity));
   }
 }

@@ -2,7 +2,7 @@ import type { ReleaseChannel } from '@navette/shared/federation';
 
 const KEY = 'navette.releaseChannel';
 
-/** `stable` when somebody in this browser asked not to try what is staged for them; `staged`, what the server decides, otherwise. */
+/** The channel of this browser: `stable` once the user has left the staged release; otherwise `staged`, where the server decides. */
 export function chosenChannel(): ReleaseChannel {
   try {
     return localStorage.getItem(KEY) === 'stable' ? 'stable' : 'staged';
@@ -11,12 +11,12 @@ export function chosenChannel(): ReleaseChannel {
   }
 }
 
-/** Remembers the choice for this browser; a page that is open goes on with what it runs. */
+/** Stores the channel for this browser; in effect from the next page load. */
 export function chooseChannel(channel: ReleaseChannel): void {
   try {
     if (channel === 'stable') localStorage.setItem(KEY, channel);
     else localStorage.removeItem(KEY);
   } catch {
-    // Where storage is refused the choice can't be kept.
+    // Storage is refused: the choice is not stored.
   }
 }

@@ -7,14 +7,14 @@ import { LoadFailure } from './load-failure.ts';
 const lastGood = new Map<string, Messages>();
 
 /**
- * The texts of a remote in the user's language, and later in each language the user changes to.
- * @throws {LoadFailure} when they can't be had; a remote without its texts is not shown
+ * Loads the texts of a remote in the user's language, and in each language the user switches to.
+ * @throws {LoadFailure} when they fail to load; a remote is not shown without its texts
  */
 export function loadCatalogue(remote: PinnedRemote): Promise<void> {
   return registerCatalogue(remote.container, getDefaultStore().get(localeAtom), (locale) => messagesIn(remote, locale));
 }
 
-/** A remote that is down when the language changes keeps its texts in the old one, rather than hold back the whole suite. */
+/** A remote that is down keeps its texts in the former language, so that it does not block the switch of the whole suite. */
 async function messagesIn(remote: PinnedRemote, locale: Locale): Promise<Messages> {
   try {
     const messages = await fetchJson(remote, `messages/${locale}.json`);

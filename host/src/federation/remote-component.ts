@@ -1,15 +1,15 @@
 import { componentOf, type PinnedRemote } from '@navette/shared/federation';
 import type { ComponentType } from 'react';
-import { keptPromises } from './kept-promises.ts';
-import { forget, loadModule } from './load-module.ts';
+import { createPromiseCache } from './promise-cache.ts';
+import { dropModules, loadModule } from './load-module.ts';
 import { preload } from './preload.ts';
 import { loadCatalogue } from './remote-catalogue.ts';
 
-const modules = keptPromises<unknown>();
-const pages = keptPromises<ComponentType>();
+const modules = createPromiseCache<unknown>();
+const pages = createPromiseCache<ComponentType>();
 
 /**
- * A page or dialog with the texts of its remote registered. The same promise until {@link dropFailures}, for `use`.
+ * Loads a page or dialog and registers the texts of its remote. Cached until {@link dropFailures}, as `use` needs the same promise.
  * @throws {LoadFailure} as rejection
  */
 export function loadRemoteModule(remote: PinnedRemote, module: string): Promise<unknown> {
@@ -24,15 +24,15 @@ export function loadPage(remote: PinnedRemote, module: string): Promise<Componen
   return pages.get(remote, module, async () => componentOf(await loadRemoteModule(remote, module), module));
 }
 
-/** Forgets what failed of a remote, so that the next attempt is a real one; what runs of it goes on. */
+/** Invalidates the failed loads of a remote, so that the next attempt loads again; modules that run are not affected. */
 export const dropFailures = (remote: PinnedRemote): void => drop(remote, 'failed');
 
-/** Forgets all that was loaded of a remote. */
+/** Invalidates everything that was loaded of a remote. */
 export const dropRemote = (remote: PinnedRemote): void => drop(remote, 'all');
 
 function drop(remote: PinnedRemote, which: 'failed' | 'all'): void {
   for (const promises of [modules, pages]) promises.drop(remote, which);
-  forget(remote, which);
+  dropModules(remote, which);
 }
 
 /** Fetches the files of a page or dialog without running them: the pointer rests on its entry. */

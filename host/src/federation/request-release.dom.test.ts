@@ -3,7 +3,7 @@ import { contractHandlers, server, testUser } from '@navette/shared/testing';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { chooseChannel } from './release-channel.ts';
-import { askRelease, requestRelease } from './request-release.ts';
+import { fetchRelease, requestRelease } from './request-release.ts';
 
 const asked: string[] = [];
 let status = 200;
@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => signOut());
 
 describe('what runs', () => {
-  it('is asked for once, with the token of who is signed in', async () => {
+  it('fetches the release once, with the token of the signed-in user', async () => {
     signIn();
     expect(await Promise.all([requestRelease(), requestRelease()])).toEqual([
       { for: 'Bearer first' },
@@ -34,7 +34,7 @@ describe('what runs', () => {
     expect(asked).toEqual([' Bearer first']);
   });
 
-  it('is asked for anew when somebody signs in, signs out, or another takes over; not when a token is renewed', async () => {
+  it('fetches the release again after sign-in, sign-out or a change of user, but not when a token is renewed', async () => {
     await requestRelease();
     signIn();
     await requestRelease();
@@ -47,22 +47,22 @@ describe('what runs', () => {
     expect(asked).toEqual([' null', ' Bearer first', ' Bearer other', ' null']);
   });
 
-  it('is the stable release for who chose it in this browser', async () => {
+  it('requests the stable release once it was chosen in this browser', async () => {
     signIn();
     chooseChannel('stable');
-    await askRelease();
+    await fetchRelease();
     chooseChannel('staged');
-    await askRelease();
+    await fetchRelease();
     expect(asked).toEqual(['?channel=stable Bearer first', ' Bearer first']);
   });
 
-  it('is what runs for everybody when the token is worth nothing any more', async () => {
+  it('gets the stable release when the token is no longer valid', async () => {
     signIn();
     status = 401;
-    expect(await askRelease()).toEqual({ for: null });
+    expect(await fetchRelease()).toEqual({ for: null });
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('fetches the release again after a failure', async () => {
     signIn();
     status = 503;
     await expect(requestRelease()).rejects.toThrow('503');

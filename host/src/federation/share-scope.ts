@@ -45,7 +45,7 @@ const modules: Readonly<
 };
 
 /**
- * What the host shares with its remotes, one copy each.
+ * Modules that the host shares with its remotes as singletons.
  * @param versions what is imported → the version this host was built with
  */
 export function shareScope(versions: Readonly<Record<string, string>>): ShareScope {
@@ -66,7 +66,7 @@ export function shareScope(versions: Readonly<Record<string, string>>): ShareSco
 const factoryOf = (module: unknown) => () => module;
 
 /**
- * Fetches what nearly every remote asks for, while its own files are still on their way. Without this they would be asked for only once the
+ * Prefetches the shared modules that nearly every remote needs, in parallel with its own files. Otherwise they would be requested only after the
  * remote's entry has run.
  */
 export function warmSharedModules(): void {

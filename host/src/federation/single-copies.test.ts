@@ -18,7 +18,7 @@ const scopes = (
 });
 
 describe('shared modules', () => {
-  it('are there once, also when a remote offers another version that nobody took', () => {
+  it('finds one copy when a remote offers another version that is not loaded', () => {
     const live = newLive();
     const known = scopes(live, {
       '19.3.1': { from: 'navette_host', loaded: true },
@@ -28,7 +28,7 @@ describe('shared modules', () => {
     expect(() => assertSingleCopies(known, live)).not.toThrow();
   });
 
-  it('are refused twice, with the names of those who brought them', () => {
+  it('refuses two copies of a shared module, naming the containers that provide them', () => {
     const live = newLive();
     const known = scopes(live, {
       '19.3.1': { from: 'navette_host', loaded: true },
@@ -39,7 +39,7 @@ describe('shared modules', () => {
     );
   });
 
-  it('are the host’s again for the remotes that load after a refused one', () => {
+  it('gives remotes that load after a refused one the copy of the host', () => {
     const live = newLive();
     const known = scopes(live, {
       '19.3.1': { from: 'navette_host', loaded: true },
@@ -50,7 +50,7 @@ describe('shared modules', () => {
     expect(() => assertSingleCopies(known, newLive())).not.toThrow();
   });
 
-  it('keep a build out that brought a second copy once, since it goes on with that one inside', () => {
+  it('refuses a build again that loaded a second copy, since it still refers to that one', () => {
     const live = newLive();
     const known = scopes(live, {
       '19.3.1': { from: 'navette_host', loaded: true },
@@ -60,7 +60,7 @@ describe('shared modules', () => {
     expect(() => assertSingleCopies(known, live)).toThrow('twice');
   });
 
-  it('are not held against a remote that loads at the same time', () => {
+  it('does not blame a remote for the copy of one that loads at the same time', () => {
     const live = newLive();
     const known = scopes(live, {
       '19.3.1': { from: 'navette_host', loaded: true },
@@ -70,7 +70,7 @@ describe('shared modules', () => {
     expect(() => assertSingleCopies(known, live)).toThrow(live.container);
   });
 
-  it('of somebody unknown are held against the remote after which they were found', () => {
+  it('blames the remote being checked for the copy of an unknown container', () => {
     const live = newLive();
     const known = scopes(live, {
       '19.3.1': { from: 'navette_host', loaded: true },

@@ -1,22 +1,22 @@
 import type { PinnedRemote } from '@navette/shared/federation';
 import { LoadFailure } from './load-failure.ts';
 
-/** What the federation runtime knows of who shares what: scope → module → version → who brought it, and whether it is in use. */
+/** Share scopes of the federation runtime: scope → module → version → container that provides it, and whether it is loaded. */
 export interface ShareScopes {
   readonly shareScopeMap: Readonly<
     Record<string, Record<string, Record<string, { readonly from: string; readonly loaded?: boolean | undefined }>>>
   >;
-  /** Remotes that were asked for so far. */
+  /** Remotes registered so far. */
   readonly options: { readonly remotes: readonly { readonly name: string }[] };
 }
 
-/** A module that is there twice, and who brought the second one. */
+/** A shared module with two loaded copies, and the containers that provide them. */
 export interface SecondCopy {
   readonly module: string;
   readonly owners: readonly string[];
 }
 
-/** The shared modules of which more than one copy has been loaded in this page. */
+/** Shared modules with more than one loaded copy. */
 export function secondCopies({ shareScopeMap }: Pick<ShareScopes, 'shareScopeMap'>): readonly SecondCopy[] {
   return Object.values(shareScopeMap).flatMap((modules) =>
     Object.entries(modules).flatMap(([module, versions]) => {
@@ -26,22 +26,22 @@ export function secondCopies({ shareScopeMap }: Pick<ShareScopes, 'shareScopeMap
   );
 }
 
-/** Containers that brought a second copy → which. What they hold themselves of it stays in them, so that they are refused for good. */
+/** Container → the second copy it loaded. It holds references to that copy, so that it is refused until the page is reloaded. */
 const refused = new Map<string, string>();
 
 /**
- * Refuses a remote that brought a copy of a module the host shares: two Reacts in one page fail later and elsewhere. The copy is taken out again,
- * so that the other remotes go on with the host's.
+ * Refuses a remote that loaded its own copy of a shared module: two copies of React fail later and elsewhere. The copy is removed from the scope, so
+ * that other remotes get the host's.
  * @throws {LoadFailure} of kind `sharedModule` naming the module and its owners
  */
 export function assertSingleCopies(
   scopes: ShareScopes,
   { declaration, container }: Pick<PinnedRemote, 'declaration' | 'container'>,
 ): void {
-  // One of another remote that loads at the same time is for that one to answer for.
+  // Copies of remotes that load concurrently are checked with those.
   const others = new Set(scopes.options.remotes.map(({ name }) => name).filter((name) => name !== container));
   const copy = secondCopies(scopes).find(({ owners }) => owners.some((owner) => owner !== HOST && !others.has(owner)));
-  takeOut(scopes, others);
+  removeCopies(scopes, others);
   if (copy) refused.set(container, `${copy.module} is loaded twice: by ${copy.owners.join(' and ')}`);
   const detail = refused.get(container);
   if (detail !== undefined) throw new LoadFailure('sharedModule', declaration.name, detail);
@@ -49,7 +49,7 @@ export function assertSingleCopies(
 
 const HOST = 'navette_host';
 
-function takeOut({ shareScopeMap }: ShareScopes, others: ReadonlySet<string>): void {
+function removeCopies({ shareScopeMap }: ShareScopes, others: ReadonlySet<string>): void {
   for (const modules of Object.values(shareScopeMap))
     for (const versions of Object.values(modules)) {
       const isHosts = Object.values(versions).some(({ from }) => from === HOST);

@@ -1,5 +1,5 @@
 /**
- * After a part of the page came back by itself: who was busy elsewhere goes on there; who was in the message that has gone is taken to the page.
+ * Restores the focus after an automatic recovery: to the element that had it, or to the page when that was in the removed message.
  * @param before what had the focus until then
  */
 export function giveFocusBack(before: Element | null): void {

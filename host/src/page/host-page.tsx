@@ -6,12 +6,12 @@ import { PageSkeleton } from './page-skeleton.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
 
 interface HostPageProps {
-  /** What it is called while it can't be shown. */
+  /** Title of the error page. */
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** A page of the host itself that comes as a file of its own. Whatever goes wrong in it leaves the shell alone. */
+/** Error boundary and skeleton of a lazy page of the host. A failure does not affect the shell. */
 export function HostPage({ title, children }: HostPageProps): ReactNode {
   const t = useT();
   const failed = (failure: LoadFailure): ReactNode => (

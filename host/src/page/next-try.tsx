@@ -1,10 +1,14 @@
 import { useT } from '@navette/shared/i18n';
 import { Text, VisuallyHidden } from '@navette/shared/ui';
 import { useEffect, useState, type ReactNode } from 'react';
-import type { Trouble } from '../federation/recovery/trouble.ts';
+import type { PartFailure } from '../federation/recovery/part-failure.ts';
 
-/** When a part that failed is tried again by itself. The seconds are counted for the eye; a screen reader hears each pause once. */
-export function NextTry({ next, needsBuild, retrying }: Pick<Trouble, 'next' | 'needsBuild' | 'retrying'>): ReactNode {
+/** Countdown to the next automatic retry. Only visual: a screen reader announces each backoff once. */
+export function NextTry({
+  next,
+  needsBuild,
+  retrying,
+}: Pick<PartFailure, 'next' | 'needsBuild' | 'retrying'>): ReactNode {
   const t = useT();
   if (!retrying && typeof next === 'object') return <Countdown key={next.at} at={next.at} needsBuild={needsBuild} />;
   return <Text role="status">{t(retrying || next === undefined ? 'load.retry.now' : 'load.retry.online')}</Text>;

@@ -3,7 +3,7 @@ import { EmptyState, Link, Page } from '@navette/shared/ui';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** An address that exists and that the user's role may not open. */
+/** Page of an address that the user's role may not open. */
 export function NotAllowedPage(): ReactNode {
   const t = useT();
   return (

@@ -4,7 +4,7 @@ import { MapPinOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useReleaseSet } from '../federation/release-set.ts';
 
-/** An address that nobody has; parts of the suite that this host could not even read are named, since it may be theirs. */
+/** Page of an unknown address. Names the remotes that this host could not read, since the address may be theirs. */
 export function NotFoundPage(): ReactNode {
   const t = useT();
   const unreadable =

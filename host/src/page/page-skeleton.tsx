@@ -2,7 +2,7 @@ import { useT } from '@navette/shared/i18n';
 import { Box, Skeleton, Stack, VisuallyHidden } from '@navette/shared/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 
-/** Where a page will be. Drawn after a moment only: most pages are there sooner, and a flash is worse than nothing. */
+/** Loading state of a page. Delayed, so that it does not flash for pages that load at once. */
 export function PageSkeleton(): ReactNode {
   const t = useT();
   const [late, setLate] = useState(false);

@@ -13,7 +13,7 @@ interface RemoteBoundaryState {
   readonly failure?: LoadFailure;
 }
 
-/** Keeps what a remote throws, while it loads or draws, away from everything around it. Mounted anew by its key for another attempt. */
+/** Error boundary around a part of a remote. Remounted by its key for another attempt. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundaryState> {
   override state: RemoteBoundaryState = {};
 

@@ -3,12 +3,12 @@ import { Alert, Button, Page, Text } from '@navette/shared/ui';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { releasedVersion } from '../federation/released-version.ts';
-import type { Trouble } from '../federation/recovery/trouble.ts';
+import type { PartFailure } from '../federation/recovery/part-failure.ts';
 import { failureText } from './failure-text.ts';
 import { NextTry } from './next-try.tsx';
 
-/** Stands where a page would: names the domain and the reason, says when it is tried again, and tries at once without loading the suite anew. */
-export function RemoteFailure({ remote, failure, next, needsBuild, retrying, retry }: Trouble): ReactNode {
+/** Failure state of a remote's page: domain, reason, countdown to the next retry, and a Retry that does not reload the suite. */
+export function RemoteFailure({ remote, failure, next, needsBuild, retrying, retry }: PartFailure): ReactNode {
   const t = useT();
   const locale = useLocale();
   const { titles, name } = remote.declaration;

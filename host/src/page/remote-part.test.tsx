@@ -68,7 +68,7 @@ beforeEach(() => {
 });
 
 describe('a page that can not be had for a moment', () => {
-  it('is there after one quick try, and nobody hears of it', async () => {
+  it('shows a page after one immediate retry, and reports no failure', async () => {
     const load = vi.fn(gone).mockImplementationOnce(gone).mockImplementation(shows('The bookings'));
     remoteModule(PAGE, load);
     const { reported } = renderSignedIn({ route: '/booking' });
@@ -82,7 +82,7 @@ describe('a page that can not be had for a moment', () => {
 });
 
 describe('a page whose files are gone', () => {
-  it('is tried again by itself with growing pauses, says when, and comes back without taking the focus', async () => {
+  it('retries a page whose files are missing with backoff, shows the countdown, and recovers without moving the focus', async () => {
     const load = vi.fn(gone);
     remoteModule(PAGE, load);
     renderSignedIn({ route: '/booking' });
@@ -106,7 +106,7 @@ describe('a page whose files are gone', () => {
     expect(document.activeElement).toBe(search);
   });
 
-  it('is tried at once on request, and the page gets the focus that was on the button', async () => {
+  it('retries a failed page at once on request, and moves the focus from the button to the page', async () => {
     const load = vi.fn(gone);
     remoteModule(PAGE, load);
     const { user } = renderSignedIn({ route: '/booking' });
@@ -117,7 +117,7 @@ describe('a page whose files are gone', () => {
     await vi.waitFor(() => expect(document.activeElement?.id).toBe('main'));
   });
 
-  it('is left in peace while there is no network, nobody looks, or the user has gone elsewhere', async () => {
+  it('pauses retries while offline, while the page is hidden, and after the user has left it', async () => {
     const load = vi.fn(gone);
     remoteModule(PAGE, load);
     const { user } = renderSignedIn({ route: '/booking', user: testUser('super') });
@@ -138,7 +138,7 @@ describe('a page whose files are gone', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it('is told to the server once, with the incident the user reads', async () => {
+  it('reports a failed page to the server once, with the incident that the user reads', async () => {
     remoteModule(PAGE, gone);
     const { reported } = renderSignedIn({ route: '/booking' });
     await failed();
@@ -155,7 +155,7 @@ describe('a page whose files are gone', () => {
     expect(event?.incidentId).toMatch(/^[2-9A-Z]{8}$/);
   });
 
-  it('stays the only trouble when the server does not want to know of it', async () => {
+  it('shows only the failure of the page when its report fails too', async () => {
     remoteModule(PAGE, gone);
     renderSignedIn({ route: '/booking', handlers: { reportLoads: () => new Response('', { status: 500 }) } });
     await failed();
@@ -165,7 +165,7 @@ describe('a page whose files are gone', () => {
 });
 
 describe('a page whose code is broken', () => {
-  it('is not run again before another build is pinned, and then by itself', async () => {
+  it('does not run a page with broken code again before another build is pinned, and then by itself', async () => {
     let set = sampleSet();
     const load = vi.fn(boom);
     remoteModule(PAGE, load);
@@ -187,7 +187,7 @@ describe('a new version that fails where there is a former one', () => {
   const banner = () =>
     screen.findByText('Dispatching: version 1.0.0 does not work here. You go on with version 0.9.0.');
 
-  it('leaves the tab with the former one, says so, and is tried again on request', async () => {
+  it('falls back to the former version in the whole tab, says so, and tries the new one on request', async () => {
     remoteModule(PAGE, boom);
     remoteModule(FORMER, shows('The former bookings'));
     const { user, reported } = renderSignedIn({ route: '/booking', release });
@@ -205,7 +205,7 @@ describe('a new version that fails where there is a former one', () => {
     expect(screen.queryByText(/You go on with version/)).toBeNull();
   });
 
-  it('goes on with the former one also when it loads and can not be drawn', async () => {
+  it('falls back to the former version also when the new one loads but throws on render', async () => {
     remoteModule(PAGE, () => Promise.resolve({ default: Broken }));
     remoteModule(FORMER, shows('The former bookings'));
     const { reported } = renderSignedIn({ route: '/booking', release });
@@ -217,7 +217,7 @@ describe('a new version that fails where there is a former one', () => {
     );
   });
 
-  it('shows its failure when the former one fails as well', async () => {
+  it('shows the failure of the new version when the former one fails as well', async () => {
     remoteModule(PAGE, boom);
     remoteModule(FORMER, () => Promise.resolve({ default: Broken }));
     const { reported } = renderSignedIn({ route: '/booking', release });
@@ -229,7 +229,7 @@ describe('a new version that fails where there is a former one', () => {
     );
   });
 
-  it('goes on with the former one from the start when this host can not run it, and counts it', async () => {
+  it('runs the former version from the start when this host can not run the new one, and counts it', async () => {
     remoteModule(FORMER, shows('The former bookings'));
     const { dispatch, ...others } = sampleSet().remotes;
     if (!dispatch) throw new Error('no dispatch');
@@ -252,7 +252,7 @@ describe('a new version that fails where there is a former one', () => {
 });
 
 describe('a page that breaks while somebody works in it', () => {
-  it('says so instead of starting over behind their back, and is told as an error of a version that had loaded', async () => {
+  it('shows the failure of a page that breaks during use before it retries, and reports it as an error of a loaded version', async () => {
     const Breaks = (): ReactNode => {
       const [broken, setBroken] = useState(false);
       if (broken) throw new Error('Madame Dupont was here');

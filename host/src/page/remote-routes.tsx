@@ -18,7 +18,7 @@ import { RemotePage } from './remote-page.tsx';
 
 const ReleasesPage = lazy(loadReleasesPage);
 
-/** The page at every address behind sign-in. That of releases stands on its own: it is there to mend what the others come from. */
+/** Routes behind sign-in. The page of releases does not depend on the release set, since it is there to repair it. */
 export function RemoteRoutes(): ReactNode {
   return (
     <Routes>
@@ -39,7 +39,7 @@ function Releases(): ReactNode {
   );
 }
 
-/** The pages of the release set at their addresses, the start page, and what is shown for an address that nobody has. */
+/** Routes of the release set, the start page, and the page for unknown addresses. */
 function SetRoutes(): ReactNode {
   const t = useT();
   const { isPending, error, refetch, isFetching } = useReleaseSet();

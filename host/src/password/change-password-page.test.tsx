@@ -19,7 +19,7 @@ function open(options: HostOptions = {}) {
 }
 
 describe('changing the password', () => {
-  it('sends the old and the new one, for the signed-in user', async () => {
+  it('sends the old and the new password for the signed-in user', async () => {
     const changePassword = vi.fn(() => session);
     const { user, address } = open({ handlers: { changePassword } });
     await user.type(screen.getByLabelText('Old password'), 'navette-demo');
@@ -33,7 +33,7 @@ describe('changing the password', () => {
     );
   });
 
-  it('says that the old one is wrong', async () => {
+  it('shows that the old password is wrong', async () => {
     const { user } = open({
       handlers: {
         changePassword: () => ({
@@ -50,7 +50,7 @@ describe('changing the password', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Wrong email or password');
   });
 
-  it('wants somebody signed in, unless sign-in imposed it', async () => {
+  it('redirects to sign-in without a session, unless sign-in imposed the change of password', async () => {
     const { address } = open({ user: null });
     await screen.findByText('Elsewhere');
     expect(address()).toBe('/login?redirect=%2Fchangepass');

@@ -4,11 +4,11 @@ import { passwordFaults } from './check-passwords.ts';
 const right = { email: 'noor@navette.example', oldpassword: 'old-one', newpassword: 'new-one' };
 
 describe('changing the password', () => {
-  it('is possible with an address, the old password and another new one', () => {
+  it('accepts an address, the old password and a different new one', () => {
     expect(passwordFaults(right)).toEqual({});
   });
 
-  it('wants every field', () => {
+  it('requires every field of the change-password form', () => {
     expect(passwordFaults({ email: '', oldpassword: '', newpassword: '' })).toEqual({
       email: 'signIn.email.required',
       oldpassword: 'signIn.password.required',
@@ -16,11 +16,11 @@ describe('changing the password', () => {
     });
   });
 
-  it.each(['12345', 'x'.repeat(21)])('wants 6 to 20 characters: %s', (newpassword) => {
+  it.each(['12345', 'x'.repeat(21)])('requires 6 to 20 characters: %s', (newpassword) => {
     expect(passwordFaults({ ...right, newpassword })).toEqual({ newpassword: 'password.new.length' });
   });
 
-  it('wants another password than the old one', () => {
+  it('requires a new password that differs from the old one', () => {
     expect(passwordFaults({ ...right, newpassword: right.oldpassword })).toEqual({ newpassword: 'password.new.same' });
   });
 });

@@ -2,10 +2,10 @@ import { PASSWORD_LENGTH } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import { emailFault } from '../sign-in/check-credentials.ts';
 
-/** What is typed into the change-password form. */
+/** Values of the change-password form. */
 export interface Passwords extends Record<'email' | 'oldpassword' | 'newpassword', string> {}
 
-/** Keys of what is wrong with each field (S1 §5): all are required, the new password has 6 to 20 characters and is another one. */
+/** Error keys by field (S1 §5): all are required, the new password has 6 to 20 characters and differs from the old one. */
 export function passwordFaults({
   email,
   oldpassword,

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '@navette/shared/router';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useEffect } from 'react';
 
-/** Says that the password was changed, on the page the change led to. */
+/** Toast that the password was changed, on the page after the redirect. */
 export function usePasswordNotice(): void {
   const t = useT();
   const toast = useToast();

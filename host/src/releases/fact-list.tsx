@@ -1,14 +1,14 @@
 import { Box } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 
-/** One thing that is known: its name and what it is. */
+/** A name and its value. */
 export interface Fact {
   readonly id: string;
   readonly label: string;
   readonly value: ReactNode;
 }
 
-/** Names and values in two columns; on a narrow place one under the other. */
+/** Names and values in two columns; stacked when narrow. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }): ReactNode {
   return (
     <Box asChild {...grid}>

@@ -8,7 +8,7 @@ const catalogues: Readonly<Record<Locale, () => Promise<{ readonly default: Mess
   en: () => import(/* webpackChunkName: "releases-en" */ '../../messages/en.json?only=releases'),
 };
 
-/** The page of releases with its texts: few open it, so the start of the suite carries neither. */
+/** Lazy chunk of the page of releases and its texts, since few users open it. */
 export async function loadReleasesPage(): Promise<{ readonly default: ComponentType }> {
   const texts = registerCatalogue(
     'releases',

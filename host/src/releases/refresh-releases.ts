@@ -7,5 +7,5 @@ const CALLS: readonly CallKey[] = [
   ['get', '/service/release/history'],
 ];
 
-/** Asks again for what the page shows, after a change of what runs. */
+/** Invalidates the queries of the page after a change. */
 export const refreshReleases = (cache: QueryClient): Promise<void> => invalidate(cache, CALLS);

@@ -11,7 +11,7 @@ vi.mock('../federation/share-scope.ts', () => ({ warmSharedModules: () => undefi
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('who may see the releases', () => {
-  it('finds them at the end of the menu and in the palette', async () => {
+  it('shows the releases at the end of the menu and in the palette to permitted users', async () => {
     const { user } = showReleases({ route: '/' });
     const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }));
     await waitFor(() => expect(menu.getAllByRole('link').at(-1)?.textContent).toBe('Releases'));
@@ -20,13 +20,13 @@ describe('who may see the releases', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Releases' })).toBeTruthy();
   });
 
-  it('is not another role', async () => {
+  it('hides the releases from other roles', async () => {
     renderSignedIn({ route: '/releases', user: testUser('dispatch') });
     expect(await screen.findByText('Your role gives no access to this page.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Releases' })).toBeNull();
   });
 
-  it('sees them also while the list of remotes can not be had', async () => {
+  it('shows the releases also while the list of remotes fails to load', async () => {
     showReleases({ set: () => new Response('', { status: 503 }) });
     expect(await (await panel('Running for everybody')).findByText('third')).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Releases' }, { timeout: 10_000 })).toBeTruthy();
@@ -34,7 +34,7 @@ describe('who may see the releases', () => {
 });
 
 describe('what runs', () => {
-  it('is said with since when, by whom, why, how far it was checked, and on which host', async () => {
+  it('shows the running set with date, author, reason, verification and host', async () => {
     showReleases();
     const running = await panel('Running for everybody');
     for (const text of [
@@ -48,7 +48,7 @@ describe('what runs', () => {
       expect(running.getByText(text)).toBeTruthy();
   });
 
-  it('says of each remote its version, whether it fits, and how it fares, in words', async () => {
+  it('shows version, compatibility and health of each remote in words', async () => {
     const failing = aRemote('dispatch', '1.2.0', {
       staged: '1.3.0',
       sessions: 200,
@@ -77,7 +77,7 @@ describe('what runs', () => {
     expect(masterdata.getByText('No failures')).toBeTruthy();
   });
 
-  it('is read again when the socket says that it changed', async () => {
+  it('refetches the running set when the socket announces a change', async () => {
     let set = 'third';
     const { socket } = showReleases({
       handlers: {
@@ -93,13 +93,13 @@ describe('what runs', () => {
     expect(await screen.findByText('fourth')).toBeTruthy();
   });
 
-  it('is nothing before the first activation', async () => {
+  it('shows that no set runs before the first activation', async () => {
     showReleases({ handlers: { getReleaseStatus: () => aStatus({ running: null, remotes: [] }) } });
     await screen.findByText(/Nothing has been activated yet/);
     expect(screen.queryByRole('button', { name: 'Roll back' })).toBeNull();
   });
 
-  it('stays when it can not be read again, says that it is old, and can be asked for again', async () => {
+  it('keeps the running set after a failed refetch, marks it as old, and offers Retry', async () => {
     let fails = false;
     const { user, queryClient } = showReleases({
       handlers: { getReleaseStatus: () => (fails ? problem(429, 'rateLimited') : aStatus()) },
@@ -114,7 +114,7 @@ describe('what runs', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull());
   });
 
-  it('says what failed when it can not be had at all', async () => {
+  it('shows the failure when the running set can not be loaded at all', async () => {
     let fails = true;
     const { user } = showReleases({
       handlers: { getReleaseStatus: () => (fails ? problem(429, 'rateLimited') : aStatus()) },
@@ -125,7 +125,7 @@ describe('what runs', () => {
     expect(await screen.findByText('third')).toBeTruthy();
   });
 
-  it('says the policy in a sentence, and warns while developers may override', async () => {
+  it('shows the policy in a sentence, and warns while overrides are allowed', async () => {
     const overrides = {
       origins: ['http://localhost:3001'],
       until: '2026-05-06T16:00:00Z',
@@ -153,14 +153,14 @@ describe('a trial', () => {
       remotes: [aRemote('dispatch', '1.2.0', { staged: '1.3.0' }), aRemote('masterdata', '1.0.0')],
     });
 
-  it('says who has what', async () => {
+  it('shows the staged versions and their users', async () => {
     showReleases({ handlers: { getReleaseStatus: onTrial } });
     const trial = await panel('On trial');
     for (const text of ['trial', 'Lead, dispatch@navette.example', 'New day view', 'Dispatching: 1.2.0 → 1.3.0'])
       expect(trial.getByText(text)).toBeTruthy();
   });
 
-  it('is verified, then runs for everybody as it is staged', async () => {
+  it('verifies the staged set, then activates it for everybody', async () => {
     const activateRelease = vi.fn(() => ({ set: 'trial', before: 'third', changed: true }));
     const { user } = showReleases({ handlers: { getReleaseStatus: onTrial, activateRelease } });
     await user.click(await screen.findByRole('button', { name: 'Let it run for everybody' }));
@@ -174,7 +174,7 @@ describe('a trial', () => {
     );
   });
 
-  it('ends with a reason, and the focus stays on the page', async () => {
+  it('ends a trial with a reason, and keeps the focus on the page', async () => {
     let status = onTrial();
     const unstageRelease = vi.fn(() => {
       status = aStatus();

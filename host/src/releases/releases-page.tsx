@@ -13,7 +13,7 @@ import { useTab } from './use-tab.ts';
 import { useChoice } from './versions/use-choice.ts';
 import { VersionsTab } from './versions/versions-tab.tsx';
 
-/** Which version of which remote runs, what could run, and what ran. Part of the host, so that it is there when remotes are not. */
+/** Running, published and former versions. Part of the host, so that it works while remotes are down. */
 export function ReleasesPage(): ReactNode {
   const t = useT();
   const cache = useQueryClient();
@@ -45,8 +45,8 @@ export function ReleasesPage(): ReactNode {
 }
 
 const column = { display: 'flex', flexDirection: 'column', flex: '1 1 auto' } as const;
-/** A page of its own length, which scrolls as a whole. */
+/** A tab that scrolls as a whole. */
 const grows = { ...column, paddingBottom: '2' } as const;
-/** A list that fills the page, and scrolls by itself. */
+/** A tab whose list fills the page and scrolls. */
 const full = { ...column, minHeight: '0' } as const;
 const fills = { ...full, '& > *, & [role=tabpanel]': full } as const;

@@ -23,14 +23,14 @@ import type { VerificationReport } from './requests/use-verification.ts';
 type Verified = VerificationReport['verified'];
 type Outcome = VerificationReport['checks'][number]['outcome'];
 
-/** How far a set was checked before it ran. */
+/** Style of each level of verification of a set. */
 export const verifiedStyles: Readonly<Record<Verified, StatusStyle>> = {
   full: { tone: 'success', icon: ShieldCheck, label: messageKey('releases.verified.full') },
   static: { tone: 'warning', icon: ShieldQuestionMark, label: messageKey('releases.verified.static') },
   none: { tone: 'danger', icon: ShieldAlert, label: messageKey('releases.verified.none') },
 };
 
-/** How one check came out. */
+/** Style of each outcome of a check. */
 export const outcomeStyles: Readonly<Record<Outcome, StatusStyle>> = {
   passed: { tone: 'success', icon: CircleCheck, label: messageKey('releases.outcome.passed') },
   warned: { tone: 'warning', icon: TriangleAlert, label: messageKey('releases.outcome.warned') },
@@ -38,7 +38,7 @@ export const outcomeStyles: Readonly<Record<Outcome, StatusStyle>> = {
   skipped: { tone: 'neutral', icon: CircleDashed, label: messageKey('releases.outcome.skipped') },
 };
 
-/** What was done to what runs. */
+/** Style of each action of the history. */
 export const actionStyles: Readonly<Record<ReleaseChange['action'], StatusStyle>> = {
   activate: { tone: 'success', icon: CircleCheck, label: messageKey('releases.action.activate') },
   rollback: { tone: 'warning', icon: RotateCcw, label: messageKey('releases.action.rollback') },
@@ -49,13 +49,13 @@ export const actionStyles: Readonly<Record<ReleaseChange['action'], StatusStyle>
   prune: { tone: 'neutral', icon: Trash2, label: messageKey('releases.action.prune') },
 };
 
-/** Whether the deployed host is in the range a remote needs. */
+/** Style of a version's compatibility: whether the deployed host is in the range it needs. */
 export const fitStyle = (fits: boolean): StatusStyle =>
   fits
     ? { tone: 'success', icon: CircleCheck, label: messageKey('releases.fits.yes') }
     : { tone: 'danger', icon: CircleX, label: messageKey('releases.fits.no') };
 
-/** Whether a version is in use. */
+/** Style of a version in use. */
 export const usageStyles = {
   running: { tone: 'success', icon: CircleDot, label: messageKey('releases.use.running') },
   staged: { tone: 'info', icon: FlaskConical, label: messageKey('releases.use.staged') },

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { refreshReleases } from './refresh-releases.ts';
 
-/** Keeps the page fresh when somebody else changes what runs. */
+/** Invalidates the page's queries when the socket announces a release. */
 export function useLiveReleases(): void {
   const cache = useQueryClient();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useReleaseSet } from '../federation/release-set.ts';
 import type { ReleaseStatus } from './requests/use-release-status.ts';
 
-/** Says a remote's name as people know it; the technical name where nothing running or staged knows another. */
+/** Translated title of a remote; its technical name when no running or staged set declares one. */
 export function useRemoteTitle(status: ReleaseStatus | undefined): (name: string) => string {
   const locale = useLocale();
   const { data: set } = useReleaseSet();

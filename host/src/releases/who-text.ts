@@ -1,4 +1,4 @@
 import type { Translate } from '@navette/shared/i18n';
 
-/** Who did it, in words: the suite itself goes by `automatic`. */
+/** Name of the author of a change; `automatic` is the suite itself. */
 export const whoText = (who: string, t: Translate): string => (who === 'automatic' ? t('releases.who.automatic') : who);

@@ -6,7 +6,7 @@ import { useEffect, type ReactNode } from 'react';
 export function LogOffPage(): ReactNode {
   useEffect(() => {
     signOut();
-    // On a page that was opened at this address nothing of the forms is loaded, and with them what wipes their drafts.
+    // When this address is opened directly, the forms are not loaded, nor is the sign-out cleanup that deletes their drafts.
     void import('@navette/shared/ui-form').then(({ wipeDrafts }) => wipeDrafts());
   }, []);
   return <Navigate to="/login" replace />;

@@ -5,7 +5,7 @@ import { BootScreen } from '../app/boot-screen.tsx';
 import { BehindSignIn } from '../app/lazy-parts.ts';
 import { signInAddress } from './sign-in-address.ts';
 
-/** What needs somebody signed in: a visitor goes to sign-in and comes back (S1 §2.1). An expired session keeps its page. */
+/** Redirects visitors without a session to sign-in and back (S1 §2.1). After an expiry the page stays mounted. */
 export function RequireSession(): ReactNode {
   const location = useLocation();
   const status = useSessionStatus();

@@ -12,7 +12,7 @@ const user = testUser('dispatch');
 const session = { auth: true, token: 'fresh', user, msg: null, expiresAt: '2030-01-01T00:00:00Z' };
 
 describe('a session that ends while somebody works', () => {
-  it('asks the same person to sign in over the page, and repeats the call that failed', async () => {
+  it('asks the same user to sign in over the page after an expiry, and repeats the failed call', async () => {
     const tokens: (string | null)[] = [];
     const { user: person, address } = renderSignedIn({
       user,
@@ -36,7 +36,7 @@ describe('a session that ends while somebody works', () => {
     expect(address()).toBe('/');
   });
 
-  it('can also be left', async () => {
+  it('lets the user leave instead of signing in again', async () => {
     const { user: person } = renderSignedIn({ user, handlers: { signOut: () => ({ auth: false }) } });
     await screen.findByRole('navigation', { name: 'Main menu' });
     act(() => expireSession());
@@ -46,7 +46,7 @@ describe('a session that ends while somebody works', () => {
 });
 
 describe('a session about to end', () => {
-  it('can be kept with one click', async () => {
+  it('extends a session about to expire with one click', async () => {
     const { user: person } = renderSignedIn({
       user,
       handlers: { renewSession: () => ({ token: 'fresh', user, expiresAt: '2030-01-01T00:00:00Z' }) },
@@ -57,7 +57,7 @@ describe('a session about to end', () => {
     await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('says so when it could not be kept', async () => {
+  it('reports a session that could not be extended', async () => {
     const { user: person } = renderSignedIn({ user, handlers: { renewSession: () => problem(500, 'internal') } });
     act(() => keepSession({ token: 'test-token', user, expiresAt: Date.now() + 4 * 60_000 }));
     await person.click(await screen.findByRole('button', { name: 'Stay signed in' }));

@@ -6,7 +6,7 @@ import { Dialog } from '@navette/shared/ui-overlay';
 import type { ReactNode } from 'react';
 import { SignInForm } from '../sign-in/sign-in-form.tsx';
 
-/** The session ended while somebody was at work: the same person signs in over the page, and what failed is sent again (UX, Session 1). */
+/** Session expiry: the same user signs in over the page, then the failed calls are repeated (UX, Session 1). */
 export function SessionOver(): ReactNode {
   const t = useT();
   const navigate = useNavigate();

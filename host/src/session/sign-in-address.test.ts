@@ -9,7 +9,7 @@ describe('the way to the sign-in page', () => {
     expect(safeRedirect(searchParams.get('redirect'))).toBe(`${pathname}${search}${hash}`);
   });
 
-  it('says nothing of the start page', () => {
+  it('leaves the start page out of the sign-in address', () => {
     expect(signInAddress({ pathname: '/', search: '', hash: '' })).toBe('/login');
   });
 });

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { SignedIn } from './signed-in.tsx';
 
-/** What the sign-in page does without: the cache of server data, and all that uses it. */
+/** Providers that the sign-in page does not need: the query cache and everything that uses it. */
 export default function BehindSignIn(): ReactNode {
   return (
     <QueryClientProvider client={queryClient}>

@@ -3,7 +3,7 @@ import { useT } from '@navette/shared/i18n';
 import type { ReactNode } from 'react';
 import { useReleaseSet } from '../federation/release-set.ts';
 
-/** Which release runs: the first thing support asks. */
+/** Shows the release, for support. */
 export function Footer(): ReactNode {
   const t = useT();
   const { data } = useReleaseSet();

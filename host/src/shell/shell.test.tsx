@@ -25,22 +25,22 @@ async function entries(): Promise<(string | null)[]> {
 }
 
 describe('the menu', () => {
-  it('shows what the remotes declare and the role may open', async () => {
+  it('shows the menu entries that remotes declare and the role may open', async () => {
     renderSignedIn({ user: testUser('super') });
     expect(await entries()).toEqual(['Home', 'Bookings', 'M-codes', 'Releases']);
   });
 
-  it('leaves out what the role may not open', async () => {
+  it('leaves out menu entries that the role may not open', async () => {
     renderSignedIn({ user: testUser('dispatch') });
     expect(await entries()).toEqual(['Home', 'Bookings']);
   });
 
-  it('speaks the language of the user, from the declarations', async () => {
+  it('shows the menu in the language of the user, from the declarations', async () => {
     renderSignedIn({ user: testUser('super'), locale: 'fr' });
     expect((await screen.findByRole('group', { name: 'Dispatching' })).textContent).toMatch(/CoursesCodes M$/);
   });
 
-  it('keeps the entries of a remote that this host can not run', async () => {
+  it('keeps the menu entries of a remote that this host can not run', async () => {
     const set = sampleSet();
     const { dispatch } = set.remotes;
     if (!dispatch) throw new Error('no dispatch');
@@ -52,14 +52,14 @@ describe('the menu', () => {
 });
 
 describe('a page of a remote', () => {
-  it('stands in the one main element, at the address it declares', async () => {
+  it('draws a page of a remote in the one main element, at its declared address', async () => {
     renderSignedIn({ route: '/booking' });
     expect(
       await within(screen.getByRole('main')).findByRole('heading', { level: 1, name: 'The bookings' }),
     ).toBeTruthy();
   });
 
-  it('is not fetched before somebody goes there', async () => {
+  it('does not fetch a page before its address is opened', async () => {
     const load = vi.fn(page('The bookings'));
     remoteModule('navette_dispatch_1_0_0/pages/booking', load);
     renderSignedIn();
@@ -67,7 +67,7 @@ describe('a page of a remote', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('is refused to a role that may not open it, and not fetched', async () => {
+  it('refuses a page to a role without permission, and does not fetch it', async () => {
     const load = vi.fn(page('The M-codes'));
     remoteModule('navette_masterdata_1_0_0/pages/mcode', load);
     renderSignedIn({ route: '/mcode', user: testUser('dispatch') });
@@ -75,7 +75,7 @@ describe('a page of a remote', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('that nobody has says so', async () => {
+  it('shows that an unknown address has no page', async () => {
     renderSignedIn({ route: '/nowhere' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
   });
@@ -91,19 +91,19 @@ describe('the home page', () => {
     menu: { section: 'home', order: 0, icon: 'house' },
   } as const;
 
-  it('is the host’s own as long as no remote has one', async () => {
+  it('shows the home page of the host unless a remote declares one', async () => {
     renderSignedIn({ user: { ...testUser('dispatch'), firstname: 'Nora' } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Hello Nora' })).toBeTruthy();
   });
 
-  it('is that of the remote that has one, with one entry in the menu', async () => {
+  it('shows the home page of the remote that declares one, with one menu entry', async () => {
     remoteModule('navette_dispatch_1_0_0/pages/home', page('The day'));
     renderSignedIn({ set: withRoutes(home), user: testUser('dispatch') });
     expect(await screen.findByRole('heading', { level: 1, name: 'The day' })).toBeTruthy();
     expect(await entries()).toEqual(['Home', 'Bookings']);
   });
 
-  it('says inside the shell why its remote fails, and comes back by Retry', async () => {
+  it('shows the failure of the home page inside the shell, and recovers by Retry', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     remoteModule('navette_dispatch_1_0_0/pages/home', () => Promise.reject(new Error('boom')));
     const { user } = renderSignedIn({ set: withRoutes(home) });
@@ -118,7 +118,7 @@ describe('the home page', () => {
 });
 
 describe('a remote that fails', () => {
-  it('names its domain and the reason, leaves the others alone, and comes back by Retry without a reload', async () => {
+  it('names domain and reason of a failed remote, leaves the others alone, and recovers by Retry without a reload', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     remoteModule('navette_dispatch_1_0_0/pages/booking', () => Promise.reject(new Error('boom')));
     const { user } = renderSignedIn({ route: '/booking', user: testUser('super') });
@@ -136,7 +136,7 @@ describe('a remote that fails', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'The bookings' })).toBeTruthy();
   });
 
-  it('while it draws is kept inside its page too', async () => {
+  it('keeps an error thrown on render inside the page of the remote', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Broken = (): never => {
       throw new Error('boom');
@@ -149,7 +149,7 @@ describe('a remote that fails', () => {
 });
 
 describe('a release set that can not be had', () => {
-  it('leaves the shell usable, signs nobody out, and can be asked for again', async () => {
+  it('keeps the shell usable and the session when the release set fails to load, and retries', async () => {
     let up = false;
     const { user } = renderSignedIn({
       route: '/booking',

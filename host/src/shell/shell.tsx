@@ -11,7 +11,7 @@ import { SideMenu } from './menu/side-menu.tsx';
 import { GlobalKeys } from './palette/global-keys.tsx';
 import { useKnownRoutes } from './use-known-routes.ts';
 
-/** Bars and menu around the page; a page that declares itself `bare` (for print) stands alone. */
+/** Bars and menu around the page; a `bare` page (for print) has none. */
 export function Shell(): ReactNode {
   const { pathname } = useLocation();
   const bare = routeAt(useKnownRoutes(), pathname)?.route.layout === 'bare';

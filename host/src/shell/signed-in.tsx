@@ -10,7 +10,7 @@ import { SessionOver } from '../session/session-over.tsx';
 import { useIdle } from '../app/use-idle.ts';
 import { Shell } from './shell.tsx';
 
-/** Forms come with the same file, so no form can be dirty before its guard is there. */
+/** In the same chunk as the forms, so that no form can be dirty before its guard is installed. */
 const RouteBlocker = lazy(async () => ({ default: (await import('@navette/shared/ui-form')).RouteBlocker }));
 
 /** Everything behind sign-in: the shell, the dialogs of all remotes, the guards, the socket. */

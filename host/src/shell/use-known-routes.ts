@@ -4,7 +4,7 @@ import { useReleaseSet } from '../federation/release-set.ts';
 
 const none: readonly KnownRoute[] = [];
 
-/** The pages of the release set; none while it is on its way or can't be had. */
+/** Routes of the release set; none while it loads or after a failure. */
 export function useKnownRoutes(): readonly KnownRoute[] {
   const { data } = useReleaseSet();
   return useMemo(() => (data ? knownRoutes(data) : none), [data]);

@@ -1,12 +1,12 @@
 import { messageKey } from '@navette/shared/i18n';
 
-/** What is typed into the sign-in form. */
+/** Values of the sign-in form. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-/** Keys of what is wrong with each field (S1 §5); a field that is right is left out. */
+/** Error keys by field (S1 §5); valid fields are left out. */
 export type CredentialFaults = Readonly<Partial<Record<keyof Credentials, string>>>;
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;

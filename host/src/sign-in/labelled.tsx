@@ -1,7 +1,7 @@
 import { Box } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 
-/** What a control needs to belong to its label and its messages. */
+/** Props that link a control to its label and messages. */
 export interface ControlProps {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;
@@ -11,7 +11,7 @@ export interface ControlProps {
 interface LabelledProps {
   readonly id: string;
   readonly label: string;
-  /** Shown while there is nothing wrong. */
+  /** Shown while the field is valid. */
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly children: (control: ControlProps) => ReactNode;

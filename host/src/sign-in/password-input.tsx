@@ -3,7 +3,7 @@ import { Box, IconButton, Input, type InputProps } from '@navette/shared/ui';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
-/** A password that can be looked at. */
+/** Password input with a button that shows it. */
 export function PasswordInput(props: Omit<InputProps, 'type'>): ReactNode {
   const t = useT();
   const [shown, setShown] = useState(false);

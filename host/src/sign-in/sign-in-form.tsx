@@ -11,7 +11,7 @@ import { useFields } from './use-fields.ts';
 interface SignInFormProps {
   /** The credentials are right, the password has to be changed first. */
   readonly onMustChange: (email: string) => void;
-  /** The one person who may sign in here: the address is shown and can't be changed. */
+  /** The only user who may sign in here: the address is read-only. */
   readonly email?: string | undefined;
   /** What Cancel does; it clears the form otherwise. */
   readonly onCancel?: (() => void) | undefined;
@@ -20,7 +20,7 @@ interface SignInFormProps {
 
 const empty = { email: '', password: '' };
 
-/** Address and password (S1 §2.3). Once signed in, whoever shows the form sees it by the session. */
+/** Address and password (S1 §2.3). Success changes the session, which the caller observes. */
 export function SignInForm({ onMustChange, email, onCancel, cancelLabel }: SignInFormProps): ReactNode {
   const t = useT();
   const id = useId();

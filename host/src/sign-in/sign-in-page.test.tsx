@@ -29,7 +29,7 @@ const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in' });
 
 describe('signing in', () => {
-  it('is possible only when the form is valid, and says what is missing once a field was left', async () => {
+  it('enables sign-in only for valid fields, and shows the error of a touched field', async () => {
     const { user: person } = open();
     expect(submit().disabled).toBe(true);
     await person.click(email());
@@ -43,7 +43,7 @@ describe('signing in', () => {
     expect(submit().disabled).toBe(false);
   });
 
-  it('leads to where the visitor wanted to go', async () => {
+  it('redirects to the requested page after sign-in', async () => {
     const { user: person, address } = open({
       route: '/login?redirect=%2Fbooking%3Fid%3D12',
       handlers: { signIn: () => session },
@@ -54,7 +54,7 @@ describe('signing in', () => {
     expect(address()).toBe('/booking?id=12');
   });
 
-  it('does not follow a redirect to another site', async () => {
+  it('refuses a redirect to another site', async () => {
     const { user: person, address } = open({
       route: '/login?redirect=%2F%2Fevil.example',
       handlers: { signIn: () => session },
@@ -65,7 +65,7 @@ describe('signing in', () => {
     expect(address()).toBe('/');
   });
 
-  it('says that email or password is wrong, and keeps what was typed', async () => {
+  it('shows that email or password is wrong, and keeps the input', async () => {
     const { user: person } = open({ handlers: { signIn: () => refusal } });
     await person.type(email(), 'dispatch@navette.example');
     await person.type(password(), 'guess{Enter}');
@@ -76,14 +76,14 @@ describe('signing in', () => {
   it.each([
     ['No internet connection', networkFailure],
     ['Too many attempts', () => problem(429, 'rateLimited')],
-  ])('says what else went wrong: %s', async (text, signIn) => {
+  ])('shows other errors of sign-in: %s', async (text, signIn) => {
     const { user: person } = open({ handlers: { signIn } });
     await person.type(email(), 'dispatch@navette.example');
     await person.type(password(), 'guess{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain(text);
   });
 
-  it('leads to the change of password when it is imposed', async () => {
+  it('redirects to the change of password when it is imposed', async () => {
     const { user: person, address } = open({
       handlers: { signIn: () => ({ ...session, token: null, user: null, msg: 'change pass', expiresAt: null }) },
     });
@@ -93,7 +93,7 @@ describe('signing in', () => {
     expect(address()).toBe('/changepass');
   });
 
-  it('clears the form on Cancel, messages included', async () => {
+  it('clears the sign-in form on Cancel, messages included', async () => {
     const { user: person } = open({ handlers: { signIn: () => refusal } });
     await person.type(email(), 'dispatch@navette.example');
     await person.type(password(), 'guess{Enter}');
@@ -112,7 +112,7 @@ describe('signing in', () => {
     expect(password().type).toBe('password');
   });
 
-  it('speaks French with the words of the house', async () => {
+  it('shows the sign-in page in French as the specification words it', async () => {
     const { user: person } = open({ locale: 'fr' });
     await person.click(screen.getByRole('textbox', { name: 'Email' }));
     await person.tab();

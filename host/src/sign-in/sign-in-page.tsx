@@ -8,7 +8,7 @@ import { prefetchShell } from '../app/lazy-parts.ts';
 import { PublicFrame } from '../public/public-frame.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** /login (S1 §2.3): leads on to where the visitor wanted to go. */
+/** /login (S1 §2.3), then redirects to the requested page. */
 export function SignInPage(): ReactNode {
   const t = useT();
   const navigate = useNavigate();

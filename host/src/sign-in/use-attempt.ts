@@ -2,9 +2,9 @@ import type { SignInOutcome } from '@navette/shared/session';
 import { describeFault } from '@navette/shared/ui';
 import { useState } from 'react';
 
-/** What is under way, and what the last attempt came to. */
+/** State of the current attempt, and the result of the last one. */
 export interface Attempt {
-  /** Key of what went wrong. */
+  /** Message key of the error. */
   readonly fault: string | undefined;
   readonly pending: boolean;
   readonly run: (
@@ -14,7 +14,7 @@ export interface Attempt {
   readonly clear: () => void;
 }
 
-/** One attempt at a time; a refusal and a server that can't be reached are said in words. */
+/** One attempt at a time; refusals and network errors become message keys. */
 export function useAttempt(): Attempt {
   const [fault, setFault] = useState<string>();
   const [pending, setPending] = useState(false);

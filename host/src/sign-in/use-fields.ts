@@ -1,18 +1,18 @@
 import { useState } from 'react';
 
-/** The small forms before sign-in: values, which fields were left once, and what is wrong. */
+/** Form state for the pages before sign-in: values, touched fields, errors. */
 export interface Fields<Values> {
   readonly values: Values;
   readonly set: (name: keyof Values, value: string) => void;
-  /** From here on the field says what is wrong with it. */
+  /** Marks the field as touched: its error is shown from now on. */
   readonly touch: (name: keyof Values) => void;
-  /** What a field that was left says; nothing while it is right. */
+  /** Error of a touched field; nothing while it is valid. */
   readonly fault: (name: keyof Values) => string | undefined;
   readonly valid: boolean;
   readonly clear: () => void;
 }
 
-/** @param check gives the key of what is wrong with each field. A function at module scope. */
+/** @param check returns the message key of each invalid field. A function at module scope. */
 export function useFields<Values extends Readonly<Record<string, string>>>(
   empty: Values,
   check: (values: Values) => Readonly<Partial<Record<keyof Values, string>>>,

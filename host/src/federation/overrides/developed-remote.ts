@@ -11,7 +11,7 @@ const manifestSchema = z.object({
 });
 
 /**
- * A remote as a development server has it now.
+ * Reads a remote from a development server.
  * @param base the folder of its files, ending in a slash
  * @throws when the server does not answer, or with something else than a remote
  */

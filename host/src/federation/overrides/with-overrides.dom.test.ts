@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { releaseAnswer } from '../../testing/release-answer.ts';
 import { sampleSet } from '../../testing/sample-set.ts';
 import { requestFor, watchFiles } from '../loading-plugin.ts';
-import { forgetOverrides, rememberOverrides, wantedOverrides } from './wanted-overrides.ts';
+import { clearOverrides, rememberOverrides, requestedOverrides } from './requested-overrides.ts';
 import { withOverrides } from './with-overrides.ts';
 
 const OURS = 'dispatch@http://localhost:3000/remotes/dispatch/';
@@ -30,21 +30,21 @@ beforeEach(() => {
 });
 
 describe('the address', () => {
-  it('is where an override is asked for; this tab remembers it, and the rest of the address stays', () => {
+  it('moves an override from the address to the storage of the tab, and keeps the rest of the address', () => {
     visit(`/booking?from=2026-05-03&override=${encodeURIComponent(OURS)}#notes`);
-    expect([wantedOverrides(), `${location.pathname}${location.search}${location.hash}`]).toEqual([
+    expect([requestedOverrides(), `${location.pathname}${location.search}${location.hash}`]).toEqual([
       [OURS],
       '/booking?from=2026-05-03#notes',
     ]);
     visit('/booking');
-    expect(wantedOverrides()).toEqual([OURS]);
+    expect(requestedOverrides()).toEqual([OURS]);
     visit('/booking?override=');
-    expect(wantedOverrides()).toEqual([]);
+    expect(requestedOverrides()).toEqual([]);
   });
 });
 
 describe('a remote of a developer', () => {
-  it('takes the place of the released one, without hashes, where ops allow its origin', async () => {
+  it('replaces the released remote by one of a development server, without hashes, where ops allow its origin', async () => {
     visit(`/?override=${OURS}`);
     const { release: changed, overridden } = await withOverrides(release(['http://localhost:3000']));
     expect(overridden).toEqual({ active: [{ name: 'dispatch', origin: 'http://localhost:3000' }], ignored: [] });
@@ -76,14 +76,14 @@ describe('a remote of a developer', () => {
       ['http://localhost:3000'],
       'otherRemote',
     ],
-  ])('is not taken when %s', async (_why, text, allowed, reason) => {
+  ])('refuses an override when %s', async (_why, text, allowed, reason) => {
     visit(`/?override=${encodeURIComponent(text)}`);
     const { release: same, overridden } = await withOverrides(release(allowed));
     expect(overridden).toEqual({ active: [], ignored: [{ text, reason }] });
     expect(same.set.remotes).toEqual(release([]).set.remotes);
   });
 
-  it('is not taken when it is built for another host', async () => {
+  it('refuses an override that is built for another host', async () => {
     declaration = { ...declaration, contract: '^9.0.0' };
     visit(`/?override=${OURS}`);
     expect((await withOverrides(release(['http://localhost:3000']))).overridden.ignored).toEqual([
@@ -91,9 +91,9 @@ describe('a remote of a developer', () => {
     ]);
   });
 
-  it('is forgotten when somebody goes back to the release', async () => {
+  it('drops an override when the user returns to the release', async () => {
     visit(`/?override=${OURS}`);
-    forgetOverrides();
+    clearOverrides();
     expect((await withOverrides(release(['http://localhost:3000']))).overridden).toEqual({ active: [], ignored: [] });
   });
 });

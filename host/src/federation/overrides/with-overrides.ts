@@ -1,33 +1,33 @@
 import { fitsHost, type PinnedRemote, type RunningRelease } from '@navette/shared/federation';
 import { developedRemote } from './developed-remote.ts';
 import { storedOverrides } from './stored-overrides.ts';
-import { wantedOverrides } from './wanted-overrides.ts';
+import { requestedOverrides } from './requested-overrides.ts';
 
 /**
- * Why a remote is not taken from where the address asks:
- * - `unreadable`: what was asked is not `remote@address`
+ * Why an override is refused:
+ * - `unreadable`: it is not `remote@address`
  * - `forbidden`: ops do not allow this origin, which is usual
- * - `unreachable`: its server does not answer, or with something else
+ * - `unreachable`: its server does not answer, or with something other than a remote
  * - `otherRemote`: the server there has another remote
  * - `contract`: it is built for another host
  */
 export type OverrideRefusal = 'unreadable' | 'forbidden' | 'unreachable' | 'otherRemote' | 'contract';
 
-/** What became of the overrides that were asked for in this tab. */
+/** Outcome of the requested overrides. */
 export interface AppliedOverrides {
   readonly active: readonly { readonly name: string; readonly origin: string }[];
   readonly ignored: readonly { readonly text: string; readonly reason: OverrideRefusal }[];
 }
 
 /**
- * The release with the remotes that this tab takes from a developer's server. Their files have no hashes, so that ops must have allowed the
- * origin; the content security policy refuses it otherwise anyway.
+ * Applies the requested overrides to a release. Development servers have no hashes, so ops must have allowed the origin; the content security
+ * policy refuses any other.
  */
 export async function withOverrides(
   release: RunningRelease,
 ): Promise<{ readonly release: RunningRelease; readonly overridden: AppliedOverrides }> {
   const developed = await Promise.all(Object.values(storedOverrides()).map(developedRemote));
-  const results = await Promise.all(wantedOverrides().map((text) => applied(text, release.overrides)));
+  const results = await Promise.all(requestedOverrides().map((text) => applied(text, release.overrides)));
   const remotes = [...developed, ...results.flatMap((result) => ('remote' in result ? result.remote : []))];
   return {
     release: {
@@ -50,12 +50,12 @@ export async function withOverrides(
 type Applied = { readonly remote: PinnedRemote } | AppliedOverrides['ignored'][number];
 
 async function applied(text: string, allowed: readonly string[]): Promise<Applied> {
-  const wanted = parsed(text);
-  if (!wanted) return { text, reason: 'unreadable' };
-  if (!allowed.some((origin) => new URL(origin).origin === wanted.origin)) return { text, reason: 'forbidden' };
-  const remote = await developedRemote(wanted.base).catch(() => undefined);
+  const requested = parsed(text);
+  if (!requested) return { text, reason: 'unreadable' };
+  if (!allowed.some((origin) => new URL(origin).origin === requested.origin)) return { text, reason: 'forbidden' };
+  const remote = await developedRemote(requested.base).catch(() => undefined);
   if (!remote) return { text, reason: 'unreachable' };
-  if (remote.declaration.name !== wanted.name) return { text, reason: 'otherRemote' };
+  if (remote.declaration.name !== requested.name) return { text, reason: 'otherRemote' };
   return fitsHost(remote.declaration.contract) ? { remote } : { text, reason: 'contract' };
 }
 

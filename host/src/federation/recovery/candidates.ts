@@ -1,41 +1,41 @@
 import { readRunningRelease, type PinnedRemote } from '@navette/shared/federation';
 import { developedRemote, isOverride } from '../overrides/developed-remote.ts';
-import { askRelease } from '../request-release.ts';
+import { fetchRelease } from '../request-release.ts';
 import type { PageRelease } from '../page-release.ts';
 
 /**
- * The builds of a remote that may run in this tab, the best first: the one of this page, the one that is pinned on the server by now, the version
- * before. What is taken from a developer's server comes from there or not at all.
- * @param running what fails
- * @param healed whether another build is better than the one of this page: that one fails for a reason that lies in it
+ * Fallback builds of a remote for this tab, the best first: the one of this page, the one pinned on the server now, the previous version.
+ * A remote overridden by a development server has no fallback.
+ * @param running the build that fails
+ * @param preferOther whether the build of this page comes last, because its own code is at fault
  */
 export async function* candidatesFor(
   release: PageRelease | undefined,
   running: PinnedRemote,
-  healed: boolean,
+  preferOther: boolean,
 ): AsyncGenerator<PinnedRemote> {
   if (isOverride(running)) return yield await developedRemote(running.base).catch(() => running);
   const { name } = running.declaration;
   const own = releasedIn(release, name);
-  if (own && !healed) yield own;
+  if (own && !preferOther) yield own;
   const pinned = await pinnedNow(name);
   if (pinned && pinned.container !== own?.container) yield pinned;
-  if (own && healed) yield own;
+  if (own && preferOther) yield own;
   const former = release?.fallbacks[name];
   if (former) yield former;
 }
 
-/** What should run of a remote in this page, if this host can run it. */
+/** The released build of a remote, if this host can run it. */
 export function releasedIn(release: PageRelease | undefined, name: string): PinnedRemote | undefined {
   const former = release?.former[name];
   if (!former) return release?.set.remotes[name];
   return former.reason === 'contract' ? undefined : former.released;
 }
 
-/** What is pinned on the server now; `undefined` when it does not say, or this host can't run it. */
+/** The build pinned on the server now; `undefined` when the server does not answer, or this host can't run it. */
 async function pinnedNow(name: string): Promise<PinnedRemote | undefined> {
   try {
-    return readRunningRelease(await askRelease(5000)).set.remotes[name];
+    return readRunningRelease(await fetchRelease(5000)).set.remotes[name];
   } catch {
     return undefined;
   }

@@ -5,37 +5,37 @@ import { pageReleaseQuery } from '../page-release.ts';
 import { dropFailures } from '../remote-component.ts';
 import { reportLoad } from '../reports/report-load.ts';
 import { candidatesFor } from './candidates.ts';
-import type { Trials } from './trials.ts';
+import type { Attempts } from './attempts.ts';
 
-/** What is looked for. */
-export interface Wanted {
+/** A part of a remote to recover. */
+export interface RecoveryRequest {
   readonly running: PinnedRemote;
-  readonly trials: Trials;
+  readonly attempts: Attempts;
   /** Loads the part from a build; rejects when it can't, `undefined` when that build has no such part. */
   readonly load: (pinned: PinnedRemote) => Promise<unknown> | undefined;
-  /** Nobody waits any more. */
-  readonly isGone: () => boolean;
+  /** The part has been unmounted. */
+  readonly isCancelled: () => boolean;
 }
 
-/** The first build of the remote that loads, among those worth a try; else how the best of them failed, if any was tried. */
+/** Returns the first candidate build that loads; otherwise the failure of the best candidate, if any was tried. */
 export async function recover(
   queryClient: QueryClient,
-  { running, trials, load, isGone }: Wanted,
-): Promise<{ readonly healed?: PinnedRemote; readonly failure?: LoadFailure | undefined }> {
+  { running, attempts, load, isCancelled }: RecoveryRequest,
+): Promise<{ readonly recovered?: PinnedRemote; readonly failure?: LoadFailure | undefined }> {
   let failure: LoadFailure | undefined;
   const release = queryClient.getQueryData(pageReleaseQuery.queryKey);
   const former = release?.fallbacks[running.declaration.name]?.container;
-  for await (const pinned of candidatesFor(release, running, trials.isStuck(running))) {
-    if (isGone()) return {};
-    if (trials.isStuck(pinned)) continue;
+  for await (const pinned of candidatesFor(release, running, attempts.isExhausted(running))) {
+    if (isCancelled()) return {};
+    if (attempts.isExhausted(pinned)) continue;
     dropFailures(pinned);
     const loading = load(pinned);
     if (loading === undefined) continue;
     const loaded = await loading.catch((error: unknown) => asFailure(error, pinned.declaration.name));
-    if (!(loaded instanceof LoadFailure)) return { healed: pinned };
-    trials.notLoaded(pinned, loaded);
+    if (!(loaded instanceof LoadFailure)) return { recovered: pinned };
+    attempts.notLoaded(pinned, loaded);
     reportLoad(queryClient, pinned, { outcome: loaded.kind, failure: loaded });
-    // How the version before fails matters only where it is the one that runs.
+    // The failure of the previous version is reported only when it is the one that runs.
     if (pinned.container !== former || pinned.container === running.container) failure ??= loaded;
   }
   return { failure };

@@ -1,8 +1,8 @@
 const PAUSES = [2000, 5000, 15_000, 30_000, 60_000] as const;
 
 /**
- * How long to wait before a part that failed is tried again by itself, ms: 2 s, 5 s, 15 s, 30 s, then a minute, up to a fifth more or less by
- * chance, so that not all of the staff knock at once when a file is there again.
+ * Backoff with jitter before a failed part is retried, ms: 2 s, 5 s, 15 s, 30 s, then a minute, up to a fifth more or less at random, so that
+ * clients do not all retry at once after an outage.
  * @param round 0 for the first
  * @param chance 0 to 1
  */

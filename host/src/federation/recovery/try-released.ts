@@ -4,7 +4,7 @@ import { dropFailures, loadRemoteModule } from '../remote-component.ts';
 import { candidatesFor } from './candidates.ts';
 
 /**
- * Leaves the former version of a remote for the one that is released, if that one loads by now. Pages of it that are open are opened anew.
+ * Switches a remote from its former version back to the released one, if that one loads now. Its open pages are remounted.
  * @returns false when it still does not load
  */
 export async function tryReleased(queryClient: QueryClient, name: string): Promise<boolean> {

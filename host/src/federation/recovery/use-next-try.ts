@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { pauseBefore } from './retry-pause.ts';
 
-/** When a part that failed is tried again by itself: at a time (ms since 1970), or when the network is back. */
+/** Time of the next automatic retry: ms since 1970, or when the network is back. */
 export type NextTry = { readonly at: number } | 'online';
 
 /**
- * Tries again by itself, with growing pauses, for as long as whoever asks is on the screen. Nothing is tried while this computer has no network or
- * nobody looks at the page; what was due meanwhile is tried as soon as that is over.
- * @param round how often it was tried; `undefined` while it is being tried
+ * Retries with backoff for as long as the component is mounted. Paused while the browser is offline or the page hidden; an overdue retry runs as soon
+ * as that ends.
+ * @param round number of retries so far; `undefined` during a retry
  */
 export function useNextTry(round: number | undefined, tryAgain: () => void): NextTry | undefined {
   const [known, setKnown] = useState<{ readonly round: number; readonly next: NextTry }>();

@@ -3,90 +3,90 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { LoadFailure } from '../load-failure.ts';
 import { reportLoad } from '../reports/report-load.ts';
-import { healsByItself } from './heals.ts';
-import { recover, type Wanted } from './recover.ts';
-import type { Trouble } from './trouble.ts';
+import { isTransient } from './transient-failure.ts';
+import { recover, type RecoveryRequest } from './recover.ts';
+import type { PartFailure } from './part-failure.ts';
 import { useNextTry } from './use-next-try.ts';
 
-/** The pause before the one quick try, ms. */
+/** Delay of the immediate retry, ms. */
 const QUICK = 400;
 
-/** A wait that is longer than this is worth a message, ms. */
+/** A message is shown when loading takes longer than this, ms. */
 const PATIENCE = 2500;
 
-/** A build that failed, and how. */
+/** A failed build and its failure. */
 export interface Failed {
   readonly running: PinnedRemote;
   readonly failure: LoadFailure;
 }
 
 /** A part of a remote that failed. */
-export interface Failing extends Failed, Pick<Wanted, 'trials' | 'load'> {
-  /** Which attempt at the part failed. */
+export interface Failing extends Failed, Pick<RecoveryRequest, 'attempts' | 'load'> {
+  /** Number of the run that failed. */
   readonly run: number;
-  /** What failed before this build was tried instead: that is what is spoken of. */
+  /** The failure that this build is the fallback for; the message names it. */
   readonly after: Failed | undefined;
-  /** The remote as the rest of the tab has it now. */
+  /** The build that the rest of the tab uses now. */
   readonly current: PinnedRemote;
-  /** A build that loads. */
-  readonly onHealed: (pinned: PinnedRemote) => void;
+  /** Called with a build that loads. */
+  readonly onRecovered: (pinned: PinnedRemote) => void;
 }
 
-/** Whether something of the remote is on its way again, quietly at first, and what to say once that takes too long. */
+/** State of the recovery: `quiet` while a skeleton is enough, then the failure to show. */
 export interface Recovery {
   readonly quiet: boolean;
-  readonly trouble: Trouble;
+  readonly partFailure: PartFailure;
 }
 
-/** Does what can be done about a failure for as long as its message is on the screen: one quick try, the version before, tries with growing pauses. */
+/** Recovers a failed part while it is mounted: one immediate retry, then fallback to other builds, then retries with backoff. */
 export function useRecovery({
   run,
   running,
   failure: first,
   after,
   current,
-  trials,
+  attempts,
   load,
-  onHealed,
+  onRecovered,
 }: Failing): Recovery {
   const queryClient = useQueryClient();
-  const [{ next: step, inUse }] = useState(() => trials.failed(run, running, first, performance.now()));
+  const [{ next: step, inUse }] = useState(() => attempts.failed(run, running, first, performance.now()));
   const insteadOf = after !== undefined && after.running.container !== running.container ? after : undefined;
   const [failure, setFailure] = useState(insteadOf?.failure ?? first);
   const [quiet, setQuiet] = useState(step !== 'wait');
-  /** How often it was tried, while nothing is being tried. */
+  /** Number of retries; `undefined` during a retry. */
   const [round, setRound] = useState(step === 'wait' ? 0 : undefined);
   const rounds = useRef(0);
-  const gone = useRef(false);
+  const cancelled = useRef(false);
 
   const attempt = async (): Promise<void> => {
     setRound(undefined);
-    const { healed, failure: again } = await recover(queryClient, {
+    const { recovered, failure: again } = await recover(queryClient, {
       running,
-      trials,
+      attempts,
       load,
-      isGone: () => gone.current,
+      isCancelled: () => cancelled.current,
     });
-    if (gone.current) return;
-    if (healed) return onHealed(healed);
+    if (cancelled.current) return;
+    if (recovered) return onRecovered(recovered);
     if (again && again.kind !== failure.kind) setFailure(again);
     setQuiet(false);
     setRound(rounds.current++);
   };
-  const latest = useRef({ attempt, onHealed });
+  const latest = useRef({ attempt, onRecovered });
   useEffect(() => {
-    latest.current = { attempt, onHealed };
+    latest.current = { attempt, onRecovered };
   });
 
   useEffect(() => {
-    gone.current = false;
-    // A failure that the quick try heals is a moment's, and counts for nobody.
+    cancelled.current = false;
+    // A failure that the immediate retry may fix is transient and not reported.
     if (step !== 'again') reportLoad(queryClient, running, { outcome: inUse ? 'error' : first.kind, failure: first });
     const timer =
       step === 'wait' ? undefined : setTimeout(() => void latest.current.attempt(), step === 'again' ? QUICK : 0);
     const late = setTimeout(() => setQuiet(false), PATIENCE);
     return () => {
-      gone.current = true;
+      cancelled.current = true;
       clearTimeout(timer);
       clearTimeout(late);
     };
@@ -94,23 +94,23 @@ export function useRecovery({
 
   const before = useRef(current.container);
   useEffect(() => {
-    // Another part of the screen found a build that runs.
-    if (current.container !== before.current && !trials.isStuck(current)) latest.current.onHealed(current);
+    // Another part of the screen has switched to a build that runs.
+    if (current.container !== before.current && !attempts.isExhausted(current)) latest.current.onRecovered(current);
     before.current = current.container;
-  }, [current, trials]);
+  }, [current, attempts]);
 
   const next = useNextTry(round, () => void attempt());
   const retry = (): void => {
-    trials.startOver();
+    attempts.startOver();
     void attempt();
   };
   return {
     quiet,
-    trouble: {
+    partFailure: {
       remote: insteadOf?.running ?? running,
       failure,
       next,
-      needsBuild: !healsByItself(failure.kind),
+      needsBuild: !isTransient(failure.kind),
       retrying: round === undefined,
       retry,
     },

@@ -3,7 +3,7 @@ import { LoadFailure } from '../load-failure.ts';
 import { detailOf } from './detail.ts';
 
 describe('what the server is told of a failure', () => {
-  it('names the file, without origin and query', () => {
+  it('reports the file of a failure without origin and query', () => {
     expect(
       detailOf(
         new LoadFailure(
@@ -15,7 +15,7 @@ describe('what the server is told of a failure', () => {
     ).toBe('/registry/dispatch/1.2.0/booking.3f2a.js 404');
   });
 
-  it('says nothing of what was on the screen', () => {
+  it('reports nothing of a failure that may be personal data', () => {
     const thrown = new SyntaxError(
       'Unexpected token \'D\', "Dupont, Jeanne" is not valid JSON for jeanne@example.org, 0471 23 45 67',
     );
@@ -27,11 +27,11 @@ describe('what the server is told of a failure', () => {
     expect(detail).not.toMatch(/Dupont|jeanne|0471|23 45|\?|navette\.example/);
   });
 
-  it('is never longer than the server keeps', () => {
+  it('limits the detail of a failure to the length that the server takes', () => {
     expect(detailOf(new Error('x'.repeat(900))).length).toBe(500);
   });
 
-  it('understands whatever is thrown', () => {
+  it('accepts any thrown value', () => {
     expect(detailOf('nothing')).toBe('nothing');
   });
 });

@@ -1,11 +1,11 @@
 import { LoadFailure } from '../load-failure.ts';
 
-/** Longest detail that the server keeps. */
+/** Maximum length of a detail on the server. */
 const LONGEST = 500;
 
 /**
- * What a failure says, fit for a log: addresses without origin, query and hash, no e-mail addresses, no long numbers, and of what the code of a page
- * threw nothing that stands in quotes, since that may be what somebody typed.
+ * Redacts the message of a failure for the log: addresses without origin, query and hash, no e-mail addresses, no long numbers; from an error thrown
+ * by a page also no quoted text, which may be user input.
  */
 export function detailOf(error: unknown): string {
   if (!(error instanceof Error)) return withoutData(String(error));
@@ -28,7 +28,7 @@ const withoutPersons = (text: string): string =>
     .replaceAll(/[^\s@<>()]+@[^\s@<>()]+\.[a-z]{2,}/gi, '…')
     .replaceAll(/(?<![\w./-])\d[\d ./-]{5,}\d(?![\w./-])/g, '…');
 
-/** The first line of the stack that names a file. */
+/** First location in the stack trace. */
 function placeOf({ stack }: Error): string {
   const [, place] = /\((?:https?:\/\/[^/\s]+)(\/[^\s?)]+)(?:\?[^\s:)]*)?/.exec(stack ?? '') ?? [];
   const [, position = ''] = /(:\d+:\d+)\)/.exec(stack ?? '') ?? [];

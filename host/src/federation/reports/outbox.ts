@@ -2,33 +2,33 @@ import { api } from '@navette/shared/api';
 import { currentSession, registerSignOutCleanup } from '@navette/shared/session';
 import type { components } from '@navette/openapi/types';
 
-/** What became of a remote in this page, as the server is told. */
+/** Load event of a remote, as reported to the server. */
 export type LoadEvent = components['schemas']['LoadEvent'];
 
-/** The server takes no more at once. */
+/** Maximum batch size (contract: LoadEvents). */
 const MOST = 40;
 
 let waiting: LoadEvent[] = [];
-let told = new Set<string>();
+let reported = new Set<string>();
 let scheduled = false;
 let era = 0;
 
-// Nothing of one user is told in the name of the next.
+// Events of one user are not sent with the token of the next.
 registerSignOutCleanup(() => {
   waiting = [];
-  told = new Set();
+  reported = new Set();
   scheduled = false;
   era += 1;
 });
 
 /**
- * Tells the server, each thing once a page: a failure at once, all else when the browser has nothing better to do, or when the page is left. That it
- * can't be told is nobody's trouble.
+ * Outbox of load events, each sent once per page: a failure at once, others when the browser is idle or the page is left. A failed send is retried
+ * with the next batch, and never shown.
  */
-export function tell(event: LoadEvent): void {
+export function queueReport(event: LoadEvent): void {
   const key = [event.set, event.remote, event.version, event.outcome].join(' ');
-  if (told.has(key) || currentSession() === null) return;
-  told.add(key);
+  if (reported.has(key) || currentSession() === null) return;
+  reported.add(key);
   waiting.push(event);
   if (event.outcome !== 'loaded') send();
   else if (!scheduled) {

@@ -5,22 +5,22 @@ import { isOverride } from '../overrides/developed-remote.ts';
 import { pageReleaseQuery } from '../page-release.ts';
 import { releasedVersion } from '../released-version.ts';
 import { detailOf } from './detail.ts';
-import { tell } from './outbox.ts';
+import { queueReport } from './outbox.ts';
 
 interface Outcome {
   readonly outcome: LoadOutcome;
   readonly failure?: LoadFailure;
 }
 
-/** Tells what became of a version of a remote here. What comes from a developer's server is nobody's release. */
+/** Reports the load outcome of a version. Overrides from a development server are not reported, since they are not a release. */
 export function reportLoad(queryClient: QueryClient, pinned: PinnedRemote, { outcome, failure }: Outcome): void {
   const set = queryClient.getQueryData(pageReleaseQuery.queryKey)?.set.id;
   if (set === undefined || isOverride(pinned)) return;
   const more = failure && { detail: detailOf(failure), incidentId: failure.incidentId };
-  tell({ set, remote: pinned.declaration.name, version: releasedVersion(pinned), outcome, ...more });
+  queueReport({ set, remote: pinned.declaration.name, version: releasedVersion(pinned), outcome, ...more });
 }
 
-/** Tells that a remote was loaded and drawn; and of the version that should be there in its place, if this host can't run that one at all. */
+/** Reports that a remote was loaded and drawn; and a contract failure of its released version, when this is the fallback for it. */
 export function reportLoaded(queryClient: QueryClient, pinned: PinnedRemote): void {
   const former = queryClient.getQueryData(pageReleaseQuery.queryKey)?.former[pinned.declaration.name];
   if (former?.released && former.reason === 'contract')

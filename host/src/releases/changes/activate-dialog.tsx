@@ -18,13 +18,13 @@ import { whyBlocked } from './verification/why-blocked.ts';
 interface ActivateDialogProps {
   readonly status: ReleaseStatus;
   readonly remotes: readonly RemoteChoice[];
-  /** They are what is tried out now. */
+  /** They are the staged set. */
   readonly fromTrial: boolean;
   readonly onMade: () => void;
   readonly onClose: () => void;
 }
 
-/** Lets versions run for everybody: what was checked, what changes, and why it is done. */
+/** Activates versions for everybody: checks, differences, reason. */
 export function ActivateDialog({ status, remotes, fromTrial, onMade, onClose }: ActivateDialogProps): ReactNode {
   const t = useT();
   const titleOf = useRemoteTitle(status);

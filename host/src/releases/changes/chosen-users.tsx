@@ -8,7 +8,7 @@ interface ChosenUsersProps {
   readonly onRemove: (email: string) => void;
 }
 
-/** Who is chosen so far, each to be taken off again. */
+/** Chosen users, each with a button that removes it. */
 export function ChosenUsers({ users, onRemove }: ChosenUsersProps): ReactNode {
   const t = useT();
   if (users.length === 0) return null;

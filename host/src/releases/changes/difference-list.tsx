@@ -9,7 +9,7 @@ interface DifferenceListProps {
   readonly titleOf: (name: string) => string;
 }
 
-/** What runs before and what after, a line a remote. */
+/** Differences, one line for each remote. */
 export function DifferenceList({ differences, titleOf }: DifferenceListProps): ReactNode {
   const t = useT();
   if (differences.length === 0) return t('releases.difference.none');

@@ -1,7 +1,7 @@
 import type { Translate } from '@navette/shared/i18n';
 import type { RemoteDifference } from './differences.ts';
 
-/** "Dispatching: 1.0.0 → 1.1.0", or that it comes or goes. */
+/** "Dispatching: 1.0.0 → 1.1.0", or that it is added or removed. */
 export function differenceText(
   { name, before, after }: RemoteDifference,
   titleOf: (name: string) => string,

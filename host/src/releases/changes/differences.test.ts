@@ -7,7 +7,7 @@ const status = aStatus({
 });
 
 describe('what a choice changes', () => {
-  it('is what differs from what runs', () => {
+  it('lists the differences between chosen and running versions', () => {
     const choices = [
       { name: 'dispatch', version: '1.3.0' },
       { name: 'masterdata', version: '1.0.0' },
@@ -19,7 +19,7 @@ describe('what a choice changes', () => {
     ]);
   });
 
-  it('of a trial is what is staged', () => {
+  it('lists the differences of a staged set', () => {
     expect(stagedDifferences(status)).toEqual([{ name: 'dispatch', before: '1.2.0', after: '1.3.0' }]);
   });
 });
@@ -34,20 +34,20 @@ describe('what going back changes', () => {
     ]),
   ];
 
-  it('is what was done since, undone', () => {
+  it('lists the differences of a rollback as the reverse of the changes since', () => {
     expect(rollbackDifferences(status, history, 'second')).toEqual([
       { name: 'dispatch', before: '1.2.0', after: '1.1.0' },
     ]);
   });
 
-  it('adds up over several changes, a remote that came since goes', () => {
+  it('combines several changes into one rollback, and removes a remote that was added since', () => {
     expect(rollbackDifferences(status, history, 'first')).toEqual([
       { name: 'dispatch', before: '1.2.0', after: '1.0.0' },
       { name: 'masterdata', before: '1.0.0', after: null },
     ]);
   });
 
-  it('is not guessed when the history does not reach that far', () => {
+  it('knows no differences when the history does not reach that far back', () => {
     expect(rollbackDifferences(status, history, 'zeroth')).toBeUndefined();
     expect(rollbackDifferences(status, [], 'second')).toBeUndefined();
   });

@@ -12,7 +12,7 @@ type Versions = ReadonlyMap<string, string>;
 const runningVersions = ({ remotes }: ReleaseStatus): Versions =>
   new Map(remotes.flatMap(({ name, version }) => (version === null ? [] : [[name, version] as const])));
 
-/** What differs once the chosen versions run; a choice that runs already differs in nothing. */
+/** Differences between the running and the chosen versions; versions that run already are left out. */
 export function choiceDifferences(status: ReleaseStatus, choices: readonly RemoteChoice[]): RemoteDifference[] {
   const running = runningVersions(status);
   return choices
@@ -20,14 +20,14 @@ export function choiceDifferences(status: ReleaseStatus, choices: readonly Remot
     .filter(differs);
 }
 
-/** What differs for who has the staged set. */
+/** Differences between the running and the staged set. */
 export const stagedDifferences = ({ remotes }: ReleaseStatus): RemoteDifference[] =>
   remotes
     .flatMap(({ name, version, staged }) => (staged === null ? [] : [{ name, before: version, after: staged }]))
     .filter(differs);
 
 /**
- * What differs once a former set runs again, found by walking the history back from what runs.
+ * Differences after a rollback to a former set: the changes of the history since then, reversed.
  * @returns undefined when the history at hand does not reach that far
  */
 export function rollbackDifferences(
@@ -53,7 +53,7 @@ export function rollbackDifferences(
     .filter(differs);
 }
 
-/** Whether a change was one of what runs for everybody. */
+/** Whether a change concerned the set that runs for everybody. */
 export const isSwitch = ({ action }: Pick<ReleaseChange, 'action'>): boolean =>
   action === 'activate' || action === 'rollback';
 

@@ -3,7 +3,7 @@ import { FormSection, TextAreaField } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
 import { REASON_LENGTH } from './reason.ts';
 
-/** The reason of a change; the last thing before its button. */
+/** The reason of a change; last field before the button. */
 export function ReasonField(): ReactNode {
   const t = useT();
   return (

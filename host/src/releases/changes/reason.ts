@@ -3,11 +3,11 @@ import * as z from 'zod';
 /** Shortest and longest reason (contract: ReleaseReason). */
 export const REASON_LENGTH = { min: 3, max: 500 } as const;
 
-/** Why it is done, for who reads the history at night. */
+/** Schema of a reason, shown in the history. */
 export const reason = z.string().trim().min(1).pipe(z.string().min(REASON_LENGTH.min).max(REASON_LENGTH.max));
 
-/** A form that asks for nothing but the reason. */
+/** Schema of a form with a reason only. */
 export const reasonSchema = z.object({ why: reason });
 
-/** What such a form holds at first. */
+/** Its default values. */
 export const noReason = { why: '' };

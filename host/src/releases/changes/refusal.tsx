@@ -2,7 +2,7 @@ import { useT } from '@navette/shared/i18n';
 import { Box, Text } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 
-/** What the server found against a change it refused. In English, as engineers of the remote need it. */
+/** Findings of a refused change. In English, for the engineers of the remote. */
 export function Refusal({ findings }: { readonly findings: readonly string[] }): ReactNode {
   const t = useT();
   if (findings.length === 0) return null;

@@ -6,7 +6,7 @@ import { RollbackDialog } from './rollback-dialog.tsx';
 import { StageDialog } from './stage-dialog.tsx';
 import { UnstageDialog } from './unstage-dialog.tsx';
 
-/** A change of what runs that somebody is about to make. `rollback` without a set goes to the one before. */
+/** An intended change. `rollback` without a set means the previous one. */
 export type IntendedChange =
   | { readonly kind: 'activate' | 'promote' | 'stage'; readonly remotes: readonly RemoteChoice[] }
   | { readonly kind: 'unstage'; readonly staged: NonNullable<ReleaseStatus['staged']> }
@@ -18,14 +18,14 @@ export type OpenChange = (change: IntendedChange) => void;
 interface ReleaseDialogsProps {
   readonly status: ReleaseStatus;
   readonly change: IntendedChange;
-  /** After versions that were chosen run or are staged. */
+  /** Called after chosen versions were activated or staged. */
   readonly onMade: () => void;
   readonly onClose: () => void;
 }
 
 /** The dialog of an intended change. */
 export function ReleaseDialogs({ status, change, onMade, onClose }: ReleaseDialogsProps): ReactNode {
-  // What runs may change under the open dialog; where it goes back to is what was said when it was opened.
+  // Race: the running set may change while the dialog is open; the target of the rollback stays the one shown at opening.
   const [previous] = useState(status.running?.previous);
   if (change.kind === 'unstage') return <UnstageDialog staged={change.staged} onClose={onClose} />;
   if (change.kind === 'stage') return <StageDialog {...{ status, onMade, onClose }} remotes={change.remotes} />;

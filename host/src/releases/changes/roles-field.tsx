@@ -5,7 +5,7 @@ import { FieldFrame, useBoundField } from '@navette/shared/ui-form';
 import { Checkbox } from '@navette/shared/ui-overlay';
 import type { ReactNode } from 'react';
 
-/** The roles that get the versions first. Leaving it is no fault yet: users may follow. */
+/** The roles that get the versions first. Not validated on blur, since users may follow. */
 export function RolesField(): ReactNode {
   const t = useT();
   const { value, error, onChange } = useBoundField<readonly StaffRole[]>('roles');

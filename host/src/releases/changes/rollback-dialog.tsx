@@ -16,12 +16,12 @@ import { useChange } from './use-change.ts';
 
 interface RollbackDialogProps {
   readonly status: ReleaseStatus;
-  /** The set that shall run again. */
+  /** The set to return to. */
   readonly to: string;
   readonly onClose: () => void;
 }
 
-/** Goes back to a former set, and says what goes from which version to which before it does. */
+/** Rolls back to a former set, after showing the differences. */
 export function RollbackDialog({ status, to, onClose }: RollbackDialogProps): ReactNode {
   const t = useT();
   const form = useNavetteForm({ schema: reasonSchema, defaultValues: noReason, name: messageKey('releases.reason') });

@@ -39,7 +39,7 @@ const openDialog = async (handlers: NonNullable<Parameters<typeof showReleases>[
 };
 
 describe('trying versions out', () => {
-  it('needs a role or a user, and a reason', async () => {
+  it('requires a role or a user, and a reason, for staging', async () => {
     const { user, dialog } = await openDialog({});
     await user.click(dialog.getByRole('button', { name: 'Stage' }));
     await dialog.findByText('Choose at least one role or one user.');
@@ -47,7 +47,7 @@ describe('trying versions out', () => {
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('checkbox', { name: 'Dispatch' })));
   });
 
-  it('is for roles and for members of staff found by name', async () => {
+  it('stages for roles and for members of staff found by name', async () => {
     const stageRelease = vi.fn(() => ({ set: 'trial', before: null, changed: true }));
     const { user, dialog } = await openDialog({
       stageRelease,
@@ -77,7 +77,7 @@ describe('trying versions out', () => {
     expect(stageRelease).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body }));
   });
 
-  it('says which trial it replaces', async () => {
+  it('names the trial that staging replaces', async () => {
     const { dialog } = await openDialog({ getReleaseStatus: () => aStatus({ staged: aStagedSet }) });
     expect(dialog.getByText('Replaces the trial that is under way (set trial).')).toBeTruthy();
   });

@@ -24,7 +24,7 @@ interface StageDialogProps {
   readonly onClose: () => void;
 }
 
-/** Lets versions run for a role or for named users first. A trial that is under way ends with it, and the dialog says so. */
+/** Stages versions for roles or users. This replaces a staged set, and the dialog says so. */
 export function StageDialog({ status, remotes, onMade, onClose }: StageDialogProps): ReactNode {
   const t = useT();
   const titleOf = useRemoteTitle(status);

@@ -14,7 +14,7 @@ interface UnstageDialogProps {
   readonly onClose: () => void;
 }
 
-/** Ends the trial, and says who goes back to what everybody has. */
+/** Ends the trial; names the users who return to the stable set. */
 export function UnstageDialog({ staged, onClose }: UnstageDialogProps): ReactNode {
   const t = useT();
   const form = useNavetteForm({ schema: reasonSchema, defaultValues: noReason, name: messageKey('releases.reason') });

@@ -6,19 +6,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { refreshReleases } from '../refresh-releases.ts';
 
-/** A change of what runs, as its dialog makes it. */
+/** Mutation of a dialog that changes the running or staged set. */
 export interface Change {
-  /** Makes the change and tells of it. A refusal stays in the dialog and is thrown on, for the form to show. */
+  /** Makes the change and shows a toast. A refusal is shown in the dialog and rethrown for the form. */
   readonly make: (run: () => Promise<components['schemas']['ReleaseAnswer']>, done: string) => Promise<void>;
-  /** What the server found against the last attempt, line by line. */
+  /** Findings of the last refusal, by line. */
   readonly findings: readonly string[];
-  /** Takes the focus after a change that may take away what had opened the dialog; otherwise the opener does. */
+  /** Gets the focus after a change that may remove the opener of the dialog. */
   readonly finalFocus: () => HTMLElement | null;
 }
 
 /**
- * How a dialog changes what runs: the page is asked for anew, and what the server refuses stays in sight.
- * @param onRefused what the dialog shows of the server's checks is out of date
+ * Makes a change from a dialog: refetches the page on success, keeps a refusal visible.
+ * @param onRefused the verification shown in the dialog is stale
  */
 export function useChange(onRefused?: () => void): Change {
   const t = useT();
@@ -48,12 +48,12 @@ export function useChange(onRefused?: () => void): Change {
   };
 }
 
-/** The refusal, whose findings stand below it as a list. */
+/** The refusal; its findings are shown below it as a list. */
 function withoutFindings({ status, code, fields, incidentId }: ApiProblem): ApiProblem {
   return new ApiProblem({ status, code, messageKey: messageKey('releases.refused'), fields, incidentId });
 }
 
-/** The findings a refusal carries; none of any other failure. */
+/** Findings of a refusal; none for other failures. */
 function findingsOf(error: unknown): readonly string[] {
   const findings = error instanceof ApiProblem ? error.params?.findings : undefined;
   return typeof findings === 'string' ? findings.split('\n').filter((line) => line.trim() !== '') : [];

@@ -13,7 +13,7 @@ const source: RecordSource<StaffMember> = {
   detailOf: ({ email }) => email,
 };
 
-/** Nobody stands in the field itself: who is chosen goes below it, and the field is free for the next. */
+/** Always empty: a chosen user is added to the list below the field. */
 const nobody: RecordState<StaffMember> = { status: 'none' };
 
 /** Users that get the versions first, searched for by name or e-mail. */

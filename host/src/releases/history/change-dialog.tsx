@@ -8,7 +8,7 @@ import { FactList } from '../fact-list.tsx';
 import { actionStyles } from '../status-styles.ts';
 import type { ReleaseChange } from '../requests/use-release-history.ts';
 import { whoText } from '../who-text.ts';
-import { useWhyNotBack } from './use-why-not-back.ts';
+import { useRollbackObstacle } from './use-rollback-obstacle.ts';
 
 interface ChangeDialogProps {
   readonly change: ReleaseChange;
@@ -18,13 +18,13 @@ interface ChangeDialogProps {
   readonly onClose: () => void;
 }
 
-/** A line of the history, whole. */
+/** Details of a line of the history. */
 export function ChangeDialog({ change, running, titleOf, onGoBack, onClose }: ChangeDialogProps): ReactNode {
   const t = useT();
   const { formatInstant } = useFormats();
-  const whyNot = useWhyNotBack(running)(change);
+  const obstacle = useRollbackObstacle(running)(change);
   const { at, action, who, why, before, after, remotes } = change;
-  const back = whyNot === undefined && after !== null && (
+  const back = obstacle === undefined && after !== null && (
     <Button variant="solid" icon={<RotateCcw aria-hidden />} onClick={() => onGoBack(after)}>
       {t('releases.history.back')}
     </Button>

@@ -8,7 +8,7 @@ vi.mock('../../federation/share-scope.ts', () => ({ warmSharedModules: () => und
 const answer = { set: 'second', before: 'third', changed: true };
 
 describe('the history', () => {
-  it('says newest first what was done, why and by whom', async () => {
+  it('lists releases newest first, with action, reason and author', async () => {
     showReleases({ route: '/releases?tab=history' });
     await screen.findByText('Second try');
     const rows = screen
@@ -19,7 +19,7 @@ describe('the history', () => {
     expect(rows[2]).toContain('Dispatching: new → 1.0.0; Master data: new → 1.0.0First startthe suite itself');
   });
 
-  it('is read whole by Enter', async () => {
+  it('opens a whole line of the history by Enter', async () => {
     const { user } = showReleases({ route: '/releases?tab=history' });
     await user.dblClick(await screen.findByText('Second try'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change of 20/04/2026 10:00' }));
@@ -30,7 +30,7 @@ describe('the history', () => {
 });
 
 describe('going back', () => {
-  it('to the set before names what goes from which version to which, and needs a reason', async () => {
+  it('names the versions of a rollback to the previous set, and requires a reason', async () => {
     const rollbackRelease = vi.fn(() => answer);
     const { user } = showReleases({ handlers: { rollbackRelease } });
     await user.click(await screen.findByRole('button', { name: 'Roll back' }));
@@ -47,7 +47,7 @@ describe('going back', () => {
     );
   });
 
-  it('to an older set adds up what was done since', async () => {
+  it('adds up all changes since for a rollback to an older set', async () => {
     const rollbackRelease = vi.fn(() => answer);
     const { user } = showReleases({ route: '/releases?tab=history', handlers: { rollbackRelease } });
     const back = await screen.findAllByRole<HTMLButtonElement>('button', { name: /Go back to this/ });
@@ -63,7 +63,7 @@ describe('going back', () => {
     );
   });
 
-  it('asks before a reason that was typed is lost', async () => {
+  it('asks before discarding a typed reason', async () => {
     const { user } = showReleases();
     await user.click(await screen.findByRole('button', { name: 'Roll back' }));
     const dialog = within(await screen.findByRole('dialog'));

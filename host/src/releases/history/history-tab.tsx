@@ -15,12 +15,12 @@ const PAGE_SIZES = [10, 30, 100, 'all'] as const;
 const keyOf = ({ at, action, after }: ReleaseChange) => `${at} ${action} ${after ?? ''}`;
 
 interface HistoryTabProps {
-  /** Undefined until it is known what runs. */
+  /** Undefined while the running set loads. */
   readonly status: ReleaseStatus | undefined;
   readonly onOpen: OpenChange;
 }
 
-/** What ran when, who changed it and why, and the way back to it. */
+/** History of changes, with rollback. */
 export function HistoryTab({ status, onOpen }: HistoryTabProps): ReactNode {
   const t = useT();
   const query = useReleaseHistory();

@@ -4,21 +4,21 @@ import type { RowAction } from '@navette/shared/ui-table';
 import { Eye, RotateCcw } from 'lucide-react';
 import { useCallback } from 'react';
 import type { ReleaseChange } from '../requests/use-release-history.ts';
-import { useWhyNotBack } from './use-why-not-back.ts';
+import { useRollbackObstacle } from './use-rollback-obstacle.ts';
 
 interface HistoryDeeds {
   readonly open: (change: ReleaseChange) => void;
   readonly goBack: (to: string) => void;
 }
 
-/** What can be done with a line of the history: read it whole, and go back to what it let run. */
+/** Actions of a line of the history: details, rollback. */
 export function useHistoryActions(
   running: string | undefined,
   { open, goBack }: HistoryDeeds,
 ): (change: ReleaseChange) => readonly RowAction[] {
   const t = useT();
   const offline = useOnline() ? undefined : t('form.offline');
-  const whyNot = useWhyNotBack(running);
+  const obstacle = useRollbackObstacle(running);
   return useCallback(
     (change) => {
       const { after } = change;
@@ -35,11 +35,11 @@ export function useHistoryActions(
           label: t('releases.history.back'),
           icon: <RotateCcw aria-hidden />,
           inline: true,
-          disabled: whyNot(change) ?? offline,
+          disabled: obstacle(change) ?? offline,
           onSelect: () => after !== null && goBack(after),
         },
       ];
     },
-    [t, offline, whyNot, open, goBack],
+    [t, offline, obstacle, open, goBack],
   );
 }

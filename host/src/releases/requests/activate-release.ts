@@ -2,7 +2,7 @@ import type { components } from '@navette/openapi/types';
 import { api, dataOf } from '@navette/shared/api';
 
 /**
- * Lets versions run for everybody; without any, what is staged.
+ * Activates versions for everybody; without any, the staged set.
  * @throws {ApiProblem} `release.refused` with what was found
  */
 export const activateRelease = (

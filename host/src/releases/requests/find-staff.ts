@@ -12,7 +12,7 @@ export interface StaffMember {
 const MOST_FOUND = 200;
 const MOST_SHOWN = 20;
 
-/** Members of staff that a text fits, by name or e-mail. Clients and drivers don't sign in here. */
+/** Finds members of staff by name or e-mail. Clients and drivers don't sign in here. */
 export async function findStaff(q: string, signal: AbortSignal): Promise<readonly StaffMember[]> {
   const users = await dataOf(api.GET('/api/user', { params: { query: { q, limit: MOST_FOUND } }, signal }));
   return users.flatMap(staffMember).slice(0, MOST_SHOWN);

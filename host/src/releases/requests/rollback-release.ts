@@ -2,8 +2,8 @@ import type { components } from '@navette/openapi/types';
 import { api, dataOf } from '@navette/shared/api';
 
 /**
- * Goes back to the set that ran before, or to a named former one.
- * @throws {ApiProblem} `release.refused` when it can't run any more
+ * Rolls back to the previous set, or to a named former one.
+ * @throws {ApiProblem} `release.refused` when it can no longer run
  */
 export const rollbackRelease = (
   body: components['schemas']['RollbackOrder'],

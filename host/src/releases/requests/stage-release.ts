@@ -2,7 +2,7 @@ import type { components } from '@navette/openapi/types';
 import { api, dataOf } from '@navette/shared/api';
 
 /**
- * Lets versions run for some roles or users.
+ * Stages versions for some roles or users.
  * @throws {ApiProblem} `release.refused` with what was found
  */
 export const stageRelease = (

@@ -1,10 +1,10 @@
 import type { components } from '@navette/openapi/types';
 import { $api } from '@navette/shared/api';
 
-/** A change of what runs or of what is tried out. */
+/** A change of the running or the staged set. */
 export type ReleaseChange = components['schemas']['ReleaseChange'];
 
-/** More than anybody reads, and enough to find what ran months ago. */
+/** Page size: several months. */
 const LIMIT = 500;
 
 /** The last changes, newest first. */

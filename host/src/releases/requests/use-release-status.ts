@@ -1,11 +1,11 @@
 import type { components } from '@navette/openapi/types';
 import { $api } from '@navette/shared/api';
 
-/** What runs, what is tried out, and how each remote fares. */
+/** Running set, staged set, and health of each remote. */
 export type ReleaseStatus = components['schemas']['ReleaseStatus'];
 
-/** How old the counts of failures may get, ms. */
+/** Refetch interval of the failure counts, ms. */
 const EVERY = 30_000;
 
-/** The state of releases, asked for again every half minute. */
+/** Status of releases, refetched every half minute. */
 export const useReleaseStatus = () => $api.useQuery('get', '/service/release/status', {}, { refetchInterval: EVERY });

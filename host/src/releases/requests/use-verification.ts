@@ -4,10 +4,10 @@ import { $api } from '@navette/shared/api';
 /** One version of one remote. */
 export type RemoteChoice = components['schemas']['RemoteChoice'];
 
-/** What a check of versions found. */
+/** Report of a verification. */
 export type VerificationReport = components['schemas']['VerificationReport'];
 
-/** Checks versions against this host and this API. Nothing of it is kept: what is deployed may change between two looks. */
+/** Verifies versions against this host and this API. Not cached: the deployment may change in between. */
 export const useVerification = (remotes: readonly RemoteChoice[]) =>
   $api.useQuery(
     'post',

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { failureText } from '../../page/failure-text.ts';
 import type { RemoteState } from '../status-styles.ts';
 
-/** Why a remote failed to load, in the words that people in front of it read. */
+/** Reasons why a remote failed to load, with the texts that users read. */
 export function FailureReasons({ failures }: { readonly failures: RemoteState['failures'] }): ReactNode {
   const t = useT();
   const { formatNumber } = useFormats();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ReleaseStatus } from '../requests/use-release-status.ts';
 import { whoText } from '../who-text.ts';
 
-/** A warning while developers may take a remote from elsewhere: what runs in a page may not be what was released. */
+/** Warning while ops allow overrides: a page may run an unreleased remote. */
 export function OverridesNotice({
   overrides: { origins, until, who, why },
 }: {

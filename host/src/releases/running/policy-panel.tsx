@@ -3,7 +3,7 @@ import { Heading, Panel, Text } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import type { ReleaseStatus } from '../requests/use-release-status.ts';
 
-/** When the suite goes back by itself, in a sentence, and where that is set. */
+/** The policy of automatic rollback in a sentence, and where it is configured. */
 export function PolicyPanel({
   policy: { automatic, budget, minimum, minutes },
 }: {

@@ -13,7 +13,7 @@ interface RemoteCardProps {
   readonly policy: ReleaseStatus['policy'];
 }
 
-/** One remote: which version, whether the host can run it, and how it fares in people's pages. */
+/** One remote: version, compatibility, health. */
 export function RemoteCard({ remote, policy }: RemoteCardProps): ReactNode {
   const t = useT();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { RemoteState } from '../status-styles.ts';
 import { shareOf } from './remote-health.ts';
 
-/** What was counted of a remote since its version runs. Shares stand beside the counts they are of. */
+/** Load counts of a remote since its version runs, with shares. */
 export function RemoteCounts({
   remote: { sessions, failed, errors, violations },
 }: {

@@ -11,11 +11,11 @@ describe('how a remote fares', () => {
     [{ sessions: 100, failed: 6, errors: 0 }, 'overBudget'],
     [{ sessions: 100, failed: 0, errors: 6 }, 'overBudget'],
     [{ sessions: 19, failed: 19, errors: 0 }, 'failing'],
-  ])('of %j is %s', (counts, health) => {
+  ])('the health of a remote with %j is %s', (counts, health) => {
     expect(healthOf(counts, policy)).toBe(health);
   });
 
-  it('is a share with one decimal, and none without sessions', () => {
+  it('formats a share with one decimal, and nothing without sessions', () => {
     expect(shareOf(1, 3)).toBe(33.3);
     expect(shareOf(0, 7)).toBe(0);
     expect(shareOf(0, 0)).toBeUndefined();

@@ -4,24 +4,24 @@ import { CircleCheck, CircleDashed, CircleX, TriangleAlert } from 'lucide-react'
 import type { RemoteState } from '../status-styles.ts';
 import type { ReleaseStatus } from '../requests/use-release-status.ts';
 
-/** How a remote fares in people's pages. */
+/** Health of a remote in users' pages. */
 export type RemoteHealth = 'unasked' | 'sound' | 'failing' | 'overBudget';
 
 /**
- * Judges a remote by the sessions in which it failed to load or failed later, whichever are more.
- * @returns `overBudget` only once as many sessions have asked for it as the policy wants to see before it decides
+ * Health by the sessions in which the remote failed to load or failed later, whichever are more.
+ * @returns `overBudget` only after the minimum number of sessions of the policy
  */
 export function healthOf(
   { sessions, failed, errors }: Pick<RemoteState, 'sessions' | 'failed' | 'errors'>,
   { budget, minimum }: Pick<ReleaseStatus['policy'], 'budget' | 'minimum'>,
 ): RemoteHealth {
-  const troubled = Math.max(failed, errors);
+  const failing = Math.max(failed, errors);
   if (sessions === 0) return 'unasked';
-  if (troubled === 0) return 'sound';
-  return troubled / sessions > budget && sessions >= minimum ? 'overBudget' : 'failing';
+  if (failing === 0) return 'sound';
+  return failing / sessions > budget && sessions >= minimum ? 'overBudget' : 'failing';
 }
 
-/** How each looks. */
+/** Style of each health. */
 export const healthStyles: Readonly<Record<RemoteHealth, StatusStyle>> = {
   unasked: { tone: 'muted', icon: CircleDashed, label: messageKey('releases.health.unasked') },
   sound: { tone: 'success', icon: CircleCheck, label: messageKey('releases.health.sound') },

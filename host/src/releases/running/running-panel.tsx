@@ -13,7 +13,7 @@ interface RunningPanelProps {
   readonly onOpen: OpenChange;
 }
 
-/** The set that everybody runs on, since when and why, and the way back. */
+/** The running set with date and reason, and its rollback. */
 export function RunningPanel({ status: { running, host }, onOpen }: RunningPanelProps): ReactNode {
   const t = useT();
   const { formatInstant } = useFormats();

@@ -2,7 +2,7 @@ import { useT } from '@navette/shared/i18n';
 import { Grid, Panel, Skeleton, Stack, VisuallyHidden } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 
-/** The page's shape while its first answer is on its way. */
+/** Loading state of the page. */
 export function RunningSkeleton(): ReactNode {
   const t = useT();
   return (

@@ -16,7 +16,7 @@ interface RunningTabProps {
   readonly onOpen: OpenChange;
 }
 
-/** What runs now. After a failed refresh what is known stays, and says that it is old. */
+/** Running set. After a failed refetch the cached data stays, marked as stale. */
 export function RunningTab({ query, onOpen }: RunningTabProps): ReactNode {
   const t = useT();
   const { data: status, error, isFetching, refetch } = query;

@@ -16,7 +16,7 @@ interface StagedPanelProps {
   readonly onOpen: OpenChange;
 }
 
-/** What is tried out and by whom; it ends by running for everybody, or by going. */
+/** The staged set and its users, with activation and removal. */
 export function StagedPanel({ status, staged, onOpen }: StagedPanelProps): ReactNode {
   const t = useT();
   const { formatInstant } = useFormats();

@@ -9,12 +9,12 @@ import { nameOf } from './version-columns.tsx';
 interface ChosenBarProps {
   readonly choice: Choice;
   readonly titleOf: (name: string) => string;
-  /** False until it is known what runs, against which a choice is shown. */
+  /** False while the running set loads, which differences need. */
   readonly ready: boolean;
   readonly onOpen: OpenChange;
 }
 
-/** What is chosen, and what can be done with it. Always there, so that the list does not move with the first choice. */
+/** Chosen versions and their actions. Always shown, so that the list does not move at the first choice. */
 export function ChosenBar({ choice: { remotes, clear }, titleOf, ready, onOpen }: ChosenBarProps): ReactNode {
   const t = useT();
   const isDead = remotes.length === 0 || !ready;

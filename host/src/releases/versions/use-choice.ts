@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 import type { RemoteChoice } from '../requests/use-verification.ts';
 
-/** Versions that somebody gathers to run or to try out together: one a remote. */
+/** Selection of versions to activate or stage together: one for each remote. */
 export interface Choice {
   readonly remotes: readonly RemoteChoice[];
   readonly has: (version: RemoteChoice) => boolean;
-  /** Chooses a version in place of another of the same remote, or takes it off again. */
+  /** Toggles a version; it replaces another one of the same remote. */
   readonly toggle: (version: RemoteChoice) => void;
   readonly clear: () => void;
 }

@@ -7,7 +7,7 @@ import type { OpenChange } from '../changes/release-dialogs.tsx';
 import type { PublishedVersion } from '../requests/use-release-versions.ts';
 import type { Choice } from './use-choice.ts';
 
-/** What can be done with a published version. One that runs is there already. */
+/** Actions of a published version; none to activate one that runs. */
 export function useVersionActions(
   ready: boolean,
   { has, toggle }: Pick<Choice, 'has' | 'toggle'>,

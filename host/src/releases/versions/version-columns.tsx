@@ -89,12 +89,12 @@ const box = {
   accentColor: 'var(--chakra-colors-gray-solid)',
 } as const;
 
-/** A version as people say it: "Dispatching 1.2.0". */
+/** Name of a version: "Dispatching 1.2.0". */
 export const nameOf = (
   { name, version }: Pick<PublishedVersion, 'name' | 'version'>,
   titleOf: (name: string) => string,
 ): string => `${titleOf(name)} ${version}`;
 
-/** A version that runs belongs to what is tried out too, when that leaves its remote as it is. */
+/** A running version is also part of the staged set, when that does not change its remote. */
 export const statusOf = ({ running, staged }: PublishedVersion): StatusStyle | undefined =>
   running ? usageStyles.running : staged ? usageStyles.staged : undefined;

@@ -11,7 +11,7 @@ const show = (handlers: NonNullable<Parameters<typeof showReleases>[0]>['handler
 const answer = { set: 'fourth', before: 'third', changed: true };
 
 describe('published versions', () => {
-  it('stand newest first, with what runs and what fits', async () => {
+  it('lists published versions newest first, marking those that run and those that fit', async () => {
     show();
     await screen.findByText('1.3.0');
     const rows = screen
@@ -28,7 +28,7 @@ describe('published versions', () => {
     expect(rows[0]).toContain('Fits the host');
   });
 
-  it('are chosen one a remote', async () => {
+  it('selects one version for each remote', async () => {
     const { user } = show();
     await user.click(await screen.findByRole('checkbox', { name: 'Choose Dispatching 1.3.0' }));
     await user.click(screen.getByRole('checkbox', { name: 'Choose Master data 1.1.0' }));
@@ -38,7 +38,7 @@ describe('published versions', () => {
     expect(await screen.findByText(/Tick one version per part/)).toBeTruthy();
   });
 
-  it('keep what is chosen while another part of the page is looked at', async () => {
+  it('keeps the selected versions while another tab is open', async () => {
     const { user, address } = show();
     await user.click(await screen.findByRole('checkbox', { name: 'Choose Dispatching 1.3.0' }));
     await user.click(screen.getByRole('tab', { name: 'What runs' }));
@@ -55,7 +55,7 @@ describe('activating', () => {
     return within(await screen.findByRole('dialog', { name: 'Activate for everybody' }));
   };
 
-  it('shows what was checked, what changes, and how to make the boot that is missing', async () => {
+  it('shows checks, differences and how to run a missing boot check before activation', async () => {
     const { user } = show();
     const dialog = await openDialog(user);
     await dialog.findByText('Calls to the API');
@@ -63,7 +63,7 @@ describe('activating', () => {
     expect(dialog.getByText('ops verify dispatch@1.3.0 --boot')).toBeTruthy();
   });
 
-  it('asks for a reason of some length, then does it once', async () => {
+  it('requires a reason for activation, then activates once', async () => {
     const activateRelease = vi.fn(() => answer);
     const { user } = show({ activateRelease });
     const dialog = await openDialog(user);
@@ -81,7 +81,7 @@ describe('activating', () => {
     expect(await screen.findAllByText('The chosen versions are running.')).not.toHaveLength(0);
   });
 
-  it('is impossible when a check failed, and says what of which remote', async () => {
+  it('blocks activation when a check failed, naming the remote and the finding', async () => {
     const findings = [
       { remote: 'dispatch', detail: 'GET /api/gone is not in the API' },
       { remote: null, detail: 'The list of shared modules differs' },
@@ -94,7 +94,7 @@ describe('activating', () => {
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Activate' }).disabled).toBe(true);
   });
 
-  it('waits for the check, and tries it again when it could not be made', async () => {
+  it('waits for the verification, and retries one that failed', async () => {
     let fails = true;
     const { user } = show({ verifyRelease: () => (fails ? new Response('', { status: 418 }) : aReport()) });
     const dialog = await openDialog(user);
@@ -106,7 +106,7 @@ describe('activating', () => {
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Activate' }).disabled).toBe(false);
   });
 
-  it('that is refused shows what was found, and keeps the reason', async () => {
+  it('shows the findings of a refused activation, and keeps the reason', async () => {
     const refused = {
       status: 409,
       code: 'release.refused',
@@ -126,7 +126,7 @@ describe('activating', () => {
     expect(dialog.getByLabelText('Reason')).toHaveProperty('value', 'Faster planning');
   });
 
-  it('of several takes what is chosen', async () => {
+  it('activates the selected versions', async () => {
     const activateRelease = vi.fn(() => answer);
     const { user } = show({ activateRelease });
     await user.click(await screen.findByRole('checkbox', { name: 'Choose Dispatching 1.3.0' }));

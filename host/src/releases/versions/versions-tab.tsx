@@ -20,13 +20,13 @@ const PAGE_SIZES = [10, 30, 100, 'all'] as const;
 const keyOf = ({ name, version }: PublishedVersion) => `${name}@${version}`;
 
 interface VersionsTabProps {
-  /** Undefined until it is known what runs. */
+  /** Undefined while the running set loads. */
   readonly status: ReleaseStatus | undefined;
   readonly choice: Choice;
   readonly onOpen: OpenChange;
 }
 
-/** Every published version: which run, which fit this host, and the way to let others run. */
+/** Published versions with use and compatibility, to activate or stage. */
 export function VersionsTab({ status, choice, onOpen }: VersionsTabProps): ReactNode {
   const t = useT();
   const query = useReleaseVersions();

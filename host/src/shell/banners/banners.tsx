@@ -9,7 +9,7 @@ import { useReleaseOffer } from '../release/release-offer.ts';
 
 const ReleaseBanners = lazy(() => import('../release/release-banners.tsx'));
 
-/** What concerns the whole suite, under the top bar: no network, a refresh that keeps failing, a session about to end, another release. */
+/** Banners of the whole suite, under the top bar: offline, failing refresh, session about to end, another release. */
 export function Banners(): ReactNode {
   const t = useT();
   const online = useOnline();
@@ -34,7 +34,7 @@ export function Banners(): ReactNode {
   );
 }
 
-/** Whether there is something to say of the release: it comes as a file of its own. */
+/** Whether a banner of the release is due; those are a lazy chunk. */
 function useSomethingOfRelease(): boolean {
   const release = usePageRelease();
   const offered = useReleaseOffer() !== undefined;

@@ -7,10 +7,10 @@ import { TriangleAlert } from 'lucide-react';
 import { createElement, use, type ReactNode } from 'react';
 import { useReleaseSet } from '../../federation/release-set.ts';
 import { loadPage } from '../../federation/remote-component.ts';
-import type { Trouble } from '../../federation/recovery/trouble.ts';
+import type { PartFailure } from '../../federation/recovery/part-failure.ts';
 import { RemotePart } from '../../page/remote-part.tsx';
 
-/** What remotes put into a place of the bar. Nothing is drawn, or fetched, when none does or the user may not see it. */
+/** The remotes' content of a slot of the bar. Only fetched and drawn when the user may see it. */
 export function BarSlot({ name }: { readonly name: SlotName }): ReactNode {
   const { data } = useReleaseSet();
   const pages = useUser()?.pages;
@@ -28,7 +28,7 @@ interface FillingProps {
 
 function Filling({ remote, module }: FillingProps): ReactNode {
   const draw = (pinned: PinnedRemote, there: string): ReactNode => <Loaded remote={pinned} module={there} />;
-  const failed = (trouble: Trouble): ReactNode => <Broken {...trouble} />;
+  const failed = (partFailure: PartFailure): ReactNode => <Broken {...partFailure} />;
   return (
     <RemotePart
       remote={remote}
@@ -45,8 +45,8 @@ function Loaded({ remote, module }: FillingProps): ReactNode {
   return createElement(use(loadPage(remote, module)));
 }
 
-/** A small mark rather than a hole: something that is usually here is missing, and a click tries again. */
-function Broken({ remote, retrying, retry }: Trouble): ReactNode {
+/** Failure state of a slot: an icon with Retry. */
+function Broken({ remote, retrying, retry }: PartFailure): ReactNode {
   const t = useT();
   const locale = useLocale();
   return (

@@ -3,7 +3,7 @@ import { reconnect, useSocketStatus } from '@navette/shared/realtime';
 import { Box, Button, Flex } from '@navette/shared/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 
-/** What the bar says while the socket is down, and the way to try at once. The first moments of a page are not worth a message. */
+/** Notice while the socket is down, with Retry. Not shown while the page connects for the first time. */
 export function SocketNotice(): ReactNode {
   const t = useT();
   const status = useSocketStatus();

@@ -12,7 +12,7 @@ vi.mock('../../federation/share-scope.ts', () => ({ warmSharedModules: () => und
 const isConnected = () => document.querySelector<HTMLElement>('header[data-connected]')?.dataset.connected;
 
 describe('the top bar', () => {
-  it('follows the socket, says when it is down, and tries again on request', async () => {
+  it('follows the socket in the top bar, shows when it is down, and reconnects on request', async () => {
     const { socket, user } = renderSignedIn();
     await vi.waitFor(() => expect(isConnected()).toBe('true'));
     act(() => socket.drop());
@@ -56,7 +56,7 @@ describe('a slot of the bar', () => {
     },
   });
 
-  it('is filled by a remote, for those who may see it', async () => {
+  it('fills a slot of the bar with a remote for permitted users', async () => {
     remoteModule('navette_dispatch_1_0_0/slots/mail', () =>
       Promise.resolve({ default: () => <button>3 unread</button> }),
     );
@@ -64,7 +64,7 @@ describe('a slot of the bar', () => {
     expect(await screen.findByRole('button', { name: '3 unread' })).toBeTruthy();
   });
 
-  it('is not there, and not fetched, for those who may not', async () => {
+  it('neither draws nor fetches a slot for other users', async () => {
     const load = vi.fn(() => Promise.resolve({ default: () => <button>3 unread</button> }));
     remoteModule('navette_dispatch_1_0_0/slots/mail', load);
     renderSignedIn({ set, user: testUser('account') });
@@ -73,7 +73,7 @@ describe('a slot of the bar', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('leaves a mark to try again when it fails', async () => {
+  it('shows an icon with Retry when a slot fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     remoteModule('navette_dispatch_1_0_0/slots/mail', () => Promise.reject(new Error('boom')));
     const { user } = renderSignedIn({ set, user: testUser('dispatch') });

@@ -63,7 +63,7 @@ export function TopBar(): ReactNode {
 
 const PreviewMark = lazy(() => import('../release/preview-mark.tsx'));
 
-/** Something of few, which comes as a file of its own: a release is tried before the others get it, or could be. */
+/** Badge of a staged release, lazy since few users have one. */
 function Preview(): ReactNode {
   const release = usePageRelease();
   const latest = useLatestRelease();

@@ -15,7 +15,7 @@ interface MenuLinkProps {
   readonly onFollow?: (() => void) | undefined;
 }
 
-/** An entry of the menu. Resting on it, or reaching it by the keyboard, fetches its page. */
+/** An entry of the menu. Hover and focus prefetch its page. */
 export function MenuLink({ item, mini, onFollow }: MenuLinkProps): ReactNode {
   const locale = useLocale();
   const { data } = useReleaseSet();

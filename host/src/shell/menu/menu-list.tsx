@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MenuLink } from './menu-link.tsx';
 import { useMenu } from './use-menu.ts';
 
-/** The entries in the sections of the house; a section without entries is not there. */
+/** Menu entries by section; empty sections are left out. */
 export function MenuList({
   mini = false,
   onFollow,

@@ -8,7 +8,7 @@ export type MenuMode = 'full' | 'mini' | 'overlay';
 const collapsedAtom = atomWithStorage('navette.menu.mini', false, undefined, { getOnInit: true });
 const openAtom = atom(false);
 
-/** How the menu stands in this window, and what its button does. */
+/** Mode of the menu in this window, and the action of its button. */
 export interface MenuState {
   readonly mode: MenuMode;
   /** The menu lies over the page. */

@@ -7,7 +7,7 @@ import { withHome, withReleases } from './with-home.ts';
 
 const none: readonly MenuGroup[] = [];
 
-/** The menu of the user: what the host and the remotes have and the user may open. Whole also while remotes are down or refused. */
+/** The menu of the user: permitted pages of the host and the remotes. Complete also while remotes are down or refused. */
 export function useMenu(): readonly MenuGroup[] {
   const { data, errorUpdateCount } = useReleaseSet();
   const isMissed = errorUpdateCount > 0;

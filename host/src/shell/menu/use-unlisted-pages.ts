@@ -4,7 +4,7 @@ import { useUser } from '@navette/shared/session';
 import { useMemo } from 'react';
 import { useKnownRoutes } from '../use-known-routes.ts';
 
-/** Pages that the user may open and that have no place in the menu (S1 §2.2): those that can be gone to without saying of what, inside the shell. */
+/** Permitted pages without a menu entry (S1 §2.2) that need no parameter in their address, inside the shell. */
 export function useUnlistedPages(): readonly MenuItem[] {
   const routes = useKnownRoutes();
   const pages = useUser()?.pages;

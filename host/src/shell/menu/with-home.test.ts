@@ -13,7 +13,7 @@ const group = (id: MenuGroup['id'], ...paths: string[]): MenuGroup => ({ id, tit
 const shape = (groups: readonly MenuGroup[]) => groups.map(({ id, items }) => [id, ...items.map(({ path }) => path)]);
 
 describe('the menu', () => {
-  it('begins with the start page of the host', () => {
+  it('puts the start page of the host first in the menu', () => {
     expect(shape(withHome([group('dispatching', '/booking')]))).toEqual([
       ['home', '/'],
       ['dispatching', '/booking'],
@@ -24,12 +24,12 @@ describe('the menu', () => {
     ]);
   });
 
-  it('leaves the way home to a remote that has a page there', () => {
+  it('leaves the start page to a remote that declares one', () => {
     const groups = [group('home', '/', '/timeline')];
     expect(withHome(groups)).toBe(groups);
   });
 
-  it('ends with the releases, in the last section, which comes with them if need be', () => {
+  it('puts the releases last in the menu, adding the last section if needed', () => {
     expect(shape(withReleases([group('home', '/'), group('others', '/users', '/logs')]))).toEqual([
       ['home', '/'],
       ['others', '/users', '/logs', '/releases'],

@@ -1,6 +1,6 @@
 import { MENU_SECTIONS, type MenuGroup, type MenuItem } from '@navette/shared/federation';
 
-/** The host's own start page, which stands at `/` as long as no remote has a page there. */
+/** The host's own start page, at `/` unless a remote declares a page there. */
 export const startPageItem: MenuItem = {
   path: '/',
   titles: { fr: 'Accueil', nl: 'Start', en: 'Home' },
@@ -9,7 +9,7 @@ export const startPageItem: MenuItem = {
   module: '',
 };
 
-/** The host's page of releases, for who may open it. */
+/** The host's page of releases, for permitted users. */
 export const releasesItem: MenuItem = {
   path: '/releases',
   titles: { fr: 'Versions en service', nl: 'Actieve versies', en: 'Releases' },
@@ -18,7 +18,7 @@ export const releasesItem: MenuItem = {
   module: '',
 };
 
-/** A menu that begins with the way home. */
+/** Adds the start page as the first entry. */
 export function withHome(groups: readonly MenuGroup[]): readonly MenuGroup[] {
   if (groups.some(({ items }) => items.some(({ path }) => path === '/'))) return groups;
   const [first, ...others] = groups;
@@ -26,7 +26,7 @@ export function withHome(groups: readonly MenuGroup[]): readonly MenuGroup[] {
   return [{ id: 'home', titleKey: null, items: [startPageItem] }, ...groups];
 }
 
-/** A menu whose last section ends with the page of releases. */
+/** Adds the page of releases as the last entry. */
 export function withReleases(groups: readonly MenuGroup[]): readonly MenuGroup[] {
   const section = MENU_SECTIONS.find(({ id }) => id === 'others');
   if (!section) return groups;

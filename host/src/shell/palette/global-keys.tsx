@@ -9,12 +9,12 @@ const SettingsDrawer = lazy(async () => ({
   default: (await import('../settings/settings-drawer.tsx')).SettingsDrawer,
 }));
 
-/** The keys that work everywhere, and the windows they and the top bar open. */
+/** Global keyboard shortcuts, and the dialogs that they and the top bar open. */
 export function GlobalKeys(): ReactNode {
   const [open, setOpen] = useAtom(shellWindowAtom);
   const close = (): void => setOpen(null);
   useSingleKey('?', () => setOpen('shortcuts'));
-  // Whoever signs in next starts without windows.
+  // Closes the dialogs for the next user.
   useEffect(() => () => setOpen(null), [setOpen]);
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {

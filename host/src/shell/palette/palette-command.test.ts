@@ -15,20 +15,20 @@ const labels = (typed: string): string[] =>
   matching(groups, typed).flatMap(({ commands }) => commands.map(({ label }) => label));
 
 describe('the palette', () => {
-  it('offers everything before anything is typed', () => {
+  it('lists all commands of the palette before anything is typed', () => {
     expect(labels(' ')).toHaveLength(4);
   });
 
-  it('finds without accents and capitals, by parts of words in any order', () => {
+  it('finds commands by parts of words in any order, ignoring accents and case', () => {
     expect(labels('RESERV')).toEqual(['Réservations']);
     expect(labels('dec se')).toEqual(['Se déconnecter']);
   });
 
-  it('finds by words that are not shown', () => {
+  it('finds commands by search terms that are not shown', () => {
     expect(labels('langue')).toEqual(['Nederlands']);
   });
 
-  it('leaves out groups in which nothing fits', () => {
+  it('leaves out groups without a match', () => {
     expect(matching(groups, 'clients').map(({ id }) => id)).toEqual(['go']);
   });
 });

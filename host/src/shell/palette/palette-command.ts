@@ -1,26 +1,26 @@
 import { fold, searchWords } from '@navette/shared/domain';
 import type { ReactNode } from 'react';
 
-/** Something the palette can do. */
+/** A command of the palette. */
 export interface PaletteCommand {
   readonly id: string;
   readonly label: string;
   readonly icon?: ReactNode;
-  /** More words under which it is found. */
+  /** Search terms besides the label. */
   readonly words?: string;
   /** Drawn instead of the label. */
   readonly content?: ReactNode;
   readonly run: () => void;
 }
 
-/** A heading and what stands under it. */
+/** Commands under a heading. */
 export interface PaletteGroup {
   readonly id: string;
   readonly title: string;
   readonly commands: readonly PaletteCommand[];
 }
 
-/** The commands whose label or words hold every word that is typed; accents and case do not matter. Groups without any are left out. */
+/** Filters commands: label or search terms contain every typed word, ignoring accents and case. Empty groups are left out. */
 export function matching(groups: readonly PaletteGroup[], typed: string): readonly PaletteGroup[] {
   const words = searchWords(typed);
   const fits = ({ label, words: more = '' }: PaletteCommand): boolean => {

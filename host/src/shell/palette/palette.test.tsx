@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('the command palette', () => {
-  it('goes to a page from the keyboard alone', async () => {
+  it('opens a page from the palette by keyboard alone', async () => {
     const { user, address } = renderSignedIn({ handlers: { searchAll: () => found() } });
     await screen.findAllByRole('link', { name: 'Bookings' });
     await user.keyboard('{Control>}k{/Control}');
@@ -26,7 +26,7 @@ describe('the command palette', () => {
     expect(address()).toBe('/booking');
   });
 
-  it('offers only what the role may open', async () => {
+  it('lists only the pages that the role may open in the palette', async () => {
     const { user } = renderSignedIn({ user: testUser('dispatch') });
     await screen.findAllByRole('link', { name: 'Bookings' });
     await user.keyboard('{Control>}k{/Control}');
@@ -36,7 +36,7 @@ describe('the command palette', () => {
     list.getByRole('option', { name: 'Log off' });
   });
 
-  it('goes to pages that have no place in the menu, but not to those that need to know of what', async () => {
+  it('lists pages without a menu entry in the palette, except those that need a parameter', async () => {
     const page = { module: './pages/booking', page: 'home', titleKey: 'x' } as const;
     const named = (title: string) => ({ fr: title, nl: title, en: title });
     const set = withRoutes(
@@ -56,7 +56,7 @@ describe('the command palette', () => {
     expect(address()).toBe('/todo');
   });
 
-  it('opens a record that the server finds', async () => {
+  it('opens a record found by the server from the palette', async () => {
     const { user, address } = renderSignedIn({
       handlers: { searchAll: () => found({ route: 'booking', id: 12, client: 'Dupont Marie' }) },
     });
@@ -69,7 +69,7 @@ describe('the command palette', () => {
 });
 
 describe('the global search', () => {
-  it('shows hits in groups and opens the one that is chosen with the arrows', async () => {
+  it('shows hits of the global search in groups and opens the one chosen by arrow keys', async () => {
     const searchAll = vi.fn(() =>
       found({ route: 'booking', id: 3, client: 'Dupont' }, { route: 'booking', id: 4, client: 'Dupont' }),
     );
@@ -82,13 +82,13 @@ describe('the global search', () => {
     expect(searchAll).toHaveBeenCalledTimes(1);
   });
 
-  it('says that nothing was found', async () => {
+  it('shows that the global search found nothing', async () => {
     const { user } = renderSignedIn({ handlers: { searchAll: () => found() } });
     await user.type(await screen.findByRole('combobox', { name: 'Global search' }), 'zzz');
     expect(await screen.findByText('No results')).toBeTruthy();
   });
 
-  it('says that the search failed and tries again', async () => {
+  it('shows that the global search failed and retries', async () => {
     let up = false;
     const { user } = renderSignedIn({
       handlers: {
@@ -105,7 +105,7 @@ describe('the global search', () => {
 });
 
 describe('the list of shortcuts', () => {
-  it('opens with a question mark, not while typing', async () => {
+  it('opens the list of shortcuts with a question mark, not while typing', async () => {
     const { user } = renderSignedIn({ handlers: { searchAll: () => found() } });
     await user.type(await screen.findByRole('combobox', { name: 'Global search' }), '?');
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -76,7 +76,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }): ReactNod
   );
 }
 
-/** Commands that fit what is typed, then the records that the server finds. */
+/** Commands that match the input, then the search hits of the server. */
 function usePaletteGroups(text: string): {
   groups: readonly PaletteGroup[];
   search: SearchState;

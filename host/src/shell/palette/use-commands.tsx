@@ -11,7 +11,7 @@ import { useUnlistedPages } from '../menu/use-unlisted-pages.ts';
 import { shellWindowAtom } from './palette-state.ts';
 import type { PaletteGroup } from './palette-command.ts';
 
-/** What the palette offers this user: pages, also those that the menu does not list, and what the shell can do. */
+/** Commands of this user: pages, also those without a menu entry, and actions of the shell. */
 export function useCommands(): readonly PaletteGroup[] {
   const t = useT();
   const locale = useLocale();

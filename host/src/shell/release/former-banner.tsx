@@ -9,7 +9,7 @@ import { releasedVersion } from '../../federation/released-version.ts';
 import { failureText } from '../../page/failure-text.ts';
 import { useSomethingDirty } from './use-something-dirty.ts';
 
-/** A domain goes on with the version before: which, in place of which, why, and the way to try the new one. */
+/** Banner of a remote that fell back to its previous version: both versions, the reason, and a button that tries the released one. */
 export function FormerBanner({ former: { running, released, reason } }: { readonly former: FormerRun }): ReactNode {
   const t = useT();
   const locale = useLocale();

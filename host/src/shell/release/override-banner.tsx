@@ -4,7 +4,7 @@ import { Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { reload } from '../../app/reload.ts';
 import { usePageRelease } from '../../federation/page-release.ts';
-import { forgetOverrides } from '../../federation/overrides/wanted-overrides.ts';
+import { clearOverrides } from '../../federation/overrides/requested-overrides.ts';
 import type { AppliedOverrides, OverrideRefusal } from '../../federation/overrides/with-overrides.ts';
 
 const refusalText: Readonly<Record<OverrideRefusal, string>> = {
@@ -15,13 +15,13 @@ const refusalText: Readonly<Record<OverrideRefusal, string>> = {
   contract: messageKey('release.override.contract'),
 };
 
-/** Remotes that this tab takes from a developer's server, for as long as it does, and those it was asked to and does not. */
+/** Banner of the overrides in this tab, applied and refused. */
 export function OverrideBanner({ active, ignored }: AppliedOverrides): ReactNode {
   const t = useT();
   const locale = useLocale();
   const remotes = usePageRelease()?.set.remotes;
   const leave = (): void => {
-    forgetOverrides();
+    clearOverrides();
     reload();
   };
   const back = (

@@ -10,7 +10,7 @@ import { chooseChannel } from '../../federation/release-channel.ts';
 import { releasedVersion } from '../../federation/released-version.ts';
 import { useSomethingDirty } from './use-something-dirty.ts';
 
-/** Who tries a release before the others sees it all the time, and goes back with one click; who went back can try again. */
+/** Badge of a staged release, with a switch to the stable one and back. */
 export default function PreviewMark(): ReactNode {
   const t = useT();
   const release = usePageRelease();
@@ -89,7 +89,7 @@ interface BarWordProps {
   readonly onClick: () => void;
 }
 
-/** A button on the dark bar that keeps only its icon where there is no room for its words. */
+/** A button on the dark bar; icon only on narrow windows. */
 function BarWord({ icon, children, onClick }: BarWordProps): ReactNode {
   return (
     <Button

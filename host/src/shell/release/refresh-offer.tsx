@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { reload } from '../../app/reload.ts';
 import { useSomethingDirty } from './use-something-dirty.ts';
 
-/** A release is ready that this page does not run: a refresh is offered, once nothing can be lost by it. */
+/** Offers a page reload for another release, once no form is dirty. */
 export function RefreshOffer({ offer }: { readonly offer: string }): ReactNode {
   const t = useT();
   const dirty = useSomethingDirty();

@@ -47,7 +47,7 @@ async function open(now: AnsweredRelease, first: AnsweredRelease = {}) {
 }
 
 describe('another release', () => {
-  it('is offered, politely, and the refresh stays where the user is', async () => {
+  it('offers a reload for another release politely, at the same address', async () => {
     const { user, tell, address } = await open({ set: next });
     await tell('second', 'stable');
     const offer = await screen.findByText('A new version is ready. You will stay on this page.');
@@ -58,7 +58,7 @@ describe('another release', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('waits for what is being typed, and is never taken by itself', async () => {
+  it('waits with a reload while a form is dirty, and never reloads by itself', async () => {
     const { user, tell } = await open({ set: next });
     await user.click(screen.getByRole('button', { name: 'Type' }));
     await tell('second', 'stable');
@@ -69,7 +69,7 @@ describe('another release', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is no longer offered when ops went back to what the page runs', async () => {
+  it('withdraws the offer of a reload when ops roll back to the release of the page', async () => {
     const { tell } = await open({ set: next });
     await tell('second', 'stable');
     await screen.findByRole('button', { name: 'Refresh' });
@@ -77,7 +77,7 @@ describe('another release', () => {
     await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull());
   });
 
-  it('that is the same is no news', async () => {
+  it('offers no reload for the same release', async () => {
     const asked = vi.fn();
     const { tell } = await open({ set: stable });
     server.events.on('request:start', asked);
@@ -104,7 +104,7 @@ describe('a release on trial', () => {
     fallbacks: former ? { dispatch: former } : {},
   };
 
-  it('is marked, says what is tried, and is left with one click', async () => {
+  it('marks a staged release, names its remotes, and leaves it with one click', async () => {
     const { user } = await open(trial, trial);
     await user.click(await screen.findByRole('button', { name: 'Preview' }));
     expect(await screen.findByText('Dispatching: 1.0.0 instead of 0.9.0')).toBeTruthy();
@@ -112,7 +112,7 @@ describe('a release on trial', () => {
     expect([chosenChannel(), vi.mocked(reload).mock.calls.length]).toEqual(['stable', 1]);
   });
 
-  it('is not left while something is being typed', async () => {
+  it('does not leave a staged release while a form is dirty', async () => {
     const { user } = await open(trial, trial);
     await user.click(screen.getByRole('button', { name: 'Type' }));
     await user.click(await screen.findByRole('button', { name: 'Back to the stable version' }));
@@ -120,7 +120,7 @@ describe('a release on trial', () => {
     expect([chosenChannel(), vi.mocked(reload).mock.calls.length]).toEqual(['staged', 0]);
   });
 
-  it('can be taken up again by who left it, in whose way no offer stands', async () => {
+  it('lets a user who left a staged release return, without an offer in the way', async () => {
     localStorage.setItem('navette.releaseChannel', 'stable');
     const { user, tell } = await open({ set: stable, preview: true }, { set: stable, preview: true });
     await tell('trial', 'staged');
@@ -129,7 +129,7 @@ describe('a release on trial', () => {
     expect([chosenChannel(), vi.mocked(reload).mock.calls.length]).toEqual(['staged', 1]);
   });
 
-  it('is offered to who is chosen for it while they work', async () => {
+  it('offers a release that is staged for the user during their session', async () => {
     const { tell } = await open(trial);
     await tell('trial', 'staged');
     expect(await screen.findByText(/A preview of the next version is ready for you/)).toBeTruthy();
@@ -139,7 +139,7 @@ describe('a release on trial', () => {
 describe('a remote of a developer', () => {
   const ask = (text: string) => sessionStorage.setItem('navette.override', JSON.stringify([text]));
 
-  it('is named with its origin for as long as it is used, and left with one click', async () => {
+  it('names an override with its origin while it is active, and removes it with one click', async () => {
     const { dispatch } = sampleSet().remotes;
     server.use(
       http.get('http://localhost:3000/declaration.json', () =>
@@ -164,7 +164,7 @@ describe('a remote of a developer', () => {
     ]);
   });
 
-  it('is left alone when ops do not allow it, and the user is told', async () => {
+  it('reports an override that ops do not allow', async () => {
     ask('dispatch@http://localhost:3000/');
     await open({});
     const notice = await screen.findByText(

@@ -5,7 +5,7 @@ import { OverrideBanner } from './override-banner.tsx';
 import { RefreshOffer } from './refresh-offer.tsx';
 import { useReleaseOffer } from './release-offer.ts';
 
-/** What there is to say of the release that this page runs on. */
+/** Banners about the release of this page. */
 export default function ReleaseBanners(): ReactNode {
   const release = usePageRelease();
   const offer = useReleaseOffer();

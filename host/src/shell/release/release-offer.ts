@@ -6,9 +6,9 @@ import { usePageRelease } from '../../federation/page-release.ts';
 type Version = Pick<RunningRelease, 'channel'> & { readonly set: { readonly id: string } };
 
 /**
- * What there is to say of a release that a refresh would bring, as a catalogue key; `undefined` when it would bring what runs already.
- * @param page what runs
- * @param latest what a refresh would bring, as far as it may be something else
+ * Message key of the offer to reload; `undefined` when a reload would bring the same release.
+ * @param page the release of this page
+ * @param latest the release after a reload, if known
  */
 export function offerOf(page: Version | undefined, latest: Version | null): string | undefined {
   if (!page || !latest || (latest.set.id === page.set.id && latest.channel === page.channel)) return undefined;
@@ -16,5 +16,5 @@ export function offerOf(page: Version | undefined, latest: Version | null): stri
   return latest.channel === 'staged' ? messageKey('release.ready.preview') : messageKey('release.ready.stable');
 }
 
-/** As {@link offerOf}, of this page. */
+/** {@link offerOf} for this page. */
 export const useReleaseOffer = (): string | undefined => offerOf(usePageRelease(), useLatestRelease());

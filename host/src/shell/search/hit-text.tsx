@@ -3,7 +3,7 @@ import { Box, Flex } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import type { SearchHit } from './search-hits.ts';
 
-/** A hit in two lines: what it is, and what tells it apart. */
+/** A hit in two lines: title and distinguishing details. */
 export function HitText({ hit }: { readonly hit: SearchHit }): ReactNode {
   const { title, detail } = useHitText(hit);
   return (

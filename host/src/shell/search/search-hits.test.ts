@@ -19,18 +19,18 @@ const hits: SearchHit[] = [
 ];
 
 describe('the hits of the global search', () => {
-  it('lead to the page that declares their kind, open on the record, in the order of the server', () => {
+  it('links hits to the page that declares their kind, open on the record, in the order of the server', () => {
     const groups = groupHits(hits, knownRoutes(set), ['booking']);
     expect(groups.map(({ target, hits: found }) => [target, found.map(({ address }) => address)])).toEqual([
       ['booking', ['/booking?id=12', '/booking?id=3']],
     ]);
   });
 
-  it('leave out what the user may not open', () => {
+  it('leaves out hits whose page the user may not open', () => {
     expect(groupHits(hits, knownRoutes(set), ['client'])).toEqual([]);
   });
 
-  it('leave out pages of a remote that this host can not run', () => {
+  it('leaves out hits of remotes that this host can not run', () => {
     const refused = {
       ...set,
       remotes: {},

@@ -6,7 +6,7 @@ import { routeOfRecord, type KnownRoute } from '../../federation/find-route.ts';
 
 export type SearchHit = components['schemas']['SearchHit'];
 
-/** A hit that leads somewhere. */
+/** A hit with the address of its page. */
 export interface OpenableHit {
   readonly key: string;
   readonly hit: SearchHit;
@@ -40,7 +40,7 @@ const order = [
   'invoice',
 ] as const satisfies readonly SearchTarget[];
 
-/** Groups hits by kind, each kind in the server's order. Left out is what no page of the suite opens for this user: a dead end helps nobody. */
+/** Groups hits by kind, each kind in the server's order. Hits that no permitted page can open are left out. */
 export function groupHits(
   hits: readonly SearchHit[],
   routes: readonly KnownRoute[],

@@ -3,7 +3,7 @@ import { describeFault, Box, Button, Flex, Spinner } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import type { SearchState } from './use-search.ts';
 
-/** What the search has to say beside its hits: looking, nothing found, failed with Retry. */
+/** Status of the search: loading, no hits, failure with Retry. */
 export function SearchStatus({ search, found }: { readonly search: SearchState; readonly found: number }): ReactNode {
   const t = useT();
   if (search.idle) return null;

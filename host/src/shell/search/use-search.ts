@@ -5,20 +5,20 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useKnownRoutes } from '../use-known-routes.ts';
 import { groupHits, type HitGroup } from './search-hits.ts';
 
-/** Shorter texts find everything. */
+/** Minimum length: a shorter text matches nearly everything. */
 const shortest = 2;
 
-/** What the global search has found so far. */
+/** State of the global search. */
 export interface SearchState {
   readonly groups: readonly HitGroup[];
-  /** Nothing is looked for: too little was typed. */
+  /** No search: the input is too short. */
   readonly idle: boolean;
   readonly searching: boolean;
   readonly error: unknown;
   readonly retry: () => void;
 }
 
-/** Looks for places, bookings and invoices 200 ms after the last key; typing on gives up the answer under way. */
+/** Debounced search (200 ms) for places, bookings and invoices; further typing aborts the request. */
 export function useSearch(text: string): SearchState {
   const q = useSettled(text.trim(), 200);
   const routes = useKnownRoutes();

@@ -19,7 +19,7 @@ import { KeyRound, LogOut } from 'lucide-react';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { LanguageButtons } from '../../language/language-buttons.tsx';
 
-/** The right drawer: who is signed in, one's own settings, log off (S1 §2.2). */
+/** The right drawer: signed-in user, preferences, log off (S1 §2.2). */
 export function SettingsDrawer({ onClose }: { readonly onClose: () => void }): ReactNode {
   const t = useT();
   const user = useUser();

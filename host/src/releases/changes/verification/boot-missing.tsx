@@ -3,7 +3,7 @@ import { Alert, Box } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import type { RemoteChoice } from '../../requests/use-verification.ts';
 
-/** Says that nobody has started this content in a browser, and how to. It does not stand in the way. */
+/** Notice that the boot check has not run for this content, and the command that runs it. Not blocking. */
 export function BootMissing({ remotes }: { readonly remotes: readonly RemoteChoice[] }): ReactNode {
   const t = useT();
   const command = ['ops verify', ...remotes.map(({ name, version }) => `${name}@${version}`), '--boot'].join(' ');

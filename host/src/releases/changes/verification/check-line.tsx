@@ -11,7 +11,7 @@ interface CheckLineProps {
   readonly titleOf: (name: string) => string;
 }
 
-/** One check: what was looked at, how it came out, and what was found. */
+/** One check: name, outcome, findings. */
 export function CheckLine({ check: { check, outcome, findings }, titleOf }: CheckLineProps): ReactNode {
   const t = useT();
   return (

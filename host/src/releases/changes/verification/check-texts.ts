@@ -1,7 +1,7 @@
 import { messageKey } from '@navette/shared/i18n';
 import type { VerificationReport } from '../../requests/use-verification.ts';
 
-/** What each check looks at, in words. */
+/** Message key of each check. */
 export const checkTexts: Readonly<Record<VerificationReport['checks'][number]['check'], string>> = {
   files: messageKey('releases.check.files'),
   contract: messageKey('releases.check.contract'),

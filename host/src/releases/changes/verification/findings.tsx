@@ -10,7 +10,7 @@ interface FindingsProps {
   readonly titleOf: (name: string) => string;
 }
 
-/** What a check found, remote by remote. The details are in English, as engineers of the remote need them. */
+/** Findings of a check by remote. Details are in English, for the engineers of the remote. */
 export function Findings({ findings, titleOf }: FindingsProps): ReactNode {
   const t = useT();
   const remotes = [...new Set(findings.map(({ remote }) => remote))];

@@ -13,7 +13,7 @@ interface VerificationProps {
   readonly titleOf: (name: string) => string;
 }
 
-/** What was checked before the versions run, and how it came out: busy, not to be had, or the report. */
+/** Verification of the versions: loading, failure, or the report. */
 export function Verification({ query, remotes, titleOf }: VerificationProps): ReactNode {
   const t = useT();
   const { data: report, error, isFetching, refetch } = query;
@@ -43,7 +43,7 @@ export function Verification({ query, remotes, titleOf }: VerificationProps): Re
   );
 }
 
-/** As high as the report that usually comes. */
+/** Skeleton with the height of a usual report. */
 const Checking = (): ReactNode => {
   const t = useT();
   return (

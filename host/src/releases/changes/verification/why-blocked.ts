@@ -1,7 +1,7 @@
 import type { Translate } from '@navette/shared/i18n';
 import type { useVerification } from '../../requests/use-verification.ts';
 
-/** Why versions can't run yet, or at all; undefined when nothing stands in the way. */
+/** Message key of the reason why activation is blocked; undefined when it is not. */
 export function whyBlocked(
   { data: report, error }: Pick<ReturnType<typeof useVerification>, 'data' | 'error'>,
   t: Translate,

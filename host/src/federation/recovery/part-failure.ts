@@ -2,16 +2,16 @@ import type { PinnedRemote } from '@navette/shared/federation';
 import type { LoadFailure } from '../load-failure.ts';
 import type { NextTry } from './use-next-try.ts';
 
-/** A part of the screen that is not there, for whoever says so to the person in front of it. */
-export interface Trouble {
-  /** What should run. */
+/** State of a failed part of the screen, for the message in its place. */
+export interface PartFailure {
+  /** The released build. */
   readonly remote: PinnedRemote;
   readonly failure: LoadFailure;
-  /** When it is tried again by itself; absent while it is being tried. */
+  /** Time of the next automatic retry; absent during a retry. */
   readonly next: NextTry | undefined;
-  /** Only another build can heal it: what is due is a look whether there is one. */
+  /** The failure is permanent: a retry looks for another build. */
   readonly needsBuild: boolean;
   readonly retrying: boolean;
-  /** Tries now. */
+  /** Retries now. */
   readonly retry: () => void;
 }

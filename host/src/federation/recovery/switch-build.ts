@@ -3,10 +3,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { pageReleaseQuery, withFormer, withReleased } from '../page-release.ts';
 
 /**
- * Makes the whole tab go on with a version of a remote that was seen to run: all its pages, dialogs and slots from the next time they open.
- * @param reason why the released version does not run here, in case this is the former one
+ * Switches the tab to a build of a remote that is known to run: its pages, dialogs and slots use it from the next time they open.
+ * @param reason why the released version does not run here, when this is the former one
  */
-export function adopt(queryClient: QueryClient, running: PinnedRemote, reason: FailureKind): void {
+export function switchBuild(queryClient: QueryClient, running: PinnedRemote, reason: FailureKind): void {
   const { name } = running.declaration;
   queryClient.setQueryData(pageReleaseQuery.queryKey, (release) => {
     if (!release || release.set.remotes[name]?.container === running.container) return release;

@@ -4,10 +4,10 @@ import { isSwitch } from '../changes/differences.ts';
 import type { ReleaseChange } from '../requests/use-release-history.ts';
 
 /**
- * Says why one can't go back to what a line of the history let run; undefined when one can.
- * @param running the set that runs; undefined while that is not known, or none does
+ * Returns the reason why a rollback to a line of the history is impossible; undefined when it is possible.
+ * @param running the running set; undefined while it loads, or when none runs
  */
-export function useWhyNotBack(running: string | undefined): (change: ReleaseChange) => string | undefined {
+export function useRollbackObstacle(running: string | undefined): (change: ReleaseChange) => string | undefined {
   const t = useT();
   return useCallback(
     (change) => {

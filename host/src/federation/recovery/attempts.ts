@@ -1,46 +1,46 @@
 import type { PinnedRemote } from '@navette/shared/federation';
 import type { LoadFailure } from '../load-failure.ts';
-import { healsByItself } from './heals.ts';
+import { isTransient } from './transient-failure.ts';
 
-/** What runs this long counts as working; what fails after that is an accident of its use, ms. */
+/** Milliseconds after which a drawn part counts as working; a later failure comes from its use, not from the version. */
 export const SETTLED = 10_000;
 
 /**
- * What follows a failure:
- * - `again`: one quick try, since most failures are a moment's
- * - `former`: another build, or the version before
- * - `wait`: nothing before the page has said what happened
+ * Next step after a failure:
+ * - `again`: one immediate retry, since most failures are transient
+ * - `former`: fall back to another build, or the previous version
+ * - `wait`: show the failure first
  */
 export type NextStep = 'again' | 'former' | 'wait';
 
-/** What is made of a failure. `inUse`: the version had been drawn. */
+/** Outcome of a failed run. `inUse`: the version had been drawn. */
 export interface FailedRun {
   readonly next: NextStep;
   readonly inUse: boolean;
 }
 
-/** What was tried for one part of the screen, and what of it is not worth another try by itself. */
-export interface Trials {
-  /** A version was drawn. */
+/** Retry state of one part of the screen: its attempts, and the builds that are not retried automatically. */
+export interface Attempts {
+  /** Records that a version was drawn. */
   readonly drawn: (now: number) => void;
-  /** A version failed while it loaded or drew, in the run of that number; asked again of the same run, the answer is the same. */
+  /** Records that a version failed to load or draw in a run; idempotent for the same run, since React may call it twice. */
   readonly failed: (run: number, pinned: PinnedRemote, failure: LoadFailure, now: number) => FailedRun;
-  /** The code of a version did not load. */
+  /** Records that the code of a version did not load. */
   readonly notLoaded: (pinned: PinnedRemote, failure: LoadFailure) => void;
-  /** Whether a version failed in a way that only another build can heal. */
-  readonly isStuck: (pinned: PinnedRemote) => boolean;
-  /** Somebody asked: everything is worth another try. */
+  /** Whether a version failed permanently: only another build can help. */
+  readonly isExhausted: (pinned: PinnedRemote) => boolean;
+  /** Clears the state: the user asked for a retry. */
   readonly startOver: () => void;
 }
 
-/** Starts with nothing tried. */
-export function startTrials(): Trials {
-  const stuck = new Set<string>();
+/** Creates the state without attempts. */
+export function startAttempts(): Attempts {
+  const exhausted = new Set<string>();
   let triedAgain = false;
   let drawnAt: number | undefined;
   let last: { readonly run: number; readonly made: FailedRun } | undefined;
   const notLoaded = ({ container }: PinnedRemote, { kind }: LoadFailure): void => {
-    if (!healsByItself(kind)) stuck.add(container);
+    if (!isTransient(kind)) exhausted.add(container);
   };
   return {
     drawn: (now) => {
@@ -52,7 +52,7 @@ export function startTrials(): Trials {
       const settled = drawnAt !== undefined && now - drawnAt >= SETTLED;
       drawnAt = undefined;
       if (settled) triedAgain = false;
-      // Who waited for a file that hangs has waited long enough; a host does not become another one.
+      // No retry after a time-out, which was long enough, nor for a contract mismatch, which is permanent.
       const again = !settled && !triedAgain && failure.kind !== 'hang' && failure.kind !== 'contract';
       if (again) triedAgain = true;
       else notLoaded(pinned, failure);
@@ -61,7 +61,7 @@ export function startTrials(): Trials {
       return made;
     },
     notLoaded,
-    isStuck: ({ container }) => stuck.has(container),
-    startOver: () => stuck.clear(),
+    isExhausted: ({ container }) => exhausted.has(container),
+    startOver: () => exhausted.clear(),
   };
 }
