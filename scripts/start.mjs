@@ -1,7 +1,7 @@
 import { build } from './lib/build.mjs';
 import { install } from './lib/pnpm.mjs';
 import { publish } from './lib/publish.mjs';
-import { serve } from './lib/serve.mjs';
+import { ServerEnded, serve } from './lib/serve.mjs';
 
 const started = Date.now();
 const port = Number(process.env.PORT ?? 8080);
@@ -21,8 +21,13 @@ await build(say);
 await publish();
 say('remotes published');
 say('starting the server and its database');
-const server = await serve({ port });
+const server = await serve({ port }).catch((/** @type {unknown} */ error) => {
+  if (!(error instanceof ServerEnded)) throw error;
+  process.stderr.write(`Navette did not start: ${error.message}.\n`);
+  process.exit(error.code);
+});
 say('ready');
+process.send?.('ready');
 
 process.stdout.write(`
   Navette       http://127.0.0.1:${port}

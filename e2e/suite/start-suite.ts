@@ -27,14 +27,14 @@ export async function startSuite({
       REGISTRY_DIR: '',
       NAVETTE_SIMULATOR: String(simulator),
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
-  while (!(await answers(port))) {
-    if (child.exitCode !== null) throw new Error(`the suite did not start:\n${output.join('')}`);
-    await new Promise((next) => setTimeout(next, 250));
-  }
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  await new Promise<unknown>((next, reject) => {
+    child.once('message', next);
+    child.once('exit', () => reject(new Error(`the suite did not start:\n${output.join('')}`)));
+  });
   return child;
 }
 
@@ -43,9 +43,4 @@ export async function stopSuite(child: ChildProcess): Promise<void> {
   const gone = new Promise<void>((next) => child.once('exit', () => next()));
   child.kill('SIGINT');
   await gone;
-}
-
-async function answers(port: number): Promise<boolean> {
-  const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
-  return response?.ok ?? false;
 }

@@ -4,14 +4,15 @@ import { dataDir, root } from './paths.mjs';
 import { registryDir } from './publish.mjs';
 
 /**
- * Starts the server and resolves when /healthz answers.
+ * Starts the server and resolves when it says that it serves. Whoever answers on the port may be another one, so nobody is asked there.
  * @param {{ port: number, env?: NodeJS.ProcessEnv }} options
  * @returns {Promise<import('node:child_process').ChildProcess>}
+ * @throws {ServerEnded} with the exit code of a server that ended instead
  */
 export async function serve({ port, env = {} }) {
   const server = spawn(process.execPath, ['--enable-source-maps', join(root, 'server/dist/server.mjs')], {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {
       NAVETTE_DEMO: '1',
       LOG_LEVEL: 'warn',
@@ -24,16 +25,18 @@ export async function serve({ port, env = {} }) {
     },
   });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => server.kill(signal));
-  await healthy(server, port);
+  await new Promise((resolve, reject) => {
+    server.once('message', resolve);
+    server.once('exit', (code) => reject(new ServerEnded(code ?? 1)));
+  });
   return server;
 }
 
-/** @param {import('node:child_process').ChildProcess} server @param {number} port */
-async function healthy(server, port) {
-  for (;;) {
-    if (server.exitCode !== null) throw new Error(`the server stopped with code ${server.exitCode}`);
-    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+/** A server that ended before it served; it has said why. */
+export class ServerEnded extends Error {
+  /** @param {number} code */
+  constructor(code) {
+    super(`the server ended with code ${code}`);
+    this.code = code;
   }
 }

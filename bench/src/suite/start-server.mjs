@@ -36,14 +36,14 @@ export async function startServer({ dataDir, hostDir, registryDir, databaseUrl, 
   const child = spawn(process.execPath, [join(root, 'server/dist/server.mjs')], {
     env,
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const stop = stopped(child);
   const url = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) {
-    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode} instead of starting`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await new Promise((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code} instead of starting`)));
+  });
   return { url, databaseUrl: databaseUrl ?? (await embeddedUrl(dataDir)), stop };
 }
 

@@ -3,6 +3,10 @@ import { startServer } from './start-server.ts';
 import { importAddresses } from './import-addresses/command.ts';
 import { createLogger } from '../kernel/logger.ts';
 import { stopOnSignals } from './shutdown.ts';
+import { PortTakenError } from './taken-port.ts';
+
+/** Exit code when another program listens on the port; that of EADDRINUSE. */
+const portTaken = 98;
 
 const [command, ...args] = process.argv.slice(2);
 const config = readConfig();
@@ -21,9 +25,12 @@ async function serve(): Promise<void> {
   try {
     const server = await startServer(config, logger);
     stopOnSignals(server.stop, logger);
+    // Whoever started it asks nobody on the port, which may be another server.
+    process.send?.('ready');
   } catch (error) {
-    logger.fatal({ err: error }, 'the server cannot start');
-    process.exitCode = 1;
+    if (error instanceof PortTakenError) process.stderr.write(`${error.message}.\n`);
+    else logger.fatal({ err: error }, 'the server cannot start');
+    process.exit(error instanceof PortTakenError ? portTaken : 1);
   }
 }
 

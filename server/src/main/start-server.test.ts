@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -68,7 +68,8 @@ it('gives everything back when it cannot start', { timeout: 60_000 }, async () =
   const other = await mkdtemp(join(tmpdir(), 'navette-server-'));
   const second = () =>
     startServer(readConfig({ DATA_DIR: other, PORT: port, HOST: '127.0.0.1' }), createLogger('silent'));
-  await expect(second()).rejects.toThrow(/EADDRINUSE/);
+  await expect(second()).rejects.toThrow(`Port ${port} of 127.0.0.1 is taken by another program`);
+  expect(await readdir(other)).toEqual([]);
   await running?.stop();
   running = await second();
   await running.stop();

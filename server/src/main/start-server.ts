@@ -12,6 +12,7 @@ import { watchLoads } from '../releases/automatic/watch-loads.ts';
 import { startSimulator } from '../simulator/start-simulator.ts';
 import { buildApp } from '../http/build-app.ts';
 import { handlers } from './handlers.ts';
+import { refuseTakenPort } from './taken-port.ts';
 import type { Config } from './config.ts';
 import { createServices } from './create-services.ts';
 import type { Services } from './services.ts';
@@ -22,71 +23,63 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
-/** Database, API, sockets and files on one port. */
+/**
+ * Database, API, sockets and files on one port.
+ * @throws {PortTakenError} at once when another program listens there
+ */
 export async function startServer(config: Config, logger: FastifyBaseLogger): Promise<RunningServer> {
-  const secret = await authSecret(config.dataDir);
-  const database = await openDatabase(config, logger);
-  const changes = new ChangeFeed(database.url, database.pool, logger);
+  await refuseTakenPort(config);
+  const started: (() => unknown)[] = [];
+  const stop = async () => {
+    for (const end of started.toReversed()) await end();
+  };
   try {
-    const services = createServices({
-      changes,
-      mailchimp: config.mailchimp,
-      mail: config.mail,
-      firebase: config.firebase,
-      routes: config.routes,
-      addresses: config.addresses,
-      log: logger,
-      db: database.db,
-      secret,
-      filesDir: config.filesDir,
-      registryDir: config.registryDir,
-      hostDir: config.hostDir,
-    });
-    await fillEmptyDatabase(services, config, logger);
-    await changes.start();
-    let sockets: AttachedSockets | undefined;
-    const app = await buildApp({
-      handlers,
-      config,
-      services,
-      pool: database.pool,
-      logger,
-      sockets: () => sockets?.count() ?? 0,
-    });
-    sockets = attachSockets(app.server, services, logger);
-    await app.listen({ port: config.port, host: config.host });
-    const address = app.server.address();
-    const port = typeof address === 'object' && address ? address.port : config.port;
-    const origin = typeof address === 'object' && address ? originOn(address) : `http://127.0.0.1:${port}`;
-    const watch = watchLoads(services, logger);
-    const cleaning = watchDiscarded(services, logger);
-    const relay =
-      config.firebase &&
-      relayToFirebase(services, {
-        write: createFirebaseWriter(config.firebase, () => services.now()),
-        bucket: config.firebase.storageBucket !== null,
-        log: logger,
-      });
-    const play = await startPlay({ config, services, origin, logger });
-    return {
-      port,
-      stop: async () => {
-        await play?.stop();
-        relay?.stop();
-        await watch.stop();
-        await cleaning.stop();
-        await sockets?.close();
-        await app.close();
-        await services.mail.close();
-        await changes.stop();
-        await database.close();
-      },
-    };
+    return { port: await start(config, logger, started), stop };
   } catch (error) {
-    await changes.stop();
-    await database.close();
+    await stop();
     throw error;
   }
+}
+
+/** Answers the port; `started` is what has to be ended, in the order of its start. */
+async function start(config: Config, logger: FastifyBaseLogger, started: (() => unknown)[]): Promise<number> {
+  const secret = await authSecret(config.dataDir);
+  const database = await openDatabase(config, logger);
+  started.push(() => database.close());
+  const changes = new ChangeFeed(database.url, database.pool, logger);
+  started.push(() => changes.stop());
+  const services = createServices({ ...config, changes, log: logger, db: database.db, secret });
+  started.push(() => services.mail.close());
+  await fillEmptyDatabase(services, config, logger);
+  await changes.start();
+  let sockets: AttachedSockets | undefined;
+  const app = await buildApp({
+    handlers,
+    config,
+    services,
+    pool: database.pool,
+    logger,
+    sockets: () => sockets?.count() ?? 0,
+  });
+  started.push(() => app.close());
+  sockets = attachSockets(app.server, services, logger);
+  started.push(() => sockets?.close());
+  await app.listen({ port: config.port, host: config.host });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  const origin = typeof address === 'object' && address ? originOn(address) : `http://127.0.0.1:${port}`;
+  const watch = watchLoads(services, logger);
+  started.push(() => watch.stop());
+  const cleaning = watchDiscarded(services, logger);
+  started.push(() => cleaning.stop());
+  if (config.firebase) {
+    const write = createFirebaseWriter(config.firebase, () => services.now());
+    const relay = relayToFirebase(services, { write, bucket: config.firebase.storageBucket !== null, log: logger });
+    started.push(() => relay.stop());
+  }
+  const play = await startPlay({ config, services, origin, logger });
+  started.push(() => play?.stop());
+  return port;
 }
 
 /** The demo's drivers talk to the server as from outside, on this machine. */

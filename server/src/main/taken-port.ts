@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** Another program listens on the port. */
+export class PortTakenError extends Error {
+  override readonly name = 'PortTakenError';
+}
+
+/** Looks before anything else is begun: a start that ends at the port must not have touched the data. */
+export async function refuseTakenPort({ port, host }: { port: number; host: string }): Promise<void> {
+  const probe = createServer();
+  try {
+    probe.listen(port, host);
+    await once(probe, 'listening');
+    await new Promise((resolve) => probe.close(resolve));
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    throw new PortTakenError(
+      `Port ${port} of ${host} is taken by another program: stop that one, or give another port in PORT`,
+    );
+  }
+}
+
+/** Whether a start failed because another program listens there. */
+export const isTaken = (error: unknown): boolean =>
+  error instanceof PortTakenError || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
