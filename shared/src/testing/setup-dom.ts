@@ -1,9 +1,13 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+import { installAnimationFrames } from './animation-frames.ts';
+import { installComputedStyles } from './computed-style.ts';
 import { installDomStubs } from './dom-stubs.ts';
 import { startServerForFile } from './server.ts';
 
 installDomStubs(window);
+installAnimationFrames(window);
+installComputedStyles(window);
 startServerForFile();
 
 // Long enough for a busy machine; what never comes still fails.

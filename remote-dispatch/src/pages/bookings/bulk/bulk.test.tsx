@@ -44,7 +44,9 @@ async function setStatus(user: Shown, name: string): Promise<void> {
 }
 
 const lineOf = (id: number) =>
-  screen.getByRole('button', { name: new RegExp(`${String(id)}$`) }).closest('li')?.textContent;
+  within(screen.getByRole('dialog'))
+    .getByRole('button', { name: new RegExp(`${String(id)}$`) })
+    .closest('li')?.textContent;
 
 // Long timeout: a whole page with a list and dialogs is slow on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });

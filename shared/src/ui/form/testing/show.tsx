@@ -8,7 +8,6 @@ import { localeAtom, LocaleProvider, registerMessages } from '../../../i18n/inde
 import { OverlayHost } from '../../overlay/overlay-host.tsx';
 import { UiProvider } from '../../theme/ui-provider.tsx';
 
-registerMessages('shared', 'fr', fr);
 /** Handles of a rendered test. */
 export interface Shown {
   readonly user: UserEvent;
@@ -17,6 +16,7 @@ export interface Shown {
 
 /** Renders an element in French, with theme and overlays, and a user-event instance. */
 export function show(ui: ReactNode, wrap: (inside: ReactNode) => ReactNode = (inside) => inside): Shown {
+  registerMessages('shared', 'fr', fr);
   getDefaultStore().set(localeAtom, 'fr');
   const { unmount } = render(
     <UiProvider>

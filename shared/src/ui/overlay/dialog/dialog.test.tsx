@@ -23,7 +23,10 @@ const Opened = ({ onClose = () => true }: { readonly onClose?: () => boolean }) 
 const openIt = async (onClose?: () => boolean) => {
   const shown = renderWithHost(<Opened {...(onClose ? { onClose } : {})} />);
   await shown.user.click(screen.getByRole('button', { name: 'New booking' }));
-  return { ...shown, dialog: await screen.findByRole('dialog', { name: 'Booking' }) };
+  const dialog = await screen.findByRole('dialog', { name: 'Booking' });
+  // A dialog listens to the keyboard from the frame in which it takes the focus.
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  return { ...shown, dialog };
 };
 
 describe('a dialog', () => {
