@@ -1,9 +1,9 @@
 /**
- * Checks the catalogues of every package: the same keys and the same shape of message in the three languages, no key that
- * the code says and no catalogue has, no key that nobody says. Prints file and key of each fault.
+ * Checks the catalogues of every package: the same keys and placeholders in the three languages, no missing key, no unused key. Prints file and key of
+ * each fault.
  */
-import { readWorkspace } from '../build/src/said-messages/packages.mjs';
-import { faultsOf } from '../build/src/said-messages/faults.mjs';
+import { readWorkspace } from '../build/src/catalogue-check/packages.mjs';
+import { faultsOf } from '../build/src/catalogue-check/faults.mjs';
 import { root } from './lib/paths.mjs';
 
 const faults = faultsOf(readWorkspace(root));

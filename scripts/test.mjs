@@ -6,7 +6,7 @@ import { installMissing } from './lib/debian-packages.mjs';
 import { commandGate, gate, journeys, sideBySide, unitTests } from './lib/gates.mjs';
 import { root } from './lib/paths.mjs';
 import { install } from './lib/pnpm.mjs';
-import { told } from './lib/reports/outcome.mjs';
+import { describeFailures } from './lib/reports/outcome.mjs';
 
 /**
  * `npm test` checks everything; `npm test -- --changed [commit]` all gates, but only the tests, benchmarks and journeys that files changed since the
@@ -30,7 +30,7 @@ async function report(pending) {
   say(
     `${result.failed === 0 ? 'ok  ' : 'FAIL'}  ${result.name}: ${result.passed} passed, ${result.failed} failed (${result.seconds.toFixed(1)} s)`,
   );
-  if (result.retried.length > 0) say(`      passed at a second try only:\n${told(result.retried)}`);
+  if (result.retried.length > 0) say(`      passed at a second try only:\n${describeFailures(result.retried)}`);
   if (result.failed > 0) say(result.output);
 }
 

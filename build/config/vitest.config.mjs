@@ -1,5 +1,5 @@
 /**
- * Tests of one remote: `name.test.ts` runs in Node, `name.test.tsx` and `name.dom.test.ts` in jsdom with the stand-ins of @navette/shared/testing.
+ * Tests of one remote: `name.test.ts` runs in Node, `name.test.tsx` and `name.dom.test.ts` in jsdom with the stubs of @navette/shared/testing.
  * Plain data, so that the kit needs no test runner of its own: the remote's is the one that counts.
  */
 const common = {

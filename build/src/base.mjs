@@ -16,7 +16,7 @@ export function baseConfig({ root, development, hot = false }) {
     context: root,
     mode: development ? 'development' : 'production',
     target: ['web', 'es2022'],
-    // Maps sit beside `dist`, so that whoever serves `dist` can't serve them by accident.
+    // Source maps are beside `dist`, so that serving `dist` does not publish them.
     devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
@@ -34,7 +34,7 @@ export function baseConfig({ root, development, hot = false }) {
       clean: true,
       sourceMapFilename: development ? '[file].map' : '../.maps/[file].map',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
-      // A module that threw while it was evaluated throws again, instead of coming back half made.
+      // A module that threw during evaluation throws again on the next import, instead of being returned half initialised.
       strictModuleErrorHandling: true,
       chunkLoadTimeout: 12_000,
     },

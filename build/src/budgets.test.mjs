@@ -7,11 +7,11 @@ import { budgetOf, complaints } from './budgets.mjs';
 const budget = { start: 100, largest: 80, total: 200 };
 
 describe('the size budget of a package', () => {
-  it('says nothing while every size is within it', () => {
+  it('accepts sizes within the budget of a package', () => {
     expect(complaints('host', { start: 100, largest: 80, total: 200 }, budget)).toEqual([]);
   });
 
-  it('names each size that is over, with both numbers', () => {
+  it('names each size over the budget, with both numbers', () => {
     expect(complaints('host', { start: 100.44, largest: 80, total: 250 }, budget)).toEqual([
       'host: start is 100.4 kB compressed, over its budget of 100 kB',
       'host: total is 250.0 kB compressed, over its budget of 200 kB',
@@ -24,7 +24,7 @@ describe('the size budget of a package', () => {
     ]);
   });
 
-  it('is read from the budget.json of the package, and absent without one', () => {
+  it('reads the budget of a package from its budget.json, if there is one', () => {
     const root = mkdtempSync(join(tmpdir(), 'budget-'));
     expect(budgetOf(root)).toBeUndefined();
     writeFileSync(join(root, 'budget.json'), JSON.stringify(budget));

@@ -12,7 +12,7 @@ function catalogue(texts) {
 }
 
 describe('a compiled catalogue', () => {
-  it('holds parsed messages, so that the browser parses none', async () => {
+  it('compiles a catalogue to parsed messages, so that the browser parses none', async () => {
     const compiled = JSON.parse(
       await compileCatalogue(
         catalogue({ 'a.title': 'Courses', 'a.count': '{n, plural, one {# course} other {# courses}}' }),
@@ -22,7 +22,7 @@ describe('a compiled catalogue', () => {
     expect(compiled['a.count'][0]).toMatchObject({ type: 6, value: 'n' });
   });
 
-  it('is refused when a text is not valid', async () => {
+  it('refuses to compile an invalid message', async () => {
     await expect(compileCatalogue(catalogue({ 'a.bad': '{n, plural, one {#}' }))).rejects.toThrow(/a\.bad|Error/);
   });
 });

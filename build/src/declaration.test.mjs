@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { evaluate, faultsOf } from './declaration.mjs';
 
 describe('the declaration of a remote', () => {
-  it('is what remote.ts exports by default, as plain data', async () => {
+  it('writes the default export of remote.ts as plain data', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'remote-')), 'remote.ts');
     writeFileSync(
       file,
@@ -14,7 +14,7 @@ describe('the declaration of a remote', () => {
     expect(await evaluate(file)).toEqual({ name: 'x', routes: [{ path: '/x', order: 3 }] });
   });
 
-  it('is refused when it names a page that has no folder', () => {
+  it('refuses a declaration that names a page without a folder', () => {
     const declaration = {
       routes: [{ module: './pages/a' }, { module: './pages/b' }],
       slots: [{ module: './slots/mail' }],

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 
-/** Maps lie outside of what the bundler cleans: those of former builds go before new ones come. */
+/** Deletes the source maps of former builds, which are outside of the folder that the bundler cleans. */
 export class FreshMapsPlugin {
   /** @param {string} folder */
   constructor(folder) {

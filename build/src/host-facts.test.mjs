@@ -7,7 +7,7 @@ const assets = (/** @type {Record<string, string>} */ files) =>
   Object.entries(files).map(([name, text]) => ({ name, content: Buffer.from(text) }));
 
 describe('what a host says of itself', () => {
-  it('is its version, the contract it keeps, and the version of every module it shares', async () => {
+  it('writes version and contract of the host, and the version of every shared module', async () => {
     const facts = await hostFacts(host, assets({ 'main.js': 'a' }));
     expect(facts).toMatchObject({
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
@@ -19,7 +19,7 @@ describe('what a host says of itself', () => {
     });
   });
 
-  it('tells two builds apart by their content, whatever the order of the files', async () => {
+  it('identifies a host build by its content, whatever the order of the files', async () => {
     const { build } = await hostFacts(host, assets({ 'main.js': 'a', 'index.html': 'b' }));
     expect((await hostFacts(host, assets({ 'index.html': 'b', 'main.js': 'a' }))).build).toBe(build);
     expect((await hostFacts(host, assets({ 'index.html': 'b', 'main.js': 'c' }))).build).not.toBe(build);

@@ -24,7 +24,7 @@ export function hostConfig(root, { development = false } = {}) {
   return {
     ...base,
     name: 'host',
-    // The first asks early for what the second needs: a file that is there at once.
+    // `early` prefetches the release for `main`: a separate entry, so that it is small.
     entry: { early: join(root, 'src/early.ts'), main: join(root, 'src/main.ts') },
     output: {
       ...base.output,

@@ -28,7 +28,7 @@ if (made) ${kind} = made.${kind} || made;`;
 }
 
 /**
- * A module that threw while it was evaluated is kept with its error and throws it again for ever. The host calls
+ * The module cache keeps a module that threw during evaluation, with its error. The host calls
  * `navetteForget[container]()` before another attempt.
  */
 class ForgetFailures extends rspack.RuntimeModule {

@@ -4,12 +4,12 @@ import { messagesPart } from './messages-part.mjs';
 const messages = { 'menu.label': 'Menu', 'releases.title': 'Releases', 'releasesNot.title': 'Other' };
 
 describe('a catalogue imported in part', () => {
-  it('is an area, or all but an area', () => {
+  it('imports an area of a catalogue, or all but an area', () => {
     expect(Object.keys(messagesPart(messages, '?only=releases'))).toEqual(['releases.title']);
     expect(Object.keys(messagesPart(messages, '?without=releases'))).toEqual(['menu.label', 'releasesNot.title']);
   });
 
-  it('is whole without a query', () => {
+  it('imports the whole catalogue without a query', () => {
     expect(messagesPart(messages, '')).toEqual(messages);
   });
 });

@@ -13,13 +13,13 @@ function remote() {
 }
 
 describe('the name of a remote in the page', () => {
-  it('carries its version and is a valid global', () => {
+  it('names the global of a remote with its version, as a valid identifier', () => {
     const { name, version, container } = packageInfo(remote());
     expect({ name, version }).toEqual({ name: 'live', version: '1.2.0' });
     expect(container).toMatch(/^navette_live_1_2_0_[0-9a-f]{8}$/);
   });
 
-  it('is the same for the same sources and another one after a change', () => {
+  it('gives a remote the same global for the same sources and another one after a change', () => {
     const root = remote();
     const before = packageInfo(root).container;
     expect(packageInfo(root).container).toBe(before);

@@ -5,7 +5,7 @@ import { faultsOf } from './shared-check.mjs';
 const entry = (name, sync = []) => ({ name, assets: { js: { sync, async: [] } } });
 
 describe('what a remote carries', () => {
-  it('is nothing of what the host provides', () => {
+  it('accepts a remote that bundles none of the host’s modules', () => {
     const consumed = 'consume-shared-module|default|react|^19.3.1|true|undefined|true|false';
     expect(
       faultsOf(
@@ -15,7 +15,7 @@ describe('what a remote carries', () => {
     ).toEqual([]);
   });
 
-  it('is complained about when it brings a shared module of its own', () => {
+  it('refuses a remote that bundles a shared module', () => {
     expect(faultsOf([entry('react', ['12.js'])], [])).toEqual([
       'The remote carries its own react; the host provides it',
     ]);
@@ -24,7 +24,7 @@ describe('what a remote carries', () => {
   it.each([
     ['/app/node_modules/.pnpm/jotai@3.0.1/node_modules/jotai/esm/vanilla.mjs', 'jotai'],
     ['builtin:swc-loader!/app/shared/src/session/session-state.ts', '@navette/shared'],
-  ])('is complained about when it reaches into a shared package: %s', (identifier, owner) => {
+  ])('refuses a remote that imports internals of a shared package: %s', (identifier, owner) => {
     expect(faultsOf([], [identifier])).toEqual([
       `The remote bundles a file of ${owner}; import what the share list offers of it, never a file inside it`,
     ]);

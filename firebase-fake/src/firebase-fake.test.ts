@@ -53,7 +53,7 @@ const valueOf = async (query: rtdb.Query) => (await rtdb.get(query)).val();
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
 
 describe('the fake Realtime Database with the SDK', () => {
-  it('keeps what is put and merged, deletes with null, and drops what is empty', async () => {
+  it('stores values that are set and merged, deletes with null, and drops empty nodes', async () => {
     const { at } = client();
     await rtdb.set(at('open/a'), { one: 1, none: null, empty: {}, list: ['x', 'y'] });
     await rtdb.update(at('open'), { 'a/two': 2, 'b/c': true });
@@ -62,7 +62,7 @@ describe('the fake Realtime Database with the SDK', () => {
     expect(await valueOf(at('open/b'))).toBeNull();
   });
 
-  it('tells every listener what changes, also inside a limited query', async () => {
+  it('notifies every listener of changes, also inside a limited query', async () => {
     const [one, other] = [client(), client()];
     const seen: unknown[] = [];
     rtdb.onValue(rtdb.query(other.at('open/list'), rtdb.orderByChild('rank'), rtdb.limitToLast(2)), (snapshot) => {
@@ -78,7 +78,7 @@ describe('the fake Realtime Database with the SDK', () => {
     await soon(() => expect(seen.at(-1)).toEqual(['d', 'c']));
   });
 
-  it('puts the moment and sums, and runs transactions of two at once', async () => {
+  it('resolves server timestamps and increments, and runs two transactions at once', async () => {
     const [one, other] = [client(), client()];
     await rtdb.set(one.at('open/at'), rtdb.serverTimestamp());
     expect(Math.abs(Number(await valueOf(one.at('open/at'))) - Date.now())).toBeLessThan(60_000);
@@ -89,7 +89,7 @@ describe('the fake Realtime Database with the SDK', () => {
     expect(await valueOf(other.at('open/count'))).toBe(7);
   });
 
-  it('does what was left to be done when a connection ends', async () => {
+  it('runs the onDisconnect operations when a connection ends', async () => {
     const [one, other] = [client(), client()];
     await rtdb.set(one.at('open/here'), true);
     await rtdb.onDisconnect(one.at('open/here')).remove();
@@ -100,7 +100,7 @@ describe('the fake Realtime Database with the SDK', () => {
     expect(await valueOf(other.at('open/kept'))).toBeNull();
   });
 
-  it('lets nobody do what its rules do not allow', async () => {
+  it('refuses what the rules do not allow', async () => {
     const { at, signIn } = client();
     await expect(valueOf(at('elsewhere'))).rejects.toThrow('Permission denied');
     await expect(rtdb.set(at('mine/7'), 1)).rejects.toThrow(/PERMISSION_DENIED/);
@@ -116,7 +116,7 @@ describe('the fake Realtime Database with the SDK', () => {
     await soon(() => expect(refused).toHaveBeenCalledOnce());
   });
 
-  it('carries more than a frame holds, both ways', async () => {
+  it('sends and receives values larger than a frame', async () => {
     const [one, other] = [client(), client()];
     const text = 'é'.repeat(40_000);
     await rtdb.set(one.at('open/long'), text);
@@ -125,7 +125,7 @@ describe('the fake Realtime Database with the SDK', () => {
 });
 
 describe('the fake Storage with the SDK', () => {
-  it('keeps files in one and in parts, with what is said about them', async () => {
+  it('stores files uploaded whole or in chunks, with their metadata', async () => {
     const { storage, signIn } = client();
     await signIn('7');
     const content = new Uint8Array(600_000).map((_, index) => index % 251);
@@ -147,7 +147,7 @@ describe('the fake Storage with the SDK', () => {
     });
   });
 
-  it('refuses whoever is not signed in', async () => {
+  it('refuses unauthenticated access to files', async () => {
     const { storage } = client();
     await expect(uploadBytes(fileRef(storage, 'a/one.png'), new Uint8Array(3))).rejects.toMatchObject({
       code: 'storage/unauthorized',

@@ -3,11 +3,11 @@ import { claimsOf, idToken } from './tokens.ts';
 
 interface SignInOptions {
   readonly projectId: string;
-  /** Whether a custom token is taken, as when somebody looks at its signature. */
+  /** Whether a custom token is accepted; stands for the check of its signature. */
   readonly takes: (token: string) => boolean;
 }
 
-/** Plays Identity Toolkit and Secure Token: signs in with custom tokens, renews, tells who somebody is. */
+/** Fake of Identity Toolkit and Secure Token: signs in with custom tokens, renews them, looks users up. */
 export function signInPart({ projectId, takes }: SignInOptions): FakePart {
   const tokensOf = (uid: string, claims: Readonly<Record<string, unknown>>) => ({
     id: idToken(projectId, uid, claims),

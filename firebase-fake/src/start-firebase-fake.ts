@@ -14,8 +14,8 @@ export interface FirebaseFake {
   readonly url: string;
   readonly database: FakeDatabase;
   readonly storage: PeerStorage;
-  /** What happens to calls of sign-in and Storage. */
-  trouble: 'silence' | 'hang up' | 'breaks' | undefined;
+  /** Simulated outage of sign-in and Storage: no answer, closed connections, or 503. */
+  outage: 'timeout' | 'disconnect' | 'unavailable' | undefined;
   close(): Promise<void>;
 }
 
@@ -39,9 +39,9 @@ export async function startFirebaseFake({
   const [database, storage] = [new FakeDatabase(), new PeerStorage()];
   const parts = [signInPart({ projectId, takes }), storage.part, restPart(database, authOfToken)];
   const server = createServer((request, response) => {
-    if (fake.trouble === 'hang up') return void request.socket.destroy();
-    if (fake.trouble === 'breaks') return void response.writeHead(503).end('broken');
-    if (fake.trouble !== 'silence') answerCall(parts, request, response).catch(() => response.destroy());
+    if (fake.outage === 'disconnect') return void request.socket.destroy();
+    if (fake.outage === 'unavailable') return void response.writeHead(503).end('broken');
+    if (fake.outage !== 'timeout') answerCall(parts, request, response).catch(() => response.destroy());
   });
   const sockets = new WebSocketServer({ server });
   sockets.on('connection', (socket, { headers }) =>
@@ -53,7 +53,7 @@ export async function startFirebaseFake({
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`,
     database,
     storage,
-    trouble: undefined,
+    outage: undefined,
     close: async () => {
       for (const socket of sockets.clients) socket.terminate();
       server.closeAllConnections();

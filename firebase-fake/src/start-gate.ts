@@ -1,10 +1,10 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to a server that can be cut. */
+/** TCP proxy to a server that can be cut, to test connection loss. */
 export interface Gate {
   /** Host and port to ask instead of the server's. */
   readonly host: string;
-  /** Breaks what is open and lets nobody through. */
+  /** Destroys open connections and refuses new ones. */
   cut(): void;
   restore(): void;
   close(): Promise<void>;

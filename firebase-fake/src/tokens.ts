@@ -4,7 +4,7 @@ type Claims = Readonly<Record<string, unknown>>;
 
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** What a token says, whoever signed it; undefined when it is none. */
+/** Claims of a token, without check of its signature; undefined when it is none. */
 export function claimsOf(token: string): Claims | undefined {
   try {
     const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());

@@ -22,7 +22,7 @@ function write(name, content) {
 }
 
 describe('the bundled document', () => {
-  it('holds the value types where they are used, each with its own description', () => {
+  it('inlines value types in the bundled document, each with its own description', () => {
     write(
       'dispatch/schemas.yaml',
       'Booking: { type: object, properties: { price: { $ref: ../common/types.yaml#/money, description: Invoice price } } }\n',
@@ -33,7 +33,7 @@ describe('the bundled document', () => {
     });
   });
 
-  it('keeps references to named schemas, and leaves out the parts that only serve compositions', () => {
+  it('keeps references to named schemas, and leaves out parts that only serve compositions', () => {
     write(
       'dispatch/schemas.yaml',
       "Fields: { x-part: true, type: object, properties: {} }\nBooking: { allOf: [{ $ref: '#/components/schemas/Fields' }] }\nList: { type: array, items: { $ref: '#/components/schemas/Booking' } }\n",
@@ -43,7 +43,7 @@ describe('the bundled document', () => {
     expect(schemas.List.items).toEqual({ $ref: '#/components/schemas/Booking' });
   });
 
-  it('refuses a reference into a file that leads nowhere', () => {
+  it('refuses a file reference that can not be resolved', () => {
     write('dispatch/schemas.yaml', 'Booking: { $ref: ../common/types.yaml#/euros }\n');
     expect(() => bundle(folder)).toThrow('nothing found at ../common/types.yaml#/euros');
   });

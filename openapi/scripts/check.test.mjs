@@ -18,12 +18,12 @@ const commit = (files) =>
   Object.entries(files).forEach(([name, content]) => writeFileSync(path.join(folder, name), content));
 
 describe('generated files', () => {
-  it('are up to date right after generating', async () => {
+  it('accepts generated files right after generating', async () => {
     commit(await render(faultlessDocument()));
     expect(staleFiles(folder, await render(faultlessDocument()))).toEqual([]);
   });
 
-  it('are stale once the contract says something else', async () => {
+  it('reports generated files as stale after a change of the contract', async () => {
     commit(await render(faultlessDocument()));
     const changed = faultlessDocument();
     changed.paths['/api/booking/{id}'].put['x-permission'] = ['timeline'];
@@ -33,20 +33,20 @@ describe('generated files', () => {
     ]);
   });
 
-  it('are reported when missing', async () => {
+  it('reports missing generated files', async () => {
     const files = await render(faultlessDocument());
     expect(staleFiles(folder, files)).toHaveLength(5);
     expect(staleFiles(folder, files)[0]).toContain('is missing');
   });
 
-  it('list method, path, effect and permission of each operation', async () => {
+  it('lists method, path, effect and permission of each operation', async () => {
     const { 'operations.ts': operations } = await render(faultlessDocument());
     expect(operations).toContain(
       'updateBooking: {"method":"PUT","path":"/api/booking/{id}","effect":"update","permission":["booking","timeline"],"propertyPermission":{}}',
     );
   });
 
-  it('list the paths of a POST that only reads, and no others', async () => {
+  it('lists the paths of all POST operations that only read', async () => {
     const document = faultlessDocument();
     const { put } = document.paths['/api/booking/{id}'];
     document.paths['/service/booking/byDate'] = {

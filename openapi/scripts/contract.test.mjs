@@ -12,7 +12,7 @@ const operations = new Map(listOperations(contract).map(({ operation }) => [oper
 const permissionOf = (id) => operations.get(id)?.['x-permission'];
 
 describe('the contract', () => {
-  it('keeps its rules', () => {
+  it('keeps the rules of the contract', () => {
     expect(lint(contract)).toEqual([]);
   });
 
@@ -24,7 +24,7 @@ describe('the contract', () => {
     'listDrivers',
     'createClient',
     'createDestination',
-  ])('lets whoever books trips call %s, which the booking form needs', (id) => {
+  ])('permits %s to users who book trips, which the booking form needs', (id) => {
     expect([['signed-in'], expect.arrayContaining(['booking'])]).toContainEqual(permissionOf(id));
   });
 
@@ -37,27 +37,27 @@ describe('the contract', () => {
     ['listLogs', ['logs']],
     ['createExpense', ['invoicing']],
     ['getTotals', ['results']],
-  ])('keeps %s to %j', (id, pages) => {
+  ])('permits %s only to %j', (id, pages) => {
     expect(permissionOf(id)).toEqual(pages);
   });
 
-  it('is open to the world in sign-in and change of password alone', () => {
+  it('requires no session for sign-in and change of password alone', () => {
     const open = [...operations.values()].filter((operation) => operation['x-permission'].includes('public'));
     expect(open.map((operation) => operation.operationId)).toEqual(['signIn', 'signInDriver', 'changePassword']);
   });
 
-  it('asks for the invoicing permission to change the status of client and insurance invoices', () => {
+  it('requires the invoicing permission to change the status of client and insurance invoices', () => {
     for (const id of ['updateClientInvoice', 'updateInsuranceInvoice']) {
       expect(operations.get(id)?.['x-property-permission']).toEqual({ status: ['invoicing'] });
     }
   });
 
-  it('tells national numbers in the record of a client, never in the list', () => {
+  it('includes national numbers in the record of a client, never in the list', () => {
     expect(contract.components.schemas.Client.properties).toHaveProperty('ssn');
     expect(contract.components.schemas.ClientRow.properties).not.toHaveProperty('ssn');
   });
 
-  it('takes any part of a booking as an update, but not nothing', () => {
+  it('accepts any part of a booking as an update, but not an empty one', () => {
     const { required, minProperties, additionalProperties } = contract.components.schemas.BookingUpdate;
     expect({ required, minProperties, additionalProperties }).toEqual({
       required: undefined,

@@ -24,7 +24,7 @@ const schemas = {
 };
 
 describe('compositions of objects', () => {
-  it('become one closed object, in which a later part narrows an earlier one', () => {
+  it('flattens a composition into one closed object, in which a later part narrows an earlier one', () => {
     expect(flattenSchema(schemas.Form, schemas)).toEqual({
       type: 'object',
       description: 'A form',
@@ -34,14 +34,14 @@ describe('compositions of objects', () => {
     });
   });
 
-  it('may build on compositions', () => {
+  it('flattens nested compositions', () => {
     expect(flattenSchema(schemas.Row, schemas)).toMatchObject({
       required: ['price', 'id'],
       properties: { info: {}, id: {} },
     });
   });
 
-  it('refuse to build on what does not exist', () => {
+  it('refuses a composition with a missing part', () => {
     expect(() => flattenSchema({ allOf: [{ $ref: '#/components/schemas/Other' }] }, schemas)).toThrow('unknown schema');
   });
 });

@@ -114,7 +114,7 @@ const cases = [
 ];
 
 describe('rules of the contract', () => {
-  it('finds nothing in a contract that keeps them', () => {
+  it('finds no fault in a contract that keeps the rules', () => {
     expect(lint(faultlessDocument())).toEqual([]);
   });
 

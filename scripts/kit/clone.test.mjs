@@ -14,13 +14,13 @@ const kit = {
 };
 
 describe('the versions of the repository', () => {
-  it('are read from its catalog and nothing around it', () => {
+  it('reads the versions from the catalog of the repository and nothing around it', () => {
     expect(catalog).toEqual({ '@types/node': '20.19.25', react: '19.3.1', zod: '4.6.7' });
   });
 });
 
 describe('the package of a remote outside of the repository', () => {
-  it('names exact versions, and the archives of the kit', () => {
+  it('writes exact versions and the archives of the kit into the package of a cloned remote', () => {
     const manifest = {
       name: '@navette/remote-x',
       dependencies: { '@navette/shared': 'workspace:*', react: 'catalog:' },
@@ -33,7 +33,7 @@ describe('the package of a remote outside of the repository', () => {
     });
   });
 
-  it('is refused when the catalog lacks a version', () => {
+  it('refuses to clone when the catalog lacks a version', () => {
     expect(() => withVersions({ dependencies: { luxon: 'catalog:' } }, catalog, kit)).toThrow(
       'The catalog has no version of luxon',
     );
@@ -41,7 +41,7 @@ describe('the package of a remote outside of the repository', () => {
 });
 
 describe('a clone of one remote', () => {
-  it('holds its sources and the kit, and nothing that only the repository has', () => {
+  it('clones the sources of a remote and the kit, and nothing of the rest of the repository', () => {
     const place = mkdtempSync(join(tmpdir(), 'clone-'));
     const archives = Object.fromEntries(
       ['openapi', 'shared', 'ops', 'build'].map((name) => [

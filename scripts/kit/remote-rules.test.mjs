@@ -31,11 +31,11 @@ function lint(files) {
 }
 
 describe('the house rules in a clone of one remote', () => {
-  it('let clean code pass', () => {
+  it('accept clean code in a clone', () => {
     expect(lint({ 'src/pages/a/index.tsx': 'export default 1;\n' })).toContain('0 errors');
   });
 
-  it('keep the kit behind the shared package out of every file', () => {
+  it('refuse direct imports of the kit behind the shared package', () => {
     expect(
       lint({ 'src/dialogs/a/index.tsx': "import { Box } from '@chakra-ui/react';\n\nexport default Box;\n" }),
     ).toContain('Use what @navette/shared offers');
@@ -46,7 +46,7 @@ describe('the house rules in a clone of one remote', () => {
     ['from a folder of its own', 'src/pages/a/deep/er/x.ts', '../../../b/index.tsx'],
     ['on a way round', 'src/pages/a/index.tsx', '../../pages/b/index.tsx'],
     ['from outside the pages', 'src/dialogs/c/index.tsx', '../../pages/b/index.tsx'],
-  ])('keep other pages out: %s', (_, file, from) => {
+  ])('refuse an import of another page: %s', (_, file, from) => {
     const texts = [
       `import b from '${from}';\n\nexport default b;\n`,
       `export * from '${from}';\n`,
@@ -58,7 +58,7 @@ describe('the house rules in a clone of one remote', () => {
       );
   });
 
-  it('keep pages out of the entities that they show', () => {
+  it('refuse an import of a page in an entity', () => {
     const files = {
       'src/entities/b/list.ts': "export * from '../../pages/b/index.tsx';\n",
       'src/pages/b/index.tsx': 'export const b = 1;\n\nexport default b;\n',
@@ -66,7 +66,7 @@ describe('the house rules in a clone of one remote', () => {
     expect(lint(files)).toContain('An entity does not import a page');
   });
 
-  it('let a page import its own files, what the remote shares, and entities', () => {
+  it('allow a page to import its own files, shared code of the remote, and entities', () => {
     const files = {
       'src/pages/a/deep/x.ts': "export * from '../table.ts';\nexport * from '../../../b/shared.ts';\n",
       'src/pages/a/index.tsx': "export { list as default } from '../../entities/a/list.ts';\n",
@@ -79,7 +79,7 @@ describe('the house rules in a clone of one remote', () => {
     expect(lint(files)).toContain('0 errors');
   });
 
-  it('hold nothing of other packages', () => {
+  it('contain nothing of other packages', () => {
     const places = (rules.overrides ?? []).flatMap(({ files }) => files);
     expect(places).toContain('**/src/**');
     expect(places.filter((place) => /server|shared|ops|host/.test(place))).toEqual([]);

@@ -28,13 +28,13 @@ function taken() {
 }
 
 describe('the catalog of versions', () => {
-  it('names only what a package takes from it', () => {
+  it('names only the versions that a package uses', () => {
     const used = taken();
     expect(catalogued().length).toBeGreaterThan(0);
     expect(catalogued().filter((name) => !used.has(name))).toEqual([]);
   });
 
-  it('names all that a package takes from it', () => {
+  it('names all the versions that a package uses', () => {
     const known = new Set(catalogued());
     expect([...taken()].filter((name) => !known.has(name))).toEqual([]);
   });

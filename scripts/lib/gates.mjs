@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { journeyOutcome } from './reports/journey-report.mjs';
-import { told } from './reports/outcome.mjs';
+import { describeFailures } from './reports/outcome.mjs';
 import { unitOutcome } from './reports/unit-report.mjs';
 import { run } from './run.mjs';
 
@@ -99,7 +99,7 @@ function counted(name, { started, code, output, report }, read) {
       passed,
       failed: code !== 0 && wrong === 0 ? 1 : wrong,
       seconds: since(started),
-      output: `${told(failures)}\n\n${output}`,
+      output: `${describeFailures(failures)}\n\n${output}`,
       retried,
     };
   } catch (error) {

@@ -25,7 +25,7 @@ async function repository(/** @type {{ text: string, tag?: string }[]} */ commit
 const textOf = (/** @type {{ root: string }} */ release) => readFileSync(join(release.root, 'text'), 'utf8');
 
 describe('the previous release', () => {
-  it('is the last tag, in a work tree of its own for as long as it is needed', async () => {
+  it('finds the last tag as the previous release, in a temporary work tree', async () => {
     const cwd = await repository([
       { text: 'one', tag: 'v1.0.0' },
       { text: 'two', tag: 'v1.1.0' },
@@ -37,12 +37,12 @@ describe('the previous release', () => {
     expect(existsSync(release.root)).toBe(false);
   });
 
-  it('is the one that is named', async () => {
+  it('takes the named git ref as the previous release', async () => {
     const cwd = await repository([{ text: 'one', tag: 'v1.0.0' }, { text: 'two' }, { text: 'three' }]);
     expect(textOf(await previousRelease('HEAD~1', join(folder(), 'tree'), cwd))).toBe('two');
   });
 
-  it('is refused when there is none, or git does not know it', async () => {
+  it('refuses when there is no previous release, or git does not know it', async () => {
     const cwd = await repository([{ text: 'one' }]);
     await expect(previousRelease(undefined, join(folder(), 'tree'), cwd)).rejects.toThrow(
       /no tag v\* comes before this commit.*--previous/,

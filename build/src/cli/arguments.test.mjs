@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readArguments } from './arguments.mjs';
 
 describe('navette-remote', () => {
-  it('takes a command and its options', () => {
+  it('parses a command and its options', () => {
     expect(readArguments(['release', '--registry', 'r', '--dry-run', '--json'])).toMatchObject({
       command: 'release',
       registry: 'r',
@@ -12,7 +12,7 @@ describe('navette-remote', () => {
     });
   });
 
-  it('takes of an address the origin only', () => {
+  it('takes only the origin of an address', () => {
     expect(readArguments(['dev', '--host', 'https://navette.example/booking?day=1', '--port', '4001'])).toMatchObject({
       host: 'https://navette.example',
       port: 4001,
@@ -24,11 +24,11 @@ describe('navette-remote', () => {
     [['dev', '--port', 'many']],
     [['check', 'everything']],
     [['release', '--force']],
-  ])('does not guess what %j means', (words) => {
+  ])('refuses arguments that it does not know: %j', (words) => {
     expect(() => readArguments(words)).toThrow(expect.objectContaining({ code: 2 }));
   });
 
-  it('explains itself when nothing is said', () => {
+  it('prints the help without arguments', () => {
     expect(readArguments([]).command).toBe('help');
   });
 });

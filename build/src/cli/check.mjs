@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import { remoteFaults } from '../said-messages/remote-faults.mjs';
+import { remoteFaults } from '../catalogue-check/remote-faults.mjs';
 import { Refusal } from './refusal.mjs';
 import { kit } from './remote-package.mjs';
 import { timed } from './steps.mjs';

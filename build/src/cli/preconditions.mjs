@@ -5,7 +5,7 @@ import { unversionedChangesets } from './changesets.mjs';
 import { gitState } from './git-state.mjs';
 
 /**
- * What keeps a version from being released, before anything is checked or built.
+ * Preconditions of a release, before anything is checked or built.
  * @param {import('./remote-package.mjs').RemotePackage} remote
  * @param {{ allowDirty: boolean }} options
  * @returns {Promise<{ faults: string[], commit: string | undefined, changes: string }>} `changes`: the changelog's section of this version.

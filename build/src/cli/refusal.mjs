@@ -1,4 +1,4 @@
-/** What the command line won't do, in words for whoever typed it. */
+/** Error with a message for the user of the command line. */
 export class Refusal extends Error {
   /**
    * @param {string} message

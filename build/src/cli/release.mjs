@@ -10,7 +10,7 @@ import { timed } from './steps.mjs';
  * Checks, builds and publishes the version of package.json. Which version runs stays with ops.
  * @param {import('./remote-package.mjs').RemotePackage} remote
  * @param {import('./arguments.mjs').Arguments} args
- * @throws {Refusal} naming everything that is in the way
+ * @throws {Refusal} naming every obstacle
  */
 export async function release(remote, { registry: given, dryRun, allowDirty }) {
   if (given === undefined) throw new Refusal('Name the registry: navette-remote release --registry <folder>', 2);

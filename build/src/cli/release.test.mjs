@@ -39,7 +39,7 @@ const remote = (root, version = '1.1.0') => ({
 });
 
 describe('the changelog', () => {
-  it('has a section for each version', () => {
+  it('finds the section of each version in the changelog', () => {
     expect(sectionOf(changelog, '1.1.0')).toBe('### Minor Changes\n\n- Wallets by month');
     expect(sectionOf(changelog, '1.0.0')).toBe('The first.');
   });
@@ -48,13 +48,13 @@ describe('the changelog', () => {
     ['1.2.0', changelog],
     ['1.1', changelog],
     ['2.0.0', '## 2.0.0\n\n### Major Changes\n\n## 1.0.0\n\nThe first.\n'],
-  ])('says nothing of %s', (version, text) => {
+  ])('finds no section in the changelog for %s', (version, text) => {
     expect(sectionOf(text, version)).toBeUndefined();
   });
 });
 
 describe('changes without a version', () => {
-  it('are those that name the package, in the folder itself or in the repository around it', () => {
+  it('lists the changesets that name the package, in its folder or the repository around it', () => {
     const root = folder({
       '.changeset/README.md': '---\n"@navette/remote-x": minor\n---\n',
       '.changeset/blue.md': '---\n"@navette/remote-x": minor\n---\n\nWallets by month\n',
@@ -69,7 +69,7 @@ describe('changes without a version', () => {
 });
 
 describe('a release', () => {
-  it('is let through when the version is described and a commit holds everything', async () => {
+  it('allows a release when the version is described and everything is committed', async () => {
     const root = folder({ 'CHANGELOG.md': changelog });
     commit(root);
     expect(await preconditions(remote(root), { allowDirty: false })).toMatchObject({
@@ -79,7 +79,7 @@ describe('a release', () => {
     });
   });
 
-  it('is refused with every reason at once', async () => {
+  it('refuses a release with all reasons at once', async () => {
     const root = folder({ 'CHANGELOG.md': changelog });
     commit(root);
     mkdirSync(join(root, '.changeset'));
@@ -92,7 +92,7 @@ describe('a release', () => {
     ]);
   });
 
-  it('takes a tree with changes when that is asked for', async () => {
+  it('allows a release with uncommitted changes on demand', async () => {
     const root = folder({ 'CHANGELOG.md': changelog });
     expect((await preconditions(remote(root), { allowDirty: true })).faults).toEqual([]);
     expect((await preconditions(remote(root), { allowDirty: false })).faults).toEqual([
@@ -100,7 +100,7 @@ describe('a release', () => {
     ]);
   });
 
-  it('takes versions of three numbers only', async () => {
+  it('refuses versions that are not three numbers', async () => {
     const root = folder({ 'CHANGELOG.md': '## 1.1.0-rc.1\n\nTry it.\n' });
     expect((await preconditions(remote(root, '1.1.0-rc.1'), { allowDirty: true })).faults).toEqual([
       expect.stringContaining('is no version'),

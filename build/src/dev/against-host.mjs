@@ -8,9 +8,9 @@ import { serveFiles } from './file-server.mjs';
 
 /**
  * Shows a remote that is being written inside a deployed suite. It is built as for a release, since a development build crashes on the production
- * React of the host; every edit builds again and loads the page anew.
+ * React of the host; every edit builds again and reloads the page.
  * @param {import('../cli/remote-package.mjs').RemotePackage} remote
- * @param {{ host: string, port: number, notice?: (text: string) => void }} options `host`: origin of the suite; `notice` takes what each build says.
+ * @param {{ host: string, port: number, notice?: (text: string) => void }} options `host`: origin of the suite; `notice` is called with the output of each build.
  * @returns {Promise<{ address: string, say: string, close: () => Promise<void> }>} `address` to open; resolves after the first build.
  */
 export async function devAgainstHost(remote, { host, port, notice = (text) => process.stderr.write(`${text}\n`) }) {
@@ -39,12 +39,12 @@ const sayingWhere = (name, address, origin) => `${name} inside the deployed suit
 
   ${address}
 
-The suite takes it from here only after its ops have said so, for a time:
+The suite loads it from here only while its ops allow it:
   ops overrides allow ${origin} --hours 8 --why "…"
 Ctrl+C stops it.`;
 
 /**
- * What is unfinished shows all the same: operations that the declaration lacks are said here and refused at the release, as sizes are, which maps
+ * Faults do not stop the development build: undeclared operations are printed here and refused at the release, as sizes are, which maps
  * would only distort.
  * @param {import('@rspack/core').Configuration} config
  * @param {string} folder

@@ -36,7 +36,7 @@ function remote() {
 }
 
 describe('a remote that is written inside a deployed suite', () => {
-  it('is served as it would be released, with the address to open; an edit builds it anew and loads the page anew', async () => {
+  it('serves the remote as it would be released, and rebuilds and reloads the page after an edit', async () => {
     const written = remote();
     /** @type {string[]} */
     const said = [];

@@ -16,13 +16,13 @@ const types = new Map([
 /**
  * @typedef {object} FileServer
  * @property {number} port
- * @property {() => void} reload Loads the pages anew that have taken the remote from here.
+ * @property {() => void} reload Reloads the pages that use the remote from here.
  * @property {() => Promise<void>} close
  */
 
 /**
- * Serves the files of a remote to the pages of one origin and nobody else. Its entry carries a few lines more than the build wrote: they load the
- * page anew when `reload` is called.
+ * Serves the files of a remote to the pages of one origin and nobody else. A few lines are appended to its entry, which reload the page
+ * when `reload` is called.
  * @param {{ folder: string, base: string, origin: string, port: number }} options `folder` of the files; `base`: path under which they are served,
  *   with a slash at both ends; `origin`: of the suite whose pages may ask; `port`: 0 takes any.
  * @returns {Promise<FileServer>}
@@ -57,7 +57,7 @@ export async function serveFiles({ folder, base, origin, port }) {
   };
 }
 
-/** @param {string | undefined} url @returns {string} Its path, decoded; `/` for what is no address. */
+/** @param {string | undefined} url @returns {string} Its path, decoded; `/` when invalid. */
 function pathOf(url) {
   try {
     return decodeURIComponent(new URL(url ?? '/', 'http://127.0.0.1').pathname);
@@ -71,7 +71,7 @@ const headersFor = (origin) => ({
   'access-control-allow-origin': origin,
   'access-control-allow-methods': 'GET, OPTIONS',
   'access-control-allow-headers': '*',
-  // A page on the internet may only ask a machine beside it when that machine says so.
+  // Private network access: a public page may only call a local server that allows it.
   'access-control-allow-private-network': 'true',
   'cross-origin-resource-policy': 'cross-origin',
   'cache-control': 'no-store',

@@ -29,7 +29,7 @@ async function serve() {
 }
 
 describe('the remote that a developer serves to a deployed suite', () => {
-  it('may be read by the pages of that suite, from a machine beside the browser, and is never kept', async () => {
+  it('allows the pages of the suite to read the developed remote from another machine, uncached', async () => {
     const { address } = await serve();
     const answer = await fetch(`${address}messages/fr.json`);
     expect(await answer.json()).toEqual({ a: [] });
@@ -44,12 +44,12 @@ describe('the remote that a developer serves to a deployed suite', () => {
     expect([asked.status, asked.headers.get('access-control-allow-private-network')]).toEqual([204, 'true']);
   });
 
-  it.each(['nothing.js', '%2e%2e/secret.txt', '..%2fsecret.txt', '%ff', ''])('has no %s', async (path) => {
+  it.each(['nothing.js', '%2e%2e/secret.txt', '..%2fsecret.txt', '%ff', ''])('serves no %s', async (path) => {
     const { address } = await serve();
     expect((await fetch(address + path)).status).toBe(404);
   });
 
-  it('tells the pages that have taken it when it is built anew', async () => {
+  it('reloads the pages that use the developed remote after a build', async () => {
     const { address, reload } = await serve();
     const entry = await (await fetch(`${address}remoteEntry.js`)).text();
     expect(entry).toMatch(/^globalThis\.entry = 1;/);

@@ -3,12 +3,12 @@ import { methods } from './contract.mjs';
 
 /**
  * @typedef {Record<string, any> & { type: string }} Node A node of the parsed script; which properties it has follows from its type.
- * @typedef {{ operations: string[], faults: string[] }} Calls `faults` name what can't be told, and where.
+ * @typedef {{ operations: string[], faults: string[] }} Calls `faults`: calls that can't be analysed, with their place.
  */
 
 const client = '@navette/shared/api';
 
-/** Forms in which an operation may be called; everything else that looks like one is a fault, so that none stays unseen. */
+/** Recognised forms of a call; anything else that resembles one is a fault, so that no call is missed. */
 const forms = `api.GET('/api/…', …), $api.useQuery('get', '/api/…', …), or ['get', '/api/…'] as the key of an answer`;
 
 /**
@@ -50,7 +50,7 @@ export function callsIn(script, contract) {
         node,
         call
           ? `the contract has no ${call.method.toUpperCase()} ${call.path.value}`
-          : `${kind === 'forbidden' ? node.name : kind} is used in a way that hides what is called`,
+          : `${kind === 'forbidden' ? node.name : kind} is used such that the called operation can't be found`,
       );
   });
   walk(tree, [], (node, parents) => {
@@ -58,7 +58,7 @@ export function callsIn(script, contract) {
     if (text === undefined || !prefix.test(text) || understood.has(node) || isKey(node, parents[0])) return;
     complain(
       node,
-      `${JSON.stringify(text)} looks like a path of the API, and it can't be told whether and how it is called`,
+      `${JSON.stringify(text)} resembles a path of the API, and the analysis can't find whether and how it is called`,
     );
   });
   return { operations: sorted(operations), faults: sorted(faults) };

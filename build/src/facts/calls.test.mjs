@@ -21,17 +21,17 @@ describe('the operations that a remote calls', () => {
     [`$api.useQuery('get', '/api/client', {}, { enabled: false })`, 'listClients'],
     [`$api.queryOptions('post', '/service/distance/get', { body })`, 'getDistance'],
     [`const { mutateAsync } = $api.useMutation('put', '/api/client/{id}')`, 'updateClient'],
-  ])('are found in %s', (code, operation) => {
+  ])('finds the called operations in %s', (code, operation) => {
     expect(calls(code)).toEqual({ operations: [operation], faults: [] });
   });
 
-  it('are found when the client has another name in the file', () => {
+  it('finds called operations when the client is renamed in the file', () => {
     expect(
       callsIn(`import { api as api2 } from '@navette/shared/api'; api2.GET('/api/client');`, contract).operations,
     ).toEqual(['listClients']);
   });
 
-  it('are not those whose answers are only said to be out of date', () => {
+  it('does not count operations whose cache is only invalidated', () => {
     expect(calls(`invalidate(cache, [['get', '/api/client'], ['post', '/service/distance/get']])`)).toEqual({
       operations: [],
       faults: [],
@@ -48,13 +48,13 @@ describe('the operations that a remote calls', () => {
     ['a method of the client that is kept', `const get = api.GET; get('/api/client');`],
     ['arguments that are spread', `$api.useQuery(...key)`],
     ['a method that is chosen at run time', `$api.useQuery(method, '/api/client')`],
-  ])('cannot hide behind %s', (_, code) => {
+  ])('reports a call hidden behind %s', (_, code) => {
     const { faults } = calls(code);
     expect(faults.length).toBeGreaterThan(0);
     expect(faults[0]).toMatch(/^src\/list\.ts: /);
   });
 
-  it('cannot hide behind a client of its own', () => {
+  it('reports a call through another client', () => {
     expect(
       callsIn(`import { createApi } from '@navette/shared/api'; createApi({}).GET(path);`, contract).faults,
     ).toHaveLength(1);
@@ -63,7 +63,7 @@ describe('the operations that a remote calls', () => {
     ).toHaveLength(1);
   });
 
-  it('are not looked for in paths of the suite that are no paths of the API', () => {
+  it('ignores paths of the suite that are not paths of the API', () => {
     expect(calls(`open('/booking'); open('/mcode'); const a = '/apiary';`)).toEqual({ operations: [], faults: [] });
   });
 });

@@ -6,8 +6,8 @@ import { moduleCode } from './module-code.mjs';
 import { shapeOf } from './shapes.mjs';
 
 /**
- * Writes what the build finds out about a remote and nobody has to say: `facts.json`, and into the declaration the operations that the code calls,
- * by which ops check and grant.
+ * Writes the facts that the build derives from the code of a remote: `facts.json`, and in the declaration the operations that the code calls,
+ * which ops verify.
  */
 export class FactsPlugin {
   /**

@@ -15,14 +15,14 @@ function remote(files) {
   return root;
 }
 
-it('complains about an operation that a route guards and nothing calls', () => {
+it('refuses an operation that a route guards and nothing calls', () => {
   expect(guardedInVain(['getClient', 'listClients'], ['getClient', 'searchAll'])).toEqual([
     "src/remote.ts: guarded names 'searchAll', which nothing calls",
   ]);
 });
 
 describe('the code of a module', () => {
-  it('is what it reaches, also lazily, without types, tests and what nothing uses', async () => {
+  it('collects the code that a module reaches, also lazily, without types, tests and unused code', async () => {
     const root = remote({
       'src/pages/a/index.tsx': `import { used } from '../../requests.ts'; export default () => { void import('./later.ts'); return <b>{used()}</b>; };`,
       'src/pages/a/later.ts': `export const later: string = 'later';`,

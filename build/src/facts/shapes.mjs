@@ -4,14 +4,14 @@
  * @typedef {{ method: string, path: string, parameters: Record<string, Parameter>, request?: Json | boolean, response?: Json | boolean }} Shape
  */
 
-/** What a schema says to people; a better wording is not another shape. */
+/** Keywords of documentation; a change of wording does not change the shape. */
 const wording = new Set(['description', 'title', 'example', 'examples', 'summary']);
 
 /** Keywords whose keys are names of the contract and not keywords. */
 const named = new Set(['properties', 'patternProperties', '$defs', 'dependentSchemas']);
 
 /**
- * The shape of an operation with its references written out, so that it can be held against another contract long after this one is gone.
+ * The shape of an operation with its references written out, so that it can be compared with a later contract.
  * @param {import('./contract.mjs').Operation} operation
  * @param {Json} document
  * @returns {Shape}
@@ -46,7 +46,7 @@ export function writtenOut(schema, document, within = []) {
   if (schema === null || typeof schema !== 'object') return schema;
   const { $ref: reference, ...rest } = schema;
   if (typeof reference !== 'string') return own(rest, document, within);
-  // A schema that holds itself is any value from its second turn on.
+  // A recursive schema is any value from its second level on.
   if (within.includes(reference)) return {};
   const referred = writtenOut(found(reference, document), document, [...within, reference]);
   const beside = own(rest, document, within);
@@ -60,9 +60,9 @@ export function writtenOut(schema, document, within = []) {
  * @returns {Json}
  */
 function own(schema, document, within) {
-  const kept = Object.entries(schema).filter(([key]) => !wording.has(key));
+  const structural = Object.entries(schema).filter(([key]) => !wording.has(key));
   return Object.fromEntries(
-    kept.map(([key, value]) => [
+    structural.map(([key, value]) => [
       key,
       named.has(key)
         ? namesOf(value, document, within)

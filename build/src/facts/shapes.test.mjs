@@ -52,7 +52,7 @@ function shape(key) {
 }
 
 describe('the shape of an operation', () => {
-  it('has its references written out and no wording for people', () => {
+  it('resolves the references of an operation’s shape and leaves out documentation', () => {
     expect(shape('get /api/client/{id}')).toEqual({
       method: 'get',
       path: '/api/client/{id}',
@@ -61,24 +61,24 @@ describe('the shape of an operation', () => {
     });
   });
 
-  it('has the body that is sent and follows a shared answer', () => {
+  it('includes the body of an operation and follows a shared answer', () => {
     expect(shape('put /api/client/{id}')).toMatchObject({ request: client, response: { type: 'object' } });
   });
 
-  it('ends where a schema holds itself', () => {
+  it('ends a recursive schema at its second level', () => {
     expect(writtenOut({ $ref: '#/components/schemas/Tree' }, document)).toEqual({
       type: 'object',
       properties: { children: { type: 'array', items: {} } },
     });
   });
 
-  it('keeps what stands beside a reference', () => {
+  it('keeps keywords beside a reference', () => {
     expect(writtenOut({ $ref: '#/components/schemas/Id', maximum: 9 }, document)).toEqual({
       allOf: [id, { maximum: 9 }],
     });
   });
 
-  it('says which reference leads nowhere', () => {
+  it('names a reference that can not be resolved', () => {
     expect(() => writtenOut({ $ref: '#/components/schemas/Nobody' }, document)).toThrow(
       'The contract has no #/components/schemas/Nobody',
     );

@@ -18,7 +18,7 @@ const ofTheHost = join('realtime', 'live-store');
 
 describe('a component of the shared package', () => {
   it.each(['ui', 'i18n', 'realtime', 'router', 'federation'])(
-    'calls no operation by itself, so that those of a remote all stand in its own code: %s',
+    'calls no operation inside a shared component, so that a remote’s calls are all in its own code: %s',
     (folder) => {
       const callers = sources(folder).filter(
         (file) =>

@@ -58,7 +58,7 @@ export const contractValues = {
     const names = new Map(enumerations);
     const named = new Set(enumerations.map(([, name]) => name));
     /** @param {Node} node @param {readonly Node[]} parts */
-    const look = (node, parts) => {
+    const check = (node, parts) => {
       const name = parts.length > 1 && parts.every(isText) && names.get(keyOf(parts.map(({ value }) => value)));
       if (name) context.report({ node, message: `This is ${name} of @navette/openapi/enums.` });
     };
@@ -80,14 +80,14 @@ export const contractValues = {
       },
       /** @param {Node} node */
       TSUnionType(node) {
-        look(
+        check(
           node,
           node.types.map((/** @type {Node} */ type) => (type.type === 'TSLiteralType' ? type.literal : type)),
         );
       },
       /** @param {Node} node */
       ArrayExpression(node) {
-        if (node.parent?.parent?.type !== 'TSSatisfiesExpression') look(node, node.elements.filter(Boolean));
+        if (node.parent?.parent?.type !== 'TSSatisfiesExpression') check(node, node.elements.filter(Boolean));
       },
     };
   },

@@ -28,11 +28,11 @@ describe('the rule that values come from the contract', () => {
     ['a number beside a status', '===', member('booking', 'status'), literal(0), 'Name the value'],
     ['a number before an answer', '!==', literal(2), identifier('accepted'), 'Name the value'],
     ['the order of an enumeration', '<', identifier('status'), member('BookingStatus', 'unfounded'), 'has no order'],
-  ])('refuses %s', (_, operator, left, right, message) => {
+  ])('refuses the contract value %s', (_, operator, left, right, message) => {
     expect(saidOf('BinaryExpression', { operator, left, right })).toEqual([expect.stringContaining(message)]);
   });
 
-  it('lets a status of HTTP and a named value pass', () => {
+  it('allows an HTTP status and a named value', () => {
     const left = member('answer', 'status');
     expect(saidOf('BinaryExpression', { operator: '>=', left, right: literal(500) })).toEqual([]);
     expect(saidOf('BinaryExpression', { operator: '===', left, right: member('BookingStatus', 'pending') })).toEqual(
@@ -40,7 +40,7 @@ describe('the rule that values come from the contract', () => {
     );
   });
 
-  it('refuses a list and a union that the contract enumerates, in whatever order', () => {
+  it('refuses a list or union that the contract enumerates, in any order', () => {
     const message = [expect.stringContaining('TaskStatus of @navette/openapi/enums')];
     expect(saidOf('ArrayExpression', { elements: taskStatuses.toReversed() })).toEqual(message);
     expect(
@@ -48,7 +48,7 @@ describe('the rule that values come from the contract', () => {
     ).toEqual(message);
   });
 
-  it('lets other lists pass, and one that is held against the type of the contract', () => {
+  it('allows other lists, and one that is checked against the type of the contract', () => {
     expect(saidOf('ArrayExpression', { elements: motives })).toEqual([]);
     const parent = { parent: { type: 'TSSatisfiesExpression' } };
     expect(saidOf('ArrayExpression', { elements: taskStatuses, parent })).toEqual([]);

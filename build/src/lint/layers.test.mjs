@@ -87,6 +87,6 @@ it.each(cases.pastTheFace)('refuses that %s imports %s past the public file of t
   expect(saidOf(file)).toEqual(['live sees dispatch by its public.ts alone.']);
 });
 
-it('asks for the layer of a folder that has none', () => {
+it('requires a layer for every folder', () => {
   expect(saidOf('gossip/a.ts')).toEqual(['gossip has no layer: give it one in the lint rule.']);
 });

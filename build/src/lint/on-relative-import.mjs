@@ -17,10 +17,15 @@ export const posixPath = (file) => file.split(sep).join('/');
  */
 export function onRelativeImport(context, judge) {
   /** @param {Importing} node */
-  const look = ({ source }) => {
+  const check = ({ source }) => {
     if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
     const message = judge(posixPath(join(dirname(context.filename), source.value)));
     if (message !== undefined) context.report({ node: source, message });
   };
-  return { ImportDeclaration: look, ImportExpression: look, ExportNamedDeclaration: look, ExportAllDeclaration: look };
+  return {
+    ImportDeclaration: check,
+    ImportExpression: check,
+    ExportNamedDeclaration: check,
+    ExportAllDeclaration: check,
+  };
 }

@@ -9,7 +9,7 @@ const pageOf = (file) => /^.*\/src\/pages\/[^/]+/u.exec(posixPath(file))?.[0];
 /** @param {string} file */
 const isOfAnEntity = (file) => /\/src\/entities\/[^/]+\//u.test(posixPath(file));
 
-/** A page is imported by its own files and by nothing else; pages and dialogs import entities, never the other way round. */
+/** A page is imported by its own files only; pages and dialogs import entities, never the reverse. */
 export const pagesApart = {
   /** @param {import('./on-relative-import.mjs').Context} context */
   create(context) {

@@ -26,8 +26,8 @@ export function windowOf(data: Tree, query: Query | undefined): Tree {
     bound === undefined || counts(-away(child, bound, key), inclusive);
   const children: Child[] = Object.entries(data).filter(within).toSorted(compare);
   const limit = typeof query.l === 'number' ? query.l : children.length;
-  const kept = query.vf === 'r' ? children.slice(Math.max(0, children.length - limit)) : children.slice(0, limit);
-  return treeOf(Object.fromEntries(kept));
+  const limited = query.vf === 'r' ? children.slice(Math.max(0, children.length - limit)) : children.slice(0, limit);
+  return treeOf(Object.fromEntries(limited));
 }
 
 const counts = (distance: number, inclusive: unknown): boolean =>

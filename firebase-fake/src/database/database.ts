@@ -6,7 +6,7 @@ import { type Auth, mayRead, mayWrite, type Rules } from '../rules/database-rule
 /** How a request ends: `ok`, `permission_denied`, `datastale`. */
 export type Outcome = 'ok' | 'permission_denied' | 'datastale';
 
-/** The data with its rules; who listens is told after each change. */
+/** The data with its rules; listeners are notified after each change. */
 export class FakeDatabase {
   #root: Tree = null;
   #rules: Rules = {};
@@ -19,7 +19,7 @@ export class FakeDatabase {
   /** New rules hold at once, also for who listens already. */
   setRules(rules: Rules): void {
     this.#rules = rules;
-    this.#tell();
+    this.#notify();
   }
 
   onChange(listener: () => void): () => void {
@@ -61,10 +61,10 @@ export class FakeDatabase {
 
   #keep(root: Tree): void {
     this.#root = root;
-    this.#tell();
+    this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }

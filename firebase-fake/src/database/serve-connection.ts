@@ -44,10 +44,10 @@ export function serveConnection(socket: WebSocket, { database, authOf, host }: S
     switch (a) {
       case 'q': {
         if (!database.mayRead(auth, path)) return denied;
-        const listen: Listen = { path, query, tag: b.t, told: null };
-        listen.told = seenBy(listen, database.root);
+        const listen: Listen = { path, query, tag: b.t, sent: null };
+        listen.sent = seenBy(listen, database.root);
         listens.set(key, listen);
-        send(socket, 'd', { a: 'd', b: { p: path.join('/'), d: listen.told, ...(b.t !== undefined && { t: b.t }) } });
+        send(socket, 'd', { a: 'd', b: { p: path.join('/'), d: listen.sent, ...(b.t !== undefined && { t: b.t }) } });
         return ok;
       }
       case 'n':

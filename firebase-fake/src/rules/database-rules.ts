@@ -5,7 +5,7 @@ import { ruleSnapshot } from './rule-snapshot.ts';
 /** Rules of a database, as `database.rules.json` writes them below `rules`. */
 export type Rules = { readonly [name: string]: Rules | string | boolean | readonly string[] };
 
-/** Who asks; null for nobody. */
+/** The signed-in user; null for none. */
 export type Auth = { readonly uid: string; readonly token: Readonly<Record<string, unknown>> } | null;
 
 interface Asked {
@@ -21,23 +21,23 @@ interface Level {
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** Whether somebody may read a place: one rule on the way to it suffices. */
+/** Whether a user may read a path: one rule on any level suffices. */
 export const mayRead = (rules: Rules, asked: Asked, path: Path): boolean =>
   levels(rules, path).some((level) => holds('.read', level, asked));
 
-/** Whether somebody may write: one rule on the way suffices, and everything written has to be valid. */
+/** Whether a user may write: one rule on any level suffices, and every written value must be valid. */
 export function mayWrite(rules: Rules, asked: Asked, path: Path): boolean {
-  const way = levels(rules, path);
-  return way.some((level) => holds('.write', level, asked)) && isValid(rules, asked, path);
+  const levelsOn = levels(rules, path);
+  return levelsOn.some((level) => holds('.write', level, asked)) && isValid(rules, asked, path);
 }
 
 function isValid(rules: Rules, asked: Asked, path: Path): boolean {
   const { next = null } = asked;
   if (at(next, path) === null) return true;
-  const way = levels(rules, path);
-  const here = way.length > path.length ? way.at(-1) : undefined;
+  const levelsOn = levels(rules, path);
+  const here = levelsOn.length > path.length ? levelsOn.at(-1) : undefined;
   return (
-    way.every((level) => at(next, level.path) === null || holds('.validate', level, asked)) &&
+    levelsOn.every((level) => at(next, level.path) === null || holds('.validate', level, asked)) &&
     (!here || validBelow(here, asked))
   );
 }
@@ -53,7 +53,7 @@ function validBelow({ rules, path, names }: Level, asked: Asked): boolean {
   );
 }
 
-/** The rules on the way to a place, from the root. */
+/** The rules of each level of a path, from the root. */
 function levels(rules: Rules, path: Path): Level[] {
   const found: Level[] = [{ rules, path: [], names: {} }];
   for (const key of path) {

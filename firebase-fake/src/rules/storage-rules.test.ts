@@ -67,7 +67,7 @@ async function as(person?: Person) {
 const denied = { code: 'storage/unauthorized' };
 
 describe('the rules of Storage', () => {
-  it('let the server keep and take back its files, and those read them who may see receipts', async () => {
+  it('allow the server to write and delete its files, and users with receipts to read them', async () => {
     const server = await as('server');
     await server.put('files/a.jpg');
     await server.putInParts('files/a.jpg', { bytes: 5 });
@@ -89,7 +89,7 @@ describe('the rules of Storage', () => {
     expect(fake.storage.files.size).toBe(0);
   });
 
-  it('let a driver add photos of their own, once, and see them; nobody else adds any', async () => {
+  it('allow drivers to add their own photos once and to read them, and nobody else to add any', async () => {
     const driver = await as('driver');
     await driver.put('tickets/7/a.jpg');
     await driver.putInParts('tickets/7/b.pdf', { contentType: 'application/pdf', bytes: 600_000 });
@@ -104,7 +104,7 @@ describe('the rules of Storage', () => {
       await expect((await as(person)).read('tickets/7/a.jpg')).rejects.toMatchObject(denied);
   });
 
-  it('take photos and PDF of less than ten megabytes', async () => {
+  it('allow photos and PDF of less than ten megabytes', async () => {
     const driver = await as('driver');
     for (const contentType of ['image/png', 'image/jpeg', 'image/webp', 'application/pdf'])
       await driver.put(`tickets/7/${contentType.replace('/', '.')}`, { contentType });
@@ -115,7 +115,7 @@ describe('the rules of Storage', () => {
     await expect(driver.put('tickets/7/too large', { bytes: 10 * 1024 * 1024 })).rejects.toMatchObject(denied);
   });
 
-  it('leave everything else closed, to everybody', async () => {
+  it('deny everything else to everybody', async () => {
     for (const person of ['server', 'driver', 'staff with the tickets'] as const) {
       const client = await as(person);
       for (const path of [
@@ -137,7 +137,7 @@ describe('rules of Storage that say what is not understood', () => {
     '',
     'service firebase.storage { }',
     "rules_version = '2'; service firebase.storage { match /b/{bucket}/o { function f() { return true; } } }",
-  ])('are refused: %s', (text) => {
+  ])('refuse storage rules that the fake does not understand: %s', (text) => {
     expect(() => storageRules(text)).toThrow('not understood');
   });
 });

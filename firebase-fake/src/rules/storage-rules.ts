@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import type { Auth } from './database-rules.ts';
 
-/** What somebody wants to do with a file. */
+/** A requested operation on a file. */
 export type StorageMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
 
 /** What rules of Storage are asked. */

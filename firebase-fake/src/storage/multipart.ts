@@ -1,4 +1,4 @@
-/** A file that arrived in one: what is said about it in JSON, then its bytes. @throws when it is none */
+/** Parses a multipart upload: metadata in JSON, then the bytes. @throws when malformed */
 export function multipartOf(
   contentType: string,
   body: Buffer,

@@ -14,7 +14,7 @@ interface Stored {
 /** Plays Storage: `/v0/b/{bucket}/o`, uploads in one or in parts, metadata, content by token, deletion. */
 export class PeerStorage {
   readonly files = new Map<string, Stored>();
-  /** Who may do what; whoever is signed in, until it is set. */
+  /** The security rule; by default any signed-in user is allowed. */
   rule: StorageRule = ({ auth }) => auth !== null;
   /** Parts of files that arrive bit by bit. */
   readonly #uploads = new Map<string, { path: string; content: Buffer; about: Readonly<Record<string, unknown>> }>();
@@ -93,8 +93,8 @@ export class PeerStorage {
     this.#uploads.delete(id);
     const refused = this.#refuses(call, bucket, path, { size: upload.content.length, about: upload.about });
     if (refused) return refused;
-    const kept = this.#keep(bucket, path, upload.content, upload.about);
-    return { ...kept, headers: { 'x-goog-upload-status': 'final' } };
+    const stored = this.#keep(bucket, path, upload.content, upload.about);
+    return { ...stored, headers: { 'x-goog-upload-status': 'final' } };
   }
 
   #stored(call: FakeCall, bucket: string, { path, isList }: { path: string; isList: boolean }): FakeAnswer {

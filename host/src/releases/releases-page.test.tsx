@@ -89,7 +89,7 @@ describe('what runs', () => {
     });
     await (await panel('Running for everybody')).findByText('third');
     set = 'fourth';
-    socket.tellAnything('release', { set: 'fourth', channel: 'stable' });
+    socket.emitRaw('release', { set: 'fourth', channel: 'stable' });
     expect(await screen.findByText('fourth')).toBeTruthy();
   });
 

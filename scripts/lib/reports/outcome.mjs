@@ -10,14 +10,14 @@ import { stripVTControlCharacters } from 'node:util';
  * @property {string[]} retried Each test that passed at a second try only.
  */
 
-/** Lines of a reason that are told; the rest is in the output of the run. */
+/** Lines of a reason that are printed; the rest is in the output of the run. */
 const REASON_LINES = 30;
 
 /**
- * Failures, told one after the other: a log that is cut off still names them.
+ * The failures, one after the other, printed at the end: a truncated log still names them.
  * @param {string[]} failures
  */
-export const told = (failures) =>
+export const describeFailures = (failures) =>
   failures
     .map((failure) => stripVTControlCharacters(failure).split('\n').slice(0, REASON_LINES).join('\n      '))
     .map((failure) => `  ✗   ${failure}`)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { journeyOutcome } from './journey-report.mjs';
-import { told } from './outcome.mjs';
+import { describeFailures } from './outcome.mjs';
 import { unitOutcome } from './unit-report.mjs';
 
 const journey = (/** @type {string} */ title, /** @type {string} */ status, /** @type {string[]} */ ...errors) => ({
@@ -10,7 +10,7 @@ const journey = (/** @type {string} */ title, /** @type {string} */ status, /** 
   tests: [{ status, results: errors.map((message) => ({ errors: [{ message }] })) }],
 });
 
-test('a failed journey is named with its reason, one that passed at a second try apart', () => {
+test('names a failed journey with its reason, and separately one that passed at a second try', () => {
   const outcome = journeyOutcome({
     stats: { expected: 1, flaky: 1, unexpected: 1, skipped: 0 },
     errors: [],
@@ -34,10 +34,10 @@ test('a failed journey is named with its reason, one that passed at a second try
     skipped: 0,
     retried: ['journeys/home.spec.ts:7 › stalls\nslow'],
   });
-  expect(told(outcome.failures)).toBe('  ✗   journeys/home.spec.ts:7 › breaks\n      no such button');
+  expect(describeFailures(outcome.failures)).toBe('  ✗   journeys/home.spec.ts:7 › breaks\n      no such button');
 });
 
-test('what fails before any journey is told', () => {
+test('reports a failure before any journey', () => {
   expect(
     journeyOutcome({
       stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0 },
@@ -47,7 +47,7 @@ test('what fails before any journey is told', () => {
   ).toEqual(['the suite did not start']);
 });
 
-test('a test file that does not load counts as a failure', () => {
+test('counts a test file that does not load as a failure', () => {
   const outcome = unitOutcome({
     numPassedTests: 1,
     numFailedTests: 1,

@@ -86,10 +86,10 @@ describe('the socket', () => {
     signedIn();
     await start();
     socket.accept();
-    socket.tell('live_gap', {});
+    socket.emit('live_gap', {});
     expect(resync).toHaveBeenCalledOnce();
     stopHearing();
-    socket.tell('live_gap', {});
+    socket.emit('live_gap', {});
     expect(resync).toHaveBeenCalledOnce();
   });
 
@@ -117,9 +117,9 @@ describe('the socket', () => {
     await settle();
     expect(socket.attempts).toEqual(['first', 'second']);
     socket.accept();
-    socket.staleTell('disconnect');
-    socket.staleTell('connect_error', new Error('unauthorized'));
-    socket.staleTell('booking_update', { ids: [1], dates: [], version: 1 });
+    socket.emitStale('disconnect');
+    socket.emitStale('connect_error', new Error('unauthorized'));
+    socket.emitStale('booking_update', { ids: [1], dates: [], version: 1 });
     expect([status(), heard.mock.calls, currentSession()?.token]).toEqual(['connected', [], 'second']);
     stopHearing();
   });
@@ -149,11 +149,11 @@ describe('events of the server', () => {
     signedIn();
     await start();
     socket.accept();
-    socket.tell('booking_update', update);
+    socket.emit('booking_update', update);
     for (const broken of [undefined, 'x', {}, { ...update, ids: ['3'] }, { ...update, version: '7' }])
-      socket.tellAnything('booking_update', broken);
+      socket.emitRaw('booking_update', broken);
     stopHearing();
-    socket.tell('booking_update', update);
+    socket.emit('booking_update', update);
     expect(heard.mock.calls).toEqual([[update]]);
   });
 
@@ -167,8 +167,8 @@ describe('events of the server', () => {
     signedIn();
     await start();
     socket.accept();
-    socket.tell('presence', { users });
-    socket.tellAnything('presence', { users: [{ ...users[0], user: { id: 1, role: 'client' } }] });
+    socket.emit('presence', { users });
+    socket.emitRaw('presence', { users: [{ ...users[0], user: { id: 1, role: 'client' } }] });
     expect(store.get(presenceAtom)).toEqual(users);
     forgetSession();
     expect(store.get(presenceAtom)).toEqual([]);
@@ -183,10 +183,10 @@ describe('the announced release', () => {
     socket.accept();
     expect(store.get(announcedReleaseAtom)).toBeNull();
     const stopHearing = store.sub(announcedReleaseAtom, heard);
-    socket.tell('release', { set: '2026-05-03-1', channel: 'stable' });
-    socket.tell('release', { set: '2026-05-03-1', channel: 'stable' });
+    socket.emit('release', { set: '2026-05-03-1', channel: 'stable' });
+    socket.emit('release', { set: '2026-05-03-1', channel: 'stable' });
     for (const broken of [{}, { set: 'x' }, { set: 3, channel: 'stable' }, { set: 'x', channel: 'beta' }])
-      socket.tellAnything('release', broken);
+      socket.emitRaw('release', broken);
     expect([store.get(announcedReleaseAtom), heard.mock.calls.length]).toEqual([
       { set: '2026-05-03-1', channel: 'stable' },
       2,

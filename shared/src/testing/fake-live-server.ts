@@ -33,8 +33,8 @@ export function fakeLiveServer(userId = 1): FakeLiveServer {
   };
   let count = 0;
   let socket: FakeSocket | undefined;
-  const tell = (collection: LiveCollection, records: readonly unknown[], gone: readonly string[]) =>
-    socket?.tellAnything('live_change', { collection, records, gone });
+  const publish = (collection: LiveCollection, records: readonly unknown[], gone: readonly string[]) =>
+    socket?.emitRaw('live_change', { collection, records, gone });
   const fake: FakeLiveServer = {
     through: (given) => {
       socket = given;
@@ -42,11 +42,11 @@ export function fakeLiveServer(userId = 1): FakeLiveServer {
     key: () => `-N${String((count += 1)).padStart(6, '0')}`,
     put: (collection, record) => {
       kept[collection].set(liveKeyOf[collection](record), record);
-      tell(collection, [record], []);
+      publish(collection, [record], []);
     },
     drop: (collection, key) => {
       kept[collection].delete(key);
-      tell(collection, [], [key]);
+      publish(collection, [], [key]);
     },
     failing: false,
     calls: [],

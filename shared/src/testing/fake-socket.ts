@@ -17,17 +17,17 @@ export interface FakeSocket {
   readonly drop: () => void;
   /** Ends the session. */
   readonly endSession: () => void;
-  /** Tells something. */
-  readonly tell: <Event extends ServerEvent>(event: Event, payload: ServerEvents[Event]) => void;
-  /** Tells something that is not of the contract. */
-  readonly tellAnything: (event: string, payload: unknown) => void;
+  /** Emits an event of the server. */
+  readonly emit: <Event extends ServerEvent>(event: Event, payload: ServerEvents[Event]) => void;
+  /** Emits an event that the contract does not know. */
+  readonly emitRaw: (event: string, payload: unknown) => void;
   /** Whether the last socket was closed by this side. */
   readonly isClosed: () => boolean;
-  /** Speaks through the socket before the last one, which should no longer be heard. */
-  readonly staleTell: (event: string, payload?: unknown) => void;
+  /** Emits on the previous socket, which must be ignored. */
+  readonly emitStale: (event: string, payload?: unknown) => void;
 }
 
-/** Makes a server for sockets that does nothing by itself. */
+/** Creates a passive fake of the socket server. */
 export function fakeSocket(): FakeSocket {
   const attempts: string[] = [];
   const sent: { event: string; payload: unknown }[] = [];
@@ -56,9 +56,9 @@ export function fakeSocket(): FakeSocket {
     refuse: (message) => fire(-1, 'connect_error', new Error(message)),
     drop: () => fire(-1, 'disconnect', 'transport close'),
     endSession: () => fire(-1, 'session_ended'),
-    tell: (event, payload) => fire(-1, event, payload),
-    tellAnything: (event, payload) => fire(-1, event, payload),
+    emit: (event, payload) => fire(-1, event, payload),
+    emitRaw: (event, payload) => fire(-1, event, payload),
     isClosed: () => sockets.at(-1)?.closed === true,
-    staleTell: (event, payload) => fire(-2, event, payload),
+    emitStale: (event, payload) => fire(-2, event, payload),
   };
 }

@@ -110,9 +110,9 @@ describe('a component in its host', () => {
     await waitFor(() => expect(letGo).toHaveLength(1));
     letGo[0]?.();
     expect(await screen.findByText('0 drivers')).toBeDefined();
-    socket.tell('booking_update', { ids: [1], dates: ['2026-05-03'], version: 1 });
+    socket.emit('booking_update', { ids: [1], dates: ['2026-05-03'], version: 1 });
     await waitFor(() => expect(letGo).toHaveLength(2));
-    socket.tell('booking_update', { ids: [2], dates: ['2026-05-03'], version: 2 });
+    socket.emit('booking_update', { ids: [2], dates: ['2026-05-03'], version: 2 });
     // As long as updates are gathered, and as much again.
     await new Promise((resolve) => setTimeout(resolve, 600));
     expect([letGo.length, aborted]).toEqual([2, 0]);
@@ -133,8 +133,8 @@ describe('a component in its host', () => {
     });
     expect(await screen.findByText('connected 0')).toBeDefined();
     await waitFor(() => expect(calls).toBe(1));
-    socket.tell('booking_update', { ids: [1], dates: ['2026-05-04'], version: 1 });
-    for (const version of [2, 3, 4]) socket.tell('booking_update', { ids: [version], dates: ['2026-05-03'], version });
+    socket.emit('booking_update', { ids: [1], dates: ['2026-05-04'], version: 1 });
+    for (const version of [2, 3, 4]) socket.emit('booking_update', { ids: [version], dates: ['2026-05-03'], version });
     await waitFor(() => expect(calls).toBe(2));
     socket.drop();
     expect(await screen.findByText('down 0')).toBeDefined();

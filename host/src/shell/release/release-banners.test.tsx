@@ -41,15 +41,15 @@ async function open(now: AnsweredRelease, first: AnsweredRelease = {}) {
   const hosted = renderSignedIn({ route: '/booking', release: () => release });
   await screen.findByRole('heading', { level: 1, name: 'The bookings' });
   release = now;
-  const tell = (set: string, channel: 'stable' | 'staged') =>
-    act(async () => hosted.socket.tell('release', { set, channel }));
-  return { ...hosted, tell };
+  const announce = (set: string, channel: 'stable' | 'staged') =>
+    act(async () => hosted.socket.emit('release', { set, channel }));
+  return { ...hosted, announce };
 }
 
 describe('another release', () => {
   it('offers a reload for another release politely, at the same address', async () => {
-    const { user, tell, address } = await open({ set: next });
-    await tell('second', 'stable');
+    const { user, announce, address } = await open({ set: next });
+    await announce('second', 'stable');
     const offer = await screen.findByText('A new version is ready. You will stay on this page.');
     expect(offer.closest('[role=status]')).toBeTruthy();
     expect(offer.closest('[role=alert]')).toBeNull();
@@ -59,9 +59,9 @@ describe('another release', () => {
   });
 
   it('waits with a reload while a form is dirty, and never reloads by itself', async () => {
-    const { user, tell } = await open({ set: next });
+    const { user, announce } = await open({ set: next });
     await user.click(screen.getByRole('button', { name: 'Type' }));
-    await tell('second', 'stable');
+    await announce('second', 'stable');
     await screen.findByText('A new version is ready. You can refresh once what you are typing is saved.');
     expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -70,18 +70,18 @@ describe('another release', () => {
   });
 
   it('withdraws the offer of a reload when ops roll back to the release of the page', async () => {
-    const { tell } = await open({ set: next });
-    await tell('second', 'stable');
+    const { announce } = await open({ set: next });
+    await announce('second', 'stable');
     await screen.findByRole('button', { name: 'Refresh' });
-    await tell('first', 'stable');
+    await announce('first', 'stable');
     await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull());
   });
 
   it('offers no reload for the same release', async () => {
     const asked = vi.fn();
-    const { tell } = await open({ set: stable });
+    const { announce } = await open({ set: stable });
     server.events.on('request:start', asked);
-    await tell('first', 'stable');
+    await announce('first', 'stable');
     server.events.removeAllListeners();
     expect(asked).not.toHaveBeenCalled();
     expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull();
@@ -122,16 +122,16 @@ describe('a release on trial', () => {
 
   it('lets a user who left a staged release return, without an offer in the way', async () => {
     localStorage.setItem('navette.releaseChannel', 'stable');
-    const { user, tell } = await open({ set: stable, preview: true }, { set: stable, preview: true });
-    await tell('trial', 'staged');
+    const { user, announce } = await open({ set: stable, preview: true }, { set: stable, preview: true });
+    await announce('trial', 'staged');
     expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Try the preview' }));
     expect([chosenChannel(), vi.mocked(reload).mock.calls.length]).toEqual(['staged', 1]);
   });
 
   it('offers a release that is staged for the user during their session', async () => {
-    const { tell } = await open(trial);
-    await tell('trial', 'staged');
+    const { announce } = await open(trial);
+    await announce('trial', 'staged');
     expect(await screen.findByText(/A preview of the next version is ready for you/)).toBeTruthy();
   });
 });

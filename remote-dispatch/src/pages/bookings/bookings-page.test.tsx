@@ -75,8 +75,8 @@ describe('list of bookings', () => {
     const { socket } = show({ handlers: { listBookingsByDate } });
     await screen.findByText('Dubois Éléonore');
     const asked = listBookingsByDate.mock.calls.length;
-    socket.tell('booking_update', { ids: [99], dates: ['2026-04-01'], version: 2 });
-    socket.tell('booking_update', { ids: [12], dates: ['2026-03-10'], version: 3 });
+    socket.emit('booking_update', { ids: [99], dates: ['2026-04-01'], version: 2 });
+    socket.emit('booking_update', { ids: [12], dates: ['2026-03-10'], version: 3 });
     await waitFor(() => expect(listBookingsByDate).toHaveBeenCalledTimes(asked + 1));
   });
 

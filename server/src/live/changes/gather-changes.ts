@@ -13,17 +13,17 @@ export interface Gathering {
  */
 export function gatherChanges(
   milliseconds: number,
-  tell: (changed: Changed) => Promise<void>,
+  notify: (changed: Changed) => Promise<void>,
   onError: (error: unknown) => void,
 ): Gathering {
   let gathered = new Map<string, Set<number>>();
   let timer: NodeJS.Timeout | undefined;
-  let telling = Promise.resolve();
+  let notifying = Promise.resolve();
   const flush = () => {
     timer = undefined;
     const changed = gathered;
     gathered = new Map();
-    telling = telling.then(() => tell(changed)).catch(onError);
+    notifying = notifying.then(() => notify(changed)).catch(onError);
   };
   return {
     add: (key, userId) => {

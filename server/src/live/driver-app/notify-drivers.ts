@@ -13,13 +13,13 @@ export function notifyDrivers(
   let stopped = false;
   const concernedDrivers = createConcernedDrivers(db);
   const gap = () => void (stopped || drivers.emit('gap', {}));
-  const tell = async ({ ids, dates }: BookingUpdate) => {
+  const notify = async ({ ids, dates }: BookingUpdate) => {
     if (drivers.sockets.size === 0) return;
     for (const [driverId, own] of await concernedDrivers(ids))
       drivers.to(roomOf(driverId)).emit('booking_update', { ids: own, dates });
   };
   const onUpdate = (update: BookingUpdate) =>
-    void tell(update).catch((error: unknown) => {
+    void notify(update).catch((error: unknown) => {
       log.error({ err: error }, 'drivers not told of bookings');
       gap();
     });

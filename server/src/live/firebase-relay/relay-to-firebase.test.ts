@@ -149,7 +149,7 @@ describe('what reaches the server while live data is in Firebase', () => {
   });
 
   it.each([
-    ['does not answer', () => (project.fake.trouble = 'hang up'), () => (project.fake.trouble = undefined)],
+    ['does not answer', () => (project.fake.outage = 'disconnect'), () => (project.fake.outage = undefined)],
     ['refuses it', () => project.fake.database.setRules({}), () => project.fake.database.setRules(productionRules())],
   ])('waits while Firebase %s, and arrives as it is then', async (_, fail, heal) => {
     log.length = 0;

@@ -26,7 +26,7 @@ async function together(more: Parameters<typeof showBookingDialog>[0] = {}) {
   await waitFor(() => expect(field('Client').value).not.toBe(''));
   const saves = (change: Partial<BookingRow>): void => {
     row = { ...row, ...change };
-    shown.socket.tell('booking_update', { ids: [12], dates: ['2026-03-10'], version: 2 });
+    shown.socket.emit('booking_update', { ids: [12], dates: ['2026-03-10'], version: 2 });
   };
   return { ...shown, saves, updateBooking };
 }

@@ -23,7 +23,7 @@ export function ReadyNow({ row, onReady }: ReadyNowProps): ReactNode {
   const [isDue, setDue] = useState(false);
   if (isDue || !waitsForCall(row)) return null;
 
-  async function tell(): Promise<void> {
+  async function notify(): Promise<void> {
     setBusy(true);
     const answer = await setReady(row.id);
     setBusy(false);
@@ -42,7 +42,7 @@ export function ReadyNow({ row, onReady }: ReadyNowProps): ReactNode {
           variant="solid"
           icon={<PhoneIncoming aria-hidden />}
           loading={isBusy}
-          onClick={() => void tell()}
+          onClick={() => void notify()}
         >
           {t('booking.readyNow.action')}
         </Button>

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => project.fake.close());
 afterEach(() => {
-  project.fake.trouble = undefined;
+  project.fake.outage = undefined;
 });
 
 function files(options: Partial<FirebaseFilesOptions> = {}, env: NodeJS.ProcessEnv = {}) {
@@ -58,21 +58,21 @@ describe('files in Firebase Storage', () => {
   });
 
   it.each([
-    ['silence', 'unavailable'],
-    ['hang up', 'unavailable'],
-    ['breaks', 'unavailable'],
-  ] as const)('fail in time when the service answers with %s, and are there again after it', async (trouble, fault) => {
+    ['timeout', 'unavailable'],
+    ['disconnect', 'unavailable'],
+    ['unavailable', 'unavailable'],
+  ] as const)('fail in time when the service answers with %s, and are there again after it', async (outage, fault) => {
     const port = files({ timeout: 800 });
-    const { key } = await files().keep(pdf(trouble));
+    const { key } = await files().keep(pdf(outage));
     await port.read(key);
-    project.fake.trouble = trouble;
+    project.fake.outage = outage;
     const started = Date.now();
-    await expect(port.keep(pdf(`new ${trouble}`))).rejects.toMatchObject({ name: 'ServiceError', fault });
+    await expect(port.keep(pdf(`new ${outage}`))).rejects.toMatchObject({ name: 'ServiceError', fault });
     await expect(port.read(key)).rejects.toMatchObject({ name: 'ServiceError', service: 'Firebase Storage', fault });
     expect(Date.now() - started).toBeLessThan(15_000);
-    project.fake.trouble = undefined;
-    expect(await files({ timeout: 20_000 }).read(key)).toEqual(pdf(trouble));
-    await expect.poll(() => port.read(key).catch(() => undefined), { timeout: 15_000 }).toEqual(pdf(trouble));
+    project.fake.outage = undefined;
+    expect(await files({ timeout: 20_000 }).read(key)).toEqual(pdf(outage));
+    await expect.poll(() => port.read(key).catch(() => undefined), { timeout: 15_000 }).toEqual(pdf(outage));
   });
 
   it('reports wrong settings when the project does not know the account', async () => {

@@ -13,7 +13,7 @@ export interface SourceOptions<Item> {
   /** Completes records asynchronously, and passes them on once or repeatedly as parts arrive. */
   readonly complete?: (
     records: readonly Item[],
-    tell: (records: readonly Item[]) => void,
+    onRecords: (records: readonly Item[]) => void,
     isOver: () => boolean,
   ) => Promise<void>;
 }

@@ -207,7 +207,7 @@ describe('a connection to Firebase', () => {
   });
 
   it('fails to connect when sign-in can not be reached', async () => {
-    firebase.fake.trouble = 'hang up';
+    firebase.fake.outage = 'disconnect';
     await expect(opened()).rejects.toMatchObject({ name: 'ApiProblem', code: 'network' });
   });
 

@@ -22,7 +22,7 @@ async function open() {
   let connected = true;
   fake.through({
     ...socket,
-    tellAnything: (event, payload) => (connected ? socket.tellAnything(event, payload) : undefined),
+    emitRaw: (event, payload) => (connected ? socket.emitRaw(event, payload) : undefined),
   });
   const [store, other] = [createServerLiveStore(), createServerLiveStore()];
   return {
@@ -103,8 +103,8 @@ describe('the live store of the own server', () => {
       { collection: 'tasks', records: [{ id: 1 }], gone: [] },
       { collection: 'constructor', records: [], gone: [] },
     ])
-      stage.socket.tellAnything('live_change', payload);
-    stage.socket.tell('live_gap', {});
+      stage.socket.emitRaw('live_change', payload);
+    stage.socket.emit('live_gap', {});
     await vi.waitFor(() => expect(stage.fake.calls).toEqual(['tasks', 'tasks']));
     subscription.stop();
     await stage.close();

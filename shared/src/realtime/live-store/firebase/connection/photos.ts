@@ -13,7 +13,7 @@ export interface Photos {
    */
   readonly withAddresses: (
     tickets: readonly ParkingTicket[],
-    tell: (tickets: readonly ParkingTicket[]) => void,
+    onTickets: (tickets: readonly ParkingTicket[]) => void,
     isOver: () => boolean,
   ) => Promise<void>;
 }
@@ -51,7 +51,7 @@ export function createPhotos(app: FirebaseApp, { storageBucket, storageURL }: Fi
     return !imageUrl || isAddress(imageUrl) ? ticket : { ...ticket, imageUrl: known.get(imageUrl)?.address ?? null };
   };
   return {
-    withAddresses: async (tickets, tell, isOver) => {
+    withAddresses: async (tickets, onTickets, isOver) => {
       const places =
         storageBucket === null
           ? []
@@ -59,11 +59,11 @@ export function createPhotos(app: FirebaseApp, { storageBucket, storageURL }: Fi
               .toReversed()
               .flatMap(({ imageUrl }) => (imageUrl && isPlace(imageUrl) && isUnknown(imageUrl) ? [imageUrl] : []));
       const asked = [...new Set(places)];
-      if (asked.length === 0) tell(tickets.map(addressed));
+      if (asked.length === 0) onTickets(tickets.map(addressed));
       for (let start = 0; start < asked.length; start += AT_ONCE) {
         await Promise.all(asked.slice(start, start + AT_ONCE).map(ask));
         if (isOver()) return;
-        tell(tickets.map(addressed));
+        onTickets(tickets.map(addressed));
       }
     },
   };

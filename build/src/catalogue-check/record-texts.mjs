@@ -10,5 +10,5 @@ export const RECORD_TEXTS = [
   'delete.failed',
 ];
 
-/** Those that some kinds of record do without: a delete that can be undone asks nothing, a form that gets its row from the list loads nothing. */
+/** Optional texts: a delete with undo needs no question, a form that gets its row from the list no loading text. */
 export const OPTIONAL_RECORD_TEXTS = ['delete.title', 'delete.body', 'restored', 'restore.failed', 'edit.pending'];

@@ -28,18 +28,18 @@ function remote(messages, code) {
 describe('the catalogues of a remote', () => {
   const texts = { 'wallet.title': 'Wallets' };
 
-  it('are in order when what is said stands in its own or the shared ones, in three languages', () => {
+  it('accepts a remote whose keys are in its own or the shared catalogues, in three languages', () => {
     expect(remoteFaults(remote({ fr: texts, nl: texts, en: texts }, "t('wallet.title'); t('shared.save');"))).toEqual(
       [],
     );
   });
 
-  it('are complained about by file and key', () => {
+  it('names file and key of a fault in the catalogues of a remote', () => {
     const fr = { ...texts, 'wallet.old': 'Ancien', 'shared.save': 'Garder' };
     expect(remoteFaults(remote({ fr, nl: {}, en: texts }, "t('wallet.title'); t('wallet.month');"))).toEqual(
       expect.arrayContaining([
         'messages/nl.json: wallet.title: missing, messages/fr.json has it',
-        'messages/fr.json: wallet.old: said nowhere',
+        'messages/fr.json: wallet.old: not used anywhere',
         'messages/fr.json: shared.save: also a key of shared',
         'src/page.tsx: wallet.month: in no catalogue of this remote or shared',
       ]),

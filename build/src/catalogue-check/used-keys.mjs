@@ -2,20 +2,20 @@ import { parseAst } from 'vitest/node';
 import { OPTIONAL_RECORD_TEXTS, RECORD_TEXTS } from './record-texts.mjs';
 
 /**
- * @typedef {object} SaidKeys
- * @property {string[]} required Keys that must stand in a catalogue.
+ * @typedef {object} UsedKeys
+ * @property {string[]} required Keys that a catalogue must have.
  * @property {RegExp[]} requiredPatterns Keys built in the code: each must fit at least one.
  * @property {string[]} mentioned Every text that may be a key.
  * @property {RegExp[]} mentionedPatterns Every text built in the code that may be a key.
  */
 
 /**
- * A node of the syntax tree, as far as it is looked at: which of these there are depends on its type.
+ * A node of the syntax tree; which of these properties it has depends on its type.
  * @typedef {object} Node
  * @property {string} type
  * @property {string | Node} [name] Of an identifier its text, of an element or attribute a node.
  * @property {Node} [key]
- * @property {unknown} [value] Of a literal what it says, of an attribute or property a node.
+ * @property {unknown} [value] Of a literal its value, of an attribute or property a node.
  * @property {Node} [expression]
  * @property {Node} [callee]
  * @property {Node} [property]
@@ -31,7 +31,7 @@ import { OPTIONAL_RECORD_TEXTS, RECORD_TEXTS } from './record-texts.mjs';
 
 const TRANSLATORS = new Set(['t', 'translate', 'messageKey', 'messageWith']);
 const KEY_PROPERTY = /^(title|label|message|help|text|placeholder|description|heading|empty|action|reason)Key$/u;
-/** Texts that begin so are keys wherever they stand: schemas name their messages without a call. */
+/** Texts with these prefixes are keys in any position: schemas name their messages without a call. */
 const ALWAYS_A_KEY = /^(problem|validation|shared|menu)(\.[\w-]+)+$/u;
 const WRAPPERS = new Set([
   'TSAsExpression',
@@ -42,19 +42,19 @@ const WRAPPERS = new Set([
 ]);
 
 /**
- * The keys a source file says, and whatever else in it may be one.
+ * The message keys that a source file uses, and every other text in it that may be one.
  * @param {import('./packages.mjs').File} file
- * @returns {SaidKeys}
+ * @returns {UsedKeys}
  */
-export function saidKeys({ name, text }) {
-  /** @type {SaidKeys} */
-  const said = { required: [], requiredPatterns: [], mentioned: [], mentionedPatterns: [] };
+export function usedKeys({ name, text }) {
+  /** @type {UsedKeys} */
+  const used = { required: [], requiredPatterns: [], mentioned: [], mentionedPatterns: [] };
   visit(parseAst(text, { lang: name.endsWith('x') ? 'tsx' : 'ts' }, name), (node) => {
-    for (const place of keyPlaces(node)) requireKeys(place, said);
-    requireRecordTexts(node, said);
-    mention(node, said);
+    for (const place of keyPlaces(node)) requireKeys(place, used);
+    requireRecordTexts(node, used);
+    mention(node, used);
   });
-  return said;
+  return used;
 }
 
 /** @param {unknown} node @param {(node: Node) => void} see */
@@ -81,7 +81,7 @@ const nameOf = (node) => (typeof node?.name === 'string' ? node.name : '');
 const namedBy = (node) => (typeof node?.name === 'object' ? nameOf(node.name) : '');
 
 /**
- * Expressions that stand where a key belongs.
+ * Expressions in positions of a key.
  * @param {Node} node
  * @returns {unknown[]}
  */
@@ -107,34 +107,34 @@ function callPlaces({ callee, arguments: given = [] }) {
   return (given[0]?.properties ?? []).filter(({ key }) => nameOf(key) === 'id').map(({ value }) => value);
 }
 
-/** @param {Node} node @param {SaidKeys} said */
-function requireRecordTexts({ type, key, value }, said) {
+/** @param {Node} node @param {UsedKeys} used */
+function requireRecordTexts({ type, key, value }, used) {
   if (type !== 'Property' || nameOf(key) !== 'textPrefix' || !isNode(value) || typeof value.value !== 'string') return;
   const prefix = value.value;
-  said.required.push(...RECORD_TEXTS.map((key) => `${prefix}.${key}`));
-  said.mentioned.push(...[...RECORD_TEXTS, ...OPTIONAL_RECORD_TEXTS].map((key) => `${prefix}.${key}`));
+  used.required.push(...RECORD_TEXTS.map((key) => `${prefix}.${key}`));
+  used.mentioned.push(...[...RECORD_TEXTS, ...OPTIONAL_RECORD_TEXTS].map((key) => `${prefix}.${key}`));
 }
 
-/** @param {unknown} node @param {SaidKeys} said */
-function requireKeys(node, said) {
+/** @param {unknown} node @param {UsedKeys} used */
+function requireKeys(node, used) {
   if (!isNode(node)) return;
-  if (WRAPPERS.has(node.type)) requireKeys(node.expression, said);
+  if (WRAPPERS.has(node.type)) requireKeys(node.expression, used);
   if (node.type === 'ConditionalExpression')
-    for (const branch of [node.consequent, node.alternate]) requireKeys(branch, said);
-  if (node.type === 'LogicalExpression') for (const side of [node.left, node.right]) requireKeys(side, said);
-  if (node.type === 'Literal' && typeof node.value === 'string') said.required.push(node.value);
-  if (node.type === 'TemplateLiteral') said.requiredPatterns.push(patternOf(node));
+    for (const branch of [node.consequent, node.alternate]) requireKeys(branch, used);
+  if (node.type === 'LogicalExpression') for (const side of [node.left, node.right]) requireKeys(side, used);
+  if (node.type === 'Literal' && typeof node.value === 'string') used.required.push(node.value);
+  if (node.type === 'TemplateLiteral') used.requiredPatterns.push(patternOf(node));
 }
 
-/** @param {Node} node @param {SaidKeys} said */
-function mention(node, said) {
+/** @param {Node} node @param {UsedKeys} used */
+function mention(node, used) {
   if (node.type === 'Literal' && typeof node.value === 'string') {
-    said.mentioned.push(node.value);
-    if (ALWAYS_A_KEY.test(node.value)) said.required.push(node.value);
-    if (/^[a-z][\w.-]*\.$/u.test(node.value)) said.mentionedPatterns.push(new RegExp(`^${escaped(node.value)}`, 'u'));
+    used.mentioned.push(node.value);
+    if (ALWAYS_A_KEY.test(node.value)) used.required.push(node.value);
+    if (/^[a-z][\w.-]*\.$/u.test(node.value)) used.mentionedPatterns.push(new RegExp(`^${escaped(node.value)}`, 'u'));
   }
   if (node.type === 'TemplateLiteral' && /^[a-z][\w-]*\./u.test(node.quasis?.[0]?.value.cooked ?? ''))
-    said.mentionedPatterns.push(patternOf(node));
+    used.mentionedPatterns.push(patternOf(node));
 }
 
 const escaped = (/** @type {string} */ text) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');

@@ -10,7 +10,7 @@ const structures = { compare: isStructurallySame };
 /** @typedef {{ name: string, text: string, messages: Record<string, unknown> }} Catalogue */
 
 /**
- * Faults between the catalogues of one package. French, the language the staff works in, is what the others are held against.
+ * Faults between the catalogues of one package. French, the language of the office, is the reference.
  * @param {(import('./packages.mjs').File & { language: string })[]} catalogues
  * @returns {string[]}
  */

@@ -5,8 +5,8 @@ import { faultsOf } from './faults.mjs';
 import { readPackage } from './packages.mjs';
 
 /**
- * What is wrong with the catalogues of one remote: a language that lacks a key or says it otherwise, a key that the code says and no catalogue has,
- * one that nobody says, one that the shared package has too.
+ * Faults in the catalogues of one remote: keys or placeholders that differ between languages, keys that the code uses and no catalogue has, unused keys,
+ * keys that the shared package has too.
  * @param {string} root Folder of the remote.
  * @returns {string[]} `file: key: what is wrong`, files from the remote's folder on.
  */

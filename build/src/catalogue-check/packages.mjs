@@ -25,7 +25,7 @@ export function readWorkspace(root) {
 /**
  * @param {string} name
  * @param {string} folder
- * @param {{ withSources?: boolean, prefix?: string }} [options] `prefix` of the names under which its files are spoken of.
+ * @param {{ withSources?: boolean, prefix?: string }} [options] `prefix` of the file names in reports.
  * @returns {Package}
  */
 export function readPackage(name, folder, { withSources = true, prefix = `${name}/` } = {}) {
@@ -50,7 +50,7 @@ function cataloguesOf(root, prefix) {
   });
 }
 
-/** What tests are made of says keys of its own. */
+/** Test files and their helpers have keys of their own. */
 const isSource = (/** @type {string} */ file) =>
   /\.tsx?$/u.test(file) && !/\.(test|contract|d)\.tsx?$|\/testing\/|\/sample-/u.test(file);
 

@@ -26,11 +26,11 @@ const messages = { 'a.one': 'Un {n, number}', 'a.two': 'Deux' };
 const sayAll = "t('a.one', { n: 1 }); t('a.two');";
 
 describe('catalogues', () => {
-  it('are complete when every key is said and stands in every language', () => {
+  it('accepts catalogues when every key is used and present in every language', () => {
     expect(faultsOf([packageOf('host', { all: messages }, sayAll)])).toEqual([]);
   });
 
-  it('must have the same keys', () => {
+  it('requires the same keys in every language', () => {
     const nl = { 'a.one': 'Een {n, number}', 'a.three': 'Drie' };
     expect(faultsOf([packageOf('host', { all: messages, nl }, sayAll)])).toEqual([
       'host/messages/nl.json: a.two: missing, host/messages/fr.json has it',
@@ -38,14 +38,14 @@ describe('catalogues', () => {
     ]);
   });
 
-  it('must speak of the same values', () => {
+  it('requires the same placeholders in every language', () => {
     const nl = { ...messages, 'a.one': 'Een {m, number}' };
     expect(faultsOf([packageOf('host', { all: messages, nl }, sayAll)])).toEqual([
       expect.stringContaining('host/messages/nl.json: a.one: not built as in host/messages/fr.json'),
     ]);
   });
 
-  it('must hold messages that can be read, and none that are empty', () => {
+  it('refuses invalid and empty messages', () => {
     const en = { 'a.one': 'One {n', 'a.two': ' ' };
     expect(faultsOf([packageOf('host', { all: messages, en }, sayAll)])).toEqual([
       expect.stringContaining('host/messages/en.json: a.one: no message'),
@@ -53,14 +53,14 @@ describe('catalogues', () => {
     ]);
   });
 
-  it('keep their keys sorted', () => {
+  it('requires sorted keys', () => {
     const en = { 'a.two': 'Two', 'a.one': 'One {n, number}' };
     expect(faultsOf([packageOf('host', { all: messages, en }, sayAll)])).toEqual([
       'host/messages/en.json: a.one: out of alphabetical order',
     ]);
   });
 
-  it('must not share a key', () => {
+  it('refuses a key in two packages', () => {
     const code = "t('a.one'); t('a.two');";
     expect(
       faultsOf([packageOf('host', { all: messages }, code), packageOf('shared', { all: { 'a.two': 'Deux' } })]),
@@ -68,7 +68,7 @@ describe('catalogues', () => {
   });
 });
 
-describe('keys that the code says', () => {
+describe('keys that the code uses', () => {
   const unknown = (/** @type {string} */ code, all = messages) =>
     faultsOf([packageOf('host', { all }, `${sayAll}\n${code}`)]);
   const missing = (/** @type {string} */ key) => [`host/src/page.tsx: ${key}: in no catalogue of host or shared`];
@@ -81,28 +81,28 @@ describe('keys that the code says', () => {
     ['const x = <Field labelKey="a.four" />;'],
     ["const page = { titleKey: 'a.four' as const };"],
     ["const key = messageKey('a.four');"],
-  ])('must exist: %s', (code) => {
+  ])('requires a message for the key in %s', (code) => {
     expect(unknown(code)).toEqual(missing('a.four'));
   });
 
-  it('must exist wherever a schema names a message', () => {
+  it('requires a message wherever a schema names one', () => {
     expect(unknown("z.string().min(1, 'validation.required')")).toEqual(missing('validation.required'));
   });
 
-  it('must fit a key when they are built', () => {
+  it('requires a message that fits a composed key', () => {
     expect(unknown('t(`a.four.${n}`)')).toEqual([expect.stringContaining('fits no key of host or shared')]);
     expect(unknown('t(`a.${n}`)')).toEqual([]);
   });
 
-  it('must exist for each text of a kind of record', () => {
+  it('requires a message for each text of a kind of record', () => {
     expect(unknown("const kind = { textPrefix: 'a' };")).toEqual(RECORD_TEXTS.flatMap((key) => missing(`a.${key}`)));
   });
 
-  it('are not those of comments and types', () => {
+  it('ignores keys in comments and types', () => {
     expect(unknown("// t('a.four')\n/** t('a.four') */ type Key = 'validation.four';")).toEqual([]);
   });
 
-  it('may be of the shared catalogue, not of another remote', () => {
+  it('allows keys of the shared catalogue, not of another remote', () => {
     const shared = packageOf('shared', { all: { 's.yes': 'Oui' } });
     const other = packageOf('remote-live', { all: { 'l.map': 'Carte' } }, "t('l.map')");
     const host = packageOf('host', { all: messages }, `${sayAll} t('s.yes'); t('l.map');`);
@@ -110,16 +110,16 @@ describe('keys that the code says', () => {
   });
 });
 
-describe('keys that nobody says', () => {
+describe('unused keys', () => {
   const unused = (/** @type {string} */ code) =>
     faultsOf([packageOf('host', { all: messages }, `t('a.one'); ${code}`)]);
 
-  it('are faults', () => {
-    expect(unused('')).toEqual(['host/messages/fr.json: a.two: said nowhere']);
+  it('refuses an unused key', () => {
+    expect(unused('')).toEqual(['host/messages/fr.json: a.two: not used anywhere']);
   });
 
   it.each([["const columns = [{ header: 'a.two' }];"], ['show(`a.${name}`);'], ["show('a.' + name);"]])(
-    'are not those that are mentioned: %s',
+    'counts a mentioned key as used: %s',
     (code) => {
       expect(unused(code)).toEqual([]);
     },

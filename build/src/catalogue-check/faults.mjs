@@ -1,0 +1,69 @@
+import { languageFaults } from './languages.mjs';
+import { usedKeys } from './used-keys.mjs';
+
+/** @typedef {import('./packages.mjs').Package & { keys: string[], used: ({ file: string } & import('./used-keys.mjs').UsedKeys)[] }} PackageWithKeys */
+
+/**
+ * Every fault, as `file: key: what is wrong`.
+ * @param {import('./packages.mjs').Package[]} packages
+ * @returns {string[]}
+ */
+export function faultsOf(packages) {
+  const checked = packages.map((each) => ({
+    ...each,
+    keys: Object.keys(JSON.parse(each.catalogues[0]?.text ?? '{}')),
+    used: each.sources.map((file) => ({ file: file.name, ...usedKeys(file) })),
+  }));
+  return [
+    ...checked.flatMap(({ catalogues }) => languageFaults(catalogues)),
+    ...checked.flatMap((each) => unknownKeys(each, checked)),
+    ...unusedKeys(checked),
+    ...duplicateKeys(checked),
+  ];
+}
+
+/**
+ * A package has its own catalogue and the shared one at hand, no other.
+ * @param {PackageWithKeys} of
+ * @param {readonly PackageWithKeys[]} packages
+ */
+function unknownKeys({ name, used }, packages) {
+  const known = new Set(
+    packages.filter((each) => each.name === name || each.name === 'shared').flatMap(({ keys }) => keys),
+  );
+  const where = name === 'shared' ? 'shared' : `${name} or shared`;
+  return used.flatMap(({ file, required, requiredPatterns }) => [
+    ...[...new Set(required)]
+      .filter((key) => !known.has(key))
+      .map((key) => `${file}: ${key}: in no catalogue of ${where}`),
+    ...requiredPatterns
+      .filter((pattern) => ![...known].some((key) => pattern.test(key)))
+      .map((pattern) => `${file}: ${pattern.source}: fits no key of ${where}`),
+  ]);
+}
+
+/** @param {readonly PackageWithKeys[]} packages */
+function unusedKeys(packages) {
+  const mentioned = new Set(packages.flatMap(({ used }) => used.flatMap((file) => file.mentioned)));
+  const patterns = packages.flatMap(({ used }) => used.flatMap((file) => file.mentionedPatterns));
+  return packages.flatMap(({ catalogues, keys }) =>
+    keys
+      .filter((key) => !mentioned.has(key) && !patterns.some((pattern) => pattern.test(key)))
+      .map((key) => `${catalogues[0]?.name}: ${key}: not used anywhere`),
+  );
+}
+
+/**
+ * Catalogues are merged in the page: a duplicate key would show the text of one package in both.
+ * @param {readonly PackageWithKeys[]} packages
+ */
+function duplicateKeys(packages) {
+  const owners = new Map();
+  return packages.flatMap(({ name, catalogues, keys }) =>
+    keys.flatMap((key) => {
+      const other = owners.get(key);
+      owners.set(key, name);
+      return other ? [`${catalogues[0]?.name}: ${key}: also a key of ${other}`] : [];
+    }),
+  );
+}
