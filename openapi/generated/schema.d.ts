@@ -1155,7 +1155,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Clients who may be the same person: same national number, or same name and birth date */
+        /** Clients who may be the same person: the same national number, or the same, swapped or misspelt names */
         post: operations["findClientDuplicates"];
         delete?: never;
         options?: never;
@@ -4068,6 +4068,8 @@ export interface components {
             postbox2: string | null;
             /** @description Number of the record */
             id: number;
+            /** @description The person was removed from the record, which stays for its invoices */
+            anonymised: boolean;
         };
         /** @description A client, whole. */
         Client: {
@@ -4126,6 +4128,8 @@ export interface components {
             postbox2: string | null;
             /** @description Number of the record */
             id: number;
+            /** @description The person was removed from the record, which stays for its invoices */
+            anonymised: boolean;
             /** @description National register number, as typed; a wrong check number warns and never blocks */
             ssn: string | null;
             /** @description History of the client */
@@ -4680,6 +4684,10 @@ export interface components {
             birthday?: string | null;
             /** @description National register number */
             ssn?: string | null;
+            /** @description Street and house number */
+            address?: string | null;
+            /** @description Postal code, four digits in Belgium */
+            zip?: string | null;
         };
         /** @description A client who may be the same person. */
         ClientDuplicate: {
@@ -4697,10 +4705,15 @@ export interface components {
             /** @description Whole address on one line, as chosen from the suggestions */
             fullAddress: string | null;
             /**
-             * @description ssn: the same national number, which is certain; nameAndBirthday: probable
+             * @description How alike the names are: equal, first and last name swapped, or misspelt; null where the reason is the number
+             * @enum {string|null}
+             */
+            names: "same" | "swapped" | "similar" | null;
+            /**
+             * @description ssn: the same national number, which is certain; the others probable: with the same birth date, without it at a similar address, or the name alone
              * @enum {string}
              */
-            reason: "ssn" | "nameAndBirthday";
+            reason: "ssn" | "nameAndBirthday" | "nameAndAddress" | "name";
         };
         /** @description Two records of one person. */
         ClientMerge: {

@@ -17,17 +17,22 @@ export interface PersonRow {
   readonly tel?: string | null;
   readonly mobile?: string | null;
   readonly email?: string | null;
+  /** The person was removed from the record: nothing is to be completed. */
+  readonly anonymised?: boolean;
 }
 
 /** Status of a person whose address is incomplete. */
 export const noAddress: StatusStyle = { tone: 'danger', icon: MapPinOff, label: messageKey('person.noAddress') };
 
 /** Status of a row: incomplete address (S2 §2). */
-export const addressStatus = ({ fullAddress }: Pick<PersonRow, 'fullAddress'>): StatusStyle | undefined =>
-  fullAddress ? undefined : noAddress;
+export const addressStatus = ({
+  fullAddress,
+  anonymised,
+}: Pick<PersonRow, 'fullAddress' | 'anonymised'>): StatusStyle | undefined =>
+  fullAddress || anonymised ? undefined : noAddress;
 
 const addressText = (row: PersonRow, { t }: FormattingContext) =>
-  [row.address, row.fullAddress ? '' : t(noAddress.label)].filter(Boolean).join(' ');
+  [row.address, addressStatus(row) ? t(noAddress.label) : ''].filter(Boolean).join(' ');
 
 /** Names, address and birthday: what a list of people begins with. */
 export const personColumns = <Row extends PersonRow>(): readonly TableColumn<Row>[] => [
@@ -44,7 +49,7 @@ export const personColumns = <Row extends PersonRow>(): readonly TableColumn<Row
     header: messageKey('person.address'),
     value: ({ address }) => address,
     text: addressText,
-    cell: (row, context) => (row.fullAddress ? row.address : <StatusCell status={noAddress} context={context} />),
+    cell: (row, context) => (!addressStatus(row) ? row.address : <StatusCell status={noAddress} context={context} />),
     minWidth: 168,
     grow: 2,
   },

@@ -1,11 +1,15 @@
-import { isIsoDate } from '@navette/shared/domain';
+import { brusselsToday, isIsoDate, mayBeMobile } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import * as z from 'zod';
 import { addressFields, addressValues, savedAddress } from '../address/address-values.ts';
 import { orNull, requiredText, text } from '../records/text.ts';
 
-const day = z.string().refine(isIsoDate, messageKey('validation.date')).nullable();
-const phone = z.string().max(25).nullable();
+const phone = z.string().max(25);
+/** A day of birth lies in the past. */
+const birthday = z
+  .string()
+  .refine(isIsoDate, messageKey('validation.date'))
+  .refine((day) => day <= brusselsToday(), messageKey('validation.future'));
 const isEmail = (typed: string) => typed === '' || z.email().safeParse(typed).success;
 
 /** Fields of names, address and contact of a person. */
@@ -13,9 +17,9 @@ export const personFields = {
   ...addressFields,
   firstname: requiredText(100),
   lastname: requiredText(100),
-  birthday: day,
-  tel: phone,
-  mobile: phone,
+  birthday: birthday.nullable(),
+  tel: phone.nullable(),
+  mobile: phone.refine(mayBeMobile, messageKey('validation.mobile')).nullable(),
   email: text(254).refine(isEmail, messageKey('validation.email')),
 };
 

@@ -29,5 +29,6 @@ export const sampleClient = (changes: Partial<Client> = {}): Client => ({
   invoiceName: 'CPAS de Bruxelles',
   invoiceAddress: 'Rue Haute 298, 1000 Bruxelles',
   postbox2: null,
+  anonymised: false,
   ...changes,
 });

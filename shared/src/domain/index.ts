@@ -47,6 +47,7 @@ export * from './personal/client-columns.ts';
 export * from './personal/personal-columns.ts';
 export * from './personal/secret-names.ts';
 export * from './people/person-name.ts';
+export * from './people/same-person.ts';
 export * from './planning/conflicts.ts';
 export * from './planning/dragged-minutes.ts';
 export * from './planning/extra-kilometres.ts';

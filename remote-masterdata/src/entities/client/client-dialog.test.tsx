@@ -21,6 +21,7 @@ function show(input: { readonly id?: number; readonly name?: string } = {}, hand
     messages,
     handlers: {
       listMCodes: () => codes,
+      findClientDuplicates: () => [],
       suggestAddresses: () => [sampleSuggestion()],
       getClient: ({ path }) => [sampleClient({ id: path.id })],
       createClient: ({ body }) => {

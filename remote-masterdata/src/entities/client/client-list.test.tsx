@@ -37,6 +37,7 @@ const host: HostOptions & { readonly route: string } = {
   messages,
   handlers: {
     listMCodes: () => [],
+    findClientDuplicates: () => [],
     getClient: ({ path }) => [sampleClient({ id: path.id })],
     suggestAddresses: () => [sampleSuggestion()],
   },
@@ -109,6 +110,14 @@ describe('list of clients', () => {
     expect(rowOf('Öztürk').getByText('Problem')).toBeTruthy();
     expect(rowOf('Sans').getByText(/address/i)).toBeTruthy();
     expect(rowOf('Peeters').queryByText('Problem')).toBeNull();
+  });
+
+  it('does not ask for the address of an anonymised client', async () => {
+    const none = { address: null, zip: null, city: null, fullAddress: null };
+    const anonymised = sampleClientRow({ id: 6, lastname: 'Anonyme 6', firstname: '—', anonymised: true, ...none });
+    show({ handlers: { listClients: () => [anonymised] } });
+    await screen.findByText('Anonyme 6');
+    expect(rowOf('Anonyme 6').queryByText(/address/i)).toBeNull();
   });
 
   it('shows a client who was added in the dialog', async () => {

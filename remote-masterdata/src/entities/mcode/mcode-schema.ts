@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { orNull, requiredText, text } from '../../records/text.ts';
 import type { MCode, MCodeForm } from './mcode-requests.ts';
 
-const price = required(z.number().min(-MAX_MONEY).max(MAX_MONEY));
+const price = required(z.number().min(0).max(MAX_MONEY));
 
 const fields = z.object({
   mcode: requiredText(30),

@@ -5,7 +5,7 @@ import {
   missing,
   refuse,
   storedPhones,
-  wrongPhones,
+  wrongPerson,
 } from '../records/check-form.ts';
 import { cleanForm } from '../records/clean-form.ts';
 import { placeAddress } from '../records/place-address.ts';
@@ -16,13 +16,13 @@ type ClientForm = BodyOf<'createClient'>;
 const PHONES = ['tel', 'mobile'] as const;
 
 /** A client's form as it is stored, or a refusal that names every wrong field. The national number is never refused (FORMATS). */
-export async function parseClient(body: ClientForm, { addresses }: MasterdataServices) {
+export async function parseClient(body: ClientForm, services: MasterdataServices) {
   const form = withoutMaskedNumber(cleanForm(body));
   refuse(
     missing(form, ['firstname', 'lastname']),
     incompleteAddress(form),
-    wrongPhones(form, PHONES),
+    wrongPerson(form, services),
     incompleteLine('invoiceAddress', form.invoiceAddress),
   );
-  return { ...form, ...storedPhones(form, PHONES), ...(await placeAddress(addresses, form)) };
+  return { ...form, ...storedPhones(form, PHONES), ...(await placeAddress(services.addresses, form)) };
 }

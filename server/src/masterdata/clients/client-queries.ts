@@ -9,9 +9,11 @@ import { CLIENT_NUMBERS, closestClients } from './closest-clients.ts';
 const answered = namesWithout(CLIENT_COLUMNS, 'internal');
 const listed = namesWithout(CLIENT_COLUMNS, 'internal', 'detail');
 
+const anonymised = sql<boolean>`"anonymisedAt" is not null`.as('anonymised');
+
 /** Clients, the newest first; with a search text those that fit, the closest first. Without national number and history. */
 export async function listClientRows(db: Db, { q, limit }: QueryOf<'listClients'>) {
-  const query = db.selectFrom('client').select(listed);
+  const query = db.selectFrom('client').select(listed).select(anonymised);
   if (!q) return (limit ? query.limit(limit) : query).orderBy('id', 'desc').execute();
   if (limit) {
     const ids = await closestClients(db, q, limit);
@@ -34,6 +36,7 @@ export const findClient = (db: Db, id: number) =>
   db
     .selectFrom('client')
     .select(answered)
+    .select(anonymised)
     .where(sql<boolean>`id = coalesce((select "clientId" from client_alias where client_alias.id = ${id}), ${id})`)
     .executeTakeFirst();
 

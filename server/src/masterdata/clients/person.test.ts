@@ -111,21 +111,43 @@ describe('the national number of a client', () => {
 });
 
 describe('duplicates of a client', () => {
-  it('have the same national number, however it is written, or the same name and birth date, accents and case apart', async () => {
-    const same = await client({ firstname: 'Léa', lastname: 'Şahin', birthday: '1990-01-02', ssn: '93051822361' });
-    const ask = async (question: BodyOf<'findClientDuplicates'>) =>
-      (await server.call(office, 'findClientDuplicates', question)).body.map(({ id, reason }) => [id, reason]);
-    expect(await ask({ firstname: 'x', lastname: 'y', ssn: '93.05.18-223-61' })).toEqual([[same, 'ssn']]);
+  const ask = async (question: BodyOf<'findClientDuplicates'>) =>
+    (await server.call(office, 'findClientDuplicates', question)).body.map(({ id, names, reason }) => [
+      id,
+      names,
+      reason,
+    ]);
+
+  it('have the same national number, however it is written', async () => {
+    const same = await client({ ssn: '93051822361' });
+    expect(await ask({ firstname: 'x', lastname: 'y', ssn: '93.05.18-223-61' })).toEqual([[same, null, 'ssn']]);
     const dotted = await client({ ssn: '85.07.30-033-28' });
-    expect(await ask({ firstname: 'x', lastname: 'y', ssn: '85073003328' })).toContainEqual([dotted, 'ssn']);
-    expect(await ask({ firstname: 'LEA', lastname: 'sahin', birthday: '1990-01-02' })).toEqual([
-      [same, 'nameAndBirthday'],
+    expect(await ask({ firstname: 'x', lastname: 'y', ssn: '85073003328' })).toContainEqual([dotted, null, 'ssn']);
+    expect(await ask({ id: same, firstname: 'x', lastname: 'y', ssn: '93051822361' })).toEqual([]);
+  });
+
+  it('have the same, swapped or misspelt names', async () => {
+    const same = await client({ firstname: 'Léa', lastname: 'Şahin', birthday: '1990-01-02' });
+    const birthday = '1990-01-02';
+    expect(await ask({ firstname: 'LEA', lastname: 'sahin', birthday })).toEqual([[same, 'same', 'nameAndBirthday']]);
+    expect(await ask({ firstname: 'Sahin', lastname: 'Lea', birthday })).toEqual([
+      [same, 'swapped', 'nameAndBirthday'],
+    ]);
+    expect(await ask({ firstname: 'Léa', lastname: 'Sahim', birthday })).toEqual([
+      [same, 'similar', 'nameAndBirthday'],
     ]);
     expect(await ask({ firstname: 'Léa', lastname: 'Şahin', birthday: '1990-01-03' })).toEqual([]);
-    expect(await ask({ firstname: 'Léa', lastname: 'Şahin' })).toEqual([]);
-    expect(
-      await ask({ id: same, firstname: 'Léa', lastname: 'Şahin', birthday: '1990-01-02', ssn: '93051822361' }),
-    ).toEqual([]);
+    expect(await ask({ id: same, firstname: 'Léa', lastname: 'Şahin', birthday })).toEqual([]);
+  });
+
+  it('are found without a birth date, by the address or by the name alone', async () => {
+    const same = await client({ firstname: 'Wilhelmina', lastname: 'Zwaenepoel', birthday: null });
+    const { address, zip } = person;
+    expect(await ask({ firstname: 'Wilhelmina', lastname: 'Zwanepoel', address, zip })).toEqual([
+      [same, 'similar', 'nameAndAddress'],
+    ]);
+    expect(await ask({ firstname: 'wilhelmina', lastname: 'zwaenepoel' })).toEqual([[same, 'same', 'name']]);
+    expect(await ask({ firstname: 'Wilhelmina', lastname: 'Zwanepoel' })).toEqual([]);
   });
 });
 
@@ -244,5 +266,23 @@ describe('the data of a person', () => {
       (await server.call(boss, 'anonymiseClient', { id: other, lastname: 'Peeters' })).problem.fields,
     ).toMatchObject([{ field: 'lastname' }]);
     expect((await read(other))?.firstname).toBe('Zoé');
+  });
+});
+
+describe('a person in the forms of the office', () => {
+  it.each([
+    [{ birthday: '2999-01-01' }, 'birthday', 'validation.future'],
+    [{ mobile: '02 512 34 56' }, 'mobile', 'validation.mobile'],
+    [{ basePrice: -1 }, 'basePrice', 'validation.money'],
+  ])('is refused with %j', async (wrong, field, messageKey) => {
+    const { status, problem } = await server.call(office, 'createClient', { ...person, ...wrong });
+    expect([status, problem.fields]).toMatchObject([400, [{ field, messageKey }]]);
+  });
+
+  it('says in the list that it was anonymised', async () => {
+    const id = await client({ lastname: 'Uitgewist' });
+    await server.call(boss, 'anonymiseClient', { id, lastname: 'Uitgewist' });
+    const { body } = await server.call(office, 'listClients');
+    expect(body.find((row) => row.id === id)).toMatchObject({ anonymised: true, fullAddress: null });
   });
 });

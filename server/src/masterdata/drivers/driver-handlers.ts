@@ -1,5 +1,5 @@
 import type { BodyOf, Handlers } from '../../kernel/operation.ts';
-import { incompleteAddress, missing, refuse, storedPhones, wrongPhones } from '../records/check-form.ts';
+import { incompleteAddress, missing, refuse, storedPhones, wrongPerson } from '../records/check-form.ts';
 import { cleanForm } from '../records/clean-form.ts';
 import { placeAddress } from '../records/place-address.ts';
 import { countDriverReferences, findDriver, listActiveDriverRows, listDriverRows } from './driver-queries.ts';
@@ -10,10 +10,10 @@ import type { MasterdataServices } from '../services.ts';
 const PHONES = ['tel', 'mobile'] as const;
 
 /** The role is always driver and is not stored. */
-async function parse(body: BodyOf<'createDriver'>, { addresses }: MasterdataServices) {
+async function parse(body: BodyOf<'createDriver'>, services: MasterdataServices) {
   const { role: _always, ...form } = cleanForm(body);
-  refuse(missing(form, ['firstname', 'lastname', 'mobile']), incompleteAddress(form), wrongPhones(form, PHONES));
-  return { ...form, ...storedPhones(form, PHONES), ...(await placeAddress(addresses, form)) };
+  refuse(missing(form, ['firstname', 'lastname', 'mobile']), incompleteAddress(form), wrongPerson(form, services));
+  return { ...form, ...storedPhones(form, PHONES), ...(await placeAddress(services.addresses, form)) };
 }
 
 const { get, create, update, remove } = recordHandlers({

@@ -1,4 +1,4 @@
-import { isPostcode, normalisePhone } from '@navette/shared/domain';
+import { brusselsToday, isPostcode, mayBeMobile, normalisePhone } from '@navette/shared/domain';
 import { invalid, type ProblemField } from '../../kernel/problem.ts';
 
 type Form<Name extends string> = Readonly<Partial<Record<Name, string | null | undefined>>>;
@@ -12,6 +12,16 @@ export const missing = <Name extends string>(form: Form<Name>, names: readonly N
 /** Phones that can be no phone number. */
 export const wrongPhones = <Name extends string>(form: Form<Name>, names: readonly Name[]): ProblemField[] =>
   names.filter((name) => form[name] && !normalisePhone(form[name] ?? '')).map((name) => problem(name, 'phone'));
+
+/** What every form of a person is checked for: phones that are none, a landline given as mobile, a birth date in the future. */
+export const wrongPerson = (
+  form: Form<'tel' | 'mobile' | 'birthday'>,
+  { now }: { readonly now: () => Date },
+): ProblemField[] => [
+  ...wrongPhones(form, ['tel', 'mobile']),
+  ...(mayBeMobile(form.mobile ?? '') ? [] : [problem('mobile', 'mobile')]),
+  ...((form.birthday ?? '') > brusselsToday(now()) ? [problem('birthday', 'future')] : []),
+];
 
 /** The phones of a form as they are stored; a field that was not sent stays away. */
 export function storedPhones<Name extends string>(

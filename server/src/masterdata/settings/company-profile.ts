@@ -69,13 +69,11 @@ export function settingsOf(profile: CompanyProfile): Map<string, string | null> 
   return new Map(Object.entries(stored).map(([name, value]) => [name, value === null ? null : String(value)]));
 }
 
-function wrongNumbers({ companyBank, companyNumber, adminPrice, min10km, plus10km }: CompanyProfile): ProblemField[] {
-  const negative = Object.entries({ adminPrice, min10km, plus10km }).filter(([, value]) => value < 0);
+function wrongNumbers({ companyBank, companyNumber }: CompanyProfile): ProblemField[] {
   return [
     ...(companyBank && !isIban(companyBank) ? [{ field: 'companyBank', messageKey: 'validation.iban' }] : []),
     ...(companyNumber && !parseEnterpriseNumber(companyNumber)
       ? [{ field: 'companyNumber', messageKey: 'validation.enterpriseNumber' }]
       : []),
-    ...negative.map(([field]) => ({ field, messageKey: 'validation.tooSmall', params: { min: 0 } })),
   ];
 }

@@ -3,7 +3,7 @@ import type { BodyOf, Handler, Handlers } from '../../kernel/operation.ts';
 import { conflict, type ProblemField } from '../../kernel/problem.ts';
 import { hashPassword, temporaryPassword } from '../../auth/public.ts';
 import type { Db } from '../../db/database.ts';
-import { incompleteAddress, missing, refuse, storedPhones, wrongPhones } from '../records/check-form.ts';
+import { incompleteAddress, missing, refuse, storedPhones, wrongPerson } from '../records/check-form.ts';
 import { cleanForm } from '../records/clean-form.ts';
 import { changed, found } from '../../kernel/found.ts';
 import { deleteUnreferenced } from '../records/delete-unreferenced.ts';
@@ -28,9 +28,9 @@ const PHONES = ['tel', 'mobile'] as const;
 const missingEmail = ({ role, email }: { role: string; email?: string | null }): ProblemField[] =>
   isStaffRole(role) && !email ? [{ field: 'email', messageKey: 'validation.required' }] : [];
 
-function parse(body: BodyOf<'createUser'>) {
+function parse(body: BodyOf<'createUser'>, services: MasterdataServices) {
   const form = cleanForm(body);
-  refuse(missing(form, ['firstname', 'lastname']), incompleteAddress(form), wrongPhones(form, PHONES));
+  refuse(missing(form, ['firstname', 'lastname']), incompleteAddress(form), wrongPerson(form, services));
   return { ...form, ...storedPhones(form, PHONES), fullAddress: fullAddressOf(form) };
 }
 
@@ -51,7 +51,7 @@ const findUsersByRoles: Handler<'findUsersByRoles', MasterdataServices> = ({ bod
 
 /** The temporary password of a member of staff is answered once, to be handed over. */
 const createUser: Handler<'createUser', MasterdataServices> = async ({ body, services }) => {
-  const user = parse(body);
+  const user = parse(body, services);
   refuse(missingEmail(user));
   const password = isStaffRole(user.role) ? temporaryPassword() : null;
   const passwordHash = password === null ? null : await hashPassword(password);
@@ -60,7 +60,7 @@ const createUser: Handler<'createUser', MasterdataServices> = async ({ body, ser
 };
 
 const updateUser: Handler<'updateUser', MasterdataServices> = async ({ path, body, services }) => {
-  const user = parse(body);
+  const user = parse(body, services);
   const { answer, isOtherRole } = await services.db.transaction().execute(async (trx) => {
     if (user.role !== 'super') await keepOneSuper(trx, path.id);
     const before = found(await lockUser(trx, path.id));

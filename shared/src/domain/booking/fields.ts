@@ -35,6 +35,8 @@ export interface BookingFieldDescription {
   readonly kind: BookingFieldKind;
   /** Longest text, in characters. */
   readonly maxLength?: number;
+  /** An amount that may be negative; a price may not. */
+  readonly signed?: true;
   /** The tick of the form that opens it; without the tick it is saved empty. */
   readonly only?: 'insurance' | 'creditDriver';
   /** Not typed in the form: computed, or set by the driver's app or the platform. */
@@ -78,6 +80,7 @@ export const BOOKING_FIELDS = {
   creditDriver: { kind: 'flag', invoiced: true, notCloned: true, oncePerVisit: true, officeOnly: true },
   creditAmount: {
     kind: 'money',
+    signed: true,
     only: 'creditDriver',
     invoiced: true,
     notCloned: true,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalisePhone, phoneText } from './phone.ts';
+import { mayBeMobile, normalisePhone, phoneText } from './phone.ts';
 
 describe('phones', () => {
   it.each([
@@ -20,4 +20,14 @@ describe('phones', () => {
     expect(normalisePhone(text)).toBeUndefined();
     expect(phoneText(text)).toBe(text);
   });
+});
+
+it.each([
+  ['0470 12 34 56', true],
+  ['+33 6 12 34 56 78', true],
+  ['', true],
+  ['02/512 34 56', false],
+  ['04 223 45 67', false],
+])('tells whether %j may be a mobile phone: %s', (typed, isMobile) => {
+  expect(mayBeMobile(typed)).toBe(isMobile);
 });

@@ -12,6 +12,12 @@ export function normalisePhone(text: string): string | undefined {
   return valid.test(international) ? international : undefined;
 }
 
+/** Whether a phone can be a mobile one: a Belgian one begins with 04 and has ten digits; of other countries and of what is no phone nothing is known. */
+export function mayBeMobile(text: string): boolean {
+  const stored = normalisePhone(text);
+  return !stored?.startsWith('+32') || /^\+324\d{8}$/u.test(stored);
+}
+
 /** A phone as it is shown: `+32 470 12 34 56`, `+32 2 512 34 56`, `+32 81 12 34 56`. What is no known phone is shown as it is. */
 export function phoneText(phone: string): string {
   const stored = normalisePhone(phone);

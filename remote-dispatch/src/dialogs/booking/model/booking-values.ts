@@ -24,7 +24,12 @@ export const FORM_FIELDS: readonly FormField[] = bookingFieldsWithout('notInForm
 const id = () => z.int().positive().nullable();
 const day = () => z.string().refine(isIsoDate, messageKey('validation.date'));
 const time = () => z.string().refine(isClockTime, messageKey('validation.time')).nullable();
-const money = () => z.number().min(-MAX_MONEY).max(MAX_MONEY).nullable();
+const money = ({ signed }: BookingFieldDescription) =>
+  z
+    .number()
+    .min(signed ? -MAX_MONEY : 0)
+    .max(MAX_MONEY)
+    .nullable();
 const text = ({ maxLength = 0 }: BookingFieldDescription) => z.string().max(maxLength);
 
 /** What the form holds of each kind of field: texts are '' and everything else is null while empty. */

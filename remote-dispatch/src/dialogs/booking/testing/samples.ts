@@ -22,6 +22,7 @@ export const client: Schemas['Client'] = {
   factuur: true,
   info: null,
   problem: false,
+  anonymised: false,
   invoiceName: null,
   invoiceAddress: null,
   postbox2: null,

@@ -1,5 +1,5 @@
 import { personName } from '@navette/shared/domain';
-import { useFormats, useT } from '@navette/shared/i18n';
+import { messageKey, useFormats, useT } from '@navette/shared/i18n';
 import { Badge, Box, Button, Flex, Text } from '@navette/shared/ui';
 import { ExternalLink, Merge, UserCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -13,11 +13,23 @@ export interface CandidateProps {
   readonly onMerge: (() => void) | undefined;
 }
 
+const NAMES = {
+  same: messageKey('client.duplicate.names.same'),
+  swapped: messageKey('client.duplicate.names.swapped'),
+  similar: messageKey('client.duplicate.names.similar'),
+} as const;
+const REASONS = {
+  ssn: messageKey('client.duplicate.reason.ssn'),
+  nameAndBirthday: messageKey('client.duplicate.reason.birthday'),
+  nameAndAddress: messageKey('client.duplicate.reason.address'),
+  name: messageKey('client.duplicate.reason.name'),
+} as const;
+
 /** Name, birth date and address of a candidate, and why it is one. */
 export function Candidate({ candidate, onOpen, onUse, onMerge }: CandidateProps): ReactNode {
   const t = useT();
   const { formatDate } = useFormats();
-  const { id, birthday, fullAddress, reason } = candidate;
+  const { id, birthday, fullAddress, names, reason } = candidate;
   const name = personName(candidate, 'list');
   const number = String(id);
   return (
@@ -25,9 +37,8 @@ export function Candidate({ candidate, onOpen, onUse, onMerge }: CandidateProps)
       <Flex gap="2" alignItems="center" flexWrap="wrap">
         <Text fontWeight="semibold">{name}</Text>
         <Text color="fg.muted">{t('client.duplicate.number', { id: number })}</Text>
-        <Badge colorPalette={reason === 'ssn' ? 'red' : 'orange'}>
-          {reason === 'ssn' ? t('client.duplicate.reason.ssn') : t('client.duplicate.reason.nameAndBirthday')}
-        </Badge>
+        {names !== null && <Badge colorPalette="orange">{t(NAMES[names])}</Badge>}
+        <Badge colorPalette={reason === 'ssn' ? 'red' : 'orange'}>{t(REASONS[reason])}</Badge>
       </Flex>
       <Text>
         {birthday ? t('client.duplicate.born', { date: formatDate(birthday) }) : t('client.duplicate.noBirthday')}

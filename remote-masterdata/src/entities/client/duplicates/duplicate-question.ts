@@ -8,21 +8,22 @@ const isMasked = (ssn: string) => ssn.includes('•');
 
 /**
  * What to ask the server before a client is saved.
- * @returns nothing when there is nothing to ask: neither number nor birth date is known, or nothing of what tells people apart has changed
+ * @returns nothing when nothing of what tells people apart has changed
  */
 export function duplicateQuestion(
   id: number | undefined,
   before: ClientValues,
   form: ClientForm,
 ): components['schemas']['DuplicateQuestion'] | undefined {
-  const { firstname, lastname, birthday = null } = form;
+  const { firstname, lastname, birthday = null, address, zip } = form;
   const ssn = form.ssn && !isMasked(form.ssn) ? form.ssn : null;
-  if (birthday === null && ssn === null) return undefined;
   const isSame =
     firstname === before.firstname &&
     lastname === before.lastname &&
     birthday === before.birthday &&
+    address === before.address &&
+    zip === before.zip &&
     (form.ssn ?? null) === before.ssn;
   if (id !== undefined && isSame) return undefined;
-  return { id: id ?? null, firstname, lastname, birthday, ssn };
+  return { id: id ?? null, firstname, lastname, birthday, ssn, address, zip };
 }

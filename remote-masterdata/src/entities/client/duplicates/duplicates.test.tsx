@@ -13,9 +13,10 @@ const probable: ClientDuplicate = {
   lastname: 'Dupont',
   birthday: '1960-05-04',
   fullAddress: 'Rue Royale 20, 1000 Bruxelles',
+  names: 'same',
   reason: 'nameAndBirthday',
 };
-const certain: ClientDuplicate = { ...probable, id: 46, reason: 'ssn', birthday: null, fullAddress: null };
+const certain: ClientDuplicate = { ...probable, id: 46, names: null, reason: 'ssn', birthday: null, fullAddress: null };
 
 function show(found: readonly ClientDuplicate[], { id, ...options }: HostOptions & { readonly id?: number } = {}) {
   const onClose = vi.fn();
@@ -65,7 +66,8 @@ describe('a new client who may be there already', () => {
     for (const text of [
       'Dupont Marie',
       'no. 45',
-      'Same name and date of birth',
+      'Same name',
+      'Same date of birth',
       'Date of birth: 04/05/1960',
       'Rue Royale 20, 1000 Bruxelles',
     ])
@@ -73,9 +75,33 @@ describe('a new client who may be there already', () => {
     expect(shown.createClient).not.toHaveBeenCalled();
     expect(shown.findClientDuplicates).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({
-        body: { id: null, firstname: 'Marie', lastname: 'Dupont', birthday: '1960-05-04', ssn: null },
+        body: {
+          id: null,
+          firstname: 'Marie',
+          lastname: 'Dupont',
+          birthday: '1960-05-04',
+          ssn: null,
+          address: 'Rue Haute 12',
+          zip: '1000',
+        },
       }),
     );
+  });
+
+  it('says that names are swapped or misspelt, and what else speaks for one person', async () => {
+    const shown = show([
+      { ...probable, names: 'swapped', reason: 'nameAndAddress' },
+      { ...probable, id: 47, names: 'similar', reason: 'name' },
+    ]);
+    await save(shown);
+    const asked = await question();
+    for (const text of [
+      'First and last name swapped',
+      'Similar address',
+      'Nearly the same name',
+      'Date of birth to be checked',
+    ])
+      expect(asked.getByText(text)).toBeTruthy();
   });
 
   it('calls a duplicate certain when the national number is the same', async () => {
@@ -144,7 +170,15 @@ describe('a client who is changed', () => {
     await waitFor(() => expect(shown.updateClient).toHaveBeenCalledTimes(1));
     expect(shown.findClientDuplicates).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({
-        body: { id: 12, firstname: 'Éléonore', lastname: 'Duboisx', birthday: '1985-07-30', ssn: null },
+        body: {
+          id: 12,
+          firstname: 'Éléonore',
+          lastname: 'Duboisx',
+          birthday: '1985-07-30',
+          ssn: null,
+          address: 'Chaussée de Wavre 205',
+          zip: '1050',
+        },
       }),
     );
   });

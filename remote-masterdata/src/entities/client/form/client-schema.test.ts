@@ -49,6 +49,13 @@ describe('the form of a client', () => {
     });
   });
 
+  it('refuses a birth date in the future, a landline as mobile and a negative price', () => {
+    expect(refused({ ...complete, birthday: '2999-01-01' })).toEqual({ birthday: 'validation.future' });
+    expect(refused({ ...complete, mobile: '+3225123456' })).toEqual({ mobile: 'validation.mobile' });
+    expect(Object.keys(refused({ ...complete, basePrice: -0.01 }))).toEqual(['basePrice']);
+    expect(refused({ ...complete, birthday: '1950-01-01', mobile: '+32470123456', basePrice: 0 })).toEqual({});
+  });
+
   it('refuses an e-mail address that is none, and takes an empty one', () => {
     for (const email of ['marie', 'marie@', 'marie@x', '@x.be', 'a b@x.be'])
       expect(refused({ ...complete, email })).toEqual({ email: 'validation.email' });

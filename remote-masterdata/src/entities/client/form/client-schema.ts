@@ -2,26 +2,19 @@ import type { components } from '@navette/openapi/types';
 import { isIsoDate, MAX_MONEY } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import * as z from 'zod';
-import { addressFault, addressFields, savedAddress } from '../../../address/address-values.ts';
-import { orNull, requiredText, text } from '../../../records/text.ts';
+import { addressFault, savedAddress } from '../../../address/address-values.ts';
+import { personFields } from '../../../people/person-fields.ts';
+import { orNull, text } from '../../../records/text.ts';
 
 const day = z.string().refine(isIsoDate, messageKey('validation.date')).nullable();
-const phone = z.string().max(25).nullable();
-const isEmail = (typed: string) => typed === '' || z.email().safeParse(typed).success;
 
 const fields = z.object({
-  ...addressFields,
-  firstname: requiredText(100),
-  lastname: requiredText(100),
+  ...personFields,
   postbox: text(20),
-  birthday: day,
-  tel: phone,
-  mobile: phone,
-  email: text(254).refine(isEmail, messageKey('validation.email')),
   client_from: day,
   ssn: text(20).nullable(),
   mcode: text(30).nullable(),
-  basePrice: z.number().min(-MAX_MONEY).max(MAX_MONEY).nullable(),
+  basePrice: z.number().min(0).max(MAX_MONEY).nullable(),
   factuur: z.boolean(),
   info: text(4000),
   comment: text(4000),

@@ -1,0 +1,62 @@
+import { fold } from '../text/fold.ts';
+import { editDistance } from '../text/edit-distance.ts';
+
+/** How alike two names are: equal but for accents, case and punctuation; first and last name swapped; misspelt. */
+export type NameLikeness = 'same' | 'swapped' | 'similar';
+
+/** What besides the name says that two records are of one person; `name`: nothing, and nothing against it. */
+export type SamePersonReason = 'nameAndBirthday' | 'nameAndAddress' | 'name';
+
+/** What tells people apart. */
+export interface PersonFacts {
+  readonly firstname: string;
+  readonly lastname: string;
+  /** ISO date; null when unknown. */
+  readonly birthday: string | null;
+  /** Street and house number. */
+  readonly address: string | null;
+  readonly zip: string | null;
+}
+
+const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}]/gu, '');
+
+/** Misspelt: one letter in a name of four, two in one of eight; shorter names must be equal. */
+function isClose(one: string, other: string): boolean {
+  const shortest = Math.min(one.length, other.length);
+  return editDistance(one, other) <= (shortest >= 8 ? 2 : shortest >= 4 ? 1 : 0);
+}
+
+function likeness(one: PersonFacts, other: PersonFacts): NameLikeness | undefined {
+  const [first, last] = [lettersOf(one.firstname), lettersOf(one.lastname)];
+  const [otherFirst, otherLast] = [lettersOf(other.firstname), lettersOf(other.lastname)];
+  if (first === otherFirst && last === otherLast) return 'same';
+  if (first === otherLast && last === otherFirst) return 'swapped';
+  const isSimilar =
+    (isClose(first, otherFirst) && isClose(last, otherLast)) ||
+    (isClose(first, otherLast) && isClose(last, otherFirst));
+  return isSimilar ? 'similar' : undefined;
+}
+
+/** The same house number and postal code, in a street that is spelt nearly the same. */
+function isSimilarAddress(one: PersonFacts, other: PersonFacts): boolean {
+  if (!one.address || !other.address || one.zip?.trim() !== other.zip?.trim()) return false;
+  const numberOf = (address: string) => /\d+(?!.*\d)/u.exec(address)?.[0];
+  return numberOf(one.address) === numberOf(other.address) && isClose(lettersOf(one.address), lettersOf(other.address));
+}
+
+/**
+ * Whether two records may be of one person, and why. Different birth dates are two persons. Without both of them the address counts; names that are
+ * only similar need it.
+ * @returns undefined when they are two persons
+ */
+export function samePerson(
+  one: PersonFacts,
+  other: PersonFacts,
+): { readonly names: NameLikeness; readonly reason: SamePersonReason } | undefined {
+  const names = likeness(one, other);
+  if (names === undefined) return undefined;
+  if (one.birthday && other.birthday)
+    return one.birthday === other.birthday ? { names, reason: 'nameAndBirthday' } : undefined;
+  if (isSimilarAddress(one, other)) return { names, reason: 'nameAndAddress' };
+  return names === 'similar' ? undefined : { names, reason: 'name' };
+}
