@@ -10,6 +10,7 @@ export * from './bank/coda.ts';
 export * from './bank/invoice-reference.ts';
 export * from './bank/statement-line.ts';
 export * from './booking/amount.ts';
+export * from './booking/driver-notices.ts';
 export * from './booking/duplicates.ts';
 export * from './booking/empty-fields.ts';
 export * from './booking/enums.ts';

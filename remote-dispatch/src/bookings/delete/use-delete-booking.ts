@@ -3,6 +3,7 @@ import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { BookingRow } from '../booking-row.ts';
+import { useOfferNotices } from '../notices/use-offer-notices.ts';
 import { refreshBookings } from '../refresh-bookings.ts';
 import { useShowSkipped } from '../series/use-show-skipped.ts';
 import { deleteBooking } from './delete-booking.ts';
@@ -15,6 +16,7 @@ export function useDeleteBooking(): (booking: BookingRow) => Promise<boolean> {
   const cache = useQueryClient();
   const ask = useAskDelete();
   const showSkipped = useShowSkipped();
+  const offerNotices = useOfferNotices();
 
   return useCallback(
     async (booking) => {
@@ -23,7 +25,10 @@ export function useDeleteBooking(): (booking: BookingRow) => Promise<boolean> {
         const reach = await ask(booking);
         if (reach === null) return false;
         const answer = await deleteBooking(id, reach);
-        toast.success(t('bookings.delete.done', { id, count: answer.affectedRows }));
+        toast.success(
+          t('bookings.delete.done', { id, count: answer.affectedRows }),
+          offerNotices(booking, null, answer.affectedRows),
+        );
         showSkipped(answer);
         await refreshBookings(cache);
         return true;
@@ -32,6 +37,6 @@ export function useDeleteBooking(): (booking: BookingRow) => Promise<boolean> {
         return false;
       }
     },
-    [ask, cache, showSkipped, t, toast],
+    [ask, cache, offerNotices, showSkipped, t, toast],
   );
 }

@@ -49,6 +49,14 @@ describe('an existing booking', () => {
     expect(JSON.stringify(updateBooking.mock.calls)).not.toMatch(/price_driver|commission|accepted|ap_time/);
   });
 
+  it('offers to notify the driver who accepted a trip when its time changes', async () => {
+    const getBooking = () => [sampleBooking({ accepted: 2, ap_date: '2099-03-10' })];
+    const { user } = await openBooking({ handlers: { getBooking, updateBooking: saved() } });
+    await fill(user, 'Pick-up', '09:00');
+    await user.click(saveButton());
+    expect(await screen.findByRole('button', { name: 'Notify the driver' })).toBeTruthy();
+  });
+
   it('shows an error for an unknown booking', async () => {
     showBookingDialog({ input: { id: 99 }, handlers: { getBooking: () => problem(404, 'notFound') } });
     expect(await screen.findByText('Booking 99 can’t be shown')).toBeTruthy();
@@ -104,7 +112,14 @@ describe('another driver', () => {
     await user.click(await screen.findByRole('option', { name: /Lambert Nadia/ }));
   };
   const priced = {
-    getBooking: () => [sampleBooking({ price_driver: 20, accepted: 2, destination_fullAddress: hospital.fullAddress })],
+    getBooking: () => [
+      sampleBooking({
+        price_driver: 20,
+        accepted: 2,
+        ap_date: '2099-03-10',
+        destination_fullAddress: hospital.fullAddress,
+      }),
+    ],
   };
 
   it('saves another driver at once with an empty price and a pending answer, and undoes all of it', async () => {
@@ -113,6 +128,7 @@ describe('another driver', () => {
     const { user } = await openBooking({ handlers: { ...priced, updateBooking, undoChanges } });
     await choose(user);
     await screen.findByText(/Nadia Lambert is the new driver/);
+    expect(screen.getByRole('button', { name: 'Notify both drivers' })).toBeTruthy();
     expect(updateBooking).toHaveBeenLastCalledWith(
       expect.objectContaining({ body: { driverId: 9, price_driver: null, accepted: 1, assignAnyway: false } }),
     );

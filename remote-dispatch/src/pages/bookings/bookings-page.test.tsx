@@ -141,6 +141,32 @@ describe('status of a booking in its row', () => {
   });
 });
 
+describe('notifying the driver', () => {
+  const accepted = [sampleBooking({ accepted: 2, ap_date: '2099-03-10' })];
+
+  it('is offered with Undo when an accepted trip is canceled, not when it is closed', async () => {
+    const { user } = show({
+      handlers: { listBookingsByDate: () => accepted, updateBooking: () => ({ affectedRows: 1, changes: [501] }) },
+    });
+    await user.click(await screen.findByRole('button', { name: /booking 12.*pending/i }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Closed' }));
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Notify the driver' })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: /booking 12.*pending/i }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Canceled' }));
+    expect(await screen.findByRole('button', { name: 'Notify the driver' })).toBeTruthy();
+  });
+
+  it('is offered when an accepted trip is deleted', async () => {
+    const { user } = show({
+      handlers: { listBookingsByDate: () => accepted, deleteBooking: () => ({ affectedRows: 1 }) },
+    });
+    await user.click(await screen.findByRole('button', { name: /Delete.*booking 12/i }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByRole('button', { name: 'Notify the driver' })).toBeTruthy();
+  });
+});
+
 describe('linked leg in the list', () => {
   const pair = [
     sampleBooking({ id: 12, linkedId: 14 }),

@@ -1,6 +1,7 @@
 import { bookingColumns, bookingStatusColumn, type BookingColumnId } from '@navette/shared/ui-booking';
 import type { TableColumn } from '@navette/shared/ui-table';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useOfferNotices } from '../../bookings/notices/use-offer-notices.ts';
 import type { BookingRow } from '../../bookings/booking-row.ts';
 import { useSaveStatus } from './requests/use-save-status.ts';
 
@@ -27,8 +28,13 @@ const COLUMNS = [
 /** Columns of the list; the status is saved at once. */
 export function useBookingColumns(openReceipt: (booking: BookingRow) => void): readonly TableColumn<BookingRow>[] {
   const saveStatus = useSaveStatus();
+  const offer = useOfferNotices();
+  const offerNotices = useCallback(
+    (booking: BookingRow, status: BookingRow['status']) => offer(booking, { status }),
+    [offer],
+  );
   return useMemo(
-    () => [...bookingColumns(COLUMNS, { openReceipt }), bookingStatusColumn(saveStatus)],
-    [openReceipt, saveStatus],
+    () => [...bookingColumns(COLUMNS, { openReceipt }), bookingStatusColumn(saveStatus, offerNotices)],
+    [openReceipt, saveStatus, offerNotices],
   );
 }

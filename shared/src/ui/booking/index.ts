@@ -7,7 +7,7 @@ export { bookingColumns } from './columns/booking-columns.ts';
 export type { BookingColumnId, BookingColumnsOptions } from './columns/booking-columns.ts';
 export type { BookingColumn } from './columns/booking-column.ts';
 export { bookingStatusColumn } from './columns/status-column.tsx';
-export type { SaveBookingStatus } from './columns/status-column.tsx';
+export type { OfferAfterStatus, SaveBookingStatus } from './columns/status-column.tsx';
 export { NotifyDialog } from './notify/notify-dialog.tsx';
 export type { NotifyDialogProps } from './notify/notify-dialog.tsx';
 export { whileUndelivered } from './notify/while-undelivered.ts';

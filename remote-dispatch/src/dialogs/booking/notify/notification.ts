@@ -16,8 +16,9 @@ export interface NotifiedLeg {
 
 /** What a notification is made of. */
 export interface NotificationParts {
-  readonly id: number;
-  readonly driver: { readonly id: number; readonly name: string };
+  /** The booking; null when it is deleted. */
+  readonly id: number | null;
+  readonly driver: { readonly id: number; readonly name: string | null };
   /** The trip, and its return if there is one. */
   readonly legs: readonly NotifiedLeg[];
   readonly price: Money | null;

@@ -18,7 +18,10 @@ import { sendBookingNotification } from './requests/send-booking.ts';
 export interface NotifyBookingDialogProps {
   readonly occasion: Occasion;
   /** The booking and its driver. */
-  readonly booking: Pick<NotificationParts, 'id' | 'driver' | 'legs' | 'price'>;
+  readonly booking: Pick<NotificationParts, 'legs' | 'price'> & {
+    readonly id: number;
+    readonly driver: { readonly id: number; readonly name: string };
+  };
   /** The form holds changes that are not saved yet: the driver is notified of what stands in it. */
   readonly isUnsaved: boolean;
   readonly onClose: () => void;

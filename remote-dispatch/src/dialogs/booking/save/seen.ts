@@ -1,5 +1,6 @@
 import type { components } from '@navette/openapi/types';
 import { ApiProblem } from '@navette/shared/api';
+import type { BookingRow } from '../../../bookings/booking-row.ts';
 import type { BookingValues } from '../model/booking-values.ts';
 
 type BookingUpdate = components['schemas']['BookingUpdate'];
@@ -15,6 +16,20 @@ export function seenOf(changes: BookingUpdate, saved: BookingValues): Pick<Booki
     PLANNED.filter((field) => changes[field] !== undefined).map((field) => [field, saved[field]]),
   );
   return Object.keys(seen).length === 0 ? {} : { seen };
+}
+
+type Planned = Pick<BookingValues, 'driverId' | 'accepted' | 'status' | 'ap_date' | 'ap_time' | 'pick_time'>;
+
+/** The fields of a booking that its driver counts on, as a row has them. */
+export function plannedOf({ driverId, accepted, status, ap_date, ap_time, pick_time }: Planned): Partial<BookingRow> {
+  return {
+    ...(driverId !== null && { driverId }),
+    ...(ap_date !== null && { ap_date }),
+    ...(ap_time !== null && { ap_time }),
+    accepted,
+    status,
+    pick_time,
+  };
 }
 
 /** Whether a save was refused for a stale version: somebody else was faster. */

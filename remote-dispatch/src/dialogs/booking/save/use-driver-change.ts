@@ -5,6 +5,7 @@ import { useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useOfferNotices } from '../../../bookings/notices/use-offer-notices.ts';
 import { refreshBookings } from '../../../bookings/refresh-bookings.ts';
 import { useShowSkipped } from '../../../bookings/series/use-show-skipped.ts';
 import { undoAll } from '../../../bookings/undo/undo-changes.ts';
@@ -48,6 +49,7 @@ export function useDriverChange(row: BookingRow, baseline: Baseline): DriverChan
   const update = useUpdateBooking();
   const askScope = useAskDriverScope(row);
   const showSkipped = useShowSkipped();
+  const offerNotices = useOfferNotices();
   const former = useRef<FormerDriver | null>(null);
 
   /** Gives back more than the driver: price, answer and commission as they were, of every booking that was changed with this one. */
@@ -75,7 +77,7 @@ export function useDriverChange(row: BookingRow, baseline: Baseline): DriverChan
     former.current = former.current
       ? { before: former.current.before, changes: [...done.changes, ...former.current.changes] }
       : done;
-    toast.success(text, { undo: () => undo(done) });
+    toast.success(text, { undo: () => undo(done), ...offerNotices({ ...row, ...before }, next, answer.affectedRows) });
   }
 
   function choose(driver: DriverChoice | null, anyway = false): void {

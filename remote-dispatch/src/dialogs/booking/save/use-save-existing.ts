@@ -1,6 +1,7 @@
 import { useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
+import { useOfferNotices } from '../../../bookings/notices/use-offer-notices.ts';
 import { givenUp } from '../../../bookings/question/given-up.ts';
 import { refreshBookings } from '../../../bookings/refresh-bookings.ts';
 import { useShowSkipped } from '../../../bookings/series/use-show-skipped.ts';
@@ -9,7 +10,7 @@ import { changesPlan, toBookingUpdate } from '../model/booking-fields.ts';
 import type { BookingRow } from '../../../bookings/booking-row.ts';
 import { useAskReach } from './use-ask-reach.ts';
 import type { Baseline } from './use-baseline.ts';
-import { isStale, seenOf } from './seen.ts';
+import { isStale, plannedOf, seenOf } from './seen.ts';
 import type { InvoiceLock } from './use-invoice-lock.ts';
 import type { SaveBooking } from './use-save-booking.ts';
 import { useUpdateBooking } from './use-update-booking.ts';
@@ -23,23 +24,28 @@ export function useSaveExisting(row: BookingRow, baseline: Baseline, lock: Invoi
   const askReach = useAskReach(row);
   const update = useUpdateBooking();
   const showSkipped = useShowSkipped();
+  const offerNotices = useOfferNotices();
   const undoChanges = useUndo();
 
   return async (values) => {
     const saved = { id, label: t('booking.number', { id }) };
-    const changes = toBookingUpdate(baseline.values(), values);
+    const before = baseline.values();
+    const changes = toBookingUpdate(before, values);
     if (Object.keys(changes).length === 0) return saved;
-    const reach = await askReach(baseline.values().status, changes);
+    const reach = await askReach(before.status, changes);
     if (reach === null) throw givenUp();
     try {
       const answer = await update(id, {
         ...changes,
         ...reach,
-        ...seenOf(changes, baseline.values()),
+        ...seenOf(changes, before),
         ...(changesPlan(changes) && { assignAnyway: false }),
       });
       const { affectedRows: count, changes: made = [] } = answer;
-      toast.success(t('booking.saved', { id, count }), made.length > 0 ? { undo: () => void undoChanges(made) } : {});
+      toast.success(t('booking.saved', { id, count }), {
+        ...(made.length > 0 && { undo: () => void undoChanges(made) }),
+        ...offerNotices({ ...row, ...plannedOf(before) }, plannedOf({ ...before, ...changes }), count),
+      });
       showSkipped(answer);
     } catch (error) {
       // Stale version: the other change is fetched, and stands in the form when it is saved again.

@@ -70,6 +70,28 @@ describe('status of several bookings', () => {
     expect(changeBookings).toHaveBeenCalledOnce();
   });
 
+  it('offers to notify the drivers who accepted the canceled trips, once', async () => {
+    const sendBookingNotification = vi.fn((_call: { readonly body: Schemas['BookingNotification'] }) => ({
+      id: 'n1',
+      delivered: true,
+    }));
+    const { user } = show({
+      listBookingsByDate: () =>
+        [12, 13].map((id) => sampleBooking({ id, accepted: id === 12 ? 2 : 1, ap_date: '2099-03-10' })),
+      changeBookings: allDone,
+      sendBookingNotification,
+    });
+    await tick(user, 12, 13);
+    await setStatus(user, 'Canceled');
+    const dialog = await screen.findByRole('dialog', { name: 'Status “Canceled” for 2 bookings' });
+    await user.click(await within(dialog).findByRole('button', { name: 'Notify the driver of 1 booking' }));
+    expect(await screen.findByText('Driver told: 1')).toBeTruthy();
+    expect(sendBookingNotification.mock.calls.map(([{ body }]) => [body.id, body.msg])).toEqual([
+      [12, 'Un transport est annulé.'],
+    ]);
+    expect(screen.queryByRole('button', { name: 'Notify the driver of 1 booking' })).toBeNull();
+  });
+
   it('shows the reason for each refused booking, and retries those alone', async () => {
     const changeBookings = vi.fn(({ body }: { readonly body: Schemas['BulkChange'] }): Schemas['BulkResult'][] =>
       body.ids.map((id) =>

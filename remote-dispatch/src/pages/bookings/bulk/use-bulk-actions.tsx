@@ -33,7 +33,7 @@ const openWindow = (path: string): void => void window.open(path, '_blank', 'noo
 export function useBulkActions(listed: readonly BookingRow[]): BulkActions {
   const t = useT();
   const toast = useToast();
-  const { run, open, start, retry, undo, close } = useBulkRun();
+  const { run, open, start, retry, undo, notify, close } = useBulkRun();
   const withLegs = useAskOtherLegs(listed);
   const [asked, setAsked] = useState<{
     readonly what: 'driver' | 'message';
@@ -47,6 +47,7 @@ export function useBulkActions(listed: readonly BookingRow[]): BulkActions {
     next.current = null;
   });
 
+  const notifyTitle = (sum: number) => t('bookings.bulk.notify.title', { count: sum });
   async function setStatus(ticked: readonly BookingRow[], status: BookingStatus): Promise<void> {
     const meant = await withLegs(ticked, status);
     if (meant === null) return;
@@ -54,13 +55,20 @@ export function useBulkActions(listed: readonly BookingRow[]): BulkActions {
       status: t(bookingStatusStyles[status].label),
       count: meant.length,
     });
-    start(changeStatus(meant, status, { title, undoTitle: (sum) => t('bookings.bulk.status.undo', { count: sum }) }));
+    start(
+      changeStatus(meant, status, {
+        title,
+        undoTitle: (sum) => t('bookings.bulk.status.undo', { count: sum }),
+        notifyTitle,
+      }),
+    );
   }
   function setDriver(meant: readonly BookingRow[], driverId: number, name: string): void {
     const title = t('bookings.bulk.driver.job', { name, count: meant.length });
     next.current = changeDriver(meant, driverId, {
       title,
       undoTitle: (sum) => t('bookings.bulk.driver.undo', { count: sum }),
+      notifyTitle,
     });
   }
   function printSheets(rows: readonly BookingRow[]): void {
@@ -98,7 +106,7 @@ export function useBulkActions(listed: readonly BookingRow[]): BulkActions {
           }
         />
       )}
-      {run && open && <BulkDialog {...{ run, retry, undo, close }} />}
+      {run && open && <BulkDialog {...{ run, retry, undo, notify, start, close }} />}
     </>
   );
   return { buttons, windows };

@@ -9,22 +9,24 @@ import type { SaveTripChange, TripChange } from '../model/timeline-change.ts';
 import { sampleTrip } from './testing/sample-planning.ts';
 import { useChangeTrip } from './use-change-trip.ts';
 
-const trips = [sampleTrip({ id: 12, price_driver: 20 })];
+const tripsWith = (accepted: 0 | 2) => [sampleTrip({ id: 12, price_driver: 20, accepted, ap_date: '2099-03-10' })];
 const drivers = [{ id: 9, firstname: 'Nadia', lastname: 'Lambert', active: true }];
 const overlap: TripConflict = { kind: 'overlap', date: '2026-03-10', bookingId: 13, slot: null, minutes: 20 };
 const toLambert: TripChange = { id: 12, driverId: 9 };
 const complete = { id: 12, driverId: 9, price_driver: null, accepted: 1 };
 const inverse = { id: 12, driverId: 3 };
-const seen = { driverId: 3, ap_date: '2026-03-10', ap_time: '10:00', pick_time: '09:13', status: 0 } as const;
+const seen = { driverId: 3, ap_date: '2099-03-10', ap_time: '10:00', pick_time: '09:13', status: 0 } as const;
 
 interface World {
   readonly save?: SaveTripChange;
   readonly found?: readonly TripConflict[];
   readonly assignAnyway?: boolean;
   readonly asked?: TripChange;
+  readonly accepted?: 0 | 2;
 }
 
-function show({ save = async () => inverse, found = [], assignAnyway, asked = toLambert }: World) {
+function show({ save = async () => inverse, found = [], assignAnyway, asked = toLambert, accepted = 0 }: World) {
+  const trips = tripsWith(accepted);
   const spy = vi.fn(save);
   const history = {
     push: vi.fn(),
@@ -91,10 +93,17 @@ describe('useChangeTrip', () => {
   });
 
   it('says the day too when a trip moves over midnight', async () => {
-    const { user } = show({ asked: { id: 12, ap_date: '2026-03-11', ap_time: '00:10' } });
+    const { user } = show({ asked: { id: 12, ap_date: '2099-03-11', ap_time: '00:10' } });
     await user.click(change());
     expect(await screen.findByText('The time of booking 12 is changed')).toBeTruthy();
-    expect(screen.getByText('Appointment 10/03/2026 10:00 → 11/03/2026 00:10')).toBeTruthy();
+    expect(screen.getByText('Appointment 10/03/2099 10:00 → 11/03/2099 00:10')).toBeTruthy();
+  });
+
+  it('offers with Undo to notify both drivers of a trip that the former one accepted', async () => {
+    const { user } = show({ accepted: 2 });
+    await user.click(change());
+    expect(await screen.findByRole('button', { name: 'Notify both drivers' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
   });
 
   it('asks about conflicts before anything is sent, and sends nothing on Cancel', async () => {

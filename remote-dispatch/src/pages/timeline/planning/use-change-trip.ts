@@ -2,6 +2,7 @@ import { personName } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useOfferNotices } from '../../../bookings/notices/use-offer-notices.ts';
 import { conflictsOf } from '../../../conflicts/conflict.ts';
 import type { ChangeTripOptions, SavedChange, TripActs } from '../model/planning-parts.ts';
 import { completeChange, seenOf, type TripChange } from '../model/timeline-change.ts';
@@ -20,6 +21,7 @@ export function useChangeTrip(given: ChangeTripOptions): TripActs['change'] {
   const formats = useFormats();
   const toast = useToast();
   const ask = useAskAboutConflicts();
+  const offerNotices = useOfferNotices();
   const latest = useRef(given);
   useLayoutEffect(() => {
     latest.current = given;
@@ -59,7 +61,7 @@ export function useChangeTrip(given: ChangeTripOptions): TripActs['change'] {
         history.push(saved);
         toast.success(words(change), {
           undo: () => void history.undoChange(saved),
-          ...(booking && { detail: changeDetail(booking, change, t, formats) }),
+          ...(booking && { detail: changeDetail(booking, change, t, formats), ...offerNotices(booking, done) }),
         });
         return true;
       } catch (error) {
@@ -67,6 +69,6 @@ export function useChangeTrip(given: ChangeTripOptions): TripActs['change'] {
         return false;
       }
     },
-    [t, formats, toast, ask],
+    [t, formats, toast, ask, offerNotices],
   );
 }

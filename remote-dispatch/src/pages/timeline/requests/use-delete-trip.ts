@@ -5,6 +5,7 @@ import { useConfirm, useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useDeleteBooking } from '../../../bookings/delete/use-delete-booking.ts';
+import { useOfferNotices } from '../../../bookings/notices/use-offer-notices.ts';
 import type { TimelineTrip } from '../model/timeline-trip.ts';
 import { TIMELINE_CALLS } from './use-timeline-bookings.ts';
 
@@ -18,6 +19,7 @@ export function useDeleteTrip(): (trip: TimelineTrip) => Promise<boolean> {
   const confirm = useConfirm();
   const toast = useToast();
   const queryClient = useQueryClient();
+  const offerNotices = useOfferNotices();
   const deleteWithOthers = useDeleteBooking();
   const { mutateAsync: remove } = $api.useMutation('delete', '/api/booking/{id}');
   return useCallback(
@@ -37,7 +39,7 @@ export function useDeleteTrip(): (trip: TimelineTrip) => Promise<boolean> {
       if (!confirmed) return false;
       try {
         await remove({ params: { path: { id } } });
-        toast.success(t('bookings.delete.done', { id }));
+        toast.success(t('bookings.delete.done', { id }), offerNotices(booking, null));
         await invalidate(queryClient, TIMELINE_CALLS);
         return true;
       } catch (error) {
@@ -45,6 +47,6 @@ export function useDeleteTrip(): (trip: TimelineTrip) => Promise<boolean> {
         return false;
       }
     },
-    [confirm, deleteWithOthers, formatDate, formatTime, queryClient, remove, t, toast],
+    [confirm, deleteWithOthers, formatDate, formatTime, offerNotices, queryClient, remove, t, toast],
   );
 }

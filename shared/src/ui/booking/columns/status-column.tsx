@@ -1,4 +1,5 @@
 import { BOOKING_STATUSES, isLocked } from '../../../domain/index.ts';
+import type { ToastOptions } from '../../overlay/toast/use-toast.ts';
 import { bookingStatusStyles } from '../../status/booking-status.ts';
 import type { TableColumn } from '../../table/columns/column.ts';
 import { StatusMenu } from '../../table/rows/status-menu.tsx';
@@ -8,10 +9,13 @@ import type { BookingRow } from '../booking-row.ts';
 /** Saves a status. `isUndo`: the call reverts the save before it. */
 export type SaveBookingStatus = (booking: BookingRow, status: BookingRow['status'], isUndo: boolean) => Promise<void>;
 
+/** What the toast of a saved status offers besides Undo: to notify the driver. */
+export type OfferAfterStatus = (booking: BookingRow, status: BookingRow['status']) => Pick<ToastOptions, 'action'>;
+
 const CHOICES = BOOKING_STATUSES.map((value) => ({ value, style: bookingStatusStyles[value] }));
 
 /** Status column: icon, word and lock; its menu saves immediately, and any status can follow any other (S1 §2.5, §4). */
-export const bookingStatusColumn = (save: SaveBookingStatus): TableColumn<BookingRow> => ({
+export const bookingStatusColumn = (save: SaveBookingStatus, offer?: OfferAfterStatus): TableColumn<BookingRow> => ({
   id: 'status',
   header: 'bookings.column.status',
   value: ({ status }) => status,
@@ -23,6 +27,7 @@ export const bookingStatusColumn = (save: SaveBookingStatus): TableColumn<Bookin
         value={booking.status}
         choices={CHOICES}
         onSave={(next, isUndo) => save(booking, next, isUndo)}
+        offer={offer && ((next) => offer(booking, next))}
       />
       {isLocked(booking.status) && (
         <span title={t('bookings.locked')}>

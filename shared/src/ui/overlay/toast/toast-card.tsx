@@ -5,7 +5,7 @@ import type { ReactNode, RefObject } from 'react';
 import { useT } from '../../../i18n/index.ts';
 import { Button, IconButton } from '../../kit/button.tsx';
 import { dismissToast } from './toast-store.ts';
-import type { ToastEntry } from './toast-store.ts';
+import type { ToastAction, ToastEntry } from './toast-store.ts';
 
 const icons = { success: CircleCheck, info: Info, error: CircleAlert };
 const palettes = { success: 'green', info: 'blue', error: 'red' } as const;
@@ -45,7 +45,7 @@ export interface ToastCardProps {
 /** One toast. Closes after its duration unless paused. */
 export function ToastCard({ entry, held, cameFrom }: ToastCardProps): ReactNode {
   const t = useT();
-  const { id, kind, text, detail, action, lifetime } = entry;
+  const { id, kind, text, detail, actions = [], lifetime } = entry;
   useEffect(() => {
     if (lifetime === undefined || held) return undefined;
     const timer = setTimeout(() => dismissToast(id), lifetime);
@@ -56,6 +56,18 @@ export function ToastCard({ entry, held, cameFrom }: ToastCardProps): ReactNode 
     dismissToast(id);
   };
   const Icon = icons[kind];
+  const buttonOf = ({ label, run }: ToastAction): ReactNode => (
+    <Button
+      key={label}
+      variant="ghost"
+      onClick={() => {
+        close();
+        run();
+      }}
+    >
+      {label}
+    </Button>
+  );
   return (
     <Card colorPalette={palettes[kind]} role={kind === 'error' ? 'alert' : 'status'} data-kind={kind}>
       <Icon aria-hidden />
@@ -66,18 +78,9 @@ export function ToastCard({ entry, held, cameFrom }: ToastCardProps): ReactNode 
             {detail}
           </chakra.p>
         )}
+        {actions.length > 1 && <chakra.div marginTop="1">{actions.map(buttonOf)}</chakra.div>}
       </chakra.div>
-      {action && (
-        <Button
-          variant="ghost"
-          onClick={() => {
-            close();
-            action.run();
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
+      {actions.length === 1 && actions.map(buttonOf)}
       <IconButton label={t('shared.close')} onClick={close}>
         <X aria-hidden />
       </IconButton>

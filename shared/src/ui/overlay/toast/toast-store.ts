@@ -16,7 +16,7 @@ export interface ToastEntry {
   readonly kind: ToastKind;
   readonly text: string;
   readonly detail?: string | undefined;
-  readonly action?: ToastAction | undefined;
+  readonly actions?: readonly ToastAction[] | undefined;
   /** Duration, ms; none for errors and toasts that wait for an answer. */
   readonly lifetime?: number | undefined;
 }

@@ -65,6 +65,17 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
+  it('offers another action beside Undo, for half a minute, and closes with either', () => {
+    const [undo, run] = [vi.fn(), vi.fn()];
+    renderWithHost(<p>page</p>);
+    act(() => void toast.success('deleted', { undo, action: { label: 'Notify the driver', run } }));
+    pass(29_000);
+    expect(within(region()).getByRole('button', { name: 'shared.undo' })).toBeTruthy();
+    fireEvent.click(within(region()).getByRole('button', { name: 'Notify the driver' }));
+    expect([run, undo].map((called) => called.mock.calls.length)).toEqual([1, 0]);
+    expect(texts()).toEqual([]);
+  });
+
   it('shows message, code and incident of a failure in a toast', () => {
     renderWithHost(<p>page</p>);
     const error = new ApiProblem({

@@ -10,13 +10,13 @@ export interface ToastOptions {
   readonly detail?: string;
   /** Offers Undo for ten seconds: an immediate inverse call, never a delayed write. */
   readonly undo?: () => void;
-  /** Another button than Undo. */
+  /** Another button, before Undo. A toast that offers both, or only this, stays for half a minute. */
   readonly action?: ToastAction;
 }
 
 /** Toast functions. Each returns the toast's id, for `dismiss`. */
 export interface Toast {
-  /** Success. Six seconds, ten with Undo. */
+  /** Success. Six seconds, ten with Undo, thirty with another button. */
   readonly success: (text: string, options?: ToastOptions) => number;
   /** Information. Eight seconds. */
   readonly info: (text: string, options?: ToastOptions) => number;
@@ -27,7 +27,7 @@ export interface Toast {
   readonly dismiss: (id: number) => void;
 }
 
-const LIFETIMES = { success: 6000, info: 8000, undo: 10_000 };
+const LIFETIMES = { success: 6000, info: 8000, undo: 10_000, action: 30_000 };
 
 /** Toasts at the bottom end of the window: at most four, errors stay. Never the only place of a field's error. */
 export function useToast(): Toast {
@@ -37,22 +37,22 @@ export function useToast(): Toast {
 
 /** The toasts for code outside components. */
 export function createToast(t: Translate): Toast {
-  const actionOf = (options: ToastOptions) =>
-    options.action ?? (options.undo && { label: t('shared.undo'), run: options.undo });
+  const actionsOf = ({ action, undo }: ToastOptions): ToastAction[] => [
+    ...(action ? [action] : []),
+    ...(undo ? [{ label: t('shared.undo'), run: undo }] : []),
+  ];
   const brief =
     (kind: 'success' | 'info') =>
-    (text: string, options: ToastOptions = {}) => {
-      const action = actionOf(options);
-      return showToast({
+    (text: string, options: ToastOptions = {}) =>
+      showToast({
         kind,
         text,
         detail: options.detail,
-        action,
-        lifetime: action ? LIFETIMES.undo : LIFETIMES[kind],
+        actions: actionsOf(options),
+        lifetime: LIFETIMES[options.action ? 'action' : options.undo ? 'undo' : kind],
       });
-    };
   const error = (text: string, options: ToastOptions = {}) =>
-    showToast({ kind: 'error', text, detail: options.detail, action: actionOf(options) });
+    showToast({ kind: 'error', text, detail: options.detail, actions: actionsOf(options) });
   return {
     success: brief('success'),
     info: brief('info'),

@@ -2,6 +2,7 @@ import { ChevronDown, LoaderCircle } from 'lucide-react';
 import { createElement, use } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useT } from '../../../i18n/index.ts';
+import type { ToastOptions } from '../../overlay/toast/use-toast.ts';
 import type { StatusStyle } from '../../status/row-status.ts';
 import { RowMenuContext } from './row-menu-context.ts';
 import { useInlineSave } from './use-inline-save.ts';
@@ -17,6 +18,8 @@ export interface StatusMenuProps<Value extends string | number> {
    * `isUndo`: the call reverts the save before it.
    */
   readonly onSave: (value: Value, isUndo: boolean) => Promise<unknown>;
+  /** What the toast of a saved status offers besides Undo. */
+  readonly offer?: ((value: Value) => Pick<ToastOptions, 'action'>) | undefined;
   /** Why it is disabled. */
   readonly disabled?: string;
 }
@@ -27,6 +30,7 @@ export function StatusMenu<Value extends string | number>({
   value,
   choices,
   onSave,
+  offer,
   disabled,
 }: StatusMenuProps<Value>): ReactNode {
   const t = useT();
@@ -36,6 +40,7 @@ export function StatusMenu<Value extends string | number>({
   const { shown, busy, save } = useInlineSave({
     value,
     onSave,
+    offer,
     saved: (chosen) => t('table.status.saved', { name, status: wordOf(chosen) }),
     failed: () => t('table.status.failed', { name }),
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isAbort } from '../../../api/problem.ts';
-import { useToast } from '../../overlay/toast/use-toast.ts';
+import { useToast, type ToastOptions } from '../../overlay/toast/use-toast.ts';
 
 /** A value that is saved from its cell. */
 export interface InlineSaveOptions<Value> {
@@ -14,6 +14,8 @@ export interface InlineSaveOptions<Value> {
   /** Toast texts of success and failure. */
   readonly saved: (value: Value) => string;
   readonly failed: (value: Value) => string;
+  /** What the toast of success offers besides Undo. */
+  readonly offer?: ((value: Value) => Pick<ToastOptions, 'action'>) | undefined;
 }
 
 /** State of the cell. */
@@ -25,14 +27,20 @@ export interface InlineSave<Value> {
 }
 
 /** Optimistic update: shows the new value immediately, reverts with an error toast when the save fails, and offers Undo, an inverse save, when it succeeds. */
-export function useInlineSave<Value>({ value, onSave, saved, failed }: InlineSaveOptions<Value>): InlineSave<Value> {
+export function useInlineSave<Value>({
+  value,
+  onSave,
+  saved,
+  failed,
+  offer,
+}: InlineSaveOptions<Value>): InlineSave<Value> {
   const toast = useToast();
   const [pending, setPending] = useState<{ readonly value: Value } | null>(null);
   const run = async (next: Value, before: Value, undoable: boolean) => {
     setPending({ value: next });
     try {
       await onSave(next, !undoable);
-      toast.success(saved(next), undoable ? { undo: () => void run(before, next, false) } : {});
+      toast.success(saved(next), undoable ? { undo: () => void run(before, next, false), ...offer?.(next) } : {});
     } catch (error) {
       if (!isAbort(error)) toast.failure(failed(next), error);
     } finally {

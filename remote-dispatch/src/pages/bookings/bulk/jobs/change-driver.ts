@@ -1,7 +1,9 @@
+import { driverChange } from '@navette/shared/domain';
 import type { BookingRow } from '../../../../bookings/booking-row.ts';
 import type { BulkJob } from '../model/bulk-job.ts';
 import { changeBookings } from '../requests/change-bookings.ts';
 import type { ChangeTitles } from './change-status.ts';
+import { notifyOfChange } from './notify-of-change.ts';
 import { PER_CALL } from './per-call.ts';
 import { undoJob } from './undo-job.ts';
 
@@ -9,11 +11,12 @@ import { undoJob } from './undo-job.ts';
 export const changeDriver = (
   rows: readonly BookingRow[],
   driverId: number,
-  { title, undoTitle }: ChangeTitles,
+  { title, undoTitle, notifyTitle }: ChangeTitles,
 ): BulkJob => ({
   title,
   rows,
   perCall: PER_CALL,
   send: (some, anyway) => changeBookings({ ids: some.map(({ id }) => id), change: { driverId }, assignAnyway: anyway }),
   undo: undoJob(undoTitle),
+  notify: notifyOfChange(driverChange(driverId), notifyTitle),
 });

@@ -2,24 +2,27 @@ import type { BookingStatus } from '@navette/shared/domain';
 import type { BookingRow } from '../../../../bookings/booking-row.ts';
 import type { BulkJob } from '../model/bulk-job.ts';
 import { changeBookings } from '../requests/change-bookings.ts';
+import { notifyOfChange } from './notify-of-change.ts';
 import { PER_CALL } from './per-call.ts';
 import { undoJob } from './undo-job.ts';
 
-/** Titles of a change and of its undo. */
+/** Titles of a change, of its undo, and of the notification of its drivers. */
 export interface ChangeTitles {
   readonly title: string;
   readonly undoTitle: (count: number) => string;
+  readonly notifyTitle: (count: number) => string;
 }
 
 /** Job that sets the status of bookings; its undo restores the former status of each. */
 export const changeStatus = (
   rows: readonly BookingRow[],
   status: BookingStatus,
-  { title, undoTitle }: ChangeTitles,
+  { title, undoTitle, notifyTitle }: ChangeTitles,
 ): BulkJob => ({
   title,
   rows,
   perCall: PER_CALL,
   send: (some) => changeBookings({ ids: some.map(({ id }) => id), change: { status } }),
   undo: undoJob(undoTitle),
+  notify: notifyOfChange({ status }, notifyTitle),
 });

@@ -1,8 +1,9 @@
 import { ApiProblem } from '@navette/shared/api';
 import { driverName, isToAssign } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
-import { notificationOf, type NotifiedLeg } from '../../../../dialogs/booking/notify/notification.ts';
+import { notificationOf } from '../../../../dialogs/booking/notify/notification.ts';
 import { sendBookingNotification } from '../../../../dialogs/booking/notify/requests/send-booking.ts';
+import { legsOf } from '../../../../bookings/notices/legs-of.ts';
 import type { BookingRow } from '../../../../bookings/booking-row.ts';
 import type { BulkJob } from '../model/bulk-job.ts';
 import type { Outcome } from '../model/outcome.ts';
@@ -33,35 +34,23 @@ export const notifyDrivers = (rows: readonly BookingRow[], message: BulkMessage,
 async function notify(row: BookingRow, message: BulkMessage): Promise<Outcome> {
   const { id, driverId, price_driver: price } = row;
   if (isToAssign(row.accepted, row.driver_active)) return { state: 'refused', problem: TO_ASSIGN };
-  try {
-    const driver = { id: driverId, name: driverName(row, 'text') };
+  const driver = { id: driverId, name: driverName(row, 'text') };
+  return notifiedOutcome(async () => {
     const { delivered } = await sendBookingNotification(
       notificationOf({ id, driver, legs: legsOf(row), price, ...message }, new Date()),
     );
-    return { state: delivered ? 'notified' : 'waits' };
+    return delivered;
+  });
+}
+
+/** Result of a notification: whether the driver's app was reached, or why it was refused. */
+export async function notifiedOutcome(send: () => Promise<boolean>): Promise<Outcome> {
+  try {
+    return { state: (await send()) ? 'notified' : 'waits' };
   } catch (problem) {
     // A client error (4xx) refuses this booking alone; without an answer the next ones need not be tried.
     if (problem instanceof ApiProblem && problem.status >= 400 && problem.status < 500 && problem.status !== 401)
       return { state: 'refused', problem };
     throw problem;
   }
-}
-
-function legsOf({
-  type,
-  ap_date: date,
-  ap_time,
-  pick_time,
-  pick_address,
-  back,
-  destination_name,
-}: BookingRow): NotifiedLeg[] {
-  const trip: NotifiedLeg = {
-    type,
-    date,
-    picktime: pick_time ?? ap_time,
-    home: pick_address ?? '',
-    destination: destination_name ?? '',
-  };
-  return back ? [trip, { ...trip, type: 'back', picktime: null }] : [trip];
 }

@@ -18,4 +18,6 @@ export interface BulkJob {
   readonly send: (rows: readonly BookingRow[], anyway: boolean) => Promise<Outcomes>;
   /** The job that undoes it for the changed bookings; without it, undo is not offered. */
   readonly undo?: (rows: readonly BookingRow[], outcomes: Outcomes) => BulkJob;
+  /** The job that notifies the drivers who accepted the changed bookings; undefined when there are none. */
+  readonly notify?: (rows: readonly BookingRow[]) => BulkJob | undefined;
 }

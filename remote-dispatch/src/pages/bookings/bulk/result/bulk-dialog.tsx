@@ -2,7 +2,7 @@ import { useOnline } from '@navette/shared/api';
 import { useT } from '@navette/shared/i18n';
 import { Button, Stack } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
-import { RotateCcw, TriangleAlert, Undo2 } from 'lucide-react';
+import { BellRing, RotateCcw, TriangleAlert, Undo2 } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { conflictsOfOutcome } from '../model/conflicts-in.ts';
 import { isMissed } from '../model/outcome.ts';
@@ -11,12 +11,12 @@ import { ResultLine } from './result-line.tsx';
 import { RunProgress } from './run-progress.tsx';
 
 /** The job whose results are shown. */
-export interface BulkDialogProps extends Pick<BulkRuns, 'retry' | 'undo' | 'close'> {
+export interface BulkDialogProps extends Pick<BulkRuns, 'retry' | 'undo' | 'close' | 'notify' | 'start'> {
   readonly run: BulkRun;
 }
 
 /** Progress and results of a job by booking; what failed can be retried. */
-export function BulkDialog({ run, retry, undo, close }: BulkDialogProps): ReactNode {
+export function BulkDialog({ run, retry, undo, notify, start, close }: BulkDialogProps): ReactNode {
   const t = useT();
   const isOnline = useOnline();
   const { job, outcomes, running } = run;
@@ -44,6 +44,11 @@ export function BulkDialog({ run, retry, undo, close }: BulkDialogProps): ReactN
           {undo && (
             <Button icon={<Undo2 aria-hidden />} disabled={disabled} onClick={undo}>
               {t('bookings.bulk.undo')}
+            </Button>
+          )}
+          {notify && (
+            <Button icon={<BellRing aria-hidden />} disabled={disabled} onClick={() => start(notify)}>
+              {notify.title}
             </Button>
           )}
           {conflicting.length > 0 && (

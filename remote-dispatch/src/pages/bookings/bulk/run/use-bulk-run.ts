@@ -26,13 +26,22 @@ export interface BulkRuns {
   readonly retry: (rows: readonly BookingRow[], anyway: boolean) => void;
   /** Undoes all changes of the job; absent while it runs, and when there is nothing to undo. */
   readonly undo: (() => void) | undefined;
+  /** The job that notifies the drivers of the changed bookings; absent while it runs, and when none accepted them. */
+  readonly notify: BulkJob | undefined;
   readonly close: () => void;
 }
 
-/** Changes of a job so far, retries included, and the job that undoes them. */
-function undoOf({ rows, undo }: BulkJob, outcomes: Outcomes): { changed: readonly BookingRow[]; undo?: () => BulkJob } {
+/** Changes of a job so far, retries included, and the jobs that undo them and notify their drivers. */
+function changedBy(
+  { rows, undo, notify }: BulkJob,
+  outcomes: Outcomes,
+): { changed: readonly BookingRow[]; undo?: () => BulkJob; notify: BulkJob | undefined } {
   const changed = rows.filter(({ id }) => outcomes.get(id)?.state === 'changed');
-  return { changed, ...(undo && changed.length > 0 && { undo: () => undo(changed, outcomes) }) };
+  return {
+    changed,
+    ...(undo && changed.length > 0 && { undo: () => undo(changed, outcomes) }),
+    notify: notify?.(changed),
+  };
 }
 
 /** Runs one job at a time. The result is shown in a toast when its dialog is closed, or when it can be undone. */
@@ -69,22 +78,29 @@ export function useBulkRun(): BulkRuns {
 
   function report(job: BulkJob, outcomes: Outcomes): void {
     const missed = job.rows.filter(({ id }) => isMissed(outcomes.get(id))).length;
-    const { changed, undo } = undoOf(job, outcomes);
+    const { changed, undo, notify } = changedBy(job, outcomes);
     if (missed > 0 && !isOpen.current)
       toast.error(t('bookings.bulk.missed', { title: job.title, count: missed }), {
         action: { label: t('bookings.bulk.show'), run: () => show(true) },
       });
-    else if (undo) toast.success(t('bookings.bulk.changed', { count: changed.length }), { undo: () => start(undo()) });
+    else if (undo)
+      toast.success(t('bookings.bulk.changed', { count: changed.length }), {
+        undo: () => start(undo()),
+        // The open dialog offers it: one offer, never two.
+        ...(notify && !isOpen.current && { action: { label: notify.title, run: () => start(notify) } }),
+      });
     else if (!isOpen.current) toast.success(t('bookings.bulk.done', { title: job.title }));
   }
 
   const start = (job: BulkJob): void => void go(job, job.rows, false, new Map());
-  const undoJob = run && !run.running ? undoOf(run.job, run.outcomes).undo : undefined;
+  const ended = run && !run.running ? changedBy(run.job, run.outcomes) : undefined;
+  const undoJob = ended?.undo;
   return {
     run,
     open,
     start,
     undo: undoJob && (() => start(undoJob())),
+    notify: ended?.notify,
     retry: (rows, anyway) => void (run && !run.running && go(run.job, rows, anyway, run.outcomes)),
     close: () => show(false),
   };
