@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleBooking } from '../testing/sample-booking.ts';
 import { tripEnds } from './trip-ends.ts';
-import { clockIn, tripTimes } from './trip-times.ts';
+import { tripTimes } from './trip-times.ts';
 
 describe('tripEnds', () => {
   it('goes from the client to the destination, and the other way round on a return', () => {
@@ -21,7 +21,12 @@ describe('tripTimes', () => {
 
   it('formats times on the day before or after as plain clock times', () => {
     expect(tripTimes(sampleBooking({ pick_time: '23:40', ap_time: '00:20' }))).toBe('23:40–00:20');
-    expect(clockIn(1450)).toBe('00:10');
+  });
+
+  it('shows the clock on the night on which it changes', () => {
+    const home = { type: 'back' as const, ap_time: '01:50', distance: null };
+    expect(tripTimes(sampleBooking({ ...home, ap_date: '2026-03-29' }))).toBe('01:50–03:20');
+    expect(tripTimes(sampleBooking({ ...home, ap_date: '2026-10-25', ap_time: '02:50' }))).toBe('02:50–02:20');
   });
 
   it('is empty for an old booking without a time of day', () => {

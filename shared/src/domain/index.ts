@@ -18,6 +18,8 @@ export * from './booking/fields.ts';
 export * from './booking/invoice-lock.ts';
 export * from './booking/computed-pick-up.ts';
 export * from './booking/pick-up.ts';
+export * from './booking/pick-up-on-day.ts';
+export * from './booking/skipped-times.ts';
 export * from './booking/state.ts';
 export * from './booking/validate.ts';
 export * from './booking/wait.ts';

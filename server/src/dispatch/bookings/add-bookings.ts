@@ -1,4 +1,4 @@
-import { missingInBooking } from '@navette/shared/domain';
+import { missingInBooking, skippedInBooking } from '@navette/shared/domain';
 import type { BodyOf } from '../../kernel/operation.ts';
 import { invalid } from '../../kernel/problem.ts';
 import type { Db } from '../../db/database.ts';
@@ -28,6 +28,8 @@ export async function addBookings(
   if (missing.length > 0) throw invalid(...missing);
   refuseUnsuitableReturn(body);
   const distances = distancesOf(body, await measureRoutes(services, routesOfForm(body)));
+  const skipped = skippedInBooking({ ...body, ap_date: null, distance: savedDistance(distances.there) }, body.dates);
+  if (skipped.length > 0) throw invalid(...skipped);
   return writeBookings(services, async (trx) => {
     await lockClient(trx, body.clientId);
     if (!body.confirmDuplicates) await refuseDuplicates(trx, body);

@@ -3,7 +3,7 @@ import { invalid, type ProblemField } from '../../kernel/problem.ts';
 import type { Db } from '../../db/database.ts';
 import { coordinatesOf } from './trip-queries.ts';
 
-interface Asked extends SpanBooking {
+interface Asked extends Omit<SpanBooking, 'ap_date'> {
   readonly clientId: number;
   readonly destinationId: number;
   readonly driverId: number;

@@ -17,6 +17,13 @@ describe('the pick-up time of a booking as it is stored', () => {
     expect(computedPickUp({ type: 'to', ap_time: '00:20', distance })).toEqual({ time: '23:32', dayBefore: true });
   });
 
+  it('counts the minutes that pass on the night on which the clock changes', () => {
+    const trip = { type: 'to', ap_time: '03:15', distance } as const;
+    expect(computedPickUp({ ...trip, ap_date: '2026-03-29' })?.time).toBe('01:27');
+    expect(computedPickUp({ ...trip, ap_date: '2026-03-28' })?.time).toBe('02:27');
+    expect(computedPickUp(trip)?.time).toBe('02:27');
+  });
+
   it.each([
     ['the appointment', 'to', null, distance],
     ['the route', 'to', '10:00', null],

@@ -1,5 +1,6 @@
 import { clockOf, minutesOf, type ClockTime } from '../time/clock.ts';
 import { addDays, type IsoDate } from '../time/date.ts';
+import { elapsedMinutes, wallMinutes } from '../time/elapsed.ts';
 import type { BookingType } from './enums.ts';
 
 /** Seconds a driver arrives before the trip needs him to (S1 §4). */
@@ -14,12 +15,16 @@ export interface PickUp {
 
 /**
  * The pick-up time: appointment minus the loaded leg minus 15 minutes, rounded down to the minute.
- * `back` is picked up at the appointment; `simple` counts as `to` (S1 §4, DECISIONS 20).
+ * `back` is picked up at the appointment; `simple` counts as `to` (S1 §4, DECISIONS 20). These are minutes that pass, so that the driver is in time on
+ * the night on which the clock changes too. Of the hour that comes twice a time alone is read as the first: the driver is early, never late.
  * @param seconds duration from the pick-up address to the destination
+ * @param date day of the appointment; without it the clock does not change
  */
-export function pickUpTime(type: BookingType, appointment: ClockTime, seconds: number): PickUp {
+export function pickUpTime(type: BookingType, appointment: ClockTime, seconds: number, date?: IsoDate | null): PickUp {
   if (type === 'back') return { time: appointment, dayBefore: false };
-  const minutes = minutesOf(appointment) - (seconds + PICK_UP_MARGIN) / 60;
+  const ahead = (seconds + PICK_UP_MARGIN) / 60;
+  const wall = minutesOf(appointment);
+  const minutes = date ? wallMinutes(date, Math.floor(elapsedMinutes(date, wall) - ahead)) : wall - ahead;
   return { time: clockOf(minutes), dayBefore: minutes < 0 };
 }
 

@@ -37,6 +37,28 @@ describe('two trips of a driver at the same time', () => {
     expect(conflictsOfTrips([first, second], free).size).toBe(0);
   });
 
+  it.each([
+    [
+      'the evening before the change of spring',
+      { type: 'back', date: '2026-03-28', start: 1410, end: 1530 },
+      '2026-03-29',
+    ],
+    ['a long trip into the day of autumn', { type: 'back', date: '2026-10-24', start: 1410, end: 1530 }, '2026-10-25'],
+  ])('counts the minutes that pass: %s', (_, evening, date) => {
+    const night = tripAt('01:00', '01:40', { date });
+    expect(conflictsOfTrip(night, [tripAt('09:00', '10:00', evening)], free)).toMatchObject([
+      { kind: 'overlap', minutes: 30 },
+    ]);
+  });
+
+  it('reports no overlap with the trip after the day of 23 hours', () => {
+    const late = tripAt('09:00', '10:00', { date: '2026-03-29', start: 22 * 60, end: 23 * 60 });
+    expect(conflictsOfTrip(late, [tripAt('00:00', '00:30', { date: '2026-03-30' })], free)).toEqual([]);
+    expect(
+      conflictsOfTrip({ ...late, end: late.end + 10 }, [tripAt('00:00', '00:30', { date: '2026-03-30' })], free),
+    ).toMatchObject([{ kind: 'overlap', minutes: 10 }]);
+  });
+
   it('reports an overlap across midnight', () => {
     const late = tripAt('23:30', '23:50', { end: 1440 + 15 });
     const early = tripAt('00:20', '00:40', { date: '2026-03-11', start: -20 + 30 });

@@ -1,5 +1,6 @@
 import type { ConflictKind } from '@navette/openapi/enums';
 import type { IsoDate } from '../time/date.ts';
+import { midnightOf } from '../time/elapsed.ts';
 import { occupiesDriver, type PlannedTrip } from './planned-trip.ts';
 import { LONGEST_TRAVEL, travelMinutes } from './travel.ts';
 import { overlappedSlots, type UnavailableSlots } from './unavailable-slots.ts';
@@ -84,11 +85,9 @@ interface TimedTrip {
 
 function byDriver(trips: readonly PlannedTrip[]): Iterable<TimedTrip[]> {
   const drivers = new Map<number, TimedTrip[]>();
-  const midnights = new Map<IsoDate, number>();
   for (const trip of trips) {
     if (!occupiesDriver(trip)) continue;
-    const midnight = midnights.get(trip.date) ?? Date.parse(`${trip.date}T00:00:00Z`) / 60_000;
-    midnights.set(trip.date, midnight);
+    const midnight = midnightOf(trip.date);
     const timed = { trip, begin: midnight + trip.start, finish: midnight + trip.end };
     const own = drivers.get(trip.driverId);
     if (own) own.push(timed);

@@ -1,6 +1,7 @@
 import { estimateLeg } from '../distance/estimate.ts';
 import { clockOf, MINUTES_A_DAY } from '../time/clock.ts';
 import { addDays } from '../time/date.ts';
+import { wallMinutes } from '../time/elapsed.ts';
 import type { PlannedTrip } from './planned-trip.ts';
 
 /** No route between two places of the house takes longer than this, in minutes. */
@@ -11,7 +12,8 @@ export function travelMinutes(earlier: PlannedTrip, later: PlannedTrip): number 
   const { to, end, date } = earlier;
   const { from } = later;
   if (!to || !from) return undefined;
-  const days = Math.floor(end / MINUTES_A_DAY);
-  const moment = { date: days === 0 ? date : addDays(date, days), time: clockOf(end) };
+  const wall = wallMinutes(date, end);
+  const days = Math.floor(wall / MINUTES_A_DAY);
+  const moment = { date: days === 0 ? date : addDays(date, days), time: clockOf(wall) };
   return Math.round(estimateLeg(to, from, moment).duration / 60);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tripDistance } from '../distance/trip-distance.ts';
-import { storedLoadedSeconds, tripSpan } from './trip-span.ts';
+import { storedLoadedSeconds, tripSpan as spanOf, wallSpan, type SpanBooking } from './trip-span.ts';
 
 /** Driver to client 10 min, client to destination 25 min; home 27 min, and 12 min to the driver. */
 const distance = JSON.stringify(
@@ -15,6 +15,8 @@ const distance = JSON.stringify(
     ],
   ),
 );
+const tripSpan = (booking: Omit<SpanBooking, 'ap_date'>, unknownSeconds?: () => number) =>
+  spanOf({ ap_date: '2026-03-10', ...booking }, unknownSeconds);
 const minutes = (hours: number, more = 0) => hours * 60 + more;
 
 describe('when a trip occupies its driver', () => {
@@ -75,6 +77,36 @@ describe('when a trip occupies its driver', () => {
 
   it('ignores an impossible pick-up time', () => {
     expect(tripSpan({ type: 'to', ap_time: '10:00', pick_time: '9h30', distance }).start).toBe(minutes(9, 20));
+  });
+});
+
+describe('a trip on the night on which the clock changes', () => {
+  const outbound = { type: 'to', ap_time: '03:15', distance };
+  const home = { type: 'back', ap_time: '01:50', distance };
+
+  it('starts in spring the route before the appointment, in minutes that pass', () => {
+    const span = spanOf({ ...outbound, ap_date: '2026-03-29' });
+    expect(span.end - span.start).toBe(40);
+    expect(wallSpan('2026-03-29', span)).toEqual({ start: minutes(1, 35), end: minutes(3, 15) });
+  });
+
+  it('reads a stored pick-up before the change as the route before the appointment', () => {
+    const span = spanOf({ ...outbound, pick_time: '01:33', ap_date: '2026-03-29' });
+    expect(span.end - span.start).toBe(42);
+  });
+
+  it('ends in spring after the hour that is skipped, and in autumn in the hour that comes twice', () => {
+    expect(wallSpan('2026-03-29', spanOf({ ...home, ap_date: '2026-03-29' })).end).toBe(minutes(3, 17));
+    expect(wallSpan('2026-10-25', spanOf({ ...home, ap_date: '2026-10-25' })).end).toBe(minutes(2, 17));
+    const late = spanOf({ ...home, ap_time: '02:50', ap_date: '2026-10-25' });
+    expect(late.end - late.start).toBe(27);
+    expect(wallSpan('2026-10-25', late)).toEqual({ start: minutes(2, 50), end: minutes(2, 51) });
+  });
+
+  it('covers waiting and the return across the change', () => {
+    const both = { type: 'to', back: true, ap_time: '01:30', pick_time: '01:00', ap_waittime: '01:00', distance };
+    expect(wallSpan('2026-03-29', spanOf({ ...both, ap_date: '2026-03-29' })).end).toBe(minutes(3, 57));
+    expect(wallSpan('2026-10-25', spanOf({ ...both, ap_date: '2026-10-25' })).end).toBe(minutes(2, 57));
   });
 });
 

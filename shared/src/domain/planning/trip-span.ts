@@ -3,6 +3,8 @@ import { savedReturn } from '../booking/state.ts';
 import { parseStoredDistance } from '../distance/stored-distance.ts';
 import { loadedSeconds } from '../distance/trip-distance.ts';
 import { isClockTime, MINUTES_A_DAY, minutesOf, type ClockTime } from '../time/clock.ts';
+import type { IsoDate } from '../time/date.ts';
+import { elapsedMinutes, wallMinutes } from '../time/elapsed.ts';
 
 /** Seconds a passenger is taken to be on board when nothing is known: half an hour. */
 export const UNKNOWN_LOADED_SECONDS = 1800;
@@ -13,13 +15,17 @@ const SECONDS_A_DAY = 86_400;
 export interface SpanBooking {
   readonly type: string;
   readonly back?: boolean | null | undefined;
+  readonly ap_date: IsoDate;
   readonly ap_time: ClockTime;
   readonly pick_time?: ClockTime | null | undefined;
   readonly ap_waittime?: string | null | undefined;
   readonly distance?: string | null | undefined;
 }
 
-/** Minutes since midnight of the day of the appointment: below 0 the day before, 1440 and more the day after. `end` is after `start`. */
+/**
+ * Minutes that pass between the midnight of the day of the appointment and the trip: below 0 the day before, and `end` is after `start`. On the night on
+ * which the clock changes they are not what it shows: `wallMinutes` converts them.
+ */
 export interface TripSpan {
   readonly start: number;
   readonly end: number;
@@ -38,12 +44,17 @@ export interface TripSpan {
  * @throws RangeError when the appointment is no time of day
  */
 export function tripSpan(booking: SpanBooking, unknownSeconds: () => number = () => UNKNOWN_LOADED_SECONDS): TripSpan {
-  const appointment = minutesOf(booking.ap_time);
+  const appointment = elapsedMinutes(booking.ap_date, minutesOf(booking.ap_time));
   const loaded = (direction: Direction): number => storedLoadedSeconds(booking.distance, direction) ?? unknownSeconds();
   if (booking.type === 'back') return span(appointment, appointment + wholeMinutes(loaded('back')));
   const start = pickUpOf(booking, appointment, () => loaded('to'));
   if (!savedReturn(booking.type, booking.back)) return span(start, appointment);
   return span(start, appointment + waitMinutes(booking.ap_waittime) + wholeMinutes(loaded('back')));
+}
+
+/** A span as the clock shows it, to be drawn; a trip that the clock shows to end before it begins, on the night of autumn, still has a minute. */
+export function wallSpan(date: IsoDate, { start, end }: TripSpan): TripSpan {
+  return span(wallMinutes(date, start), wallMinutes(date, end));
 }
 
 type Direction = 'to' | 'back';
@@ -53,9 +64,9 @@ const span = (start: number, end: number): TripSpan => ({ start, end: Math.max(e
 
 const wholeMinutes = (seconds: number): number => Math.ceil(seconds / 60);
 
-function pickUpOf({ pick_time, ap_time }: SpanBooking, appointment: number, loaded: () => number): number {
+function pickUpOf({ pick_time, ap_date, ap_time }: SpanBooking, appointment: number, loaded: () => number): number {
   if (!pick_time || !isClockTime(pick_time)) return Math.floor(appointment - (loaded() + PICK_UP_MARGIN) / 60);
-  return minutesOf(pick_time) - (pick_time > ap_time ? MINUTES_A_DAY : 0);
+  return elapsedMinutes(ap_date, minutesOf(pick_time) - (pick_time > ap_time ? MINUTES_A_DAY : 0));
 }
 
 const waitMinutes = (wait: string | null | undefined): number => (wait && isClockTime(wait) ? minutesOf(wait) : 0);

@@ -1,5 +1,6 @@
 import { addDays, type IsoDate } from '../time/date.ts';
 import { MINUTES_A_DAY, minutesOf } from '../time/clock.ts';
+import { wallMinutes } from '../time/elapsed.ts';
 import { parseSlots, SLOTS } from '../time/slots.ts';
 import type { PlannedTrip } from './planned-trip.ts';
 
@@ -36,11 +37,10 @@ const slotMinutes = SLOTS.map(({ index, from, to }) => ({ index, from: minutesOf
  * Marked slots that a trip overlaps, by time. A driver of whom all slots are marked has the whole day off: that is one entry, also for a trip outside
  * the slots.
  */
-export function overlappedSlots(
-  { driverId, date, start, end }: PlannedTrip,
-  unavailable: UnavailableSlots,
-): OverlappedSlot[] {
+export function overlappedSlots(trip: PlannedTrip, unavailable: UnavailableSlots): OverlappedSlot[] {
   const overlapped: OverlappedSlot[] = [];
+  const { driverId, date } = trip;
+  const [start, end] = [wallMinutes(date, trip.start), wallMinutes(date, trip.end)];
   for (let day = Math.floor(start / MINUTES_A_DAY); day * MINUTES_A_DAY < end; day++) {
     const [on, midnight] = [day === 0 ? date : addDays(date, day), day * MINUTES_A_DAY];
     const marked = unavailable(driverId, on);

@@ -41,6 +41,21 @@ describe('required fields of a booking', () => {
     expect(refusals(complete)).toEqual({});
   });
 
+  it('refuses times that the clock skips on one of the days, at their fields', () => {
+    const night = { ...complete, dates: ['2026-03-22', '2026-03-29'] };
+    expect(refusals({ ...night, ap_time: '02:30' })).toEqual({
+      ap_time: 'validation.timeSkipped?date=29%2F03%2F2026&time=03%3A30',
+    });
+    expect(refusals({ ...night, pick_time: '02:10' })).toEqual({
+      pick_time: 'validation.timeSkipped?date=29%2F03%2F2026&time=03%3A10',
+    });
+    expect(refusals({ ...night, ap_time: '01:00', pair: true, returnTime: '02:00' })).toEqual({
+      returnTime: 'validation.timeSkipped?date=29%2F03%2F2026&time=03%3A00',
+    });
+    const existing = { ...complete, dates: [], ap_date: '2026-03-29', ap_time: '02:30' };
+    expect(Object.keys(refusals(existing, { isNew: false, isAdmin: false }))).toEqual(['ap_time']);
+  });
+
   it('requires the day of an existing booking', () => {
     const existing: BookingFormKind = { isNew: false, isAdmin: true };
     expect(refusals({ ...complete, dates: [], ap_date: null }, existing)).toEqual({ ap_date: 'validation.required' });

@@ -1,6 +1,7 @@
-import { missingInBooking } from '@navette/shared/domain';
+import { missingInBooking, skippedInBooking, skippedTime } from '@navette/shared/domain';
 import type { FieldProblem } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
+import { messageWith } from '@navette/shared/ui-form';
 import * as z from 'zod';
 import { bookingFieldsSchema, type BookingValues } from './booking-values.ts';
 import { booksReturn } from './return-leg.ts';
@@ -21,11 +22,12 @@ export type CompleteBooking = BookingValues & {
   ap_time: string;
 };
 
-/** What is missing, each at a field that this form shows: without admin fields the distance is asked for, not the fixed price. */
-function missing(values: BookingValues, { isNew, isAdmin }: BookingFormKind): FieldProblem[] {
+/** What is missing or wrong, each at a field that this form shows: without admin fields the distance is asked for, not the fixed price. */
+function problemsOf(values: BookingValues, { isNew, isAdmin }: BookingFormKind): FieldProblem[] {
   const problems = [
     ...missingInBooking({ ...values, dates: isNew ? values.dates : undefined }),
     ...missingInReturn(values, isNew),
+    ...skippedTimes(values, isNew),
   ];
   if (isAdmin) return problems;
   return problems.map((problem) =>
@@ -43,13 +45,21 @@ function missingInReturn(values: BookingValues, isNew: boolean): FieldProblem[] 
     : [];
 }
 
+/** Times that the clock skips on one of the days. */
+function skippedTimes(values: BookingValues, isNew: boolean): FieldProblem[] {
+  const { ap_date, dates, returnTime } = values;
+  const days = isNew ? dates : ap_date === null ? [] : [ap_date];
+  const home = isNew && booksReturn(values) ? days.flatMap((date) => skippedTime('returnTime', date, returnTime)) : [];
+  return [...skippedInBooking(values, days), ...home.slice(0, 1)];
+}
+
 function createSchema(kind: BookingFormKind) {
   const isComplete = (values: unknown): values is CompleteBooking =>
-    missing(bookingFieldsSchema.parse(values), kind).length === 0;
+    problemsOf(bookingFieldsSchema.parse(values), kind).length === 0;
   return bookingFieldsSchema
     .superRefine((values, context) => {
-      for (const { field, messageKey: message } of missing(values, kind)) {
-        context.addIssue({ code: 'custom', path: [field], message, input: values });
+      for (const { field, messageKey: key, params } of problemsOf(values, kind)) {
+        context.addIssue({ code: 'custom', path: [field], message: messageWith(key, params), input: values });
       }
     })
     .pipe(z.custom<CompleteBooking>(isComplete));

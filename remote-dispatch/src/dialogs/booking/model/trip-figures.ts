@@ -1,5 +1,5 @@
 import { computedPickUp, defaultPrice, parseStoredDistance } from '@navette/shared/domain';
-import type { Money, TripDistance } from '@navette/shared/domain';
+import type { Money, PickUp, TripDistance } from '@navette/shared/domain';
 import type { BookingValues } from './booking-values.ts';
 
 /** Where the invoice price comes from when none is stored (DECISIONS 27). */
@@ -33,9 +33,13 @@ export interface TripFigures {
   readonly price?: Money;
 }
 
+/** The pick-up time of a form's trip; on several days the one of nights on which the clock does not change. */
+export const formPickUp = (values: BookingValues): PickUp | undefined =>
+  computedPickUp({ ...values, ap_date: values.ap_date ?? (values.dates.length === 1 ? values.dates[0] : null) });
+
 /** Computes what there is to compute; what can't be now keeps its figure from before, so that a field goes on following after a gap. */
 export function tripFigures(values: BookingValues, before: TripFigures = {}): TripFigures {
-  const [pickUp, price] = [computedPickUp(values), proposedPrice(values)];
+  const [pickUp, price] = [formPickUp(values), proposedPrice(values)];
   return { ...before, ...(pickUp && { pick_time: pickUp.time }), ...(price && { price: price.amount }) };
 }
 

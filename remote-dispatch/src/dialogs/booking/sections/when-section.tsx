@@ -1,4 +1,4 @@
-import { computedPickUp, isDayBefore } from '@navette/shared/domain';
+import { isDayBefore } from '@navette/shared/domain';
 import { messageKey, useT } from '@navette/shared/i18n';
 import { FormSection, useFormContext } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
@@ -6,6 +6,7 @@ import { useBookingScreen } from '../booking-context.ts';
 import { useValue, useValues } from '../booking-form.ts';
 import { Fields } from '../fields.ts';
 import type { BookingValues } from '../model/booking-values.ts';
+import { formPickUp } from '../model/trip-figures.ts';
 import { RecurringDates } from '../recurring/recurring-dates.tsx';
 import { StandingOrderField } from '../recurring/standing-order-field.tsx';
 import { FieldWithAction } from './field-with-action.tsx';
@@ -41,7 +42,7 @@ function PickUpTime(): ReactNode {
   const field = useField();
   const { setValue } = useFormContext<BookingValues>();
   const values = useValues();
-  const computed = computedPickUp(values);
+  const computed = formPickUp(values);
   const isOwn = computed !== undefined && computed.time !== values.pick_time;
   const isEvening = values.ap_time !== null && isDayBefore(values.pick_time, values.ap_time);
   return (

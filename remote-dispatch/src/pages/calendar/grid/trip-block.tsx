@@ -1,9 +1,8 @@
-import { driverName } from '@navette/shared/domain';
+import { clockOf, driverName } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Box } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import { tripEnds } from '../../../bookings/trip-ends.ts';
-import { clockIn } from '../../../bookings/trip-times.ts';
 import { TONES, tripStyle } from '../model/trip-style.ts';
 import type { Booking, DayTrip } from '../model/week-trips.ts';
 
@@ -17,8 +16,8 @@ export function useTripText(): (trip: DayTrip) => string {
   const t = useT();
   return ({ booking, start, end }) =>
     t('calendar.trip', {
-      from: clockIn(start),
-      to: clockIn(end),
+      from: clockOf(start),
+      to: clockOf(end),
       way: tripEnds(booking).join(' → '),
       driver: driverName(booking, 'list'),
       state: t(tripStyle(booking).label),
@@ -73,7 +72,7 @@ export function TripBlock({ trip, place, minutes, onOpen }: TripBlockProps): Rea
         onClick={() => onOpen(booking)}
       >
         <span style={{ ...LINE, flexShrink: 0 }}>
-          <Icon size={10} aria-hidden style={{ display: 'inline', verticalAlign: '-1px' }} /> <b>{clockIn(start)}</b>
+          <Icon size={10} aria-hidden style={{ display: 'inline', verticalAlign: '-1px' }} /> <b>{clockOf(start)}</b>
         </span>
         <span style={LINE}>{booking.client_lastname}</span>
       </button>

@@ -1,11 +1,11 @@
 import type { components } from '@navette/openapi/types';
-import { isClockTime, tripSpan, type TripSpan } from '@navette/shared/domain';
+import { isClockTime, tripSpan, wallSpan, type TripSpan } from '@navette/shared/domain';
 import type { Hours } from './hours.ts';
 
 /** Booking as returned in lists. */
 export type Booking = components['schemas']['BookingRow'];
 
-/** Booking with the time that it takes. */
+/** Booking with the time that it takes, in minutes of the clock since midnight. */
 export interface DayTrip extends TripSpan {
   readonly booking: Booking;
 }
@@ -27,7 +27,7 @@ export function calendarDays(
   return dates.map((date) => {
     const all = bookings
       .filter(({ ap_date, ap_time }) => ap_date === date && isClockTime(ap_time))
-      .map((booking) => ({ booking, ...tripSpan(booking) }));
+      .map((booking) => ({ booking, ...wallSpan(date, tripSpan(booking)) }));
     const shown = all.filter((trip) => trip.end > start && trip.start < end);
     return {
       date,

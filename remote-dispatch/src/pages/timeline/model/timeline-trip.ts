@@ -1,5 +1,5 @@
 import type { components } from '@navette/openapi/types';
-import { plannedTrip, type PlannedTrip } from '@navette/shared/domain';
+import { plannedTrip, wallSpan, type PlannedTrip } from '@navette/shared/domain';
 import { boardTimeOf, type BoardTime } from './board-time.ts';
 
 /** A booking as the timeline receives it, with coordinates (include=map). */
@@ -25,10 +25,11 @@ const MINUTE = 60_000;
 export function timelineTrip(booking: TimelineBooking): TimelineTrip {
   const planned = plannedTrip(booking);
   const midnight = boardTimeOf(booking.ap_date);
+  const { start, end } = wallSpan(booking.ap_date, planned);
   return {
     id: booking.id,
     booking,
     planned,
-    span: { start: midnight + planned.start * MINUTE, end: midnight + planned.end * MINUTE },
+    span: { start: midnight + start * MINUTE, end: midnight + end * MINUTE },
   };
 }

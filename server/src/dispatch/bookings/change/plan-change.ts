@@ -1,4 +1,4 @@
-import { missingInBooking } from '@navette/shared/domain';
+import { missingInBooking, skippedInBooking } from '@navette/shared/domain';
 import { conflict, invalid } from '../../../kernel/problem.ts';
 import type { BookingFieldChange } from '../../../db/booking-types.ts';
 import type { Db } from '../../../db/database.ts';
@@ -44,8 +44,16 @@ export async function planChanges(
 function plan(before: Booking, form: BookingValues, facts: ChangeFacts): PlannedChange {
   const after = changedBooking(before, form, facts);
   refuseIncomplete(after, form);
+  refuseSkippedTimes(before, after);
   refuseSecondReturn(before, after);
   return { before, after, changes: fieldChanges(before, after) };
+}
+
+/** A time that the clock skips is refused when the change brings it; an old one does not stand in the way of others. */
+function refuseSkippedTimes(before: Booking, after: Booking): void {
+  const moved = (['ap_date', 'ap_time', 'pick_time'] as const).some((field) => before[field] !== after[field]);
+  const skipped = moved ? skippedInBooking(after, [after.ap_date]) : [];
+  if (skipped.length > 0) throw invalid(...skipped);
 }
 
 /** A trip with a linked return does not cover the return as well: it would be paid twice (DECISIONS 24). */

@@ -1,3 +1,4 @@
+import { pickUpOnDay } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Row } from '../../../db/types.ts';
@@ -5,11 +6,11 @@ import type { NewTrip } from './return-leg.ts';
 
 type Booking = Row<'booking'>;
 
-/** Inserts a trip on each day, in the order of the days. */
+/** Inserts a trip on each day, in the order of the days. A computed pick-up is that of the day. */
 export function insertTrips(trx: Db, days: readonly string[], trip: NewTrip): Promise<Booking[]> {
   return insert(
     trx,
-    days.map((ap_date) => ({ ...trip, ap_date })),
+    days.map((ap_date) => ({ ...trip, ap_date, pick_time: pickUpOnDay(trip, ap_date) })),
   );
 }
 

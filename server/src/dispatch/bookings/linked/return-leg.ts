@@ -1,4 +1,4 @@
-import { Accepted, bookingFieldsWith, BookingStatus, emptyBookingFields } from '@navette/shared/domain';
+import { Accepted, bookingFieldsWith, BookingStatus, emptyBookingFields, skippedTime } from '@navette/shared/domain';
 import type { BodyOf } from '../../../kernel/operation.ts';
 import { invalid, type ProblemField } from '../../../kernel/problem.ts';
 import type { NewRow } from '../../../db/types.ts';
@@ -10,12 +10,14 @@ export type NewTrip = Omit<NewRow<'booking'>, 'ap_date'>;
 
 const refuse = (field: string, messageKey: string): ProblemField => ({ field, messageKey });
 
-/** A return leg belongs to an outbound trip (`to`) that does not cover the return itself, and comes after it. */
-export function refuseUnsuitableReturn({ type, back, ap_time, return: wanted }: Form): void {
+/** A return leg belongs to an outbound trip (`to`) that does not cover the return itself, and comes after it, at a time that exists on each day. */
+export function refuseUnsuitableReturn({ type, back, ap_time, dates, return: wanted }: Form): void {
   if (!wanted) return;
   if (type !== 'to') throw invalid(refuse('return', 'validation.booking.returnWithoutOutward'));
   if (back) throw invalid(refuse('return', 'validation.booking.returnTwice'));
   if (wanted.ap_time < ap_time) throw invalid(refuse('return.ap_time', 'validation.endBeforeStart'));
+  const [skipped] = dates.flatMap((date) => skippedTime('return.ap_time', date, wanted.ap_time));
+  if (skipped) throw invalid(skipped);
 }
 
 /**

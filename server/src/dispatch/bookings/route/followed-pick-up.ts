@@ -1,7 +1,10 @@
 import { computedPickUp, isDayBefore } from '@navette/shared/domain';
 import type { Row } from '../../../db/types.ts';
 
-type Trip = Pick<Row<'booking'>, 'type' | 'ap_time' | 'pick_time' | 'distance' | 'destinationId' | 'pick_address'>;
+type Trip = Pick<
+  Row<'booking'>,
+  'type' | 'ap_date' | 'ap_time' | 'pick_time' | 'distance' | 'destinationId' | 'pick_address'
+>;
 
 /**
  * The pick-up time of a trip that changes while nobody says it (S1 §4): an empty one, or the one that was computed for the trip as it was, becomes
@@ -15,5 +18,7 @@ export function followedPickUp(before: Trip, after: Trip): string | null {
   return stays ? pick_time : (computedPickUp(after)?.time ?? pick_time);
 }
 
+/** Another day alone moves nothing, unless the clock changes on one of them before the appointment. */
 const hasMoved = (before: Trip, after: Trip): boolean =>
-  (['type', 'ap_time', 'destinationId', 'pick_address'] as const).some((field) => before[field] !== after[field]);
+  (['type', 'ap_time', 'destinationId', 'pick_address'] as const).some((field) => before[field] !== after[field]) ||
+  computedPickUp(before)?.time !== computedPickUp({ ...before, ap_date: after.ap_date })?.time;

@@ -49,6 +49,21 @@ describe('a booking that is saved without a distance', () => {
     expect(parseStoredDistance((await first()).distance)?.totals).toEqual(body.totals);
   });
 
+  it('computes the pick-up of each day, also on the night on which the clock goes forward', async () => {
+    const night = sent.replaceAll('1950', '1620');
+    await add({ dates: ['2026-03-22', '2026-03-29', '2026-10-25'], ap_time: '03:15', distance: night });
+    await add({ dates: ['2027-03-21', '2027-03-28'], ap_time: '03:15', distance: night, pick_time: '02:33' });
+    expect((await saved()).map(({ pick_time }) => pick_time)).toEqual(['02:33', '01:33', '02:33', '02:33', '01:33']);
+  });
+
+  it('moves a computed pick-up along with a booking to the night on which the clock goes forward, and back', async () => {
+    await add({ dates: ['2026-03-22'], ap_time: '03:15', distance: sent.replaceAll('1950', '1620') });
+    await update({ ap_date: '2026-03-29' });
+    expect((await first()).pick_time).toBe('01:33');
+    await update({ ap_date: '2026-03-22' });
+    expect((await first()).pick_time).toBe('02:33');
+  });
+
   it('keeps what was typed, and what was measured already', async () => {
     const route = vi.spyOn(server.services.routes, 'route');
     await add({ distance: sent, pick_time: '08:00', price: 40 });
