@@ -93,6 +93,7 @@ describe('tasks', () => {
   it.each([
     ['without a title', { data: { title: '  ', date: '2026-03-04' } }, 'data.title'],
     ['without a day', { data: { title: 'x' } }, 'data.date'],
+    ['at a time that the clock skips', { data: { title: 'x', date: '2026-03-29', time: '02:30' } }, 'data.time'],
     ['for somebody unknown', { ...task('x'), user: [999_999] }, 'user'],
   ])('are refused %s', async (_, body, field) => {
     const { status, problem } = await server.callWith((await member()).token, 'createTask', body);

@@ -198,6 +198,11 @@ describe('daily reports', () => {
       { report: 'Aujourd’hui', time: '10:30', user_name: 'Ada dispatch' },
       { report: 'Hier' },
     ]);
+    const skipped = { date: '2026-03-29', time: '02:30', report: 'x' };
+    expect(await server.call(dispatch, 'createDailyReport', skipped)).toMatchObject({
+      status: 400,
+      problem: { fields: [{ field: 'time', messageKey: 'validation.timeSkipped' }] },
+    });
     const path = { id: insertIdOf(made.raw.body) };
     const wrong = await server.call(
       dispatch,

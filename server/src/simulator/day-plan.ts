@@ -1,4 +1,4 @@
-import { Accepted, daysBetween, isDriven, MINUTES_A_DAY, plannedTrip, type IsoDate } from '@navette/shared/domain';
+import { Accepted, isDriven, midnightOf, plannedTrip, type IsoDate } from '@navette/shared/domain';
 import type { DriverBooking } from '../live/driver-app/driver-booking.ts';
 
 export type Booking = DriverBooking;
@@ -12,7 +12,7 @@ export interface Place {
 /** A trip that a driver drives: with the passenger from one place to the other. */
 export interface Ride {
   readonly booking: Booking;
-  /** Minutes since midnight of today, below 0 yesterday. */
+  /** Minutes that pass from the midnight of today, below 0 yesterday. */
   readonly start: number;
   readonly end: number;
   readonly from: Place;
@@ -31,7 +31,7 @@ export function ridesOf(bookings: readonly Booking[], today: IsoDate, home: Plac
     )
     .map((booking) => {
       const { start, end, from, to } = plannedTrip(booking);
-      const midnight = daysBetween(today, booking.ap_date) * MINUTES_A_DAY;
+      const midnight = midnightOf(booking.ap_date) - midnightOf(today);
       return {
         booking,
         start: midnight + start,

@@ -35,6 +35,12 @@ describe('a driver on the road', () => {
     expect(whereAt([], home, 12 * 60)).toMatchObject(home);
   });
 
+  it('plans the day on which the clock changes in minutes that pass', () => {
+    const night = trip({ ap_date: '2026-03-29', ap_time: '03:15', pick_time: '01:33' });
+    expect(planOf([night], '2026-03-29')).toMatchObject([{ start: 93, end: 135 }]);
+    expect(planOf([night], '2026-03-30')).toMatchObject([{ start: 93 - 23 * 60 }]);
+  });
+
   it('lets a driver leave in time for the pick-up and drive with the passenger from there', () => {
     const onTheWay = whereAt(rides, home, 9 * 60 - 5);
     expect(onTheWay.activity).toBe('in_vehicle');

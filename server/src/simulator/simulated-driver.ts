@@ -1,4 +1,4 @@
-import { brusselsNow, minutesOf } from '@navette/shared/domain';
+import { brusselsToday, midnightOf } from '@navette/shared/domain';
 import { openApp, type AppConnection } from './app-connection.ts';
 import { characterOf } from './character.ts';
 import { ridesOf } from './day-plan.ts';
@@ -62,8 +62,8 @@ function lookAt({ driver, stage, app, diary, tellEvery }: Part): () => Promise<v
   let told = Number.NEGATIVE_INFINITY;
   return async () => {
     const at = stage.now();
-    const { date, time } = brusselsNow(at);
-    const minute = minutesOf(time) + at.getUTCSeconds() / 60;
+    const date = brusselsToday(at);
+    const minute = at.getTime() / 60_000 - midnightOf(date);
     await diary.update(date, (day) => shrug(app.ask('bookings', { date: day })));
     const bookings = diary.bookings(date);
     if (!bookings) return;

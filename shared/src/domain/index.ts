@@ -17,6 +17,7 @@ export * from './booking/enums.ts';
 export * from './booking/fields.ts';
 export * from './booking/invoice-lock.ts';
 export * from './booking/computed-pick-up.ts';
+export * from './booking/moved-pick-up.ts';
 export * from './booking/pick-up.ts';
 export * from './booking/pick-up-on-day.ts';
 export * from './booking/skipped-times.ts';

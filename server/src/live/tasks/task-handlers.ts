@@ -1,3 +1,4 @@
+import { skippedTime } from '@navette/shared/domain';
 import type { BodyOf, Handler, Handlers } from '../../kernel/operation.ts';
 import { invalid, notFound } from '../../kernel/problem.ts';
 import type { Db } from '../../db/database.ts';
@@ -54,6 +55,8 @@ const deleteTask: Handler<'deleteTask', LiveServices> = async ({ path: { key }, 
 function columnsOf({ title, date, time = null, comment = null }: TaskData) {
   const text = title.trim();
   if (!text) throw invalid({ field: 'data.title', messageKey: 'validation.required' });
+  const skipped = skippedTime('data.time', date, time);
+  if (skipped.length > 0) throw invalid(...skipped);
   return { title: text, date, time, comment: comment?.trim() || null };
 }
 

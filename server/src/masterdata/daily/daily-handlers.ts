@@ -1,4 +1,4 @@
-import { brusselsNow, DAILY_AUTHOR_ROLES } from '@navette/shared/domain';
+import { brusselsNow, DAILY_AUTHOR_ROLES, skippedTime } from '@navette/shared/domain';
 import type { BodyOf, Handler, Handlers } from '../../kernel/operation.ts';
 import { invalid } from '../../kernel/problem.ts';
 import { callerName, type Caller } from '../../kernel/caller.ts';
@@ -13,7 +13,7 @@ const MOST = 2000;
 
 function parse(body: BodyOf<'createDailyReport'>) {
   const form = cleanForm(body);
-  refuse(missing(form, ['report']));
+  refuse(missing(form, ['report']), skippedTime('time', form.date, form.time));
   return form;
 }
 

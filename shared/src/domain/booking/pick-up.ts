@@ -1,6 +1,6 @@
 import { clockOf, minutesOf, type ClockTime } from '../time/clock.ts';
 import { addDays, type IsoDate } from '../time/date.ts';
-import { elapsedMinutes, wallMinutes } from '../time/elapsed.ts';
+import { minutesAfter } from '../time/elapsed.ts';
 import type { BookingType } from './enums.ts';
 
 /** Seconds a driver arrives before the trip needs him to (S1 §4). */
@@ -23,8 +23,7 @@ export interface PickUp {
 export function pickUpTime(type: BookingType, appointment: ClockTime, seconds: number, date?: IsoDate | null): PickUp {
   if (type === 'back') return { time: appointment, dayBefore: false };
   const ahead = (seconds + PICK_UP_MARGIN) / 60;
-  const wall = minutesOf(appointment);
-  const minutes = date ? wallMinutes(date, Math.floor(elapsedMinutes(date, wall) - ahead)) : wall - ahead;
+  const minutes = date ? minutesAfter(date, appointment, -ahead) : minutesOf(appointment) - ahead;
   return { time: clockOf(minutes), dayBefore: minutes < 0 };
 }
 

@@ -1,6 +1,7 @@
 import { isClockTime, type ClockTime } from '../time/clock.ts';
 import { belgianDate, isIsoDate, type IsoDate } from '../time/date.ts';
 import { existingTime } from '../time/instant.ts';
+import type { BookingTimes } from './moved-pick-up.ts';
 import { pickUpDate } from './pick-up.ts';
 import { pickUpOnDay, type BookedTimes } from './pick-up-on-day.ts';
 import type { FieldProblem } from './validate.ts';
@@ -20,14 +21,18 @@ export function skippedTime(
   return next === time ? [] : [{ field, messageKey: 'validation.timeSkipped', params }];
 }
 
-/** The times of a booking that the clock skips on one of its days: of the appointment, and of a pick-up that is not computed for the day. */
+/** The appointment and the pick-up of a booking that the clock skips. */
+export const skippedTimes = ({ ap_date, ap_time, pick_time }: BookingTimes): FieldProblem[] => [
+  ...skippedTime('ap_time', ap_date, ap_time),
+  ...skippedTime('pick_time', pickUpDate(ap_date, pick_time, ap_time), pick_time),
+];
+
+/** The same on any of the days of a booking, each field once; a pick-up that is computed for the day is never skipped. */
 export function skippedInBooking(booking: BookedTimes, dates: readonly IsoDate[]): FieldProblem[] {
   const { ap_time } = booking;
   if (!ap_time) return [];
-  const appointment = dates.flatMap((date) => skippedTime('ap_time', date, ap_time));
-  const pickUp = dates.filter(isIsoDate).flatMap((date) => {
-    const time = pickUpOnDay(booking, date);
-    return skippedTime('pick_time', pickUpDate(date, time, ap_time), time);
-  });
-  return [...appointment.slice(0, 1), ...pickUp.slice(0, 1)];
+  const problems = dates
+    .filter(isIsoDate)
+    .flatMap((ap_date) => skippedTimes({ ap_date, ap_time, pick_time: pickUpOnDay(booking, ap_date) }));
+  return problems.filter(({ field }, index) => problems.findIndex((first) => first.field === field) === index);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { elapsedMinutes, midnightOf, wallMinutes } from './elapsed.ts';
+import { elapsedMinutes, midnightOf, minutesAfter, wallMinutes } from './elapsed.ts';
 
 const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 
@@ -17,6 +17,19 @@ describe('minutes that pass on a day', () => {
   ])('counts %s', (_, date, wall, elapsed) => {
     expect(elapsedMinutes(date, wall)).toBe(elapsed);
     expect(wallMinutes(date, elapsed)).toBe(wall);
+  });
+
+  it.each([
+    ['2026-03-10', '01:30', 90, at(3)],
+    ['2026-03-29', '01:30', 90, at(4)],
+    ['2026-03-29', '03:15', -42, at(1, 33)],
+    ['2026-03-29', '00:10', -20, -10],
+    ['2026-10-25', '01:30', 90, at(2)],
+    ['2026-10-25', '03:15', -42, at(2, 33)],
+    ['2026-10-25', '03:15', -100, at(2, 35)],
+    ['2026-10-25', '23:30', 60, at(24, 30)],
+  ])('moves on from %s %s by %i minutes', (date, time, minutes, wall) => {
+    expect(minutesAfter(date, time, minutes)).toBe(wall);
   });
 
   it('shows the hour that comes twice two times', () => {

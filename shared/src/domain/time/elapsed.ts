@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { TIME_ZONE } from './brussels.ts';
-import { clockOf, MINUTES_A_DAY } from './clock.ts';
+import { clockOf, MINUTES_A_DAY, minutesOf, type ClockTime } from './clock.ts';
 import { addDays, type IsoDate } from './date.ts';
 import { brusselsInstant } from './instant.ts';
 
@@ -53,3 +53,10 @@ export function wallMinutes(date: IsoDate, elapsed: number): number {
   const dial = local.toMillis() / MINUTE + local.offset;
   return dial - Date.parse(`${date}T00:00:00Z`) / MINUTE;
 }
+
+/**
+ * What the clock shows so many minutes after a time, rounded down: minutes since midnight of that day on the dial, below 0 the day before.
+ * @param minutes that pass; negative for earlier
+ */
+export const minutesAfter = (date: IsoDate, time: ClockTime, minutes: number): number =>
+  wallMinutes(date, Math.floor(elapsedMinutes(date, minutesOf(time)) + minutes));

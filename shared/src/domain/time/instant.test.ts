@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { brusselsInstant, brusselsInstants, existingTime, isSkippedTime } from './instant.ts';
+import { brusselsInstant, brusselsInstants, comesTwice, existingTime } from './instant.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -25,23 +25,24 @@ it('gives both instants of the hour that comes twice', () => {
     '2026-10-25T01:30:00.000Z',
   ]);
   expect(brusselsInstants('2026-10-25', '01:59')).toHaveLength(1);
+  expect(['01:59', '02:00', '02:59', '03:00'].map((time) => comesTwice('2026-10-25', time))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
 });
 
 describe('the hour that the clock skips', () => {
   it.each([
-    ['2026-03-29', '01:59', false],
-    ['2026-03-29', '02:00', true],
-    ['2026-03-29', '02:59', true],
-    ['2026-03-29', '03:00', false],
-    ['2027-03-28', '02:30', true],
-    ['2027-03-29', '02:30', false],
-    ['2026-10-25', '02:30', false],
-  ])('%s %s is skipped: %s', (date, time, skipped) => {
-    expect(isSkippedTime(date, time)).toBe(skipped);
-  });
-
-  it('reads a skipped time as the hour after', () => {
-    expect(existingTime('2026-03-29', '02:30')).toBe('03:30');
-    expect(existingTime('2026-03-28', '02:30')).toBe('02:30');
+    ['2026-03-29', '01:59', '01:59'],
+    ['2026-03-29', '02:00', '03:00'],
+    ['2026-03-29', '02:59', '03:59'],
+    ['2026-03-29', '03:00', '03:00'],
+    ['2027-03-28', '02:30', '03:30'],
+    ['2027-03-29', '02:30', '02:30'],
+    ['2026-10-25', '02:30', '02:30'],
+  ])('reads %s %s as %s', (date, time, shown) => {
+    expect(existingTime(date, time)).toBe(shown);
   });
 });

@@ -18,9 +18,9 @@ export const brusselsInstants = (date: IsoDate, time: ClockTime): readonly Date[
 export const brusselsInstant = (date: IsoDate, time: ClockTime = '00:00'): Date =>
   brusselsInstants(date, time)[0] ?? new Date(Number.NaN);
 
-/** The time that a clock shows instead: another one only for the times that are skipped in spring (02:30 is 03:30). */
+/** Whether a time comes twice on a day, as those from 02:00 to 03:00 on the last Sunday of October. Such a time is read as the first. */
+export const comesTwice = (date: IsoDate, time: ClockTime): boolean => instantsOf(date, time).length > 1;
+
+/** The time that a clock shows instead: another one only for those that it skips, from 02:00 to 03:00 on the last Sunday of March (02:30 is 03:30). */
 export const existingTime = (date: IsoDate, time: ClockTime): ClockTime =>
   instantsOf(date, time)[0]?.toFormat('HH:mm') ?? time;
-
-/** Whether the clock skips a time on a day, as it does from 02:00 to 03:00 on the last Sunday of March. */
-export const isSkippedTime = (date: IsoDate, time: ClockTime): boolean => existingTime(date, time) !== time;

@@ -1,6 +1,6 @@
 import type { components } from '@navette/openapi/types';
-import { addMinutes, allowsReturn } from '@navette/shared/domain';
-import type { ClockTime } from '@navette/shared/domain';
+import { allowsReturn, clockOf, minutesAfter } from '@navette/shared/domain';
+import type { ClockTime, IsoDate } from '@navette/shared/domain';
 import type { BookingValues } from './booking-values.ts';
 
 /** Whether the return leg is booked too, as a booking of its own. */
@@ -20,9 +20,9 @@ export function returnLeg(values: BookingValues): components['schemas']['ReturnL
 
 const USUAL_STAY_MINUTES = 120;
 
-/** A guess of when a client who calls will be ready: two hours after the appointment, the same day; null before that is known. */
-export function guessedReturn(ap_time: ClockTime | null): ClockTime | null {
-  if (ap_time === null) return null;
-  const guess = addMinutes(ap_time, USUAL_STAY_MINUTES);
+/** A guess of when a client who calls will be ready: two hours after the appointment, the same day; null before both are known. */
+export function guessedReturn(date: IsoDate | undefined, ap_time: ClockTime | null): ClockTime | null {
+  if (date === undefined || ap_time === null) return null;
+  const guess = clockOf(minutesAfter(date, ap_time, USUAL_STAY_MINUTES));
   return guess > ap_time ? guess : '23:59';
 }

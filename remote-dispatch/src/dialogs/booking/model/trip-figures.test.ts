@@ -1,6 +1,6 @@
 import { computedPickUp, tripDistance } from '@navette/shared/domain';
 import { describe, expect, it } from 'vitest';
-import { distanceText, followTrip, proposedPrice, tripFigures } from './trip-figures.ts';
+import { distanceText, followTrip, formPickUp, proposedPrice, tripFigures } from './trip-figures.ts';
 import { newValues } from './values-of.ts';
 
 /** The legs of golden case 4, with a loaded leg of so many seconds. */
@@ -34,6 +34,23 @@ describe('the pick-up time', () => {
     expect(computedPickUp({ ...booking, ap_time: null })).toBeUndefined();
     expect(computedPickUp({ ...booking, distance: null })).toBeUndefined();
     expect(computedPickUp({ ...booking, distance: '{"totals":{}}' })).toBeUndefined();
+  });
+});
+
+describe('the pick-up time of a form on the night on which the clock changes', () => {
+  const night = { ...booking, ap_time: '03:15', distance: distanceOf(1620) };
+
+  it('is that of its only day', () => {
+    expect(formPickUp({ ...night, dates: ['2026-03-29'] })?.time).toBe('01:33');
+    expect(formPickUp({ ...night, dates: [], ap_date: '2026-03-29' })?.time).toBe('01:33');
+  });
+
+  it('is that of ordinary nights on several days, and follows when one is left', () => {
+    const several = { ...night, dates: ['2026-03-22', '2026-03-29'], pick_time: '02:33' };
+    const before = tripFigures(several);
+    expect(before.pick_time).toBe('02:33');
+    const one = { ...several, dates: ['2026-03-29'] };
+    expect(followTrip(one, before, tripFigures(one, before), true).pick_time).toBe('01:33');
   });
 });
 

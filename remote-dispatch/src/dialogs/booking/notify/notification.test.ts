@@ -43,6 +43,13 @@ describe('a message about a booking', () => {
     expect(defaultEnd(now)).toBe('10:05');
   });
 
+  it('sets the deadline in the second of the hours that come twice', () => {
+    const second = new Date('2026-10-25T01:10:00Z');
+    expect(nextMoment(defaultEnd(second), second).toISOString()).toBe('2026-10-25T01:25:00.000Z');
+    const spring = new Date('2026-03-29T00:50:00Z');
+    expect(nextMoment(defaultEnd(spring), spring).toISOString()).toBe('2026-03-29T01:05:00.000Z');
+  });
+
   it('sets the deadline to tomorrow when that time of today has passed', () => {
     expect(nextMoment('00:10', new Date('2026-03-10T22:58:00Z')).toISOString()).toBe('2026-03-10T23:10:00.000Z');
     expect(nextMoment('09:00', now).toISOString()).toBe('2026-03-11T08:00:00.000Z');

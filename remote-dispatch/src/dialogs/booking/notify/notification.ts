@@ -1,5 +1,5 @@
 import type { components } from '@navette/openapi/types';
-import { addDays, brusselsInstant, brusselsNow } from '@navette/shared/domain';
+import { addDays, brusselsInstant, brusselsInstants, brusselsNow } from '@navette/shared/domain';
 import type { BookingType, ClockTime, IsoDate, Money } from '@navette/shared/domain';
 
 type Schemas = components['schemas'];
@@ -37,8 +37,7 @@ export const defaultEnd = (now: Date): ClockTime =>
 /** The next moment at which the clock in Brussels shows a time: today, or tomorrow when that has passed. */
 export function nextMoment(time: ClockTime, now: Date): Date {
   const today = brusselsNow(now).date;
-  const moment = brusselsInstant(today, time);
-  return moment > now ? moment : brusselsInstant(addDays(today, 1), time);
+  return brusselsInstants(today, time).find((at) => at > now) ?? brusselsInstant(addDays(today, 1), time);
 }
 
 const demandOf = ({ type, date, picktime, home, destination }: NotifiedLeg): Schemas['DemandBooking'] => ({

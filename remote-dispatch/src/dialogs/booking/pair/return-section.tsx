@@ -42,9 +42,9 @@ function ReturnFields({ source }: { readonly source: BookingSources['driver'] })
   const values = useValues();
 
   function guess(willCall: boolean): void {
-    const { returnTime, ap_time } = getValues();
+    const { returnTime, dates, ap_time } = getValues();
     if (willCall && returnTime === null)
-      setValue('returnTime', guessedReturn(ap_time), { shouldDirty: true, shouldValidate: true });
+      setValue('returnTime', guessedReturn(dates[0], ap_time), { shouldDirty: true, shouldValidate: true });
   }
 
   return (

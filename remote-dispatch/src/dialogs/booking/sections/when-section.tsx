@@ -6,6 +6,7 @@ import { useBookingScreen } from '../booking-context.ts';
 import { useValue, useValues } from '../booking-form.ts';
 import { Fields } from '../fields.ts';
 import type { BookingValues } from '../model/booking-values.ts';
+import { repeatedTimes } from '../model/repeated-times.ts';
 import { formPickUp } from '../model/trip-figures.ts';
 import { RecurringDates } from '../recurring/recurring-dates.tsx';
 import { StandingOrderField } from '../recurring/standing-order-field.tsx';
@@ -19,6 +20,7 @@ export function WhenSection(): ReactNode {
   const { isNew, isAdmin } = useBookingScreen();
   const type = useValue('type');
   const isSeries = useValue('seriesUntil') !== null;
+  const isRepeated = repeatedTimes(useValues()).ap_time;
   return (
     <FormSection title={t('booking.section.when')}>
       {isSeries ? (
@@ -28,7 +30,12 @@ export function WhenSection(): ReactNode {
       ) : (
         <Fields.DateField {...field('ap_date')} required span={4} />
       )}
-      <Fields.TimeField {...field('ap_time')} required span={4} />
+      <Fields.TimeField
+        {...field('ap_time')}
+        required
+        span={4}
+        warning={isRepeated ? messageKey('booking.time.twice') : undefined}
+      />
       <PickUpTime />
       {type === 'back' && <Fields.CheckboxField {...field('willCall')} help={t('booking.willCall.hint')} span={12} />}
       {isNew && isAdmin && !isSeries && <RecurringDates />}
@@ -44,6 +51,7 @@ function PickUpTime(): ReactNode {
   const values = useValues();
   const computed = formPickUp(values);
   const isOwn = computed !== undefined && computed.time !== values.pick_time;
+  const isRepeated = repeatedTimes(values).pick_time;
   const isEvening = values.ap_time !== null && isDayBefore(values.pick_time, values.ap_time);
   return (
     <FieldWithAction
@@ -55,7 +63,9 @@ function PickUpTime(): ReactNode {
         {...field('pick_time')}
         span={12}
         help={computed && !isOwn ? t('booking.pickUp.computed') : undefined}
-        warning={isEvening ? messageKey('booking.pickUp.dayBefore') : undefined}
+        warning={
+          isEvening ? messageKey('booking.pickUp.dayBefore') : isRepeated ? messageKey('booking.time.twice') : undefined
+        }
       />
     </FieldWithAction>
   );

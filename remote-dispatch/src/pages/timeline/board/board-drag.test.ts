@@ -30,6 +30,18 @@ describe('dragging a block', () => {
     expect(to(-60, 4, 'driver').change).toEqual({ id: 12, driverId: 4 });
   });
 
+  it('draws a block where it will be when the clock skips the hour under the pointer', () => {
+    const night = timelineTrip(
+      sampleBooking({ driverId: 3, ap_date: '2026-03-29', pick_time: '01:00', ap_time: '01:45' }),
+    );
+    const dragged = draggedTo(night, { start: night.span.start + 60 * MINUTE, driverId: 3, axis: null }, MINUTE);
+    expect(dragged.change).toEqual({ id: 12, ap_time: '03:45', pick_time: '03:00' });
+    expect([dragged.start, dragged.end]).toEqual([
+      Date.parse('2026-03-29T03:00:00Z'),
+      Date.parse('2026-03-29T03:45:00Z'),
+    ]);
+  });
+
   it('changes nothing when a block is dragged back to where it was', () => {
     expect(to(1, 3).change).toBeNull();
   });

@@ -1,8 +1,7 @@
 import { draggedMinutes, type DragAxis } from '@navette/shared/domain';
 import { inSteps, movedTrip } from '../model/moved-trip.ts';
 import type { TripChange } from '../model/timeline-change.ts';
-import type { TimelineTrip } from '../model/timeline-trip.ts';
-import type { TimelineSpan } from '../model/timeline-trip.ts';
+import { timelineTrip, type TimelineSpan, type TimelineTrip } from '../model/timeline-trip.ts';
 
 /** A drag of a trip. */
 export interface Drag {
@@ -34,7 +33,8 @@ const WAVER = 14;
 
 /**
  * Snaps a dragged block to steps of five minutes from its original time, and to the axis it is locked to. When it moves
- * to another driver, its time is kept until the pointer clearly moves sideways.
+ * to another driver, its time is kept until the pointer clearly moves sideways. It is drawn where it will be, which is
+ * elsewhere at a time that the clock skips.
  * @param millisPerPixel scale of the board
  */
 export function draggedTo(
@@ -50,10 +50,7 @@ export function draggedTo(
     tolerance: (WAVER * millisPerPixel) / MINUTE,
   });
   const distance = inSteps(minutes * MINUTE);
-  return {
-    start: trip.span.start + distance,
-    end: trip.span.end + distance,
-    driverId,
-    change: movedTrip(trip.booking, distance, driverId),
-  };
+  const change = movedTrip(trip.booking, distance, driverId);
+  const { span } = distance === 0 || !change ? trip : timelineTrip({ ...trip.booking, ...change });
+  return { ...span, driverId, change };
 }

@@ -1,4 +1,4 @@
-import { brusselsNow, type ClockTime, type IsoDate } from '@navette/shared/domain';
+import { brusselsNow, elapsedMinutes, type ClockTime, type IsoDate } from '@navette/shared/domain';
 
 /**
  * Brussels wall-clock time read as if it were UTC, in milliseconds; independent of the time zone of the machine. A day
@@ -27,6 +27,15 @@ const DAY = 86_400_000;
 export function dayOf(date: IsoDate): { readonly start: BoardTime; readonly end: BoardTime } {
   const start = boardTimeOf(date);
   return { start, end: start + DAY };
+}
+
+const MINUTE = 60_000;
+
+/** Minutes that pass from one board time to another; not those of the board on the night on which the clock changes. */
+export function minutesBetween(from: BoardTime, to: BoardTime): number {
+  const { date } = clockAt(from);
+  const elapsed = (at: BoardTime): number => elapsedMinutes(date, (at - boardTimeOf(date)) / MINUTE);
+  return elapsed(to) - elapsed(from);
 }
 
 /** The current board time. */

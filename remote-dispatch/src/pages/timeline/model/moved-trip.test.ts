@@ -23,6 +23,21 @@ describe('movedTrip', () => {
     });
   });
 
+  it('counts the minutes that pass when a trip moves to the other side of a change of the clock', () => {
+    const night = { ...trip, ap_date: '2026-03-29', ap_time: '04:15', pick_time: '03:33' };
+    expect(movedTrip(night, -60 * MINUTE, 3)).toEqual({ id: 12, ap_time: '03:15', pick_time: '01:33' });
+    expect(movedTrip({ ...night, ap_time: '01:15', pick_time: '00:33' }, 120 * MINUTE, 3)).toEqual({
+      id: 12,
+      ap_time: '03:15',
+      pick_time: '01:33',
+    });
+  });
+
+  it('moves a trip on by an hour from a time that the clock skips', () => {
+    const night = { ...trip, ap_date: '2026-03-29', ap_time: '01:45', pick_time: '01:00' };
+    expect(movedTrip(night, 60 * MINUTE, 3)).toEqual({ id: 12, ap_time: '03:45', pick_time: '03:00' });
+  });
+
   it('leaves an unknown pick-up time empty when the appointment moves', () => {
     expect(movedTrip({ ...trip, pick_time: null }, -60 * MINUTE, 3)).toEqual({ id: 12, ap_time: '09:00' });
   });

@@ -1,3 +1,4 @@
+import { existingTime, movedPickUp } from '@navette/shared/domain';
 import { boardTimeOf, clockAt } from './board-time.ts';
 import type { TripChange } from './timeline-change.ts';
 import type { TimelineBooking } from './timeline-trip.ts';
@@ -12,7 +13,7 @@ export const inSteps = (distance: number): number =>
 
 /**
  * The change that moves a trip by some milliseconds and to a driver: appointment and pick-up move together, over
- * midnight to another day.
+ * midnight to another day. A time that the clock skips that night is moved on by the hour.
  * @returns null when nothing changes
  */
 export function movedTrip(
@@ -24,11 +25,12 @@ export function movedTrip(
   if (distance === 0 && driverId === booking.driverId) return null;
   const change: TripChange = driverId === booking.driverId ? { id } : { id, driverId };
   if (distance === 0) return change;
-  const { date, time } = clockAt(boardTimeOf(ap_date, ap_time) + distance);
+  const at = clockAt(boardTimeOf(ap_date, ap_time) + distance);
+  const [date, time] = [at.date, existingTime(at.date, at.time)];
   return {
     ...change,
     ap_time: time,
     ...(date !== ap_date && { ap_date: date }),
-    ...(pick_time !== null && { pick_time: clockAt(boardTimeOf(ap_date, pick_time) + distance).time }),
+    ...(pick_time !== null && { pick_time: movedPickUp(booking, date, time) }),
   };
 }

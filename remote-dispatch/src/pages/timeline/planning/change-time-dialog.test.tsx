@@ -49,6 +49,20 @@ describe('change time dialog', () => {
     );
   });
 
+  it('refuses a time that the clock skips on that day, and moves the pick-up across the change', async () => {
+    const { user, change } = show();
+    await user.clear(field('Date'));
+    await user.type(field('Date'), '29/03/2026');
+    await user.clear(field('Appointment'));
+    await user.type(field('Appointment'), '0230');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/^This time does not exist on 29\/03\/2026: .*03:30/u)).toBeTruthy();
+    expect(change).not.toHaveBeenCalled();
+    await user.clear(field('Appointment'));
+    await user.type(field('Appointment'), '0330');
+    await waitFor(() => expect(field('Pick-up').value).toBe('01:43'));
+  });
+
   it('stays open with its input when saving fails', async () => {
     const { user, change, onClose } = show(false);
     await user.clear(field('Appointment'));

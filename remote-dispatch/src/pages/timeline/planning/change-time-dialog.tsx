@@ -1,10 +1,10 @@
-import { isClockTime } from '@navette/shared/domain';
+import { isClockTime, isIsoDate, movedPickUp } from '@navette/shared/domain';
 import { messageKey, useFormats, useT } from '@navette/shared/i18n';
 import { Text } from '@navette/shared/ui';
 import { fieldsFor, FormDialog, FormSection, useNavetteForm, useWatch } from '@navette/shared/ui-form';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ChangeTimeDialogProps } from '../model/planning-parts.ts';
-import { changeTimeSchema, movedPickUp, timeChange, type TimeValues } from './change/change-time-schema.ts';
+import { changeTimeSchema, timeChange, type TimeValues } from './change/change-time-schema.ts';
 import { seenOf } from '../model/timeline-change.ts';
 import { tripWords } from './change/trip-words.ts';
 
@@ -25,14 +25,15 @@ export function ChangeTimeDialog({ trip, change, onClose }: ChangeTimeDialogProp
     pick_time: booking.pick_time,
   }));
   const form = useNavetteForm({ schema: changeTimeSchema, defaultValues, name: messageKey('planning.time.form') });
-  const appointment = useWatch({ control: form.control, name: 'ap_time' });
+  const [date, appointment] = useWatch({ control: form.control, name: ['ap_date', 'ap_time'] });
   const followed = useRef(booking.pick_time);
   useEffect(() => {
-    if (appointment === null || !isClockTime(appointment) || form.getValues('pick_time') !== followed.current) return;
-    const next = movedPickUp(booking, appointment);
+    if (form.getValues('pick_time') !== followed.current) return;
+    if (date === null || !isIsoDate(date) || appointment === null || !isClockTime(appointment)) return;
+    const next = movedPickUp(booking, date, appointment);
     form.setValue('pick_time', next, { shouldDirty: true });
     followed.current = next;
-  }, [appointment, booking, form]);
+  }, [date, appointment, booking, form]);
 
   return (
     <FormDialog

@@ -1,6 +1,6 @@
-import { addMinutes, isClockTime, isIsoDate, minutesOf, type ClockTime } from '@navette/shared/domain';
+import { isClockTime, isIsoDate, skippedTimes } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
-import { required } from '@navette/shared/ui-form';
+import { messageWith, required } from '@navette/shared/ui-form';
 import * as z from 'zod';
 import type { TripChange } from '../../model/timeline-change.ts';
 import type { TimelineBooking } from '../../model/timeline-trip.ts';
@@ -8,19 +8,20 @@ import type { TimelineBooking } from '../../model/timeline-trip.ts';
 const time = z.string().refine(isClockTime, messageKey('validation.time'));
 
 /** Day, appointment and pick-up of a trip. */
-export const changeTimeSchema = z.object({
-  ap_date: required(z.string().refine(isIsoDate, messageKey('validation.date'))),
-  ap_time: required(time),
-  pick_time: time.nullable(),
-});
+export const changeTimeSchema = z
+  .object({
+    ap_date: required(z.string().refine(isIsoDate, messageKey('validation.date'))),
+    ap_time: required(time),
+    pick_time: time.nullable(),
+  })
+  .superRefine((values, context) => {
+    for (const { field, messageKey: key, params } of skippedTimes(values))
+      context.addIssue({ code: 'custom', path: [field], message: messageWith(key, params), input: values });
+  });
 
 /** Field values of the form. */
 export type TimeValues = z.input<typeof changeTimeSchema>;
 type Timed = Pick<TimelineBooking, 'id' | 'ap_date' | 'ap_time' | 'pick_time'>;
-
-/** The pick-up, moved by the same time as the appointment. */
-export const movedPickUp = ({ ap_time, pick_time }: Timed, appointment: ClockTime): ClockTime | null =>
-  pick_time === null ? null : addMinutes(pick_time, minutesOf(appointment) - minutesOf(ap_time));
 
 /** The changed fields; null when nothing changed. */
 export function timeChange(booking: Timed, values: z.output<typeof changeTimeSchema>): TripChange | null {

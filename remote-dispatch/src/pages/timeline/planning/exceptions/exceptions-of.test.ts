@@ -18,6 +18,12 @@ describe('late trips', () => {
     expect([late({}, '09:18'), late({}, '09:19')]).toEqual([[], [trip().id]]);
   });
 
+  it('is due in the minutes that pass when the clock goes forward in between', () => {
+    const night = trip({ ap_date: '2026-03-29', ap_time: '03:55', pick_time: '03:13', accepted: 1 });
+    const lateAt = (time: string) => exceptionsOf([night], none, boardTimeOf('2026-03-29', time)).late;
+    expect([lateAt('01:43'), lateAt('01:44')]).toEqual([[], [night.id]]);
+  });
+
   it('is late more than five minutes after its appointment when it brings the client home', () => {
     const home = { type: 'back', pick_time: '10:00' } as const;
     expect([late(home, '10:05'), late(home, '10:06')]).toEqual([[], [trip().id]]);

@@ -1,5 +1,5 @@
 import { Accepted, BookingStatus, isLate } from '@navette/shared/domain';
-import type { BoardTime } from '../../model/board-time.ts';
+import { minutesBetween, type BoardTime } from '../../model/board-time.ts';
 import type { TripConflicts } from '../../model/planning-parts.ts';
 import type { TimelineTrip } from '../../model/timeline-trip.ts';
 
@@ -12,8 +12,6 @@ export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
 /** Ids of the trips of each kind, by start. */
 export type Exceptions = Readonly<Record<ExceptionKind, readonly number[]>>;
 
-const MINUTE = 60_000;
-
 /** Checks of each kind for one trip; closed, unfounded and canceled trips are never exceptions. */
 export function exceptionsOfTrip(
   trip: TimelineTrip,
@@ -23,7 +21,7 @@ export function exceptionsOfTrip(
   const { id, booking, span } = trip;
   const found = new Set<ExceptionKind>();
   if (booking.status !== BookingStatus.pending) return found;
-  if (isLate(booking, (span.start - now) / MINUTE)) found.add('late');
+  if (isLate(booking, minutesBetween(now, span.start))) found.add('late');
   if (booking.accepted === Accepted.refused) found.add('refused');
   if (booking.accepted === Accepted.assign || !booking.driver_active) found.add('unassigned');
   for (const { kind } of byTrip.get(id) ?? []) {
