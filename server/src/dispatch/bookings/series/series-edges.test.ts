@@ -36,15 +36,19 @@ describe('at the edges of a standing order', () => {
     expect(await order.values('comment')).toEqual(['x', null, 'x', 'x']);
   });
 
-  it('is there also on public holidays and on days when the clocks change, whatever the hour that is not there', async () => {
+  it('is there also on public holidays and on days when the clocks change, but not in the hour that they skip', async () => {
     const distance = JSON.stringify({
       to: [{ trip: { price: 2, distance: 3, duration: 300 } }, { trip: { price: 9, distance: 25, duration: 1950 } }],
       totals: {},
     });
     await order.renew({ dates: ['2026-03-29', '2026-05-01', '2026-10-25'], ap_time: '03:00', distance });
-    expect(await order.values('pick_time')).toEqual(['02:12', '02:12', '02:12']);
-    expect((await order.update(0, { ap_time: '02:30', scope: 'all' })).body.affectedRows).toBe(3);
-    expect(await order.values('pick_time')).toEqual(['01:42', '01:42', '01:42']);
+    expect(await order.values('pick_time')).toEqual(['01:12', '02:12', '02:12']);
+    expect((await order.update(1, { ap_time: '02:30', scope: 'all' })).problem.fields).toEqual([
+      { field: 'ap_time', messageKey: 'validation.timeSkipped', params: { date: '29/03/2026', time: '03:30' } },
+    ]);
+    expect(await order.values('ap_time')).toEqual(['03:00', '03:00', '03:00']);
+    expect((await order.update(1, { ap_time: '03:30', scope: 'all' })).body.affectedRows).toBe(3);
+    expect(await order.values('pick_time')).toEqual(['01:42', '02:42', '02:42']);
   });
 });
 
