@@ -28,14 +28,18 @@ export function useTopLayer(
     if (!layer || !beside) return undefined;
     if (hasTopLayer()) layer.showPopover();
     const follow = (): void => placeBeside(layer, beside);
+    // Placing measures the layer at its natural height, which would scroll its own list back to the top.
+    const followScroll = ({ target }: Event): void => {
+      if (!(target instanceof Node && layer.contains(target))) follow();
+    };
     follow();
     const watch = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(follow);
     watch?.observe(layer);
-    window.addEventListener('scroll', follow, { capture: true, passive: true });
+    window.addEventListener('scroll', followScroll, { capture: true, passive: true });
     window.addEventListener('resize', follow);
     return () => {
       watch?.disconnect();
-      window.removeEventListener('scroll', follow, { capture: true });
+      window.removeEventListener('scroll', followScroll, { capture: true });
       window.removeEventListener('resize', follow);
     };
   }, [anchor]);
