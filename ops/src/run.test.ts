@@ -7,7 +7,7 @@ const empty = await temporaryFolder();
 const ops = (...argv: string[]) => run(argv, { USER: 'noor', REGISTRY_DIR: empty });
 
 describe('the ops command line', () => {
-  it('publishes, activates and says what runs', async () => {
+  it('publishes, activates and reports the running set from the command line', async () => {
     const registry = await temporaryFolder();
     expect((await ops('publish', await builtRemote(), '--registry', registry)).out).toMatch(
       /^dispatch 1\.0\.0 published\n/,
@@ -20,7 +20,7 @@ describe('the ops command line', () => {
     expect(out).toMatch(/\ndispatch +1\.0\.0 +\^1\.0\.0 +20\d\d-\d\d-\d\d \d\d:\d\d\n/);
   });
 
-  it('answers as JSON, moments in UTC', async () => {
+  it('answers as JSON, instants in UTC', async () => {
     const registry = await temporaryFolder();
     await ops('publish', await builtRemote(), '--registry', registry);
     const { out } = await ops('list', '--json', '--registry', registry);
@@ -45,7 +45,7 @@ describe('the ops command line', () => {
             ? ['--latest', '--unverified']
             : []),
       ]),
-  )('wants a reason and a name: ops %s %s %s', async (name, ...rest) => {
+  )('requires a reason and an author: ops %s %s %s', async (name, ...rest) => {
     const more =
       name === 'menu move' ? ['--order', '1'] : name === 'menu title' ? ['--fr', 'a', '--nl', 'a', '--en', 'a'] : [];
     const argv = [...name.split(' '), ...rest, ...more];
@@ -57,7 +57,7 @@ describe('the ops command line', () => {
     });
   });
 
-  it.each(commands.map(({ name }) => name))('explains itself and knows its own options only: ops %s', async (name) => {
+  it.each(commands.map(({ name }) => name))('prints its help and knows its own options only: ops %s', async (name) => {
     const words = name.split(' ');
     for (const argv of [
       [...words, '--help'],
@@ -93,30 +93,30 @@ describe('the ops command line', () => {
     ['history', '--limit', '0'],
     ['diff', 'one'],
     ['launch'],
-  ])('does not guess: ops %s %s %s', async (...argv) => {
+  ])('refuses arguments that it does not know: ops %s %s %s', async (...argv) => {
     expect(await ops(...argv)).toMatchObject({ code: 2, out: '' });
   });
 
-  it('refuses with 1, and says why as JSON too', async () => {
+  it('exits with 1 on refusal, and gives the reason as JSON too', async () => {
     const registry = await temporaryFolder();
     const refused = await ops('rollback', '--why', 'because', '--registry', registry, '--json');
     expect(refused).toMatchObject({ code: 1, err: 'Nothing runs yet.\n' });
     expect(JSON.parse(refused.out)).toEqual({ error: 'refused', message: 'Nothing runs yet.' });
   });
 
-  it('takes no misspelt folder for a registry in which nothing runs', async () => {
+  it('refuses a misspelt registry folder instead of reporting that nothing runs', async () => {
     expect(await ops('status', '--registry', '/nowhere')).toMatchObject({
       code: 1,
       err: 'There is no registry at /nowhere (--registry, REGISTRY_DIR).\n',
     });
   });
 
-  it('says 70 for what is broken', async () => {
+  it('exits with 70 on an internal error', async () => {
     const { code, err } = await ops('publish', await builtRemote(), '--registry', '/dev/null/here');
     expect([code, err]).toEqual([70, expect.stringContaining('ENOTDIR')]);
   });
 
-  it('lists its commands, and says that nothing runs yet', async () => {
+  it('lists its commands, and reports that nothing runs yet', async () => {
     const { out } = await ops();
     for (const { name } of commands) expect(out).toContain(`  ops ${name} `);
     expect((await ops('status', '--registry', await temporaryFolder())).out).toMatch(/^Nothing was activated yet\./);

@@ -12,7 +12,7 @@ export interface Ending {
   readonly err: string;
 }
 
-/** Does what a command line asks. Never throws. */
+/** Runs a command line. Never throws. */
 export async function run(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<Ending> {
   try {
     const { command, call, json, help } = parseCommandLine(argv, commands, env);

@@ -13,7 +13,7 @@ import { serve } from '../lib/serve.mjs';
  * @property {(registry: string, dist: string) => Promise<unknown>} placeBuild
  * @property {(root: string) => Promise<HostBuild>} hostBuild
  * @property {(trial: { origin: string, host: HostBuild, remotes: unknown[], account: { email: string, password: string } }) => Promise<Row[]>} tryRemotes
- * @property {(registry: string, rows: Row[]) => Promise<void>} keepRows
+ * @property {(registry: string, rows: Row[]) => Promise<void>} saveRows
  */
 
 /** Of the demo data, which the suite that is started has and no other. */
@@ -26,7 +26,7 @@ const account = { email: 'super@navette.example', password: 'navette-demo' };
  */
 export async function tryInHosts({ folder, releases, registry, say }) {
   /** @type {Matrix} */
-  const { hostBuild, keepRows, placeBuild, tryRemotes } = await import(
+  const { hostBuild, saveRows, placeBuild, tryRemotes } = await import(
     pathToFileURL(join(root, 'ops/dist/matrix.mjs')).href
   );
   const trials = join(folder, 'registry');
@@ -59,7 +59,7 @@ export async function tryInHosts({ folder, releases, registry, say }) {
     }
     await stopped(server);
   }
-  await keepRows(registry, rows);
+  await saveRows(registry, rows);
   return rows;
 }
 

@@ -8,10 +8,10 @@ const UNVERIFIED: Readonly<Record<string, Option>> = {
   unverified: { type: 'boolean', help: 'check nothing, allow working copies; the history says so' },
 };
 
-/** Options of what verifies before people get it, where no browser need have booted it. */
+/** Options of commands that verify without requiring a boot check. */
 export const ASSURANCE = { ...DEPLOYED, ...UNVERIFIED };
 
-/** Options of what verifies before everybody gets it. */
+/** Options of commands that verify and require a boot check. */
 export const FULL_ASSURANCE = {
   ...DEPLOYED,
   'without-boot': {
@@ -21,7 +21,7 @@ export const FULL_ASSURANCE = {
   ...UNVERIFIED,
 };
 
-/** How sure the caller wants to be. */
+/** The required level of verification. */
 export async function assuranceOf(call: Call): Promise<Assurance> {
   if (!call.flag('unverified')) return { deployed: await readDeployed(call), withoutBoot: call.flag('without-boot') };
   if (call.flag('without-boot')) throw new UsageError('Either --unverified, which checks nothing, or --without-boot.');

@@ -6,7 +6,7 @@ import { UsageError } from './usage-error.ts';
 
 type Value = string | boolean | (string | boolean)[] | undefined;
 
-/** A command with what stood behind it. */
+/** A parsed command line. */
 export class Call {
   readonly #values: Readonly<Record<string, Value>>;
   readonly operands: readonly string[];
@@ -18,7 +18,7 @@ export class Call {
     this.env = env;
   }
 
-  /** Where the registry is, or will be. */
+  /** The registry's folder, which may not exist yet. */
   get registryFolder(): string {
     return resolve(this.text('registry') ?? (this.env.REGISTRY_DIR || 'data/registry'));
   }
@@ -63,8 +63,8 @@ export class Call {
   }
 
   /**
-   * Who does it, and why.
-   * @throws {UsageError} when one is not said
+   * Author and reason.
+   * @throws {UsageError} when one is missing
    */
   get by(): By {
     const why = this.text('why');

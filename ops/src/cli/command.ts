@@ -10,7 +10,7 @@ export interface Option {
   readonly multiple?: boolean;
 }
 
-/** What a command has to say, for a person and for a program. */
+/** Output of a command, as text and as JSON. */
 export interface Output {
   readonly text: string;
   /** What `--json` prints; moments in UTC. */
@@ -32,7 +32,7 @@ export interface Command {
   readonly options: Readonly<Record<string, Option>>;
   /** Whether it changes something, and so wants a reason and a name. */
   readonly changes: boolean;
-  /** What a person should know before; lines of at most 110 characters. */
+  /** Notes in its help; lines of at most 110 characters. */
   readonly details: string;
   run(call: Call): Promise<Output>;
 }

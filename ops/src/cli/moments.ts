@@ -1,6 +1,6 @@
 import { brusselsNow } from '@navette/shared/domain';
 
-/** A moment as the clock on the wall showed it in Brussels: `2026-11-21 08:33`. */
+/** An instant in Brussels time: `2026-11-21 08:33`. */
 export function moment(iso: string): string {
   const { date, time } = brusselsNow(new Date(iso));
   return `${date} ${time}`;

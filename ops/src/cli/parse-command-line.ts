@@ -3,7 +3,7 @@ import { Call } from './call.ts';
 import { type Command, type Option, optionsOf } from './command.ts';
 import { UsageError } from './usage-error.ts';
 
-/** What stood on a command line. */
+/** A parsed command line. */
 export interface CommandLine {
   /** Absent for `ops` and `ops help` alone. */
   readonly command: Command | undefined;

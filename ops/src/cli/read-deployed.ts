@@ -28,12 +28,12 @@ const hostSchema = z.looseObject({
   shared: z.record(z.string(), z.string()).optional(),
 });
 
-/** The address of the suite that answers, without a slash at its end; nothing when it was not said. */
+/** The address of the suite that answers, without a slash at its end; undefined when it was not given. */
 export const serverOf = (call: Call): string | undefined =>
   (call.text('server') ?? (call.env.NAVETTE_SERVER || undefined))?.replace(/\/+$/, '');
 
 /**
- * The host and the API that people have now.
+ * The deployed host and API.
  * @throws {Refusal} when they can't be read
  */
 export async function readDeployed(call: Call): Promise<Deployed> {

@@ -33,8 +33,8 @@ export const activateCommand: Command = {
 
 function wanted(call: Call) {
   const picks = picksOf(call.operands);
-  const ways = [picks.length > 0, call.flag('latest'), call.flag('staged')].filter(Boolean).length;
-  if (ways !== 1)
+  const sources = [picks.length > 0, call.flag('latest'), call.flag('staged')].filter(Boolean).length;
+  if (sources !== 1)
     throw new UsageError('ops activate takes either versions such as dispatch@1.2.0, or --latest, or --staged.');
   return call.flag('latest') ? 'latest' : call.flag('staged') ? 'staged' : picks;
 }

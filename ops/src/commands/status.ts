@@ -51,14 +51,14 @@ function remotes({ remotes: list }: ReleaseStatus): string {
   ]);
 }
 
-function staged({ staged: trial }: ReleaseStatus, behind: readonly string[]): string {
-  if (!trial) return '';
+function staged({ staged: staging }: ReleaseStatus, behind: readonly string[]): string {
+  if (!staging) return '';
   return table([
-    ['Staged', trial.set],
-    ['for', [...trial.roles, ...trial.users].join(', ')],
-    ['since', `${moment(trial.at)}, ${ago(trial.at)}, by ${trial.who}`],
-    ['why', trial.why],
-    ['checked', trial.verified],
+    ['Staged', staging.set],
+    ['for', [...staging.roles, ...staging.users].join(', ')],
+    ['since', `${moment(staging.at)}, ${ago(staging.at)}, by ${staging.who}`],
+    ['why', staging.why],
+    ['checked', staging.verified],
     ...(behind.length > 0
       ? [['behind', `since then ${behind.join(', ')}: stage it again before it is activated`]]
       : []),

@@ -8,7 +8,7 @@ const hostJson = z.object({ version: z.string(), build: z.string() });
 const manifest = z.object({ version: z.string() });
 
 /**
- * Which build of the host lies in a folder: as its `host.json` says; of a host from before that file, the version of its package and a fingerprint of
+ * Identifies the build of the host in a folder by its `host.json`; a host older than that file by the version of its package and a fingerprint of
  * its files.
  * @param root folder of the host's package, with its `dist`
  */

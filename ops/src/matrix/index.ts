@@ -1,6 +1,6 @@
 /** The compatibility matrix: remotes in hosts, tried in a browser. For `scripts/matrix.mjs`, which builds and starts what is tried. */
 export { hostBuild } from './host-build.ts';
-export { keepRows, readMatrix } from './matrix-file.ts';
+export { saveRows, readMatrix } from './matrix-file.ts';
 export type { MatrixRow } from './matrix-file.ts';
 export { placeBuild } from './place-build.ts';
 export type { PlacedRemote } from './place-build.ts';

@@ -10,7 +10,7 @@ const row = z.strictObject({
   remote: z.string(),
   /** Version of the remote, three numbers. */
   version: z.string(),
-  /** Of its content: tells two builds of one version apart. */
+  /** Fingerprint of its content, which distinguishes two builds of one version. */
   fingerprint: z.string(),
   result: z.enum(['passed', 'failed']),
   /** Why it failed, in English. */
@@ -26,7 +26,7 @@ const matrixSchema = z.strictObject({ rows: z.array(row) });
 const fileOf = (registry: string): string => join(registry, 'matrix.json');
 
 /**
- * What is known of remotes in hosts; nothing when it was never tried.
+ * Reads the matrix; empty when no pair was ever tried.
  * @throws {z.ZodError} when the file is no matrix
  */
 export async function readMatrix(registry: string): Promise<readonly MatrixRow[]> {
@@ -43,8 +43,8 @@ export async function addToMatrix(registry: string, rows: readonly MatrixRow[]):
   );
 }
 
-/** As {@link addToMatrix}, while nobody else changes the registry. */
-export const keepRows = (registry: string, rows: readonly MatrixRow[]): Promise<void> =>
+/** As {@link addToMatrix}, under the lock of the registry. */
+export const saveRows = (registry: string, rows: readonly MatrixRow[]): Promise<void> =>
   withLock(registry, () => addToMatrix(registry, rows));
 
 const keyOf = ({ host, remote, version, fingerprint }: MatrixRow): string =>

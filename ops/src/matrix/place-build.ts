@@ -18,8 +18,7 @@ export interface PlacedRemote {
 const named = z.object({ name: z.string(), version: z.string() });
 
 /**
- * Copies a built remote into a registry that is only for trying it out. Nothing is checked and nothing recorded: builds of former releases lack what
- * is asked of a remote today.
+ * Copies a built remote into a temporary registry. Without checks or log, since builds of former releases lack what is required of a remote today.
  * @param dist the `dist` folder of the remote
  */
 export async function placeBuild(registry: string, dist: string): Promise<PlacedRemote> {

@@ -10,7 +10,7 @@ const host = { version: '1.0.0', build: 'b1' };
 const at = '2026-01-02T03:04:05.000Z';
 
 describe('a trial of remotes in a host', () => {
-  it('says of each remote what was found of it, and of all', async () => {
+  it('reports the findings of each remote, and those that concern all', async () => {
     const registry = await temporaryFolder();
     const remotes = [
       await placeBuild(registry, await builtRemote()),
@@ -38,7 +38,7 @@ describe('a trial of remotes in a host', () => {
     ]);
   });
 
-  it('fails for all when it does not even begin', async () => {
+  it('fails for all remotes when the boot does not start', async () => {
     const remotes = [await placeBuild(await temporaryFolder(), await builtRemote())];
     const rows = await tryRemotes({
       origin: 'http://127.0.0.1:9',
@@ -49,7 +49,7 @@ describe('a trial of remotes in a host', () => {
     expect(rows).toMatchObject([{ result: 'failed', findings: [expect.stringMatching(/shows no page to sign in/)] }]);
   });
 
-  it('serves builds side by side, also two of one version, and those from before facts were known', async () => {
+  it('serves builds in parallel, also two of one version, and those without facts', async () => {
     const registry = await temporaryFolder();
     const placed = [
       await placeBuild(registry, await builtRemote()),
@@ -63,7 +63,7 @@ describe('a trial of remotes in a host', () => {
 });
 
 describe('a build of the host', () => {
-  it('is what its host.json says', async () => {
+  it('identifies a host build by its host.json', async () => {
     const root = await temporaryFolder();
     await mkdir(join(root, 'dist'));
     await writeFile(
@@ -73,7 +73,7 @@ describe('a build of the host', () => {
     expect(await hostBuild(root)).toEqual({ version: '1.2.3', build: 'abc' });
   });
 
-  it('is known by its files when it is from before that', async () => {
+  it('identifies a host build without host.json by its files', async () => {
     const root = await temporaryFolder();
     await mkdir(join(root, 'dist'));
     await writeFile(join(root, 'package.json'), '{"version":"0.1.0"}');

@@ -13,7 +13,7 @@ export interface Trial {
   readonly account: Account;
 }
 
-/** Boots remotes in a host and says of each how it went. A boot that does not even begin is a failure of all. */
+/** Boots remotes in a host and returns a result for each. A boot that does not start fails for all. */
 export async function tryRemotes({ origin, host, remotes, account }: Trial): Promise<MatrixRow[]> {
   const set = newSet(
     { remotes: Object.fromEntries(remotes.map(({ name, pinned }) => [name, pinned])), menu: [] },
@@ -25,7 +25,7 @@ export async function tryRemotes({ origin, host, remotes, account }: Trial): Pro
   return rowsOf(host, remotes, findings, set.createdAt);
 }
 
-/** A row for each remote: what was found of it, and of all. */
+/** A row for each remote: its findings, and those that concern all. */
 export function rowsOf(
   host: MatrixRow['host'],
   remotes: readonly PlacedRemote[],

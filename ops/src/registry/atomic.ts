@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Replaces a file as a whole: a reader sees the old content or the new one, also when the machine stops half way. */
+/** Atomic write (temporary file and rename): a reader sees the old content or the new one, also after a crash. */
 export async function writeAtomically(path: string, content: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const temporary = join(dirname(path), `.${randomUUID()}`);
@@ -16,7 +16,7 @@ export async function writeAtomically(path: string, content: string): Promise<vo
   await rename(temporary, path);
 }
 
-/** Adds one line to a log and waits until it is on the disk. Starts on a line of its own also after one that was cut off. */
+/** Appends a line to a log and flushes it to disk (fsync). Starts a new line after a truncated one. */
 export async function appendLine(path: string, line: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const handle = await open(path, 'a+');

@@ -1,17 +1,17 @@
 import { readFile, stat } from 'node:fs/promises';
 
 const MOST = 64;
-const kept = new Map<string, { readonly stamp: string; readonly text: string }>();
+const cache = new Map<string, { readonly stamp: string; readonly text: string }>();
 
 /**
- * The text of a file that is replaced as a whole or grows, read again only when the file is another one than last time.
+ * LRU cache of file contents, invalidated by the file's stamp. For files that are replaced atomically or appended to.
  * @returns nothing when there is no such file
  */
 export async function cachedText(path: string): Promise<string | undefined> {
   const found = await stat(path).catch(() => undefined);
   if (found === undefined) return undefined;
   const stamp = `${found.ino}:${found.mtimeMs}:${found.size}`;
-  const known = kept.get(path);
+  const known = cache.get(path);
   if (known?.stamp === stamp) return known.text;
   const text = await readFile(path, 'utf8').catch(() => undefined);
   if (text !== undefined) keep(path, { stamp, text });
@@ -19,8 +19,8 @@ export async function cachedText(path: string): Promise<string | undefined> {
 }
 
 function keep(path: string, entry: { readonly stamp: string; readonly text: string }): void {
-  kept.delete(path);
-  kept.set(path, entry);
-  const [oldest] = kept.keys();
-  if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
+  cache.delete(path);
+  cache.set(path, entry);
+  const [oldest] = cache.keys();
+  if (cache.size > MOST && oldest !== undefined) cache.delete(oldest);
 }

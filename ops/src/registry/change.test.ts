@@ -29,15 +29,15 @@ async function died(state: { readonly done: boolean; readonly line: boolean }) {
 }
 
 describe('a change whose command died', () => {
-  it('gets its line when it was done', async () => {
+  it('writes the history line of a crashed command whose change was committed', async () => {
     expect(await history(await died({ done: true, line: false }))).toEqual([change]);
   });
 
-  it('gets no second line when it had one', async () => {
+  it('writes no second history line for a crashed command', async () => {
     expect(await history(await died({ done: true, line: true }))).toEqual([change]);
   });
 
-  it('is forgotten when it was not done', async () => {
+  it('drops a crashed command whose change was not committed', async () => {
     const registry = await died({ done: false, line: false });
     expect(await history(registry)).toEqual([]);
     await expect(readFile(paths.pending(registry))).rejects.toThrow(/ENOENT/);
@@ -45,7 +45,7 @@ describe('a change whose command died', () => {
 });
 
 describe('the history', () => {
-  it('reads lines of former versions of ops, and passes over those of later ones', async () => {
+  it('reads history lines of former versions of ops, and skips those of later ones', async () => {
     const registry = await temporaryFolder();
     const { verified: _, ...former } = change;
     await writeFile(

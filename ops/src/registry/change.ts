@@ -7,13 +7,13 @@ import { type Held, withLock } from './lock.ts';
 import { paths } from './paths.ts';
 import { currentId } from './sets.ts';
 
-/** Who changes something, and the reason for who reads the history at night. */
+/** Author and reason of a change, for the history. */
 export interface By {
   readonly who: string;
   readonly why: string;
 }
 
-/** The one file that a change replaces (or, with `null`, removes) as a whole: this is the moment at which it is done. */
+/** Commit point of a change: the one file that it replaces atomically (or, with `null`, removes). */
 export interface Replacement {
   readonly path: string;
   readonly content: string | null;
@@ -21,7 +21,7 @@ export interface Replacement {
 
 const pendingSchema = z.object({ path: z.string(), content: z.string().nullable(), change: changeSchema });
 
-/** Runs `work` while nobody else changes the registry, after putting in order what a command that died left behind. */
+/** Runs `work` under the lock of the registry, after completing or dropping the change of a command that crashed. */
 export async function changing<T>(registry: string, work: (held: Held) => Promise<T>): Promise<T> {
   return withLock(registry, async (held) => {
     await completeHistory(registry);
@@ -30,8 +30,8 @@ export async function changing<T>(registry: string, work: (held: Held) => Promis
 }
 
 /**
- * Makes a change and writes it into the history, in that order. Dies the command in between, the next one writes the line; dies it before, nothing was
- * changed and no line is written.
+ * Write-ahead: makes a change, then writes it into the history. After a crash in between the next command writes the line; after a crash before the
+ * commit point nothing has changed and no line is written.
  */
 export async function makeChange(
   registry: string,

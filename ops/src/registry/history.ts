@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { readLines } from './json-lines.ts';
 import { paths } from './paths.ts';
 
-/** What may be done to what runs, or to who may try what. */
+/** Actions of the history. */
 export const CHANGE_ACTIONS = ['activate', 'rollback', 'stage', 'unstage', 'policy', 'overrides', 'prune'] as const;
 
 /** How a set was checked: `full` with a boot in a browser, `static` without, `none` not at all. */
@@ -27,7 +27,7 @@ export const changeSchema = z.object({
   what: z.string().optional(),
 });
 
-/** A change of what runs, of what is tried out, or of the rules. */
+/** A change of the running set, the staged set, or the rules. */
 export type Change = Readonly<z.infer<typeof changeSchema>>;
 
 /** Changes, oldest first. A line that this version of ops does not understand is left out. */

@@ -1,6 +1,6 @@
 /**
- * The registry of published remotes and release sets, for the command line and for the server: what runs for whom, and every change of it.
- * `registry` is the folder. Whatever is refused throws a {@link Refusal} with the reason, in English; whatever did not pass verification an
+ * The registry of published remotes and release sets, for the command line and for the server: which set runs for which user, and every change of it.
+ * `registry` is the folder. A refused call throws a {@link Refusal} with the reason, in English; a failed verification an
  * {@link Unverified} with the report.
  */
 export { Refusal } from '../refusal.ts';

@@ -5,27 +5,27 @@ import * as z from 'zod';
 
 const ownerSchema = z.object({
   host: z.string(),
-  /** Where process ids mean the same: this start of the machine, this container. Empty where the machine does not tell. */
+  /** Scope of process ids: boot id and container. Empty where unknown. */
   realm: z.string(),
   pid: z.int().positive(),
-  /** When the process started, in the machine's own count; empty where the machine does not tell. Tells it from a later process with the same id. */
+  /** Start time of the process, in ticks since boot; empty where unknown. Distinguishes it from a later process with the same id. */
   started: z.string(),
-  /** Another one for every time it is taken. */
+  /** Unique for each acquisition. */
   token: z.string(),
   at: z.string(),
 });
 
-/** Who holds a lock. */
+/** Owner of a lock. */
 export type LockOwner = Readonly<z.infer<typeof ownerSchema>>;
 
-/** A lock as it is found. */
+/** State of a lock file. */
 export interface HeldLock {
   readonly owner: LockOwner;
-  /** Moves as long as the owner is alive. */
+  /** Heartbeat: changes as long as the owner is alive. */
   readonly touched: number;
 }
 
-const nobody: LockOwner = {
+const unknownOwner: LockOwner = {
   host: 'an unknown machine',
   realm: 'unknown',
   pid: 1,
@@ -34,7 +34,7 @@ const nobody: LockOwner = {
   at: 'an unknown moment',
 };
 
-/** This process, as it signs a lock. */
+/** This process as the owner of a lock. */
 export async function thisProcess(): Promise<Pick<LockOwner, 'host' | 'realm' | 'pid' | 'started'>> {
   const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '');
   const processes = await readlink('/proc/self/ns/pid').catch(() => '');
@@ -49,11 +49,11 @@ export async function thisProcess(): Promise<Pick<LockOwner, 'host' | 'realm' | 
 /** When a process of this machine started, in ticks since the machine did; empty when it does not run or the machine does not tell. */
 export async function startOfProcess(pid: number): Promise<string> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The name of the program stands in brackets and may hold spaces and brackets itself.
+  // /proc/<pid>/stat: the program name is in brackets and may contain spaces and brackets itself.
   return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? '';
 }
 
-/** Takes the lock, whole or not at all: nobody ever sees one without its owner. */
+/** Acquires the lock atomically (hard link), so that a lock file always names its owner. */
 export async function takeLock(lock: string, owner: LockOwner): Promise<boolean> {
   const signed = `${lock}-${owner.token}`;
   await writeFile(signed, JSON.stringify(owner));
@@ -71,7 +71,7 @@ export async function takeLock(lock: string, owner: LockOwner): Promise<boolean>
 
 const withoutLinks = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'];
 
-/** On a volume without hard links. Here a lock may be seen before it is signed; it counts as somebody's. */
+/** Fallback for volumes without hard links. A lock file may be empty for a moment; it counts as held. */
 async function createLock(lock: string, owner: LockOwner): Promise<boolean> {
   try {
     await writeFile(lock, JSON.stringify(owner), { flag: 'wx' });
@@ -82,7 +82,7 @@ async function createLock(lock: string, owner: LockOwner): Promise<boolean> {
   }
 }
 
-/** Who holds the lock; nothing when it is free. */
+/** Reads the lock; undefined when it is free. */
 export async function whoHolds(lock: string): Promise<HeldLock | undefined> {
   const [text, found] = await Promise.all([
     readFile(lock, 'utf8').catch(() => undefined),
@@ -92,16 +92,16 @@ export async function whoHolds(lock: string): Promise<HeldLock | undefined> {
   return { owner: ownerOf(text), touched: found.mtimeMs };
 }
 
-/** One that no version of ops signed is nobody's; only its age tells whether it is in use. */
+/** An unreadable lock file has no owner; only its age shows whether it is in use. */
 function ownerOf(text: string): LockOwner {
   try {
     return ownerSchema.parse(JSON.parse(text));
   } catch {
-    return { ...nobody, token: text };
+    return { ...unknownOwner, token: text };
   }
 }
 
-/** Removes the lock of this owner. Whoever moved another one's lock by mistake puts it back. */
+/** Releases the lock of this owner. Race: a lock of another owner that was moved by mistake is restored. */
 export async function releaseLock(lock: string, owner: LockOwner): Promise<void> {
   const aside = `${lock}-${randomUUID()}`;
   const before = await whoHolds(lock);

@@ -25,7 +25,7 @@ async function lockOf(registry: string) {
 }
 
 describe('the lock of a registry', () => {
-  it('is signed with machine, process and start of the process, and is gone afterwards', async () => {
+  it('names machine, process and start time in the lock, and removes it afterwards', async () => {
     const registry = await temporaryFolder();
     const signed: unknown = await withLock(registry, async () =>
       JSON.parse(await readFile(paths.lock(registry), 'utf8')),
@@ -34,7 +34,7 @@ describe('the lock of a registry', () => {
     expect(await whoHolds(paths.lock(registry))).toBeUndefined();
   });
 
-  it('lets one in at a time', async () => {
+  it('runs one command at a time', async () => {
     const registry = await temporaryFolder();
     let inside = 0;
     const most = await Promise.all(
@@ -51,17 +51,17 @@ describe('the lock of a registry', () => {
     expect(Math.max(...most)).toBe(1);
   });
 
-  it('is taken over from a process of this machine that died', async () => {
+  it('takes the lock over from a dead process of this machine', async () => {
     const child = spawn(process.execPath, ['-e', '']);
     await once(child, 'close');
     expect(await withLock(await held({ pid: child.pid, started: '1' }), () => Promise.resolve('in'))).toBe('in');
   });
 
-  it('is taken over when its process id belongs to a later process by now', async () => {
+  it('takes the lock over when its process id belongs to a later process', async () => {
     expect(await withLock(await held({ pid: process.pid, started: '1' }), () => Promise.resolve('in'))).toBe('in');
   });
 
-  it('of a process that lives is respected, however long it takes', async () => {
+  it('respects the lock of a live process, however long it takes', async () => {
     const life = watchForLife(20_000, () => Number.MAX_SAFE_INTEGER);
     expect(await life.isGone(await lockOf(await held({})))).toBe(false);
   });
@@ -70,7 +70,7 @@ describe('the lock of a registry', () => {
     ['another machine', { host: 'ops-2', pid: 1 }],
     ['another container with the same name', { realm: 'another' }],
     ['nobody who signed', { host: 7 }],
-  ])('of %s is judged by its heartbeat, not by a process id of this machine', async (_, owner) => {
+  ])('judges the lock of %s by its heartbeat, not by a process id of this machine', async (_, owner) => {
     const registry = await held(owner);
     let now = 0;
     const life = watchForLife(20_000, () => now);
@@ -81,7 +81,7 @@ describe('the lock of a registry', () => {
     expect(await life.isGone(await lockOf(registry))).toBe(true);
   });
 
-  it('of another machine whose heart beats is respected', async () => {
+  it('respects the lock of another machine while its heartbeat changes', async () => {
     const registry = await held({ host: 'ops-2' });
     const { owner, touched } = await lockOf(registry);
     let now = 0;
@@ -92,7 +92,7 @@ describe('the lock of a registry', () => {
     }
   });
 
-  it('that went to somebody else before anything was changed is waited for again', async () => {
+  it('waits again when the lock was lost before anything was changed', async () => {
     const registry = await temporaryFolder();
     let attempts = 0;
     const done = await withLock(registry, async ({ confirm }) => {

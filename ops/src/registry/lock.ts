@@ -8,20 +8,20 @@ import { paths } from './paths.ts';
 const patience = 60_000;
 const beat = 2_000;
 
-/** The lock went to somebody else before anything was changed. */
+/** The lock was lost before anything was changed. */
 class Lost extends Refusal {}
 
 /** A lock that is held. */
 export interface Held {
   /**
-   * Looks whether it is still ours; a machine that slept may have lost it.
-   * @throws {Refusal} when somebody took it over
+   * Checks that the lock is still held; a suspended machine may have lost it.
+   * @throws {Refusal} when another process has taken it over
    */
   readonly confirm: () => Promise<void>;
 }
 
 /**
- * Runs `work` while nobody else changes the registry. Waits for another one, takes over the lock of one that died, gives up after a minute.
+ * Runs `work` under the lock of the registry. Waits while it is held, takes it over from a dead owner, gives up after a minute.
  * @param work calls `confirm` right before it changes something; it is run again when the lock was lost before
  */
 export async function withLock<T>(registry: string, work: (held: Held) => Promise<T>): Promise<T> {

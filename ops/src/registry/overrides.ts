@@ -10,10 +10,10 @@ const permitSchema = z.object({
   why: z.string(),
 });
 
-/** Developers may take a remote from elsewhere, for a time. */
+/** Permission for developers to load a remote from other origins, with an expiry. */
 export type OverridePermit = Readonly<z.infer<typeof permitSchema>>;
 
-/** What developers may now take from elsewhere; nothing when they may not, which is usual, or not any more. */
+/** The permission in force; undefined when there is none or it has expired. */
 export async function readOverrides(registry: string, now: Date = new Date()): Promise<OverridePermit | undefined> {
   const text = await cachedText(paths.overrides(registry));
   const permit = text === undefined ? undefined : permitSchema.safeParse(JSON.parse(text)).data;

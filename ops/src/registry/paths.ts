@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Where things stand in a registry. Remotes and sets never change once written; `current`, the small JSON files beside it and the logs do. */
+/** Paths in a registry. Remotes and sets never change once written; `current`, the small JSON files beside it and the logs do. */
 export const paths = {
   remote: (registry: string, name: string, version: string): string => join(registry, name, version),
   /** One line for each time a version of the remote was published. */
@@ -20,7 +20,7 @@ export const paths = {
   /** Which versions of remotes were tried with which hosts. */
   matrix: (registry: string): string => join(registry, 'matrix.json'),
   lock: (registry: string): string => join(registry, '.lock'),
-  /** The change that is being made, for whoever finds it half done. */
+  /** The change in progress, for recovery after a crash. */
   pending: (registry: string): string => join(registry, '.pending'),
 };
 

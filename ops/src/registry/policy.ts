@@ -2,24 +2,24 @@ import * as z from 'zod';
 import { cachedText } from './cached-file.ts';
 import { paths } from './paths.ts';
 
-/** When the suite goes back by itself. */
+/** Policy of automatic rollback. */
 export const policySchema = z.object({
   automatic: z.boolean(),
   /** Share of sessions (0 to 1) with a failure of one remote that is still accepted. */
   budget: z.number().min(0).max(1),
   /** Sessions that must have asked for the remote before anything is decided. */
   minimum: z.int().min(1).max(100_000),
-  /** Length of time that is looked at, in minutes. */
+  /** Observation window, minutes. */
   minutes: z.int().min(1).max(1440),
 });
 
-/** When the suite goes back by itself. */
+/** Policy of automatic rollback. */
 export type Policy = Readonly<z.infer<typeof policySchema>>;
 
-/** As long as ops did not choose: it does not. */
+/** Default: off. */
 export const DEFAULT_POLICY: Policy = { automatic: false, budget: 0.2, minimum: 5, minutes: 15 };
 
-/** When the suite goes back by itself, as ops chose. */
+/** Reads the policy that ops chose. */
 export async function readPolicy(registry: string): Promise<Policy> {
   const text = await cachedText(paths.policy(registry));
   return text === undefined

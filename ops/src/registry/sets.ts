@@ -6,7 +6,7 @@ import { cachedText } from './cached-file.ts';
 import { paths } from './paths.ts';
 import { readStoredSet } from './stored-set.ts';
 
-/** What makes a set the one it is: its versions and what ops changed about the menu. */
+/** Content of a set: versions and menu changes of ops. */
 export type Content = Pick<ReleaseSet, 'remotes' | 'menu'>;
 
 /** A new set. Its id tells when it was made and what it holds: `20260521T091500123-3f9ac1d2`. */
@@ -77,5 +77,5 @@ export async function currentSet(registry: string): Promise<ReleaseSet | undefin
   return id === undefined ? undefined : readSet(registry, id);
 }
 
-/** What `current` says when a set runs. */
+/** Content of `current` for a set. */
 export const pointerTo = (id: string): string => `${JSON.stringify({ set: id })}\n`;

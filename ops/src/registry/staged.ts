@@ -5,7 +5,7 @@ import { VERIFIED_HOW } from './history.ts';
 import { paths } from './paths.ts';
 import { currentId, readSet } from './sets.ts';
 
-/** Who tries out a set before everybody has it. */
+/** Audience of a staged set. */
 export interface Audience {
   /** Roles that get it. */
   readonly roles: readonly string[];
@@ -25,13 +25,13 @@ const stagingSchema = z.object({
   verified: z.enum(VERIFIED_HOW),
 });
 
-/** What is tried out, by whom and why. */
+/** A staging: set, audience, reason. */
 export type Staging = Readonly<z.infer<typeof stagingSchema>>;
 
 /** A staging with its set. */
 export type StagedSet = Omit<Staging, 'set'> & { readonly set: ReleaseSet };
 
-/** What is tried out; nothing when nothing is, or when it runs for everybody by now. */
+/** The staging in force; undefined when there is none, or its set runs for everybody now. */
 export async function readStaging(registry: string): Promise<Staging | undefined> {
   const text = await cachedText(paths.staged(registry));
   if (text === undefined) return undefined;
@@ -40,7 +40,7 @@ export async function readStaging(registry: string): Promise<Staging | undefined
 }
 
 /**
- * The set that is tried out, with its audience; nothing when there is none.
+ * The staged set with its audience; undefined when there is none.
  * @throws {z.ZodError} when another version of ops wrote it, in a form this one does not know
  */
 export async function stagedSet(registry: string): Promise<StagedSet | undefined> {
@@ -48,7 +48,7 @@ export async function stagedSet(registry: string): Promise<StagedSet | undefined
   return staging && { ...staging, set: await readSet(registry, staging.set) };
 }
 
-/** Whether a user is among those who try a set out. */
+/** Whether a user belongs to the audience of a staged set. */
 export const concerns = (
   { roles, users }: Audience,
   { role, email }: { readonly role: string; readonly email: string },

@@ -5,7 +5,7 @@ import { paths } from './paths.ts';
 
 const id = z.string().regex(/^[\w-]{1,64}$/);
 
-/** What is looked at in a set that is only passed on: a browser judges each remote by itself. */
+/** Minimal schema of a set that is only passed on: the browser parses each remote itself. */
 const storedSetSchema = z.looseObject({ id, remotes: z.record(z.string(), z.looseObject({ base: z.string() })) });
 
 /** A set as it lies in the registry, also one that a later version of ops wrote. */
@@ -15,7 +15,7 @@ const MOST = 32;
 const kept = new Map<string, StoredSet>();
 
 /**
- * A set as it lies in the registry. Sets never change, so each is read once and the last ones are kept.
+ * A set as it lies in the registry. LRU cache: sets are immutable.
  * @throws {Refusal} when there is no such set
  */
 export async function readStoredSet(registry: string, set: string): Promise<StoredSet> {
@@ -31,7 +31,7 @@ export async function readStoredSet(registry: string, set: string): Promise<Stor
 }
 
 /**
- * Looks whether a set is still in the registry, also when it is cached.
+ * Checks that a set is still in the registry, also when it is cached.
  * @throws {Refusal} when there is no such set any more
  */
 export async function assertThere(registry: string, set: string): Promise<void> {

@@ -23,7 +23,7 @@ async function registryWith(...versions: readonly string[]): Promise<string> {
 const running = async (registry: string) => readSet(registry, (await currentId(registry)) ?? '');
 
 describe('activating', () => {
-  it('lets the last published version of every remote run, with the hash of every file', async () => {
+  it('activates the last published version of every remote, with the hash of every file', async () => {
     const registry = await registryWith('1.0.0', '1.1.0');
     await publish(registry, await builtRemote({ name: 'masterdata' }));
     await activate(registry, 'latest', reason, unverified);
@@ -46,7 +46,7 @@ describe('activating', () => {
     expect(set.remotes.dispatch?.modules).toEqual({ './pages/booking': ['booking.1a.js'] });
   });
 
-  it('leaves the remotes that are not named as they run', async () => {
+  it('leaves other remotes as they are on activation', async () => {
     const registry = await registryWith('1.0.0', '1.1.0');
     await publish(registry, await builtRemote({ name: 'masterdata' }));
     await activate(registry, 'latest', reason, unverified);
@@ -55,7 +55,7 @@ describe('activating', () => {
     expect([remotes.dispatch?.version, remotes.masterdata?.version]).toEqual(['1.0.0', '1.0.0']);
   });
 
-  it('writes who, why, before and after', async () => {
+  it('records author, reason, previous and new set of an activation', async () => {
     const registry = await registryWith('1.0.0', '1.1.0');
     const first = await activate(registry, [{ name: 'dispatch', version: '1.0.0' }], reason, unverified);
     const second = await activate(registry, 'latest', { why: 'faster list', who: 'Sam' }, unverified);
@@ -71,7 +71,7 @@ describe('activating', () => {
     });
   });
 
-  it('does nothing when exactly these versions run', async () => {
+  it('changes nothing when exactly these versions run', async () => {
     const registry = await registryWith('1.0.0');
     const first = await activate(registry, 'latest', reason, unverified);
     expect(await activate(registry, 'latest', reason, unverified)).toMatchObject({
@@ -82,7 +82,7 @@ describe('activating', () => {
     expect(await history(registry)).toHaveLength(1);
   });
 
-  it('goes back to a working copy that was published before', async () => {
+  it('activates a working copy that was published before', async () => {
     const registry = await temporaryFolder();
     const code = ['one', 'two', 'one'];
     const bases: (string | undefined)[] = [];
@@ -95,13 +95,13 @@ describe('activating', () => {
     expect(bases[1]).not.toBe(bases[0]);
   });
 
-  it('takes as latest the highest version, not the one that was published last', async () => {
+  it('takes the highest version as the latest, not the one published last', async () => {
     const registry = await registryWith('1.9.0', '1.10.0', '1.9.1');
     await activate(registry, 'latest', reason, unverified);
     expect((await running(registry)).remotes.dispatch?.version).toBe('1.10.0');
   });
 
-  it('refuses a working copy unless nothing is to be verified', async () => {
+  it('refuses to activate a working copy unless verification is off', async () => {
     const registry = await temporaryFolder();
     const { version } = await publish(registry, await builtRemote(), { workingCopy: true });
     await expect(activate(registry, 'latest', reason, { deployed })).rejects.toThrow(
@@ -113,7 +113,7 @@ describe('activating', () => {
     expect(await activate(registry, 'latest', reason, unverified)).toMatchObject({ changed: true, verified: 'none' });
   });
 
-  it('wants that a browser has booted exactly these versions, or that it is said that none did', async () => {
+  it('requires a boot check of exactly these versions, or a waiver', async () => {
     const registry = await registryWith('1.0.0');
     await expect(activate(registry, 'latest', reason, { deployed })).rejects.toThrow(/No browser has booted/);
     expect(await currentId(registry)).toBeUndefined();
@@ -121,7 +121,7 @@ describe('activating', () => {
     expect(await history(registry)).toMatchObject([{ verified: 'static' }]);
   });
 
-  it('takes a boot that was done for exactly this content, host and API', async () => {
+  it('accepts a boot check of exactly this content, host and API', async () => {
     const registry = await registryWith('1.0.0', '1.1.0');
     await verifySet(registry, newSet(await chosen(registry, 'latest'), new Date()), deployed, {
       boot: () => Promise.resolve([]),
@@ -138,7 +138,7 @@ describe('activating', () => {
     expect(await history(registry)).toMatchObject([{ verified: 'full' }]);
   });
 
-  it('refuses what does not pass, hands over what was found, and changes nothing', async () => {
+  it('refuses versions that fail verification, with the findings, and changes nothing', async () => {
     const registry = await registryWith('1.0.0');
     const refused = activate(registry, 'latest', reason, {
       deployed: { ...deployed, host: { version: '2.0.0', contract: '2.0.0' } },
@@ -148,13 +148,13 @@ describe('activating', () => {
     expect([await currentId(registry), await history(registry)]).toEqual([undefined, []]);
   });
 
-  it('refuses files that are not those that were published', async () => {
+  it('refuses files that differ from the published ones', async () => {
     const registry = await registryWith('1.0.0');
     await writeFile(join(registry, 'dispatch/1.0.0/booking.1a.js'), 'tampered');
     await expect(activate(registry, 'latest', reason, unverified)).rejects.toThrow(/not those that were published/);
   });
 
-  it('refuses one remote in two versions, and a registry without any', async () => {
+  it('refuses one remote in two versions, and an empty registry', async () => {
     const registry = await registryWith('1.0.0', '1.1.0');
     const both = ['1.0.0', '1.1.0'].map((version) => ({ name: 'dispatch', version }));
     await expect(activate(registry, both, reason, unverified)).rejects.toThrow(/named twice/);
@@ -163,7 +163,7 @@ describe('activating', () => {
     );
   });
 
-  it('refuses a version that was never published, and names those that were', async () => {
+  it('refuses an unpublished version, and names the published ones', async () => {
     const registry = await registryWith('1.0.0');
     await expect(activate(registry, [{ name: 'dispatch', version: '9.0.0' }], reason, unverified)).rejects.toThrow(
       /9\.0\.0 is not published here\. Published: 1\.0\.0/,
@@ -171,7 +171,7 @@ describe('activating', () => {
     expect(await currentId(registry)).toBeUndefined();
   });
 
-  it('loses none of several at once', async () => {
+  it('loses none of several concurrent activations', async () => {
     const versions = ['1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0'];
     const registry = await registryWith(...versions);
     await Promise.all(
@@ -183,7 +183,7 @@ describe('activating', () => {
     expect(await currentId(registry)).toBe(changes.at(-1)?.after);
   });
 
-  it('leaves every set as it was written', async () => {
+  it('never changes a written set', async () => {
     const registry = await registryWith('1.0.0', '1.1.0');
     const first = await activate(registry, [{ name: 'dispatch', version: '1.0.0' }], reason, unverified);
     const before = await readFile(join(registry, 'sets', `${first.set}.json`), 'utf8');
@@ -192,7 +192,7 @@ describe('activating', () => {
     expect((await readdir(registry)).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
-  it('replaces a set that another version of ops wrote only as a whole', async () => {
+  it('replaces a set of another version of ops only as a whole', async () => {
     const registry = await registryWith('1.0.0');
     const former = { set: '20200101T000000000-00000000' };
     await mkdir(join(registry, 'sets'));
@@ -207,7 +207,7 @@ describe('activating', () => {
     expect(await activate(registry, 'latest', reason, unverified)).toMatchObject({ before: former.set, changed: true });
   });
 
-  it('reads past a line of the log that a command did not finish', async () => {
+  it('skips a truncated line of the log', async () => {
     const registry = await registryWith('1.0.0');
     await appendFile(join(registry, 'dispatch/versions.jsonl'), '{"version":"1.0');
     await publish(registry, await builtRemote({ version: '1.1.0' }));

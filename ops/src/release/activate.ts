@@ -10,7 +10,7 @@ import { chosen, refuseWorkingCopies, type VersionChoice } from './choose.ts';
 import { remoteDifferences } from './difference.ts';
 import { stagedBehind } from './staged-behind.ts';
 
-/** What a change of what runs, or of what is tried out, did. */
+/** Result of a change of the running or staged set. */
 export interface Changed {
   /** Id of the set that runs, or is tried out, now; null for none. */
   readonly set: string | null;
@@ -22,7 +22,7 @@ export interface Changed {
 }
 
 /**
- * Lets versions run for everybody, the other remotes as they are.
+ * Activates versions for everybody; other remotes stay as they are.
  * @param picks `latest`: the highest published version of every remote, with `unverified` a working copy that was published last. `staged`: exactly what is tried out;
  * the trial ends with it.
  * @throws {Unverified} with the report when they do not pass verification
@@ -68,7 +68,7 @@ async function candidate(
   const set = newSet(content, new Date());
   const staging = await readStaging(registry);
   const staged = staging && (await readSet(registry, staging.set));
-  // Who tries exactly this out already notices nothing.
+  // The audience that has exactly this set staged notices nothing.
   return { before, running, set: staged && sameContent(staged, set) ? staged : set };
 }
 

@@ -7,7 +7,7 @@ import { RESERVED_FOLDERS } from '../registry/paths.ts';
 import { readJson } from '../registry/read-built-remote.ts';
 
 /**
- * Looks whether a folder holds a remote that a set could run: its declaration, the bundler's manifest and its facts are there and agree.
+ * Checks that a folder holds a valid built remote: its declaration, the bundler's manifest and its facts are there and agree.
  * @throws {Refusal} naming what is missing or contradicts
  */
 export async function assertRemote(dist: string, files: readonly HashedFile[]): Promise<RemoteDeclaration> {

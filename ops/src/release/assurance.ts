@@ -3,7 +3,7 @@ import { Refusal } from '../refusal.ts';
 import type { VerifiedHow } from '../registry/history.ts';
 import { type Deployed, type VerificationReport, verifySet } from '../verify/index.ts';
 
-/** How sure it must be that a set works before people get it. */
+/** Required level of verification of a set. */
 export type Assurance =
   | {
       /** The host and the API it is held against. */
@@ -12,7 +12,7 @@ export type Assurance =
       readonly withoutBoot?: boolean;
     }
   | {
-      /** Lets anything run unseen, also working copies; the history says `none`. For development, and for a night on which nothing else helps. */
+      /** No verification, also for working copies; the history says `none`. For development and emergencies. */
       readonly unverified: true;
     };
 
@@ -28,7 +28,7 @@ export class Unverified extends Refusal {
 }
 
 /**
- * Checks a set before people get it.
+ * Verifies a set before it reaches users.
  * @param boot Whether a browser must have booted exactly this content.
  * @returns how it was checked
  * @throws {Unverified} with the report when it does not pass

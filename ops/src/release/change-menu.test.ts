@@ -16,7 +16,7 @@ async function running() {
 const titles = { fr: 'Courses', nl: 'Ritten', en: 'Trips' };
 
 describe('the menu', () => {
-  it('has an entry hidden, moved or called otherwise, each without taking the others away', async () => {
+  it('hides, moves and renames a menu entry, each without reverting the others', async () => {
     const registry = await running();
     await changeMenu(registry, '/dispatch', { hidden: true }, by);
     await changeMenu(registry, '/dispatch', { section: 'others', order: 40 }, by);
@@ -39,7 +39,7 @@ describe('the menu', () => {
     ]);
   });
 
-  it('has it as declared again', async () => {
+  it('resets a menu entry to its declaration', async () => {
     const registry = await running();
     await changeMenu(registry, '/dispatch', { hidden: true }, by);
     await changeMenu(registry, '/dispatch', { hidden: false }, by);
@@ -50,7 +50,7 @@ describe('the menu', () => {
     expect(await changeMenu(registry, '/dispatch', 'reset', by)).toMatchObject({ changed: false });
   });
 
-  it('stays changed when versions are activated, goes back with a rollback, and differs in a diff', async () => {
+  it('keeps menu changes on activation, reverts them on rollback, and shows them in a diff', async () => {
     const registry = await running();
     await changeMenu(registry, '/dispatch', { hidden: true }, by);
     expect((await diff(registry, 'previous', 'current')).menu).toEqual(['/dispatch']);
@@ -61,7 +61,7 @@ describe('the menu', () => {
     expect((await currentSet(registry))?.menu).toEqual([]);
   });
 
-  it('refuses an entry that nobody declares, and names those there are', async () => {
+  it('refuses a menu entry that no remote declares, and names the existing ones', async () => {
     await expect(changeMenu(await running(), '/nowhere', { hidden: true }, by)).rejects.toThrow(
       /\/dispatch, \/masterdata/,
     );

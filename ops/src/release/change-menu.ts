@@ -7,11 +7,11 @@ import { paths } from '../registry/paths.ts';
 import { currentSet, newSet, pointerTo, sameContent, writeSet } from '../registry/sets.ts';
 import type { Changed } from './activate.ts';
 
-/** What ops want of an entry of the menu: changes to add to those there are, or `reset` to have it as its remote declares it. */
+/** Change of a menu entry: properties to override, or `reset` to the declaration of its remote. */
 export type MenuWish = Omit<MenuOverride, 'path'> | 'reset';
 
 /**
- * Changes an entry of the menu for everybody: a new set with the same versions, so that a rollback takes it back.
+ * Changes an entry of the menu for everybody: a new set with the same versions, so that a rollback reverts it.
  * @param path The route of the entry: `/booking`.
  * @throws {Refusal} when nothing runs, or no remote that runs has such an entry
  */

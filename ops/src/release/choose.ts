@@ -10,7 +10,7 @@ export interface VersionChoice {
   readonly version: string;
 }
 
-/** What would run, and what runs. */
+/** The intended set and the running one. */
 export interface Candidate extends Content {
   readonly before: string | null;
   /** Absent before the first activation, and when another version of ops wrote it in a form this one can't read. */
@@ -18,7 +18,7 @@ export interface Candidate extends Content {
 }
 
 /**
- * What would run: these versions, the other remotes and the menu as they are.
+ * The intended set: these versions, other remotes and menu unchanged.
  * @param picks `latest` takes of every remote the highest version; with `workingCopies` the working copy that was published after it, if there is one
  * @throws {Refusal} when a version is not there, or is a working copy and these are not allowed
  */

@@ -31,7 +31,7 @@ export function remoteDifferences(before: Loose | undefined, after: Loose | unde
   });
 }
 
-/** Everything that differs between two sets, in words: `dispatch went from 1.0.0 to 1.1.0`. */
+/** Differences between two sets as text: `dispatch went from 1.0.0 to 1.1.0`. */
 export function differences(before: Loose, after: Loose): string[] {
   const remotes = remoteDifferences(before, after).map(({ name, before: was, after: is }) => inWords(name, was, is));
   const menu = JSON.stringify(before.menu ?? []) === JSON.stringify(after.menu ?? []) ? [] : ['the menu was changed'];

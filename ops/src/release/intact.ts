@@ -8,7 +8,7 @@ import { publishedAs } from './difference.ts';
 const hashes = z.record(z.string(), z.string()).catch({});
 
 /**
- * Looks whether every file of a set is in this registry as the set has it.
+ * Checks that every file of a set is in this registry, unchanged.
  * @throws {Refusal} naming what is missing or another one
  */
 export async function assertIntact(registry: string, { id, remotes }: StoredSet): Promise<void> {

@@ -4,10 +4,10 @@ import { publishedRemotes } from '../registry/versions.ts';
 
 const anHour = 3_600_000;
 
-/** What commands that died left behind: half copied folders, files that were never put in their place. */
+/** Leftovers of crashed commands: partly copied folders, temporary files. */
 const LEFTOVER = /^\.(?:incoming-|removed-|lock-)|^\.[\da-f]{8}-[\da-f-]{27}$/;
 
-/** Removes what commands that died left behind more than an hour ago. */
+/** Removes leftovers of crashed commands that are older than an hour. */
 export async function removeLeftovers(registry: string, now: Date): Promise<void> {
   const folders = [
     registry,

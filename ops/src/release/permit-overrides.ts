@@ -6,7 +6,7 @@ import { paths } from '../registry/paths.ts';
 const MOST_HOURS = 72;
 
 /**
- * Lets developers take a remote from these origins for some hours, in place of what was allowed until now.
+ * Allows overrides from these origins for some hours; replaces the former permission.
  * @param hours more than 0, at most 72
  * @throws {Refusal} for an origin that is none, is not encrypted (unless it is this machine), or for a time that is too long
  */
@@ -43,7 +43,7 @@ export async function allowOverrides(
   });
 }
 
-/** Remotes come from the registry alone again. */
+/** Ends the permission: remotes come from the registry only. */
 export async function forbidOverrides(registry: string, by: By): Promise<{ changed: boolean }> {
   return changing(registry, async (held) => {
     if (!(await readOverrides(registry))) return { changed: false };

@@ -15,7 +15,7 @@ import {
 import { publishedAs } from './difference.ts';
 import { setsSince } from './retained-sets.ts';
 
-/** What nobody needs any more. */
+/** Sets and versions to remove. */
 export interface PrunePlan {
   /** Ids of sets, oldest first. */
   readonly sets: readonly string[];
@@ -24,7 +24,7 @@ export interface PrunePlan {
   readonly bytes: number;
 }
 
-/** What nobody needs any more: see {@link prune}. */
+/** Finds the sets and versions to remove: see {@link prune}. */
 export async function prunePlan(registry: string, days: number, now: Date): Promise<PrunePlan> {
   const since = new Date(now.getTime() - days * 86_400_000);
   const needed = await neededSets(registry, since);

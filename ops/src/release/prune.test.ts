@@ -27,7 +27,7 @@ async function released(activated: number) {
 }
 
 describe('pruning', () => {
-  it('keeps what runs, what a rollback goes to and the highest version, removes what ran long ago, and says so', async () => {
+  it('keeps the running set, its rollback target and the highest version, removes old ones, and reports them', async () => {
     const { registry, sets } = await released(4);
     const pruned = await prune(registry, all, by, inDays(8));
     expect(pruned).toMatchObject({
@@ -48,13 +48,13 @@ describe('pruning', () => {
     expect(await rollback(registry, by)).toMatchObject({ set: sets[2] });
   });
 
-  it('keeps every set that ran within the days, since a page may still be open on it', async () => {
+  it('keeps every set that ran within the period, since a page may still be open on it', async () => {
     const { registry } = await released(4);
     expect(await prune(registry, all, by, inDays(6))).toMatchObject({ removed: false, sets: [], versions: [] });
     expect(await history(registry)).toHaveLength(4);
   });
 
-  it('counts from the day a set stopped running, not from the day it began', async () => {
+  it('counts the age of a set from the day it stopped running', async () => {
     const { registry, sets } = await released(3);
     const path = join(registry, 'history.jsonl');
     const [first = '', second = '', third = ''] = (await readFile(path, 'utf8')).trimEnd().split('\n');
@@ -70,7 +70,7 @@ describe('pruning', () => {
     expect((await prune(registry, all, by, inDays(7.5))).sets).toEqual([sets[1], sets[2]]);
   });
 
-  it('keeps what is staged and what it is a change of', async () => {
+  it('keeps the staged set and the set it is based on', async () => {
     const { registry, sets } = await released(2);
     await stage(registry, [pick('dispatch@1.3.0')], { roles: ['lead'], users: [] }, by, unverified);
     await prune(registry, all, by, inDays(30));
@@ -78,7 +78,7 @@ describe('pruning', () => {
     expect(await activate(registry, 'staged', by, unverified)).toMatchObject({ before: sets[1] });
   });
 
-  it('keeps versions that are younger than the days, also when nobody ever ran them', async () => {
+  it('keeps versions younger than the period, also when they never ran', async () => {
     const { registry } = await released(1);
     await prune(registry, all, by, inDays(6));
     expect(await versions(registry)).toHaveLength(5);
@@ -86,7 +86,7 @@ describe('pruning', () => {
     expect(await versions(registry)).toEqual(['dispatch@1.4.0', 'dispatch@1.0.0']);
   });
 
-  it('only says what it would remove, when asked', async () => {
+  it('only lists what prune would remove in a dry run', async () => {
     const { registry, sets } = await released(4);
     expect(await prune(registry, { days: 7, dryRun: true }, by, inDays(8))).toMatchObject({
       removed: false,
@@ -97,7 +97,7 @@ describe('pruning', () => {
     expect(await history(registry)).toHaveLength(4);
   });
 
-  it('never lets a removed version come back with other content', async () => {
+  it('refuses to publish a pruned version with other content', async () => {
     const { registry } = await released(4);
     await prune(registry, all, by, inDays(8));
     await expect(publish(registry, await builtRemote({ code: 'other' }), { why: 'again' })).rejects.toThrow(
@@ -109,7 +109,7 @@ describe('pruning', () => {
     expect(await activate(registry, [pick('dispatch@1.0.0')], by, unverified)).toMatchObject({ changed: true });
   });
 
-  it('refuses to go back to a set that was removed, and to run a version that was', async () => {
+  it('refuses a rollback to a pruned set, and the activation of a pruned version', async () => {
     const { registry, sets } = await released(4);
     await prune(registry, all, by, inDays(8));
     await expect(activate(registry, [pick('dispatch@1.0.0')], by, unverified)).rejects.toThrow(
@@ -118,7 +118,7 @@ describe('pruning', () => {
     await expect(rollback(registry, by, sets[0])).rejects.toThrow(/There is no set/);
   });
 
-  it('clears away what commands that died left behind', async () => {
+  it('removes leftovers of crashed commands', async () => {
     const { registry } = await released(1);
     for (const name of ['dispatch/.incoming-1', 'dispatch/.removed-1']) await mkdir(join(registry, name));
     await writeFile(join(registry, '.3f9ac1d2-0000-4000-8000-000000000000'), 'half');

@@ -13,7 +13,7 @@ export interface Pruned extends PrunePlan {
 }
 
 /**
- * Removes sets and versions that nobody needs any more. Kept are what runs, what ran before, what is staged, every set that ran or was staged in the last
+ * Removes unused sets and versions. Retained are the running and the previous set, the staged one, every set that ran or was staged in the last
  * `days`, all versions of these, the highest version of every remote, and whatever is younger than `days`.
  * @param days at least 1
  * @param dryRun only says what would be removed
@@ -40,7 +40,7 @@ export async function prune(
       verified: 'none' as const,
       what,
     };
-    // The list is the change; what it names is removed after it, and by the next prune should this one die.
+    // The list is the commit point; its files are removed afterwards, after a crash by the next prune.
     await makeChange(registry, held, change, {
       path: paths.pruned(registry),
       content: `${JSON.stringify({ at: change.at, ...plan }, null, 1)}\n`,
@@ -52,7 +52,7 @@ export async function prune(
   });
 }
 
-/** Gone at once, whatever happens while its files are removed. */
+/** Renames the folder first, so that the removal is atomic for readers. */
 async function removeFolder(folder: string): Promise<void> {
   const aside = join(dirname(folder), `.removed-${randomUUID()}`);
   await rename(folder, aside);

@@ -15,7 +15,7 @@ const facts = {
 const operation = { method: 'get', path: '/api/client', parameters: {} };
 
 describe('publishing a remote', () => {
-  it('puts its public files, and their compressed forms, into a folder of its name and version', async () => {
+  it('publishes the public files of a remote, and their compressed forms, into a folder of its name and version', async () => {
     const registry = await temporaryFolder();
     const published = await publish(registry, await builtRemote());
     expect(published).toMatchObject({ name: 'dispatch', version: '1.0.0', added: true });
@@ -30,20 +30,20 @@ describe('publishing a remote', () => {
     ]);
   });
 
-  it('changes nothing when the same content comes again', async () => {
+  it('changes nothing when the same content is published again', async () => {
     const registry = await temporaryFolder();
     await publish(registry, await builtRemote());
     expect(await publish(registry, await builtRemote())).toMatchObject({ version: '1.0.0', added: false });
   });
 
-  it('refuses other content under a version that is published, and leaves it as it was', async () => {
+  it('refuses other content under a published version, and keeps the first', async () => {
     const registry = await temporaryFolder();
     await publish(registry, await builtRemote());
     await expect(publish(registry, await builtRemote({ code: 'changed' }))).rejects.toThrow(/never changes/);
     expect(await readFile(join(registry, 'dispatch/1.0.0/booking.1a.js'), 'utf8')).toBe('page');
   });
 
-  it('gives each content of a working copy its own folder', async () => {
+  it('publishes each content of a working copy into its own folder', async () => {
     const registry = await temporaryFolder();
     const first = await publish(registry, await builtRemote(), { workingCopy: true });
     const second = await publish(registry, await builtRemote({ code: 'changed' }), { workingCopy: true });
@@ -51,7 +51,7 @@ describe('publishing a remote', () => {
     expect(second.version).not.toBe(first.version);
   });
 
-  it('adds nothing and says so when the same content comes again, also to the list of versions', async () => {
+  it('reports that the same working copy was published already, also in the list of versions', async () => {
     const registry = await temporaryFolder();
     const dist = await builtRemote();
     await publish(registry, dist);
@@ -91,7 +91,7 @@ describe('publishing a remote', () => {
     ['has a declaration that nobody can read', { declaration: { contract: 'any' } }, /no valid remote/],
     ['has the name of a folder that the registry needs', { name: 'sets' }, /No remote can be called sets/],
     ['has a version that is none', { version: '1.0' }, /three numbers/],
-  ])('refuses a remote that %s', async (_, wish, reason) => {
+  ])('refuses to publish a remote that %s', async (_, wish, reason) => {
     const registry = await temporaryFolder();
     await expect(publish(registry, await builtRemote(wish))).rejects.toThrow(reason);
     expect(await readdir(registry)).toEqual([]);
@@ -108,7 +108,7 @@ describe('publishing a remote', () => {
     expect(await publish(registry, await builtRemote({ version: '1.2.5' }))).toMatchObject({ added: true });
   });
 
-  it('puts a version in order whose command died before it was listed', async () => {
+  it('completes a version whose publication crashed before it was listed', async () => {
     const registry = await temporaryFolder();
     const dist = await builtRemote();
     await publish(registry, dist);
@@ -117,14 +117,14 @@ describe('publishing a remote', () => {
     expect(await publications(registry, 'dispatch')).toHaveLength(1);
   });
 
-  it('refuses a folder that holds no built remote', async () => {
+  it('refuses to publish a folder without a built remote', async () => {
     await expect(publish(await temporaryFolder(), await temporaryFolder())).rejects.toThrow(
       /dist folder of a built remote/,
     );
     await expect(publish(await temporaryFolder(), '/nowhere')).rejects.toThrow(/dist folder of a built remote/);
   });
 
-  it('keeps one of two publications of one version at the same time, whole', async () => {
+  it('keeps one of two concurrent publications of a version, whole', async () => {
     const registry = await temporaryFolder();
     const contents = ['a'.repeat(500_000), 'b'.repeat(500_000)];
     const dists = await Promise.all(contents.map((code) => builtRemote({ code })));

@@ -9,7 +9,7 @@ import { readJson } from '../registry/read-built-remote.ts';
 import { byVersion, isWorkingCopy, type Publication, publications, recordPublication } from '../registry/versions.ts';
 import { assertRemote } from './assert-remote.ts';
 
-/** What publishing did. */
+/** Result of publishing. */
 export interface Published {
   readonly name: string;
   /** Name of its folder: the version, in a working copy followed by `+` and the fingerprint of its content. */
@@ -79,7 +79,7 @@ function assertNext(known: readonly Publication[], name: string, version: string
 
 const lineOf = (version: string): string => version.split('.').slice(0, 2).join('.');
 
-/** Either the whole folder appears, or nothing does. */
+/** Atomic: copies under a temporary name, then renames. */
 async function copyWhole(from: string, to: string, files: readonly HashedFile[]): Promise<void> {
   const incoming = join(dirname(to), `.incoming-${randomUUID()}`);
   try {

@@ -27,8 +27,8 @@ beforeAll(async () => {
   await opsProcess('/nowhere', 'help');
 });
 
-describe('several ops at once, each in a process of its own', () => {
-  it('lose no activation: each is made on top of the one before', async () => {
+describe('several ops processes at once', () => {
+  it('lose no activation: each is based on the one before', async () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
     const registry = await registryWith(...names.flatMap((name) => [`${name}@1.0.0`, `${name}@1.1.0`]));
     await activate(
@@ -48,7 +48,7 @@ describe('several ops at once, each in a process of its own', () => {
     expect(await remains(registry)).toEqual([]);
   });
 
-  it('lose no line when they stage, activate, roll back and change the rules together', async () => {
+  it('lose no history line when they stage, activate, roll back and change rules concurrently', async () => {
     const registry = await registryWith('dispatch@1.0.0', 'dispatch@1.1.0', 'masterdata@1.0.0', 'masterdata@1.1.0');
     await activate(
       registry,
@@ -83,9 +83,9 @@ describe('several ops at once, each in a process of its own', () => {
   });
 });
 
-describe('an ops that is killed', () => {
+describe('a killed ops process', () => {
   it.each(['.lock', '.pending', 'sets', 'current', 'history.jsonl'])(
-    'when it has just written %s leaves nothing half done behind',
+    'leaves no partial change when killed after writing %s',
     async (file) => {
       const registry = await registryWith('dispatch@1.0.0', 'dispatch@1.1.0', 'dispatch@1.2.0');
       await activate(registry, [pick('dispatch@1.0.0')], { who: 'noor', why: 'first' }, unverified);
@@ -104,7 +104,7 @@ describe('an ops that is killed', () => {
     },
   );
 
-  it('while it publishes leaves a version that is whole, or none', async () => {
+  it('leaves a whole version or none when killed while publishing', async () => {
     const registry = await registryWith('dispatch@1.0.0');
     const dist = await builtRemote({ version: '1.1.0', code: 'x'.repeat(3_000_000) });
     const { child, ended } = await startOps(registry, 'publish', dist);

@@ -20,7 +20,7 @@ async function thrice() {
 }
 
 describe('rolling back', () => {
-  it('lets the set run that ran before, exactly that one, and writes who and why', async () => {
+  it('rolls back to exactly the previous set, and records author and reason', async () => {
     const { registry, second, third } = await thrice();
     expect(await rollback(registry, { who: 'Sam', why: 'lists stay empty' })).toMatchObject({
       set: second,
@@ -37,7 +37,7 @@ describe('rolling back', () => {
     });
   });
 
-  it('goes further back the second time, never forth to what was left', async () => {
+  it('rolls back one set further the second time, never forward', async () => {
     const { registry, first } = await thrice();
     await rollback(registry, by);
     expect((await releaseStatus(registry)).running?.previous).toBe(first);
@@ -45,7 +45,7 @@ describe('rolling back', () => {
     await expect(rollback(registry, by)).rejects.toThrow(/Nothing ran before/);
   });
 
-  it('goes to a named set, also forth again', async () => {
+  it('rolls back to a named set, also forward', async () => {
     const { registry, first, third } = await thrice();
     await rollback(registry, by, first);
     expect(await rollback(registry, by, third)).toMatchObject({ set: third, before: first });
@@ -53,27 +53,27 @@ describe('rolling back', () => {
     expect(await rollback(registry, by, third)).toMatchObject({ changed: false });
   });
 
-  it('goes to what ran before when something was activated after a rollback', async () => {
+  it('rolls back to the previous set after an activation that followed a rollback', async () => {
     const { registry, second } = await thrice();
     await rollback(registry, by);
     await activate(registry, [pick('dispatch@1.2.0')], by, unverified);
     expect(await rollback(registry, by)).toMatchObject({ set: second });
   });
 
-  it('does nothing for who wanted to leave a set that does not run any more', async () => {
+  it('does nothing when the set to leave no longer runs', async () => {
     const { registry, second, third } = await thrice();
     await rollback(registry, by, second);
     await expect(rollback(registry, by, undefined, third)).rejects.toThrow(/does not run any more/);
     expect(await currentId(registry)).toBe(second);
   });
 
-  it('refuses a set that never ran, or is none', async () => {
+  it('refuses a rollback to a set that never ran or does not exist', async () => {
     const { registry } = await thrice();
     await expect(rollback(registry, by, '20200101T000000000-00000000')).rejects.toThrow(/never ran/);
     await expect(rollback(registry, by, '../../etc/passwd')).rejects.toThrow(/never ran/);
   });
 
-  it('refuses a set whose files are gone or others, names them, and changes nothing', async () => {
+  it('refuses a rollback to a set with missing or changed files, names them, and changes nothing', async () => {
     const { registry, third } = await thrice();
     await writeFile(join(registry, 'dispatch/1.1.0/booking.1a.js'), 'tampered');
     await expect(rollback(registry, by)).rejects.toThrow(
@@ -84,7 +84,7 @@ describe('rolling back', () => {
     expect(await currentId(registry)).toBe(third);
   });
 
-  it('has a tab of the former set never fall back to what was left', async () => {
+  it('offers no fallback to the set that a rollback left', async () => {
     const { registry } = await thrice();
     const baseOf = async () => (await runningFor(registry))?.fallbacks.dispatch?.base;
     expect(await baseOf()).toBe('/registry/dispatch/1.1.0/');

@@ -9,8 +9,8 @@ import type { Changed } from './activate.ts';
 import { assertIntact } from './intact.ts';
 
 /**
- * Goes back to the set that ran before, or to a named one that ran once. Not verified again, so that it takes a second; only its files must be what they were.
- * A second rollback goes one further back; what was left comes back with an activation, or by its name.
+ * Rolls back to the previous set, or to a named former one. Not verified again, to be fast; only its files are checked.
+ * A second rollback goes one set further back; the set that was left returns by an activation, or by its name.
  * @param to Id of a set that ran.
  * @param from Only when this set still runs; for who decides by what was so a moment ago.
  * @throws {Refusal} when there is nothing to go back to, its files are gone, or something else than `from` runs

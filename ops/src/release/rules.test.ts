@@ -10,7 +10,7 @@ import { runningFor } from './running-for.ts';
 import { setPolicy } from './set-policy.ts';
 
 describe('the policy of automatic rollback', () => {
-  it('is off until ops choose it, and keeps what they do not name', async () => {
+  it('keeps the policy of automatic rollback off until ops choose it, and keeps omitted properties', async () => {
     const registry = await temporaryFolder();
     expect(await readPolicy(registry)).toEqual(DEFAULT_POLICY);
     await setPolicy(registry, { automatic: true, budget: 0.05 }, by);
@@ -27,14 +27,14 @@ describe('the policy of automatic rollback', () => {
     ]);
   });
 
-  it('writes nothing when it is so already', async () => {
+  it('writes nothing for an unchanged policy', async () => {
     const registry = await temporaryFolder();
     expect(await setPolicy(registry, { automatic: false }, by)).toMatchObject({ changed: false });
     expect(await history(registry)).toEqual([]);
   });
 
   it.each([{ budget: 1.5 }, { budget: -0.1 }, { minimum: 0 }, { minutes: 0.5 }, { minutes: 2000 }])(
-    'refuses %j',
+    'refuses the policy %j',
     async (choice) => {
       await expect(setPolicy(await temporaryFolder(), choice, by)).rejects.toThrow(/No policy/);
     },
@@ -42,7 +42,7 @@ describe('the policy of automatic rollback', () => {
 });
 
 describe('overrides for developers', () => {
-  it('are forbidden until ops allow them, and end by themselves', async () => {
+  it('forbids overrides until ops allow them, and ends them at their expiry', async () => {
     const registry = await registryWith('dispatch@1.0.0');
     await activate(registry, 'latest', by, unverified);
     expect(await readOverrides(registry)).toBeUndefined();
@@ -54,7 +54,7 @@ describe('overrides for developers', () => {
     );
   });
 
-  it('end on demand, and say when there was nothing to end', async () => {
+  it('ends overrides on demand, and reports when there was nothing to end', async () => {
     const registry = await temporaryFolder();
     await allowOverrides(registry, ['https://dev.example'], 8, by);
     expect(await forbidOverrides(registry, by)).toEqual({ changed: true });
@@ -71,11 +71,11 @@ describe('overrides for developers', () => {
     'https://user:secret@dev.example',
     "https://dev.example; script-src 'unsafe-eval'",
     '*',
-  ])('refuse %s as an origin', async (origin) => {
+  ])('refuses overrides from %s', async (origin) => {
     await expect(allowOverrides(await temporaryFolder(), [origin], 8, by)).rejects.toThrow(/not an origin/);
   });
 
-  it.each([0, -1, 73, Number.NaN])('refuse %d hours', async (hours) => {
+  it.each([0, -1, 73, Number.NaN])('refuses overrides for %d hours', async (hours) => {
     await expect(allowOverrides(await temporaryFolder(), ['https://dev.example'], hours, by)).rejects.toThrow(/hours/);
   });
 });

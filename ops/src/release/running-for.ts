@@ -6,7 +6,7 @@ import { currentId } from '../registry/sets.ts';
 import { concerns, readStaging } from '../registry/staged.ts';
 import { readStoredSet, type StoredSet } from '../registry/stored-set.ts';
 
-/** What a page runs on, exactly as `GET /release/current` answers it. */
+/** The release of a page, exactly as `GET /release/current` answers it. */
 export interface Running {
   readonly channel: ReleaseChannel;
   /** Whether a set is staged for this user, also when they asked for the stable one. */
@@ -19,7 +19,7 @@ export interface Running {
 }
 
 /**
- * What runs for a user. Cheap enough for every page load: sets are kept in memory, the small files are read again only when they changed.
+ * The release of a user. Cached, since every page load calls it: sets in memory, the small files until they change.
  * @param user Absent for who has not signed in: the stable set.
  * @param channel `stable` gives the stable set whatever is staged.
  * @returns nothing before the first activation
@@ -46,7 +46,7 @@ export async function runningFor(
   };
 }
 
-/** A trial whose set can't be read any more takes nobody's page away. */
+/** An unreadable staged set is ignored: its audience gets the stable set. */
 async function stagedFor(
   registry: string,
   user: { readonly role: string; readonly email: string },

@@ -5,7 +5,7 @@ import { paths } from '../registry/paths.ts';
 import { type Policy, policySchema, readPolicy } from '../registry/policy.ts';
 
 /**
- * Chooses when the suite goes back by itself. What is not named stays.
+ * Sets the policy of automatic rollback. Omitted properties stay unchanged.
  * @throws {Refusal} for a number out of its range
  */
 export async function setPolicy(

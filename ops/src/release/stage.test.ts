@@ -23,7 +23,7 @@ async function tried() {
 }
 
 describe('staging', () => {
-  it('gives a role and named users the trial, everybody else what runs', async () => {
+  it('gives a role and named users the staged set, everybody else the stable one', async () => {
     const { registry, stable, trial } = await tried();
     expect(await runningFor(registry, user('lead'))).toMatchObject({
       channel: 'staged',
@@ -38,13 +38,13 @@ describe('staging', () => {
     expect(await runningFor(registry)).toMatchObject({ channel: 'stable', preview: false, set: { id: stable } });
   });
 
-  it('knows a user by the e-mail address, however it is written', async () => {
+  it('matches users by e-mail address, ignoring case', async () => {
     const { registry, trial } = await tried();
     expect((await runningFor(registry, user('dispatch', 'ANN.peeters@navette.EXAMPLE')))?.set.id).toBe(trial);
     expect((await runningFor(registry, user('dispatch', 'ann@navette.example')))?.channel).toBe('stable');
   });
 
-  it('gives the stable set to who asks for it, and says that there is a trial', async () => {
+  it('gives the stable set on request, and reports that one is staged', async () => {
     const { registry, stable } = await tried();
     expect(await runningFor(registry, user('lead'), 'stable')).toMatchObject({
       channel: 'stable',
@@ -53,7 +53,7 @@ describe('staging', () => {
     });
   });
 
-  it('has a tab of the trial fall back to what runs for everybody', async () => {
+  it('lets a tab with the staged set fall back to the stable one', async () => {
     const { registry } = await tried();
     const fallbacks = (await runningFor(registry, user('lead')))?.fallbacks;
     expect(Object.entries(fallbacks ?? {}).map(([name, { base }]) => `${name} ${base}`)).toEqual([
@@ -61,7 +61,7 @@ describe('staging', () => {
     ]);
   });
 
-  it('ends with the activation of exactly the set that was tried', async () => {
+  it('ends the staging when exactly its set is activated', async () => {
     const { registry, stable, trial } = await tried();
     expect(await activate(registry, 'staged', by, { deployed, withoutBoot: true })).toMatchObject({
       set: trial,
@@ -73,13 +73,13 @@ describe('staging', () => {
     await expect(activate(registry, 'staged', by, unverified)).rejects.toThrow(/Nothing is staged/);
   });
 
-  it('keeps its set when just these versions are activated by name, so that who tried it notices nothing', async () => {
+  it('keeps the staged set when exactly its versions are activated by name, so that its audience notices nothing', async () => {
     const { registry, trial } = await tried();
     expect((await activate(registry, [pick('dispatch@1.1.0')], by, unverified)).set).toBe(trial);
     expect(await stagedSet(registry)).toBeUndefined();
   });
 
-  it('is not activated when that would undo what was activated since, and the status says so', async () => {
+  it('refuses to activate a staged set that would revert later changes, and the status says so', async () => {
     const { registry } = await tried();
     await activate(registry, [pick('masterdata@1.0.1')], by, unverified);
     await expect(activate(registry, 'staged', by, unverified)).rejects.toThrow(
@@ -93,7 +93,7 @@ describe('staging', () => {
     ]);
   });
 
-  it('ends on demand, and says when there was nothing to end', async () => {
+  it('ends the staging on demand, and reports when there was nothing to end', async () => {
     const { registry, trial, stable } = await tried();
     expect(await unstage(registry, by)).toMatchObject({ set: null, before: trial, changed: true });
     expect((await runningFor(registry, user('lead')))?.set.id).toBe(stable);
@@ -101,7 +101,7 @@ describe('staging', () => {
     expect((await history(registry)).map(({ action }) => action)).toEqual(['activate', 'stage', 'unstage']);
   });
 
-  it('changes its audience without another set', async () => {
+  it('changes the audience without a new set', async () => {
     const { registry, trial } = await tried();
     expect(await stage(registry, [pick('dispatch@1.1.0')], lead, by, { deployed })).toMatchObject({ changed: false });
     expect(
@@ -110,7 +110,7 @@ describe('staging', () => {
     expect((await runningFor(registry, user('lead')))?.channel).toBe('stable');
   });
 
-  it('is checked before anybody gets it', async () => {
+  it('verifies versions before staging', async () => {
     const { registry } = await tried();
     const older = { ...deployed, host: { version: '0.9.0', contract: '0.9.0' } };
     const refused = stage(registry, [pick('masterdata@1.0.1')], lead, by, { deployed: older });
@@ -127,7 +127,7 @@ describe('staging', () => {
     await expect(stage(registry, [pick('dispatch@1.1.0')], audience, by, unverified)).rejects.toThrow(reason);
   });
 
-  it('refuses a working copy unless nothing is to be verified, and then also to activate it', async () => {
+  it('refuses to stage a working copy unless verification is off, and then also to activate it', async () => {
     const { registry } = await tried();
     const { name, version } = await publish(registry, await builtRemote({ code: 'half written' }), {
       workingCopy: true,
@@ -138,7 +138,7 @@ describe('staging', () => {
     expect(await activate(registry, 'staged', by, unverified)).toMatchObject({ changed: true });
   });
 
-  it('refuses what runs for everybody already, and a trial before anything runs', async () => {
+  it('refuses to stage what already runs for everybody, and before anything runs', async () => {
     const { registry } = await tried();
     await expect(stage(registry, [pick('dispatch@1.0.0')], lead, by, unverified)).rejects.toThrow(
       /for everybody already/,
@@ -148,7 +148,7 @@ describe('staging', () => {
     );
   });
 
-  it('stands in the status with its audience, and with the version it would bring', async () => {
+  it('shows the staging in the status with its audience and the version it would bring', async () => {
     const { registry, trial } = await tried();
     const status = await releaseStatus(registry);
     expect(status.staged).toMatchObject({

@@ -9,8 +9,7 @@ import { type Assurance, assure } from './assurance.ts';
 import { chosen, type VersionChoice } from './choose.ts';
 
 /**
- * Lets versions run for a role or for named users before everybody has them. Replaces what was tried out until now. Checked as for an activation, but
- * no browser need have booted it.
+ * Stages versions for a role or named users. Replaces the former staging. Verified as for an activation, but without requiring a boot check.
  * @throws {Unverified} with the report when they do not pass verification
  * @throws {Refusal} when a version is not there, when these versions run for everybody already, or for an audience that is nobody
  */

@@ -3,7 +3,7 @@ import { currentId } from '../registry/sets.ts';
 import { readStoredSet } from '../registry/stored-set.ts';
 import { differences } from './difference.ts';
 
-/** What changed about the running set since the trial began, in words; to activate the trial would undo it. Empty when nothing did, or nothing is staged. */
+/** Changes of the running set since the staging began, as text: activating the staged set would revert them. Empty when there are none, or nothing is staged. */
 export async function stagedBehind(registry: string): Promise<string[]> {
   const [staging, current] = [await readStaging(registry), await currentId(registry)];
   if (!staging || current === undefined || staging.base === current) return [];

@@ -8,7 +8,7 @@ import { type StagedSet, stagedSet } from '../registry/staged.ts';
 import { publications } from '../registry/versions.ts';
 import { publishedAs } from './difference.ts';
 
-/** What runs, what is tried out, and the rules. */
+/** Running set, staged set, and rules. */
 export interface ReleaseStatus {
   /** Null before the first activation. */
   readonly running: RunningState | null;

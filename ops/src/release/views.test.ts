@@ -16,7 +16,7 @@ import { releaseStatus } from './status.ts';
 import { unstage } from './unstage.ts';
 
 describe('what runs', () => {
-  it('is nothing before the first activation', async () => {
+  it('answers no release before the first activation', async () => {
     expect(await runningFor(await temporaryFolder())).toBeUndefined();
     expect(await releaseStatus(await temporaryFolder())).toMatchObject({
       running: null,
@@ -26,7 +26,7 @@ describe('what runs', () => {
     });
   });
 
-  it('is answered as the browser reads it', async () => {
+  it('answers the release as the browser parses it', async () => {
     const registry = await registryWith('dispatch@1.0.0', 'dispatch@1.1.0', 'masterdata@1.0.0');
     await activate(registry, [pick('dispatch@1.0.0'), pick('masterdata@1.0.0')], by, unverified);
     await activate(registry, 'latest', by, unverified);
@@ -35,7 +35,7 @@ describe('what runs', () => {
     expect(Object.keys(answer.fallbacks)).toEqual(['dispatch']);
   });
 
-  it('is seen to change at once, also by who asked before', async () => {
+  it('answers a new release at once, also from the cache', async () => {
     const registry = await registryWith('dispatch@1.0.0', 'dispatch@1.1.0');
     for (const version of ['1.0.0', '1.1.0', '1.0.0']) {
       const { set } = await activate(registry, [pick(`dispatch@${version}`)], by, unverified);
@@ -43,7 +43,7 @@ describe('what runs', () => {
     }
   });
 
-  it('is passed on as it lies there, also when a later version of ops wrote it', async () => {
+  it('passes a set of a later version of ops on unchanged', async () => {
     const registry = await temporaryFolder();
     const set = {
       id: 'of-tomorrow',
@@ -56,7 +56,7 @@ describe('what runs', () => {
     expect((await runningFor(registry))?.set).toEqual(set);
   });
 
-  it('goes on when the former set is gone', async () => {
+  it('keeps running when the previous set is missing', async () => {
     const registry = await registryWith('dispatch@1.0.0', 'dispatch@1.1.0');
     const { set: former } = await activate(registry, [pick('dispatch@1.0.0')], by, unverified);
     const { set } = await activate(registry, [pick('dispatch@1.1.0')], by, unverified);
@@ -67,7 +67,7 @@ describe('what runs', () => {
     expect(await runningFor(copy)).toMatchObject({ set: { id: set }, fallbacks: {} });
   });
 
-  it('takes little time for a page load', async () => {
+  it('answers from the cache on page loads', async () => {
     const registry = await registryWith('dispatch@1.0.0', 'dispatch@1.1.0');
     await activate(registry, [pick('dispatch@1.0.0')], by, unverified);
     await activate(registry, 'latest', by, unverified);
@@ -79,7 +79,7 @@ describe('what runs', () => {
 });
 
 describe('the history', () => {
-  it('says of a trial how it differs from what ran then', async () => {
+  it('lists the differences of a staging from the set that ran then', async () => {
     const registry = await registryWith('dispatch@1.0.0', 'dispatch@1.1.0', 'dispatch@1.2.0');
     await activate(registry, [pick('dispatch@1.0.0')], by, unverified);
     for (const version of ['1.1.0', '1.2.0'])
@@ -91,7 +91,7 @@ describe('the history', () => {
     ]);
   });
 
-  it('says newest first what each change did to each remote', async () => {
+  it('lists changes newest first, with the differences of each remote', async () => {
     const registry = await registryWith('dispatch@1.0.0', 'dispatch@1.1.0', 'masterdata@1.0.0');
     await activate(registry, [pick('dispatch@1.0.0')], by, unverified);
     await activate(registry, [pick('dispatch@1.1.0'), pick('masterdata@1.0.0')], by, unverified);
@@ -118,7 +118,7 @@ describe('the history', () => {
 });
 
 describe('published versions', () => {
-  it('are listed by remote, the highest first, with what runs', async () => {
+  it('lists versions by remote, highest first, marking those that run', async () => {
     const registry = await registryWith('dispatch@1.9.0', 'dispatch@1.10.0', 'masterdata@1.0.0');
     await activate(registry, [pick('dispatch@1.9.0')], by, unverified);
     const { version } = await publish(registry, await builtRemote({ version: '1.10.0' }), { workingCopy: true });
@@ -134,7 +134,7 @@ describe('published versions', () => {
 });
 
 describe('a diff of two sets', () => {
-  it('names versions, pages and operations that come and go', async () => {
+  it('lists versions, pages and operations that a diff adds and removes', async () => {
     const registry = await registryWith('dispatch@1.0.0', 'masterdata@1.0.0');
     const facts = {
       operations: { listClients: { method: 'get', path: '/api/client', parameters: {} } },

@@ -1,4 +1,4 @@
-/** What stands in front of the users now, against which a set is checked. */
+/** The deployed host and API, against which a set is checked. */
 export interface Deployed {
   readonly host: DeployedHost;
   /** The API's own document, `/openapi.json`. */

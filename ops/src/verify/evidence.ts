@@ -19,11 +19,11 @@ const evidenceSchema = z.strictObject({
   /** When the browser was started, UTC. */
   at: z.iso.datetime(),
   host: z.strictObject({ version: z.string(), build: z.string().nullable() }),
-  /** Fingerprint of the API's document, what it says to people left out. */
+  /** Fingerprint of the API's document, without its documentation. */
   api: z.string(),
   /** What the boot found; empty when every page mounted. */
   boot: z.array(finding),
-  /** The whole report of that time, to be read by people. */
+  /** The full report of the boot check. */
   report: z.unknown(),
 });
 
@@ -66,7 +66,7 @@ const isFresh = ({ host, api }: Evidence, deployed: Deployed): boolean =>
   (host.build === null || deployed.host.build === undefined || host.build === deployed.host.build) &&
   api === apiFingerprint(deployed.openapi);
 
-/** Keeps a boot for those who ask later, the server's page among them. */
+/** Stores the result of a boot check, for later activations and the server's page. */
 export async function keepEvidence(
   registry: string,
   set: ReleaseSet,

@@ -10,11 +10,11 @@ export interface RemoteUnderCheck {
   /** Its folder's name in the registry: `1.2.0`. */
   readonly version: string;
   readonly folder: string;
-  /** What its build found out; a text says why that can't be had. */
+  /** Its facts, or the reason why they can't be read. */
   readonly facts: RemoteFacts | string;
 }
 
-/** What every check is given. */
+/** Input of every check. */
 export interface Candidate {
   readonly registry: string;
   readonly set: ReleaseSet;

@@ -37,7 +37,7 @@ const outcomes = (report: Awaited<ReturnType<typeof verifyChoice>>) =>
   Object.fromEntries(report.checks.map(({ check, outcome }) => [check, outcome]));
 
 describe('verifying a choice', () => {
-  it('does every check in its order, and says that no browser was started', async () => {
+  it('runs every check in order, and reports that no boot was done', async () => {
     const report = await verifyChoice(await registryWithSound(), pick, deployed);
     expect(report.checks.map(({ check }) => check)).toEqual(CHECKS);
     expect(report).toMatchObject({ passed: true, verified: 'static' });
@@ -52,7 +52,7 @@ describe('verifying a choice', () => {
     });
   });
 
-  it('keeps a boot for exactly this content, host and API', async () => {
+  it('stores a boot check for exactly this content, host and API', async () => {
     const registry = await registryWithSound();
     expect(await verifyChoice(registry, pick, deployed, { boot: async () => [] })).toMatchObject({
       passed: true,
@@ -70,13 +70,13 @@ describe('verifying a choice', () => {
       'another API',
       { openapi: { paths: { '/x': { get: { operationId: 'x' } }, '/y': { get: { operationId: 'y' } } } } },
     ],
-  ])('does not take a boot for one with %s', async (_, change) => {
+  ])('refuses a boot check with %s', async (_, change) => {
     const registry = await registryWithSound();
     await verifyChoice(registry, pick, deployed, { boot: async () => [] });
     expect(await verifyChoice(registry, pick, { ...deployed, ...change })).toMatchObject({ verified: 'static' });
   });
 
-  it('refuses what a boot refused, also when it is asked later', async () => {
+  it('refuses what a boot check refused, also later', async () => {
     const registry = await registryWithSound();
     const finding: Finding = { severity: 'failed', remote: 'dispatch', detail: '/booking in fr: it is empty' };
     await verifyChoice(registry, pick, deployed, { boot: async () => [finding] });
@@ -89,7 +89,7 @@ describe('verifying a choice', () => {
     });
   });
 
-  it('starts no browser for what is refused already', async () => {
+  it('starts no browser for versions that are already refused', async () => {
     const boot = vi.fn(async () => []);
     const report = await verifyChoice(
       await registryWithSound(),
@@ -102,7 +102,7 @@ describe('verifying a choice', () => {
     expect(report.passed).toBe(false);
   });
 
-  it('refuses a version that was never published', async () => {
+  it('refuses to verify an unpublished version', async () => {
     await expect(
       verifyChoice(await registryWithSound(), [{ name: 'dispatch', version: '9.0.0' }], deployed),
     ).rejects.toThrow(/9\.0\.0/);

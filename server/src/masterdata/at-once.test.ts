@@ -44,9 +44,9 @@ async function newSuper(): Promise<{ id: number; token: string }> {
 describe.each([
   ['in the order of the clicks', false],
   ['in the other order', true],
-])('two calls at once, %s', (_, reversed) => {
+])('concurrent requests, %s', (_, reversed) => {
   it.each(['updateUser', 'deleteUser'] as const)(
-    'leave one super user when the last two take each other away with %s',
+    'leaves one super user when the last two remove each other at once with %s',
     async (act) => {
       const [one, other] = [await newSuper(), await newSuper()];
       await server.db
@@ -71,7 +71,7 @@ describe.each([
   );
 
   it.each(['Client', 'Driver', 'Destination', 'Insurance'] as const)(
-    'either delete a record (%s) or make a booking that refers to it',
+    'either deletes a record (%s) or makes a booking that refers to it, never both',
     async (kind) => {
       const records = await createRecords(server.db);
       const { clientId: Client, driverId: Driver, destinationId: Destination, insuranceId: Insurance } = records;
@@ -90,7 +90,7 @@ describe.each([
     },
   );
 
-  it('either delete a user or save a daily report of that author', async () => {
+  it('either deletes a user or saves a daily report of that author, never both', async () => {
     const id = await createStaff(server.db, { email: newEmail(), password: 'x', role: 'admin' });
     const statuses = await statusesOf(
       reversed,
@@ -104,7 +104,7 @@ describe.each([
     ]).toContainEqual(statuses);
   });
 
-  it('count a client whose M-code is being deleted', async () => {
+  it('counts a client whose M-code is being deleted', async () => {
     const mcode = `M${(count += 1)}`;
     const { insertId: id } = (
       await server.call(token, 'createMCode', {
@@ -125,7 +125,7 @@ describe.each([
     expect(deleted).toBe(reversed ? 409 : 200);
   });
 
-  it('leave a chain without gaps in the history of a setting', async () => {
+  it('keeps the history of a setting complete under concurrent changes', async () => {
     const variable = `atOnce${(count += 1)}`;
     const save = (value: string) => () => server.call(token, 'saveSetting', { variable, value });
     await statusesOf(

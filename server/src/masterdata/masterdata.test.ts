@@ -81,7 +81,7 @@ describe('destinations, insurers, drivers, care centers and M-codes', () => {
     expect((await server.callWith(token, get, undefined, { path })).status).toBe(404);
   });
 
-  it('refuse a second M-code of the same code', async () => {
+  it('refuses a second M-code with the same code', async () => {
     const form = { mcode: 'M1', price_other: 1, price_dialyse: 1, price_radio: 1, price_chemo: 1 };
     await server.call(token, 'createMCode', form);
     expect((await server.call(token, 'createMCode', form)).problem.fields).toEqual([
@@ -89,7 +89,7 @@ describe('destinations, insurers, drivers, care centers and M-codes', () => {
     ]);
   });
 
-  it('keep an M-code that clients have', async () => {
+  it('refuses to delete an M-code that clients have', async () => {
     await server.db.insertInto('client').values({ firstname: 'A', lastname: 'B', mcode: 'M1' }).execute();
     const { id } = await server.db.selectFrom('mcode').select('id').where('mcode', '=', 'M1').executeTakeFirstOrThrow();
     expect((await server.call(token, 'deleteMCode', undefined, { path: { id } })).problem).toMatchObject({
@@ -98,7 +98,7 @@ describe('destinations, insurers, drivers, care centers and M-codes', () => {
     });
   });
 
-  it('list active drivers alone, in short', async () => {
+  it('lists active drivers alone, in short form', async () => {
     await server.db
       .insertInto('driver')
       .values([
@@ -115,7 +115,7 @@ describe('settings', () => {
   const save = (variable: string, value: string | null, id?: number) =>
     server.call(token, 'saveSetting', { variable, value, ...(id && { id }) });
 
-  it('are added, changed and listed by both calls', async () => {
+  it('adds, changes and lists settings by both calls', async () => {
     const { raw } = await save('adminPrice', '3.5');
     const { id }: { id: number } = raw.json();
     expect((await save('adminPrice', '4', id)).body).toEqual({ id, variable: 'adminPrice', value: '4' });
@@ -125,7 +125,7 @@ describe('settings', () => {
     expect((await server.call(token, 'readSettings')).body).toEqual(listed.body);
   });
 
-  it('allow 25 characters, and more to the company profile', async () => {
+  it('limits a setting to 25 characters, and the company profile to more', async () => {
     const long = 'x'.repeat(26);
     expect((await save('note', long)).problem.fields).toEqual([
       { field: 'value', messageKey: 'validation.tooLong', params: { max: 25 } },
@@ -136,13 +136,13 @@ describe('settings', () => {
     expect((await save('companyName', long)).status).toBe(200);
   });
 
-  it('refuse an amount that is none', async () => {
+  it('refuses an invalid amount of a setting', async () => {
     expect((await save('adminPrice', 'three')).problem.fields).toEqual([
       { field: 'value', messageKey: 'validation.number' },
     ]);
   });
 
-  it('are changed by super alone and read by everybody', async () => {
+  it('lets super alone change settings, and everybody read them', async () => {
     const dispatch = await server.signedIn('dispatch');
     expect((await server.call(dispatch, 'listSettings')).status).toBe(200);
     expect((await server.call(dispatch, 'saveSetting', { variable: 'a', value: 'b' })).status).toBe(403);
@@ -150,7 +150,7 @@ describe('settings', () => {
 });
 
 describe('availability', () => {
-  it('keeps the slots in which a driver is not available; none is free all day', async () => {
+  it('stores the slots in which a driver is not available; none means available all day', async () => {
     const { id: driverId } = await server.db
       .insertInto('driver')
       .values({ firstname: 'A', lastname: 'V' })
@@ -171,7 +171,7 @@ describe('availability', () => {
     ).toEqual(body);
   });
 
-  it('is of a driver that exists, in a range that ends after it starts', async () => {
+  it('requires an existing driver and a range that ends after its start', async () => {
     expect(
       (await server.call(token, 'saveDriverAvailability', { driverId: 99_999, date: '2026-03-12', available: '0' }))
         .status,
@@ -184,7 +184,7 @@ describe('availability', () => {
 });
 
 describe('daily reports', () => {
-  it('are by the caller unless another author is chosen, the latest first', async () => {
+  it('lists daily reports by the caller unless another author is chosen, latest first', async () => {
     const dispatch = await server.signedIn('dispatch');
     const account = await server.db
       .insertInto('app_user')

@@ -27,7 +27,7 @@ describe('the pages of a set', () => {
     }),
   ]);
 
-  it('are opened where an address and the account allow it, and the others named', () => {
+  it('opens the pages that address and account allow, and names the others', () => {
     const { visits, findings } = visitsOf(set, ['booking']);
     expect(visits.map(({ address }) => address)).toEqual(['/planning/']);
     expect(findings).toEqual([
@@ -46,13 +46,13 @@ describe('the pages of a set', () => {
 });
 
 describe('starting a set in a browser', () => {
-  it('finds nothing where every page mounts, in the three languages, and asks the server for no set', async () => {
+  it('finds nothing where every page mounts, in three languages, and requests no set from the server', async () => {
     expect(await booted({ '/booking': {}, '/planning': {} })).toEqual([]);
     expect(suite?.asked.filter((line) => line === 'GET /booking')).toHaveLength(3);
     expect(suite?.asked).not.toContain('GET /release/current');
   });
 
-  it('refuses pages by what went wrong in them', async () => {
+  it('names the fault of each page that fails to boot', async () => {
     const found = await booted({
       '/console': { script: 'console.error("broken list")' },
       '/thrown': { script: 'setTimeout(() => { throw new Error("later") }, 50)' },
@@ -81,7 +81,7 @@ describe('starting a set in a browser', () => {
     expect(found).toHaveLength(27);
   });
 
-  it('refuses a page that never comes to rest', async () => {
+  it('fails for a page that never becomes idle', async () => {
     const grey =
       '<style>@keyframes pulse { to { opacity: 0 } }</style><span aria-hidden="true" style="display: block; animation: pulse 1s infinite"></span>';
     const found = await booted(
@@ -96,7 +96,7 @@ describe('starting a set in a browser', () => {
     );
   });
 
-  it('refuses to start without an account that is let in, a suite, or a browser', async () => {
+  it('refuses to boot without a valid account, a suite, or a browser', async () => {
     suite = await smallSuite({}, []);
     const { set } = sampleCandidate([sampleRemote()]);
     await expect(bootCheck({ origin: suite.origin, set, account: { ...account, password: 'wrong' } })).rejects.toThrow(

@@ -10,7 +10,7 @@ import { visit, type Reader } from './visit.ts';
 import { languages, visitsOf, type Visit } from './visits.ts';
 import { watch } from './watch.ts';
 
-/** What a boot needs. */
+/** Options of a boot check. */
 export interface BootOptions {
   /** Where the suite answers: its host, its API and the registry in which the set's files lie. */
   readonly origin: string;
@@ -25,7 +25,7 @@ export interface BootOptions {
 }
 
 /**
- * Starts the real host in a headless browser with a set that nobody else has, and opens every page of every remote in every language. Reads only.
+ * Starts the real host in a headless browser with a set that only this browser gets, and opens every page of every remote in every language. Reads only.
  * @returns what is wrong; nothing when every page mounted without an error
  * @throws {Refusal} when there is no browser, or the account is not let in
  */

@@ -2,8 +2,8 @@ import type { ReleaseSet } from '@navette/shared/release';
 import type { BrowserContext } from 'playwright-core';
 
 /**
- * Gives this browser alone the set that is checked. Files and API are the real ones; what it tells about loads and violations is kept from the
- * server, where it would count as what became of a remote at a user's.
+ * Intercepts the release request, so that only this browser gets the set under check. Files and API are the real ones; load reports and violations are
+ * not sent to the server, where they would count as failures of users.
  */
 export async function serveCandidate(context: BrowserContext, origin: string, set: ReleaseSet): Promise<void> {
   const at =

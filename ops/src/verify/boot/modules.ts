@@ -4,8 +4,8 @@ import type { Finding } from '../report.ts';
 import type { Watch } from './watch.ts';
 
 /**
- * Loads the dialogs and slots of a remote through the host's own loader, with its checks, and looks whether each gives a component. They are not
- * drawn: what a dialog shows depends on what it is given.
+ * Loads the dialogs and slots of a remote through the host's own loader, with its checks, and checks that each exports a component. They are not
+ * rendered, since that depends on their props.
  * @param page one that stands on a page of this remote, so that the host knows its files
  */
 export async function loadModules(

@@ -1,30 +1,30 @@
 import type { Page } from 'playwright-core';
 
-/** What stands on a page that has come to rest. */
+/** Content of an idle page. */
 export interface Mounted {
   /** Text of its first heading; empty when there is none. */
   readonly heading: string;
   readonly windowTitle: string;
   readonly address: string;
-  /** Length of what there is to read. */
+  /** Length of its text. */
   readonly length: number;
   /** Alerts: the failure page of a remote, a list that could not be loaded. */
   readonly alerts: readonly string[];
   /** Alerts that only warn of something. */
   readonly warnings: readonly string[];
-  /** Texts that look like the key of a message: `booking.title`. */
+  /** Texts with the form of a message key: `booking.title`. */
   readonly keys: readonly string[];
 }
 
 /**
- * Waits until a page stands: something to read in it, no skeleton, no spinner, nothing busy.
+ * Waits until a page is idle: text, no skeleton, no spinner, nothing busy.
  * @param bare whether it has no heading, as one for printing
  * @returns nothing when it does not come to rest in time
  */
 export async function mounted(page: Page, bare: boolean, patience: number): Promise<Mounted | undefined> {
   try {
     await page.waitForFunction(atRest, bare, { timeout: patience, polling: 100 });
-    // What fails after the first picture fails now.
+    // Errors after the first render happen now.
     await page.waitForTimeout(300);
     await page.waitForFunction(atRest, bare, { timeout: patience, polling: 100 });
   } catch {
@@ -44,7 +44,7 @@ function atRest(bare: boolean): boolean {
     const { effect } = animation;
     if (!(effect instanceof KeyframeEffect) || effect.getTiming().iterations !== Infinity || !effect.target)
       return false;
-    // A skeleton or a spinner; whatever else moves for ever belongs to the page.
+    // A skeleton or a spinner; other endless animations belong to the page.
     return main.contains(effect.target) && effect.target.matches('[aria-hidden=true]:empty');
   });
   return !busy && !moving && (bare || main.querySelector('h1') !== null);

@@ -47,7 +47,7 @@ export async function signIn(page: Page, origin: string, { email, password }: Ac
   return data.user.pages;
 }
 
-/** What the suite answers to the page, read on its way: once the page goes on it can't be had any more. */
+/** Captures the answer to the page's sign-in: after a navigation its body is no longer available. */
 async function answerTo(page: Page, address: string): Promise<unknown> {
   return new Promise((answered) => {
     setTimeout(() => answered(undefined), 30_000).unref();

@@ -4,7 +4,7 @@ import { mounted, type Mounted } from './mounted.ts';
 import type { languages, Visit } from './visits.ts';
 import type { Watch } from './watch.ts';
 
-/** Who looks at the pages. */
+/** Language and account of the visits. */
 export interface Reader {
   readonly origin: string;
   readonly language: (typeof languages)[number];
@@ -15,7 +15,7 @@ export interface Reader {
 }
 
 /**
- * Opens a page as a reader of one language and says what is wrong with it.
+ * Opens a page in a language and returns its faults.
  */
 export async function visit(
   page: Page,
@@ -52,7 +52,7 @@ export async function visit(
   ];
 }
 
-/** One cause has many effects; the first ones tell. */
+/** Most findings reported: one cause has many effects. */
 const few = (faults: readonly string[]): readonly string[] =>
   faults.length > 6 ? [...faults.slice(0, 6), `and ${faults.length - 6} more errors`] : faults;
 

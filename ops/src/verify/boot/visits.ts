@@ -16,7 +16,7 @@ export interface Visit {
   readonly titles: Readonly<Record<(typeof languages)[number], string>>;
 }
 
-/** Every page of a set that can be opened by its address, and what is to be said of the others. */
+/** Every page of a set that can be opened by its address, and findings about the others. */
 export function visitsOf(
   set: ReleaseSet,
   pages: readonly string[],

@@ -1,8 +1,8 @@
 import type { ConsoleMessage, Page, Request, Response } from 'playwright-core';
 
-/** What goes wrong in a page while somebody looks at it. */
+/** Collects the errors of a page. */
 export interface Watch {
-  /** What happened since it was last asked, each once. */
+  /** Returns the errors since the last call, without repetitions. */
   readonly take: () => readonly string[];
 }
 

@@ -12,7 +12,7 @@ export interface Sizes {
   readonly total: number;
 }
 
-/** What no remote may be over, whatever budget it gives itself: a page opens in a second on a slow line. The largest file leaves room for the timeline. */
+/** Maximum for every remote, whatever its own budget: a page opens in a second on a slow network. The largest file leaves room for the timeline. */
 export const HOUSE_MAXIMUM: Sizes = { start: 20, largest: 260, total: 900 };
 
 const compress = promisify(brotliCompress);

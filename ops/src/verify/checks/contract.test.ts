@@ -25,19 +25,19 @@ const masterdata = (dialogs: string[]) =>
   });
 
 describe('what a remote needs of the host', () => {
-  it('is there', async () => {
+  it('accepts a remote whose requirements the host meets', async () => {
     expect(
       await found(sampleRemote({ declaration: { contract: '^1.1.0' }, facts: { shared: { react: '19.1.0' } } })),
     ).toEqual([]);
   });
 
-  it.each(['^2.0.0', '^1.3.0'])('is refused when the host does not keep its contract: %s', async (contract) => {
+  it.each(['^2.0.0', '^1.3.0'])('refuses a remote when the host does not meet its contract: %s', async (contract) => {
     expect(await found(sampleRemote({ declaration: { contract } }))).toEqual([
       `failed dispatch: It needs host contract ${contract}; the deployed host 2.1.0 keeps 1.2.0`,
     ]);
   });
 
-  it('is refused when a shared module is older in the host, of another major version, or not there', async () => {
+  it('refuses a shared module that is older in the host, of another major version, or missing', async () => {
     expect(await found(sampleRemote({ facts: { shared: { react: '19.4.0', zod: '4.6.7' } } }))).toEqual([
       'failed dispatch: It was built with react 19.4.0; the deployed host provides 19.3.1',
       'failed dispatch: It needs zod, which the deployed host does not provide',
@@ -45,7 +45,7 @@ describe('what a remote needs of the host', () => {
     expect(await found(sampleRemote({ facts: { shared: { react: '18.2.0' } } }))).toHaveLength(1);
   });
 
-  it('is not known of a host that does not say what it provides', async () => {
+  it('can not check a host that does not list its shared modules', async () => {
     const [finding] = await checkContract(
       sampleCandidate([sampleRemote()], { host: { version: '1.0.0', contract: '1.0.0' } }),
     );
@@ -54,7 +54,7 @@ describe('what a remote needs of the host', () => {
 });
 
 describe('remotes of one set', () => {
-  it('do not have a page at the same address, also under another name of its parameter', async () => {
+  it('refuses two pages at the same address, also with other parameter names', async () => {
     const left = sampleRemote({ declaration: { routes: [sampleRoute('/print/:id')] } });
     const right = sampleRemote({ name: 'invoicing', declaration: { routes: [sampleRoute('/print/:number')] } });
     expect(await found(left, right)).toEqual([
@@ -62,17 +62,17 @@ describe('remotes of one set', () => {
     ]);
   });
 
-  it('offer the dialogs that others open', async () => {
+  it('accepts dialogs that another remote of the set offers', async () => {
     expect(await found(await asking('masterdata/client@1'), masterdata(['masterdata/client@1']))).toEqual([]);
   });
 
-  it('are refused when one dropped a dialog that another opens', async () => {
+  it('refuses a set in which a remote dropped a dialog that another opens', async () => {
     expect(await found(await asking('masterdata/client@1'), masterdata(['masterdata/client@2']))).toEqual([
       'failed dispatch: It opens the dialog masterdata/client@1, which no remote of the set offers',
     ]);
   });
 
-  it('warn of a dialog whose remote is not in the set at all', async () => {
+  it('warns of a dialog whose remote is not in the set', async () => {
     expect(await found(await asking('masterdata/client@1'))).toEqual([
       'warned dispatch: It opens the dialog masterdata/client@1, which no remote of the set offers',
     ]);

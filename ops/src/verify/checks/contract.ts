@@ -67,8 +67,8 @@ function samePaths({ remotes }: Candidate): readonly Finding[] {
 }
 
 /**
- * Names of dialogs stand in the code as they are: a remote asks for them by name. Where the whole remote is not there, its button says so, as on
- * a bad day; where the remote is there and has dropped the dialog, somebody has made a mistake.
+ * Names of dialogs stand in the code as they are: a remote asks for them by name. A missing remote is only a warning, since the button of
+ * the dialog says so; a remote that dropped the dialog is an error.
  */
 async function missingDialogs({ remotes }: Candidate): Promise<readonly Finding[]> {
   const offered = new Set(remotes.flatMap(({ pinned }) => pinned.declaration.dialogs.map(({ name }) => name)));

@@ -58,11 +58,11 @@ async function server(answer: (path: string) => Answer): Promise<string> {
 }
 
 describe('the files of a set', () => {
-  it('are there as they were published', async () => {
+  it('accepts files as they were published', async () => {
     expect(await details(await published())).toEqual([]);
   });
 
-  it('are refused when one changed, is missing or came later', async () => {
+  it('refuses changed, missing and added files', async () => {
     const candidate = await published();
     const folder = candidate.remotes[0]?.folder ?? '';
     await writeFile(join(folder, 'booking.1a.js'), 'changed');
@@ -77,7 +77,7 @@ describe('the files of a set', () => {
     ]);
   });
 
-  it('are refused when the compressed form holds something else', async () => {
+  it('refuses a compressed form with other content', async () => {
     const candidate = await published();
     await writeFile(join(candidate.remotes[0]?.folder ?? '', 'booking.1a.js.br'), brotliCompressSync('other'));
     expect(await details(candidate)).toEqual([
@@ -85,7 +85,7 @@ describe('the files of a set', () => {
     ]);
   });
 
-  it('are refused when the folder is gone', async () => {
+  it('refuses a set whose folder is missing', async () => {
     const candidate = await published();
     await rm(candidate.remotes[0]?.folder ?? '', { recursive: true });
     expect(await details(candidate)).toEqual([
@@ -93,7 +93,7 @@ describe('the files of a set', () => {
     ]);
   });
 
-  it('are asked for where the suite answers', async () => {
+  it('reads the files from the deployed suite', async () => {
     const candidate = await published();
     const files = new Map<string, Buffer>(
       await Promise.all(
@@ -127,7 +127,7 @@ describe('the files of a set', () => {
     ]);
   });
 
-  it('are refused when the suite does not answer in time, or not at all', async () => {
+  it('refuses when the suite does not answer, or not in time', async () => {
     const silent = await server(() => 'hang');
     expect(await servedFileFault(`${silent}/a.js`, 'sha384-x', 100)).toBe(`${silent}/a.js did not answer within 0.1 s`);
     expect(await servedFileFault('http://127.0.0.1:1/a.js', 'sha384-x')).toMatch(/can't be had: /);

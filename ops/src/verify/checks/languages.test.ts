@@ -34,19 +34,19 @@ async function checkedFolder(catalogues: Record<string, unknown>) {
 describe('the three languages of a remote', () => {
   const whole = { 'x.title': literal('Titre'), 'x.hello': plural('count') };
 
-  it('say the same', async () => {
+  it('accepts three complete catalogues', async () => {
     expect(await checkedFolder({ fr: whole, nl: whole, en: whole })).toEqual([]);
   });
 
-  it('are refused when a key is missing in one', () => {
+  it('refuses a catalogue without a key of another language', () => {
     expect(faults({ a: literal('a') }, { a: literal('a') }, {})).toEqual(['en: a is missing']);
   });
 
-  it.each([[[]], [literal(' ')], ['']])('are refused when a text is empty', (message) => {
+  it.each([[[]], [literal(' ')], ['']])('refuses an empty text', (message) => {
     expect(faults({ a: literal('a') }, { a: message }, { a: literal('a') })).toEqual(['nl: a is empty']);
   });
 
-  it('are refused when placeholders differ, also inside a plural and around a tag', () => {
+  it('refuses differing placeholders, also inside a plural and around a tag', () => {
     expect(faults({ a: named('place') }, { a: named('plaats') }, { a: literal('x') })).toEqual([
       'nl: a has the placeholders plaats, fr has place',
       'en: a has the placeholders none, fr has place',
@@ -63,7 +63,7 @@ describe('the three languages of a remote', () => {
     ).toHaveLength(2);
   });
 
-  it('are refused when a title or a whole catalogue is missing', async () => {
+  it('refuses a missing title or catalogue', async () => {
     const untitled = { 'x.hello': literal('Bonjour') };
     expect(await checkedFolder({ fr: untitled, nl: untitled, en: untitled })).toContain(
       'failed dispatch: nl: the title x.title is missing',

@@ -34,11 +34,11 @@ async function found(...rows: MatrixRow[]): Promise<string[]> {
 const untried = 'warned: dispatch 1.0.0 in host 1.0.0 was never tried (npm run matrix)';
 
 describe('what the compatibility matrix says', () => {
-  it('lets a pair run that passed', async () => {
+  it('accepts a pair that passed the matrix', async () => {
     expect(await found(row())).toEqual([]);
   });
 
-  it('refuses a pair that failed, with when and why', async () => {
+  it('refuses a pair that failed, with date and reason', async () => {
     expect(await found(row({ result: 'failed', findings: ['/booking in fr: it is empty'] }))).toEqual([
       'failed: dispatch 1.0.0 in host 1.0.0 failed on 2026-01-02T03:04:05.000Z: /booking in fr: it is empty',
     ]);
@@ -50,13 +50,13 @@ describe('what the compatibility matrix says', () => {
     expect(await found(row({ remote: 'masterdata', result: 'failed' }))).toEqual([untried]);
   });
 
-  it('takes a version for its content where that was not tried itself', async () => {
+  it('uses the result of a version when its content was not tried', async () => {
     expect(
       await found(row({ fingerprint: 'other', host: { version: '1.0.0', build: 'b2' }, result: 'failed' })),
     ).toHaveLength(1);
   });
 
-  it('knows nothing of a build where other builds of its version do not agree', async () => {
+  it('has no result for a build when other builds of its version disagree', async () => {
     const builds = [
       row({ host: { version: '1.0.0', build: 'b2' } }),
       row({ host: { version: '1.0.0', build: 'b3' }, result: 'failed' }),
@@ -64,7 +64,7 @@ describe('what the compatibility matrix says', () => {
     expect(await found(...builds)).toEqual([untried]);
   });
 
-  it('goes by content and build before it goes by version', async () => {
+  it('prefers results by content and build over those by version', async () => {
     const others = [
       row({ fingerprint: 'other', result: 'failed' }),
       row({ host: { version: '1.0.0', build: 'b2' }, result: 'failed' }),
@@ -72,7 +72,7 @@ describe('what the compatibility matrix says', () => {
     expect(await found(row(), ...others)).toEqual([]);
   });
 
-  it('refuses when it is unreadable', async () => {
+  it('refuses an unreadable matrix', async () => {
     const registry = await temporaryFolder();
     await writeFile(join(registry, 'matrix.json'), '{"rows":[{}]}');
     expect(await checkMatrix(sampleCandidate([remote], {}, registry))).toEqual([

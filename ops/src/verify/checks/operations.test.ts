@@ -59,7 +59,7 @@ const found = (openapi: unknown, remotes = [remote]) =>
   );
 
 describe('the operations of a remote', () => {
-  it('are in the deployed API as they were', () => {
+  it('accepts operations that are unchanged in the deployed API', () => {
     expect(found(api())).toEqual([]);
   });
 
@@ -90,18 +90,18 @@ describe('the operations of a remote', () => {
     ['takes no body any more', { body: null }, 'body: is no longer accepted'],
     ['answers less', { answer: json({ type: 'object', properties: {} }) }, 'answer.name: no longer comes'],
     ['answers nothing that can be read', { answer: { description: 'Empty' } }, 'answer: no longer comes'],
-  ])('are refused when one %s', (_, change, what) => {
+  ])('refuses a remote when an operation %s', (_, change, what) => {
     expect(found(api(change))).toContain(`failed dispatch: createClient: ${what}`);
   });
 
-  it('are refused when the API has one no more, or is not there at all', () => {
+  it('refuses an operation that the API no longer has', () => {
     expect(found({ paths: { '/x': { get: { operationId: 'other' } } } })).toEqual([
       'failed dispatch: createClient: the deployed API does not have it (POST /api/client)',
     ]);
     expect(found('<html>')).toEqual(['failed null: The deployed API has no readable openapi.json.']);
   });
 
-  it('may be kept from some of those who open the page, when the page guards them', () => {
+  it('accepts a guarded operation that some users of the page may not call', () => {
     const guarded = sampleRemote({
       declaration: {
         operations: ['createClient'],
@@ -112,7 +112,7 @@ describe('the operations of a remote', () => {
     expect(found(api({ permission: ['users'] }), [guarded])).toEqual([]);
   });
 
-  it('are refused when who opens the page may not call one', () => {
+  it('refuses a page whose users may not call its operations', () => {
     expect(found(api({ permission: ['users'] }))).toEqual([
       'failed dispatch: createClient: /booking can call it, but dispatch, admin, lead may open that page (booking) and may not call it (users)',
     ]);
@@ -124,13 +124,13 @@ describe('the operations of a remote', () => {
   });
 
   it.each([['signed-in'], ['public'], ['client'], ['users,booking']])(
-    'fit when everybody who opens the page may call them: %s',
+    'accepts a page whose users may all call its operations: %s',
     (permission) => {
       expect(found(api({ permission: permission.split(',') }))).toEqual([]);
     },
   );
 
-  it('are refused when the declaration does not say what the code does', () => {
+  it('refuses a declaration that differs from the code', () => {
     const silent = sampleRemote({ facts: { operations: { createClient: built } } });
     expect(found(api(), [silent])).toEqual([
       'failed dispatch: createClient: its code calls it and its declaration does not say so',
@@ -141,7 +141,7 @@ describe('the operations of a remote', () => {
     ]);
   });
 
-  it('are refused when nobody knows what they were built with', () => {
+  it('refuses a remote without facts about its operations', () => {
     expect(found(api(), [sampleRemote({ facts: "facts.json can't be read" })])).toEqual([
       "failed dispatch: facts.json can't be read",
     ]);

@@ -61,7 +61,7 @@ function undeclared({ facts, pinned }: Remote): readonly Found[] {
   ];
 }
 
-/** Who opens a page must be allowed what the page can call, but for what it guards: that is offered only to who may. Dialogs are opened from pages of others: there it is asked for when it is used. */
+/** Users of a page need the permission for its operations, except guarded ones, which are offered only to permitted users. Operations of dialogs are not checked, since pages of other remotes open them. */
 function permissions({ facts, pinned }: Remote, known: Known): readonly Found[] {
   const parts = [
     ...pinned.declaration.routes.map(({ module, page, path, guarded = [] }) => ({

@@ -118,7 +118,7 @@ describe('what a remote may send', () => {
       ['failed it: "not" of its schema is another now'],
     ],
     ['nothing any more', text, false, ['failed it: is no longer accepted as a string']],
-  ])('is refused: %s', (_, from, to, expected) => {
+  ])('refuses a request that no longer fits: %s', (_, from, to, expected) => {
     expect(details('accepts', from, to)).toEqual(expected);
   });
 
@@ -146,7 +146,7 @@ describe('what a remote may send', () => {
       { ...text, description: 'new', 'x-other': 1 },
     ],
     ['everything', text, true],
-  ])('is accepted: %s', (_, from, to) => {
+  ])('accepts a request that still fits: %s', (_, from, to) => {
     expect(details('accepts', from, to)).toEqual([]);
   });
 });
@@ -212,7 +212,7 @@ describe('what a remote reads', () => {
       ['failed it.*: can be an integer now'],
     ],
     ['anything', true, text, expect.arrayContaining(['failed it: can be null now'])],
-  ])('is told: %s', (_, from, to, expected) => {
+  ])('reports a change in what a remote reads: %s', (_, from, to, expected) => {
     expect(details('reads', from, to)).toEqual(expected);
   });
 
@@ -230,7 +230,7 @@ describe('what a remote reads', () => {
       object({ a: { type: 'integer', maximum: 3 }, b: { ...text, maxLength: 3 } }),
     ],
     ['null no more', text, { type: ['string', 'null'] }],
-  ])('still comes: %s', (_, from, to) => {
+  ])('accepts an answer that still fits: %s', (_, from, to) => {
     expect(details('reads', from, to)).toEqual([]);
   });
 });

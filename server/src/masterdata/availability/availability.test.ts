@@ -32,7 +32,7 @@ const mark = (days: { date: string; available: string | null }[]) =>
   server.call(token, 'saveDriverAvailabilityDays', { driverId, days });
 
 describe('when drivers do not work', () => {
-  it('follows their weekdays and their leave', async () => {
+  it('derives unavailability from weekdays and leave', async () => {
     expect((await save(noWeekend)).status).toBe(200);
     expect(await list()).toEqual([
       ['2026-06-10', ALL],
@@ -46,7 +46,7 @@ describe('when drivers do not work', () => {
     });
   });
 
-  it('is what a day is marked with before any rule, and the rule again without the mark', async () => {
+  it('gives a mark on a day precedence over the rules, and returns to them without it', async () => {
     await save(noWeekend);
     expect(
       (
@@ -75,14 +75,14 @@ describe('when drivers do not work', () => {
     ]);
   });
 
-  it('is told for one driver, and without a range for the time around today', async () => {
+  it('lists the unavailability of one driver, without a range for the days around today', async () => {
     await save(noWeekend, []);
     const { body } = await server.call(token, 'listDriverAvailability', { driverId });
     expect(body[0]?.date).toBe('2026-05-02');
     expect(body.at(-1)?.date).toBe('2027-05-30');
   });
 
-  it('is told as it was marked, without leave and pattern, days marked free among them', async () => {
+  it('lists marks alone, without leave and pattern, days marked free among them', async () => {
     await save(noWeekend);
     await mark([
       { date: '2026-06-13', available: '' },
@@ -94,7 +94,7 @@ describe('when drivers do not work', () => {
     ]);
   });
 
-  it('is a year of days in one call, all or none', async () => {
+  it('saves a year of marks in one call, all or none', async () => {
     const wrong = await mark([
       { date: '2026-06-08', available: '0' },
       { date: '2026-06-08', available: '1' },
@@ -112,7 +112,7 @@ describe('when drivers do not work', () => {
     expect([status, problem.fields[0]?.field]).toEqual([400, field]);
   });
 
-  it('is unknown of a driver who is not there', async () => {
+  it('answers 404 for the availability of an unknown driver', async () => {
     expect((await server.call(token, 'getAvailabilityPattern', undefined, { path: { id: 99_999 } })).status).toBe(404);
     expect(
       (

@@ -40,7 +40,7 @@ describe('the mailing list', () => {
       await server.db.deleteFrom(table).execute();
   });
 
-  it('marks the care center of an address that is subscribed, and unmarks it when it leaves', async () => {
+  it('marks the care center of a subscribed address, and unmarks it when it leaves', async () => {
     const center = await addCenter(server, { email_address: 'Accueil@Clinique.example' });
     const { body } = await server.call(token, 'subscribeMember', {
       email_address: email,
@@ -64,7 +64,7 @@ describe('the mailing list', () => {
     ]);
   });
 
-  it('does not mark who is asked first', async () => {
+  it('does not mark a member whose opt-in is pending', async () => {
     const center = await addCenter(server);
     expect((await server.call(token, 'subscribeMember', { email_address: email, status: 'pending' })).body).toEqual({
       id,
@@ -73,7 +73,7 @@ describe('the mailing list', () => {
     expect(await subscribedId(server, center)).toBeNull();
   });
 
-  it('follows members who left or came by themselves', async () => {
+  it('follows members who left or joined by themselves', async () => {
     const center = await addCenter(server);
     await server.call(token, 'subscribeMember', { email_address: email });
     await server.services.mailing.unsubscribe(id);
@@ -81,7 +81,7 @@ describe('the mailing list', () => {
     expect(await subscribedId(server, center)).toBeNull();
   });
 
-  it('is not changed by the form of a care center, and an address that changes is not subscribed', async () => {
+  it('is not subscribed by the form of a care center, nor by a changed address', async () => {
     const center = await addCenter(server);
     const form = { name: 'Clinique', email_address: email, ...place };
     await server.call(token, 'updateCareCenter', { ...form, subscribed_id: 'made-up' }, { path: { id: center } });
@@ -103,7 +103,7 @@ describe('the mailing list', () => {
     expect(await subscribedId(server, center)).toBeNull();
   });
 
-  it('lets no import bring back who has left; a person may', async () => {
+  it('lets a person, but no import, subscribe a former member again', async () => {
     const center = await addCenter(server);
     await server.call(token, 'subscribeMember', { email_address: email });
     await server.call(token, 'unsubscribeMember', { id });
@@ -118,7 +118,7 @@ describe('the mailing list', () => {
     expect(await subscribedId(server, center)).toBe(id);
   });
 
-  it('has no member, campaign or template of an unknown id', async () => {
+  it('answers 404 for an unknown member, campaign or template', async () => {
     expect((await server.call(token, 'unsubscribeMember', { id: 'nobody' })).status).toBe(404);
     for (const kind of ['campaigns', 'templates'])
       expect((await server.call(token, 'getCampaignData', undefined, { path: { kind, extra: 'x' } })).status).toBe(404);
@@ -152,7 +152,7 @@ describe('the mailing list', () => {
     ).toEqual([campaign]);
   });
 
-  it.each(['', 'no address', 'a@', '@x.example'])('refuses the address %j', async (wrong) => {
+  it.each(['', 'no address', 'a@', '@x.example'])('refuses to subscribe the address %j', async (wrong) => {
     const { status, problem } = await server.call(token, 'subscribeMember', { email_address: wrong });
     expect({ status, field: problem.fields[0]?.field }).toEqual({ status: 400, field: 'email_address' });
   });
@@ -179,7 +179,7 @@ describe('a mailing list at Mailchimp', () => {
     fake.failures.length = 0;
   });
 
-  it('is the one that is written to', async () => {
+  it('writes to the list at Mailchimp', async () => {
     expect((await server.call(token, 'subscribeMember', { email_address: email })).body.id).toBe(id);
     expect(fake.members.get(id)).toMatchObject({ status: 'subscribed' });
     expect(await subscribedId(server, center)).toBe(id);
@@ -189,7 +189,7 @@ describe('a mailing list at Mailchimp', () => {
     ['is away', 'hang up', 503, 'mailing.unavailable'],
     ['breaks', mailchimpProblem(500, 'x', 'x'), 502, 'mailing.failed'],
     ['knows the key no longer', mailchimpProblem(401, 'API Key Invalid', 'x'), 502, 'mailing.settings'],
-  ])('leaves everything as it was when it %s, and says so', async (_, scripted, status, code) => {
+  ])('changes nothing when Mailchimp %s, and reports it', async (_, scripted, status, code) => {
     for (const call of [
       () => server.call(token, 'unsubscribeMember', { id }),
       () => server.call(token, 'listCampaignMembers'),
@@ -206,7 +206,7 @@ describe('a mailing list at Mailchimp', () => {
     expect(await subscribedId(server, center)).toBe(id);
   });
 
-  it('says which address it does not take', async () => {
+  it('names the address that Mailchimp refuses', async () => {
     const { status, problem } = await server.call(token, 'subscribeMember', { email_address: 'x@invalid.example' });
     expect(status).toBe(400);
     expect(problem).toMatchObject({
@@ -220,7 +220,7 @@ describe('a mailing list at Mailchimp', () => {
     { MAILCHIMP_API_KEY: FAKE_KEY },
     { MAILCHIMP_LIST_ID: 'x' },
     { MAILCHIMP_API_KEY: 'no-data-center', MAILCHIMP_LIST_ID: 'x' },
-  ])('needs the whole configuration: %j', (env) => {
+  ])('requires the whole configuration of Mailchimp: %j', (env) => {
     expect(() => readConfig(env)).toThrow(/MAILCHIMP/u);
   });
 });

@@ -32,7 +32,7 @@ async function create(change: Partial<BodyOf<'createClient'>> = {}): Promise<num
 }
 
 describe('clients', () => {
-  it('are stored with phones as E.164, one line of address and a place', async () => {
+  it('stores clients with phones as E.164, one line of address and a position', async () => {
     const id = await create();
     const { body } = await server.call(token, 'getClient', undefined, { path: { id } });
     expect(body).toEqual([
@@ -50,7 +50,7 @@ describe('clients', () => {
     ]);
   });
 
-  it('keep national number and history out of the list', async () => {
+  it('leaves national number and history out of the list of clients', async () => {
     await create();
     const { raw } = await server.call(token, 'listClients');
     expect(raw.body).not.toContain('85.07.30');
@@ -64,20 +64,20 @@ describe('clients', () => {
     ['0470123', 'phone'],
     ['+32 470 12', 'phone as it is shown'],
     ['850730', 'start of the national number'],
-  ])('are found by %j: %s', async (q) => {
+  ])('finds clients by %j: %s', async (q) => {
     await create();
     const { body } = await server.call(token, 'listClients', undefined, { query: { q, limit: 5 } });
     expect(body).toContainEqual(expect.objectContaining({ lastname: 'Dequeker' }));
   });
 
-  it('put those whose last name begins with the text before others', async () => {
+  it('lists clients whose last name begins with the text before others', async () => {
     await create({ lastname: 'Vandeprez', firstname: 'Quirin' });
     await create({ lastname: 'Quirin', firstname: 'Paul' });
     const { body } = await server.call(token, 'listClients', undefined, { query: { q: 'quir', limit: 2 } });
     expect(body).toMatchObject([{ lastname: 'Quirin' }, { lastname: 'Vandeprez' }]);
   });
 
-  it('are found closest first: by number, by name, by the beginning of a word, anywhere', async () => {
+  it('ranks search hits: number, name, beginning of a word, anywhere', async () => {
     const street = await create({ lastname: 'Aerts', firstname: 'Luc', address: 'rue Zygomar 8' });
     const first = await create({ lastname: 'Bouhon', firstname: 'Zygmunt' });
     const inside = await create({ lastname: 'Abrazyg', firstname: 'Ann' });
@@ -91,7 +91,7 @@ describe('clients', () => {
     expect((await found(String(double)))[0]).toBe(double);
   });
 
-  it('are found by an index, whatever is typed', async () => {
+  it('searches clients by an index, whatever is typed', async () => {
     const typed = ['z', 'zo', 'dequeker', 'zo deq', '0470 12 34', '85.07.30-033', '12', 'rogier 5'];
     for (const q of typed) {
       const plans = await plansOf(server.pool, (db) => closestClients(db, q, 10), { atAnySize: true });
@@ -99,7 +99,7 @@ describe('clients', () => {
     }
   });
 
-  it('keep what a change leaves out', async () => {
+  it('keeps properties that an update of a client omits', async () => {
     const id = await create();
     const { lastname, firstname, address, zip, city } = form;
     const { body } = await server.call(
@@ -113,7 +113,7 @@ describe('clients', () => {
     expect(client).toMatchObject({ info: 'Canne', mobile: '+32470123456', ssn: '85.07.30-033-28' });
   });
 
-  it('refuse an incomplete address, a phone that is none and an incomplete invoice address, all at once', async () => {
+  it('refuses an incomplete address, an invalid phone and an incomplete invoice address, all at once', async () => {
     const { status, problem } = await server.call(token, 'createClient', {
       ...form,
       address: 'avenue Rogier',
@@ -125,16 +125,16 @@ describe('clients', () => {
     expect(problem.fields).toContainEqual({ field: 'address', messageKey: 'validation.address.incomplete' });
   });
 
-  it('refuse a name of spaces', async () => {
+  it('refuses a name of spaces', async () => {
     const { problem } = await server.call(token, 'createClient', { ...form, lastname: '   ' });
     expect(problem.fields).toEqual([{ field: 'lastname', messageKey: 'validation.required' }]);
   });
 
-  it('accept a national number whose check fails: old data has such', async () => {
+  it('accepts a national number with a wrong checksum, since old data has such', async () => {
     expect(await create({ ssn: '85.07.30-033-29' })).toBeGreaterThan(0);
   });
 
-  it('are not deleted while bookings speak of them, and the count is told', async () => {
+  it('refuses to delete a client with bookings, and counts them', async () => {
     const id = await create();
     const driver = await server.db
       .insertInto('driver')
@@ -164,7 +164,7 @@ describe('clients', () => {
     expect(problem).toMatchObject({ code: 'referenced', params: { count: 2 } });
   });
 
-  it('are deleted when nothing speaks of them, and then unknown', async () => {
+  it('deletes a client without bookings, who is then unknown', async () => {
     const id = await create();
     expect((await server.call(token, 'deleteClient', undefined, { path: { id } })).body).toEqual({ affectedRows: 1 });
     expect((await server.call(token, 'deleteClient', undefined, { path: { id } })).status).toBe(404);
@@ -177,7 +177,7 @@ describe('the log', () => {
   const lines = async () =>
     server.db.selectFrom('log').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
 
-  it('keeps who changed a client, without the national number wherever it stands', async () => {
+  it('logs who changed a client, without the national number in any field', async () => {
     const id = await create({ comment: 'NISS 85.07.30-033-28 à vérifier' });
     const line = await lines();
     expect(line).toMatchObject({ method: 'POST', url: '/api/client', role: 'dispatch' });
@@ -187,14 +187,14 @@ describe('the log', () => {
     expect(await lines()).toMatchObject({ method: 'GET', url: `/api/client/${id}` });
   });
 
-  it('has no line for lists and refused calls', async () => {
+  it('logs neither lists nor refused calls', async () => {
     const before = await lines();
     await server.call(token, 'listClients');
     await server.call(token, 'createClient', { ...form, address: 'x' });
     expect((await lines()).id).toBe(before.id);
   });
 
-  it('is read by super alone, by words, and never deleted', async () => {
+  it('shows the log to super alone, searchable by words, and never deletes it', async () => {
     const admin = await server.signedIn('super');
     await create({ lastname: 'Loggetest' });
     const { body } = await server.call(admin, 'listLogs', undefined, { query: { q: 'loggetest' } });

@@ -83,7 +83,7 @@ async function invoice(clientId: number, status: number, bookingId: number): Pro
 }
 
 describe('the national number of a client', () => {
-  it('is masked in the record and shown in full to who asks, which is logged', async () => {
+  it('masks the national number in the record and shows it in full on demand, which is logged', async () => {
     const id = await client({ ssn: '85.07.30-033-28' });
     expect((await read(id))?.ssn).toBe('••.••.••-•••-28');
     expect((await server.call(office, 'showNationalNumber', { id })).body).toEqual({ ssn: '85.07.30-033-28' });
@@ -96,7 +96,7 @@ describe('the national number of a client', () => {
     expect(line.body).toBe(`{"id":${id}}`);
   });
 
-  it('stays when the masked one comes back with the form', async () => {
+  it('keeps the national number when the form sends the masked one', async () => {
     const id = await client({ ssn: '85.07.30-033-28' });
     await server.call(
       office,
@@ -118,7 +118,7 @@ describe('duplicates of a client', () => {
       reason,
     ]);
 
-  it('have the same national number, however it is written', async () => {
+  it('finds duplicates by national number in any format', async () => {
     const same = await client({ ssn: '93051822361' });
     expect(await ask({ firstname: 'x', lastname: 'y', ssn: '93.05.18-223-61' })).toEqual([[same, null, 'ssn']]);
     const dotted = await client({ ssn: '85.07.30-033-28' });
@@ -126,7 +126,7 @@ describe('duplicates of a client', () => {
     expect(await ask({ id: same, firstname: 'x', lastname: 'y', ssn: '93051822361' })).toEqual([]);
   });
 
-  it('have the same, swapped or misspelt names', async () => {
+  it('finds duplicates with the same, swapped or misspelt names', async () => {
     const same = await client({ firstname: 'Léa', lastname: 'Şahin', birthday: '1990-01-02' });
     const birthday = '1990-01-02';
     expect(await ask({ firstname: 'LEA', lastname: 'sahin', birthday })).toEqual([[same, 'same', 'nameAndBirthday']]);
@@ -140,7 +140,7 @@ describe('duplicates of a client', () => {
     expect(await ask({ id: same, firstname: 'Léa', lastname: 'Şahin', birthday })).toEqual([]);
   });
 
-  it('are found without a birth date, by the address or by the name alone', async () => {
+  it('finds duplicates without a birth date, by the address or by the name alone', async () => {
     const same = await client({ firstname: 'Wilhelmina', lastname: 'Zwaenepoel', birthday: null });
     const { address, zip } = person;
     expect(await ask({ firstname: 'Wilhelmina', lastname: 'Zwanepoel', address, zip })).toEqual([
@@ -152,7 +152,7 @@ describe('duplicates of a client', () => {
 });
 
 describe('two records of one person', () => {
-  it('become one: trips and invoices move, gaps are filled, the other number leads to the one that stays', async () => {
+  it('merges two clients: trips and invoices move, gaps are filled, the removed number redirects', async () => {
     const keep = await client({ birthday: null });
     const remove = await client({ mobile: '0470 12 34 56', problem: true });
     const bookingId = await trip(remove);
@@ -173,21 +173,21 @@ describe('two records of one person', () => {
     expect(JSON.stringify(history)).toContain('clientId');
   });
 
-  it('follow through several merges', async () => {
+  it('follows the redirect through several merges', async () => {
     const [first, second, third] = [await client(), await client(), await client()];
     await server.call(office, 'mergeClients', { keep: second, remove: first });
     await server.call(office, 'mergeClients', { keep: third, remove: second });
     expect((await read(first))?.id).toBe(third);
   });
 
-  it('are not one record, and not one that is gone', async () => {
+  it('refuses to merge a client with itself, or with a missing one', async () => {
     const id = await client();
     expect((await server.call(office, 'mergeClients', { keep: id, remove: id })).status).toBe(400);
     expect((await server.call(office, 'mergeClients', { keep: id, remove: 999_999 })).status).toBe(404);
     expect((await read(id))?.id).toBe(id);
   });
 
-  it('are merged once when two people do it at the same moment, the other way round', async () => {
+  it('merges two clients once when two users do it concurrently in opposite directions', async () => {
     const [left, right] = [await client(), await client()];
     const answers = await Promise.all([
       server.call(office, 'mergeClients', { keep: left, remove: right }),
@@ -198,7 +198,7 @@ describe('two records of one person', () => {
 });
 
 describe('the data of a person', () => {
-  it('are exported whole for super alone', async () => {
+  it('exports the data of a client in full for super alone', async () => {
     const id = await client({ ssn: '85.07.30-033-28' });
     await trip(id);
     const { body } = await server.call(boss, 'exportClientData', undefined, { path: { id } });
@@ -213,7 +213,7 @@ describe('the data of a person', () => {
     expect(again.body.log.map(({ url }) => url)).toContain(`/service/client/${id}/export`);
   });
 
-  it('are removed, and what was invoiced stays equal to the cent', async () => {
+  it('anonymises a client, and keeps invoiced amounts equal to the cent', async () => {
     const id = await client({ ssn: '85.07.30-033-28', info: 'Fauteuil' });
     const bookingId = await trip(id);
     const invoiceId = await invoice(id, 1, bookingId);
@@ -237,7 +237,7 @@ describe('the data of a person', () => {
     expect(logs.every(({ body }) => body === null)).toBe(true);
   });
 
-  it('leave nothing in any column that the list of personal columns calls erased', async () => {
+  it('erases every column in the list of personal columns', async () => {
     const id = await client({ ...full, ssn: '85.07.30-033-28' });
     const columns = namesWith(CLIENT_COLUMNS, 'erased');
     const row = () => server.db.selectFrom('client').select(columns).where('id', '=', id).executeTakeFirstOrThrow();
@@ -252,7 +252,7 @@ describe('the data of a person', () => {
     });
   });
 
-  it('stay while a trip is to come, an invoice is open, or the name does not fit', async () => {
+  it('refuses to anonymise while a trip is planned, an invoice is open, or the name does not match', async () => {
     const [coming, open, other] = [await client(), await client(), await client()];
     await trip(coming, { ap_date: '2099-01-01', status: 0 });
     await invoice(open, 0, await trip(open));
@@ -274,12 +274,12 @@ describe('a person in the forms of the office', () => {
     [{ birthday: '2999-01-01' }, 'birthday', 'validation.future'],
     [{ mobile: '02 512 34 56' }, 'mobile', 'validation.mobile'],
     [{ basePrice: -1 }, 'basePrice', 'validation.money'],
-  ])('is refused with %j', async (wrong, field, messageKey) => {
+  ])('refuses a client with %j', async (wrong, field, messageKey) => {
     const { status, problem } = await server.call(office, 'createClient', { ...person, ...wrong });
     expect([status, problem.fields]).toMatchObject([400, [{ field, messageKey }]]);
   });
 
-  it('says in the list that it was anonymised', async () => {
+  it('marks an anonymised client in the list', async () => {
     const id = await client({ lastname: 'Uitgewist' });
     await server.call(boss, 'anonymiseClient', { id, lastname: 'Uitgewist' });
     const { body } = await server.call(office, 'listClients');

@@ -24,7 +24,7 @@ const remove = (id: number) => server.call(token, 'deleteDestination', undefined
 const restore = (id: number) => server.call(token, 'restoreDestination', { id });
 
 describe('a deleted destination', () => {
-  it('comes back whole, under its number, once', async () => {
+  it('restores a deleted destination with its number, once', async () => {
     const id = await create();
     const before = (await read(id)).body;
     expect((await remove(id)).body).toEqual({ affectedRows: 1 });
@@ -37,7 +37,7 @@ describe('a deleted destination', () => {
     expect((await restore(id)).status).toBe(404);
   });
 
-  it('can be deleted again after it came back', async () => {
+  it('deletes a restored destination again', async () => {
     const id = await create();
     for (let round = 0; round < 2; round += 1) {
       expect((await remove(id)).status).toBe(200);
@@ -46,7 +46,7 @@ describe('a deleted destination', () => {
     expect((await remove(id)).status).toBe(200);
   });
 
-  it('is not brought back a day later', async () => {
+  it('refuses to restore a destination after a day', async () => {
     const [old, other] = [await create(), await create()];
     await remove(old);
     await server.db
@@ -59,7 +59,7 @@ describe('a deleted destination', () => {
     expect((await restore(other)).status).toBe(200);
   });
 
-  it('that never was one is not found', async () => {
+  it('answers 404 for restoring an unknown destination', async () => {
     const id = await create();
     expect((await restore(id)).status).toBe(404);
     expect((await restore(999_999)).status).toBe(404);
@@ -67,7 +67,7 @@ describe('a deleted destination', () => {
 });
 
 describe('a destination that trips go to', () => {
-  it('stays, and the refusal says how many', async () => {
+  it('refuses to delete a destination with trips, and counts them', async () => {
     const { destinationId, clientId, driverId } = await createRecords(server.db);
     const trip = {
       driverId,

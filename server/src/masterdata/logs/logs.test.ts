@@ -30,12 +30,12 @@ const urlsFor = async (url: string) =>
   (await server.call(token, 'listLogs', undefined, { query: { url } })).body.map((entry) => entry.url).toSorted();
 
 describe('lines of the log about a record', () => {
-  it('are those of its number, not of numbers that begin like it', async () => {
+  it('lists log lines of a record, without those of numbers with the same beginning', async () => {
     expect(await urlsFor('/api/logtest/12')).toEqual(['/api/logtest/12', '/api/logtest/12/history']);
     expect(await urlsFor('logtest/123')).toEqual(['/api/logtest/123']);
   });
 
-  it('are found by a part of the path, whatever its case and its signs', async () => {
+  it('finds log lines by part of the path, whatever its case and characters', async () => {
     expect(await urlsFor('LOGTEST')).toHaveLength(5);
     expect(await urlsFor(' logtest/ ')).toHaveLength(3);
     expect(await urlsFor('logtest.')).toEqual(['/api/logtest.12']);
@@ -43,7 +43,7 @@ describe('lines of the log about a record', () => {
     expect(await urlsFor('[(*')).toEqual([]);
   });
 
-  it('are not asked for with a text that no path can hold', async () => {
+  it('refuses a text that no path can contain', async () => {
     expect([200, 400]).toContain(
       (await server.callWith(token, 'listLogs', undefined, { query: { url: 'a\0b' } })).status,
     );

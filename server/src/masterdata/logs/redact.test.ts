@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { redact } from './redact.ts';
 
 describe('what the log keeps of a body', () => {
-  it('hides passwords, tokens and national numbers', () => {
+  it('redacts passwords, tokens and national numbers', () => {
     const text = redact({
       email: 'a@b.example',
       oldpassword: 'secret-1',
@@ -15,11 +15,11 @@ describe('what the log keeps of a body', () => {
     expect(text).not.toMatch(/secret-|t0k3n|85073003328|033-28/);
   });
 
-  it('keeps that a field was emptied, and keeps phones', () => {
+  it('keeps emptied fields and phones', () => {
     expect(redact({ ssn: null, mobile: '+32470123456' })).toBe('{"ssn":null,"mobile":"+32470123456"}');
   });
 
-  it('is nothing for no body, and short for a long one', () => {
+  it('logs nothing for no body, and truncates a long one', () => {
     expect(redact(undefined)).toBeNull();
     expect(redact({ report: 'x'.repeat(20_000) })?.length).toBeLessThan(9000);
   });

@@ -20,7 +20,7 @@ const history = async () =>
   (await server.call(boss, 'listSettingHistory')).body.map(({ variable, before, after }) => [variable, before, after]);
 
 describe('the profile of the organisation', () => {
-  it('has the defaults of the rules where nothing is set', async () => {
+  it('gives unset properties of the company profile their defaults', async () => {
     expect(await profile()).toMatchObject({
       paymentTerm: 15,
       noticeTerm: 7,
@@ -32,7 +32,7 @@ describe('the profile of the organisation', () => {
     });
   });
 
-  it('is saved, written in the usual way, and every change is kept with who made it', async () => {
+  it('saves the company profile normalised, with author and history of every change', async () => {
     const change = {
       ...(await profile()),
       companyName: 'ASBL Exemple Transport',
@@ -71,7 +71,7 @@ describe('the profile of the organisation', () => {
     expect(await history()).toEqual([]);
   });
 
-  it('is read by all staff and changed by super alone', async () => {
+  it('lets super alone change the company profile, and all staff read it', async () => {
     const office = await server.signedIn('dispatch');
     expect((await server.call(office, 'getCompanyProfile')).status).toBe(200);
     expect((await server.call(office, 'saveCompanyProfile', await profile())).status).toBe(403);
@@ -80,7 +80,7 @@ describe('the profile of the organisation', () => {
 });
 
 describe('a setting of the generic table', () => {
-  it('keeps what it was, also when it is renamed', async () => {
+  it('keeps the history of a setting, also when it is renamed', async () => {
     const { body } = await server.call(boss, 'saveSetting', { variable: 'couleur', value: 'rouge' });
     await server.call(boss, 'saveSetting', { id: body.id, variable: 'couleur', value: 'bleu' });
     await server.call(boss, 'saveSetting', { id: body.id, variable: 'teinte', value: 'bleu' });
@@ -94,7 +94,7 @@ describe('a setting of the generic table', () => {
     );
   });
 
-  it('is no longer than 25 characters', async () => {
+  it('limits a setting of the generic table to 25 characters', async () => {
     expect(
       (await server.call(boss, 'saveSetting', { variable: 'x', value: 'x'.repeat(26) })).problem.fields,
     ).toMatchObject([{ field: 'value', messageKey: 'validation.tooLong', params: { max: 25 } }]);

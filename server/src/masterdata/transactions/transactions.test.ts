@@ -37,7 +37,7 @@ const rows = [
 const csv = (...lines: readonly string[]) => `${lines.join('\r\n')}\r\n`;
 
 describe('bank transactions', () => {
-  it('come from a file, with the invoice they pay', async () => {
+  it('imports transactions from a file, with the invoice that they pay', async () => {
     expect(await send(csv(...rows))).toEqual({
       status: 200,
       body: { format: 'generic', lines: 3, added: 3, known: 0, refused: [], warnings: [] },
@@ -56,7 +56,7 @@ describe('bank transactions', () => {
     ]);
   });
 
-  it('are added once, whatever the file is called, and a file that overlaps adds what is new', async () => {
+  it('imports a line once, whatever the file name, and only new lines of an overlapping file', async () => {
     await send(csv(...rows));
     expect((await send(csv(...rows), 'autre.csv')).body).toMatchObject({ added: 0, known: 3 });
     expect((await send(csv(rows[0] ?? '', rows[2] ?? '', '05/05/2026;;1,00;x'))).body).toMatchObject({
@@ -67,12 +67,12 @@ describe('bank transactions', () => {
     expect(await list()).toHaveLength(4);
   });
 
-  it('are added once also when two people bring the file at the same moment', async () => {
+  it('imports a line once when two users upload the file concurrently', async () => {
     const answers = await Promise.all([send(csv(...rows)), send(csv(...rows))]);
     expect(answers.map(({ body }) => body.added).toSorted((left, right) => left - right)).toEqual([0, 3]);
   });
 
-  it('keep the line as it stood in the file', async () => {
+  it('keeps each line as it was in the file', async () => {
     await send(csv(...rows));
     const { raw } = await server.db
       .selectFrom('bank_transaction')
@@ -82,7 +82,7 @@ describe('bank transactions', () => {
     expect(raw).toBe(rows[1]);
   });
 
-  it('come with their accents from UTF-8, with and without its mark, from Latin-1 and from UTF-16', async () => {
+  it('reads accents from UTF-8, with and without byte order mark, Latin-1 and UTF-16', async () => {
     const text = csv('date;account;amount;detail', '01/05/2026;;1,00;Rémunération élève');
     const files = [
       Buffer.from(text),
@@ -94,7 +94,7 @@ describe('bank transactions', () => {
     expect(await list()).toMatchObject([{ detail: 'Rémunération élève' }]);
   });
 
-  it('tell which lines could not be read, and take the others', async () => {
+  it('reports unreadable lines and imports the others', async () => {
     const { body } = await send(csv(...rows.slice(0, 2), '31/02/2026;;1,00;x', '01/05/2026;;beaucoup;x'));
     expect(body).toMatchObject({
       lines: 1,
@@ -106,12 +106,12 @@ describe('bank transactions', () => {
     });
   });
 
-  it('take quoted fields with the separator in them', async () => {
+  it('reads quoted fields that contain the separator', async () => {
     await send(csv('date;account;amount;detail', '01/05/2026;;1,00;"un; deux"'));
     expect(await list()).toMatchObject([{ detail: 'un; deux' }]);
   });
 
-  it('are found by words, amount and day as they are shown', async () => {
+  it('finds transactions by words, amount and day as they are shown', async () => {
     await send(csv(...rows));
     for (const [q, count] of [
       ['garage', 2],
@@ -136,20 +136,20 @@ describe('bank transactions', () => {
     ['another table', csv('a;b;c', '1;2;3'), 'validation.file.unknownBank'],
     ['nothing', '', 'validation.file.empty'],
     ['one line of many', 'x'.repeat(3_000_000), 'validation.file.brokenRow'],
-  ])('refuse %s', async (_name, content, messageKey) => {
+  ])('refuses %s', async (_name, content, messageKey) => {
     const { status, body } = await send(content);
     expect([status, body.fields]).toEqual([400, [expect.objectContaining({ field: 'file', messageKey })]]);
     expect(await list()).toEqual([]);
   });
 
-  it('are a file, not JSON', async () => {
+  it('refuses JSON instead of a file', async () => {
     expect((await send('{}', 'x', 'application/json')).status).toBe(400);
     expect(
       (await server.app.inject({ method: 'POST', url: '/api/mcode', headers: headers(), payload: 'x' })).statusCode,
     ).toBe(415);
   });
 
-  it('leave a line in the log, without the file', async () => {
+  it('logs an import without the file', async () => {
     await send(csv(...rows));
     const line = await server.db
       .selectFrom('log')
@@ -160,7 +160,7 @@ describe('bank transactions', () => {
     expect(line).toMatchObject({ method: 'POST', body: null });
   });
 
-  it('take a file of a hundred thousand lines', async () => {
+  it('imports a file of a hundred thousand lines', async () => {
     const many = Array.from({ length: 100_000 }, (_, index) => `03/05/2026;;${index % 1000},00;ligne ${index}`);
     expect((await send([rows[0], ...many].join('\n'))).body).toMatchObject({ lines: 100_000, added: 100_000 });
   });

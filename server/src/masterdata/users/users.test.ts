@@ -21,7 +21,7 @@ const form = {
 };
 
 describe('users', () => {
-  it('of the staff get a temporary password, told once, that must be changed', async () => {
+  it('gives staff a temporary password, shown once, that must be changed', async () => {
     const { raw, status } = await server.call(token, 'createUser', form);
     const { insertId, temporaryPassword }: { insertId: number; temporaryPassword: string } = raw.json();
     expect(status).toBe(200);
@@ -33,7 +33,7 @@ describe('users', () => {
     expect((await server.call(token, 'listUsers')).raw.body).not.toMatch(/assword|argon2/);
   });
 
-  it('who drive or are driven get no password', async () => {
+  it('gives drivers and clients no password', async () => {
     const { body } = await server.call(token, 'createUser', {
       ...form,
       role: 'driver',
@@ -42,7 +42,7 @@ describe('users', () => {
     expect(body).toMatchObject({ temporaryPassword: null });
   });
 
-  it('need an e-mail address of their own', async () => {
+  it('requires a unique e-mail address', async () => {
     const { email: _none, ...without } = form;
     expect((await server.call(token, 'createUser', without)).problem.fields).toEqual([
       { field: 'email', messageKey: 'validation.required' },
@@ -52,13 +52,13 @@ describe('users', () => {
     expect(again.problem.fields).toEqual([{ field: 'email', messageKey: 'validation.duplicate' }]);
   });
 
-  it('are managed by super alone', async () => {
+  it('lets super alone manage users', async () => {
     const lead = await server.signedIn('lead');
     expect((await server.call(lead, 'createUser', form)).status).toBe(403);
     expect((await server.call(lead, 'listUsers')).status).toBe(403);
   });
 
-  it('lose their sessions with their role', async () => {
+  it('ends the sessions of a user whose role changes', async () => {
     const dispatcher = await server.signedIn('dispatch');
     const { raw } = await server.call(dispatcher, 'getSession');
     const { user }: { user: { id: number } } = raw.json();
@@ -71,7 +71,7 @@ describe('users', () => {
     expect((await server.call(dispatcher, 'getSession')).status).toBe(401);
   });
 
-  it('always keep one who may manage them', async () => {
+  it('always keeps one user who may manage users', async () => {
     const supers = await server.db.selectFrom('app_user').select('id').where('role', '=', 'super').execute();
     expect(supers).toHaveLength(1);
     const path = { id: supers[0]?.id ?? 0 };
@@ -82,7 +82,7 @@ describe('users', () => {
     ).toBe('user.lastSuper');
   });
 
-  it('are found by roles, as a list and as the quoted names', async () => {
+  it('finds users by roles, as a list and as quoted names', async () => {
     const list = await server.call(token, 'findUsersByRoles', { roles: ['dispatch'] });
     const quoted = await server.call(token, 'findUsersByRoles', { roles: "'dispatch'" });
     expect(list.body).toEqual(quoted.body);
@@ -96,12 +96,12 @@ describe('users', () => {
 });
 
 describe('roles that are asked for', () => {
-  it('are read from quoted names', () => {
+  it('parses roles from quoted names', () => {
     expect(parseRoles("'admin','dispatch'")).toEqual(['admin', 'dispatch']);
     expect(parseRoles('"super", admin')).toEqual(['super', 'admin']);
   });
 
-  it.each(["'admin','root'", "','", ''])('refuse %j', (roles) => {
+  it.each(["'admin','root'", "','", ''])('refuses the roles %j', (roles) => {
     expect(() => parseRoles(roles)).toThrow('validation');
   });
 });

@@ -50,7 +50,7 @@ export function describeMailPort(name: string, open: () => Promise<MailStage>): 
     beforeEach(() => stage.empty());
     const found = async (q: string) => (await port.list(readSearch(q), 50)).map(({ subject }) => subject);
 
-    it('lists the inbox, the newest first, no more than is asked for', async () => {
+    it('lists the inbox newest first, up to the limit', async () => {
       expect(await found('')).toEqual([]);
       await stage.arrive([mail('first', 1), mail('third', 3), mail('second', 2)]);
       expect(await found('')).toEqual(['third', 'second', 'first']);
@@ -62,7 +62,7 @@ export function describeMailPort(name: string, open: () => Promise<MailStage>): 
       expect(heads[0]?.from).toMatch(/^"?Hélène Dupont"? <helene@clinique\.example>$/u);
     });
 
-    it('gives text, HTML, pictures and the names of attachments', async () => {
+    it('returns text, HTML, pictures and the names of attachments', async () => {
       const html = '<p>Café <img src="cid:logo@x"> à 10 h</p>';
       await stage.arrive([
         mail('rendez-vous', 1, {
@@ -81,7 +81,7 @@ export function describeMailPort(name: string, open: () => Promise<MailStage>): 
       expect(whole?.attachments[0]?.size).toBeGreaterThanOrEqual(3000);
     });
 
-    it('hands out a file byte for byte', async () => {
+    it('returns a file byte for byte', async () => {
       const content = Buffer.from(Array.from({ length: 70_000 }, (_, index) => (index * 7919) % 256));
       await stage.arrive([mail('with', 1, { attachment: { name: 'plan été.pdf', content } }), mail('without', 2)]);
       const [without, withFile] = await port.read(readSearch(''), 10);
@@ -98,14 +98,14 @@ export function describeMailPort(name: string, open: () => Promise<MailStage>): 
       expect(await port.attachment(id, attachmentId)).toBe('unknown');
     });
 
-    it('gives a mail that has only text', async () => {
+    it('returns a mail with plain text only', async () => {
       await stage.arrive([mail('court', 1, { text: 'Merci bien' })]);
       const [whole] = await port.read(readSearch(''), 10);
       expect(whole).toMatchObject({ html: null, images: [], attachments: [] });
       expect(whole?.text?.trim()).toBe('Merci bien');
     });
 
-    it('marks as read and as unread again', async () => {
+    it('marks a mail as read and as unread again', async () => {
       await stage.arrive([mail('one', 1), mail('two', 2)]);
       const [newest] = await port.list(readSearch('is:unread'), 10);
       expect(await port.mark(newest?.id ?? '', false)).toBe(true);
@@ -116,13 +116,13 @@ export function describeMailPort(name: string, open: () => Promise<MailStage>): 
       expect(await found('is:unread')).toEqual(['two', 'one']);
     });
 
-    it('does not mark as read by reading', async () => {
+    it('does not mark a mail as read by reading it', async () => {
       await stage.arrive([mail('one', 1)]);
       await port.read(readSearch(''), 10);
       expect(await found('is:unread')).toEqual(['one']);
     });
 
-    it('moves to the bin', async () => {
+    it('moves a mail to the trash', async () => {
       await stage.arrive([mail('old news', 1), mail('kept', 2)]);
       const [id = ''] = (await port.list(readSearch('subject:old'), 10)).map((head) => head.id);
       expect(await port.remove(id)).toBe(true);
@@ -131,13 +131,13 @@ export function describeMailPort(name: string, open: () => Promise<MailStage>): 
       expect([await port.remove(id), await port.mark(id, true)]).toEqual([false, false]);
     });
 
-    it.each(['nothing', '1-999999', '../../x', '18f0'])('knows that it has no mail %s', async (id) => {
+    it.each(['nothing', '1-999999', '../../x', '18f0'])('answers 404 for mail %s', async (id) => {
       await stage.arrive([mail('one', 1)]);
       expect([await port.remove(id), await port.mark(id, false)]).toEqual([false, false]);
       expect(await found('is:unread')).toEqual(['one']);
     });
 
-    it('searches sender, subject and text, and all of what is asked', async () => {
+    it('searches sender, subject and text for all typed words', async () => {
       await stage.arrive([
         mail('Transport dialyse', 1, { text: 'Pour Madame Peeters' }),
         mail('Vervoer', 2, { from: '"UZ Brussel" <planning@uz.example>', text: 'dialyse morgen' }),
@@ -152,7 +152,7 @@ export function describeMailPort(name: string, open: () => Promise<MailStage>): 
       expect(await found('from:nobody')).toEqual([]);
     });
 
-    it('takes what is typed for words, whatever it means to the service', async () => {
+    it('escapes operators of the service in a search', async () => {
       await stage.arrive([mail('one', 1)]);
       for (const q of ['%', '" OR ""', 'label:trash', '{x}', '\\', ') ALL (', '*', 'in:anywhere'])
         expect(await found(q)).toEqual([]);

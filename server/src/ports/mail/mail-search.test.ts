@@ -3,7 +3,7 @@ import { readSearch } from './mail-search.ts';
 
 const nothing = { unread: null, from: [], subject: [], words: [] };
 
-describe('the text of a search for mails', () => {
+describe('the normalised text of a mail search', () => {
   it.each([
     ['', nothing],
     ['   ', nothing],

@@ -34,7 +34,7 @@ const gmail = { MAIL_SERVICE: 'gmail', ...user };
 const grant = { GMAIL_CLIENT_ID: 'a', GMAIL_CLIENT_SECRET: 'geheim', GMAIL_REFRESH_TOKEN: 'c' };
 
 describe('the settings of the mailbox', () => {
-  it('are the embedded one without any', () => {
+  it('uses the embedded mailbox without settings', () => {
     expect(mailOf({})).toBeUndefined();
   });
 
@@ -43,7 +43,7 @@ describe('the settings of the mailbox', () => {
     ['imaps://mail.example:1993/', { host: 'mail.example', port: 1993, secure: true }],
     ['imap://localhost', { host: 'localhost', port: 143, secure: false }],
     ['imaps://[::1]:42', { host: '::1', port: 42, secure: true }],
-  ])('name an IMAP server: %s', (MAIL_URL, server) => {
+  ])('configures an IMAP server: %s', (MAIL_URL, server) => {
     expect(mailOf({ ...imap, MAIL_URL })).toEqual({
       service: 'imap',
       user: 'office@navette.example',
@@ -52,7 +52,7 @@ describe('the settings of the mailbox', () => {
     });
   });
 
-  it('name a service account of Gmail by its key file', () => {
+  it('configures a service account of Gmail by its key file', () => {
     expect(mailOf({ ...gmail, GMAIL_KEY_FILE: file('key.json') })).toMatchObject({
       service: 'gmail',
       user: 'office@navette.example',
@@ -61,7 +61,7 @@ describe('the settings of the mailbox', () => {
     });
   });
 
-  it('name what the owner of a mailbox granted', () => {
+  it('configures the grant of a mailbox owner', () => {
     expect(
       mailOf({ ...gmail, ...grant, MAIL_URL: 'http://127.0.0.1:1/', GMAIL_TOKEN_URL: 'http://127.0.0.1:1/token' }),
     ).toMatchObject({
@@ -88,7 +88,7 @@ describe('the settings of the mailbox', () => {
     ['half a grant', () => ({ ...gmail, ...grant, GMAIL_REFRESH_TOKEN: '' })],
     ['no key file', () => ({ ...gmail, GMAIL_KEY_FILE: file('none.json') })],
     ['a key file without a key', () => ({ ...gmail, GMAIL_KEY_FILE: file('broken.json') })],
-  ])('keep the server from starting, without telling a secret: %s', (_, env) => {
+  ])('refuses to start with invalid mail settings, without showing a secret: %s', (_, env) => {
     expect(() => mailOf(env())).toThrow(/MAIL/u);
     expect(() => mailOf(env())).not.toThrow(/geheim/u);
   });

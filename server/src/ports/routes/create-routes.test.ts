@@ -26,14 +26,14 @@ describeRoutePort('as configured, with a service', async () => createRoutes(osrm
 });
 
 describe('routes of a configured service', () => {
-  it('are remembered for the forms that ask again', async () => {
+  it('caches the routes of the service', async () => {
     const routes = createRoutes(osrm());
     await routes.route([grandPlace, saintLuc]);
     await routes.route([grandPlace, saintLuc]);
     expect(fake.calls).toHaveLength(1);
   });
 
-  it('give way to the estimate while it fails, which names the service, and come back', async () => {
+  it('falls back to the estimate during an outage, names the service, and recovers', async () => {
     let clock = Date.now();
     const log = { warn: vi.fn(), info: vi.fn() };
     const routes = createRoutes(osrm(), { log, now: () => new Date(clock) });
@@ -54,14 +54,14 @@ describe('routes of a configured service', () => {
     expect(log.warn).toHaveBeenCalledTimes(1);
   });
 
-  it('carry the key of a server that wants one', async () => {
+  it('sends the key that a route server requires', async () => {
     await createRoutes({ ...osrm(), key: 'secret' }).route([grandPlace, saintLuc]);
     expect(fake.calls[0]?.headers.authorization).toBe('Bearer secret');
   });
 });
 
 describe('the configuration of routes', () => {
-  it('is the estimate when nothing is set', () => {
+  it('uses the estimate when no service is configured', () => {
     expect(routesOf({})).toBeUndefined();
     expect(routesOf({ ROUTES_SERVICE: '', ROUTES_URL: '' })).toBeUndefined();
   });
@@ -79,7 +79,7 @@ describe('the configuration of routes', () => {
       { ROUTES_SERVICE: 'google', ROUTES_KEY: 'k' },
       { service: 'google', url: undefined, key: 'k' },
     ],
-  ])('understands %j', (env, settings) => {
+  ])('accepts the route settings %j', (env, settings) => {
     expect(routesOf(env)).toEqual(settings);
   });
 
@@ -92,7 +92,7 @@ describe('the configuration of routes', () => {
     [{ ROUTES_SERVICE: 'here', ROUTES_URL: 'http://x' }, 'osrm, valhalla or google'],
     [{ ROUTES_SERVICE: 'osrm', ROUTES_URL: 'osrm:5000' }, 'not the address'],
     [{ ROUTES_SERVICE: 'google', ROUTES_KEY: 'two words' }, 'not a key'],
-  ])('refuses the half configuration %j', (env, message) => {
+  ])('refuses the incomplete route settings %j', (env, message) => {
     expect(() => routesOf(env)).toThrow(message);
   });
 });

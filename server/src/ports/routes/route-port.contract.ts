@@ -25,13 +25,13 @@ export function describeRoutePort(
       port = await open();
     });
 
-    it('answers one leg between each place and the next', async () => {
+    it('returns one leg between each place and the next', async () => {
       const route = await port.route([grandPlace, erasme, saintLuc]);
       expect(route?.legs).toHaveLength(2);
       expect((await port.route([grandPlace, erasme, saintLuc, grandPlace]))?.legs).toHaveLength(3);
     });
 
-    it('measures plausible kilometres and seconds through Brussels', async () => {
+    it('returns plausible distances and times through Brussels', async () => {
       const [leg] = (await port.route([grandPlace, erasme]))?.legs ?? [];
       expect(leg?.distance).toBeGreaterThan(6);
       expect(leg?.distance).toBeLessThan(16);
@@ -39,14 +39,14 @@ export function describeRoutePort(
       expect(leg?.duration).toBeLessThan(60 * 60);
     });
 
-    it('measures to the metre and to the second', async () => {
+    it('returns metres and seconds', async () => {
       for (const { distance, duration } of (await port.route([grandPlace, erasme, saintLuc]))?.legs ?? []) {
         expect(distance).toBe(Math.round(distance * 1000) / 1000);
         expect(Number.isInteger(duration)).toBe(true);
       }
     });
 
-    it('measures both ways alike, and the sum of a detour longer than the way', async () => {
+    it('returns equal distances in both directions, and a longer one for a detour', async () => {
       const [there] = (await port.route([grandPlace, saintLuc]))?.legs ?? [];
       const [back] = (await port.route([saintLuc, grandPlace]))?.legs ?? [];
       const detour = (await port.route([grandPlace, erasme, saintLuc]))?.legs ?? [];
@@ -63,26 +63,26 @@ export function describeRoutePort(
       expect(second?.geometry.at(-1)?.[1]).toBeCloseTo(saintLuc.longitude, 2);
     });
 
-    it('goes nowhere from a place to itself', async () => {
+    it('returns a distance of 0 from a place to itself', async () => {
       const [leg] = (await port.route([erasme, erasme]))?.legs ?? [];
       expect(leg).toMatchObject({ distance: 0, duration: 0 });
       expect(leg?.geometry.length).toBeGreaterThan(1);
     });
 
-    it('takes the moment of the trip, past or to come', async () => {
+    it('accepts departure times in past and future', async () => {
       for (const date of ['2020-01-07', '2036-03-11']) {
         expect((await port.route([grandPlace, erasme], { date, time: '08:15' }))?.legs).toHaveLength(1);
       }
     });
 
-    it('says who measured, and whether it is an estimate', async () => {
+    it('names the source of a route, and whether it is an estimate', async () => {
       const route = await port.route([grandPlace, erasme]);
       expect(route).toMatchObject({ estimated });
       expect(route?.source === 'estimate').toBe(estimated);
       expect(route?.unavailable ?? null).toBeNull();
     });
 
-    it.each(unreachable ? [unreachable] : [])('answers null where no road leads', async (place) => {
+    it.each(unreachable ? [unreachable] : [])('returns null without a road', async (place) => {
       expect(await port.route([grandPlace, place])).toBeNull();
     });
   });

@@ -19,12 +19,12 @@ describe('embedded address suggestions', () => {
     ['waversesteenweg 1200 oudergem', 'Waversesteenweg 1200, 1160 Oudergem'],
     ['bd du souverain 36a auderghem', 'boulevard du Souverain 36A, 1160 Auderghem'],
     ['Naamsesteenweg 10 heverlee', 'Naamsesteenweg 10, 3001 Heverlee'],
-  ])('offers for %j first %j', async (typed, expected) => {
+  ])('suggests for %j first %j', async (typed, expected) => {
     const [first] = await suggest(typed);
     expect(first).toMatchObject({ fullAddress: expected, complete: true, source: 'gazetteer' });
   });
 
-  it('offers a street without a number as something to complete', async () => {
+  it('suggests a street without a number for completion', async () => {
     const [first] = await suggest('boulevard anspach');
     expect(first).toMatchObject({
       street: 'boulevard Anspach',
@@ -35,12 +35,12 @@ describe('embedded address suggestions', () => {
     });
   });
 
-  it('offers a street of several communes in each of them', async () => {
+  it('suggests a street of several communes in each of them', async () => {
     const zips = (await suggest('chaussée de waterloo')).map(({ zip }) => zip);
     expect(zips).toEqual(expect.arrayContaining(['1060', '1180']));
   });
 
-  it('offers an address of an unlisted street as it was typed, in the middle of its locality', async () => {
+  it('suggests an address of an unlisted street as typed, at the centre of its locality', async () => {
     expect(await suggest('Rue des Acacias 12, 1300 Wavre')).toContainEqual(
       expect.objectContaining({ fullAddress: 'Rue des Acacias 12, 1300 Wavre', complete: true, zip: '1300' }),
     );
@@ -49,13 +49,13 @@ describe('embedded address suggestions', () => {
     );
   });
 
-  it('offers localities by name and by postal code', async () => {
+  it('suggests localities by name and by postal code', async () => {
     expect((await suggest('louvain'))[0]).toMatchObject({ zip: '3000', city: 'Leuven', complete: false });
     expect((await suggest('1070'))[0]).toMatchObject({ city: 'Anderlecht', complete: false });
     expect((await suggest('107')).map(({ zip }) => zip)).toContain('1070');
   });
 
-  it('answers nothing for text that fits nowhere', async () => {
+  it('suggests nothing for text that matches nothing', async () => {
     expect(await suggest('xyzzy')).toEqual([]);
     expect(await suggest('  ,, ')).toEqual([]);
   });
@@ -82,7 +82,7 @@ describe('embedded address suggestions', () => {
     createEmbeddedAddresses({ ...emptyBook, search: () => Promise.resolve([...book]) });
   const eight = Array.from({ length: 8 }, (_, index) => index);
 
-  it('puts destinations before streets, and still leaves room for streets', async () => {
+  it('ranks destinations before streets, and still leaves room for streets', async () => {
     const port = withBook(eight.map((index) => known('Clinique', index, { destinationId: index + 1 })));
     const answer = await port.suggest({ q: 'rue haute', limit: 8 });
     expect(answer).toHaveLength(8);
@@ -90,7 +90,7 @@ describe('embedded address suggestions', () => {
     expect(answer).toContainEqual(expect.objectContaining({ source: 'gazetteer', street: 'rue Haute' }));
   });
 
-  it('puts streets before patients, also before one who lives exactly there', async () => {
+  it('ranks streets before patients, also before one with exactly that address', async () => {
     const port = withBook(eight.map((index) => known('Dupont Marie', index, { clientId: index + 1 })));
     for (const q of ['rue haute', 'rue haute 3, 1000 bruxelles']) {
       const sources = (await port.suggest({ q, limit: 8 })).map(({ source }) => source);
@@ -101,7 +101,7 @@ describe('embedded address suggestions', () => {
 });
 
 describe('places of addresses', () => {
-  it('knows a street, and a locality when the street is unknown', async () => {
+  it('geocodes a street, and the locality when the street is unknown', async () => {
     expect(await addresses.geocode('Avenue Hippocrate 10, 1200 Woluwe-Saint-Lambert')).toMatchObject({
       precision: 'street',
     });
@@ -109,13 +109,13 @@ describe('places of addresses', () => {
     expect(await addresses.geocode('1070 Anderlecht')).toMatchObject({ precision: 'locality' });
   });
 
-  it('prefers what the address book knows', async () => {
+  it('prefers the positions of the address book', async () => {
     const place = { latitude: 50.1, longitude: 4.1 };
     const port = createEmbeddedAddresses({ ...emptyBook, locate: () => Promise.resolve(place) });
     expect(await port.geocode('rue Haute 1, 1000 Bruxelles')).toEqual({ ...place, precision: 'address' });
   });
 
-  it('does not invent a place', async () => {
+  it('returns no position for an unknown address', async () => {
     expect(await addresses.geocode('Nowhere at all')).toBeNull();
     expect(await addresses.geocode('42')).toBeNull();
   });

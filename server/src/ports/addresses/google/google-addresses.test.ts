@@ -24,7 +24,7 @@ describeFailingService('a Google Places', async () => ({
 }));
 
 describe('addresses of Google', () => {
-  it('are asked for with the key, in one call, for the fields that are needed alone', async () => {
+  it('requests addresses with the key, in one call, for the required fields only', async () => {
     await suggest('veldstraat 24 bus 3 gent', { near: { latitude: 51.05, longitude: 3.72 } });
     expect(fake.calls.at(-1)).toMatchObject({
       headers: {
@@ -41,7 +41,7 @@ describe('addresses of Google', () => {
     });
   });
 
-  it('have street, number, postal code, place and position, and name Google', async () => {
+  it('returns street, number, postal code, city and position, and names Google', async () => {
     expect((await suggest('veldstraat 24 gent'))[0]).toEqual({
       label: 'Veldstraat 24, 9000 Gent',
       street: 'Veldstraat',
@@ -58,12 +58,12 @@ describe('addresses of Google', () => {
     });
   });
 
-  it('name Brussels in the language that was typed, else that of the user', async () => {
+  it('names Brussels in the language of the input, else that of the user', async () => {
     expect((await suggest('wetstraat 16', { language: 'fr' }))[0]?.fullAddress).toBe('Wetstraat 16, 1000 Brussel');
     expect((await suggest('loi 16 1000', { language: 'fr' }))[0]?.fullAddress).toBe('Rue de la Loi 16, 1000 Bruxelles');
   });
 
-  it('say who is there', async () => {
+  it('returns the name of a place at the address', async () => {
     expect((await suggest('hôpital érasme 808'))[0]).toMatchObject({
       label: 'Hôpital Érasme, Route de Lennik 808, 1070 Anderlecht',
       fullAddress: 'Route de Lennik 808, 1070 Anderlecht',
@@ -71,13 +71,13 @@ describe('addresses of Google', () => {
     });
   });
 
-  it('are not asked for before there is a number: each question is paid for', async () => {
+  it('sends no request without a house number, since each one is billed', async () => {
     const before = fake.calls.length;
     expect(await suggest('rue de la loi')).toEqual([]);
     expect(fake.calls).toHaveLength(before);
   });
 
-  it('are not kept, but asked for once by two who ask at the same moment', async () => {
+  it('does not cache answers, but shares one request between concurrent calls', async () => {
     const [google, before] = [at(fake.url), fake.calls.length];
     const search = { q: 'rue de la loi 16', limit: 5 };
     await Promise.all([google.suggest(search), google.suggest(search)]);
@@ -86,7 +86,7 @@ describe('addresses of Google', () => {
     expect(fake.calls).toHaveLength(before + 2);
   });
 
-  it('lie in Belgium', async () => {
+  it('returns Belgian addresses only', async () => {
     expect((await suggest('rue de la loi 16')).map(({ city }) => city)).toEqual(['Bruxelles', 'Liège']);
     fake.failures.push({
       status: 200,
@@ -106,7 +106,7 @@ describe('addresses of Google', () => {
     expect(await suggest('rue x 16')).toEqual([]);
   });
 
-  it('are found no more exactly than they are known', async () => {
+  it('geocodes no more precisely than Google does', async () => {
     expect(await at(fake.url).geocode('Chaussée de Wavre 1200, 1050 Ixelles')).toMatchObject({ precision: 'street' });
     expect(await at(fake.url).geocode('Rue de la Loi 16, 5000 Namur')).toBeNull();
   });
@@ -119,12 +119,12 @@ describe('addresses of Google', () => {
       googleError(403, 'PERMISSION_DENIED', 'Places API (New) has not been used'),
       'settings',
     ],
-  ])('fail when the service %s', async (_, answer, fault) => {
+  ])('fails when Google %s', async (_, answer, fault) => {
     fake.failures.push(answer);
     await expect(suggest('rue de la loi 16')).rejects.toMatchObject({ fault });
   });
 
-  it('fail when the key is wrong, and never say what it is', async () => {
+  it('fails when the key is wrong, and never shows the key', async () => {
     const error: unknown = await at(fake.url, 'AIzaWrongKey')
       .suggest({ q: 'rue de la loi 16', limit: 5 })
       .catch((reason: unknown) => reason);

@@ -22,7 +22,7 @@ describeFailingService('a Nominatim', async () => ({
 }));
 
 describe('addresses of Nominatim', () => {
-  it('says who asks, and asks for Belgium with the parts of the address', async () => {
+  it('identifies itself to Nominatim, and requests Belgium with the parts of the address', async () => {
     await suggest('veldstraat 24 gent', { language: 'nl' });
     const { headers, url } = fake.calls.at(-1) ?? {};
     expect(headers?.['user-agent']).toContain('Navette');
@@ -36,7 +36,7 @@ describe('addresses of Nominatim', () => {
     });
   });
 
-  it('reads positions from texts', async () => {
+  it('parses positions from texts', async () => {
     expect((await suggest('veldstraat 24 gent'))[0]).toMatchObject({
       fullAddress: 'Veldstraat 24, 9000 Gent',
       latitude: 51.0525,
@@ -46,21 +46,21 @@ describe('addresses of Nominatim', () => {
     });
   });
 
-  it('names Brussels in the language that was typed', async () => {
+  it('names Brussels in the language of the input', async () => {
     expect((await suggest('wetstraat 16', { language: 'fr' }))[0]?.fullAddress).toBe('Wetstraat 16, 1000 Brussel');
     expect((await suggest('rue de la loi 16 1000', { language: 'fr' }))[0]?.fullAddress).toBe(
       'Rue de la Loi 16, 1000 Bruxelles',
     );
   });
 
-  it('says who is there', async () => {
+  it('returns the name of a place at the address', async () => {
     expect((await suggest('Hôpital Érasme 808'))[0]?.label).toBe(
       'Hôpital Érasme, Route de Lennik 808, 1070 Anderlecht',
     );
   });
 
   it.each(['rue de la loi', 'rue', '16', '1070', '12 34'])(
-    'is not asked for %j, which is no address yet',
+    'sends no request for %j, which is no address yet',
     async (q) => {
       const before = fake.calls.length;
       expect(await suggest(q)).toEqual([]);
@@ -68,14 +68,14 @@ describe('addresses of Nominatim', () => {
     },
   );
 
-  it('is asked the same question once', async () => {
+  it('caches the answers of Nominatim', async () => {
     const addresses = createNominatimAddresses({ url: fake.url });
     const before = fake.calls.length;
     for (const limit of [5, 8]) await addresses.suggest({ q: 'veldstraat 24', limit });
     expect(fake.calls).toHaveLength(before + 1);
   });
 
-  it('is asked no faster than its pace, and nobody waits long for it', async () => {
+  it('keeps to the rate limit of Nominatim, and fails calls that would wait long', async () => {
     const addresses = createNominatimAddresses({ url: fake.url, between: 1_500 });
     const started = Date.now();
     const asked = await Promise.allSettled(
@@ -85,7 +85,7 @@ describe('addresses of Nominatim', () => {
     expect(Date.now() - started).toBeGreaterThan(1_400);
   });
 
-  it('leaves out what is no place', async () => {
+  it('leaves out results that are no addresses', async () => {
     fake.failures.push({
       status: 200,
       body: [

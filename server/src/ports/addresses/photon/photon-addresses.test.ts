@@ -22,7 +22,7 @@ describeFailingService('a Photon', async () => ({
 }));
 
 describe('addresses of Photon', () => {
-  it('asks what every stock server understands, in Dutch too', async () => {
+  it('requests what every stock Photon server supports, in Dutch too', async () => {
     await suggest('wetstraat 16', { language: 'nl', near: { latitude: 51.05, longitude: 3.72 } });
     expect(Object.fromEntries(fake.calls.at(-1)?.url.searchParams ?? [])).toEqual({
       q: 'wetstraat 16',
@@ -34,7 +34,7 @@ describe('addresses of Photon', () => {
     });
   });
 
-  it('reads longitude before latitude, and says where it comes from', async () => {
+  it('reads longitude before latitude, and names the source', async () => {
     expect((await suggest('veldstraat 24 gent'))[0]).toEqual({
       label: 'Veldstraat 24, 9000 Gent',
       street: 'Veldstraat',
@@ -58,19 +58,19 @@ describe('addresses of Photon', () => {
     ['waver', 'nl', 'Waversesteenweg, 1050 Elsene'],
     ['1050', 'fr', 'Chaussée de Wavre, 1050 Ixelles'],
     ['1050', 'nl', 'Waversesteenweg, 1050 Elsene'],
-  ] as const)('names %j in the language that was typed, else that of the user (%s)', async (q, language, expected) => {
+  ] as const)('names %j in the language of the input, else that of the user (%s)', async (q, language, expected) => {
     const [first] = await suggest(q, language && { language });
     expect(first?.fullAddress).toBe(expected);
   });
 
-  it('offers the number that was typed in a street where the map has no such house', async () => {
+  it('suggests the typed number in a street where the map has no such house', async () => {
     expect((await suggest('chaussée de wavre 1200'))[0]).toMatchObject({
       fullAddress: 'Chaussée de Wavre 1200, 1050 Ixelles',
       complete: true,
     });
   });
 
-  it('keeps the box of an address, which the service is not told', async () => {
+  it('keeps the box of an address, and does not send it to Photon', async () => {
     expect((await suggest('rue de la loi 16 bte 4, 1000'))[0]).toMatchObject({
       fullAddress: 'Rue de la Loi 16 bte 4, 1000 Bruxelles',
       postbox: '4',
@@ -78,7 +78,7 @@ describe('addresses of Photon', () => {
     expect(fake.calls.at(-1)?.url.searchParams.get('q')).toBe('rue de la loi 16, 1000');
   });
 
-  it('says who is there', async () => {
+  it('returns the name of a place at the address', async () => {
     expect((await suggest('erasme'))[0]).toMatchObject({
       label: 'Hôpital Érasme, Route de Lennik 808, 1070 Anderlecht',
       fullAddress: 'Route de Lennik 808, 1070 Anderlecht',
@@ -86,7 +86,7 @@ describe('addresses of Photon', () => {
     });
   });
 
-  it('leaves out what lies abroad, and what is no address', async () => {
+  it('leaves out results abroad and results that are no addresses', async () => {
     const found = await suggest('rue de la loi 16');
     expect(found.map(({ city }) => city)).toEqual(['Bruxelles', 'Liège']);
     fake.failures.push({
@@ -103,14 +103,14 @@ describe('addresses of Photon', () => {
     expect(await suggest('x')).toEqual([]);
   });
 
-  it('finds a place no more exactly than it is known', async () => {
+  it('geocodes no more precisely than Photon does', async () => {
     const photon = createPhotonAddresses({ url: fake.url });
     expect(await photon.geocode('Route de Lennik 808, 1070 Anderlecht')).toMatchObject({ precision: 'address' });
     expect(await photon.geocode('Chaussée de Wavre 1200, 1050 Ixelles')).toMatchObject({ precision: 'street' });
     expect(await photon.geocode('Rue de la Loi 16, 5000 Namur')).toBeNull();
   });
 
-  it('does not take a similar street for the one that is meant', async () => {
+  it('does not confuse similar streets', async () => {
     fake.failures.push({
       status: 200,
       body: {

@@ -102,22 +102,22 @@ describe('suggestions from the address register', () => {
     ['st truidensesteenweg 2', 'Sint-Truidensesteenweg 2, 3300 Tienen'],
     ['sint michiels 5', 'Sint-Michielsstraat 5, 1000 Brussel'],
     ['rue de la loi 16 bte 3', 'Rue de la Loi 16 bte 3, 1000 Bruxelles'],
-  ])('offers for %j first %j', async (typed, expected) => {
+  ])('suggests for %j first %j from the register', async (typed, expected) => {
     expect((await suggest(typed))[0]).toMatchObject({ fullAddress: expected, complete: true, source: 'register' });
   });
 
-  it('knows the very house, and names who keeps the register', async () => {
+  it('finds the exact house, and names the source of the register', async () => {
     const [first] = await suggest('rue de la loi 18');
     expect(first).toMatchObject({ latitude: 50.8454, longitude: 4.37, attribution: expect.stringContaining('UrbIS') });
   });
 
-  it('offers the number that was typed first, then the same one with a letter and the neighbours on its side', async () => {
+  it('suggests the typed number first, then the same with a letter and its neighbours on the same side', async () => {
     expect((await lineOf('rue de la loi 16')).slice(0, 4)).toEqual(
       ['16', '16A', '14', '18'].map((number) => `Rue de la Loi ${number}, 1000 Bruxelles`),
     );
   });
 
-  it('offers a number that is not registered beside its neighbour, after real ones', async () => {
+  it('suggests an unregistered number beside its neighbour, after real ones', async () => {
     const answer = await suggest('rue de la loi 22');
     expect(answer[0]).toMatchObject({ houseNumber: '20', source: 'register' });
     expect(answer).toContainEqual(
@@ -130,14 +130,14 @@ describe('suggestions from the address register', () => {
     );
   });
 
-  it('speaks the language that was typed, else that of the user', async () => {
+  it('answers in the language of the input, else that of the user', async () => {
     expect((await lineOf('rue saint michel brux', { language: 'nl' }))[0]).toBe('Rue Saint-Michel, 1000 Bruxelles');
     expect((await lineOf('lenni', { language: 'nl' }))[0]).toBe('Lennikse Baan, 1070 Anderlecht');
     expect((await lineOf('lenni', { language: 'fr' }))[0]).toBe('Route de Lennik, 1070 Anderlecht');
     expect((await lineOf('lenni', { language: 'en' }))[0]).toBe('Lennikse Baan, 1070 Anderlecht');
   });
 
-  it('offers the nearest of streets with the same name', async () => {
+  it('suggests the nearest of streets with the same name', async () => {
     expect((await lineOf('kerkstraat 7', { near: { latitude: 51.05, longitude: 3.7 } }))[0]).toBe(
       'Kerkstraat 7, 9000 Gent',
     );
@@ -151,14 +151,14 @@ describe('suggestions from the address register', () => {
     expect(answer).not.toContain('Rue de Fer, 5000 Namur');
   });
 
-  it('leaves out what the gazetteer knows less well', async () => {
+  it('leaves out less precise hits of the gazetteer', async () => {
     const sources = (await suggest('rue de la loi'))
       .filter(({ zip, street }) => zip === '1000' && street !== null)
       .map(({ source }) => source);
     expect(new Set(sources)).toEqual(new Set(['register']));
   });
 
-  it('still puts own records first', async () => {
+  it('ranks own records first', async () => {
     await server.db
       .insertInto('destination')
       .values({
@@ -175,7 +175,7 @@ describe('suggestions from the address register', () => {
     });
   });
 
-  it('treats signs of pattern matching as text and survives anything', async () => {
+  it('escapes pattern characters, and accepts any input', async () => {
     for (const q of [
       '%',
       '_',
@@ -192,7 +192,7 @@ describe('suggestions from the address register', () => {
     }
   });
 
-  it('looks streets up by their letters in threes and houses by their number', async () => {
+  it('uses the trigram index for streets and the number index for houses', async () => {
     const search = {
       typed: {
         words: ['rue', 'loi'],
@@ -213,7 +213,7 @@ describe('suggestions from the address register', () => {
 });
 
 describe('places from the address register', () => {
-  it('are those of the house, else of its neighbour or street', async () => {
+  it('geocodes to the house, else to its neighbour or street', async () => {
     const port = server.services.addresses;
     expect(await port.geocode('Rue de la Loi 18, 1000 Bruxelles')).toEqual({
       latitude: 50.8454,

@@ -34,7 +34,7 @@ describeMailPort('embedded', async () => ({
     ),
 }));
 
-it('finds without accents', async () => {
+it('finds mails ignoring accents', async () => {
   await database.db.deleteFrom('mail').execute();
   await deliverMail(database.db, {
     from: 'Éloïse',

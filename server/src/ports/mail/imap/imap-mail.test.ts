@@ -84,7 +84,7 @@ describe.skipIf('missing' in found)('with a real IMAP server', () => {
       }),
   }));
 
-  it('hears of what arrives and is read elsewhere, over one connection', async () => {
+  it('notices new mails and changes of other clients, over one connection', async () => {
     const network = await startNetwork(dovecot.port);
     const port = mailbox('other', { port: network.port });
     expect(await port.list(readSearch(''), 10)).toEqual([]);
@@ -100,7 +100,7 @@ describe.skipIf('missing' in found)('with a real IMAP server', () => {
     await network.close();
   });
 
-  it('makes a bin where there is none', async () => {
+  it('creates a trash folder where there is none', async () => {
     await asUser('binless', async (client) => {
       await client.mailboxOpen('INBOX');
     });
@@ -120,7 +120,7 @@ describe.skipIf('missing' in found)('with a real IMAP server', () => {
     ['flowed lines', 'Content-Type: text/plain; charset=utf-8; format=flowed\r\n\r\none \r\nline', 'one line'],
     ['no header at all', '\r\nplain', 'plain'],
     ['a charset that nobody knows', 'Content-Type: text/plain; charset=x-none\r\n\r\nplain', 'plain'],
-  ])('reads %s', async (name, rest, text) => {
+  ])('reads a mail with %s', async (name, rest, text) => {
     const user = name.replaceAll(' ', '-');
     await asUser(user, (client) => client.append('INBOX', `From: a@x.example\r\nSubject: x\r\n${rest}\r\n`));
     const [mail] = await mailbox(user).read(readSearch(''), 1);
@@ -136,7 +136,7 @@ describe.skipIf('missing' in found)('with a real IMAP server', () => {
     expect(mail?.text?.trim()).toBe('see');
   });
 
-  it('has a picture that its text does not name as a file', async () => {
+  it('lists a picture that the HTML does not refer to as an attachment', async () => {
     const content = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
     await arrive('picture', [{ ...letter('photo'), html: '<p>see below</p>', image: { cid: 'photo@x', content } }]);
     const port = mailbox('picture');
@@ -145,7 +145,7 @@ describe.skipIf('missing' in found)('with a real IMAP server', () => {
     expect(await port.attachment(mail?.id ?? '', mail?.attachments[0]?.id ?? '')).toEqual({ name: 'dot.gif', content });
   });
 
-  it('hands out a quoted-printable file byte for byte', async () => {
+  it('returns a quoted-printable file byte for byte', async () => {
     const text = 'a;b\r\n=C3=A9t=C3=A9;soft=\r\nbreak   \r\n=3D=20\r\n';
     await asUser('quoted', (client) =>
       client.append(
@@ -185,7 +185,7 @@ describe.skipIf('missing' in found)('with a real IMAP server', () => {
     }, 120_000);
     afterAll(() => network.close());
 
-    it('is not fetched whole', { timeout: 120_000 }, async () => {
+    it('does not fetch a mailbox of 20,000 mails whole', { timeout: 120_000 }, async () => {
       const port = mailbox('large', { port: network.port, timeout: 100_000 });
       expect((await port.list(readSearch(''), 50)).map(({ subject }) => subject).slice(0, 2)).toEqual([
         'mail 19999',
@@ -210,7 +210,7 @@ describe.skipIf('missing' in found)('with a real IMAP server', () => {
         (error: unknown) => error,
       );
 
-    it('is connected to again after the connection broke', async () => {
+    it('reconnects after the connection broke', async () => {
       const network = await startNetwork(dovecot.port);
       await arrive('broken', [letter('one')]);
       const port = mailbox('broken', { port: network.port });
@@ -221,7 +221,7 @@ describe.skipIf('missing' in found)('with a real IMAP server', () => {
       await network.close();
     });
 
-    it('is not waited for without end, and asked again when it is back', async () => {
+    it('times out on a server that hangs, and recovers', async () => {
       const network = await startNetwork(dovecot.port);
       const port = mailbox('frozen', { port: network.port, timeout: 1500 });
       await port.list(readSearch(''), 5);
@@ -235,14 +235,14 @@ describe.skipIf('missing' in found)('with a real IMAP server', () => {
       await network.close();
     });
 
-    it('says that the password is wrong', async () => {
+    it('reports a wrong password', async () => {
       expect(await failure(mailbox('contract', { password: 'wrong' }))).toMatchObject({
         fault: 'settings',
         message: 'imap refuses user or password',
       });
     });
 
-    it('says that nobody is there', async () => {
+    it('reports an unreachable server', async () => {
       expect(await failure(mailbox('contract', { port: 9 }))).toMatchObject({ fault: 'unavailable' });
     });
   });

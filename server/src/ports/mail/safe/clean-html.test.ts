@@ -124,7 +124,7 @@ describe('the HTML of a mail', () => {
   });
 });
 
-describe('the words of a mail that has HTML alone', () => {
+describe('plain text derived from the HTML of a mail', () => {
   it.each([
     [
       '<em>Salon</em><h2>Salon de mai</h2>Entrée gratuite<p>Merci</p><div><div><b>Lieu</b></div></div>',

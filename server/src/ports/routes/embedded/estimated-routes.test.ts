@@ -8,7 +8,7 @@ const saintLuc = { latitude: 50.853, longitude: 4.4525 };
 describeRoutePort('embedded estimate', () => Promise.resolve(createEstimatedRoutes()), { estimated: true });
 
 describe('estimated routes', () => {
-  it('says that it is an estimate, with a straight line to draw', () => {
+  it('marks an estimated route, and draws a straight line', () => {
     const route = estimateRoute([grandPlace, saintLuc]);
     expect(route).toMatchObject({ estimated: true, source: 'estimate' });
     expect(route.legs[0]?.geometry).toEqual([
@@ -17,7 +17,7 @@ describe('estimated routes', () => {
     ]);
   });
 
-  it('is slower in the rush of Brussels than at noon', () => {
+  it('estimates longer times in the rush hour of Brussels than at noon', () => {
     const [noon] = estimateRoute([grandPlace, saintLuc], { date: '2026-03-10', time: '12:00' }).legs;
     const [rush] = estimateRoute([grandPlace, saintLuc], { date: '2026-03-10', time: '08:15' }).legs;
     expect(rush?.duration).toBeGreaterThan(noon?.duration ?? 0);

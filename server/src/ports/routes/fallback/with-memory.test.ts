@@ -17,14 +17,14 @@ beforeEach(() => {
   asked.mockReset().mockImplementation((places) => Promise.resolve(estimateRoute(places)));
 });
 
-describe('memory of routes', () => {
-  it('asks the same question once', async () => {
+describe('cache of routes', () => {
+  it('requests the same route once', async () => {
     const routes = memory();
     expect(await routes.route([one, other])).toEqual(await routes.route([{ ...one }, { ...other }]));
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it('tells directions, places and moments apart', async () => {
+  it('caches by direction, places and time', async () => {
     const routes = memory();
     await routes.route([one, other]);
     await routes.route([other, one]);
@@ -34,7 +34,7 @@ describe('memory of routes', () => {
     expect(asked).toHaveBeenCalledTimes(5);
   });
 
-  it('forgets after a while', async () => {
+  it('expires cached routes', async () => {
     const routes = memory({ keep: 1000 });
     await routes.route([one, other]);
     clock = 999;
@@ -45,7 +45,7 @@ describe('memory of routes', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps no more than it may', async () => {
+  it('limits the size of the cache of routes', async () => {
     const routes = memory({ most: 2 });
     for (const places of [
       [one, other],
@@ -59,14 +59,14 @@ describe('memory of routes', () => {
     expect(asked).toHaveBeenCalledTimes(4);
   });
 
-  it('asks again what failed', async () => {
+  it('does not cache a failed request for a route', async () => {
     asked.mockRejectedValueOnce(new Error('away'));
     const routes = memory();
     await expect(routes.route([one, other])).rejects.toThrow('away');
     expect(await routes.route([one, other])).not.toBeNull();
   });
 
-  it('may share only what is being asked', async () => {
+  it('shares concurrent requests only, when the service forbids caching', async () => {
     const routes = memory({ keep: 0 });
     await Promise.all([routes.route([one, other]), routes.route([one, other])]);
     expect(asked).toHaveBeenCalledTimes(1);

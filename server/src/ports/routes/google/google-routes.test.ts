@@ -26,7 +26,7 @@ describeFailingService('Google', async () => ({
 }));
 
 describe('routes of Google', () => {
-  it('asks with the key and for the fields it needs alone', async () => {
+  it('requests routes with the key and the required fields only', async () => {
     await at(fake.url).route([grandPlace, erasme, grandPlace]);
     expect(fake.calls.at(-1)).toMatchObject({
       headers: {
@@ -43,7 +43,7 @@ describe('routes of Google', () => {
     });
   });
 
-  it('counts the traffic of a moment to come, by the clock of Brussels', async () => {
+  it('includes the traffic at a future time, in Brussels time', async () => {
     const moment = { date: '2026-03-10', time: '11:30' };
     const [jam] = (await at(fake.url).route([grandPlace, erasme], moment))?.legs ?? [];
     expect(fake.calls.at(-1)?.body).toMatchObject({
@@ -55,7 +55,7 @@ describe('routes of Google', () => {
     expect(jam?.duration).toBeGreaterThan(free?.duration ?? 0);
   });
 
-  it('says that the key is wrong, and never what it is', async () => {
+  it('reports a wrong key, and never shows it', async () => {
     const error: unknown = await at(fake.url, 'AIzaWrongKey')
       .route([grandPlace, erasme])
       .catch((reason: unknown) => reason);
@@ -79,7 +79,7 @@ describe('routes of Google', () => {
       },
       'unexpected',
     ],
-  ])('fails when the service %s', async (_, answer, fault) => {
+  ])('fails when Google Routes %s', async (_, answer, fault) => {
     fake.failures.push(answer);
     await expect(at(fake.url).route([grandPlace, erasme])).rejects.toMatchObject({ fault });
   });

@@ -25,12 +25,12 @@ describeFailingService('an OSRM', async () => ({
 describe('routes of OSRM', () => {
   const routes = () => createOsrmRoutes({ url: fake.url });
 
-  it('names places by longitude and latitude, in this order', async () => {
+  it('sends places to OSRM as longitude and latitude, in this order', async () => {
     await routes().route([grandPlace, saintLuc]);
     expect(fake.calls.at(-1)?.url.pathname).toBe('/route/v1/driving/4.352500,50.846700;4.452500,50.853000');
   });
 
-  it('draws the bends of a leg once each', async () => {
+  it('draws each point of a leg once', async () => {
     const route = await routes().route([grandPlace, saintLuc]);
     expect(route?.legs[0]?.geometry).toEqual([
       [50.8467, 4.3525],
@@ -40,7 +40,7 @@ describe('routes of OSRM', () => {
     expect(route?.attribution).toContain('OpenStreetMap');
   });
 
-  it('finds no way from a place without a road near', async () => {
+  it('finds no route from a place without a road nearby', async () => {
     fake.failures.push({
       status: 400,
       body: { code: 'NoSegment', message: 'Could not find a matching segment for coordinate 0' },
@@ -73,7 +73,7 @@ describe('routes of OSRM', () => {
       },
       'unexpected',
     ],
-  ])('fails when the service %s', async (_, answer, fault) => {
+  ])('fails when OSRM %s', async (_, answer, fault) => {
     fake.failures.push(answer);
     await expect(routes().route([grandPlace, saintLuc])).rejects.toMatchObject({ fault });
   });

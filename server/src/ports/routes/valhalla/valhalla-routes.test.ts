@@ -31,7 +31,7 @@ describeFailingService('a Valhalla', async () => ({
 describe('routes of Valhalla', () => {
   const routes = () => createValhallaRoutes({ url: fake.url });
 
-  it('asks for kilometres by car, at the moment of the trip', async () => {
+  it('requests kilometres by car from Valhalla, at the time of the trip', async () => {
     await routes().route([grandPlace, erasme], { date: '2036-03-11', time: '08:15' });
     expect(fake.calls.at(-1)?.body).toEqual({
       locations: [
@@ -45,7 +45,7 @@ describe('routes of Valhalla', () => {
     });
   });
 
-  it.each([170, 171, 442])('finds no way when the service answers error %i', async (code) => {
+  it.each([170, 171, 442])('finds no route when Valhalla answers error %i', async (code) => {
     fake.failures.push(valhallaError(code, 'x'));
     expect(await routes().route([grandPlace, erasme])).toBeNull();
   });
@@ -69,7 +69,7 @@ describe('routes of Valhalla', () => {
       },
       'unexpected',
     ],
-  ])('fails when the service %s', async (_, answer, fault) => {
+  ])('fails when Valhalla %s', async (_, answer, fault) => {
     fake.failures.push(answer);
     await expect(routes().route([grandPlace, erasme])).rejects.toMatchObject({ fault });
   });
@@ -94,13 +94,13 @@ describe.skipIf(!installed)('with a real Valhalla', () => {
     unreachable: island,
   });
 
-  it('follows the roads', async () => {
+  it('follows the roads with a real Valhalla', async () => {
     const route = await createValhallaRoutes({ url: valhalla.url }).route([grandPlace, erasme]);
     expect(route?.legs).toEqual([{ distance: 7.378, duration: expect.any(Number), geometry: expect.any(Array) }]);
     expect(route?.legs[0]?.geometry).toHaveLength(4);
   });
 
-  it('finds no road in the sea', async () => {
+  it('finds no road in the sea with a real Valhalla', async () => {
     expect(await createValhallaRoutes({ url: valhalla.url }).route([grandPlace, AT_SEA])).toBeNull();
   });
 });

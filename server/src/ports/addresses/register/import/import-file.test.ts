@@ -53,7 +53,7 @@ const numbered = (count: number, line: RegisterLine = loi) =>
   Array.from({ length: count }, (_, index) => ({ ...line, number: String(index + 1) }));
 
 describe('importing the address register', () => {
-  it('keeps current addresses with a place, one row a house number in the middle of its boxes', async () => {
+  it('imports current addresses with a position, one row for each house number at the centre of its boxes', async () => {
     const result = await take([
       { ...loi, number: '16', latitude: 50.846, box: 'A' },
       { ...loi, number: '16', latitude: 50.848, box: 'B' },
@@ -76,7 +76,7 @@ describe('importing the address register', () => {
     expect(await addresses()).toMatchObject([{ houseNumber: '16', latitude: 50_847_000 }, { houseNumber: '16BIS' }]);
   });
 
-  it('reads columns by name, with a mark at the beginning, Windows line ends, quotes and line breaks inside them', async () => {
+  it('reads columns by name, with byte order mark, Windows line ends, quotes and line breaks inside them', async () => {
     const text =
       'status,house_number,extra,region_code,street_id,streetname_nl,postcode,municipality_name_nl,EPSG:4326_lon,EPSG:4326_lat\r\n' +
       'current,5,"a ""b"",\r\nc",BE-VLG,9,Bondgenotenlaan,3000,Leuven,4.7,50.88\r\n';
@@ -84,7 +84,7 @@ describe('importing the address register', () => {
     expect(await addresses()).toMatchObject([{ street: 'Bondgenotenlaan', houseNumber: '5', zip: '3000' }]);
   });
 
-  it('changes nothing when the same file comes again, also in small pieces', async () => {
+  it('changes nothing when the same file is imported again, also in small chunks', async () => {
     await take(numbered(200), { blockSize: 1000 });
     const before = await addresses();
     expect(before).toHaveLength(200);
@@ -92,7 +92,7 @@ describe('importing the address register', () => {
     expect(await addresses()).toEqual(before);
   });
 
-  it('replaces what changed and removes what is gone of the region of a newer file, and touches nothing else', async () => {
+  it('replaces changed and removes missing addresses of the region of a newer file, and no others', async () => {
     await take(numbered(3, { street: 'Rue de Fer', zip: 5000, city: 'Namur', region: 'BE-WAL' }));
     await take([...numbered(10), { street: 'Rue Gone' }]);
     const before = new Map((await addresses()).map((row) => [`${row.street} ${row.houseNumber}`, row.version]));
@@ -111,7 +111,7 @@ describe('importing the address register', () => {
     expect(written.map(({ houseNumber }) => houseNumber)).toEqual(['1', '99']);
   });
 
-  it('gives a street its new name', async () => {
+  it('renames a street', async () => {
     await take([{ streetId: 7, street: 'Rue Ancienne' }]);
     await take([{ streetId: 7, street: 'Rue Nouvelle' }]);
     expect(await addresses()).toMatchObject([{ street: 'Rue Nouvelle' }]);
@@ -119,7 +119,7 @@ describe('importing the address register', () => {
     expect(names).toBe(' rue nouvelle');
   });
 
-  it('takes over one region when only that is asked for', async () => {
+  it('imports a single region on demand', async () => {
     const both = [loi, { street: 'Rue de Fer', zip: 5000, region: 'BE-WAL' }];
     expect(await take(both, { region: 'BE-WAL' })).toMatchObject({
       regions: ['BE-WAL'],
@@ -128,7 +128,7 @@ describe('importing the address register', () => {
     expect(await take(both)).toMatchObject({ outcome: 'imported', regions: ['BE-BRU', 'BE-WAL'], added: 1 });
   });
 
-  it('goes on where it was stopped', async () => {
+  it('resumes an interrupted import', async () => {
     const stop = new AbortController();
     const options = {
       blockSize: 2000,
@@ -147,7 +147,7 @@ describe('importing the address register', () => {
     expect(result).toMatchObject({ addresses: 300, counts: { read: 300, taken: 300 } });
   });
 
-  it('drops what another file left half read', async () => {
+  it('discards the partial import of another file', async () => {
     const stop = new AbortController();
     await take(numbered(300), {
       blockSize: 2000,
@@ -170,22 +170,22 @@ describe('a file that is refused', () => {
     ],
     ['a header alone', registerCsv([]), /holds no address/u],
     ['addresses that are all retired', registerCsv([{ ...loi, status: 'retired' }]), /holds no address/u],
-  ])('is %s', async (_, content, why) => {
+  ])('refuses a register file that is %s', async (_, content, why) => {
     await expect(take(content)).rejects.toThrow(why);
     expect(await addresses()).toEqual([]);
   });
 
-  it('has a quote that never ends', async () => {
+  it('refuses a register file with an unclosed quote', async () => {
     await expect(take(`${registerCsv([loi])}current,"${'x'.repeat(5 << 20)}`)).rejects.toThrow(
       /quote that never ends/u,
     );
   });
 
-  it('ends inside a quote', async () => {
+  it('refuses a register file that ends inside a quote', async () => {
     await expect(take(`${registerCsv([loi])}current,"x`)).rejects.toThrow(/row that is broken/u);
   });
 
-  it('was cut short, unless the operator knows', async () => {
+  it('refuses a truncated register file, unless the operator allows it', async () => {
     await take(numbered(10));
     await expect(take(numbered(7))).rejects.toThrow(/holds 7 addresses of BE-BRU where 10 are known/u);
     expect(await addresses()).toHaveLength(10);

@@ -29,7 +29,7 @@ const lines = Array.from({ length: STREETS * HOUSES }, (_, index) => ({
   latitude: 50.8 + index / 1e6,
 }));
 
-it('goes on where it was killed, however often, and ends with every address once', { timeout: 90_000 }, async () => {
+it('resumes an import after each kill, and ends with every address once', { timeout: 90_000 }, async () => {
   const path = join(folder, 'register.csv');
   await writeRegister(path, lines);
   const program = await bundleProgram(new URL('../../../../testing/import-until-killed.ts', import.meta.url));

@@ -13,13 +13,13 @@ describe('rows of a file of the register', () => {
     [',,\n,"",\n'],
     ['é,ß,漢\n'],
     ['a,"b,c"\nd'],
-  ])('are the same as when every letter is looked at: %j', (text) => {
+  ])('splits rows of the register like a character-by-character parser: %j', (text) => {
     expect([...rowsOf(text)]).toEqual(
       parse(text, { relax_quotes: true, relax_column_count: true, skip_empty_lines: true }),
     );
   });
 
-  it('do not hide a quote that never ends', () => {
+  it('reports an unclosed quote', () => {
     expect(() => [...rowsOf('a,b\nc,"d\ne,f\n')]).toThrow(/broken: c,"d/u);
   });
 });
