@@ -27,11 +27,13 @@ test('a line of the log is found by word, by record and by user, and read in ful
   const word = uniqueName('Zoe');
   await change(id, word);
   await arrive(page, 'super', '/logs');
+  await page.getByRole('switch', { name: 'Technical details' }).click();
   await page.getByRole('searchbox', { name: /^Search/ }).fill(word);
   await expect(bodyRows(page)).toHaveCount(1);
   await expect(page).toHaveURL(new RegExp(`q=${word}`));
   const row = bodyRows(page).first();
   await expect(row).toContainText(`/api/client/${id}`);
+  await expect(row).toContainText('changed client Odile Verhaegen');
   await row.getByRole('button', { name: /^Show all/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('region', { name: 'Body' })).toContainText(`"firstname": "${word}"`);
@@ -40,7 +42,7 @@ test('a line of the log is found by word, by record and by user, and read in ful
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
-  await page.goto(`/logs?url=/api/client/${id}`);
+  await page.goto(`/logs?technical=1&url=/api/client/${id}`);
   await expect(bodyRows(page).first()).toBeVisible();
   await expect(page.getByLabel('Record (part of the url)')).toHaveValue(`/api/client/${id}`);
   for (const line of await bodyRows(page).all()) await expect(line).toContainText(`/api/client/${id}`);

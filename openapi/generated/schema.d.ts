@@ -4653,7 +4653,7 @@ export interface components {
             time: string;
             /** @description Who */
             userId: number | null;
-            /** @description First and last name of the user */
+            /** @description Last and first name of the user */
             user_name: string | null;
             /** @description Role of the user at that time */
             role: string | null;
@@ -4663,6 +4663,24 @@ export interface components {
             url: string;
             /** @description Body of the call as JSON text, redacted */
             body: string | null;
+            /** @description operationId of the call; null in lines that are older than it */
+            operation: string | null;
+            /** @description Name of the record at that time, or the address that signed in */
+            subject: string | null;
+            /**
+             * @description How a sign-in ended; null for other calls
+             * @enum {string|null}
+             */
+            outcome: "done" | "refused" | "blocked" | null;
+            /** @description Fields that changed */
+            changes: {
+                /** @description Name of the field */
+                field: string;
+                /** @description Value before as text; null when empty */
+                before: string | null;
+                /** @description Value after as text; null when empty */
+                after: string | null;
+            }[];
         };
         /** @description A client. */
         ClientQuestion: {

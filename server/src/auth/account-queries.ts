@@ -1,8 +1,9 @@
-import { isStaffRole } from '@navette/shared/domain';
+import { isStaffRole, type Role } from '@navette/shared/domain';
 import type { Db } from '../db/database.ts';
 
 export interface Account {
   id: number;
+  role: Role;
   passwordHash: string | null;
   mustChangePassword: boolean;
 }

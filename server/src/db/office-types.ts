@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Moment } from './column-types.ts';
 
 export interface OfficeTables {
@@ -34,6 +34,19 @@ export interface LogTable {
   method: string;
   url: string;
   body: string | null;
+  operation: Generated<string | null>;
+  details: ColumnType<LoggedDetails | null, string | null | undefined, string | null>;
+}
+
+/** What a line of the log says besides the call. */
+export interface LoggedDetails {
+  readonly subject: string | null;
+  readonly outcome: 'done' | 'refused' | 'blocked' | null;
+  readonly changes: readonly {
+    readonly field: string;
+    readonly before: string | null;
+    readonly after: string | null;
+  }[];
 }
 
 export interface DailyReportTable {

@@ -1,6 +1,8 @@
 import type { Effect } from '@navette/openapi/operations';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/database.ts';
+import type { LoggedDetails } from '../db/office-types.ts';
+import { type LogDetails, logDetailsOf } from '../kernel/log-details.ts';
 import { takesFile } from './file-bodies.ts';
 import { insertLog } from '../masterdata/logs/log-queries.ts';
 import { redact } from '../masterdata/logs/redact.ts';
@@ -15,13 +17,29 @@ const UNLOGGED: ReadonlySet<Effect> = new Set<Effect>(['read', 'sync', 'renew', 
 export function logCalls(app: FastifyInstance, db: Db): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const { operation } = request.routeOptions.config;
-    if (!operation || reply.statusCode >= 400 || UNLOGGED.has(operation.effect)) return payload;
-    const { user } = request.caller ?? {};
+    const details = logDetailsOf(request);
+    // Sign-ins are logged whatever their outcome.
+    const isRefused = reply.statusCode >= 400 && !details?.outcome;
+    if (!operation || isRefused || UNLOGGED.has(operation.effect)) return payload;
+    const user = request.caller?.user ?? details?.user;
     // Only what the contract describes: other queries and bodies were not looked at, and may be of any size and depth.
     const [url = ''] = request.url.split('?');
     const body = takesFile(operation) || !operation.documented.requestBody ? null : redact(request.body);
-    const line = { userId: user?.id ?? null, role: user?.role ?? null, method: request.method, url, body };
+    const line = {
+      userId: user?.id ?? null,
+      role: user?.role ?? null,
+      method: request.method,
+      url,
+      body,
+      operation: operation.id,
+      details: details ? storedDetails(details) : null,
+    };
     await insertLog(db, line).catch((error: unknown) => request.log.error({ err: error }, 'log line lost'));
     return payload;
   });
+}
+
+function storedDetails({ subject, outcome, changes }: LogDetails): string {
+  const stored: LoggedDetails = { subject: subject ?? null, outcome: outcome ?? null, changes: changes ?? [] };
+  return JSON.stringify(stored);
 }

@@ -1,13 +1,19 @@
 import { messageKey } from '@navette/shared/i18n';
 import type { TableColumn } from '@navette/shared/ui-table';
 import { BodyCell } from './body-cell.tsx';
+import { logSentence } from './log-sentence.ts';
 import type { LogEntry } from './requests/use-logs.ts';
 import { roleText } from './role-text.ts';
 
 const MONO = { fontFamily: 'var(--chakra-fonts-mono)', fontSize: '0.75rem' } as const;
 
-/** Time, user, role, method, url, body (S2 §2 Logs). */
-export const logColumns = (show: (entry: LogEntry) => void): readonly TableColumn<LogEntry>[] => [
+/** Who did what when, in words; `technical` adds the call: role, method, url, body (S2 §2 Logs). */
+export const logColumns = (show: (entry: LogEntry) => void, technical: boolean): readonly TableColumn<LogEntry>[] => [
+  ...said,
+  ...(technical ? callColumns(show) : []),
+];
+
+const said: readonly TableColumn<LogEntry>[] = [
   {
     id: 'time',
     header: messageKey('logs.time'),
@@ -18,6 +24,19 @@ export const logColumns = (show: (entry: LogEntry) => void): readonly TableColum
     descendingFirst: true,
   },
   { id: 'user', header: messageKey('logs.user'), value: ({ user_name }) => user_name, minWidth: 120, grow: 0.7 },
+  {
+    id: 'did',
+    header: messageKey('logs.did'),
+    value: ({ url }) => url,
+    text: logSentence,
+    minWidth: 240,
+    grow: 3,
+    fixed: true,
+    unsortable: true,
+  },
+];
+
+const callColumns = (show: (entry: LogEntry) => void): readonly TableColumn<LogEntry>[] => [
   {
     id: 'role',
     header: messageKey('logs.role'),
@@ -39,7 +58,6 @@ export const logColumns = (show: (entry: LogEntry) => void): readonly TableColum
     value: ({ url }) => url,
     cell: ({ url }) => <span style={MONO}>{url}</span>,
     minWidth: 150,
-    fixed: true,
   },
   {
     id: 'body',

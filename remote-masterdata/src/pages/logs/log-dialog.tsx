@@ -4,6 +4,7 @@ import { Dialog } from '@navette/shared/ui-overlay';
 import type { ReactNode } from 'react';
 import { bodyText } from './body-text.ts';
 import type { LogEntry } from './requests/use-logs.ts';
+import { logSentence } from './log-sentence.ts';
 import { roleText } from './role-text.ts';
 
 const FACTS = {
@@ -30,10 +31,11 @@ const BODY = {
 /** A line of the log with all that it holds. */
 export function LogDialog({ entry, onClose }: { readonly entry: LogEntry; readonly onClose: () => void }): ReactNode {
   const t = useT();
-  const { formatInstant } = useFormats();
+  const formats = useFormats();
   const facts = [
-    [t('logs.time'), formatInstant(entry.time)],
+    [t('logs.time'), formats.formatInstant(entry.time)],
     [t('logs.user'), entry.user_name ?? t('logs.nobody')],
+    [t('logs.did'), logSentence(entry, { t, formats })],
     [t('logs.role'), roleText(entry.role, t)],
     [t('logs.method'), entry.method],
     [t('logs.url'), entry.url],

@@ -14,6 +14,10 @@ const entry = (id: number, changes: Partial<LogEntry> = {}): LogEntry => ({
   method: 'PUT',
   url: '/api/client/12',
   body: '{"firstname":"Éléonore"}',
+  operation: null,
+  subject: null,
+  outcome: null,
+  changes: [],
   ...changes,
 });
 const lines = [
@@ -55,12 +59,8 @@ describeRecordsPage({
   list: (answer) => ({ listLogs: answer }),
   rows: lines.toReversed(),
   row: (id) => entry(1, { id }),
-  columns: ['Time', 'User', 'Role', 'Method', 'url', 'Body'],
-  order: [
-    '03/05/2026 10:00Nadia PeetersDispatchPUT/api/client/12{"firstname":"Éléonore"}',
-    '02/05/2026 10:00robotPOST/api/booking',
-    '01/05/2026 10:00',
-  ],
+  columns: ['Time', 'User', 'What happened'],
+  order: ['03/05/2026 10:00Nadia Peeterschanged client no. 12', '02/05/2026 10:00added booking', '01/05/2026 10:00'],
   pageSizes: ['30', '40', 'All'],
   empty: 'No lines in this period.',
   csv: 'logs',
@@ -68,16 +68,63 @@ describeRecordsPage({
 });
 
 describe('log', () => {
+  const changed = entry(3, {
+    operation: 'updateClient',
+    subject: 'Jan Peeters',
+    changes: [
+      { field: 'mobile', before: '+32470123456', after: '+32470999999' },
+      { field: 'birthday', before: null, after: '1950-02-01' },
+      { field: 'problem', before: 'false', after: 'true' },
+      { field: 'unlisted', before: 'x', after: 'y' },
+    ],
+  });
+  const signIn = (outcome: LogEntry['outcome']) =>
+    entry(2, { operation: 'signIn', method: 'POST', url: '/auth/adminlogin', subject: 'x@y.example', outcome });
+
+  it('says in words what was changed, from what to what', async () => {
+    show({ handlers: { listLogs: () => [changed] } });
+    await screen.findByText(
+      'changed client Jan Peeters: Mobile, +32 470 12 34 56 → +32 470 99 99 99; Birthday, empty → 01/02/1950; ' +
+        'Problem with this client, No → Yes; unlisted, x → y',
+    );
+  });
+
+  it.each([
+    ['done', 'signed in'],
+    ['refused', 'Sign-in refused: x@y.example'],
+    ['blocked', 'Sign-in blocked after too many attempts: x@y.example'],
+  ] as const)('says how a sign-in ended: %s', async (outcome, said) => {
+    show({ handlers: { listLogs: () => [signIn(outcome)] } });
+    expect(await screen.findByText(said)).toBeTruthy();
+  });
+
+  it('names calls that are more than a change of one record, and shows others as they are', async () => {
+    const merge = entry(3, { operation: 'mergeClients', method: 'POST', url: '/service/client/merge' });
+    const other = entry(1, { operation: 'unknown', method: 'POST', url: '/service/x' });
+    show({ handlers: { listLogs: () => [merge, other] } });
+    expect(await screen.findByText('merged two client records')).toBeTruthy();
+    expect(screen.getByText('other action (POST /service/x)')).toBeTruthy();
+  });
+
+  it('shows the call of each line behind a switch, kept in the URL', async () => {
+    const { user, address } = show();
+    await user.click(await screen.findByRole('switch', { name: 'Technical details' }));
+    for (const heading of ['Role', 'Method', 'url', 'Body'])
+      expect(screen.getByRole('columnheader', { name: heading })).toBeTruthy();
+    expect(rows()[0]?.textContent).toContain('PUT/api/client/12{"firstname":"Éléonore"}');
+    expect(address()).toBe('/logs?technical=1');
+  });
+
   it('is that of the last seven days', async () => {
     const listLogs = vi.fn<Answer<'listLogs'>>(() => lines);
     show({ handlers: { listLogs } });
-    await screen.findAllByText('PUT');
+    await screen.findAllByText('changed client no. 12');
     expect(asked(listLogs)).toEqual(LAST_WEEK);
   });
 
   it('offers no delete of a line', async () => {
     const { user } = show();
-    await screen.findAllByText('PUT');
+    await screen.findAllByText('changed client no. 12');
     rows()[0]?.focus();
     await user.keyboard('{Delete}');
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -87,7 +134,7 @@ describe('log', () => {
   it('is searched by the server, whose answer is not searched again', async () => {
     const listLogs = vi.fn<Answer<'listLogs'>>(({ query }) => (query.get('q') === 'tarif' ? [entry(1)] : lines));
     const { address } = show({ handlers: { listLogs } });
-    await screen.findAllByText('PUT');
+    await screen.findAllByText('changed client no. 12');
     fireEvent.change(screen.getByRole('searchbox', { name: /^Search/ }), { target: { value: 'tarif' } });
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(asked(listLogs)).toEqual({ ...LAST_WEEK, q: 'tarif' });
@@ -123,7 +170,7 @@ describe('log', () => {
   it('is filtered by the record of a line from its menu', async () => {
     const listLogs = vi.fn<Answer<'listLogs'>>(() => lines);
     const { user } = show({ handlers: { listLogs } });
-    const [actions] = await screen.findAllByRole('button', { name: 'Actions for PUT /api/client/12' });
+    const [actions] = await screen.findAllByRole('button', { name: 'Actions for changed client no. 12' });
     if (actions) await user.click(actions);
     await user.click(await screen.findByRole('menuitem', { name: 'Lines of this record' }));
     await waitFor(() => expect(asked(listLogs)).toEqual({ ...LAST_WEEK, url: '/api/client/12' }));
@@ -136,21 +183,21 @@ describe('log', () => {
       handlers: { listLogs: ({ query }) => (query.get('url') === null ? lines : []) },
     });
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
-    await screen.findAllByText('PUT');
+    await screen.findAllByText('changed client no. 12');
     expect(address()).toBe('/logs');
   });
 });
 
 describe('line of the log', () => {
   it('shows the whole body of a line, formatted, and keeps the line in the URL', async () => {
-    const { user, address } = show();
+    const { user, address } = show({ route: '/logs?technical=1' });
     const [more] = await screen.findAllByRole('button', { name: 'Show all: PUT /api/client/12' });
     if (more) await user.click(more);
     const dialog = within(await screen.findByRole('dialog', { name: 'Line no. 3 of the log' }));
     expect(dialog.getByRole('region', { name: 'Body' }).textContent).toBe('{\n  "firstname": "Éléonore"\n}');
-    expect(address()).toBe('/logs?id=3');
+    expect(address()).toBe('/logs?technical=1&id=3');
     await user.click(dialog.getByText('Close'));
-    await waitFor(() => expect(address()).toBe('/logs'));
+    await waitFor(() => expect(address()).toBe('/logs?technical=1'));
   });
 
   it('says that a line has no user and no body', async () => {
@@ -161,8 +208,8 @@ describe('line of the log', () => {
   });
 
   it('offers no "show all" for a line without a body', async () => {
-    show();
-    await screen.findAllByText('PUT');
+    show({ route: '/logs?technical=1' });
+    await screen.findAllByText('changed client no. 12');
     expect(screen.queryByRole('button', { name: 'Show all: POST /api/booking' })).toBeNull();
   });
 });

@@ -1,9 +1,11 @@
-import { useT } from '@navette/shared/i18n';
+import { useFormats, useT } from '@navette/shared/i18n';
 import { Alert, Page } from '@navette/shared/ui';
+import { Switch } from '@navette/shared/ui-overlay';
 import { DataTable, MissingRecord, useOpenedRow, useOpenRecord } from '@navette/shared/ui-table';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { logColumns } from './log-columns.tsx';
 import { LogDialog } from './log-dialog.tsx';
+import { logSentence } from './log-sentence.ts';
 import { LogFilters } from './log-filters.tsx';
 import { MOST_LINES, useLogs, type LogEntry } from './requests/use-logs.ts';
 import { useLogActions } from './use-log-actions.tsx';
@@ -12,17 +14,18 @@ import { useLogFilters } from './use-log-filters.ts';
 const SORT = { column: 'time', descending: true } as const;
 const PAGE_SIZES = [30, 40, 'all'] as const;
 const keyOf = ({ id }: LogEntry) => id;
-const nameOf = ({ method, url }: LogEntry) => `${method} ${url}`;
 
 /** Log of every change, by whom and when; lines are never deleted (S2 §2 Logs, DECISIONS 51). */
 export function LogsPage(): ReactNode {
   const t = useT();
+  const formats = useFormats();
   const filters = useLogFilters();
+  const { technical } = filters;
   const query = useLogs(filters);
   const { id, open, close } = useOpenRecord();
   const opened = useOpenedRow(query.data, id);
   const show = useCallback(({ id: wanted }: LogEntry) => open(wanted), [open]);
-  const columns = useMemo(() => logColumns(show), [show]);
+  const columns = useMemo(() => logColumns(show, technical), [show, technical]);
   return (
     <Page title={t('logs.title')} onRefresh={() => void query.refetch()} refreshing={query.isFetching}>
       {id !== undefined && opened === null && <MissingRecord id={id} onClose={close} />}
@@ -34,7 +37,7 @@ export function LogsPage(): ReactNode {
         rows={query.data}
         load={query}
         rowKey={keyOf}
-        rowName={nameOf}
+        rowName={useCallback((entry: LogEntry) => logSentence(entry, { t, formats }), [t, formats])}
         defaultSort={SORT}
         pageSizes={PAGE_SIZES}
         rowActions={useLogActions(show, filters)}
@@ -42,6 +45,11 @@ export function LogsPage(): ReactNode {
         csvName="logs"
         emptyText={filters.period.isAll ? t('logs.empty') : t('logs.empty.period')}
         filters={<LogFilters {...filters} />}
+        tools={
+          <Switch checked={technical} onChange={filters.setTechnical}>
+            {t('logs.technical')}
+          </Switch>
+        }
         filtered={filters.user !== undefined || filters.url !== ''}
         onClearFilters={filters.clear}
         searchedByServer

@@ -1,5 +1,5 @@
 import { addDays } from '@navette/shared/domain';
-import { numberParam, textParam, useSearchState, type SearchParam } from '@navette/shared/router';
+import { flagParam, numberParam, textParam, useSearchState, type SearchParam } from '@navette/shared/router';
 import { periodSearch, usePeriod, type Period } from '@navette/shared/ui-form';
 
 /** The longest text that the server takes for a search, and for a path. */
@@ -14,7 +14,13 @@ const userParam = (): SearchParam<number | undefined> => ({
 });
 
 const PERIOD = periodSearch((today) => ({ start: addDays(today, -6), end: today }));
-const SEARCH = { q: cutTo(LONGEST.q), user: userParam(), url: cutTo(LONGEST.url), page: numberParam(1, { min: 1 }) };
+const SEARCH = {
+  q: cutTo(LONGEST.q),
+  user: userParam(),
+  url: cutTo(LONGEST.url),
+  page: numberParam(1, { min: 1 }),
+  technical: flagParam(),
+};
 
 /** Filters of the log, in the URL. */
 export interface LogFilters {
@@ -26,6 +32,9 @@ export interface LogFilters {
   readonly url: string;
   readonly setUser: (user: number | undefined) => void;
   readonly setUrl: (url: string) => void;
+  /** Shows the call of each line too. */
+  readonly technical: boolean;
+  readonly setTechnical: (technical: boolean) => void;
   /** Clears user and record. */
   readonly clear: () => void;
 }
@@ -33,12 +42,14 @@ export interface LogFilters {
 /** Reads and writes the filters; each change goes back to the first page. */
 export function useLogFilters(): LogFilters {
   const period = usePeriod(PERIOD);
-  const [{ q, user, url }, setSearch] = useSearchState(SEARCH);
+  const [{ q, user, url, technical }, setSearch] = useSearchState(SEARCH);
   return {
     period,
     q,
     user,
     url,
+    technical,
+    setTechnical: (next) => setSearch({ technical: next }),
     setUser: (next) => setSearch({ user: next, page: 1 }),
     setUrl: (next) => setSearch({ url: next, page: 1 }),
     clear: () => setSearch({ user: undefined, url: '', page: 1 }),

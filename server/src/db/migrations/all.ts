@@ -26,6 +26,7 @@ import * as mail from './0024_mail.ts';
 import * as connectedStaff from './0025_connected_staff.ts';
 import * as mailAttachments from './0026_mail_attachments.ts';
 import * as discardedFiles from './0027_discarded_files.ts';
+import * as logDetails from './0028_log_details.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0025_connected_staff': connectedStaff,
   '0026_mail_attachments': mailAttachments,
   '0027_discarded_files': discardedFiles,
+  '0028_log_details': logDetails,
 };

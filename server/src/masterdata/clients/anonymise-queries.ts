@@ -56,11 +56,11 @@ export async function scrubTrips(trx: Db, id: number): Promise<void> {
 
 /** That somebody worked with the record stays; what they wrote goes. */
 export async function scrubLogs(trx: Db, id: number): Promise<void> {
-  await sql`update log set body = null where url = ${`/api/client/${id}`}`.execute(trx);
-  await sql`update log set body = null from booking where booking."clientId" = ${id} and log.url = '/api/booking/' || booking.id`.execute(
+  await sql`update log set body = null, details = null where url = ${`/api/client/${id}`}`.execute(trx);
+  await sql`update log set body = null, details = null from booking where booking."clientId" = ${id} and log.url = '/api/booking/' || booking.id`.execute(
     trx,
   );
-  await sql`update log set body = null where url in ('/service/client/anonymise', '/service/booking/addRecursive', '/service/client/duplicates') and body ~ ${`"(?:id|clientId)":${id}[,}]`}`.execute(
+  await sql`update log set body = null, details = null where url in ('/service/client/anonymise', '/service/booking/addRecursive', '/service/client/duplicates') and body ~ ${`"(?:id|clientId)":${id}[,}]`}`.execute(
     trx,
   );
 }

@@ -3,6 +3,7 @@ import { addDays } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { QueryOf } from '../../kernel/operation.ts';
 import type { Db } from '../../db/database.ts';
+import type { LoggedDetails } from '../../db/office-types.ts';
 import type { NewRow } from '../../db/types.ts';
 import { searchWords } from '../../db/words.ts';
 
@@ -11,7 +12,7 @@ const MOST = 10_000;
 
 /** The log, the latest first; with a search text the lines of the last of them that hold its words. */
 export async function listLogRows(db: Db, { q, limit = MOST, userId, url, startDate, endDate }: QueryOf<'listLogs'>) {
-  const text = sql<string>`fold(url || ' ' || method || ' ' || coalesce(log.role, '') || ' ' || coalesce(body, '') || ' ' || coalesce(${nameColumn('text')}, ''))`;
+  const text = sql<string>`fold(url || ' ' || method || ' ' || coalesce(log.role, '') || ' ' || coalesce(body, '') || ' ' || coalesce(details ->> 'subject', '') || ' ' || coalesce(${nameColumn('text')}, ''))`;
   let query = logRows(db);
   for (const word of searchWords(q ?? '')) query = query.where(text, 'like', `%${word}%`);
   if (userId) query = query.where('log.userId', '=', userId);
@@ -34,14 +35,22 @@ export const logRows = (db: Db) =>
       'method',
       'url',
       'body',
+      'operation',
+      'details',
       nameColumn<string | null>('list').as('user_name'),
     ])
     .orderBy('time', 'desc')
     .orderBy('log.id', 'desc');
 
 /** Lines as the API answers them. */
-export const toEntries = <T extends { time: Date }>(rows: readonly T[]) =>
-  rows.map(({ time, ...row }) => ({ ...row, time: time.toISOString() }));
+export const toEntries = <T extends { time: Date; details: LoggedDetails | null }>(rows: readonly T[]) =>
+  rows.map(({ time, details, ...row }) => ({
+    ...row,
+    time: time.toISOString(),
+    subject: details?.subject ?? null,
+    outcome: details?.outcome ?? null,
+    changes: [...(details?.changes ?? [])],
+  }));
 
 /** The text as it stands; a number at its end is the whole number. */
 const pathPattern = (text: string) =>

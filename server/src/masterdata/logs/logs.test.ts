@@ -49,3 +49,51 @@ describe('lines of the log about a record', () => {
     );
   });
 });
+
+describe('what a line of the log says', () => {
+  const latest = async (operation: string) =>
+    (await server.call(token, 'listLogs')).body.find((entry) => entry.operation === operation);
+  const driver = {
+    firstname: 'Luc',
+    lastname: 'Logboek',
+    mobile: '0470 12 34 56',
+    address: 'rue Haute 12',
+    zip: '1000',
+    city: 'Bruxelles',
+  };
+
+  it('names the record, and each field that changed with its values before and after', async () => {
+    const { insertId: id } = (await server.call(token, 'createDriver', { ...driver, role: 'driver' })).body;
+    expect(await latest('createDriver')).toMatchObject({ subject: 'Luc Logboek', changes: [] });
+    await server.call(token, 'updateDriver', { ...driver, role: 'driver', mobile: '0470 99 99 99' }, { path: { id } });
+    expect(await latest('updateDriver')).toMatchObject({
+      subject: 'Luc Logboek',
+      changes: [{ field: 'mobile', before: '+32470123456', after: '+32470999999' }],
+    });
+    await server.call(token, 'deleteDriver', undefined, { path: { id } });
+    expect(await latest('deleteDriver')).toMatchObject({ subject: 'Luc Logboek' });
+  });
+
+  it('hides a national number that changed', async () => {
+    const { insertId: id } = (await server.call(token, 'createClient', { ...driver, ssn: '85.07.30-033-28' })).body;
+    await server.call(
+      token,
+      'updateClient',
+      { ...driver, ssn: '93.05.18-223-61', info: '93051822361' },
+      { path: { id } },
+    );
+    const changes = (await latest('updateClient'))?.changes;
+    expect(changes).toHaveLength(2);
+    expect(changes).toContainEqual({ field: 'ssn', before: '…', after: '…' });
+    expect(changes).toContainEqual({ field: 'info', before: null, after: '…' });
+  });
+
+  it('tells who signed in, and how it ended', async () => {
+    const email = 'logged@navette.example';
+    const attempt = (password: string) => server.call(undefined, 'signIn', { email, password });
+    await attempt('wrong');
+    expect(await latest('signIn')).toMatchObject({ subject: email, outcome: 'refused', userId: null, changes: [] });
+    for (let count = 0; count < 6; count += 1) await attempt('wrong');
+    expect(await latest('signIn')).toMatchObject({ subject: email, outcome: 'blocked' });
+  });
+});

@@ -1,10 +1,13 @@
+import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import { changed, found } from '../../kernel/found.ts';
+import { noteForLog } from '../../kernel/log-details.ts';
 import { deleteUnreferenced } from './delete-unreferenced.ts';
+import { fieldChanges, recordName } from './field-changes.ts';
 import type { MasterdataServices } from '../services.ts';
 
 /** One kind of record: its queries, and how a form becomes what is stored. */
-export interface RecordKind<Row, Values, Form> {
+export interface RecordKind<Row extends object, Values extends object, Form> {
   find(db: Db, id: number): Promise<Row | undefined>;
   insert(db: Db, values: Values): Promise<{ id: number }>;
   change(db: Db, id: number, values: Values): Promise<bigint>;
@@ -20,23 +23,41 @@ export interface RecordKind<Row, Values, Form> {
 export interface RecordCall {
   readonly path: { readonly id: number };
   readonly services: MasterdataServices;
+  readonly request: FastifyRequest;
 }
 
 /** A call with the form of a record. */
 export interface FormCall<Form> {
   readonly body: Form;
   readonly services: MasterdataServices;
+  readonly request: FastifyRequest;
 }
 
-/** What the handlers of plain records repeat: find or 404, create, change or 404, delete unless it is referred to (409 with the count). */
-export function recordHandlers<Row, Values, Form>(kind: RecordKind<Row, Values, Form>) {
+/**
+ * What the handlers of plain records repeat: find or 404, create, change or 404, delete unless it is referred to (409 with the count). The log gets the
+ * name of the record and the fields that changed.
+ */
+export function recordHandlers<Row extends object, Values extends object, Form>(kind: RecordKind<Row, Values, Form>) {
   return {
-    get: async ({ path, services: { db } }: RecordCall) => [found(await kind.find(db, path.id))],
-    create: async ({ body, services }: FormCall<Form>) => ({
-      insertId: (await kind.insert(services.db, await kind.parse(body, services))).id,
-    }),
-    update: async ({ path, body, services }: RecordCall & FormCall<Form>) =>
-      changed(await kind.change(services.db, path.id, await kind.parse(body, services))),
-    remove: ({ path, services: { db } }: RecordCall) => deleteUnreferenced(db, path.id, kind),
+    get: async ({ path, services: { db }, request }: RecordCall) => {
+      const record = found(await kind.find(db, path.id));
+      noteForLog(request, { subject: recordName(record) });
+      return [record];
+    },
+    create: async ({ body, services, request }: FormCall<Form>) => {
+      const values = await kind.parse(body, services);
+      noteForLog(request, { subject: recordName(values) });
+      return { insertId: (await kind.insert(services.db, values)).id };
+    },
+    update: async ({ path, body, services, request }: RecordCall & FormCall<Form>) => {
+      const values = await kind.parse(body, services);
+      const before = found(await kind.find(services.db, path.id));
+      noteForLog(request, { subject: recordName(before), changes: fieldChanges(before, values) });
+      return changed(await kind.change(services.db, path.id, values));
+    },
+    remove: async ({ path, services: { db }, request }: RecordCall) => {
+      noteForLog(request, { subject: recordName(found(await kind.find(db, path.id))) });
+      return deleteUnreferenced(db, path.id, kind);
+    },
   };
 }

@@ -2,6 +2,7 @@ import type { Handler, Handlers } from '../../kernel/operation.ts';
 import { missing, refuse } from '../records/check-form.ts';
 import { cleanForm } from '../records/clean-form.ts';
 import { found } from '../../kernel/found.ts';
+import { noteForLog } from '../../kernel/log-details.ts';
 import { parseProfile, profileOf, settingsOf } from './company-profile.ts';
 import { checkSetting } from './setting-limits.ts';
 import {
@@ -23,7 +24,7 @@ const listSettings: Handler<'listSettings', MasterdataServices> = ({ services })
 /** The same list: both calls exist (S1 §7). */
 const readSettings: Handler<'readSettings', MasterdataServices> = ({ services }) => listSettingRows(services.db);
 
-const saveSetting: Handler<'saveSetting', MasterdataServices> = async ({ body, caller, services }) => {
+const saveSetting: Handler<'saveSetting', MasterdataServices> = async ({ body, caller, services, request }) => {
   const form = cleanForm(body);
   refuse(missing(form, ['variable']));
   checkSetting(form.variable, form.value);
@@ -35,10 +36,15 @@ const saveSetting: Handler<'saveSetting', MasterdataServices> = async ({ body, c
       : await putSetting(trx, form.variable, form.value);
     const renamed = known && known.variable !== saved.variable;
     const gone = renamed ? [{ variable: known.variable, before: known.value, after: null }] : [];
+    const before = renamed ? null : (known?.value ?? null);
     await recordSettingChanges(trx, caller, services.now(), [
       ...gone,
-      { variable: saved.variable, before: renamed ? null : (known?.value ?? null), after: saved.value },
+      { variable: saved.variable, before, after: saved.value },
     ]);
+    noteForLog(request, {
+      subject: saved.variable,
+      changes: [{ field: 'value', before: known?.value ?? null, after: saved.value }],
+    });
     return saved;
   });
 };
@@ -46,7 +52,12 @@ const saveSetting: Handler<'saveSetting', MasterdataServices> = async ({ body, c
 const getCompanyProfile: Handler<'getCompanyProfile', MasterdataServices> = async ({ services }) =>
   profileOf(await settingsByName(services.db));
 
-const saveCompanyProfile: Handler<'saveCompanyProfile', MasterdataServices> = async ({ body, caller, services }) => {
+const saveCompanyProfile: Handler<'saveCompanyProfile', MasterdataServices> = async ({
+  body,
+  caller,
+  services,
+  request,
+}) => {
   const profile = parseProfile(body);
   return services.db.transaction().execute(async (trx) => {
     await lockSettings(trx);
@@ -57,6 +68,7 @@ const saveCompanyProfile: Handler<'saveCompanyProfile', MasterdataServices> = as
       .filter((change) => change.before !== change.after);
     for (const { variable, after } of changes) await putSetting(trx, variable, after);
     await recordSettingChanges(trx, caller, services.now(), changes);
+    noteForLog(request, { changes: changes.map(({ variable, ...change }) => ({ field: variable, ...change })) });
     return { affectedRows: changes.length };
   });
 };

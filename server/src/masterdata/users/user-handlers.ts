@@ -6,7 +6,9 @@ import type { Db } from '../../db/database.ts';
 import { incompleteAddress, missing, refuse, storedPhones, wrongPerson } from '../records/check-form.ts';
 import { cleanForm } from '../records/clean-form.ts';
 import { changed, found } from '../../kernel/found.ts';
+import { noteForLog } from '../../kernel/log-details.ts';
 import { deleteUnreferenced } from '../records/delete-unreferenced.ts';
+import { fieldChanges, recordName } from '../records/field-changes.ts';
 import { fullAddressOf } from '../records/place-address.ts';
 import { parseRoles } from './roles-query.ts';
 import {
@@ -50,8 +52,9 @@ const findUsersByRoles: Handler<'findUsersByRoles', MasterdataServices> = ({ bod
   listUsersOfRoles(services.db, parseRoles(body.roles));
 
 /** The temporary password of a member of staff is answered once, to be handed over. */
-const createUser: Handler<'createUser', MasterdataServices> = async ({ body, services }) => {
+const createUser: Handler<'createUser', MasterdataServices> = async ({ body, services, request }) => {
   const user = parse(body, services);
+  noteForLog(request, { subject: recordName(user) });
   refuse(missingEmail(user));
   const password = isStaffRole(user.role) ? temporaryPassword() : null;
   const passwordHash = password === null ? null : await hashPassword(password);
@@ -59,8 +62,10 @@ const createUser: Handler<'createUser', MasterdataServices> = async ({ body, ser
   return { insertId: id, temporaryPassword: password };
 };
 
-const updateUser: Handler<'updateUser', MasterdataServices> = async ({ path, body, services }) => {
+const updateUser: Handler<'updateUser', MasterdataServices> = async ({ path, body, services, request }) => {
   const user = parse(body, services);
+  const stored = found(await findUser(services.db, path.id));
+  noteForLog(request, { subject: recordName(stored), changes: fieldChanges(stored, user) });
   const { answer, isOtherRole } = await services.db.transaction().execute(async (trx) => {
     if (user.role !== 'super') await keepOneSuper(trx, path.id);
     const before = found(await lockUser(trx, path.id));
@@ -71,8 +76,9 @@ const updateUser: Handler<'updateUser', MasterdataServices> = async ({ path, bod
   return answer;
 };
 
-const deleteUser: Handler<'deleteUser', MasterdataServices> = async ({ path, caller, services }) => {
+const deleteUser: Handler<'deleteUser', MasterdataServices> = async ({ path, caller, services, request }) => {
   if (path.id === caller.user.id) throw conflict('user.self');
+  noteForLog(request, { subject: recordName(found(await findUser(services.db, path.id))) });
   return deleteUnreferenced(services.db, path.id, {
     check: keepOneSuper,
     lock: lockUser,

@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify';
+import type { Role } from '@navette/shared/domain';
+
+/** A field that a call changed, as text; null for an empty one. */
+export interface FieldChange {
+  readonly field: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** What the log says of a call besides the call itself. */
+export interface LogDetails {
+  /** Name of the record at that time, or the address that signed in. */
+  readonly subject?: string | null;
+  readonly changes?: readonly FieldChange[];
+  /** How a sign-in ended; `blocked`: too many attempts. */
+  readonly outcome?: 'done' | 'refused' | 'blocked';
+  /** Who it was, for a call without a session. */
+  readonly user?: { readonly id: number; readonly role: Role } | undefined;
+}
+
+const noted = new WeakMap<FastifyRequest, LogDetails>();
+
+/** Adds details to the line that the log gets of a call. */
+export const noteForLog = (request: FastifyRequest, details: LogDetails): void =>
+  void noted.set(request, { ...noted.get(request), ...details });
+
+/** The details of a call so far. */
+export const logDetailsOf = (request: FastifyRequest): LogDetails | undefined => noted.get(request);

@@ -1,0 +1,36 @@
+import { isSecretName, personName } from '@navette/shared/domain';
+import type { FieldChange } from '../../kernel/log-details.ts';
+import { withoutNationalNumbers } from '../logs/redact.ts';
+
+/** Follow from the address. */
+const DERIVED: ReadonlySet<string> = new Set(['latitude', 'longitude', 'fullAddress']);
+const HIDDEN = '…';
+const MOST = 500;
+
+const textOf = (value: unknown): string | null => {
+  if (value === null || value === undefined || value === '') return null;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};
+
+/** As the log keeps it. */
+const kept = (field: string, text: string | null): string | null => {
+  if (text === null) return null;
+  return isSecretName(field) ? HIDDEN : withoutNationalNumbers(text).slice(0, MOST);
+};
+
+/** The fields of a record that a form changes, for the log: secrets hidden, long texts cut. A field that was not sent stays as it is. */
+export function fieldChanges(before: object, form: object): FieldChange[] {
+  const old = new Map<string, unknown>(Object.entries(before));
+  return Object.entries(form).flatMap(([field, value]) => {
+    if (value === undefined || DERIVED.has(field)) return [];
+    const [was, is] = [textOf(old.get(field)), textOf(value)];
+    return was === is ? [] : { field, before: kept(field, was), after: kept(field, is) };
+  });
+}
+
+/** Name of a record of any kind in a sentence; null when it has none. */
+export function recordName(record: object): string | null {
+  const { firstname, lastname, name, mcode }: Readonly<Record<string, unknown>> = { ...record };
+  const [first, last] = [textOf(firstname), textOf(lastname)];
+  return personName({ firstname: first, lastname: last }, 'text') || textOf(name) || textOf(mcode);
+}
