@@ -48,7 +48,7 @@ test('super sees what runs, tries a version out with the lead, lets it run, and 
   await page.getByRole('checkbox', { name: 'Choose Dispatching 1.1.0' }).check();
   await page.getByRole('button', { name: 'Stage…', exact: true }).click();
   const stage = page.getByRole('dialog', { name: 'Stage for some users' });
-  await expect(stage.getByText('Files and hashes')).toBeVisible();
+  await expect(stage.getByText('Files complete and unchanged')).toBeVisible();
   await expect(stage.getByText('Failed')).toBeHidden();
   await stage.getByText('Lead', { exact: true }).click();
   await giveReason(page, 'Stage for some users', 'A first look for the lead', 'Stage');

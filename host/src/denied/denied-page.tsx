@@ -22,6 +22,7 @@ export function DeniedPage(): ReactNode {
         <Alert status="error" title={'key' in reason ? t(reason.key) : reason.text}>
           {'meaning' in reason && reason.meaning !== undefined ? t(reason.meaning) : undefined}
         </Alert>
+        {'todo' in reason && reason.todo !== undefined && <Text>{t(reason.todo)}</Text>}
         <Text tone="muted">{t('denied.kept')}</Text>
         <Flex gap="2" wrap="wrap">
           {key !== 'default' && (

@@ -14,10 +14,10 @@ describe('the denied page', () => {
   });
 
   it.each([
-    ['?msg=Error 403', 'Error 403', 'problem.forbidden'],
-    ['?msg=Error+500', 'Error 500', 'problem.internal'],
-  ])('the denied page explains the message %s', (search, text, meaning) => {
-    expect(deniedReason(search)).toEqual({ text, meaning });
+    ['?msg=Error 403', 'Error 403', 'problem.forbidden', 'denied.todo.forbidden'],
+    ['?msg=Error+500', 'Error 500', 'problem.internal', 'denied.todo.internal'],
+  ])('the denied page explains the message %s and says what to do', (search, text, meaning, todo) => {
+    expect(deniedReason(search)).toEqual({ text, meaning, todo });
   });
 
   it('the denied page has a default text without a reason', () => {

@@ -1,11 +1,14 @@
 import { messageKey } from '@navette/shared/i18n';
 
 /** What /denied says: a text of the catalogue, or a text from the address as it is, with what it means where we know it. */
-export type DeniedReason = { readonly key: string } | { readonly text: string; readonly meaning?: string };
+export type DeniedReason =
+  | { readonly key: string }
+  | { readonly text: string; readonly meaning?: string; readonly todo?: string };
 
-const meanings: Readonly<Record<string, string>> = {
-  'Error 403': messageKey('problem.forbidden'),
-  'Error 500': messageKey('problem.internal'),
+/** What the errors of the specification mean, and what to do about them. */
+const KNOWN: Readonly<Record<string, { readonly meaning: string; readonly todo: string }>> = {
+  'Error 403': { meaning: messageKey('problem.forbidden'), todo: messageKey('denied.todo.forbidden') },
+  'Error 500': { meaning: messageKey('problem.internal'), todo: messageKey('denied.todo.internal') },
 };
 
 /**
@@ -18,6 +21,5 @@ export function deniedReason(search: string): DeniedReason {
   if (error === 'location') return { key: messageKey('denied.location') };
   const text = params.get('msg') ?? error;
   if (text === null || text.trim() === '') return { key: messageKey('denied.unknown') };
-  const meaning = meanings[text];
-  return { text: text.slice(0, 200), ...(meaning === undefined ? {} : { meaning }) };
+  return { text: text.slice(0, 200), ...KNOWN[text] };
 }

@@ -68,12 +68,12 @@ describe('what runs', () => {
     });
     const dispatch = await panel('Dispatching');
     expect(dispatch.getByText('1.3.0 on trial')).toBeTruthy();
-    expect(dispatch.getByText('Fits the host')).toBeTruthy();
+    expect(dispatch.getByText('Fits the application')).toBeTruthy();
     expect(dispatch.getByText('Too many failures')).toBeTruthy();
     expect(dispatch.getByText('Failed to load').parentElement?.textContent).toMatch(/12 \(6\s?%\)/);
     expect(dispatch.getByText('8 × One of its files can’t be found on the server.')).toBeTruthy();
     const masterdata = await panel('Master data');
-    expect(masterdata.getByText('Does not fit the host')).toBeTruthy();
+    expect(masterdata.getByText('Does not fit the application')).toBeTruthy();
     expect(masterdata.getByText('No failures')).toBeTruthy();
   });
 
@@ -165,7 +165,7 @@ describe('a trial', () => {
     const { user } = showReleases({ handlers: { getReleaseStatus: onTrial, activateRelease } });
     await user.click(await screen.findByRole('button', { name: 'Let it run for everybody' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await dialog.findByText('Files and hashes');
+    await dialog.findByText('Files complete and unchanged');
     await user.type(dialog.getByLabelText('Reason'), 'Leads are happy');
     await user.click(dialog.getByRole('button', { name: 'Let it run for everybody' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -34,7 +34,7 @@ const openDialog = async (handlers: NonNullable<Parameters<typeof showReleases>[
   const { user } = showReleases({ route: '/releases?tab=versions', handlers });
   await user.click(await screen.findByRole('button', { name: /Stage….*Dispatching 1.3.0/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Stage for some users' }));
-  await dialog.findByText('Calls to the API');
+  await dialog.findByText('Functions available on the server');
   return { user, dialog };
 };
 

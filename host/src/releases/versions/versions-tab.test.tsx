@@ -25,7 +25,7 @@ describe('published versions', () => {
       'Master data1.0',
     ]);
     expect(rows[2]).toContain('Running');
-    expect(rows[0]).toContain('Fits the host');
+    expect(rows[0]).toContain('Fits the application');
   });
 
   it('selects one version for each remote', async () => {
@@ -58,7 +58,7 @@ describe('activating', () => {
   it('shows checks, differences and how to run a missing boot check before activation', async () => {
     const { user } = show();
     const dialog = await openDialog(user);
-    await dialog.findByText('Calls to the API');
+    await dialog.findByText('Functions available on the server');
     expect(dialog.getByText('Dispatching: 1.2.0 → 1.3.0')).toBeTruthy();
     expect(dialog.getByText('ops verify dispatch@1.3.0 --boot')).toBeTruthy();
   });
@@ -67,7 +67,7 @@ describe('activating', () => {
     const activateRelease = vi.fn(() => answer);
     const { user } = show({ activateRelease });
     const dialog = await openDialog(user);
-    await dialog.findByText('Calls to the API');
+    await dialog.findByText('Functions available on the server');
     await user.click(dialog.getByRole('button', { name: 'Activate' }));
     await dialog.findByText('This field is required.');
     await user.type(dialog.getByLabelText('Reason'), 'ok');
@@ -102,7 +102,7 @@ describe('activating', () => {
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Activate' }).disabled).toBe(true);
     fails = false;
     await user.click(dialog.getByRole('button', { name: 'Retry' }));
-    await dialog.findByText('Calls to the API');
+    await dialog.findByText('Functions available on the server');
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Activate' }).disabled).toBe(false);
   });
 
@@ -117,7 +117,7 @@ describe('activating', () => {
     };
     const { user } = show({ activateRelease: () => Response.json(refused, { status: 409 }) });
     const dialog = await openDialog(user);
-    await dialog.findByText('Calls to the API');
+    await dialog.findByText('Functions available on the server');
     await user.type(dialog.getByLabelText('Reason'), 'Faster planning');
     await user.click(dialog.getByRole('button', { name: 'Activate' }));
     await dialog.findByText('dispatch: files: a.js is gone');
@@ -133,7 +133,7 @@ describe('activating', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Choose Master data 1.1.0' }));
     await user.click(screen.getByRole('button', { name: 'Activate…' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await dialog.findByText('Calls to the API');
+    await dialog.findByText('Functions available on the server');
     await user.type(dialog.getByLabelText('Reason'), 'Both together');
     await user.click(dialog.getByRole('button', { name: 'Activate' }));
     await screen.findByText(/Tick one version per part/);

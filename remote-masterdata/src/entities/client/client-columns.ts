@@ -16,14 +16,10 @@ export const clientStatus = (client: ClientRow): StatusStyle | undefined =>
 
 /** Narrower than in other lists of people: with the flag there is one column more, and all of them fit on a window of 1440. */
 const FIT: Readonly<Record<string, Partial<TableColumn<ClientRow>>>> = {
-  firstname: { width: 90 },
-  lastname: { minWidth: 96 },
-  address: { minWidth: 142 },
   zip: { header: messageKey('client.zip.short'), hint: messageKey('person.zip'), width: 52 },
-  city: { minWidth: 96, hideBelow: 1024 },
-  birthday: { header: messageKey('client.birthday.short'), hint: messageKey('client.birthday'), width: 88 },
-  tel: { width: 112, hideBelow: 1440 },
-  mobile: { width: 122 },
+  city: { hideBelow: 1024 },
+  birthday: { header: messageKey('client.birthday.short'), hint: messageKey('client.birthday') },
+  tel: { hideBelow: 1440 },
   email: { minWidth: 80, hideBelow: 1440 },
 };
 

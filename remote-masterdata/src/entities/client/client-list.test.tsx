@@ -87,7 +87,7 @@ describeRecordsPage({
 });
 
 const show = (options: HostOptions = {}) => {
-  vi.stubGlobal('innerWidth', 1600);
+  vi.stubGlobal('innerWidth', 1920);
   return renderWithHost(<ClientList />, {
     ...host,
     ...options,

@@ -35,8 +35,8 @@ export const driverColumns: readonly TableColumn<Driver>[] = [
     header: messageKey('driver.bank_account'),
     value: ({ bank_account }) => bank_account,
     text: ({ bank_account }) => ibanText(bank_account ?? ''),
-    minWidth: 176,
-    hideBelow: 1440,
+    minWidth: 168,
+    hideBelow: 1920,
   },
   {
     id: 'role',
@@ -44,7 +44,7 @@ export const driverColumns: readonly TableColumn<Driver>[] = [
     value: ({ role }) => role,
     text: ({ role }, { t }) => t(`person.role.${role}`),
     width: 88,
-    hideBelow: 1440,
+    hideBelow: 1920,
   },
-  { id: 'car', header: messageKey('person.car'), value: ({ car }) => car, minWidth: 120, hideBelow: 1280 },
+  { id: 'car', header: messageKey('person.car'), value: ({ car }) => car, minWidth: 96, hideBelow: 1680 },
 ];

@@ -69,7 +69,7 @@ describeRecordsPage({
 
 describe('list of drivers', () => {
   const show = (handlers: HostOptions['handlers'] = {}) => {
-    vi.stubGlobal('innerWidth', 1600);
+    vi.stubGlobal('innerWidth', 1920);
     return renderWithHost(<DriverList />, { ...host, handlers: { listDrivers: () => rows, ...handlers } });
   };
   const rowOf = async (lastname: string) => (await screen.findByText(lastname)).closest('tr')?.textContent;

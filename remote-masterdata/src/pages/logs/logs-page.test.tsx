@@ -83,7 +83,8 @@ describe('log', () => {
 
   it('says in words what was changed, from what to what', async () => {
     show({ handlers: { listLogs: () => [changed] } });
-    await screen.findByText(
+    const said = await screen.findByText(/^changed client Jan Peeters/);
+    expect(said.textContent).toBe(
       'changed client Jan Peeters: Mobile, +32 470 12 34 56 → +32 470 99 99 99; Birthday, empty → 01/02/1950; ' +
         'Problem with this client, No → Yes; unlisted, x → y',
     );

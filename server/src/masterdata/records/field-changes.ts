@@ -9,7 +9,7 @@ const MOST = 500;
 
 const textOf = (value: unknown): string | null => {
   if (value === null || value === undefined || value === '') return null;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
 /** As the log keeps it. */

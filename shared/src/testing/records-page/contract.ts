@@ -9,7 +9,7 @@ export interface RecordsPageContract<Row> {
   readonly page: ReactNode;
   /** Who is signed in, the route, the catalogues, and what else the page asks the server. */
   readonly host: HostOptions & { readonly route: string };
-  /** Width of the window; 1600 by default, at which no column is hidden. */
+  /** Width of the window; 1920 by default, at which no column is hidden. */
   readonly width?: number;
   /** The answer to the list query, by operationId. */
   readonly list: (answer: () => Row[] | Response) => ContractHandlers;

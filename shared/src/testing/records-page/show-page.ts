@@ -4,7 +4,7 @@ import type { RecordsPageContract } from './contract.ts';
 
 /** Shows the page with what the server has, in a window that is wide enough for its columns. */
 export function showPage<Row>(
-  { page, host, list, width = 1600 }: RecordsPageContract<Row>,
+  { page, host, list, width = 1920 }: RecordsPageContract<Row>,
   answer: () => Row[] | Response,
   more: Pick<HostOptions, 'route' | 'handlers'> = {},
 ): Hosted {

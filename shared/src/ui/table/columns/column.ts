@@ -58,7 +58,7 @@ export interface TableColumn<Row> {
   /** Default: `end` for numbers, else `start`. */
   readonly align?: 'start' | 'center' | 'end';
   /** Hidden on windows narrower than this, unless the user shows it. */
-  readonly hideBelow?: 768 | 1024 | 1280 | 1440;
+  readonly hideBelow?: 768 | 1024 | 1280 | 1440 | 1680 | 1920;
   /** Hidden by default. */
   readonly hidden?: boolean;
   /** Can't be hidden. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const steps = [768, 1024, 1280, 1440] as const;
+const steps = [768, 1024, 1280, 1440, 1680, 1920] as const;
 
 const queries = () => steps.map((step) => window.matchMedia(`(max-width: ${String(step - 0.02)}px)`));
 
@@ -15,5 +15,5 @@ const subscribe = (listener: () => void) => {
 const narrowest = () =>
   steps.find((step) => window.matchMedia(`(max-width: ${String(step - 0.02)}px)`).matches) ?? Number.POSITIVE_INFINITY;
 
-/** The smallest breakpoint (768, 1024, 1280, 1440 px) that the window does not reach; infinite for a wide one. */
+/** The smallest breakpoint (768, 1024, 1280, 1440, 1680, 1920 px) that the window does not reach; infinite for a wide one. */
 export const useWindowStep = (): number => useSyncExternalStore(subscribe, narrowest);
