@@ -1,4 +1,4 @@
-import { isLoose, partOf } from '../ports/http/loose.ts';
+import { isUncheckedObject, partOf } from '../ports/http/unchecked.ts';
 import { googleError, hasKey, wrongKey } from './fake-google.ts';
 import { type FakePlace, findOnMap } from './fake-map.ts';
 import { type ArrivedCall, type FakeAnswer, type FakeService, startFakeService } from './fake-service.ts';
@@ -9,7 +9,7 @@ export const startFakeGooglePlaces = (): Promise<FakeService> => startFakeServic
 const PARAMETERS = ['textQuery', 'languageCode', 'regionCode', 'pageSize', 'locationBias'];
 
 function answer({ method, url, headers, body }: ArrivedCall): FakeAnswer {
-  if (method !== 'POST' || url.pathname !== '/v1/places:searchText' || !isLoose(body))
+  if (method !== 'POST' || url.pathname !== '/v1/places:searchText' || !isUncheckedObject(body))
     return { status: 404, body: '<!DOCTYPE html><title>Error 404 (Not Found)!!1</title>' };
   if (!hasKey(headers)) return wrongKey;
   if (!headers['x-goog-fieldmask']) return googleError(400, 'INVALID_ARGUMENT', 'FieldMask is a required parameter.');

@@ -1,5 +1,5 @@
 import { googleError, hasKey, wrongKey } from './fake-google.ts';
-import { isLoose, listOf, partOf } from '../ports/http/loose.ts';
+import { isUncheckedObject, listOf, partOf } from '../ports/http/unchecked.ts';
 import { encodePolyline } from './encode-polyline.ts';
 import { fakeLegs } from './fake-roads.ts';
 import { type ArrivedCall, type FakeAnswer, type FakeService, startFakeService } from './fake-service.ts';
@@ -14,7 +14,7 @@ const placeOf = (waypoint: unknown) => {
 };
 
 function answer({ method, url, headers, body }: ArrivedCall, now: Date): FakeAnswer {
-  if (method !== 'POST' || url.pathname !== '/directions/v2:computeRoutes' || !isLoose(body))
+  if (method !== 'POST' || url.pathname !== '/directions/v2:computeRoutes' || !isUncheckedObject(body))
     return { status: 404, body: '<!DOCTYPE html><title>Error 404 (Not Found)!!1</title>' };
   if (!hasKey(headers)) return wrongKey;
   if (!headers['x-goog-fieldmask']) return googleError(400, 'INVALID_ARGUMENT', 'FieldMask is a required parameter.');

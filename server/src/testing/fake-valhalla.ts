@@ -1,4 +1,4 @@
-import { isLoose, listOf } from '../ports/http/loose.ts';
+import { isUncheckedObject, listOf } from '../ports/http/unchecked.ts';
 import { encodePolyline } from './encode-polyline.ts';
 import { fakeLegs } from './fake-roads.ts';
 import { type ArrivedCall, type FakeAnswer, type FakeService, startFakeService } from './fake-service.ts';
@@ -19,13 +19,15 @@ function answer({ method, url, body }: ArrivedCall): FakeAnswer {
       body: { error_code: 106, error: 'Try any of: /route', status_code: 404, status: 'Not Found' },
     };
   const locations = (listOf(body, 'locations') ?? []).map((place) =>
-    isLoose(place) ? { latitude: Number(place.lat), longitude: Number(place.lon) } : { latitude: 0, longitude: 0 },
+    isUncheckedObject(place)
+      ? { latitude: Number(place.lat), longitude: Number(place.lon) }
+      : { latitude: 0, longitude: 0 },
   );
   if (locations.length < 2) return valhallaError(120, 'Insufficient number of locations provided');
   if (locations.length > 20) return valhallaError(150, 'Exceeded max locations: 20');
   const legs = fakeLegs(locations);
   if (!legs) return valhallaError(442, 'No path could be found for input');
-  const miles = isLoose(body) && body.units === 'miles';
+  const miles = isUncheckedObject(body) && body.units === 'miles';
   const unit = miles ? 1609.344 : 1000;
   const summary = (metres: number, time: number) => ({
     has_toll: false,

@@ -1,7 +1,7 @@
 import { customToken } from '../../ports/firebase/custom-token.ts';
 import type { FirebaseSettings } from '../../ports/firebase/firebase-settings.ts';
 import { createServiceCall } from '../../ports/http/call-service.ts';
-import { isLoose, textOf } from '../../ports/http/loose.ts';
+import { isUncheckedObject, textOf } from '../../ports/http/unchecked.ts';
 import { ServiceError } from '../../kernel/service-error.ts';
 
 const SERVICE = 'Firebase Realtime Database';
@@ -38,7 +38,7 @@ export function createFirebaseWriter(settings: FirebaseSettings, now: () => Date
       token: own,
       returnSecureToken: true,
     });
-    const given = isLoose(body) ? textOf(body.idToken) : null;
+    const given = isUncheckedObject(body) ? textOf(body.idToken) : null;
     if (given === null)
       throw new ServiceError(SERVICE, status === 400 ? 'settings' : 'unexpected', 'does not let the server sign in');
     signedIn = { token: given, until: now().getTime() + USED };

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Handler, Handlers } from '../../kernel/operation.ts';
 import { invalid } from '../../kernel/problem.ts';
-import { withSpooled } from './file/spool.ts';
+import { withTemporaryFile } from './file/temporary-file.ts';
 import { importStatement } from './import-statement.ts';
 import { listTransactionRows } from './transaction-queries.ts';
 import type { MasterdataServices } from '../services.ts';
@@ -18,7 +18,7 @@ const importTransactions: Handler<'importTransactions', MasterdataServices> = as
   const arriving: unknown = request.body;
   if (!(arriving instanceof Readable)) throw invalid({ field: 'file', messageKey: 'validation.required' });
   const origin = { source: query.name?.trim() || 'import', userId: caller.user.id };
-  return withSpooled(arriving, (path) => importStatement(services.db, path, origin));
+  return withTemporaryFile(arriving, (path) => importStatement(services.db, path, origin));
 };
 
 export const transactionHandlers = { listTransactions, importTransactions } satisfies Handlers<MasterdataServices>;

@@ -6,7 +6,7 @@ export interface GeoPoint {
   readonly longitude: number;
 }
 
-/** What is typed in an address field (S1 §2.6, §5). */
+/** Input of an address field (S1 §2.6, §5). */
 export interface AddressSearch {
   /** Typed text; accents and case do not matter, French and Dutch names are both understood. */
   readonly q: string;
@@ -20,7 +20,7 @@ export interface AddressSearch {
 
 /** One suggested address, in the fields of the contract. */
 export interface AddressSuggestion {
-  /** Text to show, with a name before the address when the address book knows who is there. */
+  /** Text to show, with a name before the address when it is in the address book. */
   readonly label: string;
   readonly street: string | null;
   readonly houseNumber: string | null;
@@ -61,6 +61,6 @@ export interface AddressPort {
 
 /** The address port as it is configured: of a service with the own addresses beside it, or these alone. Never rejects for the service. */
 export interface Addresses extends AddressPort {
-  /** Name of the configured service that does not answer at present and for which the own addresses stand in; null when all is well. */
+  /** Name of the configured service during an outage, when own addresses are the fallback; else null. */
   outage(): string | null;
 }

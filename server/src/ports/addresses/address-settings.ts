@@ -1,6 +1,6 @@
 import { keyOf, serviceUrl } from '../http/service-settings.ts';
 
-/** Which service knows addresses. */
+/** The configured address service. */
 export type AddressSettings =
   | { readonly service: 'photon' | 'nominatim'; readonly url: string }
   | { readonly service: 'google'; readonly url: string | undefined; readonly key: string };

@@ -1,7 +1,7 @@
 import type { Circuit } from '../http/circuit.ts';
 import type { Addresses, AddressPort, AddressSuggestion, GeocodedPlace } from './address-port.ts';
 import type { AddressBook } from './embedded/address-book.ts';
-import { blend } from './embedded/blend.ts';
+import { mergeSuggestions } from './embedded/merge-suggestions.ts';
 import type { Listed } from './embedded/listed.ts';
 import { placeInGazetteer } from './embedded/place-in-gazetteer.ts';
 import { typedWords } from './embedded/address-words.ts';
@@ -12,13 +12,13 @@ import { asked } from './embedded/typed-search.ts';
 import type { AddressRegister } from './register/address-register.ts';
 import { searchRegister, withRegister } from './register/search-register.ts';
 
-/** What we know ourselves. */
+/** Own sources. */
 export interface OwnAddresses {
   readonly book: AddressBook;
   readonly register: AddressRegister;
 }
 
-/** Before the lists what the service found: it knows every street, they only some. */
+/** Ranks the service's hits before the lists, which are incomplete. */
 function withService(found: readonly AddressSuggestion[], list: Listed, q: string): Listed {
   const { houseNumber } = parseTypedAddress(q, isZip);
   const isExact = (one: AddressSuggestion) =>
@@ -35,7 +35,7 @@ const best = (places: readonly (GeocodedPlace | null)[]): GeocodedPlace | null =
     .flatMap((place) => (place ? [place] : []))
     .sort((one, other) => RANK[one.precision] - RANK[other.precision])[0] ?? null;
 
-/** Addresses of a service blended with the own ones; while it fails, the own ones alone. */
+/** Addresses of a service merged with own ones; own ones alone during an outage. */
 export function withOwnAddresses(service: AddressPort, circuit: Circuit, { book, register }: OwnAddresses): Addresses {
   const askService = <Answer>(ask: () => Promise<Answer>, otherwise: Answer) => circuit.run(ask).catch(() => otherwise);
   return {
@@ -50,7 +50,7 @@ export function withOwnAddresses(service: AddressPort, circuit: Circuit, { book,
         askService(() => service.suggest(search), []),
       ]);
       const list = await withRegister(register, hits, searchGazetteer(search.q, context), search.limit);
-      return blend(known, found.length > 0 ? withService(found, list, search.q) : list, search.limit);
+      return mergeSuggestions(known, found.length > 0 ? withService(found, list, search.q) : list, search.limit);
     },
     async geocode(address) {
       const known = await book.locate(address);

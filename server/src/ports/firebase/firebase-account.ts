@@ -1,6 +1,6 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { isLoose, textOf } from '../http/loose.ts';
+import { isUncheckedObject, textOf } from '../http/unchecked.ts';
 
 /** The service account in whose name tokens are signed. */
 export interface FirebaseAccount {
@@ -31,7 +31,7 @@ export function readFirebaseAccount({
 function fromFile(path: string): FirebaseAccount {
   try {
     const content: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    const [email, key] = isLoose(content) ? [textOf(content.client_email), textOf(content.private_key)] : [];
+    const [email, key] = isUncheckedObject(content) ? [textOf(content.client_email), textOf(content.private_key)] : [];
     if (!email || !key) throw new TypeError('no client_email or private_key');
     return { clientEmail: email, privateKey: rsaKey(key) };
   } catch {

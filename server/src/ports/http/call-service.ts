@@ -20,13 +20,13 @@ export interface ServiceAnswer {
   readonly body: unknown;
 }
 
-/** Asks the service: with a body it is a POST, else a GET. */
+/** Calls the service: a POST with a body, else a GET. */
 export type ServiceCall = (path: string, body?: object) => Promise<ServiceAnswer>;
 
 const TIMEOUT = 4_000;
 
 /**
- * Makes calls of a service that answers JSON; connections are kept open between them. Resolves with 2xx and 400, whose body says why.
+ * Makes calls of a service that answers JSON; connections are kept alive. Resolves with 2xx and 400, whose body gives the reason.
  * @throws {ServiceError} in any other case
  */
 export function createServiceCall({ service, url, headers, timeout = TIMEOUT }: ServiceAccess): ServiceCall {
@@ -55,7 +55,7 @@ export function createServiceCall({ service, url, headers, timeout = TIMEOUT }: 
   };
 }
 
-/** Once more when the connection breaks: the service may have closed one that was kept open in this very moment. */
+/** One retry on a broken connection. Race: the service may close a keep-alive connection just as it is reused. */
 async function reach(url: string, init: RequestInit, signal: AbortSignal): Promise<Response> {
   try {
     return await fetch(url, init);
@@ -65,7 +65,7 @@ async function reach(url: string, init: RequestInit, signal: AbortSignal): Promi
   }
 }
 
-/** What the connection died of, without the request. */
+/** Error of the connection, without the request. */
 function codeOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   return typeof cause === 'object' && cause !== null && 'code' in cause

@@ -27,7 +27,7 @@ const PAUSE = 30_000;
 const LONGEST_PAUSE = 600_000;
 
 /**
- * Circuit breaker: after a failure nobody waits for the service. The circuit stays open for a while, then a retry runs
+ * Circuit breaker: after a failure calls do not wait for the service. The circuit stays open for a while, then a retry runs
  * beside a call that is answered otherwise, and a success closes it.
  */
 export function createCircuit({ service, log, pause = PAUSE, now = () => new Date() }: CircuitOptions): Circuit {
@@ -69,7 +69,7 @@ export function createCircuit({ service, log, pause = PAUSE, now = () => new Dat
         askedAgainAt = Number.POSITIVE_INFINITY;
         attempt(ask).catch(() => undefined); // the circuit has been told
       }
-      throw new ServiceError(service, 'unavailable', 'is left alone for a while');
+      throw new ServiceError(service, 'unavailable', 'is paused after a failure');
     },
   };
 }

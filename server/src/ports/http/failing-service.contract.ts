@@ -7,11 +7,11 @@ export const SHORT_TIMEOUT = 300;
 
 interface Started {
   readonly fake: FakeService;
-  /** Asks anything that makes the adapter call the service at `url`. */
+  /** Makes the adapter call the service at `url`. */
   readonly ask: (url: string) => Promise<unknown>;
 }
 
-/** How an adapter of any service says that the service fails. */
+/** Contract test: how every adapter reports an outage of its service. */
 export function describeFailingService(name: string, start: () => Promise<Started>): void {
   describe(`${name} that fails`, () => {
     let { fake, ask }: Partial<Started> = {};

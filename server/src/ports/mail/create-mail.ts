@@ -6,7 +6,7 @@ import { createGmailTokens } from './gmail/gmail-tokens.ts';
 import { createImapMail } from './imap/imap-mail.ts';
 import type { MailPort } from './mail-port.ts';
 import type { MailSettings } from './mail-settings.ts';
-import { createGrowingPause } from './outage/growing-pause.ts';
+import { createBackoff } from './outage/backoff.ts';
 import { withSharedAnswers } from './outage/shared-answers.ts';
 import { type Mailbox, withSafeContent } from './safe/safe-mail.ts';
 
@@ -18,7 +18,7 @@ interface Surroundings {
 /** The mailbox as it is configured: at a service that is left alone after failures, or the embedded one. */
 export function createMail(settings: MailSettings | undefined, db: Db, { log, now }: Surroundings): Mailbox {
   if (!settings) return withSafeContent(createDatabaseMail(db, now));
-  const guard = createGrowingPause({ service: settings.service, log, now });
+  const guard = createBackoff({ service: settings.service, log, now });
   return withSafeContent(withSharedAnswers(mailAt(settings, now), guard, now));
 }
 

@@ -1,4 +1,4 @@
-/** What becomes of each item, in their order; a few at once. Rejects with the first failure. */
+/** Maps items with limited concurrency, in order. Rejects with the first failure. */
 export async function forEachSome<Item, Result>(
   items: readonly Item[],
   atOnce: number,

@@ -70,7 +70,7 @@ export interface MailPort {
   remove(id: string): Promise<boolean>;
   /** Marks a mail as read or unread. False when the inbox has none of that id. */
   mark(id: string, unread: boolean): Promise<boolean>;
-  /** Ends what is held open. */
+  /** Closes connections. */
   close(): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { gmailOf, type GmailSettings } from './gmail/gmail-settings.ts';
 import { imapOf, type ImapSettings } from './imap/imap-settings.ts';
 
-/** Which service keeps the mailbox of the office. */
+/** The configured mailbox of the office. */
 export type MailSettings =
   | ({ readonly service: 'imap' } & ImapSettings)
   | ({ readonly service: 'gmail' } & GmailSettings);

@@ -1,6 +1,6 @@
 import { MOST_IMAGE_BYTES, MOST_IMAGES } from './mail-port.ts';
 
-/** What a mail says of a picture in it, before it is fetched. */
+/** Metadata of an inline picture, before it is fetched. */
 interface Announced {
   /** Content id, without its brackets. */
   readonly cid: string;

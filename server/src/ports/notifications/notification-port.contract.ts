@@ -14,7 +14,7 @@ export interface PlayedApp {
 /** What an adapter is tested with. */
 export interface NotificationStage {
   readonly port: NotificationPort;
-  /** A driver whom nobody has told anything yet. */
+  /** A driver without notifications. */
   driver(): Promise<number>;
   /** Who sends. */
   readonly sender: NewNotification['by'];

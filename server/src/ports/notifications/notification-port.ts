@@ -1,6 +1,6 @@
 import type { NotificationFailure, NotificationKind, NotificationState } from '@navette/openapi/enums';
 
-/** What became of a notification: `waiting` until the driver's app takes it, `delivered` then, `read` when the driver saw it; `failed` for good. */
+/** Delivery status of a notification: `waiting` until the driver's app takes it, `delivered` then, `read` when the driver saw it; `failed` for good. */
 export type { NotificationState };
 
 /** Why a notification failed: it expired unseen, or the delivering service refused it. */

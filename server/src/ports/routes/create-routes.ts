@@ -1,7 +1,7 @@
 import { createCircuit, type OutageLog } from '../http/circuit.ts';
 import { createEstimatedRoutes } from './embedded/estimated-routes.ts';
 import { withEstimate } from './fallback/with-estimate.ts';
-import { withMemory } from './fallback/with-memory.ts';
+import { withCache } from './fallback/with-cache.ts';
 import { createGoogleRoutes } from './google/google-routes.ts';
 import { createOsrmRoutes } from './osrm/osrm-routes.ts';
 import type { RoutePort, Routes } from './route-port.ts';
@@ -18,9 +18,9 @@ export function createRoutes(settings: RoutesSettings | undefined, { log, now }:
   if (!settings) return { ...createEstimatedRoutes(), outage: () => null };
   const { service } = settings;
   const circuit = createCircuit({ service, log, now });
-  // Google's terms allow no store of its answers: only questions under way are shared.
-  const memory = { now, ...(service === 'google' && { keep: 0 }) };
-  return withEstimate(withMemory(routesAt(settings, now), memory), service, circuit);
+  // Google's terms forbid caching: only requests under way are shared.
+  const cacheOptions = { now, ...(service === 'google' && { timeToLive: 0 }) };
+  return withEstimate(withCache(routesAt(settings, now), cacheOptions), service, circuit);
 }
 
 function routesAt(settings: RoutesSettings, now: Surroundings['now']): RoutePort {

@@ -1,6 +1,6 @@
 import { plainText } from '../../../kernel/plain-text.ts';
 
-/** What people write short in an address, in full. */
+/** Abbreviations in addresses. */
 const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     av: 'avenue',

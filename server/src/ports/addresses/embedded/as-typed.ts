@@ -7,8 +7,8 @@ import { fromGazetteer } from './suggestion-text.ts';
 import type { TypedAddress } from './typed-address.ts';
 
 /**
- * A whole address typed by hand in a street that no list knows: it is offered as typed, laid in the middle of its
- * locality. Without it nobody could book a trip from a side street while no address register is connected.
+ * A complete address in an unlisted street: suggested as typed, with the centre of its locality as position. Needed for
+ * side streets while no address register is imported.
  */
 export function asTyped(typed: TypedAddress): AddressSuggestion[] {
   const { streetAsTyped, houseNumber, postbox, zip, restAsTyped } = typed;

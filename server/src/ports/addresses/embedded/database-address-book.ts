@@ -20,7 +20,7 @@ interface BookEntry {
   longitude: number | null;
 }
 
-/** `route de Lennik 808` → street and number; numbers stand last in Belgium. */
+/** `route de Lennik 808` → street and number; in Belgium the number is last. */
 function splitStreet(address: string): Pick<AddressSuggestion, 'street' | 'houseNumber'> {
   const [, street, houseNumber] = /^(.*\S)\s+(\d+\s?[\p{L}]?(?:[-/]\d+)?)$/u.exec(address) ?? [];
   return { street: street ?? address, houseNumber: houseNumber ?? null };

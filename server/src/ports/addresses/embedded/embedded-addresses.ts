@@ -2,7 +2,7 @@ import type { AddressPort } from '../address-port.ts';
 import { type AddressRegister, emptyRegister } from '../register/address-register.ts';
 import { searchRegister, withRegister } from '../register/search-register.ts';
 import type { AddressBook } from './address-book.ts';
-import { blend } from './blend.ts';
+import { mergeSuggestions } from './merge-suggestions.ts';
 import { placeInGazetteer } from './place-in-gazetteer.ts';
 import { typedWords } from './address-words.ts';
 import { isZip } from './postal-codes.ts';
@@ -21,7 +21,7 @@ export function createEmbeddedAddresses(book: AddressBook, register: AddressRegi
         book.search(words, search.limit),
         searchRegister(register, search, context),
       ]);
-      return blend(
+      return mergeSuggestions(
         known,
         await withRegister(register, hits, searchGazetteer(search.q, context), search.limit),
         search.limit,

@@ -18,7 +18,7 @@ export interface StreetHit {
   readonly score: number;
 }
 
-/** Square of the distance on a flat map, good enough to tell nearer from farther. */
+/** Squared planar distance, precise enough for a ranking. */
 function roughDistance(one: GeoPoint, other: GeoPoint): number {
   const east = (one.longitude - other.longitude) * 0.632;
   const north = one.latitude - other.latitude;

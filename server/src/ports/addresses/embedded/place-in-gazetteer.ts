@@ -6,7 +6,7 @@ import { isZip } from './postal-codes.ts';
 import { parseTypedAddress } from './typed-address.ts';
 import { BRUSSELS } from './typed-search.ts';
 
-/** The place that the gazetteer knows for an address: its street, else its locality. */
+/** Position of an address in the gazetteer: its street, else its locality. */
 export function placeInGazetteer(address: string): GeocodedPlace | null {
   const typed = parseTypedAddress(address, isZip);
   const street =

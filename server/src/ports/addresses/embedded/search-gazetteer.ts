@@ -36,7 +36,7 @@ function matching(typed: TypedAddress, { near, language }: Context): Listed {
   return { exact: named, possible: [...streets, ...others], unlisted: [] };
 }
 
-/** What the gazetteer knows for typed text. */
+/** Suggestions of the gazetteer. */
 export function searchGazetteer(q: string, context: Context): Listed {
   if (isZipBegun(q)) {
     const places = findLocalitiesByZipPrefix(gazetteer(), q.trim());

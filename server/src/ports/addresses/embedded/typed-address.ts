@@ -8,9 +8,9 @@ export interface TypedAddress {
   readonly postbox: string | null;
   /** A postal code, when four digits are one. */
   readonly zip: string | null;
-  /** What stands before the house number, as typed: the street when no list knows it. */
+  /** Text before the house number, as typed: the street when no list has it. */
   readonly streetAsTyped: string | null;
-  /** What stands after the house number, postal code left out: the locality as typed. */
+  /** Text after the house number, without postal code: the locality as typed. */
   readonly restAsTyped: string;
 }
 

@@ -3,22 +3,22 @@ import type { AddressLanguage } from './gazetteer.ts';
 import { isZip } from './postal-codes.ts';
 import { parseTypedAddress, type TypedAddress } from './typed-address.ts';
 
-/** Where a search starts when nobody says: the centre of Brussels (S1 §9). */
+/** Default position of a search: the centre of Brussels (S1 §9). */
 export const BRUSSELS: GeoPoint = { latitude: 50.86, longitude: 4.39 };
 
-/** What is typed, from where, by whom. */
+/** A parsed search: text, position, language. */
 export interface Context {
   readonly near: GeoPoint;
   readonly language: AddressLanguage | undefined;
 }
 
-/** What may be known of what is typed. */
+/** Results of a search. */
 export const asked = (search: AddressSearch): Context => ({
   near: search.near ?? BRUSSELS,
   language: search.language === 'en' ? undefined : search.language,
 });
 
-/** Four digits may be a postal code or a house number: `Wetstraat 1000` is read both ways, the postal code first. */
+/** Four digits may be a postal code or a house number: `Wetstraat 1000` is tried as both, the postal code first. */
 export function readings(q: string): TypedAddress[] {
   const typed = parseTypedAddress(q, isZip);
   return typed.zip && !typed.houseNumber ? [typed, parseTypedAddress(q, () => false)] : [typed];

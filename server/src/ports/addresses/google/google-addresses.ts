@@ -1,13 +1,13 @@
 import { createServiceCall } from '../../http/call-service.ts';
 import { googleRefusal } from '../../http/google-refusal.ts';
-import { isLoose, listOf, type Loose, partOf, textOf } from '../../http/loose.ts';
-import { createMemory } from '../../http/memory.ts';
+import { isUncheckedObject, listOf, type UncheckedObject, partOf, textOf } from '../../http/unchecked.ts';
+import { createCache } from '../../http/response-cache.ts';
 import { ServiceError } from '../../../kernel/service-error.ts';
 import type { AddressPort, AddressSearch } from '../address-port.ts';
 import { BRUSSELS } from '../embedded/typed-search.ts';
 import { choosePlace } from '../service/choose-place.ts';
 import { belgianPlace, type FoundAddress, zipIn } from '../service/found-address.ts';
-import { answerLanguage, isWholeAddress, questionOf } from '../service/question.ts';
+import { answerLanguage, isWholeAddress, geocoderQuery } from '../service/geocoder-query.ts';
 import { toSuggestions } from '../service/to-suggestions.ts';
 
 /** Which account of Google's Places API pays. */
@@ -23,7 +23,7 @@ const TIMEOUT = 3_000;
 const MOST = 10;
 /** The widest circle around which it looks first, in metres. */
 const AROUND = 50_000;
-/** What is not named here is not answered, and not paid for. */
+/** Field mask: other fields are neither returned nor billed. */
 const FIELDS = 'places.displayName,places.types,places.addressComponents,places.location';
 
 /**
@@ -41,13 +41,13 @@ export function createGoogleAddresses({
     timeout,
     headers: { 'x-goog-api-key': key, 'x-goog-fieldmask': FIELDS },
   });
-  const memory = createMemory<FoundAddress[]>({ keep: 0 });
+  const cached = createCache<FoundAddress[]>({ timeToLive: 0 });
 
   async function ask(question: object): Promise<FoundAddress[]> {
     const { status, body } = await call('/v1/places:searchText', question);
     if (status === 400) throw googleRefusal(SERVICE, body);
-    // Nothing at all is its way to say that nothing fits.
-    const places = isLoose(body) && Object.keys(body).length === 0 ? [] : listOf(body, 'places');
+    // No result is an empty object.
+    const places = isUncheckedObject(body) && Object.keys(body).length === 0 ? [] : listOf(body, 'places');
     if (!places) throw new ServiceError(SERVICE, 'unexpected', 'answers with no places');
     return places.flatMap(readPlace);
   }
@@ -56,13 +56,13 @@ export function createGoogleAddresses({
     if (!isWholeAddress(q)) return [];
     const { latitude, longitude } = near;
     const question = {
-      textQuery: questionOf(q),
+      textQuery: geocoderQuery(q),
       languageCode: answerLanguage(q, language),
       regionCode: 'BE',
       pageSize: Math.min(limit * 2, MOST),
       locationBias: { circle: { center: { latitude, longitude }, radius: AROUND } },
     };
-    return memory(JSON.stringify(question), () => ask(question));
+    return cached(JSON.stringify(question), () => ask(question));
   }
 
   return {
@@ -71,7 +71,7 @@ export function createGoogleAddresses({
   };
 }
 
-/** Kinds of places that are an address, and not somebody who is there. */
+/** Types of places that are an address, not an establishment. */
 const PLAIN: readonly unknown[] = [
   'street_address',
   'premise',
@@ -82,11 +82,11 @@ const PLAIN: readonly unknown[] = [
   'postal_code',
 ];
 
-/** What is no address of Belgium is left out. */
+/** Leaves out results that are no address in Belgium. */
 function readPlace(found: unknown): FoundAddress[] {
   const { latitude, longitude } = partOf(found, 'location');
   const place = belgianPlace(latitude, longitude);
-  const components = (listOf(found, 'addressComponents') ?? []).filter(isLoose);
+  const components = (listOf(found, 'addressComponents') ?? []).filter(isUncheckedObject);
   const read = (...types: string[]) =>
     types.map((type) => textOf(ofType(components, type)?.longText)).find((text) => text !== null) ?? null;
   if (!place || textOf(ofType(components, 'country')?.shortText)?.toUpperCase() !== 'BE') return [];
@@ -104,5 +104,5 @@ function readPlace(found: unknown): FoundAddress[] {
   ];
 }
 
-const ofType = (components: readonly Loose[], type: string): Loose | undefined =>
+const ofType = (components: readonly UncheckedObject[], type: string): UncheckedObject | undefined =>
   components.find((component) => listOf(component, 'types')?.includes(type));

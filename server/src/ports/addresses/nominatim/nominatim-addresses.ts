@@ -1,30 +1,30 @@
-import { isLoose, partOf, textOf } from '../../http/loose.ts';
+import { isUncheckedObject, partOf, textOf } from '../../http/unchecked.ts';
 import { createServiceCall, type ServiceAccess } from '../../http/call-service.ts';
-import { createMemory } from '../../http/memory.ts';
+import { createCache } from '../../http/response-cache.ts';
 import { ServiceError } from '../../../kernel/service-error.ts';
 import type { AddressPort, AddressSearch } from '../address-port.ts';
 import { choosePlace } from '../service/choose-place.ts';
 import { belgianPlace, type FoundAddress, zipIn } from '../service/found-address.ts';
-import { answerLanguage, isWholeAddress, questionOf } from '../service/question.ts';
+import { answerLanguage, isWholeAddress, geocoderQuery } from '../service/geocoder-query.ts';
 import { toSuggestions } from '../service/to-suggestions.ts';
-import { createPace } from './pace.ts';
+import { createRateLimitQueue } from './rate-limit-queue.ts';
 
-/** Which Nominatim is asked. */
+/** The configured Nominatim server. */
 export interface NominatimSettings extends Omit<ServiceAccess, 'service' | 'headers'> {
-  /** Milliseconds from one call to the next; a second on the public server, whose rules ask for it, else none. */
+  /** Minimum interval between calls, ms: a second on the public server by its usage policy, else none. */
   readonly between?: number | undefined;
 }
 
 const SERVICE = 'nominatim';
 const TIMEOUT = 3_000;
-/** Who waits longer than this for a turn is answered from the own addresses. */
+/** Maximum wait for a turn, ms; beyond it the fallback answers. */
 const LONGEST_WAIT = 2_000;
 const MOST = 10;
 /** The other language of Brussels, where the first has no name. */
 const LANGUAGES = { fr: 'fr,nl', nl: 'nl,fr' } as const;
 const PUBLIC = 'nominatim.openstreetmap.org';
 
-/** Addresses of a Nominatim server, which finds what is typed to the end. */
+/** Addresses of a Nominatim server, which finds complete addresses only. */
 export function createNominatimAddresses({ between, timeout = TIMEOUT, ...settings }: NominatimSettings): AddressPort {
   const call = createServiceCall({
     ...settings,
@@ -32,11 +32,15 @@ export function createNominatimAddresses({ between, timeout = TIMEOUT, ...settin
     service: SERVICE,
     headers: { 'user-agent': 'Navette (dispatch of patient transport)' },
   });
-  const pace = createPace(between ?? (new URL(settings.url).hostname === PUBLIC ? 1_000 : 0), LONGEST_WAIT);
-  const memory = createMemory<FoundAddress[]>();
+  const rateLimit = createRateLimitQueue(
+    between ?? (new URL(settings.url).hostname === PUBLIC ? 1_000 : 0),
+    LONGEST_WAIT,
+  );
+  const cached = createCache<FoundAddress[]>();
 
   async function ask(query: string): Promise<FoundAddress[]> {
-    if (!(await pace.turn())) throw new ServiceError(SERVICE, 'refused', 'is asked no faster than its pace');
+    if (!(await rateLimit.turn()))
+      throw new ServiceError(SERVICE, 'refused', 'is called no faster than its rate limit');
     const { status, body } = await call(query);
     if (status === 400) throw new ServiceError(SERVICE, 'refused', 'refuses the question');
     if (!Array.isArray(body)) throw new ServiceError(SERVICE, 'unexpected', 'answers with no list');
@@ -46,14 +50,14 @@ export function createNominatimAddresses({ between, timeout = TIMEOUT, ...settin
   async function find(q: string, language: AddressSearch['language']): Promise<FoundAddress[]> {
     if (!isWholeAddress(q)) return [];
     const query = new URLSearchParams({
-      q: questionOf(q),
+      q: geocoderQuery(q),
       format: 'jsonv2',
       addressdetails: '1',
       countrycodes: 'be',
       limit: String(MOST),
       'accept-language': LANGUAGES[answerLanguage(q, language)],
     });
-    return memory(query.toString(), () => ask(`/search?${query.toString()}`));
+    return cached(query.toString(), () => ask(`/search?${query.toString()}`));
   }
 
   return {
@@ -69,10 +73,10 @@ const degrees = (value: unknown): number | undefined =>
 function readPlace(found: unknown): FoundAddress[] {
   const address = partOf(found, 'address');
   const read = (...keys: string[]) => keys.map((key) => textOf(address[key])).find((value) => value !== null) ?? null;
-  const place = isLoose(found) ? belgianPlace(degrees(found.lat), degrees(found.lon)) : undefined;
+  const place = isUncheckedObject(found) ? belgianPlace(degrees(found.lat), degrees(found.lon)) : undefined;
   if (!place || read('country_code')?.toLowerCase() !== 'be') return [];
   const street = read('road', 'pedestrian', 'footway', 'square');
-  const own = isLoose(found) ? textOf(found.name) : null;
+  const own = isUncheckedObject(found) ? textOf(found.name) : null;
   const name = street !== null && own !== null && own !== street && read('house_number') !== own ? own : null;
   const city = read('city', 'town', 'village', 'municipality', 'suburb');
   return [

@@ -1,18 +1,18 @@
-import { isLoose, listOf, partOf, textOf } from '../../http/loose.ts';
+import { isUncheckedObject, listOf, partOf, textOf } from '../../http/unchecked.ts';
 import { createServiceCall, type ServiceAccess } from '../../http/call-service.ts';
 import { ServiceError } from '../../../kernel/service-error.ts';
 import type { AddressPort, GeoPoint } from '../address-port.ts';
 import { BRUSSELS } from '../embedded/typed-search.ts';
 import { choosePlace } from '../service/choose-place.ts';
 import { belgianPlace, type FoundAddress, zipIn } from '../service/found-address.ts';
-import { BELGIUM, questionOf } from '../service/question.ts';
+import { BELGIUM, geocoderQuery } from '../service/geocoder-query.ts';
 import { toSuggestions } from '../service/to-suggestions.ts';
 
-/** Which Photon is asked. */
+/** The configured Photon server. */
 export type PhotonSettings = Omit<ServiceAccess, 'service' | 'headers'>;
 
 const SERVICE = 'photon';
-/** Shorter than for a route: somebody is typing. */
+/** Time-out, shorter than for a route, since the user is typing. */
 const TIMEOUT = 3_000;
 const MOST = 20;
 
@@ -22,7 +22,7 @@ const MOST = 20;
  */
 const parameters = (q: string, limit: number, near: GeoPoint): string =>
   new URLSearchParams({
-    q: questionOf(q),
+    q: geocoderQuery(q),
     lang: 'default',
     limit: String(Math.min(limit * 2, MOST)),
     bbox: BELGIUM.join(','),
@@ -30,7 +30,7 @@ const parameters = (q: string, limit: number, near: GeoPoint): string =>
     lon: near.longitude.toFixed(5),
   }).toString();
 
-/** Addresses of a Photon server, which completes what is typed. */
+/** Addresses of a Photon server, which completes typed text. */
 export function createPhotonAddresses({ timeout = TIMEOUT, ...settings }: PhotonSettings): AddressPort {
   const call = createServiceCall({ ...settings, timeout, service: SERVICE });
   async function find(q: string, limit: number, near = BRUSSELS): Promise<FoundAddress[]> {
@@ -46,7 +46,7 @@ export function createPhotonAddresses({ timeout = TIMEOUT, ...settings }: Photon
   };
 }
 
-/** GeoJSON says longitude first. A feature that is no address of Belgium is left out. */
+/** GeoJSON has longitude first. A feature that is no address of Belgium is left out. */
 function readFeature(feature: unknown): FoundAddress[] {
   const properties = partOf(feature, 'properties');
   const [longitude, latitude] = listOf(partOf(feature, 'geometry'), 'coordinates') ?? [];
@@ -57,7 +57,7 @@ function readFeature(feature: unknown): FoundAddress[] {
 }
 
 function namesOf(properties: unknown): Omit<FoundAddress, 'place' | 'zip'> {
-  const read = (key: string) => (isLoose(properties) ? textOf(properties[key]) : null);
+  const read = (key: string) => (isUncheckedObject(properties) ? textOf(properties[key]) : null);
   const [name, street, houseNumber, city, key] = [
     read('name'),
     read('street'),

@@ -4,17 +4,17 @@ import type { TypedAddress } from '../embedded/typed-address.ts';
 /** Languages of names in the register. */
 export type RegisterLanguage = 'fr' | 'nl' | 'de';
 
-/** What is looked for in the register. */
+/** A search in the register. */
 export interface RegisterSearch {
   readonly typed: TypedAddress;
-  /** Which name is offered where what is typed fits several. */
+  /** Language of the answer when the text matches names in several. */
   readonly language: RegisterLanguage | undefined;
   /** Where the nearest of equally good streets should lie. */
   readonly near: GeoPoint;
   readonly limit: number;
 }
 
-/** What the register knows, the best first. */
+/** Hits of the register, best first. */
 export interface RegisterHits {
   /** Addresses with the very house number that was typed. */
   readonly exact: readonly AddressSuggestion[];
@@ -26,9 +26,9 @@ export interface RegisterHits {
 export interface AddressRegister {
   /** Streets and house numbers that fit. */
   search(search: RegisterSearch): Promise<RegisterHits>;
-  /** Those of some postal codes whose streets the register knows. */
+  /** Filters postal codes to those with streets in the register. */
   covers(zips: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Where a whole address lies, with its postal code; null when the register does not know the street. */
+  /** Geocodes a complete address, with its postal code; null when the register does not have the street. */
   locate(typed: TypedAddress): Promise<GeocodedPlace | null>;
 }
 

@@ -4,7 +4,7 @@ const REGIONS: ReadonlyMap<string, string> = new Map([
   ['BE-WAL', 'BeST Address – ICAR © SPW (Wallonie)'],
 ]);
 
-/** Whom to name where addresses of a region are shown, as the licence of the open data asks. */
+/** Attribution of each region, required by the licence of the open data. */
 export const attributionOf = (region: string): string => REGIONS.get(region) ?? 'BeST Address (bosa.belgium.be)';
 
 /** Regions of the register. */

@@ -4,10 +4,10 @@ import { isComplete, oneLine } from '../embedded/suggestion-text.ts';
 import type { TypedAddress } from '../embedded/typed-address.ts';
 import type { AddressRegister, RegisterHits, RegisterSearch } from './address-register.ts';
 import { attributionOf } from './attribution.ts';
-import { cityName, judgeStreet, type JudgedStreet, streetName } from './judge-street.ts';
+import { cityName, scoreStreet, type ScoredStreet, streetName } from './score-street.ts';
 import { findHouseRows, findKnownZips, findStreetRows, type HouseRow } from './register-queries.ts';
 
-/** Streets whose house numbers are looked up. */
+/** Most streets whose house numbers are looked up. */
 const WITH_HOUSES = 12;
 
 const degrees = ({ latitude, longitude }: GeoPoint): GeoPoint => ({
@@ -21,7 +21,7 @@ interface Part {
   readonly place: GeoPoint;
 }
 
-function suggestion({ row, language }: JudgedStreet, { houseNumber, postbox = null, place }: Part): AddressSuggestion {
+function suggestion({ row, language }: ScoredStreet, { houseNumber, postbox = null, place }: Part): AddressSuggestion {
   const parts = {
     street: streetName(row, language),
     houseNumber,
@@ -41,14 +41,14 @@ function suggestion({ row, language }: JudgedStreet, { houseNumber, postbox = nu
   };
 }
 
-/** The streets that fit, the best first; what is equally good stays as it came, the nearest first. */
+/** Matching streets by score; stable sort, so that equal ones stay nearest first. */
 async function judgedStreets(
   db: Db,
   { typed, language, near }: Omit<RegisterSearch, 'limit'>,
-): Promise<JudgedStreet[]> {
+): Promise<ScoredStreet[]> {
   const rows = await findStreetRows(db, typed, near);
   return rows
-    .map((row) => judgeStreet(row, typed.words, language))
+    .map((row) => scoreStreet(row, typed.words, language))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score);
 }
@@ -56,9 +56,9 @@ async function judgedStreets(
 /** Houses of each street, the closest to the one that was typed first. */
 async function housesOf(
   db: Db,
-  streets: readonly JudgedStreet[],
+  streets: readonly ScoredStreet[],
   houseNumber: string,
-): Promise<{ street: JudgedStreet; houses: HouseRow[] }[]> {
+): Promise<{ street: ScoredStreet; houses: HouseRow[] }[]> {
   const rows = await findHouseRows(
     db,
     streets.map(({ row }) => row.id),
@@ -67,9 +67,9 @@ async function housesOf(
   return streets.map((street) => ({ street, houses: rows.filter((house) => house.street === street.row.id) }));
 }
 
-/** A number the register does not know stands beside its neighbour: houses are built before they are registered. */
+/** An unregistered number gets the position of its neighbour: houses are built before they are registered. */
 function unlisted(
-  street: JudgedStreet,
+  street: ScoredStreet,
   { houseNumber, postbox }: TypedAddress,
   neighbour: HouseRow | undefined,
 ): AddressSuggestion {
@@ -78,7 +78,7 @@ function unlisted(
 
 async function searchHouses(
   db: Db,
-  streets: readonly JudgedStreet[],
+  streets: readonly ScoredStreet[],
   typed: TypedAddress,
   houseNumber: string,
 ): Promise<RegisterHits> {

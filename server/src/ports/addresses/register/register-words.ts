@@ -17,7 +17,7 @@ export function wordsToFind(name: string): string[] {
 export const searchable = (names: readonly (string | null)[]): string =>
   [...new Set(names.flatMap((name) => (name === null ? [] : wordsToFind(name))))].map((word) => ` ${word}`).join('');
 
-/** Words of so many streets that they tell nothing. */
+/** Stop words: they occur in too many streets to be selective. */
 const EVERYWHERE: ReadonlySet<string> = new Set([
   'rue',
   'avenue',
@@ -50,7 +50,7 @@ const EVERYWHERE: ReadonlySet<string> = new Set([
   'sint',
 ]);
 
-/** The words that tell streets apart; all of them when none does. */
+/** The selective words; all of them when none is. */
 export function tellingWords(words: readonly string[]): readonly string[] {
   const telling = words.filter((word) => word.length > 1 && !EVERYWHERE.has(word));
   return telling.length > 0 ? telling : words;

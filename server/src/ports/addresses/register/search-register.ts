@@ -3,7 +3,7 @@ import type { Listed } from '../embedded/listed.ts';
 import { isZipBegun, readings, type Context } from '../embedded/typed-search.ts';
 import type { AddressRegister, RegisterHits } from './address-register.ts';
 
-/** What the register knows for typed text. */
+/** Searches the register for typed text. */
 export async function searchRegister(
   register: AddressRegister,
   { q, limit }: AddressSearch,
@@ -14,7 +14,7 @@ export async function searchRegister(
   return { exact: hits.flatMap(({ exact }) => exact), possible: hits.flatMap(({ possible }) => possible) };
 }
 
-/** Both lists as one: where the register knows the streets, those of the gazetteer are too few and only near. */
+/** Merges both lists; the register replaces the gazetteer where it has the streets, since it is complete and precise. */
 export async function withRegister(
   register: AddressRegister,
   hits: RegisterHits,

@@ -7,7 +7,7 @@ import type { FoundAddress } from './found-address.ts';
 
 const RANK = { address: 0, street: 1, locality: 2 } as const;
 
-/** How exactly a found address is the one that is meant; undefined when it is another one: geocoders answer what is similar. */
+/** Precision of a geocoder's hit for an address; undefined when it is another address, since geocoders return similar ones. */
 function precisionOf(
   { street, houseNumber, zip }: FoundAddress,
   typed: TypedAddress,
@@ -19,7 +19,7 @@ function precisionOf(
   return houseNumber.replace(/\s/gu, '').toUpperCase() === typed.houseNumber ? 'address' : 'street';
 }
 
-/** The place of a whole address among what a geocoder found for it; null when none of it is that address. */
+/** Position of a complete address among a geocoder's hits; null when none is that address. */
 export function choosePlace(address: string, found: readonly FoundAddress[]): GeocodedPlace | null {
   const typed = parseTypedAddress(address, isZip);
   const places = found.flatMap((one) => {

@@ -1,10 +1,10 @@
 import type { GeoPoint } from '../address-port.ts';
-import { amountOf } from '../../http/loose.ts';
+import { amountOf } from '../../http/unchecked.ts';
 
-/** What a geocoder found, in its own words: on the map of OpenStreetMap names of Brussels may hold both languages. */
+/** A geocoder's hit, unprocessed: names of Brussels in OpenStreetMap may hold both languages. */
 export interface FoundAddress {
   readonly place: GeoPoint;
-  /** Name of what stands there, when it is neither street nor locality. */
+  /** Name of the place at the address, when it is neither street nor locality. */
   readonly name: string | null;
   readonly street: string | null;
   readonly houseNumber: string | null;

@@ -59,7 +59,7 @@ function toSuggestion(found: FoundAddress, { typed, user, source }: Asked): Addr
 const isSendable = ({ label, houseNumber, street, city }: AddressSuggestion): boolean =>
   label.length <= 300 && (houseNumber?.length ?? 0) <= 20 && (street?.length ?? 0) <= 200 && (city?.length ?? 0) <= 100;
 
-/** What a geocoder found as suggestions, each once, without what has no postal code. */
+/** A geocoder's hits as suggestions, without duplicates and those without postal code. */
 export function toSuggestions(
   found: readonly FoundAddress[],
   { q, limit, language }: AddressSearch,

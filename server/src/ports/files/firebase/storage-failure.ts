@@ -1,10 +1,11 @@
-import { isLoose } from '../../http/loose.ts';
+import { isUncheckedObject } from '../../http/unchecked.ts';
 import { ServiceError } from '../../../kernel/service-error.ts';
 
 /** As failures name it. */
 export const SERVICE = 'Firebase Storage';
 
-const codeOf = (error: unknown): string => (isLoose(error) && typeof error.code === 'string' ? error.code : '');
+const codeOf = (error: unknown): string =>
+  isUncheckedObject(error) && typeof error.code === 'string' ? error.code : '';
 
 /** Whether the store says that it has no such file. */
 export const isGone = (error: unknown): boolean => codeOf(error) === 'storage/object-not-found';

@@ -10,7 +10,7 @@ export interface ArrivingMail
 }
 
 /** PostgreSQL keeps no NUL in a text. */
-const kept = (text: string): string => text.replaceAll('\0', '');
+const withoutNul = (text: string): string => text.replaceAll('\0', '');
 
 /**
  * Puts a mail into the embedded mailbox, unread. No mail server does so by itself: this is the way for a module that writes to the office.
@@ -25,12 +25,12 @@ async function insert(
   { from, deliveredTo, subject, date, text, html, images = [], attachments = [] }: ArrivingMail,
 ): Promise<string> {
   const row = {
-    from: kept(from),
-    deliveredTo: kept(deliveredTo),
-    subject: kept(subject),
+    from: withoutNul(from),
+    deliveredTo: withoutNul(deliveredTo),
+    subject: withoutNul(subject),
     date,
-    text: kept(text),
-    html: html === null ? null : kept(html),
+    text: withoutNul(text),
+    html: html === null ? null : withoutNul(html),
     images: JSON.stringify(
       images.map(({ cid, type, content }) => ({ cid, type, content: content.toString('base64') })),
     ),
@@ -39,7 +39,7 @@ async function insert(
   const files = attachments.map(({ name, content }, index) => ({
     mailId: id,
     number: index + 1,
-    name: kept(name),
+    name: withoutNul(name),
     content,
   }));
   if (files.length > 0) await db.insertInto('mail_attachment').values(files).execute();

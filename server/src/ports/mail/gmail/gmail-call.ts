@@ -5,7 +5,7 @@ import { gmailJson, reachGmail, SERVICE } from './reach-gmail.ts';
 /** An answer that is no failure of the service; undefined when there is no such mail. */
 export type GmailAnswer = { readonly body: unknown } | undefined;
 
-/** Asks for something of the mailbox: with a body it is a POST, else a GET. */
+/** Calls the mailbox: a POST with a body, else a GET. */
 export type GmailCall = (path: string, body?: object, patience?: Patience) => Promise<GmailAnswer>;
 
 /** How much is waited for. */
@@ -25,7 +25,7 @@ interface Options {
   readonly timeout?: number | undefined;
 }
 
-/** Calls of the Gmail API. A token that is refused is asked for anew, once. */
+/** Calls of the Gmail API. A refused token is renewed once. */
 export function createGmailCall({ url, user, tokens, timeout }: Options): GmailCall {
   const mailbox = `${url}/gmail/v1/users/${encodeURIComponent(user)}`;
   return async (path, body, patience) => {

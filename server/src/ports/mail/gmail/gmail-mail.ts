@@ -1,7 +1,7 @@
-import { isLoose, textOf } from '../../http/loose.ts';
+import { isUncheckedObject, textOf } from '../../http/unchecked.ts';
 import { ServiceError } from '../../../kernel/service-error.ts';
 import { forEachSome } from '../for-each-some.ts';
-import { createKept } from '../kept.ts';
+import { createLruCache } from '../lru-cache.ts';
 import {
   type AttachmentAnswer,
   type InlineImage,
@@ -34,7 +34,7 @@ const HEAD =
 /** The inbox of a mailbox at Gmail, by its REST API (v1). A mail never changes but for its labels, so that each is fetched once. */
 export function createGmailMail(options: Options): MailPort {
   const call = createGmailCall(options);
-  const [heads, mails] = [createKept<GmailContent>(400), createKept<GmailContent>(100)];
+  const [heads, mails] = [createLruCache<GmailContent>(400), createLruCache<GmailContent>(100)];
   const content = async (id: string, whole: boolean): Promise<GmailContent | undefined> => {
     const known = mails.get(id) ?? (whole ? undefined : heads.get(id));
     if (known) return known;
@@ -135,6 +135,6 @@ async function fetchContent(
   patience?: typeof LARGE,
 ): Promise<Buffer | undefined> {
   const answer = await call(`/messages/${id}/attachments/${encodeURIComponent(attachmentId)}`, undefined, patience);
-  const data = isLoose(answer?.body) ? textOf(answer.body.data) : null;
+  const data = isUncheckedObject(answer?.body) ? textOf(answer.body.data) : null;
   return data === null ? undefined : Buffer.from(data, 'base64url');
 }

@@ -1,6 +1,6 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { isLoose, textOf } from '../../http/loose.ts';
+import { isUncheckedObject, textOf } from '../../http/unchecked.ts';
 import { serviceUrl } from '../../http/service-settings.ts';
 
 /** A service account that acts for the mailbox, by domain-wide delegation. */
@@ -12,7 +12,7 @@ export interface ServiceAccount {
   readonly tokenUrl: string;
 }
 
-/** What the owner of the mailbox has granted. */
+/** OAuth grant of the mailbox owner. */
 export interface RefreshGrant {
   readonly kind: 'grant';
   readonly clientId: string;
@@ -64,7 +64,7 @@ export function gmailOf(env: NodeJS.ProcessEnv): GmailSettings {
 function readAccount(path: string, tokenUrl: string | undefined): ServiceAccount {
   try {
     const file: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    if (!isLoose(file)) throw new TypeError('no object');
+    if (!isUncheckedObject(file)) throw new TypeError('no object');
     const [email, key] = [textOf(file.client_email), textOf(file.private_key)];
     if (email === null || key === null) throw new TypeError('no client_email or private_key');
     return {
@@ -75,7 +75,7 @@ function readAccount(path: string, tokenUrl: string | undefined): ServiceAccount
       tokenUrl: tokenUrl ?? textOf(file.token_uri) ?? TOKENS,
     };
   } catch {
-    // What went wrong may quote the file.
+    // The error may quote the file.
     throw new Error(
       'GMAIL_KEY_FILE is not the readable key file of a service account, with client_email and private_key',
     );

@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import { isLoose, textOf } from '../../http/loose.ts';
+import { isUncheckedObject, textOf } from '../../http/unchecked.ts';
 import { ServiceError } from '../../../kernel/service-error.ts';
 import type { GmailSettings } from './gmail-settings.ts';
 import { gmailJson, reachGmail, SERVICE } from './reach-gmail.ts';
@@ -22,9 +22,9 @@ interface Options extends Pick<GmailSettings, 'user' | 'access'> {
   readonly now: () => Date;
 }
 
-/** Tokens of a service account that acts for the mailbox, or of what its owner has granted; one is asked for at a time and kept until it ends. */
+/** Tokens of a service account that acts for the mailbox, or of what its owner has granted; requested one at a time and cached until expiry. */
 export function createGmailTokens({ user, access, timeout, now }: Options): GmailTokens {
-  let kept: { readonly token: string; readonly until: number } | undefined;
+  let cached: { readonly token: string; readonly until: number } | undefined;
   let asked: Promise<string> | undefined;
 
   async function ask(): Promise<string> {
@@ -37,27 +37,28 @@ export function createGmailTokens({ user, access, timeout, now }: Options): Gmai
           },
     );
     const answer = await reachGmail(access.tokenUrl, { method: 'POST', body: form }, timeout);
-    // 400 invalid_grant and 401 unauthorized_client or invalid_client: who we are is not accepted.
+    // 400 invalid_grant and 401 unauthorized_client or invalid_client: the credentials are refused.
     if (!answer.ok) {
       await answer.body?.cancel();
       throw new ServiceError(SERVICE, 'settings', `refuses its key or delegation: ${answer.status}`);
     }
     const body = await gmailJson(answer);
-    const token = isLoose(body) ? textOf(body.access_token) : null;
-    if (!isLoose(body) || token === null) throw new ServiceError(SERVICE, 'unexpected', 'answers with no token');
+    const token = isUncheckedObject(body) ? textOf(body.access_token) : null;
+    if (!isUncheckedObject(body) || token === null)
+      throw new ServiceError(SERVICE, 'unexpected', 'answers with no token');
     const seconds = typeof body.expires_in === 'number' ? body.expires_in : 0;
-    kept = { token, until: now().getTime() + (seconds - MARGIN) * 1000 };
+    cached = { token, until: now().getTime() + (seconds - MARGIN) * 1000 };
     return token;
   }
 
   return {
     get() {
-      if (kept && kept.until > now().getTime()) return Promise.resolve(kept.token);
+      if (cached && cached.until > now().getTime()) return Promise.resolve(cached.token);
       asked ??= ask().finally(() => (asked = undefined));
       return asked;
     },
     drop(token) {
-      if (kept?.token === token) kept = undefined;
+      if (cached?.token === token) cached = undefined;
     },
   };
 }

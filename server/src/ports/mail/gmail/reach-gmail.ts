@@ -40,7 +40,7 @@ export async function gmailJson(answer: Response, mostBytes?: number): Promise<u
 async function refuseFailures(answer: Response): Promise<void> {
   const { status, headers, ok } = answer;
   if (ok || status === 400 || status === 401 || status === 404) return;
-  // It also says by 403 that it is asked too often.
+  // A 403 may also be the rate limit.
   const tooOften =
     status === 429 ||
     (status === 403 && JSON.stringify(await gmailJson(answer).catch(() => null)).includes('ateLimitExceeded'));

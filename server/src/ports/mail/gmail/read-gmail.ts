@@ -1,4 +1,4 @@
-import { amountOf, isLoose, listOf, type Loose, partOf, textOf } from '../../http/loose.ts';
+import { amountOf, isUncheckedObject, listOf, type UncheckedObject, partOf, textOf } from '../../http/unchecked.ts';
 import { ServiceError } from '../../../kernel/service-error.ts';
 import type { InlineImage, MailAttachment, WholeMail } from '../mail-port.ts';
 import { nameByType, partImages } from '../shown-image.ts';
@@ -24,7 +24,7 @@ export interface GmailFile {
   readonly attachmentId: string | null;
 }
 
-/** What a mail holds, without what may change. */
+/** The immutable content of a mail. */
 export interface GmailContent extends Omit<WholeMail, 'unread'> {
   readonly apart: readonly ApartImage[];
 }
@@ -34,8 +34,8 @@ const unexpected = () => new ServiceError(SERVICE, 'unexpected', 'answers someth
 /** Ids in an answer of messages.list, and where the list goes on. */
 export function readIds(body: unknown): { readonly ids: readonly string[]; readonly next: string | null } {
   const messages = listOf(body, 'messages');
-  if (!isLoose(body) || (!messages && amountOf(body.resultSizeEstimate) === undefined)) throw unexpected();
-  const ids = (messages ?? []).map((message) => (isLoose(message) ? textOf(message.id) : null));
+  if (!isUncheckedObject(body) || (!messages && amountOf(body.resultSizeEstimate) === undefined)) throw unexpected();
+  const ids = (messages ?? []).map((message) => (isUncheckedObject(message) ? textOf(message.id) : null));
   return { ids: ids.filter((id) => id !== null), next: textOf(body.nextPageToken) };
 }
 
@@ -44,8 +44,8 @@ export const labelsOf = (body: unknown): readonly unknown[] => listOf(body, 'lab
 
 /** A message in the format `full` or `metadata`. */
 export function readMessage(body: unknown): GmailContent {
-  const id = isLoose(body) ? textOf(body.id) : null;
-  if (!isLoose(body) || id === null || !isLoose(body.payload)) throw unexpected();
+  const id = isUncheckedObject(body) ? textOf(body.id) : null;
+  if (!isUncheckedObject(body) || id === null || !isUncheckedObject(body.payload)) throw unexpected();
   const { payload } = body;
   const found = {
     text: Array<string>(),
@@ -83,7 +83,7 @@ export function readMessage(body: unknown): GmailContent {
 /** The file of that number in a message in the format `full`; undefined when it has none. */
 export function readFile(body: unknown, partId: string): GmailFile | undefined {
   const part =
-    isLoose(body) && isLoose(body.payload)
+    isUncheckedObject(body) && isUncheckedObject(body.payload)
       ? leavesOf(body.payload).find((each) => each.partId === partId && !isWords(each))
       : undefined;
   return part && fileOf(part);
@@ -101,7 +101,7 @@ interface Found {
   readonly files: GmailFile[];
 }
 
-function sort(part: Loose, { text, htmls, images, files }: Found): void {
+function sort(part: UncheckedObject, { text, htmls, images, files }: Found): void {
   const type = typeOf(part);
   const file = fileOf(part);
   const cid = headerOf(part, 'Content-ID')?.replaceAll(/^<|>$/gu, '');
@@ -111,12 +111,12 @@ function sort(part: Loose, { text, htmls, images, files }: Found): void {
 }
 
 /** Whether a part is text of the mail itself. */
-const isWords = (part: Loose): boolean =>
+const isWords = (part: UncheckedObject): boolean =>
   /^text\/(?:plain|html)$/u.test(typeOf(part)) && textOf(part.filename) === null && fileOf(part).attachmentId === null;
 
-const typeOf = (part: Loose): string => (textOf(part.mimeType) ?? '').toLowerCase();
+const typeOf = (part: UncheckedObject): string => (textOf(part.mimeType) ?? '').toLowerCase();
 
-function fileOf(part: Loose): GmailFile {
+function fileOf(part: UncheckedObject): GmailFile {
   const body = partOf(part, 'body');
   return {
     id: typeof part.partId === 'string' ? part.partId : '',
@@ -128,21 +128,21 @@ function fileOf(part: Loose): GmailFile {
 }
 
 /** The parts that hold something, in order. Forwarded messages are attachments. */
-function leavesOf(part: Loose, depth = 0): Loose[] {
+function leavesOf(part: UncheckedObject, depth = 0): UncheckedObject[] {
   const parts = listOf(part, 'parts');
   if (!parts || depth > 30 || textOf(part.mimeType) === 'message/rfc822') return [part];
-  return parts.filter(isLoose).flatMap((each) => leavesOf(each, depth + 1));
+  return parts.filter(isUncheckedObject).flatMap((each) => leavesOf(each, depth + 1));
 }
 
-function headerOf(part: Loose, name: string): string | null {
+function headerOf(part: UncheckedObject, name: string): string | null {
   const header = listOf(part, 'headers')?.find(
-    (each) => isLoose(each) && textOf(each.name)?.toLowerCase() === name.toLowerCase(),
+    (each) => isUncheckedObject(each) && textOf(each.name)?.toLowerCase() === name.toLowerCase(),
   );
-  return isLoose(header) ? textOf(header.value) : null;
+  return isUncheckedObject(header) ? textOf(header.value) : null;
 }
 
 /** Texts come as UTF-8, whatever their header says; where they do not, it is right. */
-function decode(data: string | null, part: Loose): string {
+function decode(data: string | null, part: UncheckedObject): string {
   const bytes = Buffer.from(data ?? '', 'base64url');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

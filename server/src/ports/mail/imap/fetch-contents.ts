@@ -4,7 +4,7 @@ import { partImages } from '../shown-image.ts';
 import { decodeBytes, decodeText } from './decode-part.ts';
 import { fileOf, mailParts, type MailParts, MOST_TEXT_BYTES } from './mail-parts.ts';
 
-/** What a mail holds beyond its head. */
+/** Content of a mail besides its headers. */
 export type ImapContent = Pick<WholeMail, 'deliveredTo' | 'text' | 'html' | 'images' | 'attachments'>;
 
 interface Planned extends MailParts {

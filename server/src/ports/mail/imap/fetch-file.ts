@@ -3,7 +3,7 @@ import { type AttachmentAnswer, MOST_ATTACHMENT_BYTES } from '../mail-port.ts';
 import { decodeBytes } from './decode-part.ts';
 import { fileOf, partOf } from './mail-parts.ts';
 
-/** What a file may grow by on the way: base64 with its line breaks. */
+/** Overhead of the transfer encoding: base64 with line breaks. */
 const ENCODED = 1.4;
 
 /** A file of the mail of that number, by the number of its part. */

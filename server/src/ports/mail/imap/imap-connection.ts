@@ -21,7 +21,7 @@ const TIMEOUT = 15_000;
 /** Servers end a connection that idles for half an hour, some routers after five minutes. */
 const IDLE = 240_000;
 
-/** Between questions it idles, so that the server tells what arrives and the connection stays. */
+/** IDLE between commands, so that the server pushes changes and the connection stays open. */
 export function createImapConnection({ timeout = TIMEOUT, ...settings }: Options): ImapConnection {
   let opened: Promise<ImapFlow> | undefined;
 
@@ -33,7 +33,7 @@ export function createImapConnection({ timeout = TIMEOUT, ...settings }: Options
     return opened;
   };
 
-  /** The library answers with nothing when the connection breaks under a question: only a connection that still stands has answered. */
+  /** The library resolves with nothing when the connection breaks during a command: an answer is valid only while it is usable. */
   const once = async <Result>(act: (client: ImapFlow) => Promise<Result>): Promise<Result> => {
     const client = await connect();
     try {
@@ -46,12 +46,12 @@ export function createImapConnection({ timeout = TIMEOUT, ...settings }: Options
   };
 
   const attempt = async <Result>(act: (client: ImapFlow) => Promise<Result>): Promise<Result> => {
-    const kept = await opened?.catch(() => undefined);
+    const reused = await opened?.catch(() => undefined);
     try {
       return await once(act);
     } catch (error) {
-      // One that was kept for long may break in this very moment: what is asked may be asked again.
-      if (!kept || kept.usable) throw error;
+      // Race: a reused connection may break at this moment, so that the command is retried once.
+      if (!reused || reused.usable) throw error;
       return once(act);
     }
   };
@@ -63,7 +63,7 @@ export function createImapConnection({ timeout = TIMEOUT, ...settings }: Options
         return await Promise.race([attempt(act), late]);
       } catch (error) {
         if (error instanceof TooLate) {
-          // Whoever waits in line behind the answer that does not come waits no longer.
+          // Time-out: commands queued behind a missing answer fail too.
           opened?.then(
             (client) => client.close(),
             () => undefined,
@@ -99,7 +99,7 @@ async function open({ host, port, secure, user, password }: ImapSettings, timeou
     disableBinary: true,
     maxLiteralSize: 50_000_000,
   });
-  // A connection that breaks while nobody asks is noticed by the next who does.
+  // A connection that breaks while idle is replaced by the next command.
   client.on('error', () => undefined);
   await client.connect();
   await client.mailboxOpen('INBOX');
@@ -117,7 +117,7 @@ function timer(milliseconds: number): { promise: Promise<never>; stop: () => voi
   return { promise, stop: () => clearTimeout(handle) };
 }
 
-/** What the library throws may quote the server, which quotes addresses: only its code leaves this file. */
+/** Errors of the library may quote the server, and so addresses: only the code is passed on. */
 function faultOf(error: unknown, timeout: number): ServiceError {
   if (error instanceof ServiceError) return error;
   if (error instanceof TooLate) return new ServiceError(SERVICE, 'unavailable', `does not answer within ${timeout} ms`);

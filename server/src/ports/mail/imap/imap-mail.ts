@@ -1,6 +1,6 @@
 import type { FetchMessageObject, ImapFlow, MessageAddressObject } from 'imapflow';
 import { ServiceError } from '../../../kernel/service-error.ts';
-import { createKept } from '../kept.ts';
+import { createLruCache } from '../lru-cache.ts';
 import type { AttachmentAnswer, MailHead, MailPort, WholeMail } from '../mail-port.ts';
 import type { MailSearch } from '../mail-search.ts';
 import { sentAt } from '../sent-at.ts';
@@ -27,7 +27,7 @@ const HEAD = { uid: true, flags: true, envelope: true, internalDate: true } as c
 /** The inbox at an IMAP server. Heads are fetched of the newest mails alone, contents once: they never change. */
 export function createImapMail(settings: ImapSettings & { readonly timeout?: number }): MailPort {
   const connection = createImapConnection(settings);
-  const contents = createKept<ImapContent>(100);
+  const contents = createLruCache<ImapContent>(100);
   const headOf = ({ uid: _uid, to: _to, ...head }: Listed): MailHead => ({
     ...head,
     snippet: snippetOf(contents.get(head.id)?.text ?? ''),
@@ -45,7 +45,7 @@ export function createImapMail(settings: ImapSettings & { readonly timeout?: num
       return [{ ...headOf(mail), ...content, deliveredTo: content.deliveredTo || mail.to }];
     });
   };
-  /** Over a connection of its own: while a file comes, lists are not kept waiting. */
+  /** Over a connection of its own, so that a download does not block lists. */
   const attachment = async (id: string, key: string): Promise<AttachmentAnswer> => {
     const own = createImapConnection({ ...settings, timeout: settings.timeout ?? FILE_TIMEOUT });
     try {

@@ -34,6 +34,6 @@ export function imapOf({ MAIL_URL, MAIL_USER: user, MAIL_PASSWORD: password }: N
   };
 }
 
-/** Whether a server runs on this machine, so that nobody listens in between. */
+/** Whether a server runs on this machine, where no encryption is needed. */
 export const isLocal = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/u.test(host);

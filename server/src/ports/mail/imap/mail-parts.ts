@@ -10,7 +10,7 @@ export interface ShownPart {
   readonly node: MessageStructureObject;
 }
 
-/** What is fetched of a mail, and the names of the rest. */
+/** Parts of a mail to fetch, and the names of the others. */
 export interface MailParts {
   readonly shown: readonly ShownPart[];
   readonly attachments: readonly MailAttachment[];

@@ -1,14 +1,14 @@
-import { createMemory } from '../../http/memory.ts';
+import { createCache } from '../../http/response-cache.ts';
 import type { MailHead, MailPort, WholeMail } from '../mail-port.ts';
-import type { GrowingPause } from './growing-pause.ts';
+import type { Backoff } from './backoff.ts';
 
-/** Milliseconds for which pages that poll share an answer. */
-const KEEP = 4_000;
+/** Time to live of a shared answer, ms. */
+const TIME_TO_LIVE = 4_000;
 
-/** A mailbox at a service, asked once for all pages that ask the same within a moment, and left alone after failures. A change is seen by the next question. */
-export function withSharedAnswers(port: MailPort, guard: GrowingPause, now: () => Date): MailPort {
-  const memory = { keep: KEEP, most: 20, now };
-  const [heads, mails] = [createMemory<MailHead[]>(memory), createMemory<WholeMail[]>(memory)];
+/** Request coalescing: pages that poll the same within seconds share one call. Failures start the backoff; a change invalidates. */
+export function withSharedAnswers(port: MailPort, guard: Backoff, now: () => Date): MailPort {
+  const options = { timeToLive: TIME_TO_LIVE, limit: 20, now };
+  const [heads, mails] = [createCache<MailHead[]>(options), createCache<WholeMail[]>(options)];
   let changes = 0;
   const change = async (act: () => Promise<boolean>): Promise<boolean> => {
     try {

@@ -1,7 +1,7 @@
 import sanitize, { type Attributes, type IOptions } from 'sanitize-html';
 import { type InlineImage, MOST_IMAGE_BYTES, MOST_IMAGES } from '../mail-port.ts';
 
-/** HTML of a mail that is safe to show, and what was taken out of it. */
+/** Sanitised HTML of a mail, and what was removed. */
 export interface CleanHtml {
   readonly html: string;
   /** Pictures that would have been fetched from elsewhere. */

@@ -1,4 +1,4 @@
-import { createKept } from '../kept.ts';
+import { createLruCache } from '../lru-cache.ts';
 import type { MailHead, MailPort, WholeMail } from '../mail-port.ts';
 import { snippetOf } from '../snippet.ts';
 import { cleanHtml } from './clean-html.ts';
@@ -23,7 +23,7 @@ export interface Mailbox extends Omit<MailPort, 'read'> {
   read: (...search: Parameters<MailPort['read']>) => Promise<SafeMail[]>;
 }
 
-/** Mails that are looked at again and again are cleaned once. */
+/** Size of the LRU cache of sanitised mails. */
 const REMEMBERED = 200;
 const MOST_TEXT = 500_000;
 /** What the contract lets through. */
@@ -36,9 +36,9 @@ function contentOf({ text, html, images }: WholeMail): SafeContent {
   return { body: words.slice(0, MOST_TEXT), html: shown, blockedImages: clean?.blockedImages ?? 0 };
 }
 
-/** The mails of a port, cleaned. What a mail holds never changes, so that it is done once. */
+/** The mails of a port, sanitised. Cached, since the content of a mail is immutable. */
 export function withSafeContent(port: MailPort): Mailbox {
-  const known = createKept<SafeContent>(REMEMBERED);
+  const known = createLruCache<SafeContent>(REMEMBERED);
   const safe = (mail: WholeMail): SafeMail => {
     const content = known.get(mail.id) ?? contentOf(mail);
     known.set(mail.id, content);

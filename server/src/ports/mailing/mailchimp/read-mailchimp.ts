@@ -1,13 +1,13 @@
 import { MEMBER_STATUS_VALUES } from '@navette/openapi/enums';
 import { type CampaignItem, MailingError, type Member, type MemberStatus } from '../mailing-port.ts';
 
-type Loose = Readonly<Record<string, unknown>>;
+type UncheckedObject = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Loose =>
+const isObject = (value: unknown): value is UncheckedObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A property that holds an object; empty when it does not. */
-const part = (value: unknown, name: string): Loose => {
+const part = (value: unknown, name: string): UncheckedObject => {
   const inner = isObject(value) ? value[name] : undefined;
   return isObject(inner) ? inner : {};
 };

@@ -1,5 +1,5 @@
 import { brusselsInstant, type TripMoment } from '@navette/shared/domain';
-import { amountOf, isLoose, listOf, partOf, textOf } from '../../http/loose.ts';
+import { amountOf, isUncheckedObject, listOf, partOf, textOf } from '../../http/unchecked.ts';
 import { createServiceCall } from '../../http/call-service.ts';
 import { googleRefusal } from '../../http/google-refusal.ts';
 import { ServiceError } from '../../../kernel/service-error.ts';
@@ -18,7 +18,7 @@ export interface GoogleRoutesSettings {
 }
 
 const SERVICE = 'google';
-/** What is not named here is not answered, and not paid for. */
+/** Field mask: other fields are neither returned nor billed. */
 const FIELDS = 'routes.legs.distanceMeters,routes.legs.duration,routes.legs.polyline.encodedPolyline';
 
 const waypoint = ({ latitude, longitude }: GeoPoint) => ({ location: { latLng: { latitude, longitude } } });
@@ -61,8 +61,8 @@ export function createGoogleRoutes({
       const answer = await call('/directions/v2:computeRoutes', question(places, departureOf(moment, now())));
       if (answer.status === 400) throw googleRefusal(SERVICE, answer.body);
       const routes = listOf(answer.body, 'routes');
-      // Nothing at all is its way to say that no way leads there.
-      if (!routes && isLoose(answer.body) && Object.keys(answer.body).length === 0) return null;
+      // No route is an empty object.
+      if (!routes && isUncheckedObject(answer.body) && Object.keys(answer.body).length === 0) return null;
       if (routes?.length === 0) return null;
       const legs = toLegs(listOf(routes?.[0], 'legs')?.map(readLeg), places);
       if (!legs) throw new ServiceError(SERVICE, 'unexpected', 'answers with no legs as its interface describes them');
@@ -71,9 +71,9 @@ export function createGoogleRoutes({
   };
 }
 
-/** What is zero is left out: from a place to itself there are no metres. */
+/** Zero values are omitted, as the distance from a place to itself. */
 function readLeg(leg: unknown): MeasuredByService | undefined {
-  if (!isLoose(leg)) return undefined;
+  if (!isUncheckedObject(leg)) return undefined;
   const { distanceMeters = 0, duration = '0s' } = leg;
   const metres = amountOf(distanceMeters);
   const [, seconds] = /^(\d+(?:\.\d+)?)s$/u.exec(textOf(duration) ?? '') ?? [];

@@ -1,4 +1,4 @@
-import { amountOf, isLoose, listOf, partOf, textOf } from '../../http/loose.ts';
+import { amountOf, isUncheckedObject, listOf, partOf, textOf } from '../../http/unchecked.ts';
 import { createServiceCall, type ServiceAccess } from '../../http/call-service.ts';
 import { ServiceError } from '../../../kernel/service-error.ts';
 import type { GeoPoint } from '../../addresses/address-port.ts';
@@ -6,11 +6,11 @@ import { decodePolyline, type LinePoint } from '../polyline.ts';
 import type { RoutePort } from '../route-port.ts';
 import { type MeasuredByService, OPENSTREETMAP, toLegs } from '../service-leg.ts';
 
-/** Which OSRM is asked. */
+/** The configured OSRM server. */
 export type OsrmSettings = Omit<ServiceAccess, 'service'>;
 
 const SERVICE = 'osrm';
-/** The road network has no way between the places, or none near one of them. */
+/** Codes for no route between the places, or no road near one of them. */
 const NO_WAY: readonly unknown[] = ['NoRoute', 'NoSegment'];
 
 const position = ({ latitude, longitude }: GeoPoint): string => `${longitude.toFixed(6)},${latitude.toFixed(6)}`;
@@ -23,7 +23,7 @@ export function createOsrmRoutes(settings: OsrmSettings): RoutePort {
       const { body } = await call(
         `/route/v1/driving/${places.map(position).join(';')}?overview=false&steps=true&geometries=polyline6&generate_hints=false`,
       );
-      const code = isLoose(body) ? body.code : undefined;
+      const code = isUncheckedObject(body) ? body.code : undefined;
       if (NO_WAY.includes(code)) return null;
       if (code !== 'Ok')
         throw new ServiceError(
@@ -40,7 +40,7 @@ export function createOsrmRoutes(settings: OsrmSettings): RoutePort {
 }
 
 function readLeg(leg: unknown): MeasuredByService | undefined {
-  const [metres, seconds] = isLoose(leg) ? [amountOf(leg.distance), amountOf(leg.duration)] : [];
+  const [metres, seconds] = isUncheckedObject(leg) ? [amountOf(leg.distance), amountOf(leg.duration)] : [];
   const line = lineOf(listOf(leg, 'steps') ?? []);
   return metres === undefined || seconds === undefined || !line ? undefined : { metres, seconds, line };
 }

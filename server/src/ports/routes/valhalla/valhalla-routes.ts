@@ -1,5 +1,5 @@
 import type { TripMoment } from '@navette/shared/domain';
-import { amountOf, isLoose, listOf, partOf, textOf } from '../../http/loose.ts';
+import { amountOf, isUncheckedObject, listOf, partOf, textOf } from '../../http/unchecked.ts';
 import { createServiceCall, type ServiceAccess } from '../../http/call-service.ts';
 import { ServiceError } from '../../../kernel/service-error.ts';
 import type { GeoPoint } from '../../addresses/address-port.ts';
@@ -30,7 +30,7 @@ export function createValhallaRoutes(settings: ValhallaSettings): RoutePort {
   return {
     async route(places, moment) {
       const { status, body } = await call('/route', question(places, moment));
-      const code = isLoose(body) ? body.error_code : undefined;
+      const code = isUncheckedObject(body) ? body.error_code : undefined;
       if (NO_WAY.includes(code)) return null;
       if (status === 400)
         throw new ServiceError(
@@ -49,6 +49,6 @@ export function createValhallaRoutes(settings: ValhallaSettings): RoutePort {
 function readLeg(leg: unknown): MeasuredByService | undefined {
   const { length, time } = partOf(leg, 'summary');
   const [km, seconds] = [amountOf(length), amountOf(time)];
-  const line = decodePolyline((isLoose(leg) && textOf(leg.shape)) || '', 6);
+  const line = decodePolyline((isUncheckedObject(leg) && textOf(leg.shape)) || '', 6);
   return km === undefined || seconds === undefined || !line ? undefined : { metres: km * 1000, seconds, line };
 }

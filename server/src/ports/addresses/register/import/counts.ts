@@ -1,4 +1,4 @@
-/** What became of the rows of a file. */
+/** Counts of the rows of a file, by result. */
 export interface Counts {
   read: number;
   /** Addresses that are in use and have a place; several boxes of one house are several rows. */
@@ -6,7 +6,7 @@ export interface Counts {
   notCurrent: number;
   noPlace: number;
   incomplete: number;
-  /** Left out because another region was asked for. */
+  /** Left out because of the requested region. */
   otherRegion: number;
 }
 

@@ -23,7 +23,7 @@ export interface ImportOptions {
   readonly onProgress?: (progress: ImportProgress) => void;
 }
 
-/** What is being done, and how far along the file it is. */
+/** Step and progress of an import. */
 export type ImportProgress =
   | { readonly step: 'checking' | 'merging' }
   | {
@@ -39,7 +39,7 @@ export type ImportResult =
   | ({ readonly outcome: 'imported'; readonly counts: Counts } & Merged)
   /** This very file was the last one imported of its regions. */
   | { readonly outcome: 'known'; readonly regions: readonly string[] }
-  /** Ended early on request; so many bytes are kept. */
+  /** Cancelled; number of bytes stored so far. */
   | { readonly outcome: 'stopped'; readonly counts: Counts };
 
 /**
@@ -62,7 +62,7 @@ export async function importFile(db: Db, path: string, options: ImportOptions = 
   let kept: Counts = { ...counts };
   for await (const block of blocksOf(path, start.position, options.blockSize)) {
     takeRows(staging, block, columns, { counts, region });
-    // While the database writes one batch the next one is read.
+    // Pipelined: the next batch is read while the database writes one.
     await written;
     if (options.signal?.aborted) return { outcome: 'stopped', counts: kept };
     kept = { ...counts };

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { RefusedFile } from './refused-file.ts';
 
-/** Any number will do, as long as nobody else takes it. */
+/** Key of the advisory lock: arbitrary, but unique in the database. */
 const KEY = 4_216_001;
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { RefusedFile } from './refused-file.ts';
 
-/** What taking over a file changed. */
+/** Counts of the changes of an import. */
 export interface Merged {
   readonly regions: readonly string[];
   readonly streets: number;
@@ -18,9 +18,9 @@ const MOST_LOST = 0.2;
 
 interface MergeOptions {
   readonly fingerprint: string;
-  /** Name of the file, for whoever asks where the addresses come from. */
+  /** Name of the file, for the record of sources. */
   readonly file: string;
-  /** The operator knows that much of a region goes. */
+  /** Allows an import that removes much of a region. */
   readonly acceptLoss: boolean;
 }
 

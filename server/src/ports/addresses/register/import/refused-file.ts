@@ -1,4 +1,4 @@
-/** A file that is not taken over; the message tells the operator why, in a sentence. */
+/** A refused file; the message gives the operator the reason. */
 export class RefusedFile extends Error {
   override readonly name = 'RefusedFile';
 }

@@ -21,7 +21,7 @@ export async function startStaging(db: Db, fingerprint: string): Promise<Positio
   return undefined;
 }
 
-/** Forgets what is staged. */
+/** Clears the staging tables. */
 export async function emptyStaging(db: Db): Promise<void> {
   await sql`truncate register_staged_street, register_staged_address, register_progress`.execute(db);
 }
@@ -48,7 +48,7 @@ export class Staging {
     this.#streets = streets;
   }
 
-  /** Goes on with what is staged. */
+  /** Resumes from the staged rows. */
   static async open(db: Db, fingerprint: string, columns: Columns): Promise<Staging> {
     const { rows } = await sql<{
       id: number;

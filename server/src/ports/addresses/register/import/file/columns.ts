@@ -3,7 +3,7 @@ import { CsvError } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
 import { RefusedFile } from '../refused-file.ts';
 
-/** Where each column stands in a row; -1 for names that a file does not have. */
+/** Index of each column; -1 for columns that the file does not have. */
 export type Columns = Awaited<ReturnType<typeof readHeader>>['columns'];
 
 const LONGEST_HEADER = 64 * 1024;

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { RefusedFile } from '../refused-file.ts';
 
 /**
- * What tells this content from any other: SHA-256 in hexadecimal.
+ * Fingerprint of the content: SHA-256 in hexadecimal.
  * @throws {RefusedFile} when it is no UTF-8 text
  */
 export async function fingerprintOf(path: string): Promise<string> {

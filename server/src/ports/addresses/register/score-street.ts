@@ -6,7 +6,7 @@ import type { StreetRow } from './register-queries.ts';
 import { wordsToFind } from './register-words.ts';
 
 /** A street in the language in which it fits best. */
-export interface JudgedStreet {
+export interface ScoredStreet {
   readonly row: StreetRow;
   readonly score: number;
   readonly language: RegisterLanguage;
@@ -28,15 +28,15 @@ export const cityName = (row: StreetRow, language: RegisterLanguage): string =>
   NAMES[language](row)[1] ?? row.cityFr ?? row.cityNl ?? row.cityDe ?? '';
 
 /**
- * How well a street fits what was typed, in its best language; 0 when it does not. Words of the street count most, in its order and from its
+ * Score of a street for the typed text, in its best language; 0 for no match. Words of the street count most, in its order and from its
  * beginning; words of its place may stand anywhere, in any language. The user's language is taken where its name fits,
  * else the one that fits best, else that of the region.
  */
-export function judgeStreet(
+export function scoreStreet(
   row: StreetRow,
   words: readonly string[],
   user: RegisterLanguage | undefined,
-): JudgedStreet {
+): ScoredStreet {
   const place = [row.cityFr, row.cityNl, row.cityDe].flatMap((name) => (name === null ? [] : wordsToFind(name)));
   const languages = languagesOf(row, user).map((language) => ({
     row,

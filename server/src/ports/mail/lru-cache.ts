@@ -1,17 +1,17 @@
 /** LRU cache of immutable values. */
-export interface Kept<Value> {
+export interface LruCache<Value> {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
 }
 
-/** @param most how many values it holds */
-export function createKept<Value>(most: number): Kept<Value> {
+/** @param limit limit values */
+export function createLruCache<Value>(limit: number): LruCache<Value> {
   const values = new Map<string, Value>();
   const put = (key: string, value: Value): void => {
     values.delete(key);
     values.set(key, value);
     const [oldest] = values.keys();
-    if (values.size > most && oldest !== undefined) values.delete(oldest);
+    if (values.size > limit && oldest !== undefined) values.delete(oldest);
   };
   return {
     get(key) {

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServiceError } from '../../../kernel/service-error.ts';
 import type { MailPort } from '../mail-port.ts';
 import { readSearch } from '../mail-search.ts';
-import { createGrowingPause, type GrowingPause } from './growing-pause.ts';
+import { createBackoff, type Backoff } from './backoff.ts';
 import { withSharedAnswers } from './shared-answers.ts';
 
 let clock: number;
-let guard: GrowingPause;
+let guard: Backoff;
 const log = { warn: vi.fn(), info: vi.fn() };
 const now = (): Date => new Date(clock);
 const ask = vi.fn<() => Promise<string>>();
@@ -16,7 +16,7 @@ const run = () => guard.run(ask).catch((error: unknown) => error);
 beforeEach(() => {
   clock = Date.UTC(2026, 2, 10);
   vi.resetAllMocks();
-  guard = createGrowingPause({ service: 'imap', log, now });
+  guard = createBackoff({ service: 'imap', log, now });
 });
 
 describe('a mail service that fails', () => {

@@ -1,9 +1,9 @@
 import type { OutageLog } from '../../http/circuit.ts';
 import { ServiceError, type ServiceFault } from '../../../kernel/service-error.ts';
 
-/** Guards a service that nothing can stand in for. */
-export interface GrowingPause {
-  /** Asks, or rejects at once while the service is left alone. */
+/** Circuit breaker with exponential backoff, for a service without a fallback. */
+export interface Backoff {
+  /** Makes the call, or rejects at once during a pause. */
   run<Answer>(ask: () => Promise<Answer>): Promise<Answer>;
 }
 
@@ -12,10 +12,10 @@ const LONGEST = 30_000;
 const LONGEST_WANTED = 600_000;
 
 /**
- * After a failure the service is left alone for a second, then twice as long each time, up to half a minute, or as long as it wants: polls of many
- * pages do not pile up, and whoever tries again a moment later really asks. Meanwhile the fault is what it was.
+ * Exponential backoff after failures: a second, then twice as long each time, up to half a minute, or as long as the service's retry-after. Calls during a
+ * pause reject with the last fault, so that polls of many pages do not pile up.
  */
-export function createGrowingPause({
+export function createBackoff({
   service,
   log,
   now,
@@ -23,13 +23,13 @@ export function createGrowingPause({
   service: string;
   log?: OutageLog | undefined;
   now: () => Date;
-}): GrowingPause {
+}): Backoff {
   let [failures, until] = [0, 0];
   let fault: ServiceFault = 'unavailable';
 
   function fail(error: unknown): void {
     const moment = now().getTime();
-    if (moment < until) return; // one of several that were under way
+    if (moment < until) return; // one of several concurrent failures
     if (failures === 0) log?.warn({ service, error: String(error) }, 'an outside service fails');
     const wanted = (error instanceof ServiceError ? (error.retryAfter ?? 0) : 0) * 1000;
     until = moment + Math.max(Math.min(FIRST * 2 ** failures, LONGEST), Math.min(wanted, LONGEST_WANTED));
@@ -46,7 +46,7 @@ export function createGrowingPause({
     async run(ask) {
       const wait = until - now().getTime();
       if (wait > 0)
-        throw new ServiceError(service, fault, 'is left alone for a while', { retryAfter: Math.ceil(wait / 1000) });
+        throw new ServiceError(service, fault, 'is paused after a failure', { retryAfter: Math.ceil(wait / 1000) });
       try {
         const answer = await ask();
         recover();

@@ -17,17 +17,17 @@ function distinct(suggestions: readonly AddressSuggestion[]): AddressSuggestion[
 const isPlace = ({ destinationId }: AddressSuggestion): boolean => Boolean(destinationId);
 
 /**
- * The destination that is exactly there comes first, then what was typed to the end, then other destinations, then what the text may become. Clients and
- * drivers come last: whoever types a street looks for the street, and reads no names of patients on the way. Neither own records nor streets take
- * more than half of the list while there are others.
+ * Ranks suggestions: destinations at exactly that address, complete addresses, other destinations, completions; clients and drivers last, since a user
+ * who types a street looks for a street, and should not read names of patients. Own records and streets each take at most half of the list while there
+ * are others.
  */
-export function blend(
+export function mergeSuggestions(
   book: readonly AddressSuggestion[],
   { exact, possible: listed, unlisted }: Listed,
   limit: number,
 ): AddressSuggestion[] {
   const half = Math.ceil(limit / 2);
-  // Where it is read, behind what is known.
+  // Unlisted addresses go into the upper half, after listed ones.
   const before = Math.max(1, half - 1);
   const possible = [...listed.slice(0, before), ...unlisted, ...listed.slice(before)];
   const typedToTheEnd = new Set(exact.map(({ fullAddress }) => plainText(fullAddress)));

@@ -10,10 +10,10 @@ import { invalid } from '../../../kernel/problem.ts';
 export const MOST_BYTES = 200 * 1024 * 1024;
 
 /**
- * Lets `work` read a file that arrives, from the disk: it is looked at twice, for its encoding and for its content. The file is gone afterwards.
+ * Stores an upload in a temporary file while `work` runs, which reads it twice: for its encoding and for its content.
  * @throws {ProblemError} on `file` when it is empty or too large
  */
-export async function withSpooled<T>(arriving: Readable, work: (path: string) => Promise<T>): Promise<T> {
+export async function withTemporaryFile<T>(arriving: Readable, work: (path: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'navette-import-'));
   try {
     const path = join(folder, 'file');

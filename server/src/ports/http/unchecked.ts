@@ -1,19 +1,19 @@
-/** An object of an answer whose properties nobody has checked yet. */
-export type Loose = Readonly<Record<string, unknown>>;
+/** An object of an answer, without validated properties. */
+export type UncheckedObject = Readonly<Record<string, unknown>>;
 
 /** Whether a value is an object with properties. */
-export const isLoose = (value: unknown): value is Loose =>
+export const isUncheckedObject = (value: unknown): value is UncheckedObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A property that holds an object; empty when it does not. */
-export function partOf(value: unknown, name: string): Loose {
-  const part = isLoose(value) ? value[name] : undefined;
-  return isLoose(part) ? part : {};
+export function partOf(value: unknown, name: string): UncheckedObject {
+  const part = isUncheckedObject(value) ? value[name] : undefined;
+  return isUncheckedObject(part) ? part : {};
 }
 
 /** A property that holds a list; undefined when it does not. */
 export function listOf(value: unknown, name: string): readonly unknown[] | undefined {
-  const list: unknown = isLoose(value) ? value[name] : undefined;
+  const list: unknown = isUncheckedObject(value) ? value[name] : undefined;
   return Array.isArray(list) ? list : undefined;
 }
 

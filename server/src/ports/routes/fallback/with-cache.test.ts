@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { estimateRoute } from '../embedded/estimated-routes.ts';
 import type { RoutePort } from '../route-port.ts';
-import { withMemory } from './with-memory.ts';
+import { withCache } from './with-cache.ts';
 
 const [one, other, third] = [
   { latitude: 50.8467, longitude: 4.3525 },
@@ -10,8 +10,8 @@ const [one, other, third] = [
 ];
 const asked = vi.fn<RoutePort['route']>();
 let clock = 0;
-const memory = (options: { keep?: number; most?: number } = {}) =>
-  withMemory({ route: asked }, { ...options, now: () => new Date(clock) });
+const cachedRoutes = (options: { timeToLive?: number; limit?: number } = {}) =>
+  withCache({ route: asked }, { ...options, now: () => new Date(clock) });
 beforeEach(() => {
   clock = 0;
   asked.mockReset().mockImplementation((places) => Promise.resolve(estimateRoute(places)));
@@ -19,13 +19,13 @@ beforeEach(() => {
 
 describe('cache of routes', () => {
   it('requests the same route once', async () => {
-    const routes = memory();
+    const routes = cachedRoutes();
     expect(await routes.route([one, other])).toEqual(await routes.route([{ ...one }, { ...other }]));
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
   it('caches by direction, places and time', async () => {
-    const routes = memory();
+    const routes = cachedRoutes();
     await routes.route([one, other]);
     await routes.route([other, one]);
     await routes.route([one, other, third]);
@@ -35,7 +35,7 @@ describe('cache of routes', () => {
   });
 
   it('expires cached routes', async () => {
-    const routes = memory({ keep: 1000 });
+    const routes = cachedRoutes({ timeToLive: 1000 });
     await routes.route([one, other]);
     clock = 999;
     await routes.route([one, other]);
@@ -46,7 +46,7 @@ describe('cache of routes', () => {
   });
 
   it('limits the size of the cache of routes', async () => {
-    const routes = memory({ most: 2 });
+    const routes = cachedRoutes({ limit: 2 });
     for (const places of [
       [one, other],
       [one, third],
@@ -61,13 +61,13 @@ describe('cache of routes', () => {
 
   it('does not cache a failed request for a route', async () => {
     asked.mockRejectedValueOnce(new Error('away'));
-    const routes = memory();
+    const routes = cachedRoutes();
     await expect(routes.route([one, other])).rejects.toThrow('away');
     expect(await routes.route([one, other])).not.toBeNull();
   });
 
   it('shares concurrent requests only, when the service forbids caching', async () => {
-    const routes = memory({ keep: 0 });
+    const routes = cachedRoutes({ timeToLive: 0 });
     await Promise.all([routes.route([one, other]), routes.route([one, other])]);
     expect(asked).toHaveBeenCalledTimes(1);
     await routes.route([one, other]);
