@@ -49,7 +49,9 @@ test('no estimate stays in the browser storage after signing out', async ({ page
   await arrive(page, 'dispatch', '/distance', { own: true });
   await estimate(page);
   const storedEstimates = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('navette.estimator.')).length);
+    page.evaluate(
+      () => Object.keys(localStorage).filter((key) => key.startsWith('navette.personal.estimator.')).length,
+    );
   await expect.poll(storedEstimates).toBe(1);
   await page.getByRole('button', { name: /^Settings of / }).click();
   await page.getByRole('button', { name: 'Log off' }).click();

@@ -8,6 +8,7 @@ export type { SessionStatus } from './session-status.ts';
 export { changePassword, signIn } from './sign-in.ts';
 export type { SignInOutcome } from './sign-in.ts';
 export { signOut } from './sign-out.ts';
+export { PERSONAL_PREFIX } from './personal-storage.ts';
 export { registerSignOutCleanup } from './sign-out-cleanup.ts';
 export { startSession } from './start-session.ts';
 export { useCan, useSession, useSessionStatus, useUser } from './use-session.ts';

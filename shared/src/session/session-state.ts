@@ -1,6 +1,7 @@
 import { atom, getDefaultStore, type Atom } from 'jotai';
 import { forgetServerData } from '../api/suite-api.ts';
 import { readSession, type Session } from './session.ts';
+import { wipePersonalStorage } from './personal-storage.ts';
 import { runSignOutCleanups } from './sign-out-cleanup.ts';
 import { SESSION_KEY, storedSession, storeSession } from './session-storage.ts';
 import { statusOf, untilChange, type SessionStatus } from './session-status.ts';
@@ -115,5 +116,6 @@ function set(session: Session | null): void {
 
 function wipe(): void {
   forgetServerData();
+  wipePersonalStorage();
   runSignOutCleanups();
 }

@@ -46,6 +46,15 @@ afterEach(() => {
 const serverAnswers = (handlers: ContractHandlers) => server.use(...contractHandlers(handlers));
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString();
 
+it('wipes what the browser keeps of patients at sign-out, also what no loaded module knows', () => {
+  keepSession(session());
+  localStorage.setItem('navette.personal.estimator.1', 'Rue Haute 12');
+  localStorage.setItem('navette.other', 'kept');
+  forgetSession();
+  expect(localStorage.getItem('navette.personal.estimator.1')).toBeNull();
+  expect(localStorage.getItem('navette.other')).toBe('kept');
+});
+
 describe('signing in', () => {
   const credentials = { email: 'dispatch@navette.example', password: 'navette-demo' };
   const granted = () => ({ auth: true, token: 'first', user: testUser(), msg: null, expiresAt: inMinutes(1000) });

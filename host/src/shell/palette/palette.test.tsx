@@ -26,6 +26,20 @@ describe('the command palette', () => {
     expect(address()).toBe('/booking');
   });
 
+  it('offers a new booking and a new client to who may make them', async () => {
+    const { user, unmount } = renderSignedIn({ user: testUser('dispatch') });
+    await screen.findAllByRole('link', { name: 'Bookings' });
+    await user.keyboard('{Control>}k{/Control}');
+    const list = within(await screen.findByRole('listbox', { name: 'Command, page or record' }));
+    expect(list.getByRole('option', { name: 'New booking' })).toBeTruthy();
+    expect(list.getByRole('option', { name: 'New client' })).toBeTruthy();
+    unmount();
+    const invoicing = renderSignedIn({ user: testUser('invoice') });
+    await invoicing.user.keyboard('{Control>}k{/Control}');
+    const theirs = within(await screen.findByRole('listbox', { name: 'Command, page or record' }));
+    expect(theirs.queryByRole('option', { name: 'New booking' })).toBeNull();
+  });
+
   it('lists only the pages that the role may open in the palette', async () => {
     const { user } = renderSignedIn({ user: testUser('dispatch') });
     await screen.findAllByRole('link', { name: 'Bookings' });

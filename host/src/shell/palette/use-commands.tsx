@@ -1,8 +1,12 @@
-import { LOCALE_NAMES, LOCALES, useLocale, useT } from '@navette/shared/i18n';
+import { mayOpen } from '@navette/shared/domain';
+import { useOpenDialog, type DialogHost } from '@navette/shared/federation';
+import { LOCALE_NAMES, LOCALES, messageKey, useLocale, useT } from '@navette/shared/i18n';
 import { useNavigate } from '@navette/shared/router';
+import { useUser } from '@navette/shared/session';
 import { soundMutedAtom } from '@navette/shared/ui';
+import { useToast } from '@navette/shared/ui-overlay';
 import { useAtom, useSetAtom } from 'jotai';
-import { KeyRound, Keyboard, Languages, LogOut, Settings, Volume2, VolumeX } from 'lucide-react';
+import { KeyRound, Keyboard, Languages, LogOut, Plus, Settings, Volume2, VolumeX } from 'lucide-react';
 import { useMemo } from 'react';
 import { useLanguageChoice } from '../../language/language-buttons.tsx';
 import { MenuIcon } from '../menu/menu-icon.tsx';
@@ -10,6 +14,20 @@ import { useMenu } from '../menu/use-menu.ts';
 import { useUnlistedPages } from '../menu/use-unlisted-pages.ts';
 import { shellWindowAtom } from './palette-state.ts';
 import type { PaletteGroup } from './palette-command.ts';
+
+/** Records that can be made from anywhere, by who may open their page. */
+const NEW_RECORDS = [
+  {
+    page: 'booking',
+    label: messageKey('palette.new.booking'),
+    open: (openDialog: DialogHost['open']) => openDialog('dispatch/booking@1', {}),
+  },
+  {
+    page: 'client',
+    label: messageKey('palette.new.client'),
+    open: (openDialog: DialogHost['open']) => openDialog('masterdata/client@1', {}),
+  },
+] as const;
 
 /** Commands of this user: pages, also those without a menu entry, and actions of the shell. */
 export function useCommands(): readonly PaletteGroup[] {
@@ -21,6 +39,9 @@ export function useCommands(): readonly PaletteGroup[] {
   const { choose } = useLanguageChoice();
   const [muted, setMuted] = useAtom(soundMutedAtom);
   const setWindow = useSetAtom(shellWindowAtom);
+  const openDialog = useOpenDialog();
+  const toast = useToast();
+  const pagesOfUser = useUser()?.pages;
   return useMemo(() => {
     const go = (path: string) => () => void navigate(path);
     const pages = [...menu.flatMap(({ items }) => items), ...unlisted].map(({ path, titles, icon }) => ({
@@ -43,6 +64,12 @@ export function useCommands(): readonly PaletteGroup[] {
         id: 'do',
         title: t('palette.actions'),
         commands: [
+          ...NEW_RECORDS.filter(({ page }) => mayOpen(pagesOfUser, page)).map(({ label, open }) => ({
+            id: label,
+            label: t(label),
+            icon: <Plus aria-hidden size={18} />,
+            run: () => void open(openDialog).catch((error: unknown) => toast.failure(t('palette.new.failed'), error)),
+          })),
           ...languages,
           {
             id: 'sound',
@@ -72,5 +99,5 @@ export function useCommands(): readonly PaletteGroup[] {
         ],
       },
     ];
-  }, [t, locale, navigate, menu, unlisted, choose, muted, setMuted, setWindow]);
+  }, [t, locale, openDialog, toast, pagesOfUser, navigate, menu, unlisted, choose, muted, setMuted, setWindow]);
 }

@@ -64,6 +64,7 @@ export function BookingFormDialog(props: BookingFormDialogProps): ReactNode {
   return (
     <FormDialog
       {...{ form, title, headerAside, footerStart }}
+      banner={alert}
       finalFocus={opener ? () => opener : undefined}
       size={screen.isAdmin ? 1200 : 800}
       saveBlocked={screen.isReadOnly ? t('booking.archived.notice') : undefined}
@@ -73,7 +74,7 @@ export function BookingFormDialog(props: BookingFormDialogProps): ReactNode {
       onClose={() => onClose(saved.current)}
     >
       <BookingScreenProvider value={screen}>
-        <BookingSections {...{ alert, notice, sources, trip, onDriverChosen, onAcceptedChosen }} />
+        <BookingSections {...{ notice, sources, trip, onDriverChosen, onAcceptedChosen }} />
       </BookingScreenProvider>
     </FormDialog>
   );

@@ -1,5 +1,5 @@
 import type { Accepted } from '@navette/shared/domain';
-import { Box, Grid, Stack } from '@navette/shared/ui';
+import { Grid, Stack } from '@navette/shared/ui';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { DriverChoice } from '../../pickers/driver-source.ts';
 import { useBookingScreen } from './booking-context.ts';
@@ -19,8 +19,6 @@ import type { Trip } from './trip/use-trip.ts';
 
 /** The parts of the form, in page order. */
 export interface BookingSectionsProps {
-  /** Over the fields, and in sight wherever one has scrolled: what everybody who looks at them must know. */
-  readonly alert?: ReactNode;
   /** Under day and time: what waits to be done with the booking. Never first, where a stray Enter would do it. */
   readonly notice?: ReactNode;
   readonly sources: BookingSources;
@@ -38,7 +36,6 @@ function saveOnCtrlEnter(event: KeyboardEvent<HTMLElement>): void {
 
 /** Two columns side by side in the admin variant on a wide screen, else one under the other. */
 export function BookingSections({
-  alert,
   notice,
   sources,
   trip,
@@ -48,11 +45,6 @@ export function BookingSections({
   const { isAdmin, row } = useBookingScreen();
   return (
     <Stack gap="4" onKeyDown={saveOnCtrlEnter}>
-      {alert && (
-        <Box position="sticky" top="0" zIndex="1">
-          {alert}
-        </Box>
-      )}
       <Grid
         templateColumns={isAdmin ? { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' } : 'minmax(0, 1fr)'}
         columnGap="8"

@@ -50,6 +50,14 @@ describe('a new booking', () => {
     );
   });
 
+  it('computes the pick-up time before a driver is chosen', async () => {
+    const asked = vi.fn<Answer<'getDistance'>>(() => distanceOf(1920));
+    const { driverId: _none, ...draft } = wholeDraft;
+    showBookingDialog({ input: { draft }, handlers: { getDistance: asked } });
+    await waitFor(() => expect(field('Pick-up').value).toBe('09:13'));
+    expect(screen.getByText(/Without the driver’s way to the client/)).toBeTruthy();
+  });
+
   it('marks each missing field, and focuses the first one', async () => {
     const addBookings = added();
     const { user } = showBookingDialog({ handlers: { addBookings } });

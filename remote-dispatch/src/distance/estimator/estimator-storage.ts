@@ -1,9 +1,10 @@
-import { registerSignOutCleanup } from '@navette/shared/session';
+import { PERSONAL_PREFIX } from '@navette/shared/session';
 import * as z from 'zod';
 import type { DistanceResult } from '../get-distance.ts';
 import { estimatorInputSchema, type EstimatorInput } from './estimator-input.ts';
 
-const PREFIX = 'navette.estimator.';
+/** Wiped at sign-out: addresses of patients must not stay on a shared machine. */
+const PREFIX = `${PERSONAL_PREFIX}estimator.`;
 
 const figures = z.object({ price: z.number(), distance: z.number(), duration: z.number() });
 const trip = figures.extend({
@@ -47,17 +48,14 @@ export function storeEstimate(userId: number, estimate: StoredEstimate): void {
   try {
     localStorage.setItem(PREFIX + String(userId), JSON.stringify(estimate));
   } catch {
-    forgetEstimates();
+    forgetEstimate(userId);
   }
 }
 
-/** Removes all estimates at sign-out: addresses of patients must not stay on a shared machine. */
-export function forgetEstimates(): void {
+function forgetEstimate(userId: number): void {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+    localStorage.removeItem(PREFIX + String(userId));
   } catch {
     // storage is blocked: nothing to remove
   }
 }
-
-registerSignOutCleanup(forgetEstimates);

@@ -24,6 +24,9 @@ export function PriceLines({ result, insuranceId, onInsurer }: PriceLinesProps):
   );
   return (
     <Stack gap="2">
+      <Text fontWeight="semibold">
+        {t('estimator.quote', { one: formatMoney(prices.outbound), both: formatMoney(prices.total) })}
+      </Text>
       <Box as="dl" display="grid" rowGap="2" margin="0">
         <Line label={t('estimator.price.outbound')} value={formatMoney(prices.outbound)} strong />
         <Line label={t('estimator.price.total')} value={formatMoney(prices.total)} strong />

@@ -85,6 +85,9 @@ describe('distance estimator', () => {
       'Rue Wayez 10, 1070 Anderlecht',
     );
     expect(await screen.findByText('€10.00')).toBeTruthy();
+    expect(
+      screen.getByText('Price to quote to the client: €10.00 for a single trip, €20.00 there and back.'),
+    ).toBeTruthy();
     expect(screen.getByText('€20.00')).toBeTruthy();
     expect(screen.getByText('€17.10 one way, €34.20 there and back')).toBeTruthy();
     expect(getDistance).toHaveBeenCalledTimes(1);

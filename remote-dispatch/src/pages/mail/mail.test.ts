@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailQuery, senderOf, withOpened } from './mail.ts';
+import { bookingOf, mailQuery, replyAddress, senderOf, withOpened } from './mail.ts';
 import { sampleMail } from '../../testing/sample-mail.ts';
 
 describe('query of a mail search', () => {
@@ -43,5 +43,18 @@ describe('list of mails', () => {
     ['<a@x.example>', '<a@x.example>'],
   ])('shows the name of the sender %j', (From, name) => {
     expect(senderOf({ From })).toBe(name);
+  });
+});
+
+describe('answering a mail', () => {
+  it('is addressed to the sender, with the subject', () => {
+    expect(replyAddress(sampleMail())).toBe('mailto:helene@clinique.example?subject=Re%3A%20Retour%20plus%20t%C3%B4t');
+    expect(replyAddress({ From: 'a@b.example', Subject: 'RE: Salon' })).toBe(
+      'mailto:a@b.example?subject=RE%3A%20Salon',
+    );
+  });
+
+  it('starts a booking with the subject and the sender', () => {
+    expect(bookingOf(sampleMail()).comment).toBe('Retour plus tôt · "Hélène Dupont" <helene@clinique.example>');
   });
 });

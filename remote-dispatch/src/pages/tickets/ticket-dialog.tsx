@@ -1,5 +1,7 @@
+import { mayOpen } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import type { ParkingTicket } from '@navette/shared/realtime';
+import { useUser } from '@navette/shared/session';
 import { EmptyState, Flex, Link } from '@navette/shared/ui';
 import { ReceiptPhoto } from '@navette/shared/ui-booking';
 import { Dialog } from '@navette/shared/ui-overlay';
@@ -10,9 +12,10 @@ interface TicketDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog of a receipt, with a link to its booking. */
+/** Dialog of a receipt, with a link to its booking for who may open it. */
 export function TicketDialog({ ticket: { bookingId, imageUrl, date, driver }, onClose }: TicketDialogProps): ReactNode {
   const t = useT();
+  const user = useUser();
   return (
     <Dialog open onClose={onClose} title={t('bookings.receipt.title', { id: bookingId })} size={600}>
       <Flex direction="column" gap="3" align="center">
@@ -21,7 +24,9 @@ export function TicketDialog({ ticket: { bookingId, imageUrl, date, driver }, on
         ) : (
           <ReceiptPhoto {...{ imageUrl, date, driver }} />
         )}
-        <Link to={`/booking?id=${String(bookingId)}`}>{t('tickets.openBooking', { id: bookingId })}</Link>
+        {mayOpen(user?.pages, 'booking') && (
+          <Link to={`/booking?id=${String(bookingId)}`}>{t('tickets.openBooking', { id: bookingId })}</Link>
+        )}
       </Flex>
     </Dialog>
   );

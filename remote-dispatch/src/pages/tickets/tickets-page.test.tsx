@@ -1,4 +1,4 @@
-import { problem, renderWithHost, type HostOptions } from '@navette/shared/testing';
+import { problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
@@ -63,6 +63,13 @@ describe('parking receipts page', () => {
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByRole('img').getAttribute('width')).toBe('400');
     expect(within(dialog).getByRole('link').getAttribute('href')).toBe('/booking?id=402');
+  });
+
+  it('offers no link to the booking to who may not open bookings', async () => {
+    const { user } = show({ user: testUser('invoice') });
+    await user.click(await screen.findByRole('button', { name: 'View photo: booking 402' }));
+    expect(await screen.findByRole('img')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Open booking 402' })).toBeNull();
   });
 
   it('opens a receipt from a link, and clears it from the URL on closing', async () => {

@@ -31,6 +31,8 @@ export interface FormDialogProps<In extends FieldValues, Out> {
   readonly saveBlocked?: string | undefined;
   /** Beside the title. */
   readonly headerAside?: ReactNode;
+  /** Over the fields and always in sight, without covering them. */
+  readonly banner?: ReactNode;
   /** At the start of the footer: other actions on the record. */
   readonly footerStart?: ReactNode;
   /** Receives the focus when the dialog closes; by default the element that had it before. */
@@ -43,11 +45,23 @@ export interface FormDialogProps<In extends FieldValues, Out> {
  * succeeded. The focus returns to the element that opened it.
  */
 export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<In, Out>): ReactNode {
-  const { form, open = true, title, size, onSubmit, onClose, headerAside, footerStart, finalFocus, children } = props;
+  const {
+    form,
+    open = true,
+    title,
+    size,
+    onSubmit,
+    onClose,
+    headerAside,
+    banner,
+    footerStart,
+    finalFocus,
+    children,
+  } = props;
   const close = useCloseForm(form, onClose);
   return (
     <Dialog
-      {...{ open, title, headerAside, finalFocus }}
+      {...{ open, title, headerAside, banner, finalFocus }}
       {...(size ? { size } : {})}
       onClose={() => void close()}
       footer={

@@ -6,7 +6,7 @@ import { useBookingScreen } from '../booking-context.ts';
 import { useValues } from '../booking-form.ts';
 import { useInsurances } from '../../../pickers/list-insurances.ts';
 
-/** What comes of the insurance fields: gross amount, share of the patient, what the insurer pays; and what the platform states as not reimbursed. */
+/** What comes of the insurance fields: gross amount, share of the patient, what the insurer pays, nothing without intervention; and what the platform states as not reimbursed. */
 export function InsurerAmount(): ReactNode {
   const t = useT();
   const { formatMoney } = useFormats();
@@ -26,7 +26,7 @@ export function InsurerAmount(): ReactNode {
   return (
     <Text tone="muted" textStyle="xs" style={{ gridColumn: 'span 12' }} paddingBottom="2" data-field role="status">
       {gross > 0 &&
-        t('booking.insurer.amount', {
+        t(values.noMutIntervention ? 'booking.insurer.none' : 'booking.insurer.amount', {
           gross: formatMoney(gross),
           patient: formatMoney(values.mutualPatientAmount ?? 0),
           net: formatMoney(insurerNet(gross, values.mutualPatientAmount)),

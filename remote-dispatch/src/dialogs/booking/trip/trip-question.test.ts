@@ -37,6 +37,13 @@ describe('the route that is measured', () => {
     expect(tripQuestion({ ...places, day: '2026-03-10' })?.at).toBeUndefined();
   });
 
+  it('measures from the pick-up address before a driver is chosen', () => {
+    expect(tripQuestion({ ...places, driver: null })).toEqual({
+      addresses: ['Rue Haute 12, 1000 Bruxelles', 'Rue Haute 12, 1000 Bruxelles', 'Boulevard 32, 1000 Bruxelles'],
+      coordinates: [{ latitude: 50.84, longitude: 4.35 }, { latitude: 50.84, longitude: 4.35 }, null],
+    });
+  });
+
   it('measures nothing while an address is missing', () => {
     expect(tripQuestion({ ...places, destination: null })).toBeNull();
     expect(tripQuestion({ ...places, pick_address: '' })).toBeNull();

@@ -25,7 +25,7 @@ function positionOf(place: Positioned | null) {
   return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;
 }
 
-/** The route from the driver to the pick-up address and on to the destination, to be measured; null while an address is unknown (S1 §7). */
+/** The route from the driver to the pick-up address and on to the destination, to be measured; null while an address is unknown (S1 §7). Without a driver, from the pick-up address. */
 export function tripQuestion({
   driver,
   client,
@@ -34,12 +34,17 @@ export function tripQuestion({
   day,
   time,
 }: TripPlaces): DistanceQuestion | null {
-  const addresses = [driver ? addressOf(driver) : '', pick_address, destination ? addressOf(destination) : ''];
+  // Before a driver is chosen the route starts at the pick-up: enough for the pick-up time.
+  const addresses = [
+    driver ? addressOf(driver) : pick_address,
+    pick_address,
+    destination ? addressOf(destination) : '',
+  ];
   if (addresses.includes('')) return null;
   const home = client !== null && addressOf(client) === pick_address ? client : null;
   return {
     addresses,
-    coordinates: [positionOf(driver), positionOf(home), positionOf(destination)],
+    coordinates: [positionOf(driver ?? home), positionOf(home), positionOf(destination)],
     ...(day !== null && time !== null && { at: { ap_date: day, ap_time: time } }),
   };
 }

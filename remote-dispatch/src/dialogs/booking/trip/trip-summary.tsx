@@ -15,7 +15,7 @@ import type { Trip } from './use-trip.ts';
 export function TripSummary({ trip }: { readonly trip: Trip }): ReactNode {
   const t = useT();
   const [isMapOpen, setMapOpen] = useState(false);
-  const type = useValue('type');
+  const [type, driverId] = [useValue('type'), useValue('driverId')];
   const { status, question } = trip;
   return (
     <Flex
@@ -35,6 +35,11 @@ export function TripSummary({ trip }: { readonly trip: Trip }): ReactNode {
       <Route size={16} aria-hidden />
       <Box flex="1 1 12rem" minWidth="0" role="status" aria-label={t('booking.trip.title')}>
         {status === 'measured' ? <Figures unavailable={trip.unavailable} /> : <Missing trip={trip} />}
+        {status === 'measured' && driverId === null && (
+          <Text tone="muted" textStyle="xs">
+            {t('booking.trip.withoutDriver')}
+          </Text>
+        )}
       </Box>
       {trip.problem?.kind === 'failed' && (
         <Button size="sm" onClick={trip.retry}>

@@ -16,7 +16,7 @@ import type { BookingSources } from './use-booking-sources.ts';
 
 /**
  * The route of the booking.
- * - `incomplete`: driver, pick-up address or destination is not chosen yet.
+ * - `incomplete`: pick-up address or destination is not chosen yet.
  * - `measuring`: asked and not answered; the form holds no distance until then.
  * - `measured`: the form's distance belongs to its addresses.
  * - `failed`: `retry` asks again.
@@ -48,14 +48,14 @@ function useLastOf(route: string | null, text: string | null): string | null {
   return last !== null && last.route === route ? last.text : null;
 }
 
-/** Measures the route as soon as driver, pick-up address and destination are known, and keeps the form's distance in step with them. */
+/** Measures the route as soon as pick-up address and destination are known, without the driver's approach until a driver is, and keeps the form's distance in step with them. */
 export function useTrip(form: BookingForm, sources: BookingSources, initial: BookingValues): Trip {
   const [driverId, clientId, destinationId, pick_address, dates, ap_date, ap_time] = useWatch({
     control: form.control,
     name: ['driverId', 'clientId', 'destinationId', 'pick_address', 'dates', 'ap_date', 'ap_time'],
   });
   const driver = itemOf(useRecord(sources.driver, driverId).state);
-  const question = tripQuestion({
+  const known = tripQuestion({
     driver,
     client: itemOf(useRecord(sources.client, clientId).state),
     destination: itemOf(useRecord(sources.destination, destinationId).state),
@@ -63,6 +63,8 @@ export function useTrip(form: BookingForm, sources: BookingSources, initial: Boo
     day: ap_date ?? dates[0] ?? null,
     time: ap_time,
   });
+  // A chosen driver whose record is not there yet is not the same as none.
+  const question = driverId !== null && driver === null ? null : known;
   const stored =
     sameWay(initial, { driverId, destinationId, pick_address }) && parseStoredDistance(initial.distance)
       ? initial.distance

@@ -1,8 +1,12 @@
+import { mayOpen } from '@navette/shared/domain';
+import { useOpenDialog } from '@navette/shared/federation';
 import { useFormats, useT } from '@navette/shared/i18n';
-import { Box, Button, Flex, Text } from '@navette/shared/ui';
-import { ImageOff, MailOpen, Trash2 } from 'lucide-react';
+import { useUser } from '@navette/shared/session';
+import { Box, Button, ExternalLink, Flex, Text } from '@navette/shared/ui';
+import { useToast } from '@navette/shared/ui-overlay';
+import { ImageOff, MailOpen, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Mail } from '../mail.ts';
+import { bookingOf, replyAddress, type Mail } from '../mail.ts';
 import { MailAttachments } from './mail-attachments.tsx';
 import { MailFrame } from './mail-frame.tsx';
 
@@ -17,6 +21,15 @@ export function MailContent({ mail, onUnread, onDelete }: MailContentProps): Rea
   const t = useT();
   const { From, DeliveredTo, Date: sent, Subject, body, html, blockedImages, attachments } = mail;
   const { formatInstant } = useFormats();
+  const user = useUser();
+  const toast = useToast();
+  const openDialog = useOpenDialog();
+
+  function book(): void {
+    openDialog('dispatch/booking@1', { draft: bookingOf(mail) }).catch((error: unknown) =>
+      toast.failure(t('mail.book.failed'), error),
+    );
+  }
   return (
     <Flex direction="column" gap="3" padding="4" paddingTop="2">
       <Flex gap="4" wrap="wrap" justify="space-between">
@@ -34,7 +47,13 @@ export function MailContent({ mail, onUnread, onDelete }: MailContentProps): Rea
           <Fact name={t('mail.deliveredTo')}>{DeliveredTo}</Fact>
           <Fact name={t('mail.date')}>{formatInstant(sent)}</Fact>
         </Box>
-        <Flex gap="2" align="start">
+        <Flex gap="2" align="center" alignSelf="start">
+          <ExternalLink href={replyAddress(mail)}>{t('mail.reply')}</ExternalLink>
+          {mayOpen(user?.pages, 'booking') && (
+            <Button size="sm" icon={<Plus aria-hidden />} onClick={book}>
+              {t('mail.book')}
+            </Button>
+          )}
           <Button size="sm" icon={<MailOpen aria-hidden />} onClick={onUnread}>
             {t('mail.markUnread')}
           </Button>

@@ -1,4 +1,7 @@
-const PREFIX = 'navette.draft.';
+import { PERSONAL_PREFIX } from '../../../session/personal-storage.ts';
+
+/** Wiped at sign-out. */
+const PREFIX = `${PERSONAL_PREFIX}draft.`;
 
 /** Unsaved values of a form. */
 export interface StoredDraft {

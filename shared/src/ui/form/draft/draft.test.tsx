@@ -87,7 +87,7 @@ it('does not offer a draft to another user', async () => {
 
 it('deletes drafts at sign-out', async () => {
   await typedAndReloaded();
-  expect(Object.keys(localStorage).some((key) => key.startsWith('navette.draft.'))).toBe(true);
+  expect(Object.keys(localStorage).some((key) => key.startsWith('navette.personal.draft.'))).toBe(true);
   forgetSession();
-  expect(Object.keys(localStorage).some((key) => key.startsWith('navette.draft.'))).toBe(false);
+  expect(Object.keys(localStorage).some((key) => key.startsWith('navette.personal.draft.'))).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { Dialog as Kit } from '@chakra-ui/react/dialog';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Portal } from '@chakra-ui/react/portal';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
@@ -6,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/index.ts';
 import { IconButton } from '../../kit/button.tsx';
 import { withSlotRecipe } from '../../theme/system.ts';
+import { KEPT_CLEAR } from '../toast/use-clear-bottom.ts';
 import { keepOpenFor } from './keep-open-for.ts';
 import { dialogRecipe } from './dialog-recipe.ts';
 
@@ -25,6 +27,8 @@ export interface DialogProps {
   /** Beside the title: a badge, a menu. */
   readonly headerAside?: ReactNode;
   readonly children: ReactNode;
+  /** Between header and content, which scrolls below it: it covers no field. */
+  readonly banner?: ReactNode;
   /** Sticky footer of buttons; the main one last. */
   readonly footer?: ReactNode;
   /** Initial focus; default the first field or button of the content. */
@@ -35,9 +39,23 @@ export interface DialogProps {
   readonly onClosed?: (() => void) | undefined;
 }
 
+const Banner = chakra('div', { base: { flex: '0 0 auto', px: '4', pb: '2' } });
+
 /** Modal dialog: named by its title, scrolls inside, traps the focus and restores it on close. */
 export function Dialog(props: DialogProps): ReactNode {
-  const { open, onClose, title, size = 600, headerAside, children, footer, initialFocus, finalFocus, onClosed } = props;
+  const {
+    open,
+    onClose,
+    title,
+    size = 600,
+    headerAside,
+    banner,
+    children,
+    footer,
+    initialFocus,
+    finalFocus,
+    onClosed,
+  } = props;
   const t = useT();
   const body = useRef<HTMLDivElement>(null);
   return (
@@ -62,8 +80,9 @@ export function Dialog(props: DialogProps): ReactNode {
                 <X aria-hidden />
               </IconButton>
             </Kit.Header>
+            {banner && <Banner>{banner}</Banner>}
             <Kit.Body ref={body}>{children}</Kit.Body>
-            {footer !== undefined && <Kit.Footer>{footer}</Kit.Footer>}
+            {footer !== undefined && <Kit.Footer {...KEPT_CLEAR}>{footer}</Kit.Footer>}
           </Kit.Content>
         </Kit.Positioner>
       </Portal>

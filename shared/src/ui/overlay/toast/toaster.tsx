@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import type { FocusEvent, ReactNode } from 'react';
 import { useT } from '../../../i18n/index.ts';
 import { ToastCard } from './toast-card.tsx';
+import { useClearBottom } from './use-clear-bottom.ts';
 import { toasts, toastsAtom } from './toast-store.ts';
 
 const Region = chakra('section', {
@@ -18,8 +19,6 @@ const Region = chakra('section', {
     gap: '2',
     width: 'min(24rem, calc(100vw - 2rem))',
     pointerEvents: 'none',
-    // Above the footer of a dialog, so that toasts do not cover its buttons.
-    'body:has([role=dialog][data-state=open]) &': { bottom: '28' },
     '@media print': { display: 'none' },
   },
 });
@@ -30,6 +29,8 @@ export function Toaster(): ReactNode {
   const entries = useAtomValue(toastsAtom, { store: toasts });
   const [held, setHeld] = useState(false);
   const cameFrom = useRef<HTMLElement | null>(null);
+  const region = useRef<HTMLElement>(null);
+  useClearBottom(region, entries.length > 0);
   const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
     setHeld(true);
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
@@ -38,6 +39,7 @@ export function Toaster(): ReactNode {
   return (
     <Portal>
       <Region
+        ref={region}
         data-toaster
         aria-label={t('shared.notifications')}
         aria-live="polite"

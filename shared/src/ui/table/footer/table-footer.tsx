@@ -3,6 +3,7 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-rea
 import type { ReactNode } from 'react';
 import { useFormats, useT } from '../../../i18n/index.ts';
 import { IconButton } from '../../kit/button.tsx';
+import { KEPT_CLEAR } from '../../overlay/toast/use-clear-bottom.ts';
 import { Select } from '../../overlay/controls/select.tsx';
 import type { PageSize } from '../state/page-size.ts';
 
@@ -64,7 +65,7 @@ export function TableFooter(props: TableFooterProps): ReactNode {
   };
   const nameOf = (choice: PageSize) => (choice === 'all' ? t('table.size.all') : formatNumber(choice));
   return (
-    <Bar>
+    <Bar {...KEPT_CLEAR}>
       {totals.map((total) => (
         <span key={total.id}>
           {total.label} <chakra.strong color="fg">{known ? total.value : '…'}</chakra.strong>

@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { sampleBooking } from '../../../testing/sample-booking.ts';
+import { showBookingDialog } from '../testing/show-booking-dialog.tsx';
+
+it('says at once that the insurer pays nothing when there is no intervention', async () => {
+  const { user } = showBookingDialog({
+    input: { id: 12 },
+    handlers: { getBooking: () => [sampleBooking({ insuranceId: 7, mutualAmount: 22, mutualPatientAmount: 4 })] },
+  });
+  expect(await screen.findByText(/€22\.00.*€18\.00/)).toBeTruthy();
+  await user.click(screen.getByLabelText('No intervention'));
+  expect(await screen.findByText(/the insurer pays nothing, €22\.00 for the client to pay/)).toBeTruthy();
+  await user.click(screen.getByLabelText('No intervention'));
+  expect(await screen.findByText(/€22\.00.*€18\.00/)).toBeTruthy();
+});
