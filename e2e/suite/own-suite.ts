@@ -17,7 +17,7 @@ export interface OwnSuite {
 
 /**
  * @param offset a number that no other file of journeys uses: how far its port is from that of the shared suite
- * @param options pace of the drivers who are played, if they are to be
+ * @param options speed of the drivers who are played, if they are to be
  */
 export async function startOwnSuite(offset: number, options: { simulator?: number } = {}): Promise<OwnSuite> {
   const folder = await temporaryFolder('own');

@@ -5,7 +5,7 @@ import { root } from './root.ts';
 /**
  * Starts the product as a user would, in a data folder of its own, and resolves when it answers.
  * @param repository where it is started, by default this one
- * @param simulator pace of the drivers who are played; by default nobody plays, so that journeys meet what they made themselves
+ * @param simulator speed of the drivers who are played; by default nobody plays, so that journeys meet what they made themselves
  */
 export async function startSuite({
   port,

@@ -22,12 +22,12 @@ export interface OpenDatabase {
 
 /**
  * The database of the environment, or the embedded one, with the schema up to date. Either may go away and come back.
- * @param pace `unhurried` for a command, whose statements take as long as they take
+ * @param timeouts `unhurried` for a command, whose statements take as long as they take
  */
 export async function openDatabase(
   config: DatabaseSettings,
   log: FastifyBaseLogger,
-  pace: { unhurried?: boolean } = {},
+  timeouts: { unhurried?: boolean } = {},
 ): Promise<OpenDatabase> {
   const embedded = config.databaseUrl
     ? undefined
@@ -36,7 +36,7 @@ export async function openDatabase(
       );
   let closing = false;
   const url = config.databaseUrl ?? embedded?.url() ?? '';
-  const pool = createPool(url, pace);
+  const pool = createPool(url, timeouts);
   pool.on('error', (error) => closing || log.warn({ err: error }, 'idle database connection lost'));
   const db = createDb(pool);
   const close = async () => {

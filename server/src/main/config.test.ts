@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
-const paceOf = (env: NodeJS.ProcessEnv) => readConfig({ DATA_DIR: '/nonexistent', ...env }).simulatorPace;
+const speedOf = (env: NodeJS.ProcessEnv) => readConfig({ DATA_DIR: '/nonexistent', ...env }).simulatorSpeed;
 
 describe('drivers are played', () => {
   it.each([
     ['in production', {}],
-    ['in production, whatever the pace', { NAVETTE_SIMULATOR: '20' }],
+    ['in production, whatever the speed', { NAVETTE_SIMULATOR: '20' }],
     ['when the demo is declined', { NAVETTE_DEMO: '0', NAVETTE_SIMULATOR: '1' }],
     ['when the demo leaves them at home', { NAVETTE_DEMO: '1', NAVETTE_SIMULATOR: '0' }],
   ])('by nobody %s', (_, env) => {
-    expect(paceOf(env)).toBeUndefined();
+    expect(speedOf(env)).toBeUndefined();
   });
 
-  it('in the demo, at the pace that is asked for', () => {
-    expect(paceOf({ NAVETTE_DEMO: '1' })).toBe(1);
-    expect(paceOf({ NAVETTE_DEMO: '1', NAVETTE_SIMULATOR: '20' })).toBe(20);
+  it('in the demo, at the speed that is asked for', () => {
+    expect(speedOf({ NAVETTE_DEMO: '1' })).toBe(1);
+    expect(speedOf({ NAVETTE_DEMO: '1', NAVETTE_SIMULATOR: '20' })).toBe(20);
     for (const wrong of ['fast', '-1', '1001'])
-      expect(() => paceOf({ NAVETTE_DEMO: '1', NAVETTE_SIMULATOR: wrong })).toThrow('NAVETTE_SIMULATOR');
+      expect(() => speedOf({ NAVETTE_DEMO: '1', NAVETTE_SIMULATOR: wrong })).toThrow('NAVETTE_SIMULATOR');
   });
 });

@@ -22,7 +22,7 @@ export interface Config {
   hostDir: string;
   demo: boolean;
   /** Drivers of the demo are played, so many times quicker than people react; undefined for nobody. */
-  simulatorPace: number | undefined;
+  simulatorSpeed: number | undefined;
   /** Address of the first user, who is created with the role super when the database has no users. */
   firstUser: string | undefined;
   /** A mailing list at Mailchimp instead of the own one. */
@@ -54,7 +54,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     registryDir: resolve(env.REGISTRY_DIR || `${dataDir}/registry`),
     hostDir: resolve(env.HOST_DIR || 'host/dist'),
     demo: env.NAVETTE_DEMO === '1',
-    simulatorPace: paceOf(env),
+    simulatorSpeed: speedOf(env),
     firstUser: env.FIRST_USER || undefined,
     mailchimp: mailchimpOf(env),
     mail: mailOf(env),
@@ -79,12 +79,12 @@ function megabytesOf(name: string, text: string): number {
   return megabytes * 1024 * 1024;
 }
 
-/** NAVETTE_SIMULATOR=0 leaves the drivers of the demo at home; another number is their pace. */
-function paceOf({ NAVETTE_DEMO: demo, NAVETTE_SIMULATOR: text }: NodeJS.ProcessEnv): number | undefined {
-  const pace = Number(text || '1');
-  if (!Number.isFinite(pace) || pace < 0 || pace > 1000)
-    throw new Error(`NAVETTE_SIMULATOR is a pace from 0 (nobody plays) to 1000, not ${text}`);
-  return demo === '1' && pace > 0 ? pace : undefined;
+/** NAVETTE_SIMULATOR=0 leaves the drivers of the demo at home; another number is their speed. */
+function speedOf({ NAVETTE_DEMO: demo, NAVETTE_SIMULATOR: text }: NodeJS.ProcessEnv): number | undefined {
+  const speed = Number(text || '1');
+  if (!Number.isFinite(speed) || speed < 0 || speed > 1000)
+    throw new Error(`NAVETTE_SIMULATOR is a speed from 0 (nobody plays) to 1000, not ${text}`);
+  return demo === '1' && speed > 0 ? speed : undefined;
 }
 
 /** An incomplete configuration is an error at the start: else mailings would silently stay in the own list. */

@@ -83,10 +83,10 @@ async function start(config: Config, logger: FastifyBaseLogger, started: (() => 
 }
 
 /** The demo's drivers talk to the server as from outside, on this machine. */
-async function startPlay({ config: { simulatorPace: pace }, services, origin, logger }: Played) {
-  return pace === undefined
+async function startPlay({ config: { simulatorSpeed: speed }, services, origin, logger }: Played) {
+  return speed === undefined
     ? undefined
-    : startSimulator({ db: services.db, now: () => services.now(), pace, log: logger, origin });
+    : startSimulator({ db: services.db, now: () => services.now(), speed, log: logger, origin });
 }
 
 interface Played {

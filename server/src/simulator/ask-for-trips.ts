@@ -4,7 +4,7 @@ import { shrug } from './shrug.ts';
 import { later, type Stage } from './stage.ts';
 import { openWishes } from './wishes.ts';
 
-/** Seconds until the first demand, between two, and how long one stands, at pace 1. */
+/** Seconds until the first demand, between two, and how long one stands, at speed 1. */
 const FIRST = 30;
 const EVERY = 150;
 const STANDS = 15 * 60;

@@ -11,10 +11,10 @@ import { shrug } from './shrug.ts';
 import { later, type Stage } from './stage.ts';
 import { whereAt } from './where-at.ts';
 
-/** Polling and reading interval of a driver in seconds, at pace 1. */
+/** Polling and reading interval of a driver in seconds, at speed 1. */
 const LOOK_EVERY = 5;
 const READS_AFTER = 8;
-/** Shortest interval between two positions in seconds that the server's rate limit sustains, at any pace. */
+/** Shortest interval between two positions in seconds that the server's rate limit sustains, at any speed. */
 const POSITIONS_APART = 1;
 
 /** Simulates one driver until the signal or the end of the session: drives, answers and reports positions. */
@@ -33,7 +33,7 @@ export async function playDriver(driver: PlayedDriver, stage: Stage): Promise<vo
     stage.signal,
   );
   stage.apps.set(driver.id, app);
-  const look = lookAt({ driver, stage, app, diary, tellEvery: Math.max(POSITIONS_APART, refreshTime / stage.pace) });
+  const look = lookAt({ driver, stage, app, diary, tellEvery: Math.max(POSITIONS_APART, refreshTime / stage.speed) });
   try {
     while (!stage.signal.aborted && !app.isOver()) {
       if (app.connected()) await look();
@@ -89,14 +89,14 @@ function lookAt({ driver, stage, app, diary, tellEvery }: Part): () => Promise<v
 const nameOf = ({ kind, booking: { id } }: Act): string => `${kind} ${id}`;
 
 /** Whether the driver's delay for a trip is over: seconds for a new one, up to hours for one from before. */
-function createPatience(diary: Diary, { pace }: Stage) {
+function createPatience(diary: Diary, { speed }: Stage) {
   const seen = new Map<number, number>();
   return (id: number, driverId: number, at: Date, isSoon: boolean): boolean => {
     const since = seen.get(id) ?? at.getTime();
     seen.set(id, since);
     const { thinksFor, putsOff } = characterOf({ id, driverId });
     const seconds = diary.isOld(id) && !isSoon ? putsOff * 60 : thinksFor;
-    return at.getTime() - since >= (seconds * 1000) / pace;
+    return at.getTime() - since >= (seconds * 1000) / speed;
   };
 }
 

@@ -38,8 +38,8 @@ afterEach(async () => {
 afterAll(() => house.close());
 
 const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000, interval: 50 });
-const start = async (pace = PACE) => {
-  play = await house.start(pace);
+const start = async (speed = PACE) => {
+  play = await house.start(speed);
 };
 
 /** A trip from 10:00 to 11:00 of the first driver, who decides so about it. */

@@ -8,7 +8,7 @@ export interface Stage {
   readonly signIn: SignIn;
   now(): Date;
   /** Speed factor of the drivers' reactions; trips keep their times. */
-  readonly pace: number;
+  readonly speed: number;
   /** A photo for a parking receipt. */
   readonly photo: () => Uint8Array;
   /** Running apps by driver. */
@@ -20,5 +20,5 @@ export interface Stage {
 const LEAST = 0.25;
 
 /** Waits some seconds, or until the simulation ends. */
-export const later = (seconds: number, { pace, signal }: Pick<Stage, 'pace' | 'signal'>): Promise<void> =>
-  pause(Math.max(LEAST, seconds / pace) * 1000, undefined, { ref: false, signal }).catch(() => undefined);
+export const later = (seconds: number, { speed, signal }: Pick<Stage, 'speed' | 'signal'>): Promise<void> =>
+  pause(Math.max(LEAST, seconds / speed) * 1000, undefined, { ref: false, signal }).catch(() => undefined);

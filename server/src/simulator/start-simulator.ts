@@ -17,7 +17,7 @@ export interface SimulatorOptions {
   readonly log: FastifyBaseLogger;
   readonly now: () => Date;
   /** Speed factor of the drivers' reactions. */
-  readonly pace: number;
+  readonly speed: number;
 }
 
 /** The build lays the photos of the demo beside the bundle. */
@@ -33,7 +33,7 @@ export async function startSimulator({
   origin,
   log,
   now,
-  pace,
+  speed,
 }: SimulatorOptions): Promise<{ stop(): Promise<void> }> {
   const ending = new AbortController();
   const { signal } = ending;
@@ -41,7 +41,7 @@ export async function startSimulator({
   setMaxListeners(0, signal);
   const photo = await readFile(PHOTO).catch(() => readFile(PHOTO_OF_THE_BUNDLE));
   const signIn = inTurn((email) => signInApp(origin, email, DEMO_PASSWORD, signal));
-  const stage: Stage = { origin, signIn, now, pace, photo: () => withNote(photo, now()), apps: new Map(), signal };
+  const stage: Stage = { origin, signIn, now, speed, photo: () => withNote(photo, now()), apps: new Map(), signal };
   const drivers = (await readRoster(db)).map(
     ({ id }) =>
       () =>

@@ -23,7 +23,7 @@ export interface PlayHouse {
   lines(): number;
   /** Closes all sockets, as a network failure does. */
   breakLines(): void;
-  start(pace: number): ReturnType<typeof startSimulator>;
+  start(speed: number): ReturnType<typeof startSimulator>;
   close(): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export async function openPlayHouse(): Promise<PlayHouse> {
     breakLines: () => {
       for (const socket of open) socket.destroy();
     },
-    start: (pace) => startSimulator({ db: server.db, origin: url, now, log, pace }),
+    start: (speed) => startSimulator({ db: server.db, origin: url, now, log, speed }),
     close: async () => {
       await sockets.close();
       await server.close();
