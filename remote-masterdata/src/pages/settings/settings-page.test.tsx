@@ -44,7 +44,7 @@ const changes = [
 const show = (options: HostOptions = {}) =>
   renderWithHost(<SettingsPage />, {
     user: testUser('super'),
-    route: '/settings',
+    route: '/settings?tab=table',
     messages,
     ...options,
     handlers: {
@@ -77,8 +77,23 @@ describe('the table of settings', () => {
       screen
         .getAllByRole('columnheader')
         .map((head) => head.textContent)
-        .slice(0, 2),
-    ).toEqual(['Name', 'Value']);
+        .slice(0, 4),
+    ).toEqual(['Setting', 'Value', 'What it is for', 'Name']);
+  });
+
+  it('gives each setting a label and a sentence on what it is for', async () => {
+    show();
+    const known = (await screen.findByText('companyName')).closest('tr');
+    expect(known?.textContent).toContain('Name');
+    expect(known?.textContent).toContain('Appears on invoices and letters.');
+    const own = screen.getByText('couleur').closest('tr');
+    expect(own?.textContent).toContain('Added by yourselves.');
+  });
+
+  it('opens with the organisation', async () => {
+    show({ route: '/settings' });
+    expect(await screen.findByLabelText('Bank account (IBAN)')).toBeTruthy();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Company', 'Table', 'History']);
   });
 
   it('edits a setting inline: Enter saves, and Undo restores the old value', async () => {
@@ -193,14 +208,14 @@ describe('the table of settings', () => {
     const { user, address } = show();
     await user.dblClick(await screen.findByText('ASBL Exemple Transport et Services'));
     expect(await screen.findByLabelText('Bank account (IBAN)')).toBeTruthy();
-    expect(address()).toBe('/settings?tab=company');
+    expect(address()).toBe('/settings');
   });
 });
 
 describe('the form of the organisation', () => {
   it('shows the profile of the organisation and saves it whole, once', async () => {
     const saveCompanyProfile = vi.fn<Answer<'saveCompanyProfile'>>(() => ({ affectedRows: 1 }));
-    const { user } = show({ route: '/settings?tab=company', handlers: { saveCompanyProfile } });
+    const { user } = show({ route: '/settings', handlers: { saveCompanyProfile } });
     const fee = await screen.findByLabelText('Administrative fee (€)');
     expect(fee).toHaveProperty('value', '3.00');
     await user.clear(fee);
@@ -213,7 +228,7 @@ describe('the form of the organisation', () => {
   });
 
   it('checks bank account and enterprise number at their fields', async () => {
-    const { user } = show({ route: '/settings?tab=company' });
+    const { user } = show({ route: '/settings' });
     const bank = await screen.findByLabelText('Bank account (IBAN)');
     await user.clear(bank);
     await user.type(bank, 'BE69539007547034');
@@ -225,19 +240,19 @@ describe('the form of the organisation', () => {
   });
 
   it('asks about unsaved changes before another tab opens', async () => {
-    const { user, address } = show({ route: '/settings?tab=company' });
+    const { user, address } = show({ route: '/settings' });
     await user.type(await screen.findByLabelText('BIC'), 'G');
     await user.click(screen.getByRole('tab', { name: 'History' }));
     const question = within(await screen.findByRole('alertdialog'));
     await user.click(question.getByRole('button', { name: 'Keep editing' }));
-    expect(address()).toBe('/settings?tab=company');
+    expect(address()).toBe('/settings');
     await user.click(screen.getByRole('tab', { name: 'History' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard changes' }));
     await waitFor(() => expect(address()).toBe('/settings?tab=history'));
   });
 
   it('discards the changes of the profile', async () => {
-    const { user } = show({ route: '/settings?tab=company' });
+    const { user } = show({ route: '/settings' });
     await user.type(await screen.findByLabelText('City'), ' x');
     await user.click(screen.getByRole('button', { name: 'Discard changes' }));
     expect(screen.getByLabelText('City')).toHaveProperty('value', 'Bruxelles');
@@ -247,7 +262,7 @@ describe('the form of the organisation', () => {
   it('says why the profile cannot be loaded, and offers Retry', async () => {
     let fails = true;
     const { user } = show({
-      route: '/settings?tab=company',
+      route: '/settings',
       handlers: { getCompanyProfile: () => (fails ? problem(429, 'rateLimited') : profile) },
     });
     const retry = await screen.findByRole('button', { name: 'Retry' });

@@ -9,15 +9,15 @@ import { refreshSettings } from './requests/use-settings.ts';
 import { TableTab } from './table/table-tab.tsx';
 import { useTab } from './use-tab.ts';
 
-/** The settings: the table of names and values, the profile of the organisation, and who changed what (S2 §2, DECISIONS 50). */
+/** The settings: the profile of the organisation, the table of names and values, and who changed what (S2 §2, DECISIONS 50). */
 export function SettingsPage(): ReactNode {
   const t = useT();
   const cache = useQueryClient();
   const [tab, setTab] = useTab();
   const isFetching = useIsFetching({ queryKey: ['get'] }) > 0;
   const items = [
-    { value: 'table', label: t('settings.tab.table'), content: <TableTab onCompany={() => void setTab('company')} /> },
     { value: 'company', label: t('settings.tab.company'), content: <CompanyTab /> },
+    { value: 'table', label: t('settings.tab.table'), content: <TableTab onCompany={() => void setTab('company')} /> },
     { value: 'history', label: t('settings.tab.history'), content: <HistoryTab /> },
   ] as const;
   return (

@@ -3,12 +3,12 @@ import { dirtyFormsAtom, useAskToLeave } from '@navette/shared/ui-form';
 import { useStore } from 'jotai';
 
 /** Tabs of the page. */
-export const TABS = ['table', 'company', 'history'] as const;
+export const TABS = ['company', 'table', 'history'] as const;
 
 /** Tab of the page. */
 export type Tab = (typeof TABS)[number];
 
-const SEARCH = { tab: choiceParam(TABS, 'table') };
+const SEARCH = { tab: choiceParam(TABS, 'company') };
 
 /** Open tab, from the URL. Another tab asks about unsaved changes, and drops the search and sort of this one. */
 export function useTab(): readonly [Tab, (tab: Tab) => Promise<void>] {

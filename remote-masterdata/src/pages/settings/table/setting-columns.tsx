@@ -1,15 +1,23 @@
 import { messageKey } from '@navette/shared/i18n';
-import type { TableColumn } from '@navette/shared/ui-table';
+import type { FormattingContext, TableColumn } from '@navette/shared/ui-table';
 import type { Setting } from '../requests/use-settings.ts';
+import { KNOWN_SETTINGS } from './known-settings.ts';
 import { SettingCell } from './setting-cell.tsx';
 
-/** Name and value (S2 §2 Settings). */
+/** Empty for a setting that the office added: its name says it. */
+const labelOf = ({ variable }: Setting, { t }: FormattingContext): string => {
+  const words = KNOWN_SETTINGS[variable];
+  return words ? t(words.label) : '';
+};
+
+/** What the setting is called, its value, what it is for, and its name (S2 §2 Settings). */
 export const settingColumns: readonly TableColumn<Setting>[] = [
   {
-    id: 'variable',
-    header: messageKey('settings.variable'),
+    id: 'label',
+    header: messageKey('settings.label'),
     value: ({ variable }) => variable,
-    cell: (row) => <SettingCell setting={row} field="variable" />,
+    text: labelOf,
+    minWidth: 180,
     fixed: true,
   },
   {
@@ -17,7 +25,22 @@ export const settingColumns: readonly TableColumn<Setting>[] = [
     header: messageKey('settings.value'),
     value: ({ value }) => value,
     cell: (row) => <SettingCell setting={row} field="value" />,
+    fixed: true,
+  },
+  {
+    id: 'about',
+    header: messageKey('settings.about'),
+    value: ({ variable }) => variable,
+    text: ({ variable }, { t }) => t(KNOWN_SETTINGS[variable]?.about ?? 'settings.about.own'),
     grow: 2,
+    unsortable: true,
+    hideBelow: 1024,
+  },
+  {
+    id: 'variable',
+    header: messageKey('settings.variable'),
+    value: ({ variable }) => variable,
+    cell: (row) => <SettingCell setting={row} field="variable" />,
     fixed: true,
   },
 ];

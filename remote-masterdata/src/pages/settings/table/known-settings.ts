@@ -1,0 +1,46 @@
+import { messageKey } from '@navette/shared/i18n';
+
+/** A setting in words: its label, and a sentence on what it is for. */
+export interface SettingWords {
+  readonly label: string;
+  readonly about: string;
+}
+
+const ON_INVOICES = messageKey('settings.about.invoices');
+
+/** The settings that the application knows; others were added by the office. */
+export const KNOWN_SETTINGS: Readonly<Record<string, SettingWords>> = {
+  adminPrice: { label: messageKey('settings.company.adminPrice'), about: messageKey('settings.about.adminPrice') },
+  bookingRefresh: {
+    label: messageKey('settings.label.bookingRefresh'),
+    about: messageKey('settings.about.bookingRefresh'),
+  },
+  booqitInsuranceId: {
+    label: messageKey('settings.label.booqitInsuranceId'),
+    about: messageKey('settings.about.booqitInsuranceId'),
+  },
+  companyAddress: { label: messageKey('settings.company.companyAddress'), about: ON_INVOICES },
+  companyBank: { label: messageKey('settings.company.companyBank'), about: ON_INVOICES },
+  companyBic: { label: messageKey('settings.company.companyBic'), about: ON_INVOICES },
+  companyCity: { label: messageKey('settings.company.companyCity'), about: ON_INVOICES },
+  companyEmail: { label: messageKey('settings.company.companyEmail'), about: ON_INVOICES },
+  companyName: { label: messageKey('settings.company.companyName'), about: ON_INVOICES },
+  companyNumber: { label: messageKey('settings.company.companyNumber'), about: ON_INVOICES },
+  companyTel: { label: messageKey('settings.company.companyTel'), about: ON_INVOICES },
+  companyType: { label: messageKey('settings.company.companyType'), about: ON_INVOICES },
+  companyVat: { label: messageKey('settings.company.companyVat'), about: ON_INVOICES },
+  companyWebsite: { label: messageKey('settings.company.companyWebsite'), about: ON_INVOICES },
+  companyZip: { label: messageKey('settings.company.companyZip'), about: ON_INVOICES },
+  epcReference: {
+    label: messageKey('settings.company.epcReference'),
+    about: messageKey('settings.about.epcReference'),
+  },
+  invoiceText: { label: messageKey('settings.company.invoiceText'), about: ON_INVOICES },
+  min10km: { label: messageKey('settings.company.min10km'), about: messageKey('settings.about.insurer') },
+  noticeTerm: { label: messageKey('settings.company.noticeTerm'), about: messageKey('settings.about.noticeTerm') },
+  noticeText: { label: messageKey('settings.company.noticeText'), about: ON_INVOICES },
+  paymentTerm: { label: messageKey('settings.company.paymentTerm'), about: messageKey('settings.about.paymentTerm') },
+  plus10km: { label: messageKey('settings.company.plus10km'), about: messageKey('settings.about.insurer') },
+  reminderText: { label: messageKey('settings.company.reminderText'), about: ON_INVOICES },
+  waitPrice: { label: messageKey('settings.label.waitPrice'), about: messageKey('settings.about.waitPrice') },
+};
