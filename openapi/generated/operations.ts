@@ -46,7 +46,7 @@ export const operations = {
   createDailyReport: {"method":"POST","path":"/api/daily","effect":"create","permission":["signed-in"],"propertyPermission":{}},
   updateDailyReport: {"method":"PUT","path":"/api/daily/{id}","effect":"update","permission":["signed-in"],"propertyPermission":{}},
   deleteDailyReport: {"method":"DELETE","path":"/api/daily/{id}","effect":"delete","permission":["signed-in"],"propertyPermission":{}},
-  listClients: {"method":"GET","path":"/api/client","effect":"read","permission":["client","booking","timeline","calendar","distance","planningBooqit","transportsBooqit","tracker","walletclient","invoice","archive"],"propertyPermission":{}},
+  listClients: {"method":"GET","path":"/api/client","effect":"disclose","permission":["client","booking","timeline","calendar","distance","planningBooqit","transportsBooqit","tracker","walletclient","invoice","archive"],"propertyPermission":{}},
   createClient: {"method":"POST","path":"/api/client","effect":"create","permission":["client","booking","timeline","calendar","distance","planningBooqit"],"propertyPermission":{}},
   getClient: {"method":"GET","path":"/api/client/{id}","effect":"disclose","permission":["client","booking","timeline","calendar","distance","planningBooqit","transportsBooqit","tracker","walletclient","invoice","archive"],"propertyPermission":{}},
   updateClient: {"method":"PUT","path":"/api/client/{id}","effect":"update","permission":["client"],"propertyPermission":{}},

@@ -193,7 +193,7 @@ export interface paths {
         };
         /**
          * Bookings of the timeline
-         * @description From yesterday to 21 days ahead unless start and end say otherwise. Answers an ETag as listBookingsByDate does.
+         * @description From yesterday to 21 days ahead unless start and end say otherwise; at most 366 days. Answers an ETag as listBookingsByDate does.
          */
         get: operations["listTimelineBookings"];
         put?: never;
@@ -696,7 +696,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All clients */
+        /**
+         * All clients
+         * @description The log holds who read how many; what was searched for is not kept.
+         */
         get: operations["listClients"];
         put?: never;
         /** Create a client */
@@ -3605,7 +3608,7 @@ export interface components {
             /** @description Numbers of changes the caller made, as the answers of the saves gave them */
             changes: number[];
         };
-        /** @description A range of days. */
+        /** @description A range of at most 366 days. */
         BookingsByDateQuery: {
             /**
              * Format: date
@@ -3617,7 +3620,7 @@ export interface components {
              * @description Last day, not before the first; the first when left out
              */
             endDate?: string | null;
-            /** @description Fields to add: `map` coordinates and addresses, `identity` national number and birthday (needs planningBooqit or transportsBooqit) */
+            /** @description Fields to add: `map` coordinates and addresses, `identity` national number and birthday (needs planningBooqit or transportsBooqit, at most 31 days, and the log holds each read) */
             include?: ("map" | "identity")[];
         };
         /** @description The trip whose matching return trip is looked for. */

@@ -7,7 +7,7 @@ import { takesFile } from './file-bodies.ts';
 import { insertLog } from '../masterdata/logs/log-queries.ts';
 import { redact } from '../masterdata/logs/redact.ts';
 
-/** Effects that leave no line in the log; reading the history of a client (`disclose`) does leave one (S2 §2, Logs). */
+/** Effects that leave no line in the log, unless the call disclosed people; reading the history of a client (`disclose`) does leave one (S2 §2, Logs). */
 const UNLOGGED: ReadonlySet<Effect> = new Set<Effect>(['read', 'sync', 'renew', 'report']);
 
 /**
@@ -20,11 +20,13 @@ export function logCalls(app: FastifyInstance, db: Db): void {
     const details = logDetailsOf(request);
     // Sign-ins are logged whatever their outcome.
     const isRefused = reply.statusCode >= 400 && !details?.outcome;
-    if (!operation || isRefused || UNLOGGED.has(operation.effect)) return payload;
+    const read = details?.read;
+    if (!operation || isRefused || (UNLOGGED.has(operation.effect) && !read)) return payload;
     const user = request.caller?.user ?? details?.user;
     // Only what the contract describes: other queries and bodies were not looked at, and may be of any size and depth.
     const [url = ''] = request.url.split('?');
-    const body = takesFile(operation) || !operation.documented.requestBody ? null : redact(request.body);
+    const isDescribed = !takesFile(operation) && operation.documented.requestBody;
+    const body = redact(read ?? (isDescribed ? request.body : null));
     const line = {
       userId: user?.id ?? null,
       role: user?.role ?? null,

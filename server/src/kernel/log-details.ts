@@ -8,6 +8,14 @@ export interface FieldChange {
   readonly after: string | null;
 }
 
+/** Records of people that a call read: how many, and which were asked for. Never who was searched. */
+export interface PeopleRead {
+  readonly count: number;
+  readonly startDate?: string;
+  readonly endDate?: string;
+  readonly include?: readonly string[];
+}
+
 /** What the log says of a call besides the call itself. */
 export interface LogDetails {
   /** Name of the record at that time, or the address that signed in. */
@@ -15,6 +23,8 @@ export interface LogDetails {
   readonly changes?: readonly FieldChange[];
   /** How a sign-in ended; `blocked`: too many attempts. */
   readonly outcome?: 'done' | 'refused' | 'blocked';
+  /** A read that leaves a line, in place of what was asked. */
+  readonly read?: PeopleRead;
   /** Who it was, for a call without a session. */
   readonly user?: { readonly id: number; readonly role: Role } | undefined;
 }

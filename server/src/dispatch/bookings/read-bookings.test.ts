@@ -49,6 +49,45 @@ describe('the bookings of some days', () => {
     expect((await day('2026-03-03')).raw.body).not.toContain('85.07.30');
   });
 
+  it('leave a line in the log for each read of national numbers: who, which days, how many', async () => {
+    await add();
+    const reads = () =>
+      server.db
+        .selectFrom('log')
+        .select(['userId', 'url', 'body'])
+        .where('url', '=', '/service/booking/byDate')
+        .execute();
+    const before = (await reads()).length;
+    await day('2026-03-03');
+    expect(await reads()).toHaveLength(before);
+    const range = { startDate: '2026-03-01', endDate: '2026-03-31' };
+    const { body, raw } = await server.call(token, 'listBookingsByDate', { ...range, include: ['identity'] });
+    const line = (await reads()).at(-1);
+    expect(line?.userId).toBe((await server.call(token, 'getSession')).body.user.id);
+    expect(JSON.parse(line?.body ?? '')).toEqual({ ...range, include: ['identity'], count: body.length });
+    const headers = { 'if-none-match': String(raw.headers.etag) };
+    await server.call(token, 'listBookingsByDate', { ...range, include: ['identity'] }, { headers });
+    expect(await reads()).toHaveLength(before + 1);
+  });
+
+  it('are at most those of a year, and national numbers those of a month', async () => {
+    const ask = async (startDate: string, endDate: string, include: ('map' | 'identity')[] = []) =>
+      server.call(token, 'listBookingsByDate', { startDate, endDate, include });
+    const refused = (max: number) => ({
+      status: 400,
+      problem: { code: 'rangeTooLong', params: { max }, fields: [{ field: 'endDate', params: { max } }] },
+    });
+    expect((await ask('2028-01-01', '2028-12-31')).status).toBe(200);
+    expect(await ask('2027-12-31', '2028-12-31')).toMatchObject(refused(366));
+    expect((await ask('2026-03-01', '2026-03-31', ['identity'])).status).toBe(200);
+    expect(await ask('2026-03-01', '2026-04-01', ['identity', 'map'])).toMatchObject(refused(31));
+    const timeline = { query: { start: '2026-01-01', end: '2027-01-02' } };
+    expect(await server.call(token, 'listTimelineBookings', undefined, timeline)).toMatchObject({
+      status: 400,
+      problem: { fields: [{ field: 'end' }] },
+    });
+  });
+
   it('refuse an end before the start', async () => {
     expect(await day('2026-03-04', '2026-03-03')).toMatchObject({
       status: 400,

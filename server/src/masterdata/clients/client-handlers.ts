@@ -1,3 +1,4 @@
+import { noteForLog } from '../../kernel/log-details.ts';
 import type { Handlers } from '../../kernel/operation.ts';
 import { anonymiseClient } from './anonymise-client.ts';
 import { parseClient } from './client-form.ts';
@@ -23,7 +24,11 @@ const { get, create, update, remove } = recordHandlers({
 });
 
 export const clientHandlers = {
-  listClients: ({ query, services }) => listClientRows(services.db, query),
+  listClients: async ({ query, services, request }) => {
+    const rows = await listClientRows(services.db, query);
+    noteForLog(request, { read: { count: rows.length } });
+    return rows;
+  },
   getClient: async (call) => (await get(call)).map(withMaskedNumber),
   createClient: create,
   updateClient: update,

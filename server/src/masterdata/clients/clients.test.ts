@@ -187,9 +187,16 @@ describe('the log', () => {
     expect(await lines()).toMatchObject({ method: 'GET', url: `/api/client/${id}` });
   });
 
-  it('logs neither lists nor refused calls', async () => {
+  it('says how many were read of a list, not what was searched for', async () => {
+    const { body } = await server.call(token, 'listClients', undefined, { query: { q: 'quirynen' } });
+    const line = await lines();
+    expect(line).toMatchObject({ method: 'GET', url: '/api/client', body: JSON.stringify({ count: body.length }) });
+    expect(JSON.stringify(line)).not.toMatch(/quirynen/i);
+  });
+
+  it('logs neither other lists nor refused calls', async () => {
     const before = await lines();
-    await server.call(token, 'listClients');
+    await server.call(token, 'listDrivers');
     await server.call(token, 'createClient', { ...form, address: 'x' });
     expect((await lines()).id).toBe(before.id);
   });

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from './date.ts';
+import { addDays, daysBetween, type IsoDate } from './date.ts';
 import { addMonths, endOfMonth, startOfMonth, startOfWeek } from './periods.ts';
 
 /** A span of days, both ends included. */
@@ -40,3 +40,12 @@ export const presetRange = (preset: RangePreset, today: IsoDate): DateRange => P
 
 /** Whether a range may be used: the end does not precede the start (S1 §5). */
 export const isValidRange = ({ start, end }: DateRange): boolean => start <= end;
+
+/** Days of a range, both ends included. */
+export const daysInRange = ({ start, end }: DateRange): number => daysBetween(start, end) + 1;
+
+/** Days that a list of bookings answers at most (DECISIONS 57). */
+export const LONGEST_LIST = 366;
+
+/** Days of which a list of bookings answers national numbers at most (DECISIONS 57). */
+export const LONGEST_IDENTITY = 31;

@@ -1,6 +1,7 @@
-import { isValidRange, mayCall } from '@navette/shared/domain';
+import { LONGEST_IDENTITY, LONGEST_LIST, mayCall } from '@navette/shared/domain';
 import type { Handler } from '../../../kernel/operation.ts';
-import { forbidden, invalid } from '../../../kernel/problem.ts';
+import { forbidden } from '../../../kernel/problem.ts';
+import { refuseRange } from '../../../kernel/refuse-range.ts';
 import { sendList } from './send-list.ts';
 import type { DispatchServices } from '../../services.ts';
 
@@ -14,8 +15,8 @@ export const listBookingsByDate: Handler<'listBookingsByDate', DispatchServices>
   reply,
 }) => {
   const range = { start: body.startDate, end: body.endDate ?? body.startDate };
-  if (!isValidRange(range)) throw invalid({ field: 'endDate', messageKey: 'validation.endBeforeStart' });
   const extras = new Set(body.include ?? []);
+  refuseRange(range, 'endDate', extras.has('identity') ? LONGEST_IDENTITY : LONGEST_LIST);
   if (extras.has('identity') && !mayCall(caller.user.pages, identityPermission)) throw forbidden();
   return sendList(services, reply, range, extras);
 };

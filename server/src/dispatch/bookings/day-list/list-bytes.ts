@@ -5,6 +5,8 @@ import { type Encoding, brotliQuality, compressionThreshold, gzipLevel } from '.
 /** A serialised list. */
 export interface ListBytes {
   json: Buffer;
+  /** Rows in it. */
+  count: number;
   /** Lazily compressed; undefined below the threshold. */
   compressed(encoding: Encoding): Promise<Buffer> | undefined;
 }
@@ -18,6 +20,7 @@ export function listBytes(rows: readonly Buffer[]): ListBytes {
   const made = new Map<Encoding, Promise<Buffer>>();
   return {
     json,
+    count: rows.length,
     compressed: (encoding) => {
       if (json.length < compressionThreshold) return undefined;
       const bytes = made.get(encoding) ?? compress[encoding](json);

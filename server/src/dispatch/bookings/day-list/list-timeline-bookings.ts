@@ -1,6 +1,6 @@
-import { brusselsToday, isValidRange, timelineRangeOf } from '@navette/shared/domain';
+import { brusselsToday, LONGEST_LIST, timelineRangeOf } from '@navette/shared/domain';
 import type { Handler } from '../../../kernel/operation.ts';
-import { invalid } from '../../../kernel/problem.ts';
+import { refuseRange } from '../../../kernel/refuse-range.ts';
 import { sendList } from './send-list.ts';
 import type { DispatchServices } from '../../services.ts';
 
@@ -12,6 +12,6 @@ export const listTimelineBookings: Handler<'listTimelineBookings', DispatchServi
 }) => {
   const usual = timelineRangeOf(brusselsToday(services.now()));
   const range = { start: query.start ?? usual.start, end: query.end ?? usual.end };
-  if (!isValidRange(range)) throw invalid({ field: 'end', messageKey: 'validation.endBeforeStart' });
+  refuseRange(range, 'end', LONGEST_LIST);
   return sendList(services, reply, range, new Set(query.include ? [query.include] : []));
 };

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { noteForLog } from '../../../kernel/log-details.ts';
 import type { OperationId } from '../../../kernel/operation.ts';
 import type { DispatchServices } from '../../services.ts';
 import { acceptedEncoding } from '../../../kernel/encoding.ts';
@@ -23,6 +24,8 @@ export async function sendList(
   reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding, authorization' });
   if (headers['if-none-match']?.replace(/^W\//, '') === etag) return reply.code(304).send();
   const list = await services.dayLists.get(range, version, extras);
+  if (extras.has('identity'))
+    noteForLog(reply.request, { read: { startDate: range.start, endDate: range.end, include: ['identity'], count: list.count } });
   const encoding = acceptedEncoding(headers['accept-encoding']);
   const compressed = encoding && (await list.compressed(encoding));
   reply.type('application/json; charset=utf-8');
