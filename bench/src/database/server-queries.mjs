@@ -55,7 +55,7 @@ export function serverQueries(url) {
      */
     statementsOfChangedDay: (day, changedId) =>
       recordedDuring(async () => {
-        await rowStates(db, { start: day, end: day }, 1_000_000);
+        await rowStates(db, { start: day, end: day });
         await rowContents(db, [changedId], new Set());
       }),
     /**

@@ -7,6 +7,7 @@ import type { Routes } from '../ports/routes/route-port.ts';
 import type { BookingEvents } from './booking-events.ts';
 import type { DayLists } from './bookings/day-list/day-lists.ts';
 import type { DayVersions } from './bookings/day-list/day-versions.ts';
+import type { LargeLists } from './bookings/day-list/large-list.ts';
 
 /** What the handlers of bookings, planning, distances and mail work with. */
 export interface DispatchServices {
@@ -14,6 +15,7 @@ export interface DispatchServices {
   bookingEvents: BookingEvents;
   dayLists: DayLists;
   dayVersions: DayVersions;
+  largeLists: LargeLists;
   /** Undefined: nothing is cached, the database is asked each time. */
   changes: ChangeFeed | undefined;
   addresses: Addresses;

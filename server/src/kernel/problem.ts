@@ -60,3 +60,6 @@ export const databaseUnavailable = (cause?: unknown) => new ProblemError(503, 'u
 /** There is no room left to write to. */
 export const diskFull = (cause?: unknown) =>
   new ProblemError(503, 'diskFull', { headers: { 'retry-after': '60' }, cause });
+
+/** Too much is asked for at once. */
+export const busy = () => new ProblemError(503, 'unavailable', { headers: { 'retry-after': '5' } });

@@ -6,6 +6,7 @@ import { createBookingEvents } from '../dispatch/booking-events.ts';
 import type { ChangeFeed } from '../db/change-feed.ts';
 import { DayVersions } from '../dispatch/bookings/day-list/day-versions.ts';
 import { DayLists } from '../dispatch/bookings/day-list/day-lists.ts';
+import { LargeLists } from '../dispatch/bookings/day-list/large-list.ts';
 import type { AddressSettings } from '../ports/addresses/address-settings.ts';
 import { createAddresses } from '../ports/addresses/create-addresses.ts';
 import { createFileLinks } from '../files/file-links.ts';
@@ -77,6 +78,7 @@ export function createServices({
     driverSessions: createDriverSessions(db, now),
     bookingEvents: createBookingEvents(changes),
     dayLists: new DayLists(db),
+    largeLists: new LargeLists(db),
     dayVersions: new DayVersions(db, changes),
     changes,
     addresses: createAddresses(

@@ -1,11 +1,8 @@
-import { ProblemError } from '../../../kernel/problem.ts';
 import type { Db } from '../../../db/database.ts';
 import { LruCache } from '../../../kernel/lru-cache.ts';
 import { type DayRange, type Extra, type RowState, rowContents, rowStates } from './day-rows.ts';
 import { type ListBytes, listBytes } from './list-bytes.ts';
 
-/** Limit of rows in an answer: more than anybody scrolls through, less than would exhaust the memory. */
-export const mostRows = 50_000;
 const megabyte = 1024 * 1024;
 
 /**
@@ -39,11 +36,7 @@ export class DayLists {
   }
 
   async #build(range: DayRange, extras: ReadonlySet<Extra>, variant: string): Promise<Buffer[]> {
-    const states = await rowStates(this.#db, range, mostRows + 1);
-    if (states.length > mostRows)
-      throw new ProblemError(400, 'validation', {
-        fields: [{ field: 'endDate', messageKey: 'validation.tooBig', params: { max: mostRows } }],
-      });
+    const states = await rowStates(this.#db, range);
     const rows = new Map(states.map((state) => [state.id, this.#cachedRow(state, variant)]));
     const missing = states.filter(({ id }) => !rows.get(id));
     const tokens = new Map(missing.map(({ id, token }) => [id, token]));

@@ -19,7 +19,7 @@ export interface RowState {
 }
 
 /** The bookings of some days in the order of the list, without their contents: ids and states cost little. */
-export async function rowStates(db: Db, { start, end }: DayRange, most: number): Promise<RowState[]> {
+export async function rowStates(db: Db, { start, end }: DayRange): Promise<RowState[]> {
   return fromBookings(db)
     .select('booking.id')
     .select(
@@ -32,7 +32,6 @@ export async function rowStates(db: Db, { start, end }: DayRange, most: number):
     .orderBy('booking.pick_time')
     .orderBy('booking.ap_time')
     .orderBy('booking.id')
-    .limit(most)
     .execute();
 }
 

@@ -18,5 +18,5 @@ export const listBookingsByDate: Handler<'listBookingsByDate', DispatchServices>
   const extras = new Set(body.include ?? []);
   refuseRange(range, 'endDate', extras.has('identity') ? LONGEST_IDENTITY : LONGEST_LIST);
   if (extras.has('identity') && !mayCall(caller.user.pages, identityPermission)) throw forbidden();
-  return sendList(services, reply, range, extras);
+  return sendList(services, { reply, caller }, range, extras);
 };

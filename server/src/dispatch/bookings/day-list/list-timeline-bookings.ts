@@ -7,11 +7,12 @@ import type { DispatchServices } from '../../services.ts';
 /** From yesterday to 21 days ahead unless asked otherwise (DECISIONS 30). */
 export const listTimelineBookings: Handler<'listTimelineBookings', DispatchServices> = async ({
   query,
+  caller,
   services,
   reply,
 }) => {
   const usual = timelineRangeOf(brusselsToday(services.now()));
   const range = { start: query.start ?? usual.start, end: query.end ?? usual.end };
   refuseRange(range, 'end', LONGEST_LIST);
-  return sendList(services, reply, range, new Set(query.include ? [query.include] : []));
+  return sendList(services, { reply, caller }, range, new Set(query.include ? [query.include] : []));
 };
