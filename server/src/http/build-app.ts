@@ -20,6 +20,7 @@ import { registerRegistry } from './static/registry-files.ts';
 import { registerStaticFiles } from './static/static-files.ts';
 import { registerContract } from './contract-routes.ts';
 import { acceptFiles } from './file-bodies.ts';
+import { cutSlowBodies } from './slow-bodies.ts';
 import { answerError, handleErrors } from './error-handler.ts';
 import { checkResponses } from './response-check.ts';
 import type { HttpServices } from './services.ts';
@@ -54,6 +55,9 @@ export interface AppOptions<Services> {
 
 const bodyLimit = 2 * 1024 * 1024;
 
+/** Milliseconds: for the headers, for a whole file at its largest, and without a byte in either direction. */
+const timeouts = { http: { headersTimeout: 20_000 }, requestTimeout: 900_000, connectionTimeout: 120_000 };
+
 /** The HTTP side of the server, ready to listen or to be asked by a test. */
 export async function buildApp<Services extends HttpServices>({
   config,
@@ -69,6 +73,7 @@ export async function buildApp<Services extends HttpServices>({
     genReqId: incidentIds(),
     trustProxy: config.trustProxy,
     bodyLimit,
+    ...timeouts,
     forceCloseConnections: 'idle',
     frameworkErrors: answerError,
   });
@@ -76,6 +81,7 @@ export async function buildApp<Services extends HttpServices>({
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
   acceptEmptyBodies(app);
   acceptFiles(app);
+  cutSlowBodies(app);
   const ranFull = handleErrors(app);
   logRequests(app);
   logCalls(app, services.db);

@@ -62,7 +62,7 @@ async function start(config: Config, logger: FastifyBaseLogger, started: (() => 
     sockets: () => sockets?.count() ?? 0,
   });
   started.push(() => app.close());
-  sockets = attachSockets(app.server, services, logger);
+  sockets = attachSockets(app.server, services, logger, { trustProxy: Boolean(config.trustProxy) });
   started.push(() => sockets?.close());
   await app.listen({ port: config.port, host: config.host });
   const address = app.server.address();

@@ -2,6 +2,7 @@ import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach } from 'vitest';
 import { createLogger } from '../kernel/logger.ts';
 import { attachSockets } from '../http/sockets/attach-sockets.ts';
+import type { StrangerLimits } from '../http/sockets/strangers.ts';
 import { createTestApp, type TestApp, type TestAppOptions } from './test-app.ts';
 
 /** A listening server with sockets, for the tests of a file. */
@@ -19,15 +20,18 @@ export interface ListeningServer {
 interface Listening extends TestAppOptions {
   /** Captures what the sockets log; discarded by default. */
   readonly log?: (line: string) => void;
+  /** What lines may do before somebody is admitted on them. */
+  readonly strangers?: Partial<StrangerLimits>;
 }
 
 /** Starts the server. Sockets close after each test, the server after the last; several servers close in reverse order. */
-export async function listeningServer({ log, ...options }: Listening = {}): Promise<ListeningServer> {
+export async function listeningServer({ log, strangers, ...options }: Listening = {}): Promise<ListeningServer> {
   const server = await createTestApp(options);
   const sockets = attachSockets(
     server.app.server,
     server.services,
     log ? createLogger('info', { write: log }) : createLogger('silent'),
+    { ...(strangers && { strangers }) },
   );
   const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const opened: Socket[] = [];

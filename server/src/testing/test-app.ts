@@ -103,7 +103,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     };
     const payload = body === undefined ? {} : { payload: JSON.stringify(body) };
     const raw = await app.inject({ method: operations[id].method, url: urlOf(id, call), headers, ...payload });
-    const parsed = raw.body === '' || raw.headers['content-encoding'] === 'br' ? undefined : raw.json();
+    const parsed =
+      raw.body === '' || ['br', 'gzip'].includes(String(raw.headers['content-encoding'])) ? undefined : raw.json();
     return { status: raw.statusCode, body: parsed, problem: parsed, raw };
   };
   return {

@@ -14,6 +14,7 @@ import { relayMessages, relayLimit } from './relay.ts';
 import { notifyReleases } from './notify-releases.ts';
 import { rooms, roomsOf } from './rooms.ts';
 import { cutSlowReaders } from './slow-readers.ts';
+import { type StrangerLimits, Strangers } from './strangers.ts';
 import { closeEndedSessions } from './close-ended-sessions.ts';
 
 export interface AttachedSockets {
@@ -28,20 +29,33 @@ const MOST_TABS = 50;
 
 /** Apps of drivers send photos of receipts; what staff says to each other is held to far less. */
 const largestMessage = MOST_BYTES + 64 * 1024;
-/** Milliseconds a connection may take to say whose it is: until then it may hold as much, and nobody answers for it. */
-const patience = 10_000;
+
+interface SocketOptions {
+  /** Whether a proxy in front names the addresses of callers. */
+  trustProxy?: boolean;
+  /** What strangers may do; less than usual in tests. */
+  strangers?: Partial<StrangerLimits>;
+}
 
 /**
  * The socket of the product: WebSocket only, opened by the token of a session, closed when the session ends. An adapter
  * for several processes is set on the server here and changes nothing else.
  */
-export function attachSockets(server: HttpServer, services: HttpServices, log: FastifyBaseLogger): AttachedSockets {
+export function attachSockets(
+  server: HttpServer,
+  services: HttpServices,
+  log: FastifyBaseLogger,
+  { trustProxy = false, strangers: limits }: SocketOptions = {},
+): AttachedSockets {
+  const strangers = new Strangers(trustProxy, limits);
   const io: Sockets = new Server(server, {
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: largestMessage,
-    connectTimeout: patience,
+    allowRequest: strangers.allowRequest,
   });
+  strangers.watch(io.engine, log);
+  io.on('new_namespace', (namespace) => namespace.on('connection', ({ request }) => strangers.admitted(request)));
   cutSlowReaders(io.engine, log);
   const drivers = attachDrivers(driversOf(io), services, log);
   const limit = relayLimit();
@@ -57,6 +71,7 @@ export function attachSockets(server: HttpServer, services: HttpServices, log: F
     );
   });
   io.on('connection', (socket) => {
+    strangers.admitted(socket.request);
     const { caller } = socket.data;
     void socket.join(roomsOf(caller));
     relayMessages(io, socket, limit);

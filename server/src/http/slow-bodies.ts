@@ -1,0 +1,21 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { takesFile } from './file-bodies.ts';
+
+/** Milliseconds for a body that is no file. */
+const usual = 30_000;
+
+/** Cuts off whoever sends the body of a call too slowly; files may take as long as the server's own time-outs allow. */
+export function cutSlowBodies(app: FastifyInstance, patience = usual): void {
+  const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>();
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    const { operation } = request.routeOptions.config;
+    if (!operation || !takesFile(operation)) {
+      const cut = () => request.raw.complete || request.raw.destroy();
+      timers.set(request, setTimeout(cut, patience).unref());
+    }
+    done(null, payload);
+  });
+  const arrived = (request: FastifyRequest) => clearTimeout(timers.get(request));
+  app.addHook('preValidation', async (request) => arrived(request));
+  app.addHook('onResponse', async (request) => arrived(request));
+}

@@ -1,0 +1,51 @@
+import { Manager, type Socket } from 'socket.io-client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { listeningServer } from '../../testing/listening-server.ts';
+
+const limits = { bytes: 2_000, patience: 400, fromOneAddress: 3 };
+const { server, url, connected, count } = await listeningServer({ strangers: limits });
+
+const lines: Manager[] = [];
+afterEach(async () => {
+  for (const line of lines.splice(0)) line.engine.close();
+  await vi.waitFor(() => expect(count()).toBe(0));
+});
+
+/** A line on which nobody has said yet whose it is. */
+async function stranger(): Promise<Manager> {
+  const line = new Manager(url, { transports: ['websocket'], reconnection: false, autoConnect: false });
+  lines.push(line);
+  await new Promise<void>((resolve, reject) => line.open((error) => (error ? reject(error) : resolve())));
+  return line;
+}
+const closed = ({ engine }: Manager | Socket['io']) =>
+  new Promise<void>((resolve) => engine.once('close', () => resolve()));
+
+it('cuts off a line that sends much before somebody is admitted', async () => {
+  const line = await stranger();
+  const gone = closed(line);
+  line.engine.write('4'.repeat(limits.bytes + 1));
+  await gone;
+});
+
+it('cuts off a line on which nobody is admitted in time, even while it talks', async () => {
+  const line = await stranger();
+  const talk = setInterval(() => line.engine.write('4'), 50);
+  await closed(line);
+  clearInterval(talk);
+});
+
+it('opens no more lines for an address while too many of it wait', async () => {
+  await Promise.all([stranger(), stranger(), stranger()]);
+  await expect(stranger()).rejects.toThrow('websocket error');
+});
+
+it('leaves those alone who were admitted', async () => {
+  const sockets = [1, 2, 3, 4].map(async () => connected(await server.signedIn('dispatch')));
+  for (const socket of sockets) await socket;
+  const [first] = await Promise.all(sockets);
+  const said = new Promise((resolve) => first?.once('say', resolve));
+  await new Promise((resolve) => setTimeout(resolve, limits.patience));
+  first?.emit('say', { to: 'all', text: 'x'.repeat(limits.bytes) });
+  expect(await said).toMatchObject({ to: 'all' });
+});
