@@ -33,7 +33,9 @@ export async function sendList(
   }
   const list = await services.dayLists.get(range, version, extras);
   if (extras.has('identity'))
-    noteForLog(reply.request, { read: { startDate: range.start, endDate: range.end, include: ['identity'], count: list.count } });
+    noteForLog(reply.request, {
+      read: { startDate: range.start, endDate: range.end, include: ['identity'], count: list.count },
+    });
   const compressed = encoding && (await list.compressed(encoding));
   if (compressed) reply.header('content-encoding', encoding);
   return reply.type('application/json; charset=utf-8').send(compressed ?? list.json);
