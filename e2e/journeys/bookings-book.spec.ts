@@ -9,31 +9,36 @@ interface Leg {
   readonly trip: { readonly distance: number; readonly duration: number };
 }
 
-/** The rules as the specification states them: pick-up is appointment − loaded leg − 15 min, the price a sum of legs rounded up. */
-function expectedOf(to: readonly Leg[], appointmentMinutes: number): { pickUp: string; price: string } {
+interface Distances {
+  readonly to: readonly Leg[];
+  readonly back: readonly Leg[];
+}
+
+/** The rules as the specification states them: pick-up is appointment − loaded leg − 15 min, the price a sum of the legs of both ways, each rounded up. */
+function expectedOf({ to, back }: Distances, appointmentMinutes: number): { pickUp: string; price: string } {
   const loaded = to.at(-1)?.trip.duration ?? Number.NaN;
   const minutes = Math.floor(appointmentMinutes - (loaded + 900) / 60);
   const two = (part: number): string => String(part).padStart(2, '0');
-  const price = to.reduce((sum, { trip }) => sum + Math.ceil(trip.distance * 0.3595), 0);
+  const price = [...to, ...back].reduce((sum, { trip }) => sum + Math.ceil(trip.distance * 0.3595), 0);
   return { pickUp: `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`, price: price.toFixed(2) };
 }
 
-/** Records the distances that the server answers to the page. @returns the outbound legs of the last answer */
-function followDistances(page: Page): () => Promise<readonly Leg[]> {
-  const answers: Promise<{ readonly to: readonly Leg[] } | undefined>[] = [];
+/** Records the distances that the server answers to the page. @returns the legs of the last answer */
+function followDistances(page: Page): () => Promise<Distances> {
+  const answers: Promise<Distances | undefined>[] = [];
   page.on('response', (response) => {
     // Of a request that the form has given up for a later one there is nothing to read any more.
     if (response.url().endsWith('/service/distance/get') && response.ok())
       answers.push(response.json().catch(() => undefined));
   });
-  return async () => (await Promise.all(answers)).findLast((answer) => answer !== undefined)?.to ?? [];
+  return async () => (await Promise.all(answers)).findLast((answer) => answer !== undefined) ?? { to: [], back: [] };
 }
 
 test('a dispatcher books a trip with return on three dates', async ({ page }) => {
   const [client, driver, destination] = await Promise.all([newClient(), someDriver(), someDestination()]);
   const days = [0, 2, 7].map((days) => daysAfter(FIRST, days));
   await arrive(page, 'dispatch', listAddress(FIRST, daysAfter(FIRST, 7)));
-  const lastLegs = followDistances(page);
+  const lastDistances = followDistances(page);
   await page.getByRole('button', { name: 'New booking' }).click();
   const dialog = bookingDialog(page);
 
@@ -61,7 +66,7 @@ test('a dispatcher books a trip with return on three dates', async ({ page }) =>
   await dialog.getByLabel('Appointment').press('Tab');
   await expect(dialog.getByLabel('Appointment')).toHaveValue('10:00');
   await expect(dialog.getByText('Computed from the trip')).toBeVisible();
-  const expected = expectedOf(await lastLegs(), 600);
+  const expected = expectedOf(await lastDistances(), 600);
   await expect(dialog.getByLabel('Pick-up', { exact: true })).toHaveValue(expected.pickUp);
   await expect(dialog.getByLabel('Invoice price (€)')).toHaveValue(expected.price);
 

@@ -16,17 +16,17 @@ export interface BookedTrip {
 
 /**
  * Links the two legs of a visit: of every standing order, and of many visits that come once. Of these, some go home when they
- * call. A leg that has its way home linked does not cover it itself.
+ * call. A leg with a way home of its own does not cover it itself.
  */
 export function linkLegs(booked: readonly BookedTrip[], today: string): void {
   for (const legs of groupBy(booked, ({ trip }) => trip.appointment).values()) {
     const there = legs.find(({ trip }) => trip.type === 'to');
     const home = legs.find(({ trip }) => trip.type === 'back');
     if (!there || !home) continue;
+    there.booking.back = false;
     const random = createRandom(SEED + there.booking.id);
     if (!there.trip.appointment.standing && !random.chance(LINKED)) continue;
     there.booking.linkedId = home.booking.id;
-    there.booking.back = false;
     home.booking.linkedId = there.booking.id;
     home.booking.willCall = waits(home, today) && random.chance(WILL_CALL);
   }

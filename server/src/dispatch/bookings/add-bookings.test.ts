@@ -52,6 +52,14 @@ describe('a new booking', () => {
     ['else the driver price', { price_driver: 30, distance }, 30],
     ['else the computed price of the type', { distance }, 9],
     ['else the computed price of the type, for a return', { type: 'back' as const, distance }, 8],
+    [
+      'else the computed price of both ways, when it covers the return',
+      {
+        back: true,
+        distance: distance.replace('"totals":{', '"totals":{"total":{"price":17,"distance":43.95,"duration":4920},'),
+      },
+      17,
+    ],
     ['else none', { pick_address: 'chez sa sœur' }, null],
   ])('is saved with %s', async (_, more, price) => {
     await add(more);

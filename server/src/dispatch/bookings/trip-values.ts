@@ -1,16 +1,14 @@
-import { defaultPrice, storedFigures, waitPrice, type BookingType, type Money } from '@navette/shared/domain';
+import { defaultPrice, storedPrice, waitPrice, type Money, type StoredTrip } from '@navette/shared/domain';
 import { invalid } from '../../kernel/problem.ts';
 
-interface PricedTrip {
-  type: BookingType;
-  distance: string | null;
+interface PricedTrip extends StoredTrip {
   price?: Money | null;
   price_driver?: Money | null;
 }
 
-/** The price that is saved: the given one, else the driver price, else the computed price of the type (DECISIONS 27). */
-export function savedPrice({ type, distance, price, price_driver }: PricedTrip): Money | null {
-  return defaultPrice({ price, price_driver, computed: storedFigures(distance, type)?.price });
+/** The price that is saved: the given one, else the driver price, else the computed one of the trip (DECISIONS 27). */
+export function savedPrice({ price, price_driver, ...trip }: PricedTrip): Money | null {
+  return defaultPrice({ price, price_driver, computed: storedPrice(trip) });
 }
 
 /** The price of waiting: the given one, an explicit 0 too, else that of the time. */

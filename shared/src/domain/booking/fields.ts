@@ -65,7 +65,7 @@ export const BOOKING_FIELDS = {
   destinationId: { kind: 'destination' },
   insuranceId: { kind: 'insurer', only: 'insurance', officeOnly: true },
   type: { kind: 'type' },
-  back: { kind: 'flag' },
+  back: { kind: 'flag', invoiced: true },
   ap_date: { kind: 'day', notCloned: true },
   ap_time: { kind: 'time' },
   pick_time: { kind: 'time' },

@@ -12,6 +12,7 @@ describe('fields that an invoice freezes', () => {
       [
         'clientId',
         'insuranceId',
+        'back',
         'price',
         'price_driver',
         'ap_waittime',

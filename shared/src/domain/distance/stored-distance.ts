@@ -1,10 +1,20 @@
 import type { BookingType } from '../booking/enums.ts';
+import { savedReturn } from '../booking/state.ts';
+import type { Money } from '../money/money.ts';
 import type { TripDistance, TripFigures, TripLeg } from './trip-distance.ts';
 
 /** What is left of a stored distance after checking it: old bookings may lack a type or the legs. */
 export type StoredDistance = Pick<TripDistance, BookingType> & {
   readonly totals: Partial<TripDistance['totals']>;
 };
+
+/** A booking with the distance that it keeps. */
+export interface StoredTrip {
+  readonly type: BookingType;
+  /** The booking covers the return as well. */
+  readonly back?: boolean | null | undefined;
+  readonly distance: string | null;
+}
 
 /** Reads the JSON text a booking keeps its distance in; `undefined` when it is empty or no such text. */
 export function parseStoredDistance(text: string | null | undefined): StoredDistance | undefined {
@@ -22,6 +32,16 @@ export function parseStoredDistance(text: string | null | undefined): StoredDist
       }),
     ),
   };
+}
+
+/**
+ * The computed price of a booking, in euros: of both ways when it covers the return as well, else of its type; `undefined` when none is stored.
+ * A distance without the sum of both ways, as old ones are, gives the price of the way there.
+ */
+export function storedPrice({ type, back, distance }: StoredTrip): Money | undefined {
+  const totals = parseStoredDistance(distance)?.totals;
+  const figures = savedReturn(type, back) ? (totals?.total ?? totals?.to) : totals?.[type];
+  return figures?.price;
 }
 
 /** Price, km and seconds stored for a type of trip. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fallbackPrice, shownOutboundPrice, shownTotalPrice } from './fallback-price.ts';
-import { parseStoredDistance, storedFigures } from './stored-distance.ts';
+import { parseStoredDistance, storedFigures, storedPrice } from './stored-distance.ts';
 import { computedPrice, loadedSeconds, tripDistance } from './trip-distance.ts';
 
 const result = tripDistance(
@@ -65,6 +65,9 @@ describe('legs and totals', () => {
 describe('the distance a booking keeps', () => {
   it('comes back as it was stored', () => {
     expect(parseStoredDistance(JSON.stringify(result))).toEqual(result);
+    const stored = { type: 'to', distance: JSON.stringify(result) } as const;
+    expect([storedPrice(stored), storedPrice({ ...stored, back: true })]).toEqual([9, 18]);
+    expect(storedPrice({ ...stored, type: 'simple', back: true })).toBe(9);
     expect(storedFigures(JSON.stringify(result), 'to')?.distance).toBe(21.85);
   });
 

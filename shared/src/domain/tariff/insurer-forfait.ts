@@ -1,7 +1,8 @@
+import { savedReturn } from '../booking/state.ts';
 import {
-  fromCents,
   isGiven,
   multiplyMoney,
+  roundMoney,
   subtractMoney,
   sumMoney,
   toCents,
@@ -25,8 +26,13 @@ export interface ForfaitRates {
 export interface ForfaitFields extends ForfaitRates {
   /** Fixed amount, gross; 0 means not given. */
   readonly mutualAmount?: MoneyInput;
-  /** Kilometres the insurer pays. */
+  /** Kilometres the insurer pays, one way. */
   readonly mutualDistance?: number | null;
+  /** The share of the patient, one way; of a fixed amount the whole. */
+  readonly mutualPatientAmount?: MoneyInput;
+  readonly type?: string;
+  /** The booking covers the return as well. */
+  readonly back?: boolean | null;
 }
 
 const INCLUDED_KM = 10;
@@ -41,15 +47,23 @@ export function forfaitOf(km: number, booking: ForfaitRates = {}, insurer: Forfa
   return sumMoney([flat, multiplyMoney(perKm, extraKm)]);
 }
 
+const isFixed = ({ mutualAmount }: ForfaitFields): boolean => toCents(mutualAmount) > 0;
+
+/** Both ways of a booking that covers the return count, one that has a linked return booking is one way. A fixed amount is for the whole booking. */
+const paidWays = (booking: ForfaitFields, amount: MoneyInput): Money =>
+  !isFixed(booking) && savedReturn(booking.type ?? '', booking.back) ? roundTrip(amount) : roundMoney(amount);
+
+/** The patient's share of a booking, in euros: twice when it covers both ways. */
+export const patientShare = (booking: ForfaitFields): Money => paidWays(booking, booking.mutualPatientAmount);
+
 /**
  * The gross amount of the insurer, in euros, the patient's share included: the fixed amount when above 0,
- * else the forfait of the distance; 0 when neither is given.
+ * else the forfait of the distance, twice when the booking covers both ways; 0 when neither is given.
  */
 export function insurerGross(booking: ForfaitFields, insurer: ForfaitRates = {}): Money {
-  const fixed = toCents(booking.mutualAmount);
-  if (fixed > 0) return fromCents(fixed);
+  if (isFixed(booking)) return roundMoney(booking.mutualAmount);
   const km = booking.mutualDistance ?? 0;
-  return km > 0 ? forfaitOf(km, booking, insurer) : 0;
+  return km > 0 ? paidWays(booking, forfaitOf(km, booking, insurer)) : 0;
 }
 
 /** What the insurer pays: gross minus the patient's share, which is subtracted once. */

@@ -24,6 +24,13 @@ describe('golden case 10: client wallet and invoice', () => {
 describe('golden case 11: client side of an insured trip', () => {
   const trip = { insuranceId: 1, mutualDistance: 16, mutualPatientAmount: 4, price: 99 };
 
+  it('charges the client of a booking that covers the return both ways', () => {
+    const both = { ...trip, type: 'to', back: true };
+    expect(clientInvoiceLine(both)).toBe(8);
+    expect(clientPrice({ ...both, noMutIntervention: true })).toBe(28.8);
+    expect(clientInvoiceLine({ ...both, noMutIntervention: true })).toBe(20.8);
+  });
+
   it('charges the client of an insured trip the patient share', () => {
     expect(clientPrice(trip)).toBe(4);
     expect(clientInvoiceLine(trip)).toBe(4);

@@ -1,5 +1,5 @@
-import { isGiven, roundMoney, subtractMoney, sumMoney, toCents, type Money, type MoneyInput } from '../money/money.ts';
-import { insurerGross, type ForfaitFields, type ForfaitRates } from '../tariff/insurer-forfait.ts';
+import { isGiven, roundMoney, subtractMoney, sumMoney, type Money, type MoneyInput } from '../money/money.ts';
+import { insurerGross, patientShare, type ForfaitFields, type ForfaitRates } from '../tariff/insurer-forfait.ts';
 import { isInsured } from './split.ts';
 
 /** Administrative fee of a client invoice when the setting `adminPrice` is empty, in euros (DECISIONS 37). */
@@ -15,7 +15,6 @@ export interface ClientBooking extends ForfaitFields {
   readonly ticket_price?: MoneyInput;
   readonly factuur?: boolean | null;
   readonly insuranceId?: number | null;
-  readonly mutualPatientAmount?: MoneyInput;
   readonly noMutIntervention?: boolean | null;
 }
 
@@ -25,7 +24,7 @@ export interface ClientBooking extends ForfaitFields {
  */
 export function clientPrice(booking: ClientBooking, insurer: ForfaitRates = {}): Money {
   if (!isInsured(booking)) return roundMoney(isGiven(booking.price) ? booking.price : booking.computed);
-  return booking.noMutIntervention ? insurerGross(booking, insurer) : roundMoney(booking.mutualPatientAmount);
+  return booking.noMutIntervention ? insurerGross(booking, insurer) : patientShare(booking);
 }
 
 /** A row of the wallet of a client, in euros. */
@@ -47,8 +46,9 @@ export const clientWalletTotal = (rows: Iterable<ClientWalletRow>): Money =>
 /** A line of a client invoice, in euros: price plus wait price; the patient's share is deducted when the insurer does not intervene. */
 export function clientInvoiceLine(booking: ClientBooking, insurer: ForfaitRates = {}): Money {
   const line = sumMoney([clientPrice(booking, insurer), booking.waitprice]);
-  const deducts = isInsured(booking) && booking.noMutIntervention && toCents(booking.mutualPatientAmount) > 0;
-  return deducts ? subtractMoney(line, booking.mutualPatientAmount) : line;
+  const share = patientShare(booking);
+  const deducts = isInsured(booking) && booking.noMutIntervention && share > 0;
+  return deducts ? subtractMoney(line, share) : line;
 }
 
 /** Sums of a client invoice, in euros. */

@@ -10,6 +10,18 @@ describe('golden case 11: insurer lines', () => {
     expect(insurerLine(fixed)).toEqual({ amount: 22, patientAmount: 2.5, total: 19.5 });
   });
 
+  it('pays a booking that covers the return both ways (golden case 5), and never one whose return is a booking of its own', () => {
+    const trip = { insuranceId: 1, mutualDistance: 25, mutualPatientAmount: 4, type: 'to' };
+    expect(insurerLine({ ...trip, back: true })).toEqual({ amount: 45, patientAmount: 8, total: 37 });
+    expect(insurerLine({ ...trip, back: false }).total).toBe(18.5);
+    expect(insurerLine({ ...trip, type: 'back', back: true }).total).toBe(18.5);
+    expect(insurerLine({ ...trip, type: 'simple', back: true }).total).toBe(18.5);
+  });
+
+  it('takes a fixed amount as that of the whole booking', () => {
+    expect(insurerLine({ ...fixed, type: 'to', back: true })).toEqual(insurerLine(fixed));
+  });
+
   it('sums an insurer wallet without a fee', () => {
     expect(insurerTotals([byDistance, fixed])).toEqual({ amount: 36.4, patientAmount: 6.5, total: 29.9 });
   });

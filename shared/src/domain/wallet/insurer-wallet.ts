@@ -1,11 +1,16 @@
-import { roundMoney, subtractMoney, sumMoney, type Money, type MoneyInput } from '../money/money.ts';
-import { insurerGross, insurerNet, type ForfaitFields, type ForfaitRates } from '../tariff/insurer-forfait.ts';
+import { subtractMoney, sumMoney, type Money } from '../money/money.ts';
+import {
+  insurerGross,
+  insurerNet,
+  patientShare,
+  type ForfaitFields,
+  type ForfaitRates,
+} from '../tariff/insurer-forfait.ts';
 import { isInsured } from './split.ts';
 
 /** What the wallet and the invoice of an insurer look at in a booking. */
 export interface InsurerBooking extends ForfaitFields {
   readonly insuranceId?: number | null;
-  readonly mutualPatientAmount?: MoneyInput;
   readonly noMutIntervention?: boolean | null;
 }
 
@@ -23,7 +28,7 @@ export const isForInsurer = (booking: Pick<InsurerBooking, 'insuranceId' | 'noMu
 /** A line of an insurer invoice: gross, share of the patient, what the insurer pays. */
 export function insurerLine(booking: InsurerBooking, insurer: ForfaitRates = {}): InsurerAmounts {
   const amount = insurerGross(booking, insurer);
-  const patientAmount = roundMoney(booking.mutualPatientAmount);
+  const patientAmount = patientShare(booking);
   return { amount, patientAmount, total: insurerNet(amount, patientAmount) };
 }
 

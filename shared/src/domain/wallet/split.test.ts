@@ -19,6 +19,12 @@ describe('golden case 7: cash and invoice', () => {
     expect(driverSplit(booking)).toEqual({ cash: 0, invoiced: 22.5 });
   });
 
+  it('splits a booking that covers the return by the share of both ways', () => {
+    const booking = { price: 45, insuranceId: 1, mutualPatientAmount: 4, mutualDistance: 25, type: 'to', back: true };
+    expect(clientWalletSplit(booking)).toEqual({ cash: 8, invoiced: 37 });
+    expect(driverSplit(booking)).toEqual({ cash: 8, invoiced: 37 });
+  });
+
   it('puts the wait price on the same side as the price', () => {
     expect(clientWalletSplit({ price: 20, waitprice: 5 })).toEqual({ cash: 25, invoiced: 0 });
     expect(driverSplit({ price: 22.5, waitprice: 5, insuranceId: 1, mutualPatientAmount: 4 })).toEqual({

@@ -1,7 +1,8 @@
 import { fromCents, sumMoney, toCents, type Money, type MoneyInput } from '../money/money.ts';
+import { patientShare, type ForfaitFields } from '../tariff/insurer-forfait.ts';
 
 /** What decides who pays a booking: cash to the driver, or by invoice. */
-export interface SplitFields {
+export interface SplitFields extends ForfaitFields {
   /** Price before the split, in euros; for an insured trip the gross amount. */
   readonly price?: MoneyInput;
   readonly waitprice?: MoneyInput;
@@ -9,8 +10,6 @@ export interface SplitFields {
   readonly factuurDriver?: boolean | null;
   /** The trip is insured. */
   readonly insuranceId?: number | null;
-  /** The patient's own share, in euros. */
-  readonly mutualPatientAmount?: MoneyInput;
 }
 
 /** Both sides of a booking, in euros; the wait price stands on the side of the price (DECISIONS 34). */
@@ -28,7 +27,7 @@ const whole = ({ price, waitprice }: SplitFields): Money => sumMoney([price, wai
 
 /** An insured trip is invoiced but for the patient's own share, when above 0, which is paid in cash. */
 function insuredSplit(fields: SplitFields): Split {
-  const share = Math.max(0, toCents(fields.mutualPatientAmount));
+  const share = Math.max(0, toCents(patientShare(fields)));
   return { cash: fromCents(share), invoiced: fromCents(toCents(whole(fields)) - share) };
 }
 

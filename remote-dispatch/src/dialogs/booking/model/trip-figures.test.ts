@@ -60,6 +60,11 @@ describe('the proposed price', () => {
     expect(proposedPrice({ ...booking, type: 'back' })).toEqual({ amount: 9, source: 'trip' });
   });
 
+  it('proposes the price of both ways for a booking that covers the return', () => {
+    expect(proposedPrice({ ...booking, back: true })).toEqual({ amount: 18, source: 'trip' });
+    expect(proposedPrice({ ...booking, type: 'simple', back: true })).toEqual({ amount: 9, source: 'trip' });
+  });
+
   it('proposes the driver price when there is one', () => {
     expect(proposedPrice({ ...booking, price_driver: 30 })).toEqual({ amount: 30, source: 'driver' });
   });

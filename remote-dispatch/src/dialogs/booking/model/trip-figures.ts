@@ -1,4 +1,4 @@
-import { computedPickUp, defaultPrice, parseStoredDistance } from '@navette/shared/domain';
+import { computedPickUp, defaultPrice, storedPrice } from '@navette/shared/domain';
 import type { Money, PickUp, TripDistance } from '@navette/shared/domain';
 import type { BookingValues } from './booking-values.ts';
 
@@ -8,14 +8,12 @@ export interface ProposedPrice {
   readonly source: 'driver' | 'trip';
 }
 
-/** The driver price, else the computed price of the type, in euros; `undefined` while there is neither. */
+/** The driver price, else the computed price of the trip, both ways when it covers the return, in euros; `undefined` while there is neither. */
 export function proposedPrice({
-  type,
-  distance,
   price_driver,
-}: Pick<BookingValues, 'type' | 'distance' | 'price_driver'>): ProposedPrice | undefined {
-  const computed = parseStoredDistance(distance)?.totals[type]?.price;
-  const amount = defaultPrice({ price_driver, computed });
+  ...trip
+}: Pick<BookingValues, 'type' | 'back' | 'distance' | 'price_driver'>): ProposedPrice | undefined {
+  const amount = defaultPrice({ price_driver, computed: storedPrice(trip) });
   return amount === null ? undefined : { amount, source: price_driver === null ? 'trip' : 'driver' };
 }
 

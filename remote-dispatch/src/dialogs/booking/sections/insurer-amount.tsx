@@ -1,4 +1,4 @@
-import { insurerGross, insurerNet } from '@navette/shared/domain';
+import { insurerLine } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { Text } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
@@ -13,7 +13,7 @@ export function InsurerAmount(): ReactNode {
   const { row } = useBookingScreen();
   const { data: insurers = [] } = useInsurances();
   const values = useValues();
-  const gross = insurerGross(
+  const { amount, patientAmount, total } = insurerLine(
     values,
     insurers.find(({ id }) => id === values.insuranceId),
   );
@@ -25,11 +25,11 @@ export function InsurerAmount(): ReactNode {
   ].filter(Boolean);
   return (
     <Text tone="muted" textStyle="xs" style={{ gridColumn: 'span 12' }} paddingBottom="2" data-field role="status">
-      {gross > 0 &&
+      {amount > 0 &&
         t(values.noMutIntervention ? 'booking.insurer.none' : 'booking.insurer.amount', {
-          gross: formatMoney(gross),
-          patient: formatMoney(values.mutualPatientAmount ?? 0),
-          net: formatMoney(insurerNet(gross, values.mutualPatientAmount)),
+          gross: formatMoney(amount),
+          patient: formatMoney(patientAmount),
+          net: formatMoney(total),
         })}
       {notReimbursed.length > 0 && ` ${t('booking.nonReimbursed.title', { amounts: notReimbursed.join(', ') })}`}
     </Text>
