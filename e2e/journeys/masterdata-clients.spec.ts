@@ -169,7 +169,7 @@ test('the data of a person are handed out, and wiped when nothing is open any mo
   expect(data.client.lastname).toBe(client.lastname);
 
   await choose(page, row, /^Anonymise/);
-  const dialog = page.getByRole('dialog', { name: `Anonymise client ${client.lastname} Odile` });
+  const dialog = page.getByRole('dialog', { name: `Anonymise client Odile ${client.lastname}` });
   await dialog.getByRole('textbox').fill('Somebody');
   await dialog.getByRole('button', { name: 'Anonymise for good' }).click();
   await expect(dialog.getByText(/not the client’s last name/)).toBeVisible();

@@ -1,3 +1,4 @@
+import type { OperationId } from '@navette/openapi/operations';
 import { addDays, brusselsInstant, isWeekend, type IsoDate } from '@navette/shared/domain';
 import type { NewRow } from '../db/types.ts';
 import { dailyReports } from './data/texts.ts';
@@ -25,12 +26,12 @@ export function makeDailyReports(random: Random, authors: readonly Author[], tod
   return rows;
 }
 
-const CALLS: readonly (readonly [method: string, url: string, body: string | null])[] = [
-  ['PUT', '/api/booking/{n}', '{"status":1}'],
-  ['PUT', '/api/booking/{n}', '{"accepted":1}'],
-  ['GET', '/api/client/{n}', null],
-  ['PUT', '/api/client/{n}', '{"mobile":"…","info":"…"}'],
-  ['POST', '/service/agenda/availableByDate', '{"available":"0,1"}'],
+const CALLS: readonly (readonly [operation: OperationId, method: string, url: string, body: string | null])[] = [
+  ['updateBooking', 'PUT', '/api/booking/{n}', '{"status":1}'],
+  ['updateBooking', 'PUT', '/api/booking/{n}', '{"accepted":1}'],
+  ['getClient', 'GET', '/api/client/{n}', null],
+  ['updateClient', 'PUT', '/api/client/{n}', '{"mobile":"…","info":"…"}'],
+  ['saveDriverAvailability', 'POST', '/service/agenda/availableByDate', '{"available":"0,1"}'],
 ];
 
 /** Entries of the request log of the last days. */
@@ -40,13 +41,14 @@ export function makeLog(
   today: IsoDate,
 ): NewRow<'log'>[] {
   return Array.from({ length: 300 }, (_, index) => {
-    const [method, url, body] = random.pick(CALLS);
+    const [operation, method, url, body] = random.pick(CALLS);
     const { id, role } = random.pick(authors);
     const date = addDays(today, -1 - Math.floor((299 - index) / 30));
     return {
       time: brusselsInstant(date, clock(random, 8, 17)),
       userId: id,
       role,
+      operation,
       method,
       url: url.replace('{n}', String(random.between(1, 2000))),
       body,
