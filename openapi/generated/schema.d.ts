@@ -3427,7 +3427,7 @@ export interface components {
             id: number;
             /**
              * Format: date
-             * @description Local date in Europe/Brussels, YYYY-MM-DD
+             * @description Local date in Europe/Brussels, YYYY-MM-DD, 1900 to 2199
              */
             ap_date: string;
             /**
@@ -3696,7 +3696,7 @@ export interface components {
             driverId: number;
             /**
              * Format: date
-             * @description Local date in Europe/Brussels, YYYY-MM-DD
+             * @description Local date in Europe/Brussels, YYYY-MM-DD, 1900 to 2199
              */
             date: string;
             /** @description Slots of two hours in which the driver is NOT available, separated by commas: 0 is 07-09, 5 is 17-19; empty means free all day */
@@ -3734,7 +3734,7 @@ export interface components {
         DistanceMoment: {
             /**
              * Format: date
-             * @description Local date in Europe/Brussels, YYYY-MM-DD
+             * @description Local date in Europe/Brussels, YYYY-MM-DD, 1900 to 2199
              */
             ap_date: string;
             /** @description Local time in 24 hours, HH:mm */
@@ -4761,7 +4761,7 @@ export interface components {
             id: number;
             /**
              * Format: date
-             * @description Local date in Europe/Brussels, YYYY-MM-DD
+             * @description Local date in Europe/Brussels, YYYY-MM-DD, 1900 to 2199
              */
             date: string;
             /** @description Pick-up time */
@@ -4789,7 +4789,7 @@ export interface components {
             id: number;
             /**
              * Format: date
-             * @description Local date in Europe/Brussels, YYYY-MM-DD
+             * @description Local date in Europe/Brussels, YYYY-MM-DD, 1900 to 2199
              */
             date: string;
             /** @description Euros, at most two decimals */
@@ -4832,7 +4832,7 @@ export interface components {
             days: {
                 /**
                  * Format: date
-                 * @description Local date in Europe/Brussels, YYYY-MM-DD
+                 * @description Local date in Europe/Brussels, YYYY-MM-DD, 1900 to 2199
                  */
                 date: string;
                 /** @description Slots in which the driver is NOT available; empty means free all day; null takes the mark away, so that leave and pattern count again */
@@ -4987,7 +4987,7 @@ export interface components {
             id: number;
             /**
              * Format: date
-             * @description Local date in Europe/Brussels, YYYY-MM-DD
+             * @description Local date in Europe/Brussels, YYYY-MM-DD, 1900 to 2199
              */
             date: string;
             /** @description Account of the counterparty, else own account as the file has it */

@@ -17,6 +17,8 @@ export async function serve({ port, env = {} }) {
       NAVETTE_DEMO: '1',
       LOG_LEVEL: 'warn',
       ...process.env,
+      // The demo's password is known: whoever wants others to reach it says so.
+      HOST: process.env.HOST || '127.0.0.1',
       PORT: String(port),
       DATA_DIR: dataDir,
       REGISTRY_DIR: registryDir,

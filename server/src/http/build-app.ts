@@ -32,6 +32,8 @@ export interface AppSettings {
   trustProxy: string | boolean;
   /** Whether an answer that breaks the contract is a failure, or a line in the log. */
   strictAnswers: boolean;
+  /** What whoever reads the metrics has to show. */
+  metricsToken: string | undefined;
   /** Folder whose disk must not run full. */
   dataDir: string;
   /** Bytes free on it below which this server is not ready. */
@@ -90,7 +92,7 @@ export async function buildApp<Services extends HttpServices>({
   await registerStaticFiles(app);
   checkResponses(app, config.strictAnswers ? 'fail' : 'log');
   const outages = () => [services.routes, services.addresses].flatMap((port) => port.outage() ?? []);
-  registerMetrics(app, { pool, sockets, outages, loads: services.releases.loads });
+  registerMetrics(app, { pool, sockets, outages, loads: services.releases.loads, token: config.metricsToken });
   registerHealth(app, services.db, { folder: config.dataDir, floor: config.diskFloor }, ranFull);
   registerDocs(app);
   registerFiles(app, services);

@@ -25,6 +25,10 @@ export function registerContract<Services extends HttpServices>(
   services: Services,
 ): void {
   app.decorateRequest('caller', undefined);
+  // What the calls answer is of people: no browser or proxy keeps it.
+  app.addHook('onSend', async ({ routeOptions }, reply) => {
+    if (routeOptions.config.operation && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
   for (const operation of contractOperations) {
     const handler = handlers[operation.id];
     app.route({

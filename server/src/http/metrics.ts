@@ -1,6 +1,8 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { notFound } from '../kernel/problem.ts';
 import type { LoadCounts } from '../releases/loads/load-counts.ts';
 import { countLoads } from '../releases/metrics.ts';
 
@@ -11,10 +13,12 @@ export interface Measured {
   outages: () => readonly string[];
   /** What became of remotes in pages. */
   loads: LoadCounts;
+  /** What whoever reads them has to show; nobody may without one. */
+  token: string | undefined;
 }
 
 /** Metrics in the text format of Prometheus: calls by operation and status, durations, sockets, database connections, the process. */
-export function registerMetrics(app: FastifyInstance, { pool, sockets, outages, loads }: Measured): void {
+export function registerMetrics(app: FastifyInstance, { pool, sockets, outages, loads, token }: Measured): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'navette_' });
   const calls = new Counter({
@@ -54,5 +58,17 @@ export function registerMetrics(app: FastifyInstance, { pool, sockets, outages, 
     }
     done();
   });
-  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  app.get('/metrics', async ({ headers }, reply) => {
+    if (!isSame(headers.authorization, token && `Bearer ${token}`)) throw notFound();
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics());
+  });
+}
+
+/** Compares in the same time wherever they differ. */
+function isSame(shown: string | undefined, wanted: string | undefined): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return shown !== undefined && wanted !== undefined && timingSafeEqual(digest(shown), digest(wanted));
 }

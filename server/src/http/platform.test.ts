@@ -20,9 +20,34 @@ describe('for those who run it', () => {
     expect((await get('/readyz')).json()).toEqual({ status: 'ok', database: true, disk: true });
   });
 
+  it('shows what it measures only to those who have the token', async () => {
+    const other = await createTestApp({ beside: server, env: { METRICS_TOKEN: '' } });
+    for (const headers of [{}, { authorization: 'Bearer ' }, { authorization: 'Bearer undefined' }])
+      for (const { app } of [server, other])
+        expect((await app.inject({ url: '/metrics', headers })).statusCode).toBe(404);
+    await other.close();
+  });
+
+  it('lets no browser keep what calls answer', async () => {
+    const token = await server.signedIn('super');
+    for (const id of ['listClients', 'listDrivers', 'listLogs', 'listBookingsByDate'] as const) {
+      const body = id === 'listBookingsByDate' ? { startDate: '2026-03-03' } : undefined;
+      expect((await server.callWith(token, id, body)).raw.headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  it('refuses days of centuries in which nobody travels', async () => {
+    const token = await server.signedIn('super');
+    for (const startDate of ['0000-01-01', '0999-12-31', '1899-12-31', '2200-01-01', '9999-12-31'])
+      expect(await server.call(token, 'listBookingsByDate', { startDate })).toMatchObject({
+        status: 400,
+        problem: { fields: [{ field: 'startDate', messageKey: 'validation.date' }] },
+      });
+  });
+
   it('counts calls by operation and status', async () => {
     await server.call(undefined, 'getSession');
-    const { body } = await get('/metrics');
+    const { body } = await server.app.inject({ url: '/metrics', headers: { authorization: 'Bearer metrics' } });
     expect(body).toContain('navette_calls_total{operation="getSession",status="401"} 1');
     expect(body).toMatch(/navette_call_seconds_count\{operation="getSession"\} 1/);
     expect(body).toMatch(/navette_database_connections \d/);

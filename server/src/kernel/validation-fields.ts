@@ -4,6 +4,7 @@ import type { ProblemField } from './problem.ts';
 /** Patterns of the contract that have a message of their own, by how they begin. */
 const patterns = [
   ['^([01][0-9]|2[0-3]):', 'time'],
+  ['^(19|2[01])', 'date'],
   ['^\\+?[0-9 ()', 'phone'],
 ] as const;
 

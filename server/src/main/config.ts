@@ -12,6 +12,8 @@ export interface Config {
   dataDir: string;
   /** Bytes free in the data folder below which the server says that it is not ready. */
   diskFloor: number;
+  /** What whoever reads the metrics has to show; nobody may without one. */
+  metricsToken: string | undefined;
   /** Photos of receipts and the like. */
   filesDir: string;
   /** A PostgreSQL of one's own instead of the embedded one. */
@@ -42,6 +44,9 @@ export interface Config {
   strictAnswers: boolean;
 }
 
+/** What has to be said for the demo in production. */
+const IN_PRODUCTION = 'anybody-may-sign-in';
+
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const dataDir = resolve(env.DATA_DIR || 'data');
   return {
@@ -49,11 +54,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     host: env.HOST || '0.0.0.0',
     dataDir,
     diskFloor: megabytesOf('DISK_FLOOR_MB', env.DISK_FLOOR_MB || '256'),
+    metricsToken: env.METRICS_TOKEN || undefined,
     filesDir: resolve(dataDir, 'files'),
     databaseUrl: env.DATABASE_URL || undefined,
     registryDir: resolve(env.REGISTRY_DIR || `${dataDir}/registry`),
     hostDir: resolve(env.HOST_DIR || 'host/dist'),
-    demo: env.NAVETTE_DEMO === '1',
+    demo: demoOf(env),
     simulatorSpeed: speedOf(env),
     firstUser: env.FIRST_USER || undefined,
     mailchimp: mailchimpOf(env),
@@ -71,6 +77,16 @@ function portOf(text: string): number {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is not a port number: ${text}`);
   return port;
+}
+
+/** The demo's accounts have a password that everybody can read. */
+function demoOf({ NODE_ENV, NAVETTE_DEMO, NAVETTE_DEMO_IN_PRODUCTION: agreed }: NodeJS.ProcessEnv): boolean {
+  if (NAVETTE_DEMO !== '1') return false;
+  if (NODE_ENV !== 'production' || agreed === IN_PRODUCTION) return true;
+  throw new Error(
+    `NAVETTE_DEMO=1 would open this production server to everybody: the demo has accounts of every role with a published password. ` +
+      `Leave it out, or set NAVETTE_DEMO_IN_PRODUCTION=${IN_PRODUCTION} as well`,
+  );
 }
 
 function megabytesOf(name: string, text: string): number {

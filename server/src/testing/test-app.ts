@@ -68,7 +68,13 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const database = options.beside ? shareTestDatabase(options.beside) : await createTestDatabase();
   refuseWritesOfReads(database.pool);
   const secret = options.beside?.secret ?? randomBytes(32);
-  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: '/nonexistent', HOST_DIR: '/nonexistent', ...options.env });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: '/nonexistent',
+    HOST_DIR: '/nonexistent',
+    METRICS_TOKEN: 'metrics',
+    ...options.env,
+  });
   const { registryDir, hostDir, firebase, mailchimp, mail, routes, addresses } = config;
   const changes = options.changes ? new ChangeFeed(database.url, database.pool, createLogger('silent')) : undefined;
   await changes?.start();

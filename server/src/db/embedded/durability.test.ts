@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -74,6 +74,22 @@ it('keeps its data over a stop and a start', async () => {
   await pool.end();
   await first.stop();
   expect([...(await rows())]).toEqual([7]);
+});
+
+it('writes nothing of people into its own log', async () => {
+  const database = await startEmbeddedDatabase(dataDir);
+  const pool = connect(database.url());
+  await pool.query('create table person (email text unique)');
+  const email = 'zoe@navette.example';
+  const add = () => pool.query('insert into person values ($1)', [email]);
+  await add();
+  await expect(add()).rejects.toThrow('duplicate key');
+  await expect(pool.query(`select '${email}'::integer`)).rejects.toThrow('invalid input syntax');
+  await pool.end();
+  await database.stop();
+  const log = await readFile(join(dataDir, 'postgres.log'), 'utf8');
+  expect(log).toContain('database system is ready');
+  expect(log).not.toContain('zoe');
 });
 
 it('refuses a data folder that another server works in', async () => {

@@ -22,7 +22,10 @@ const defaults = {
   max_wal_size: '2GB',
   max_connections: '60',
   timezone: 'Europe/Brussels',
-  log_min_messages: 'warning',
+  // Errors quote what was sent, of people too; those of calls are in the log of the server, without it.
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
 };
 
 /**

@@ -133,6 +133,8 @@ describe('distances of a configured service', () => {
       destination: driver,
     });
     expect(directions).toMatchObject({ status: 'OK', estimated: true, unavailable: 'osrm' });
-    expect((await measured.app.inject('/metrics')).body).toContain('navette_services_down 1');
+    expect(
+      (await measured.app.inject({ url: '/metrics', headers: { authorization: 'Bearer metrics' } })).body,
+    ).toContain('navette_services_down 1');
   });
 });

@@ -105,7 +105,7 @@ describe('a report of a violation', () => {
 
   it('is a metric', async () => {
     await send(old(inRegistry('1.1.0')));
-    expect((await server.app.inject({ url: '/metrics' })).body).toMatch(
+    expect((await server.app.inject({ url: '/metrics', headers: { authorization: 'Bearer metrics' } })).body).toMatch(
       /navette_remote_loads_total\{remote="dispatch",version="1\.1\.0",outcome="violation"\} \d/,
     );
   });

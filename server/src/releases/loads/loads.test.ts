@@ -197,7 +197,7 @@ describe('what became of remotes', () => {
 
   it('exposes loads of remotes as a metric', async () => {
     await report(token, event('sharedModule'));
-    expect((await server.app.inject({ url: '/metrics' })).body).toContain(
+    expect((await server.app.inject({ url: '/metrics', headers: { authorization: 'Bearer metrics' } })).body).toContain(
       'navette_remote_loads_total{remote="dispatch",version="1.1.0",outcome="sharedModule"} 1',
     );
   });

@@ -81,7 +81,7 @@ describe('an unchanged day', () => {
     expect(new Set([plain, brotli, zipped].map(({ headers }) => headers.etag)).size).toBe(1);
     expect(brotli.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'private, no-cache',
+      'cache-control': 'no-store',
       vary: 'accept-encoding, authorization',
     });
   });

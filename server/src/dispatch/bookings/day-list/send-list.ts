@@ -23,7 +23,7 @@ export async function sendList(
   const { headers } = reply.request;
   const version = await services.dayVersions.of(range);
   const etag = `"${[version, ...extras].join('-')}"`;
-  reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding, authorization' });
+  reply.headers({ etag, 'cache-control': 'no-store', vary: 'accept-encoding, authorization' });
   if (headers['if-none-match']?.replace(/^W\//, '') === etag) return reply.code(304).send();
   const encoding = acceptedEncoding(headers['accept-encoding']);
   if (isLarge(range)) {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -22,6 +22,13 @@ describe('files in a local folder', () => {
     const [{ key } = { key: '' }] = kept;
     expect(await readdir(join(own, key.slice(0, 2)))).toEqual([key]);
     expect(await port.read(key)).toEqual(content);
+  });
+
+  it('are for their owner alone, also in a folder that was open to others', async () => {
+    const own = join(folder, 'private');
+    await mkdir(own, { mode: 0o755 });
+    const { key } = await createFolderFiles(own).keep(Buffer.from('%PDF-1.7'));
+    for (const path of [own, join(own, key.slice(0, 2))]) expect((await stat(path)).mode & 0o777).toBe(0o700);
   });
 
   it('leaves nothing half written when the folder cannot be written to', async () => {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type FilePort, UnsupportedFileError } from '../file-port.ts';
 import { extensions, fileTypeOf, fileTypeOfKey } from '../file-type.ts';
@@ -25,7 +25,7 @@ const exists = async (path: string): Promise<boolean> => (await stat(path).catch
 /** Under a name of its own until it is on the disk: nobody ever reads half of it. */
 async function writeWhole(path: string, content: Uint8Array): Promise<void> {
   const folder = dirname(path);
-  await mkdir(folder, { recursive: true });
+  await privateFolders(folder);
   const unfinished = `${path}.${randomUUID()}`;
   try {
     const file = await open(unfinished, 'wx', 0o600);
@@ -41,6 +41,12 @@ async function writeWhole(path: string, content: Uint8Array): Promise<void> {
     await rm(unfinished, { force: true });
     throw error;
   }
+}
+
+/** The folder of a file and the one of all files are its owner's alone, also those of earlier versions. */
+async function privateFolders(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await chmod(dirname(folder), 0o700);
 }
 
 /** The name, too, has to be on the disk. */

@@ -20,12 +20,23 @@ describe('an export', () => {
     ).toBe('\uFEFFsep=,\n"id","client"\n"12","Dupont"\n"13","say ""hi"", twice"\n');
   });
 
-  it.each(['=1+1', '+cmd', '-cmd', '@SUM(A1)', ' =1', '\t=1', '\r=1', '\n@x', '=HYPERLINK("http://x")'])(
-    'escapes %j in a CSV against formula injection',
-    (text) => {
-      expect(csvCell(text)).toBe(`"'${text.replaceAll('"', '""')}"`);
-    },
-  );
+  it.each([
+    '=1+1',
+    '+cmd',
+    '-cmd',
+    '@SUM(A1)',
+    ' =1',
+    '\t=1',
+    '\r=1',
+    '\n@x',
+    '＝1+1',
+    '＠x',
+    '\u200B=1',
+    '\uFEFF\u2060 ＋1',
+    '=HYPERLINK("http://x")',
+  ])('escapes %j in a CSV against formula injection', (text) => {
+    expect(csvCell(text)).toBe(`"'${text.replaceAll('"', '""')}"`);
+  });
 
   it.each([
     ['-12,5', '-12,5'],

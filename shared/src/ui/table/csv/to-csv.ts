@@ -14,8 +14,8 @@ export function toCsv(head: readonly string[], lines: readonly (readonly CsvCell
   return `\uFEFFsep=,\n${Papa.unparse(data, { quotes: true, newline: '\n', escapeFormulae: FORMULA })}\n`;
 }
 
-/** = + - @, also behind white space that hides them, and the control characters that begin a cell anew. Numbers written as text stay numbers. */
-const FORMULA = /^(?![+-]?\d+(?:[.,]\d+)?$)(?:\s*[=+\-@]|[\t\r\n])/;
+/** = + - @, also in full width, or behind white space and signs of no width that hide them, and the control characters that begin a cell anew. Numbers written as text stay numbers. */
+const FORMULA = /^(?![+-]?\d+(?:[.,]\d+)?$)(?:[\s\p{Cf}]*[=+\-@＝＋－＠]|[\t\r\n])/u;
 
 /** Spreadsheets read no number that is grouped by the narrow spaces of a language. */
 const plainSpaces = (cell: CsvCell): CsvCell =>
