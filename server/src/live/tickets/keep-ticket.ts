@@ -3,7 +3,7 @@ import type { LiveServices } from '../services.ts';
 import type { Db } from '../../db/database.ts';
 import type { NewRow } from '../../db/types.ts';
 import { type KeptFile, UnsupportedFileError, type FilePort } from '../../ports/files/file-port.ts';
-import { discardFile, holdFile } from '../../files/public.ts';
+import { acceptFile, discardFile, holdFile } from '../../files/public.ts';
 
 /** The largest photo of a receipt, in bytes. */
 export const MOST_BYTES = 10 * 1024 * 1024;
@@ -19,8 +19,9 @@ interface NewTicket {
  * Stores a receipt of a booking and answers its id; idempotent by photo.
  * @throws ProblemError when the booking is unknown or the file type is not supported
  */
-export async function keepTicket(services: LiveServices, { content, ...ticket }: NewTicket): Promise<string> {
+export async function keepTicket(services: LiveServices, { content: sent, ...ticket }: NewTicket): Promise<string> {
   const { db, files } = services;
+  const content = acceptFile(Buffer.from(sent));
   await bookingOf(db, ticket.bookingId);
   const file = await keptFile(files, content);
   try {
