@@ -14,3 +14,14 @@ it('says at once that the insurer pays nothing when there is no intervention', a
   await user.click(screen.getByLabelText('No intervention'));
   expect(await screen.findByText(/€22\.00.*€18\.00/)).toBeTruthy();
 });
+
+it('counts a booking that covers the return both ways, as soon as it is ticked', async () => {
+  const trip = { insuranceId: 7, mutualAmount: null, mutualDistance: 25, mutualPatientAmount: 4 };
+  const { user } = showBookingDialog({
+    input: { id: 12 },
+    handlers: { getBooking: () => [sampleBooking({ ...trip, min10km: 9, plus10km: 0.9 })] },
+  });
+  expect(await screen.findByText(/€22\.50.*€18\.50/)).toBeTruthy();
+  await user.click(screen.getByLabelText('With return'));
+  expect(await screen.findByText(/€45\.00.*€37\.00/)).toBeTruthy();
+});
