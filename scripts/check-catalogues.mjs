@@ -1,5 +1,5 @@
 /**
- * Checks the catalogues of every package: the same keys and placeholders in the three languages, no missing key, no unused key. Prints file and key of
+ * Checks the catalogues of every package: the same keys and placeholders in the three languages, no missing key, no unused key, right typography. Prints file and key of
  * each fault.
  */
 import { readWorkspace } from '../build/src/catalogue-check/packages.mjs';

@@ -146,7 +146,7 @@ test('a mailbox that does not answer is reported on the page and by the badge, a
   const restorePage = await refuse(page, '/service/gmail/getMessages', 503, 'serviceUnavailable');
   const restoreBadge = await refuse(page, '/service/gmail/listMessages', 503, 'serviceUnavailable');
   await arrive(page, 'dispatch', '/mail');
-  await expect(page.getByText("The mail can't be shown")).toBeVisible();
+  await expect(page.getByText('The mail cannot be shown')).toBeVisible();
   await expect(badge(page)).toHaveAccessibleName('Mail: the mailbox does not answer');
   await expectAccessible(page, 'mail that fails');
   await restorePage();

@@ -92,7 +92,7 @@ test('what is no photo is refused for what it is, and nothing that was typed is 
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
     dialog.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
   await choose('IMG_0042.HEIC', '', Buffer.from('heic'));
-  await expect(dialog.getByText("A HEIC photo can't be kept: save it as JPEG first.")).toBeVisible();
+  await expect(dialog.getByText('A HEIC photo cannot be kept: save it as JPEG first.')).toBeVisible();
   await choose('scan.jpg', 'image/jpeg', Buffer.concat([photo, Buffer.alloc(11_000_000)]));
   await expect(dialog.getByText('This file is too large: 10 MB at most.')).toBeVisible();
   // A browser draws what there is of it.

@@ -1,5 +1,6 @@
 import { isStructurallySame } from '@formatjs/icu-messageformat-parser/manipulator.js';
 import { parse } from '@formatjs/icu-messageformat-parser';
+import { typographyFaults } from './typography.mjs';
 
 /**
  * The parser and the manipulator each declare the element types anew.
@@ -7,7 +8,7 @@ import { parse } from '@formatjs/icu-messageformat-parser';
  */
 const structures = { compare: isStructurallySame };
 
-/** @typedef {{ name: string, text: string, messages: Record<string, unknown> }} Catalogue */
+/** @typedef {{ name: string, language: string, text: string, messages: Record<string, unknown> }} Catalogue */
 
 /**
  * Faults between the catalogues of one package. French, the language of the office, is the reference.
@@ -16,14 +17,14 @@ const structures = { compare: isStructurallySame };
  */
 export function languageFaults(catalogues) {
   /** @type {Catalogue[]} */
-  const files = catalogues.map(({ name, text }) => ({ name, text, messages: JSON.parse(text) }));
+  const files = catalogues.map(({ name, language, text }) => ({ name, language, text, messages: JSON.parse(text) }));
   const [source, ...others] = files;
   if (!source) return [];
   return [
     ...files.flatMap(layoutFaults),
-    ...files.flatMap(({ name, messages }) =>
+    ...files.flatMap(({ name, language, messages }) =>
       Object.entries(messages).flatMap(([key, text]) =>
-        parsed(text).faults.map((fault) => `${name}: ${key}: ${fault}`),
+        [...parsed(text).faults, ...typographyFaults(language, key, text)].map((fault) => `${name}: ${key}: ${fault}`),
       ),
     ),
     ...others.flatMap((other) => differences(source, other)),

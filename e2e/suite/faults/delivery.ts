@@ -13,7 +13,7 @@ async function deliver(page: Page, pin: Pin, answer: (route: Route) => Promise<v
 export const DELIVERY_FAULTS: readonly Fault[] = [
   {
     what: 'whose files are gone',
-    reason: 'One of its files can’t be found on the server.',
+    reason: 'One of its files cannot be found on the server.',
     detail: 'notFound',
     inject: (page, pin) => deliver(page, pin, (route) => route.fulfill({ status: 404, body: 'not found' })),
   },

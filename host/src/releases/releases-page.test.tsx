@@ -71,7 +71,7 @@ describe('what runs', () => {
     expect(dispatch.getByText('Fits the application')).toBeTruthy();
     expect(dispatch.getByText('Too many failures')).toBeTruthy();
     expect(dispatch.getByText('Failed to load').parentElement?.textContent).toMatch(/12 \(6\s?%\)/);
-    expect(dispatch.getByText('8 × One of its files can’t be found on the server.')).toBeTruthy();
+    expect(dispatch.getByText('8 × One of its files cannot be found on the server.')).toBeTruthy();
     const masterdata = await panel('Master data');
     expect(masterdata.getByText('Does not fit the application')).toBeTruthy();
     expect(masterdata.getByText('No failures')).toBeTruthy();

@@ -90,7 +90,7 @@ describe('activating', () => {
     const dialog = await openDialog(user);
     await dialog.findByText('GET /api/gone is not in the API');
     expect(dialog.getByText('All parts')).toBeTruthy();
-    expect(dialog.getByText(/can’t run here/)).toBeTruthy();
+    expect(dialog.getByText(/cannot run here/)).toBeTruthy();
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Activate' }).disabled).toBe(true);
   });
 

@@ -59,7 +59,7 @@ describe('an existing booking', () => {
 
   it('shows an error for an unknown booking', async () => {
     showBookingDialog({ input: { id: 99 }, handlers: { getBooking: () => problem(404, 'notFound') } });
-    expect(await screen.findByText('Booking 99 can’t be shown')).toBeTruthy();
+    expect(await screen.findByText('Booking 99 cannot be shown')).toBeTruthy();
   });
 
   it('names a missing record by its number', async () => {

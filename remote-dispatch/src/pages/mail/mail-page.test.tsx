@@ -208,7 +208,7 @@ describe('mail page', () => {
     const { user, address } = show({
       handlers: { getMessages: () => (isDown ? problem(503, 'serviceUnavailable') : mails) },
     });
-    expect(await screen.findByText("The mail can't be shown")).toBeTruthy();
+    expect(await screen.findByText('The mail cannot be shown')).toBeTruthy();
     expect(screen.getByText('The external service does not answer. Try again in a moment.')).toBeTruthy();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));

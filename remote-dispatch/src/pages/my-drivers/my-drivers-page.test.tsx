@@ -69,6 +69,6 @@ describe('my drivers page', () => {
   it('stays usable when positions fail to load, and shows that', async () => {
     show({ handlers: { listLocations: () => problem(500, 'internal') } });
     expect(await screen.findByText('Benali Karim')).toBeTruthy();
-    expect(await screen.findByText(/positions of drivers can't be read/)).toBeTruthy();
+    expect(await screen.findByText(/positions of drivers cannot be read/)).toBeTruthy();
   });
 });

@@ -124,7 +124,7 @@ describe('parking receipts page', () => {
   });
 
   it.each([
-    ['IMG_0042.HEIC', '', "A HEIC photo can't be kept: save it as JPEG first."],
+    ['IMG_0042.HEIC', '', 'A HEIC photo cannot be kept: save it as JPEG first.'],
     ['parking.gif', 'image/gif', 'This file is neither a photo (PNG, JPEG, WebP) nor a PDF.'],
   ])('refuses %s as soon as it is chosen', async (name, type, message) => {
     const uploadTicket = vi.fn(() => ticket('-Nc', 402, '2026-03-11'));

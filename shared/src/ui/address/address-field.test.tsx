@@ -109,7 +109,7 @@ it('shows under the suggestions that an address service is down, until it answer
   await user.type(field(), 'brug');
   expect(await screen.findByRole('note')).toHaveProperty(
     'textContent',
-    'Le service d’adresses Photon ne répond pas : seules les adresses déjà connues sont proposées.',
+    'Le service d’adresses Photon ne répond pas\u00A0: seules les adresses déjà connues sont proposées.',
   );
   expect(screen.getByRole('option', { name: street.label })).toBeDefined();
   unavailable = null;

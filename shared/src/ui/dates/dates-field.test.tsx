@@ -51,8 +51,8 @@ it('keeps a text that is no date in a dates field and blocks saving', async () =
 
 it('adds and removes days in the calendar, which stays open and is in the user’s language', async () => {
   const { user } = showFields(schema, { dates: ['2026-05-04'] }, fields);
-  await user.click(screen.getByRole('button', { name: 'Dates : ouvrir le calendrier' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Dates : choisir une date' }));
+  await user.click(screen.getByRole('button', { name: 'Dates\u00A0: ouvrir le calendrier' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Dates\u00A0: choisir une date' }));
   await user.click(await dialog.findByRole('button', { name: 'mercredi 6 mai 2026' }));
   await waitFor(() => expect(chips()).toEqual(['lun. 04/05/2026', 'mer. 06/05/2026']));
   await user.click(dialog.getByRole('button', { name: 'lundi 4 mai 2026, choisi' }));

@@ -74,7 +74,7 @@ it.each(Object.keys(ways))(
     await user.type(screen.getByLabelText('Nom'), 'Marie');
     await ways[way]?.(user);
     const question = await screen.findByRole('alertdialog');
-    expect(question.textContent).toContain('Fermer « Utilisateurs » sans enregistrer ?');
+    expect(question.textContent).toContain('Fermer «\u00A0Utilisateurs\u00A0» sans enregistrer\u00A0?');
     const keep = screen.getByRole('button', { name: 'Continuer la saisie' });
     await waitFor(() => expect(document.activeElement).toBe(keep));
     await user.click(keep);

@@ -114,7 +114,7 @@ it('shows other errors of the server above the fields, with the incident', async
   await user.type(field('Nom'), 'Marie{Enter}');
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Certains champs sont à corriger.');
-  expect(alert.textContent).toContain('mcode : Ce champ est requis.');
+  expect(alert.textContent).toContain('mcode\u00A0: Ce champ est requis.');
   expect(alert.textContent).toContain('inc-7');
   expect(alert.contains(document.activeElement) || document.activeElement?.contains(alert)).toBe(true);
 });
@@ -123,7 +123,7 @@ it('shows the error of a field that is not mounted above the fields', async () =
   save.mockReset();
   const { user } = show(<ClientForm defaults={{ ...empty, price: 3, hidden: 'trop long' }} />);
   await user.type(field('Nom'), 'Marie{Enter}');
-  expect((await screen.findByRole('alert')).textContent).toContain('hidden : Au plus 3 caractères.');
+  expect((await screen.findByRole('alert')).textContent).toContain('hidden\u00A0: Au plus 3 caractères.');
   expect(save).not.toHaveBeenCalled();
 });
 

@@ -86,7 +86,7 @@ it('masks a stored national number until the user reveals it', async () => {
     <F.NationalNumberField name="ssn" label="NISS" />,
   );
   expect(screen.getByLabelText('NISS')).toHaveProperty('value', '••.••.••-•••-28');
-  await user.click(screen.getByRole('button', { name: 'Afficher : NISS' }));
+  await user.click(screen.getByRole('button', { name: 'Afficher\u00A0: NISS' }));
   await waitFor(() => expect(screen.getByLabelText('NISS')).toHaveProperty('value', '85.07.30-033-28'));
 });
 
@@ -102,9 +102,9 @@ it('fetches a masked national number when it is revealed, and reports a failure'
   );
   const field = screen.getByLabelText('NISS');
   expect(noteOf(field)).toBe('');
-  await user.click(screen.getByRole('button', { name: 'Afficher : NISS' }));
+  await user.click(screen.getByRole('button', { name: 'Afficher\u00A0: NISS' }));
   await waitFor(() => expect(noteOf(field)).toBe('Le numéro n’a pas pu être affiché. Réessayez.'));
-  await user.click(screen.getByRole('button', { name: 'Afficher : NISS' }));
+  await user.click(screen.getByRole('button', { name: 'Afficher\u00A0: NISS' }));
   await waitFor(() => expect(field).toHaveProperty('value', '85.07.30-033-28'));
   await user.click(submit());
   await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining({ ssn: '85.07.30-033-28' })));

@@ -1,0 +1,39 @@
+/** Keys whose texts the specification quotes: they stay as they are, even where they break a rule. */
+const QUOTED = new Set(['denied.location']);
+
+/** @typedef {{ wrong: RegExp, fault: string }} Rule */
+
+/** @type {Rule} */
+const straightApostrophe = {
+  wrong: /'/u,
+  fault: "straight apostrophe: write ’, since ' also starts a quotation in ICU messages",
+};
+
+/** Typographic rules of each language. @type {Record<string, readonly Rule[]>} */
+const RULES = {
+  fr: [
+    { wrong: / [:;?!](?!:)/u, fault: 'plain space before : ; ? or !: write a no-break space (U+00A0)' },
+    { wrong: /« | »/u, fault: 'plain space inside « »: write a no-break space (U+00A0)' },
+    { wrong: /["“”‘]/u, fault: 'quotation marks: write « »' },
+    { wrong: /nº/u, fault: 'nº: write n°' },
+    straightApostrophe,
+  ],
+  nl: [{ wrong: /["‘«»]/u, fault: 'quotation marks: write “ ”' }, straightApostrophe],
+  en: [
+    { wrong: /["‘«»]/u, fault: 'quotation marks: write “ ”' },
+    { wrong: /\bcan’t\b/iu, fault: 'can’t: write cannot' },
+    straightApostrophe,
+  ],
+};
+
+/**
+ * Typographic faults of a message: spaces, quotation marks and apostrophes.
+ * @param {string} language
+ * @param {string} key
+ * @param {unknown} text
+ * @returns {string[]}
+ */
+export function typographyFaults(language, key, text) {
+  if (typeof text !== 'string' || QUOTED.has(key)) return [];
+  return (RULES[language] ?? []).filter(({ wrong }) => wrong.test(text)).map(({ fault }) => fault);
+}
