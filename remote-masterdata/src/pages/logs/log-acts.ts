@@ -7,6 +7,7 @@ export const LOG_ACTS: Readonly<Record<string, string>> = {
   resetPassword: messageKey('logs.did.resetPassword'),
   mergeClients: messageKey('logs.did.mergeClients'),
   showNationalNumber: messageKey('logs.did.showNationalNumber'),
+  listClients: messageKey('logs.did.listClients'),
   listClientTrips: messageKey('logs.did.listClientTrips'),
   exportClientData: messageKey('logs.did.exportClientData'),
   anonymiseClient: messageKey('logs.did.anonymiseClient'),

@@ -102,7 +102,9 @@ describe('log', () => {
   it('names calls that are more than a change of one record, and shows others as they are', async () => {
     const merge = entry(3, { operation: 'mergeClients', method: 'POST', url: '/service/client/merge' });
     const other = entry(1, { operation: 'unknown', method: 'POST', url: '/service/x' });
-    show({ handlers: { listLogs: () => [merge, other] } });
+    const list = entry(2, { operation: 'listClients', method: 'GET', url: '/api/client' });
+    show({ handlers: { listLogs: () => [merge, list, other] } });
+    expect(await screen.findByText('viewed the list of clients')).toBeTruthy();
     expect(await screen.findByText('merged two client records')).toBeTruthy();
     expect(screen.getByText('other action (POST /service/x)')).toBeTruthy();
   });
