@@ -3,10 +3,14 @@ import { Box } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import type { Conflict } from './conflict.ts';
 import { conflictStyles } from './conflict-styles.ts';
-import { useConflictWords } from './use-conflict-words.ts';
+import { useConflictWords, type ConflictWordsOptions } from './use-conflict-words.ts';
+
+interface ConflictListProps extends Pick<ConflictWordsOptions, 'otherOf'> {
+  readonly conflicts: readonly Conflict[];
+}
 
 /** List of conflicts as sentences with icons; with dates when they are on several days. */
-export function ConflictList({ conflicts }: { readonly conflicts: readonly Conflict[] }): ReactNode {
+export function ConflictList({ conflicts, otherOf }: ConflictListProps): ReactNode {
   const t = useT();
   const words = useConflictWords();
   const withDate = new Set(conflicts.map(({ date }) => date)).size > 1;
@@ -33,7 +37,7 @@ export function ConflictList({ conflicts }: { readonly conflicts: readonly Confl
             color="orange.700"
           >
             <Icon size={16} aria-hidden style={{ flexShrink: 0, marginTop: 2 }} />
-            <span>{words(conflict, { withDate })}</span>
+            <span>{words(conflict, { withDate, otherOf })}</span>
           </Box>
         );
       })}

@@ -3,24 +3,33 @@ import { useFormats, useT } from '@navette/shared/i18n';
 import { useCallback } from 'react';
 import type { Conflict } from './conflict.ts';
 
+/** What is said of a conflict besides its kind. */
+export interface ConflictWordsOptions {
+  /** The date, for lists of several days. */
+  readonly withDate?: boolean;
+  /** Who, when and where the other trip is; undefined when that is not known here. */
+  readonly otherOf?: ((bookingId: number) => string | undefined) | undefined;
+}
+
 /**
- * Returns the function that formats a conflict as a sentence: "Overlaps with booking 13 by 20 min". `withDate` adds its
- * date, for lists of several days.
+ * Returns the function that formats a conflict as a sentence: "Overlaps with booking 13 by 20 min".
  */
-export function useConflictWords(): (conflict: Conflict, options?: { readonly withDate?: boolean }) => string {
+export function useConflictWords(): (conflict: Conflict, options?: ConflictWordsOptions) => string {
   const t = useT();
   const { formatDate } = useFormats();
   return useCallback(
-    (conflict, { withDate = false } = {}) => {
+    (conflict, { withDate = false, otherOf } = {}) => {
       const { kind, bookingId, minutes, slot, date } = conflict;
       const { from, to } = SLOTS.find(({ index }) => index === slot) ?? {};
-      const words = {
+      const other = bookingId === null ? undefined : otherOf?.(bookingId);
+      const said = {
         overlap: () => t('conflict.overlap.words', { id: bookingId, minutes: minutes ?? 0 }),
         travel: () => t('conflict.travel.words', { id: bookingId, minutes: minutes ?? 0 }),
         unavailable: () =>
           from === undefined ? t('conflict.unavailable.allDay') : t('conflict.unavailable.words', { from, to }),
         inactive: () => t('conflict.inactive.words'),
       }[kind]();
+      const words = other === undefined ? said : t('conflict.with', { words: said, other });
       return withDate ? t('conflict.onDate', { date: formatDate(date), words }) : words;
     },
     [t, formatDate],

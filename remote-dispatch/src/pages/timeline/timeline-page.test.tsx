@@ -92,6 +92,15 @@ describe('timeline page', () => {
     expect(asked).toEqual(['start=2026-03-03&end=2026-03-17&include=map']);
   });
 
+  it('counts the trips to assign on the button of the lane, also while it is folded', async () => {
+    const { user } = show({
+      handlers: { listTimelineBookings: () => [trip, { ...trip, id: 13, accepted: 3 as const }] },
+    });
+    const lane = await screen.findByRole('button', { name: 'To assign 1' });
+    await user.click(lane);
+    expect(screen.getByRole('button', { name: 'To assign 1' })).toBeTruthy();
+  });
+
   it('shows why the trips could not be loaded, and retries', async () => {
     const listTimelineBookings = vi.fn<() => ReturnType<typeof problem> | (typeof trip)[]>(() =>
       problem(429, 'rateLimited'),

@@ -14,6 +14,7 @@ import { ViewSwitch } from './controls/view-switch.tsx';
 import { driverChoiceParam, type DriverChoice } from './model/driver-choice.ts';
 import type { Planning } from './model/planning-parts.ts';
 import { ExceptionStrip } from './planning/exception-strip.tsx';
+import { tripsToAssign } from './planning/lane/trips-to-assign.ts';
 import { useChangeTrip } from './planning/use-change-trip.ts';
 import { useTripConflicts } from './planning/use-trip-conflicts.ts';
 import { useTripHistory } from './planning/use-trip-history.ts';
@@ -103,6 +104,7 @@ export function TimelinePage(): ReactNode {
     useMemo(() => weekendTrips(trips, day), [trips, day]),
     sameWeekend,
   );
+  const waiting = useMemo(() => tripsToAssign(allTrips, day).length, [allTrips, day]);
   const failed = driversFailed ?? (bookings.error && !bookings.data ? bookings : undefined);
   return (
     <Page
@@ -113,7 +115,7 @@ export function TimelinePage(): ReactNode {
       actions={actions}
     >
       <TimelineToolbar
-        {...{ drivers, weekend, board, day, choice, history, isLaneOpen }}
+        {...{ drivers, weekend, board, day, choice, history, isLaneOpen, waiting }}
         onChoice={setChoice}
         onLane={toggleLane}
       />

@@ -1,7 +1,7 @@
 import { useOnline } from '@navette/shared/api';
 import type { IsoDate } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
-import { Button, IconButton, Toolbar, useSingleKey } from '@navette/shared/ui';
+import { Badge, Button, IconButton, Toolbar, useSingleKey } from '@navette/shared/ui';
 import { Redo2, Undo2, UserRoundX } from 'lucide-react';
 import { memo, useState, type ReactNode } from 'react';
 import { DayPicker } from './controls/day-picker.tsx';
@@ -23,12 +23,14 @@ interface TimelineToolbarProps {
   readonly onChoice: (choice: DriverChoice) => void;
   readonly history: TripHistory;
   readonly isLaneOpen: boolean;
+  /** Number of trips in the lane. */
+  readonly waiting: number;
   readonly onLane: () => void;
 }
 
 /** Controls of the timeline. Memoized: rendered when a control changed, not with every trip. */
 export const TimelineToolbar = memo(function TimelineToolbar(props: TimelineToolbarProps): ReactNode {
-  const { drivers, weekend, board, day, choice, onChoice, history, isLaneOpen, onLane } = props;
+  const { drivers, weekend, board, day, choice, onChoice, history, isLaneOpen, waiting, onLane } = props;
   const t = useT();
   const isOnline = useOnline();
   const [isChoosing, setChoosing] = useState(false);
@@ -61,7 +63,7 @@ export const TimelineToolbar = memo(function TimelineToolbar(props: TimelineTool
         <Redo2 aria-hidden />
       </IconButton>
       <Button icon={<UserRoundX aria-hidden />} aria-pressed={isLaneOpen} onClick={onLane}>
-        {t('timeline.lane')}
+        {t('timeline.lane')} <Badge colorPalette={waiting > 0 ? 'orange' : 'gray'}>{waiting}</Badge>
       </Button>
       <Legend />
     </Toolbar>

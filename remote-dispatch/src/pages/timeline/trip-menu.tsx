@@ -1,11 +1,15 @@
 import { useOnline } from '@navette/shared/api';
+import { BOOKING_STATUSES } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
+import { bookingStatusStyles } from '@navette/shared/ui';
 import { MenuAt, type MenuEntry } from '@navette/shared/ui-overlay';
-import { CalendarClock, Pencil, Route, Ruler, Trash2, UserRoundPlus } from 'lucide-react';
+import { CalendarClock, Pencil, Phone, Route, Ruler, Trash2, UserRoundPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TripActs } from './model/planning-parts.ts';
 import type { TimelineTrip } from './model/timeline-trip.ts';
 import { spanText } from './model/trip-text.ts';
+import { useCall } from './requests/use-call.ts';
+import { useTripStatus } from './requests/use-trip-status.ts';
 import { useWhyFixed } from './planning/change/use-why-fixed.ts';
 import type { TripMenuAt } from './timeline-window.ts';
 
@@ -18,11 +22,13 @@ interface TripMenuProps {
   readonly onClose: () => void;
 }
 
-/** Menu of a trip: all that dragging does, without dragging. */
+/** Menu of a trip: all that dragging does, without dragging; its status, and calls. */
 export function TripMenu({ menu, trip, act, onRoute, onDistance, onClose }: TripMenuProps): ReactNode {
   const t = useT();
   const offline = useOnline() ? undefined : t('form.offline');
   const whyFixed = useWhyFixed();
+  const call = useCall();
+  const setStatus = useTripStatus();
   const fixed = trip && whyFixed(trip);
   const items: MenuEntry[] = trip
     ? [
@@ -54,6 +60,30 @@ export function TripMenu({ menu, trip, act, onRoute, onDistance, onClose }: Trip
           icon: <Ruler aria-hidden />,
           onSelect: () => onDistance(trip.id),
         },
+        { id: 'people', divider: true },
+        {
+          id: 'callClient',
+          label: t('timeline.call.client'),
+          icon: <Phone aria-hidden />,
+          onSelect: () => void call(trip.booking, 'client'),
+        },
+        {
+          id: 'callDriver',
+          label: t('timeline.call.driver'),
+          icon: <Phone aria-hidden />,
+          onSelect: () => void call(trip.booking, 'driver'),
+        },
+        { id: 'status', divider: true },
+        ...BOOKING_STATUSES.filter((status) => status !== trip.booking.status).map((status): MenuEntry => {
+          const { icon: Icon, label } = bookingStatusStyles[status];
+          return {
+            id: `status ${String(status)}`,
+            label: t('timeline.menu.status', { status: t(label) }),
+            icon: <Icon aria-hidden />,
+            disabled: offline,
+            onSelect: () => void setStatus(trip.booking, status),
+          };
+        }),
         { id: 'line', divider: true },
         {
           id: 'delete',

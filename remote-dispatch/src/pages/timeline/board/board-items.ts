@@ -20,7 +20,7 @@ export interface BoardItem {
   readonly end: number;
   readonly className: string;
   readonly content: string;
-  /** Stacking order: a later block covers the overflowing text of an earlier one. */
+  /** Stacking order: a later block lies over an earlier one. */
   readonly style: string;
   readonly type: 'range' | 'background';
   /** Closed, unfounded and canceled trips can't be moved. */
@@ -33,8 +33,6 @@ interface KnownBlock {
   /** Kinds of conflict joined as a string, which compares by value. */
   readonly conflicts: string;
   readonly highlighted: boolean;
-  /** Start of the next trip in the row: the text of this one is cut off there. */
-  readonly next: number;
   readonly item: BoardItem;
 }
 
@@ -45,21 +43,11 @@ export function createItemMaker(
   let blocks = new Map<number, KnownBlock>();
   const shades = new Map<string, BoardItem>();
 
-  const blockOf = (
-    trip: TimelineTrip,
-    next: number,
-    { conflicts: all, highlighted: framed }: BoardContent,
-  ): KnownBlock => {
+  const blockOf = (trip: TimelineTrip, { conflicts: all, highlighted: framed }: BoardContent): KnownBlock => {
     const [kinds, highlighted, known] = [conflictKinds(all.get(trip.id)), framed.has(trip.id), blocks.get(trip.id)];
     const conflicts = kinds.join(' ');
-    if (
-      known?.trip === trip &&
-      known.conflicts === conflicts &&
-      known.highlighted === highlighted &&
-      known.next === next
-    )
-      return known;
-    return { trip, conflicts, highlighted, next, item: tripItem(trip, next, kinds, highlighted) };
+    if (known?.trip === trip && known.conflicts === conflicts && known.highlighted === highlighted) return known;
+    return { trip, conflicts, highlighted, item: tripItem(trip, kinds, highlighted) };
   };
 
   return (content, near) => {
@@ -67,10 +55,9 @@ export function createItemMaker(
     const rows = new Set(content.drivers.map(({ id }) => id));
     const items = new Map<number | string, BoardItem>();
     const next = new Map<number, KnownBlock>();
-    const starts = nextStarts(content.trips);
     for (const trip of content.trips) {
       if (!rows.has(trip.booking.driverId) || !isNear(trip.span)) continue;
-      const block = blockOf(trip, starts.get(trip.id) ?? Number.POSITIVE_INFINITY, content);
+      const block = blockOf(trip, content);
       next.set(trip.id, block);
       items.set(trip.id, block.item);
     }
@@ -97,28 +84,10 @@ export function createItemMaker(
   };
 }
 
-/** Start of the next trip of the same row, by trip; the trips are ordered by start. */
-function nextStarts(trips: readonly TimelineTrip[]): ReadonlyMap<number, number> {
-  const [starts, latest] = [new Map<number, number>(), new Map<number, number>()];
-  for (const { id, booking, span } of trips.toReversed()) {
-    const next = latest.get(booking.driverId);
-    if (next !== undefined) starts.set(id, next);
-    latest.set(booking.driverId, span.start);
-  }
-  return starts;
-}
-
-const FARTHEST = 6000;
-
-/** Width available to the text of a block, in percent of the block. */
-const reach = ({ start, end }: BoardWindow, next: number): number =>
-  Math.max(100, Math.min(FARTHEST, Math.floor((100 * (next - start)) / (end - start))));
-
 const MINUTE = 60_000;
 
 function tripItem(
   { id, booking, span }: TimelineTrip,
-  next: number,
   conflicts: readonly ConflictKind[],
   highlighted: boolean,
 ): BoardItem {
@@ -130,7 +99,7 @@ function tripItem(
     end: span.end,
     className: [...classes, ...(highlighted ? ['highlighted'] : [])].join(' '),
     content: '',
-    style: `z-index: ${String(Math.floor(span.start / MINUTE) % MINUTES_A_DAY)}; --reach: ${String(reach(span, next))}%`,
+    style: `z-index: ${String(Math.floor(span.start / MINUTE) % MINUTES_A_DAY)}`,
     type: 'range',
     editable: booking.status === BookingStatus.pending ? DRAGGED : false,
   };

@@ -64,7 +64,10 @@ describe('exception strip', () => {
     const next = screen.getByRole('button', { name: /Next exception/ });
     await user.click(next);
     expect(board.selectTrip).toHaveBeenLastCalledWith(1);
-    expect(screen.getAllByText(/Overlaps with booking 2 by 20 min/).length).toBeGreaterThan(0);
+    expect(
+      screen.getAllByText(/Overlaps with booking 2 by 20 min: Janssens Piet, \d\d:\d\d–\d\d:\d\d, Clinique Saint-Jean/)
+        .length,
+    ).toBeGreaterThan(0);
     expect(screen.getByRole('status').textContent).toContain('1 / 3');
     await user.click(screen.getByRole('button', { name: /Previous exception/ }));
     expect(board.selectTrip).toHaveBeenLastCalledWith(3);

@@ -22,7 +22,7 @@ export function ExceptionStrip({ planning, conflicts }: ExceptionStripProps): Re
   const day = `${formats.formatWeekday(planning.day, 'short')} ${formats.formatDate(planning.day)}`;
   const kinds = EXCEPTION_KINDS.filter((known) => known === kind || exceptions.byKind[known].length > 0);
   const position = at === null ? 0 : ids.indexOf(at) + 1;
-  const reason = trip ? words(trip.id, exceptions.byKind, conflicts.byTrip.get(trip.id) ?? []) : '';
+  const reason = trip ? words(trip.id, exceptions.byKind, conflicts.byTrip.get(trip.id) ?? [], planning.allTrips) : '';
 
   return (
     <Box

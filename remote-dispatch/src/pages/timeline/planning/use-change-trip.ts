@@ -7,6 +7,7 @@ import { conflictsOf } from '../../../conflicts/conflict.ts';
 import type { ChangeTripOptions, SavedChange, TripActs } from '../model/planning-parts.ts';
 import { completeChange, seenOf, type TripChange } from '../model/timeline-change.ts';
 import { changeDetail } from './change/change-detail.ts';
+import { otherTripIn } from './change/other-trip.ts';
 import { tripWords } from './change/trip-words.ts';
 import { useAskAboutConflicts } from './change/use-ask-about-conflicts.tsx';
 
@@ -48,12 +49,12 @@ export function useChangeTrip(given: ChangeTripOptions): TripActs['change'] {
         } catch (error) {
           const found = anyway ? undefined : conflictsOf(error);
           if (!found) throw error;
-          return (await ask(subject, found)) ? saveWith(true) : undefined;
+          return (await ask(subject, found, otherTripIn(trips))) ? saveWith(true) : undefined;
         }
       }
 
       const found = options.assignAnyway ? [] : conflicts.ofChange(change);
-      if (found.length > 0 && !(await ask(subject, found))) return false;
+      if (found.length > 0 && !(await ask(subject, found, otherTripIn(trips)))) return false;
       try {
         const inverse = await saveAsking(options.assignAnyway === true || found.length > 0);
         if (!inverse) return false;

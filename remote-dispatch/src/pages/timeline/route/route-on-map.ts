@@ -25,7 +25,7 @@ export function routeOnMap({ legs, estimated }: DayRoute): {
   for (const { stop, point, order } of stops) {
     if (!point) continue;
     const known = markers.get(stop.address);
-    const badge = known?.badge ?? String(order);
+    const badge = known?.badge ? `${known.badge}·${String(order)}` : String(order);
     markers.set(stop.address, {
       id: stop.address,
       kind: stop.kind === 'home' ? 'driver' : stop.kind,

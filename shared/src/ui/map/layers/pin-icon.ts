@@ -47,7 +47,8 @@ export function pinIcon({ kind, badge }: Pick<MapMarker, 'kind' | 'badge'>): Div
       y: '20',
       fill: '#ffffff',
       'text-anchor': 'middle',
-      'font-size': '14',
+      // A place that is visited twice has several numbers.
+      'font-size': badge.length > 2 ? '10' : '14',
       'font-weight': '600',
     });
     text.textContent = badge;

@@ -10,17 +10,21 @@ import { ConflictList } from '../../../../conflicts/conflict-list.tsx';
  * Confirmation dialog that lists the conflicts and asks whether to save anyway; Cancel has the focus. Resolves with the
  * answer.
  */
-export function useAskAboutConflicts(): (subject: string, conflicts: readonly Conflict[]) => Promise<boolean> {
+export function useAskAboutConflicts(): (
+  subject: string,
+  conflicts: readonly Conflict[],
+  otherOf: (bookingId: number) => string | undefined,
+) => Promise<boolean> {
   const t = useT();
   const confirm = useConfirm();
   return useCallback(
-    (subject, conflicts) =>
+    (subject, conflicts, otherOf) =>
       confirm({
         title: t('planning.conflicts.title', { count: conflicts.length }),
         body: (
           <Box display="flex" flexDirection="column" gap="2">
             <Text>{subject}</Text>
-            <ConflictList conflicts={conflicts} />
+            <ConflictList {...{ conflicts, otherOf }} />
             <Text tone="muted">{t('planning.conflicts.recorded')}</Text>
           </Box>
         ),

@@ -1,0 +1,43 @@
+import { renderWithHost, type HostOptions } from '@navette/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { messages } from '../../testing/messages.ts';
+import { sampleBooking } from '../../testing/sample-booking.ts';
+import { samplePlanning, sampleTrip } from './planning/testing/sample-planning.ts';
+import { TripMenu } from './trip-menu.tsx';
+
+function show(handlers: HostOptions['handlers']) {
+  const trip = sampleTrip({ id: 12, ap_date: '2099-03-10' });
+  return renderWithHost(
+    <TripMenu
+      menu={{ id: 12, anchor: { x: 10, y: 10 } }}
+      trip={trip}
+      act={samplePlanning([trip]).act}
+      onRoute={vi.fn()}
+      onDistance={vi.fn()}
+      onClose={vi.fn()}
+    />,
+    { messages, handlers: { listActiveDrivers: () => [], ...handlers } },
+  );
+}
+
+it('cancels a trip from its menu, with Undo and the offer to notify its driver', async () => {
+  const updateBooking = vi.fn((_call: { readonly body: unknown }) => ({ affectedRows: 1, changes: [501] }));
+  const { user } = show({ updateBooking });
+  await user.click(await screen.findByRole('menuitem', { name: /Status: Canceled/ }));
+  await waitFor(() => expect(updateBooking.mock.calls.map(([{ body }]) => body)).toEqual([{ status: 3 }]));
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Notify the driver' })).toBeTruthy();
+});
+
+it('offers every status but the current one', async () => {
+  show({});
+  await screen.findByRole('menuitem', { name: /Status: Closed/ });
+  expect(screen.queryByRole('menuitem', { name: /Status: Pending/ })).toBeNull();
+});
+
+it('says that a client has no phone number', async () => {
+  const { user } = show({ getBooking: () => [sampleBooking({ client_mobile: null, client_tel: null })] });
+  await user.click(await screen.findByRole('menuitem', { name: 'Call the client' }));
+  expect(await screen.findByText('Booking 12: the client has no phone number')).toBeTruthy();
+});
