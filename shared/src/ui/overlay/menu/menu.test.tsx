@@ -27,7 +27,7 @@ const Commands = () => {
 };
 
 const openIt = async () => {
-  onSelect.mockClear();
+  onSelect.mockReset();
   const shown = renderWithHost(<Commands />);
   await shown.user.click(screen.getByRole('button', { name: 'More' }));
   const menu = await screen.findByRole('menu');
