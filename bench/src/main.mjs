@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { isSmall } from './measure/size.mjs';
 import { printTable } from './report/print-table.mjs';
 import { isSuite, suites } from './suites.mjs';
+import { stopAll } from './suite/stopped.mjs';
 import { withWorkshop } from './suite/workshop.mjs';
 
 /**
@@ -37,6 +38,8 @@ await withWorkshop(say, async (workshop) => {
     } catch (error) {
       process.exitCode = 1;
       say(`${name} cannot run: ${error instanceof Error ? error.stack : String(error)}`);
+    } finally {
+      await stopAll();
     }
   }
   process.stdout.write(isSmall ? `${names.length} suites\n` : printTable(rows));

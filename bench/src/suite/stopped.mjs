@@ -1,8 +1,8 @@
-/** @type {Set<import('node:child_process').ChildProcess>} */
-const running = new Set();
+/** @type {Map<import('node:child_process').ChildProcess, () => Promise<void>>} */
+const running = new Map();
 
 // Also when a suite fails or someone presses Ctrl+C.
-process.on('exit', () => running.forEach((child) => child.kill('SIGTERM')));
+process.on('exit', () => running.forEach((_stop, child) => child.kill('SIGTERM')));
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => process.exit(130));
 
 /**
@@ -10,14 +10,18 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(si
  * @returns {() => Promise<void>} Ends it, and waits until it is gone.
  */
 export function stopped(child) {
-  running.add(child);
   /** @type {Promise<void>} */
   const gone = new Promise((resolve) => {
     child.once('exit', () => resolve());
   });
   void gone.then(() => running.delete(child));
-  return async () => {
+  const stop = async () => {
     child.kill('SIGTERM');
     await gone;
   };
+  running.set(child, stop);
+  return stop;
 }
+
+/** Ends what a suite has left running: the next one would find its data folder in use. */
+export const stopAll = () => Promise.all([...running.values()].map((stop) => stop()));

@@ -50,7 +50,7 @@ export class NoAnswerError extends Error {
 
 const PATIENCE = 15_000;
 
-/** Opens the drivers' socket; it reconnects by itself, as a phone's does, and closes with the signal. @throws when it is not admitted */
+/** Opens the drivers' socket; it reconnects by itself, as a phone's does, and closes with the signal. @throws NoAnswerError when it is not admitted */
 export async function openApp(
   origin: string,
   token: string,
@@ -104,7 +104,7 @@ async function connected(socket: Socket<ServerToDriver, DriverToServer>, signal:
   const settled = new AbortController();
   const isThere = new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);
-    socket.once('connect_error', reject);
+    socket.once('connect_error', (cause) => reject(new NoAnswerError('not admitted', { cause })));
   });
   const isLate = pause(PATIENCE, undefined, { ref: false, signal: AbortSignal.any([signal, settled.signal]) }).then(
     () => Promise.reject(new NoAnswerError('the socket of the drivers does not answer')),

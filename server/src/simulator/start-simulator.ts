@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts';
 import { DEMO_PASSWORD } from '../demo/users.ts';
 import { askForTrips } from './ask-for-trips.ts';
 import { readRoster } from './roster.ts';
+import { shrug } from './shrug.ts';
 import { inTurn, signInApp } from './sign-in-app.ts';
 import { playDriver } from './simulated-driver.ts';
 import { later, type Stage } from './stage.ts';
@@ -64,10 +65,11 @@ async function playFromRoster(db: Db, id: number, stage: Stage): Promise<void> {
 
 const RESTART = 30;
 
+/** A session that ended before its app was admitted is no failure: the driver signs in again. */
 async function again(play: () => Promise<void>, stage: Stage, log: FastifyBaseLogger): Promise<void> {
   while (!stage.signal.aborted) {
     try {
-      await play();
+      await shrug(play());
     } catch (error) {
       if (!stage.signal.aborted) log.warn({ err: error }, 'a simulated driver starts again');
     }

@@ -9,4 +9,4 @@ import { modules } from 'one-bundle/parts';
 export const loadModule = async (remote, module) => modules[`${remote.declaration.name}/${module}`]?.();
 
 /** Nothing of one's own bundle can be tried again alone. */
-export const forget = () => undefined;
+export const dropModules = () => undefined;

@@ -9,4 +9,4 @@ export const requestRelease = async () => {
 };
 
 /** What a refresh would bring: the same bundle. */
-export const askRelease = requestRelease;
+export const fetchRelease = requestRelease;

@@ -201,8 +201,8 @@ describe('two people who assign the same driver at once', () => {
   });
 });
 
-describe('days nobody can count from', () => {
-  it.each(['0001-01-01', '9999-12-31'])('are saved without a look: %s', async (date) => {
+describe('the first and the last day that a booking may have', () => {
+  it.each(['1900-01-01', '2199-12-31'])('can be looked through for conflicts: %s', async (date) => {
     expect((await add({ assignAnyway: false, dates: [date], type: 'back', ap_time: '23:50' })).status).toBe(200);
   });
 });
