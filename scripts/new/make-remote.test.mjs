@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { typographyFaults } from '../../build/src/catalogue-check/typography.mjs';
 import { root } from '../lib/paths.mjs';
 import { fileOf, isRemoteName, makeRemote, templateFiles } from './make-remote.mjs';
 
@@ -44,3 +45,11 @@ it('npm run new never writes into a folder that exists', () => {
 it.each(['x', 'remote-', 'remote-X', 'remote-../x', '--help'])('npm run new refuses the name %s', (name) => {
   expect(isRemoteName(name)).toBe(false);
 });
+
+it.each(['fr', 'nl', 'en'])(
+  'the texts of a new remote are written as the catalogue check wants them, %s',
+  (language) => {
+    const texts = Object.entries(JSON.parse(fileOf(`messages/${language}.json`, 'remote-x')));
+    expect(texts.flatMap(([key, text]) => typographyFaults(language, key, text))).toEqual([]);
+  },
+);
