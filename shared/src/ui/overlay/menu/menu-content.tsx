@@ -58,8 +58,9 @@ function Command({ command, refocus }: { readonly command: MenuCommand; readonly
 function runCommand({ onSelect }: MenuCommand, refocus: () => void): void {
   refocus();
   setTimeout(() => {
-    // The kit may have focused the list once more before it went.
-    if (document.activeElement === document.body) refocus();
+    // The kit may have focused the list once more, in a frame that an arrow key asked for; a list that is gone leaves the focus to the page.
+    const focused = document.activeElement;
+    if (focused === document.body || focused?.closest('[role=menu]')) refocus();
     onSelect();
   });
 }

@@ -45,6 +45,23 @@ describe('a menu', () => {
     await waitFor(() => expect(onSelect).toHaveBeenCalledTimes(1));
   });
 
+  it('restores the focus before the command runs although the list has taken it once more and is not gone yet', async () => {
+    await openIt();
+    const list = screen.getByRole('menu');
+    const focused: (Element | null)[] = [];
+    onSelect.mockImplementation(() => void focused.push(document.activeElement));
+    const later = globalThis.setTimeout;
+    const timer = vi.spyOn(globalThis, 'setTimeout').mockImplementation((run, delay) => {
+      if (delay !== undefined) return later(run, delay);
+      list.focus();
+      run();
+      return later(() => undefined);
+    });
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Edit' }));
+    timer.mockRestore();
+    expect(focused).toEqual([screen.getByRole('button', { name: 'More', hidden: true })]);
+  });
+
   it('runs the clicked menu command, also for a click without pointer events, as from a screen reader', async () => {
     await openIt();
     fireEvent.click(screen.getByRole('menuitem', { name: 'Edit' }));
