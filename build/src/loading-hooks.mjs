@@ -13,7 +13,7 @@ export class LoadingHooksPlugin {
       hooks.createLink.tap('LoadingHooks', (code) => `${code}\n${askHost('link')}`);
       compilation.hooks.additionalTreeRuntimeRequirements.tap('LoadingHooks', (chunk, requirements) => {
         requirements.add(rspack.RuntimeGlobals.moduleCache);
-        compilation.addRuntimeModule(chunk, new ForgetFailures());
+        compilation.addRuntimeModule(chunk, new ClearFailures());
       });
     });
   }
@@ -31,9 +31,9 @@ if (made) ${kind} = made.${kind} || made;`;
  * The module cache keeps a module that threw during evaluation, with its error. The host calls
  * `navetteForget[container]()` before another attempt.
  */
-class ForgetFailures extends rspack.RuntimeModule {
+class ClearFailures extends rspack.RuntimeModule {
   constructor() {
-    super('navette forget failures');
+    super('navette clear failures');
   }
 
   /**

@@ -25,7 +25,7 @@ function identifier(text) {
 }
 
 /**
- * Two builds of one version in one page (a healed release, a rebuilt working copy) must not share chunk registries; the same sources
+ * Two builds of one version in one page (a repaired release, a rebuilt working copy) must not share chunk registries; the same sources
  * must give the same bytes. Hence a hash of the sources rather than a time or a random number.
  * @param {string} root
  */

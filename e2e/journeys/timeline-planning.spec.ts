@@ -41,7 +41,7 @@ async function command(page: Page, id: number, name: string): Promise<void> {
 }
 
 /** Looks for a driver by name in the open suggestions; afterwards he is the marked one. */
-async function lookFor(page: Page, { lastname, firstname }: Driver): Promise<void> {
+async function searchFor(page: Page, { lastname, firstname }: Driver): Promise<void> {
   await expect(suggestions(page).getByRole('option').first()).toBeVisible();
   await suggestions(page).getByRole('combobox').fill(`${lastname} ${firstname}`);
   await expect(suggestions(page).getByRole('option', { selected: true })).toContainText(`${lastname} ${firstname}`);
@@ -54,7 +54,7 @@ test('a trip is assigned from the lane by keyboard, undone and redone', async ({
   await arrive(page, 'dispatch', `/timeline?date=${day}&drivers=all&view=board`);
   await assignButton(lane(page), id).focus();
   await page.keyboard.press('Enter');
-  await lookFor(page, driver);
+  await searchFor(page, driver);
   await expectAccessible(page, 'suggested drivers');
   await page.keyboard.press('Enter');
   await expect(page.getByText(`Booking ${id} is assigned to ${driver.firstname} ${driver.lastname}`)).toBeVisible();
@@ -76,7 +76,7 @@ test('an assignment is not undone once somebody else has changed the trip', asyn
   await change(id, { accepted: 0 });
   await arrive(page, 'dispatch', `/timeline?date=${day}&drivers=all&view=table`);
   await assignButton(lane(page), id).click();
-  await lookFor(page, second);
+  await searchFor(page, second);
   await page.keyboard.press('Enter');
   await expect(page.getByText(`Booking ${id} is assigned to`)).toBeVisible();
   await change(id, { driverId: first.id });
@@ -98,7 +98,7 @@ test('a conflict is shown before an assignment is saved, and stands in the histo
   await change(id, { driverId: second.id });
   await arrive(page, 'dispatch', `/timeline?date=${day}&drivers=all&view=table`);
   await command(page, id, 'Assign to…');
-  await lookFor(page, first);
+  await searchFor(page, first);
   await expect(suggestions(page).getByRole('option', { selected: true })).toContainText(
     `Overlaps with booking ${busy.id}`,
   );

@@ -7,7 +7,7 @@ import type { Locale } from './sign-in.ts';
 
 /** How somebody comes to a page. */
 export interface Arrival {
-  /** English unless told otherwise. */
+  /** English by default. */
   readonly locale?: Locale;
   /** A session of one's own, which the journey may end; else one that the worker's journeys share. */
   readonly own?: boolean;

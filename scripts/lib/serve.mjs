@@ -4,7 +4,7 @@ import { dataDir, root } from './paths.mjs';
 import { registryDir } from './publish.mjs';
 
 /**
- * Starts the server and resolves when it says that it serves. Whoever answers on the port may be another one, so nobody is asked there.
+ * Starts the server and resolves when it says that it serves. The port is not polled: another process may answer on it.
  * @param {{ port: number, env?: NodeJS.ProcessEnv }} options
  * @returns {Promise<import('node:child_process').ChildProcess>}
  * @throws {ServerEnded} with the exit code of a server that ended instead

@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib';
  */
 
 /**
- * Compressed sizes of a built package: brotli as the build made it and as it travels, by which the budgets are kept, and gzip 9.
+ * Compressed sizes of a built package: brotli as the build made it and as it travels, which the budgets limit, and gzip 9.
  * @param {string} dist
  * @returns {{ gzip: Sizes, brotli: Sizes }}
  */

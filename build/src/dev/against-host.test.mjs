@@ -80,8 +80,8 @@ describe('a remote that is written inside a deployed suite', () => {
       writeFileSync(join(written.root, 'src/remote.ts'), 'export default {');
       await vi.waitFor(() => expect(said.slice(saidBefore).join()).toMatch(/nothing\.ts/), { timeout: 20_000 });
       writeFileSync(join(written.root, 'src/remote.ts'), declaration);
-      writeFileSync(join(written.root, 'src/pages/x/index.tsx'), 'export default () => <p>healed</p>;');
-      await vi.waitFor(async () => expect(await page()).toContain('healed'), { timeout: 20_000 });
+      writeFileSync(join(written.root, 'src/pages/x/index.tsx'), 'export default () => <p>repaired</p>;');
+      await vi.waitFor(async () => expect(await page()).toContain('repaired'), { timeout: 20_000 });
     } finally {
       await close();
     }

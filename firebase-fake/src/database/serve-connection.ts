@@ -26,7 +26,7 @@ export function serveConnection(socket: WebSocket, { database, authOf, host }: S
   const atEnd = new Map<string, () => void>();
   let auth: Auth = null;
 
-  const tellChanges = () => {
+  const sendChanges = () => {
     for (const [key, listen] of listens) {
       if (database.mayRead(auth, listen.path)) {
         const push = pushOf(listen, database.root);
@@ -76,13 +76,13 @@ export function serveConnection(socket: WebSocket, { database, authOf, host }: S
       }
       case 'unauth':
         auth = null;
-        tellChanges();
+        sendChanges();
         return ok;
       default:
         return ok;
     }
   };
-  const stop = database.onChange(tellChanges);
+  const stop = database.onChange(sendChanges);
   socket.on(
     'message',
     createReader((message) => {

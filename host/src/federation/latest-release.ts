@@ -11,7 +11,7 @@ const latestAtom = atom<RunningRelease | null>(null);
 export const useLatestRelease = (): RunningRelease | null => useAtomValue(latestAtom);
 
 /**
- * Follows what the server tells of releases. It tells which set is meant for the user; what this browser would get depends on its channel too, and is
+ * Subscribes to the release notices of the server. They name the set that is meant for the user; what this browser would get depends on its channel too, and is
  * asked for. Used once, by the shell.
  */
 export function useReleaseWatch(): void {
@@ -33,7 +33,7 @@ export function useReleaseWatch(): void {
     else
       fetchRelease()
         .then((answer) => know(readRunningRelease(answer)))
-        // The server tells again after the next connection.
+        // The server notifies again after the next connection.
         .catch(() => undefined);
     return () => {
       over = true;

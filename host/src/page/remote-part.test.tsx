@@ -169,7 +169,7 @@ describe('a page whose code is broken', () => {
     let set = sampleSet();
     const load = vi.fn(boom);
     remoteModule(PAGE, load);
-    remoteModule(NEXT, shows('The healed bookings'));
+    remoteModule(NEXT, shows('The repaired bookings'));
     renderSignedIn({ route: '/booking', release: () => ({ set }) });
     await failed();
     expect(load).toHaveBeenCalledTimes(2);
@@ -178,7 +178,7 @@ describe('a page whose code is broken', () => {
     expect(load).toHaveBeenCalledTimes(2);
     set = sampleSet({ remotes: { ...set.remotes, dispatch: build('1.0.1') } });
     await pass(60_000);
-    expect(await screen.findByRole('heading', { level: 1, name: 'The healed bookings' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'The repaired bookings' })).toBeTruthy();
   });
 });
 

@@ -147,14 +147,14 @@ describe('what runs', () => {
 });
 
 describe('a trial', () => {
-  const onTrial = () =>
+  const stagedStatus = () =>
     aStatus({
       staged: aStagedSet,
       remotes: [aRemote('dispatch', '1.2.0', { staged: '1.3.0' }), aRemote('masterdata', '1.0.0')],
     });
 
   it('shows the staged versions and their users', async () => {
-    showReleases({ handlers: { getReleaseStatus: onTrial } });
+    showReleases({ handlers: { getReleaseStatus: stagedStatus } });
     const trial = await panel('On trial');
     for (const text of ['trial', 'Lead, dispatch@navette.example', 'New day view', 'Dispatching: 1.2.0 → 1.3.0'])
       expect(trial.getByText(text)).toBeTruthy();
@@ -162,7 +162,7 @@ describe('a trial', () => {
 
   it('verifies the staged set, then activates it for everybody', async () => {
     const activateRelease = vi.fn(() => ({ set: 'trial', before: 'third', changed: true }));
-    const { user } = showReleases({ handlers: { getReleaseStatus: onTrial, activateRelease } });
+    const { user } = showReleases({ handlers: { getReleaseStatus: stagedStatus, activateRelease } });
     await user.click(await screen.findByRole('button', { name: 'Let it run for everybody' }));
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByText('Files complete and unchanged');
@@ -175,7 +175,7 @@ describe('a trial', () => {
   });
 
   it('ends a trial with a reason, and keeps the focus on the page', async () => {
-    let status = onTrial();
+    let status = stagedStatus();
     const unstageRelease = vi.fn(() => {
       status = aStatus();
       return { set: null, before: 'trial', changed: true };

@@ -24,7 +24,7 @@ interface SignedInOptions extends HostOptions {
     | ((request: Request) => AnsweredRelease | Response | Promise<AnsweredRelease | Response>);
 }
 
-/** The shell and what the server was told of remotes. */
+/** The shell and the load reports that it sent. */
 export interface SignedInHosted extends Hosted {
   readonly reported: readonly LoadEvent[];
 }

@@ -46,7 +46,7 @@ export async function thisProcess(): Promise<Pick<LockOwner, 'host' | 'realm' | 
   };
 }
 
-/** When a process of this machine started, in ticks since the machine did; empty when it does not run or the machine does not tell. */
+/** When a process of this machine started, in ticks since boot; empty when it does not run or the system does not say. */
 export async function startOfProcess(pid: number): Promise<string> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   // /proc/<pid>/stat: the program name is in brackets and may contain spaces and brackets itself.
@@ -83,7 +83,7 @@ async function createLock(lock: string, owner: LockOwner): Promise<boolean> {
 }
 
 /** Reads the lock; undefined when it is free. */
-export async function whoHolds(lock: string): Promise<HeldLock | undefined> {
+export async function readLock(lock: string): Promise<HeldLock | undefined> {
   const [text, found] = await Promise.all([
     readFile(lock, 'utf8').catch(() => undefined),
     stat(lock).catch(() => undefined),
@@ -104,10 +104,10 @@ function ownerOf(text: string): LockOwner {
 /** Releases the lock of this owner. Race: a lock of another owner that was moved by mistake is restored. */
 export async function releaseLock(lock: string, owner: LockOwner): Promise<void> {
   const aside = `${lock}-${randomUUID()}`;
-  const before = await whoHolds(lock);
+  const before = await readLock(lock);
   if (before?.owner.token !== owner.token) return;
   await rename(lock, aside).catch(() => undefined);
-  const moved = await whoHolds(aside);
+  const moved = await readLock(aside);
   if (moved && moved.owner.token !== owner.token) await link(aside, lock).catch(() => undefined);
   await rm(aside, { force: true });
 }

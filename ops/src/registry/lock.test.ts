@@ -5,7 +5,7 @@ import { hostname } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/built-remote.ts';
 import { withLock } from './lock.ts';
-import { startOfProcess, thisProcess, whoHolds } from './lock-file.ts';
+import { startOfProcess, thisProcess, readLock } from './lock-file.ts';
 import { watchForLife } from './lock-life.ts';
 import { paths } from './paths.ts';
 
@@ -19,7 +19,7 @@ const held = async (owner: object) => {
 };
 
 async function lockOf(registry: string) {
-  const found = await whoHolds(paths.lock(registry));
+  const found = await readLock(paths.lock(registry));
   if (!found) throw new Error('No lock');
   return found;
 }
@@ -31,7 +31,7 @@ describe('the lock of a registry', () => {
       JSON.parse(await readFile(paths.lock(registry), 'utf8')),
     );
     expect(signed).toMatchObject({ host: hostname(), pid: process.pid, started: await startOfProcess(process.pid) });
-    expect(await whoHolds(paths.lock(registry))).toBeUndefined();
+    expect(await readLock(paths.lock(registry))).toBeUndefined();
   });
 
   it('runs one command at a time', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, utimes } from 'node:fs/promises';
 import { Refusal } from '../refusal.ts';
-import { type LockOwner, releaseLock, takeLock, thisProcess, whoHolds } from './lock-file.ts';
+import { type LockOwner, releaseLock, takeLock, thisProcess, readLock } from './lock-file.ts';
 import { watchForLife } from './lock-life.ts';
 import { paths } from './paths.ts';
 
@@ -52,7 +52,7 @@ async function waitFor(lock: string, me: LockOwner): Promise<void> {
   const started = performance.now();
   const life = watchForLife();
   while (!(await takeLock(lock, me))) {
-    const holder = await whoHolds(lock);
+    const holder = await readLock(lock);
     if (holder && (await life.isGone(holder))) await releaseLock(lock, holder.owner);
     else if (performance.now() - started > patience)
       throw new Refusal(
@@ -66,7 +66,7 @@ const describe = (owner: LockOwner | undefined): string =>
   owner ? `Process ${owner.pid} on ${owner.host} (since ${owner.at})` : 'Another command';
 
 async function confirm(lock: string, me: LockOwner): Promise<void> {
-  const holder = await whoHolds(lock);
+  const holder = await readLock(lock);
   if (holder?.owner.token !== me.token)
     throw new Lost(
       `${describe(holder?.owner)} took over while this command stood still. Nothing was changed; try again.`,

@@ -9,7 +9,7 @@ import { readStoredSet } from './stored-set.ts';
 /** Content of a set: versions and menu changes of ops. */
 export type Content = Pick<ReleaseSet, 'remotes' | 'menu'>;
 
-/** A new set. Its id tells when it was made and what it holds: `20260521T091500123-3f9ac1d2`. */
+/** A new set. Its id holds when it was made and a hash of its content: `20260521T091500123-3f9ac1d2`. */
 export function newSet(content: Content, now: Date): ReleaseSet {
   const createdAt = now.toISOString();
   const id = `${createdAt.replaceAll(/[-:.Z]/g, '')}-${fingerprintOf(content)}`;

@@ -11,8 +11,8 @@ const storedSetSchema = z.looseObject({ id, remotes: z.record(z.string(), z.loos
 /** A set as it lies in the registry, also one that a later version of ops wrote. */
 export type StoredSet = Readonly<z.infer<typeof storedSetSchema>>;
 
-const MOST = 32;
-const kept = new Map<string, StoredSet>();
+const CACHE_SIZE = 32;
+const cache = new Map<string, StoredSet>();
 
 /**
  * A set as it lies in the registry. LRU cache: sets are immutable.
@@ -21,12 +21,12 @@ const kept = new Map<string, StoredSet>();
 export async function readStoredSet(registry: string, set: string): Promise<StoredSet> {
   if (!id.safeParse(set).success) throw new Refusal(`${set} is not the id of a set.`);
   const path = paths.set(registry, set);
-  const known = kept.get(path);
-  const stored = known ?? storedSetSchema.parse(JSON.parse(await textOf(path, set)));
-  kept.delete(path);
-  kept.set(path, stored);
-  const [oldest] = kept.keys();
-  if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
+  const cached = cache.get(path);
+  const stored = cached ?? storedSetSchema.parse(JSON.parse(await textOf(path, set)));
+  cache.delete(path);
+  cache.set(path, stored);
+  const [oldest] = cache.keys();
+  if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
   return stored;
 }
 

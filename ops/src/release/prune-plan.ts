@@ -27,27 +27,27 @@ export interface PrunePlan {
 /** Finds the sets and versions to remove: see {@link prune}. */
 export async function prunePlan(registry: string, days: number, now: Date): Promise<PrunePlan> {
   const since = new Date(now.getTime() - days * 86_400_000);
-  const needed = await neededSets(registry, since);
-  const [there, young] = await setsThere(registry, since);
-  const kept = there.filter((id) => needed.has(id) || young.has(id));
-  const pinned = new Set((await Promise.all(kept.map((id) => versionsOf(registry, id)))).flat());
+  const inUse = await setsInUse(registry, since);
+  const [existing, recent] = await existingSets(registry, since);
+  const retained = existing.filter((id) => inUse.has(id) || recent.has(id));
+  const pinned = new Set((await Promise.all(retained.map((id) => versionsOf(registry, id)))).flat());
   const names = await publishedRemotes(registry);
   const lists = await Promise.all(
     names.map(async (name) => ({ name, publications: await presentPublications(registry, name) })),
   );
   const versions = lists.flatMap(({ name, publications }) =>
-    superfluous(publications, since)
+    unusedSince(publications, since)
       .filter(({ version }) => !pinned.has(`${name}@${version}`))
       .map(({ version, bytes }) => ({ name, version, bytes })),
   );
   return {
-    sets: there.filter((id) => !kept.includes(id)),
+    sets: existing.filter((id) => !retained.includes(id)),
     versions,
     bytes: versions.reduce((sum, { bytes }) => sum + bytes, 0),
   };
 }
 
-async function neededSets(registry: string, since: Date): Promise<Set<string>> {
+async function setsInUse(registry: string, since: Date): Promise<Set<string>> {
   const changes = await history(registry);
   const current = await currentId(registry);
   const staging = await readStaging(registry);
@@ -60,7 +60,7 @@ async function neededSets(registry: string, since: Date): Promise<Set<string>> {
   return new Set([...setsSince(changes, since), ...named.filter((id) => id !== undefined)]);
 }
 
-async function setsThere(registry: string, since: Date): Promise<[ids: string[], young: Set<string>]> {
+async function existingSets(registry: string, since: Date): Promise<[ids: string[], recent: Set<string>]> {
   const files = (await readdir(paths.sets(registry)).catch(() => []))
     .filter((file) => /^[\w-]{1,64}\.json$/.test(file))
     .sort();
@@ -75,7 +75,7 @@ async function versionsOf(registry: string, id: string): Promise<string[]> {
 }
 
 /** Versions last offered before `since`, without the highest release. */
-function superfluous(publications: readonly Publication[], since: Date): Publication[] {
+function unusedSince(publications: readonly Publication[], since: Date): Publication[] {
   const last = [...new Map(publications.map((publication) => [publication.version, publication])).values()];
   const highest = last
     .filter(({ version }) => !isWorkingCopy(version))

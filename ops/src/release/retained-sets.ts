@@ -6,22 +6,22 @@ import type { Change } from '../registry/history.ts';
  * @param changes oldest first
  */
 export function setsSince(changes: readonly Change[], since: Date): Set<string> {
-  const kept = new Set<string>();
+  const retained = new Set<string>();
   for (const [index, { action, before, after }] of changes.entries()) {
     if (after === null) continue;
-    const end = action === 'stage' ? endOfTrial(changes.slice(index + 1), after) : endOfRun(changes.slice(index + 1));
+    const end = action === 'stage' ? endOfStaging(changes.slice(index + 1), after) : endOfRun(changes.slice(index + 1));
     if (end !== undefined && Date.parse(end) < since.getTime()) continue;
-    kept.add(after);
-    if (action === 'activate' && before !== null) kept.add(before);
+    retained.add(after);
+    if (action === 'activate' && before !== null) retained.add(before);
   }
-  return kept;
+  return retained;
 }
 
 const runs = ({ action }: Change): boolean => action === 'activate' || action === 'rollback';
 
 const endOfRun = (later: readonly Change[]): string | undefined => later.find(runs)?.at;
 
-const endOfTrial = (later: readonly Change[], set: string): string | undefined =>
+const endOfStaging = (later: readonly Change[], set: string): string | undefined =>
   later.find(
     (change) => change.action === 'stage' || change.action === 'unstage' || (runs(change) && change.after === set),
   )?.at;

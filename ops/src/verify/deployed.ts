@@ -10,7 +10,7 @@ export interface DeployedHost {
   readonly version: string;
   /** The version of the host contract it keeps. */
   readonly contract: string;
-  /** Fingerprint of its build; tells two builds of one version apart. */
+  /** Fingerprint of its build; distinguishes two builds of one version. */
   readonly build?: string | undefined;
   /** Shared module → the version it provides. Without it, those versions can't be checked, and the report says so. */
   readonly shared?: Readonly<Record<string, string>> | undefined;

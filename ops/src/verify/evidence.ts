@@ -50,7 +50,7 @@ export const evidenceFile = (registry: string, fingerprint: string): string =>
   join(registry, 'verifications', `${fingerprint}.json`);
 
 /** The boot that was done for this content in this host against this API; nothing when there is none, or the host or the API is another by now. */
-export async function keptEvidence(
+export async function readEvidence(
   registry: string,
   set: ReleaseSet,
   deployed: Deployed,

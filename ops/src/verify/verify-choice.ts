@@ -8,7 +8,7 @@ import { checkLanguages } from './checks/languages.ts';
 import { checkMatrix } from './checks/matrix.ts';
 import { checkOperations } from './checks/operations.ts';
 import type { Deployed } from './deployed.ts';
-import { keepEvidence, keptEvidence } from './evidence.ts';
+import { keepEvidence, readEvidence } from './evidence.ts';
 import { readCandidate } from './remote-under-check.ts';
 import { checked, skipped, type Finding, type VerificationCheck, type VerificationReport } from './report.ts';
 
@@ -62,7 +62,7 @@ export async function verifySet(
 }
 
 async function formerBoot(registry: string, set: ReleaseSet, deployed: Deployed): Promise<VerificationCheck> {
-  const evidence = await keptEvidence(registry, set, deployed);
+  const evidence = await readEvidence(registry, set, deployed);
   return evidence
     ? checked('boot', evidence.boot)
     : skipped(

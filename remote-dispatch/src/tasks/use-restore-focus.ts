@@ -15,7 +15,7 @@ export interface FocusProps {
 
 /**
  * Restores the focus when a card changes its column: it is rendered anew there, and the focused element is gone.
- * Focuses the same control of the same card, whoever moved it. Cards have `data-card`, their controls `data-control`.
+ * Focuses the same control of the same card, also when somebody else moved it. Cards have `data-card`, their controls `data-control`.
  */
 export function useRestoreFocus(): FocusProps {
   const ref = useRef<HTMLDivElement>(null);

@@ -13,8 +13,8 @@ export async function authSecret(dataDir: string, given = process.env.AUTH_SECRE
   }
   const file = join(dataDir, 'auth-secret');
   await mkdir(dataDir, { recursive: true });
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept) return kept;
+  const stored = await readFile(file).catch(() => undefined);
+  if (stored) return stored;
   const fresh = `${file}.${process.pid}`;
   await writeFile(fresh, randomBytes(32).toString('base64url'), { mode: 0o600 });
   await link(fresh, file).catch((error: NodeJS.ErrnoException) => {

@@ -21,7 +21,7 @@ export class SessionStore {
   readonly #db: Db;
   readonly #now: () => Date;
   readonly #feed: ChangeFeed | undefined;
-  readonly #kept = new Map<string, Caller>();
+  readonly #cache = new Map<string, Caller>();
   #changes = 0;
 
   constructor(db: Db, now: () => Date, feed?: ChangeFeed) {
@@ -29,15 +29,15 @@ export class SessionStore {
     this.#now = now;
     this.#feed = feed;
     feed?.onChange((subject, id = '') => {
-      if (subject === 'session') this.#forget((caller) => caller.sessionId === id);
-      if (subject === 'user') this.#forget((caller) => caller.user.id === Number(id));
+      if (subject === 'session') this.#invalidate((caller) => caller.sessionId === id);
+      if (subject === 'user') this.#invalidate((caller) => caller.user.id === Number(id));
     });
-    feed?.onGap(() => this.#forget(() => true));
+    feed?.onGap(() => this.#invalidate(() => true));
   }
 
-  #forget(changed: (caller: Caller) => boolean): void {
+  #invalidate(changed: (caller: Caller) => boolean): void {
     this.#changes++;
-    for (const [sessionId, caller] of this.#kept) if (changed(caller)) this.#kept.delete(sessionId);
+    for (const [sessionId, caller] of this.#cache) if (changed(caller)) this.#cache.delete(sessionId);
   }
 
   async create(userId: number, db: Db = this.#db): Promise<{ sessionId: string; expiresAt: Date }> {
@@ -55,12 +55,12 @@ export class SessionStore {
 
   /** The user behind a session that has not ended, with the pages of the role the user has now. */
   async find(sessionId: string): Promise<Caller | undefined> {
-    const kept = this.#feed?.listening ? this.#kept.get(sessionId) : undefined;
-    if (kept) return kept.expiresAt > this.#now() ? kept : undefined;
+    const cached = this.#feed?.listening ? this.#cache.get(sessionId) : undefined;
+    if (cached) return cached.expiresAt > this.#now() ? cached : undefined;
     const changes = this.#changes;
     const caller = await this.read(sessionId);
     // A change that arrives during the query may be missing from its answer: don't cache it.
-    if (caller && this.#feed?.listening && changes === this.#changes) this.#kept.set(sessionId, caller);
+    if (caller && this.#feed?.listening && changes === this.#changes) this.#cache.set(sessionId, caller);
     return caller;
   }
 

@@ -42,7 +42,7 @@ async function asked(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('versions of days', () => {
-  it('are kept, and known to be new as soon as the change is settled', async () => {
+  it('caches the versions of days and invalidates them as soon as a change is committed', async () => {
     const first = await services.dayVersions.of(day);
     expect(await asked(() => services.dayVersions.of(day))).toBe(0);
     const id = await insertBooking(database.db, records, { ap_date: '2026-03-04' });
@@ -55,7 +55,7 @@ describe('versions of days', () => {
     expect(await asked(() => services.dayVersions.of(day))).toBe(0);
   });
 
-  it('are the same whether kept or asked for', async () => {
+  it('answers the same versions from the cache and from the database', async () => {
     const asking = createServices({
       db: database.db,
       secret: new Uint8Array(32),
@@ -68,7 +68,7 @@ describe('versions of days', () => {
 });
 
 describe('sessions', () => {
-  it('are kept until they are revoked or their user changes', async () => {
+  it('caches sessions until they are revoked or their user changes', async () => {
     const userId = await createStaff(database.db, { email: 'ada@navette.example', password: 'correct horse' });
     const { sessionId } = await services.sessions.create(userId);
     const role = async () => (await services.sessions.find(sessionId))?.user.role;

@@ -18,7 +18,7 @@ export class ChangeFeed {
   readonly #pool: pg.Pool;
   readonly #log: FastifyBaseLogger;
   readonly #listeners: Listener[] = [];
-  readonly #forgetters: (() => void)[] = [];
+  readonly #gapListeners: (() => void)[] = [];
   readonly #returners: (() => void)[] = [];
   readonly #waiting = new Map<string, () => void>();
   #client: pg.Client | undefined;
@@ -40,8 +40,8 @@ export class ChangeFeed {
     this.#listeners.push(listener);
   }
 
-  onGap(forget: () => void): void {
-    this.#forgetters.push(forget);
+  onGap(listener: () => void): void {
+    this.#gapListeners.push(listener);
   }
 
   /** Changes are heard again; what happened in between was not. */
@@ -112,7 +112,7 @@ export class ChangeFeed {
 
   #lose(): void {
     this.#client = undefined;
-    for (const forget of this.#forgetters) forget();
+    for (const listener of this.#gapListeners) listener();
     for (const resolve of this.#waiting.values()) resolve();
   }
 

@@ -18,6 +18,6 @@ export interface DriverNotificationTable {
   endsAt: Date | null;
   byId: number | null;
   by: string | null;
-  /** The same for the same content, to tell a second click. */
+  /** Hash of the content, which detects a second click. */
   print: string;
 }

@@ -22,14 +22,14 @@ const pending = (accepted: Accepted, charged = false): BookingState => ({
 });
 
 function past(random: Random, daysAgo: number): BookingState {
-  const forgotten = daysAgo < 6 ? 0.05 : 0.002;
+  const leftOpen = daysAgo < 6 ? 0.05 : 0.002;
   return random.weighted<BookingState>([
     [{ status: BookingStatus.closed, accepted: Accepted.accepted, charged: true }, 0.905],
     [{ status: BookingStatus.unfounded, accepted: Accepted.accepted, charged: false }, 0.03],
     [{ status: BookingStatus.canceled, accepted: Accepted.accepted, charged: false }, 0.04],
     [{ status: BookingStatus.canceled, accepted: Accepted.refused, charged: false }, 0.012],
     [{ status: BookingStatus.closed, accepted: Accepted.scheduled, charged: true }, 0.012],
-    [pending(Accepted.accepted), forgotten],
+    [pending(Accepted.accepted), leftOpen],
   ]);
 }
 

@@ -1,6 +1,6 @@
 import { addDays, BookingStatus, type IsoDate } from '@navette/shared/domain';
 import { readFile } from 'node:fs/promises';
-import type { FilePort, KeptFile } from '../ports/files/file-port.ts';
+import type { FilePort, StoredFile } from '../ports/files/file-port.ts';
 import type { NewRow } from '../db/types.ts';
 import { createRandom } from './random.ts';
 import type { DemoBooking } from './rows.ts';
@@ -17,22 +17,22 @@ const photos = new Map([
 ]);
 
 /** Stores the photos of the demo receipts. Answers them by amount. */
-export async function keepReceipts(files: FilePort): Promise<Map<number, KeptFile>> {
-  const kept = await Promise.all(
+export async function keepReceipts(files: FilePort): Promise<Map<number, StoredFile>> {
+  const stored = await Promise.all(
     [...photos].map(async ([amount, photo]) => [amount, await files.keep(await readFile(photo))] as const),
   );
-  return new Map(kept);
+  return new Map(stored);
 }
 
 /** Receipts that drivers sent for most of the parkings of the last six weeks; some forget. */
 export function makeTickets(
   bookings: readonly DemoBooking[],
-  kept: ReadonlyMap<number, KeptFile>,
+  stored: ReadonlyMap<number, StoredFile>,
   today: IsoDate,
 ): NewRow<'ticket'>[] {
   const first = addDays(today, -DAYS);
   return bookings.flatMap(({ id, driverId, ap_date, status, ticket_price }) => {
-    const photo = kept.get(ticket_price ?? 0);
+    const photo = stored.get(ticket_price ?? 0);
     const parked = photo && status === BookingStatus.closed && ap_date >= first && ap_date <= today;
     if (!parked || createRandom(SEED + id).chance(0.08)) return [];
     return [

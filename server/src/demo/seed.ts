@@ -1,6 +1,6 @@
 import { brusselsNow } from '@navette/shared/domain';
 import { sql } from 'kysely';
-import type { FilePort, KeptFile } from '../ports/files/file-port.ts';
+import type { FilePort, StoredFile } from '../ports/files/file-port.ts';
 import type { Db } from '../db/database.ts';
 import type { Database } from '../db/types.ts';
 import { makeCarecenters } from './carecenters.ts';
@@ -71,7 +71,7 @@ export async function seedDemo(
   const dispatchers = users.filter(({ role }) => role === 'dispatch' || role === 'admin');
   const centers = makeCarecenters(createRandom(34));
   const { tasks, assigned } = makeTasks(now, moment.date);
-  const receipts = files ? await keepReceipts(files) : new Map<number, KeptFile>();
+  const receipts = files ? await keepReceipts(files) : new Map<number, StoredFile>();
   await db.transaction().execute(async (trx) => {
     await insertRows(trx, 'app_user', users);
     await insertRows(trx, 'driver', demo.drivers);

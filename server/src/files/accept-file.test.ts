@@ -37,7 +37,7 @@ const png = (width: number, height: number, ...more: Buffer[]) => {
 };
 
 describe('a photo that is sent', () => {
-  it('is kept without the place, and the same way up', () => {
+  it('stores a photo without its position, in the same orientation', () => {
     const kept = acceptFile(jpeg(40, 30, segment(0xe1, exif), segment(0xfe, latin('by Zoé'))));
     expect(kept.toString('latin1')).not.toMatch(/GPS|Zo/);
     expect(kept.includes(Buffer.from([0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6]))).toBe(true);
@@ -45,7 +45,7 @@ describe('a photo that is sent', () => {
     expect(acceptFile(kept)).toEqual(kept);
   });
 
-  it('is kept without the texts in a PNG or WebP', () => {
+  it('stores a PNG or WebP without its text chunks', () => {
     expect(acceptFile(png(40, 30, chunk('eXIf', exif), chunk('tEXt', latin('Author\0Ada'))))).toEqual(png(40, 30));
     const body = Buffer.concat([latin('VP8L\x04\0\0\0abcd'), latin('EXIF\x04\0\0\0GPS!'), latin('XMP \x04\0\0\0<x/>')]);
     const webp = Buffer.concat([latin('RIFF\0\0\0\0WEBP'), body]);
@@ -60,7 +60,7 @@ describe('a photo that is sent', () => {
     expect(isWhole(acceptFile(demo), 'image/jpeg')).toBe(true);
   });
 
-  it('is refused when it would fill the memory of whoever looks at it', () => {
+  it('refuses a picture whose pixels would exhaust memory', () => {
     for (const photo of [jpeg(30_000, 30_000), png(30_000, 30_000)])
       expect(() => acceptFile(photo)).toThrow('file.tooLarge');
     expect(acceptFile(jpeg(8_000, 6_000))).toEqual(jpeg(8_000, 6_000));
@@ -81,7 +81,7 @@ describe('a PDF that is sent', () => {
     expect(() => acceptFile(pdf)).toThrow('file.active');
   });
 
-  it('is kept as it is when it runs none', () => {
+  it('stores a PDF without programs unchanged', () => {
     const pdf = latin('%PDF-1.7 << /Type /Catalog /JSON 1 >> %%EOF');
     expect(acceptFile(pdf)).toEqual(pdf);
   });

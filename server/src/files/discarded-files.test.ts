@@ -38,7 +38,7 @@ const keep = async (content: Buffer, bookingId?: number) =>
 const keyOf = async (id: string) =>
   (await server.db.selectFrom('ticket').select('fileKey').where('id', '=', id).executeTakeFirstOrThrow()).fileKey;
 const remove = (key: string) => server.call(token, 'deleteTicket', undefined, { path: { key } });
-const isKept = async (key: string) => (await server.services.files.read(key)) !== undefined;
+const isStored = async (key: string) => (await server.services.files.read(key)) !== undefined;
 const waiting = async () =>
   (await server.db.selectFrom('discarded_file').select('key').execute()).map(({ key }) => key);
 
@@ -48,7 +48,7 @@ describe('the photo of a receipt that is deleted', () => {
     const key = await keyOf(id);
     expect((await remove(id)).status).toBe(200);
     await deleteDiscarded(server.services);
-    expect([await isKept(key), await waiting()]).toEqual([false, []]);
+    expect([await isStored(key), await waiting()]).toEqual([false, []]);
   });
 
   it('deletes the photo with its booking', async () => {
@@ -56,7 +56,7 @@ describe('the photo of a receipt that is deleted', () => {
     const key = await keyOf(await keep(newPhoto(), body.insertId));
     await server.call(token, 'deleteBooking', undefined, { path: { id: body.insertId } });
     await deleteDiscarded(server.services);
-    expect(await isKept(key)).toBe(false);
+    expect(await isStored(key)).toBe(false);
   });
 
   it('keeps the photo while another receipt refers to it', async () => {
@@ -65,10 +65,10 @@ describe('the photo of a receipt that is deleted', () => {
     const key = await keyOf(one);
     await remove(one);
     await deleteDiscarded(server.services);
-    expect([await isKept(key), await waiting()]).toEqual([true, []]);
+    expect([await isStored(key), await waiting()]).toEqual([true, []]);
     await remove(other);
     await deleteDiscarded(server.services);
-    expect(await isKept(key)).toBe(false);
+    expect(await isStored(key)).toBe(false);
   });
 
   it('keeps a photo that is stored again, even while it is being deleted', async () => {
@@ -82,7 +82,7 @@ describe('the photo of a receipt that is deleted', () => {
         deleteDiscarded(server.services),
       ]);
       await deleteDiscarded(server.services);
-      expect(await isKept(await keyOf(again))).toBe(true);
+      expect(await isStored(await keyOf(again))).toBe(true);
       await remove(again);
       await deleteDiscarded(server.services);
     }
@@ -94,10 +94,10 @@ describe('the photo of a receipt that is deleted', () => {
     await server.db.transaction().execute(async (trx) => {
       await holdFile(trx, key);
       await deleteDiscarded(server.services);
-      expect([await isKept(key), await waiting()]).toEqual([true, [key]]);
+      expect([await isStored(key), await waiting()]).toEqual([true, [key]]);
     });
     await deleteDiscarded(server.services);
-    expect(await isKept(key)).toBe(false);
+    expect(await isStored(key)).toBe(false);
   });
 
   it('retries a failed deletion later without holding up the others', async () => {
@@ -113,9 +113,9 @@ describe('the photo of a receipt that is deleted', () => {
     await expect(deleteDiscarded({ db, files: failing, now: () => now })).rejects.toThrow('no disk');
     now = new Date(now.getTime() + 60_000);
     await expect(deleteDiscarded({ db, files: failing, now: () => now })).rejects.toThrow('no disk');
-    expect([await isKept(otherKey), await isKept(stuckKey), await waiting()]).toEqual([false, true, [stuckKey]]);
+    expect([await isStored(otherKey), await isStored(stuckKey), await waiting()]).toEqual([false, true, [stuckKey]]);
     await deleteDiscarded(server.services);
-    expect([await isKept(stuckKey), await waiting()]).toEqual([false, []]);
+    expect([await isStored(stuckKey), await waiting()]).toEqual([false, []]);
   });
 
   it('deletes a photo that was uploaded but never referred to', async () => {
@@ -137,6 +137,6 @@ describe('the photo of a receipt that is deleted', () => {
     });
     const { key } = await files.keep(photo);
     await deleteDiscarded(server.services);
-    expect(await isKept(key)).toBe(false);
+    expect(await isStored(key)).toBe(false);
   });
 });

@@ -10,5 +10,5 @@ export const watchDiscarded = (services: FileServices, log: FastifyBaseLogger): 
   repeat(
     () => deleteDiscarded(services),
     EVERY,
-    (error) => log.error({ err: error }, 'the photo of a deleted receipt is still kept'),
+    (error) => log.error({ err: error }, 'the photo of a deleted receipt is not deleted yet'),
   );

@@ -32,7 +32,7 @@ export interface AppSettings {
   trustProxy: string | boolean;
   /** Whether an answer that breaks the contract is a failure, or a line in the log. */
   strictAnswers: boolean;
-  /** What whoever reads the metrics has to show. */
+  /** Bearer token of `/metrics`. */
   metricsToken: string | undefined;
   /** Folder whose disk must not run full. */
   dataDir: string;

@@ -123,7 +123,7 @@ describe('a file', () => {
     ).toEqual(contractOperations.filter(takesFile).map(() => 400));
   });
 
-  it('larger than it may be is refused without being kept', async () => {
+  it('larger than its limit is refused without being buffered', async () => {
     const answers = await statuses(upload(Buffer.concat([png, Buffer.alloc(11 * 1024 * 1024)])));
     // Some see at once that it is none of theirs.
     expect(answers.filter((status) => status !== 413 && status !== 400)).toEqual([]);

@@ -13,7 +13,7 @@ export interface Measured {
   outages: () => readonly string[];
   /** What became of remotes in pages. */
   loads: LoadCounts;
-  /** What whoever reads them has to show; nobody may without one. */
+  /** Bearer token; without one nobody may read them. */
   token: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { takesFile } from './file-bodies.ts';
 /** Milliseconds for a body that is no file. */
 const usual = 30_000;
 
-/** Cuts off whoever sends the body of a call too slowly; files may take as long as the server's own time-outs allow. */
+/** Time-out for request bodies: disconnects clients that send one too slowly; files may take as long as the server's own time-outs allow. */
 export function cutSlowBodies(app: FastifyInstance, patience = usual): void {
   const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>();
   app.addHook('preParsing', (request, _reply, payload, done) => {

@@ -24,7 +24,7 @@ describe('a periodic job', () => {
   });
 
   it('goes on after a failure and reports the same failure once', async () => {
-    const told = vi.fn<(error: unknown) => void>();
+    const received = vi.fn<(error: unknown) => void>();
     const outcomes = ['a', 'a', undefined, 'a', 'b'];
     const work = repeat(
       async () => {
@@ -32,10 +32,10 @@ describe('a periodic job', () => {
         if (failure) throw new Error(failure);
       },
       60_000,
-      told,
+      received,
     );
     for (let round = 0; round < 5; round++) await work.now();
     await work.stop();
-    expect(told.mock.calls.map(([error]) => String(error))).toEqual(['Error: a', 'Error: a', 'Error: b']);
+    expect(received.mock.calls.map(([error]) => String(error))).toEqual(['Error: a', 'Error: a', 'Error: b']);
   });
 });

@@ -12,7 +12,7 @@ export interface Config {
   dataDir: string;
   /** Bytes free in the data folder below which the server says that it is not ready. */
   diskFloor: number;
-  /** What whoever reads the metrics has to show; nobody may without one. */
+  /** Bearer token of `/metrics`; without one nobody may read them. */
   metricsToken: string | undefined;
   /** Photos of receipts and the like. */
   filesDir: string;

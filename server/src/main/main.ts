@@ -25,7 +25,7 @@ async function serve(): Promise<void> {
   try {
     const server = await startServer(config, logger);
     stopOnSignals(server.stop, logger);
-    // Whoever started it asks nobody on the port, which may be another server.
+    // For the starter, which cannot poll the port: another server may answer on it.
     process.send?.('ready');
   } catch (error) {
     if (error instanceof PortTakenError) process.stderr.write(`${error.message}.\n`);

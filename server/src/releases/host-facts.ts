@@ -9,13 +9,13 @@ const unnamed: DeployedHost = { version: '0.0.0', contract: HOST_CONTRACT_VERSIO
 /** What the deployed host says of itself in its `host.json`, read again when another one is deployed. */
 export function hostFacts(hostDir: string): () => Promise<DeployedHost> {
   const file = join(hostDir, 'host.json');
-  let kept: { stamp: string; facts: DeployedHost } | undefined;
+  let cached: { stamp: string; facts: DeployedHost } | undefined;
   return async () => {
     const found = await stat(file).catch(() => undefined);
     if (!found) return unnamed;
     const stamp = `${found.ino} ${found.mtimeMs} ${found.size}`;
-    if (kept?.stamp !== stamp) kept = { stamp, facts: read(JSON.parse(await readFile(file, 'utf8'))) };
-    return kept.facts;
+    if (cached?.stamp !== stamp) cached = { stamp, facts: read(JSON.parse(await readFile(file, 'utf8'))) };
+    return cached.facts;
   };
 }
 

@@ -1,7 +1,7 @@
 import { Counter, type Registry } from 'prom-client';
 import type { LoadCounts } from './loads/load-counts.ts';
 
-/** Counts what became of remotes in pages for Prometheus: what this process was told. */
+/** Prometheus counters of the load reports that this process received. */
 export function countLoads(registry: Registry, loads: LoadCounts): void {
   const counter = new Counter({
     name: 'navette_remote_loads_total',

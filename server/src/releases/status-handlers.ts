@@ -5,16 +5,16 @@ import type { Handler, Handlers } from '../kernel/operation.ts';
 import { loadTotals, noLoads, type RunningVersion } from './loads/load-totals.ts';
 import type { ReleaseServices } from './services.ts';
 
-/** As far back as is looked for the change with which a version came; what is older is pruned from the counts before long. */
-const changesLookedAt = 50;
-const mostChanges = 500;
+/** Changes of the history that are searched for the one that brought a version; counts older than these are pruned soon. */
+const CHANGES_READ = 50;
+const MAX_CHANGES = 500;
 
 const getReleaseStatus: Handler<'getReleaseStatus', ReleaseServices> = async ({ services: { releases, db } }) => {
   const [host, { running, staged, remotes, policy, overrides }] = await Promise.all([
     releases.host(),
     releaseStatus(releases.registry),
   ]);
-  const totals = await loadTotals(db, runningVersions(remotes, await listHistory(releases.registry, changesLookedAt)));
+  const totals = await loadTotals(db, runningVersions(remotes, await listHistory(releases.registry, CHANGES_READ)));
   return {
     host: { version: host.version, contract: host.contract },
     running: running && {
@@ -60,7 +60,7 @@ const listReleaseHistory: Handler<'listReleaseHistory', ReleaseServices> = async
   query,
   services: { releases },
 }) => {
-  const changes = await listHistory(releases.registry, Math.min(query.limit ?? changesLookedAt, mostChanges));
+  const changes = await listHistory(releases.registry, Math.min(query.limit ?? CHANGES_READ, MAX_CHANGES));
   return changes.map(({ at, who, why, action, before, after, remotes }) => ({
     at,
     who,

@@ -6,7 +6,7 @@ export interface Character {
   readonly findsNobody: boolean;
   readonly sendsTicket: boolean;
   /** Never closes the trip in the app, so that the office does. */
-  readonly forgets: boolean;
+  readonly omitsReports: boolean;
   /** Minutes behind the plan. */
   readonly lateBy: number;
   /** Seconds until a new trip is answered. */
@@ -25,7 +25,7 @@ export function characterOf({ id, driverId }: { readonly id: number; readonly dr
     refuses: random.chance(0.065),
     findsNobody: random.chance(0.02),
     sendsTicket: random.chance(0.14),
-    forgets: random.chance(0.05),
+    omitsReports: random.chance(0.05),
     lateBy: random.between(0, 4),
     thinksFor: random.between(15, 40),
     putsOff: random.between(1, 150),

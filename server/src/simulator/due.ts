@@ -33,8 +33,8 @@ export function roadActsDue(rides: readonly Ride[], minute: number): Act[] {
     .filter(({ booking }) => isOpen(booking) && hasAccepted(booking))
     .flatMap(({ booking, start, end }): Act[] => {
       const { charged } = booking;
-      const { lateBy, findsNobody, sendsTicket, forgets } = characterOf(booking);
-      if (forgets && !charged) return [];
+      const { lateBy, findsNobody, sendsTicket, omitsReports } = characterOf(booking);
+      if (omitsReports && !charged) return [];
       const finish = (status: DriverEnd): Act => ({
         kind: 'finish',
         booking,

@@ -5,7 +5,7 @@ import type { Diary } from './diary.ts';
 /** Trips that the driver leaves to the office. */
 export interface LeftToOffice {
   /** Updates from the current trips. */
-  look(bookings: readonly Booking[], rides: readonly Ride[], minute: number): void;
+  update(bookings: readonly Booking[], rides: readonly Ride[], minute: number): void;
   /** The driver closed a trip. */
   finished(bookingId: number): void;
   has(bookingId: number): boolean;
@@ -20,7 +20,7 @@ export function createLeftToOffice(diary: Pick<Diary, 'isOld'>): LeftToOffice {
   const closed = new Set<number>();
   const left = new Set<number>();
   return {
-    look: (bookings, rides, minute) => {
+    update: (bookings, rides, minute) => {
       for (const { id, status } of bookings) {
         if (status !== BookingStatus.pending) closed.add(id);
         else if (closed.has(id)) left.add(id);

@@ -24,7 +24,7 @@ const trip = (changes: Partial<Booking> = {}): Booking =>
 const planOf = (bookings: readonly Booking[], today = '2026-03-10') => ridesOf(bookings, today, home);
 
 const numberOf = (wanted: Parameters<typeof numberWith>[1]): number => numberWith(3, wanted);
-const punctual = numberOf({ refuses: false, findsNobody: false, forgets: false, sendsTicket: true, lateBy: 0 });
+const punctual = numberOf({ refuses: false, findsNobody: false, omitsReports: false, sendsTicket: true, lateBy: 0 });
 
 describe('a driver on the road', () => {
   const rides = planOf([trip(), trip({ id: 2, type: 'back', ap_time: '12:00', pick_time: '12:00' })]);
@@ -94,7 +94,7 @@ describe('what a driver does in the app', () => {
     ]);
   });
 
-  it('closes a forgotten trip later', () => {
+  it('closes a trip that the driver did not report later', () => {
     expect(at(10 * 60 + 9)).toEqual([]);
     expect(at(10 * 60 + 10)).toHaveLength(1);
   });
@@ -103,17 +103,17 @@ describe('what a driver does in the app', () => {
     const left = { ap_date: '2026-03-09' };
     const plan = planOf([
       trip({ ...left, id: punctual }),
-      trip({ ...left, id: numberOf({ forgets: true }) }),
-      trip({ ...left, id: numberOf({ forgets: true }), charged: true }),
+      trip({ ...left, id: numberOf({ omitsReports: true }) }),
+      trip({ ...left, id: numberOf({ omitsReports: true }), charged: true }),
     ]);
     expect(roadActsDue(plan, 5).map(({ kind, booking }) => [kind, booking.id, booking.charged])).toEqual([
       ['finish', punctual, false],
-      ['finish', numberOf({ forgets: true }), true],
+      ['finish', numberOf({ omitsReports: true }), true],
     ]);
   });
 
   it('sometimes finds nobody at the pick-up', () => {
-    const id = numberOf({ findsNobody: true, forgets: false, lateBy: 0 });
+    const id = numberOf({ findsNobody: true, omitsReports: false, lateBy: 0 });
     expect(roadActsDue(planOf([trip({ id })]), 9 * 60)).toMatchObject([
       { kind: 'finish', booking: { id }, status: 2, ticket: false },
     ]);

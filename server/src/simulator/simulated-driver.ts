@@ -12,10 +12,10 @@ import { later, type Stage } from './stage.ts';
 import { whereAt } from './where-at.ts';
 
 /** Polling and reading interval of a driver in seconds, at speed 1. */
-const LOOK_EVERY = 5;
-const READS_AFTER = 8;
+const POLL_INTERVAL = 5;
+const READ_DELAY = 8;
 /** Shortest interval between two positions in seconds that the server's rate limit sustains, at any speed. */
-const POSITIONS_APART = 1;
+const MIN_POSITION_INTERVAL = 1;
 
 /** Simulates one driver until the signal or the end of the session: drives, answers and reports positions. */
 export async function playDriver(driver: PlayedDriver, stage: Stage): Promise<void> {
@@ -28,16 +28,22 @@ export async function playDriver(driver: PlayedDriver, stage: Stage): Promise<vo
       onConnect: () => diary.expire(),
       onBookings: (dates) => diary.expireDays(dates),
       onGap: () => diary.expire(),
-      onNotification: (id, line) => void later(READS_AFTER, stage).then(() => shrug(line.ask('read', { id }))),
+      onNotification: (id, line) => void later(READ_DELAY, stage).then(() => shrug(line.ask('read', { id }))),
     },
     stage.signal,
   );
   stage.apps.set(driver.id, app);
-  const look = lookAt({ driver, stage, app, diary, tellEvery: Math.max(POSITIONS_APART, refreshTime / stage.speed) });
+  const poll = createPoll({
+    driver,
+    stage,
+    app,
+    diary,
+    positionInterval: Math.max(MIN_POSITION_INTERVAL, refreshTime / stage.speed),
+  });
   try {
     while (!stage.signal.aborted && !app.isOver()) {
-      if (app.connected()) await look();
-      await later(LOOK_EVERY, stage);
+      if (app.connected()) await poll();
+      await later(POLL_INTERVAL, stage);
     }
   } finally {
     stage.apps.delete(driver.id);
@@ -51,15 +57,15 @@ interface Part {
   readonly app: AppConnection;
   readonly diary: Diary;
   /** Seconds. */
-  readonly tellEvery: number;
+  readonly positionInterval: number;
 }
 
 /** One poll and its actions. */
-function lookAt({ driver, stage, app, diary, tellEvery }: Part): () => Promise<void> {
+function createPoll({ driver, stage, app, diary, positionInterval }: Part): () => Promise<void> {
   const isDue = createPatience(diary, stage);
   const leftToOffice = createLeftToOffice(diary);
   const hopeless = new Set<string>();
-  let told = Number.NEGATIVE_INFINITY;
+  let reported = Number.NEGATIVE_INFINITY;
   return async () => {
     const at = stage.now();
     const date = brusselsToday(at);
@@ -71,7 +77,7 @@ function lookAt({ driver, stage, app, diary, tellEvery }: Part): () => Promise<v
     const answers = answersDue(bookings).filter(({ booking: { id } }) =>
       isDue(id, driver.id, at, startsSoon(rides, id, minute)),
     );
-    leftToOffice.look(bookings, rides, minute);
+    leftToOffice.update(bookings, rides, minute);
     const onRoad = roadActsDue(rides, minute).filter(({ booking: { id } }) => !leftToOffice.has(id));
     for (const act of [...answers, ...onRoad].filter((due) => !hopeless.has(nameOf(due)))) {
       // A refused action is not retried for ever; the day is refetched, because the driver's copy was stale.
@@ -80,8 +86,8 @@ function lookAt({ driver, stage, app, diary, tellEvery }: Part): () => Promise<v
       if (done && act.kind === 'finish') leftToOffice.finished(act.booking.id);
       diary.expireDays([act.booking.ap_date]);
     }
-    if ((at.getTime() - told) / 1000 < tellEvery) return;
-    told = at.getTime();
+    if ((at.getTime() - reported) / 1000 < positionInterval) return;
+    reported = at.getTime();
     await shrug(app.ask('position', positionOf(whereAt(rides, driver.home, minute), driver.id, minute, at)));
   };
 }

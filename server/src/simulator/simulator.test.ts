@@ -90,7 +90,7 @@ describe('the drivers of the demo', () => {
 
   it('takes passengers on board and arrives on time, with positions and a receipt', async () => {
     const id = await tripWith(
-      { refuses: false, findsNobody: false, forgets: false, sendsTicket: true, lateBy: 0 },
+      { refuses: false, findsNobody: false, omitsReports: false, sendsTicket: true, lateBy: 0 },
       { accepted: 2 },
     );
     await start();
@@ -111,8 +111,8 @@ describe('the drivers of the demo', () => {
 
   it('leaves alone trips that the office reopens or records afterwards', async () => {
     const [again, open] = [
-      await tripWith({ refuses: false, forgets: false, lateBy: 0 }, { accepted: 2 }),
-      await tripWith({ refuses: false, forgets: false, lateBy: 0 }, { accepted: 2 }),
+      await tripWith({ refuses: false, omitsReports: false, lateBy: 0 }, { accepted: 2 }),
+      await tripWith({ refuses: false, omitsReports: false, lateBy: 0 }, { accepted: 2 }),
     ];
     house.setClock(`${DAY}T10:20:00Z`);
     await start();
@@ -120,7 +120,7 @@ describe('the drivers of the demo', () => {
     const token = await dispatcher();
     await house.server.call(token, 'updateBooking', { status: 0 }, { path: { id: again } });
     const late = await tripWith(
-      { refuses: false, forgets: false, lateBy: 0, thinksFor: 15 },
+      { refuses: false, omitsReports: false, lateBy: 0, thinksFor: 15 },
       { accepted: 0, ap_time: '09:00', pick_time: '08:30' },
     );
     await house.server.call(token, 'updateBooking', { accepted: 1 }, { path: { id: late } });

@@ -11,7 +11,7 @@ export interface BookingStage {
   /** Token of a staff member with the given role. */
   readonly token: string;
   /** Changes of bookings announced since the test began. */
-  readonly told: BookingUpdate[];
+  readonly updates: BookingUpdate[];
 }
 
 interface StageOptions {
@@ -41,12 +41,12 @@ const tables = [
 export async function bookingStage({ role = 'dispatch', now }: StageOptions = {}): Promise<BookingStage> {
   const server = await createTestApp(now && { now });
   afterAll(() => server.close());
-  const told: BookingUpdate[] = [];
-  server.services.bookingEvents.on('booking_update', (update) => told.push(update));
+  const updates: BookingUpdate[] = [];
+  server.services.bookingEvents.on('booking_update', (update) => updates.push(update));
   beforeEach(async () => {
     for (const table of tables) await server.db.deleteFrom(table).execute();
     await server.db.updateTable('driver').set({ active: true }).execute();
-    told.length = 0;
+    updates.length = 0;
   });
-  return { server, token: await server.signedIn(role), records: await createRecords(server.db), told };
+  return { server, token: await server.signedIn(role), records: await createRecords(server.db), updates };
 }

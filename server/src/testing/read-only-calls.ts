@@ -28,7 +28,7 @@ export function refuseWritesOfReads(pool: pg.Pool): void {
   });
 }
 
-/** Tells {@link refuseWritesOfReads} which operation a statement belongs to. */
+/** Names the operation of a statement for {@link refuseWritesOfReads}. */
 export function followOperations(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     running.run(request.routeOptions.config.operation, done);

@@ -14,7 +14,7 @@ export interface StandingOrder {
   /** Token of a lead. */
   readonly token: string;
   /** Changes announced since the order was made. */
-  readonly told: BookingUpdate[];
+  readonly updates: BookingUpdate[];
   /** Before each test: resets to this order alone. */
   renew(more?: Partial<BodyOf<'addBookings'>>): Promise<void>;
   /** Makes another order; answers its bookings. */
@@ -39,8 +39,8 @@ export async function startStandingOrder(): Promise<StandingOrder> {
   const server = await createTestApp();
   const token = await server.signedIn('lead');
   const records = await createRecords(server.db);
-  const told: BookingUpdate[] = [];
-  server.services.bookingEvents.on('booking_update', (update) => told.push(update));
+  const updates: BookingUpdate[] = [];
+  server.services.bookingEvents.on('booking_update', (update) => updates.push(update));
   let ids: readonly number[] = [];
 
   const idOf = (index: number): number => ids[index] ?? 0;
@@ -59,7 +59,7 @@ export async function startStandingOrder(): Promise<StandingOrder> {
     server,
     records,
     token,
-    told,
+    updates,
     order,
     renew: async (more) => {
       for (const table of [
@@ -71,7 +71,7 @@ export async function startStandingOrder(): Promise<StandingOrder> {
       ] as const)
         await server.db.deleteFrom(table).execute();
       ids = await order(more);
-      told.length = 0;
+      updates.length = 0;
     },
     ids: () => ids,
     idOf,

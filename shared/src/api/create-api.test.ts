@@ -294,7 +294,7 @@ describe('a list that has not changed since it was cached', () => {
 
   it('is cleared from the cache with its user', async () => {
     await list();
-    suite.forget('reads');
+    suite.reset('reads');
     await list();
     expect(asked).toEqual([null, null]);
   });

@@ -14,7 +14,7 @@ export interface Api {
   /** How many requests may be in flight at once (a setting of the deployment). */
   readonly setConcurrency: (count: number) => void;
   /** Clears the response cache and aborts reads (or all calls), queued or in flight. */
-  readonly forget: (which: 'reads' | 'all') => void;
+  readonly reset: (which: 'reads' | 'all') => void;
 }
 
 /** What an API client is made of. */
@@ -31,11 +31,11 @@ export function createApi({ baseUrl = pageOrigin(), concurrency = 1, getToken, o
   const cache = responseCache();
   const api = createClient<paths>({ baseUrl });
   api.use(queueMiddleware(queue, { getToken, onUnauthorized }, cache));
-  const forget: Api['forget'] = (which) => {
+  const reset: Api['reset'] = (which) => {
     cache.clear();
     queue.abort(which);
   };
-  return { api, setConcurrency: queue.setConcurrency, forget };
+  return { api, setConcurrency: queue.setConcurrency, reset };
 }
 
 const pageOrigin = () => (typeof location === 'undefined' ? 'http://localhost' : location.origin);

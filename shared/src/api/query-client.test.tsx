@@ -174,7 +174,7 @@ describe('invalidated calls', () => {
   });
 });
 
-it('tells whether this computer has a network', () => {
+it('reports whether this computer has a network', () => {
   function Save() {
     return <button disabled={!useOnline()}>Save</button>;
   }

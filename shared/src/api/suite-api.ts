@@ -29,7 +29,7 @@ export const fatal = (status: 403 | 500, problem: ApiProblem): void => configura
 
 const caches = new Set<() => void>();
 
-/** Registers a cache of server data that {@link forgetServerData} clears too. */
+/** Registers a cache of server data that {@link clearServerData} clears too. */
 export function registerCache(clear: () => void): void {
   caches.add(clear);
 }
@@ -41,13 +41,13 @@ export function configureApi(changes: Partial<ApiConfiguration>): void {
 }
 
 /** Clears all caches of server data, at sign-out and when another user signs in. Queued writes are still sent. */
-export function forgetServerData(): void {
-  suite.forget('reads');
+export function clearServerData(): void {
+  suite.reset('reads');
   for (const clear of caches) clear();
 }
 
 /** Resets the shared client between tests. */
 export function resetApi(): void {
-  suite.forget('all');
+  suite.reset('all');
   for (const clear of caches) clear();
 }

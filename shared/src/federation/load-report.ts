@@ -1,5 +1,5 @@
 /**
- * Why a part of the suite failed to load, as far as the browser can tell:
+ * Why a part of the suite failed to load, as far as the browser can know:
  * - `notFound`: a file of it answers 404
  * - `html`: a file answers a web page instead of JavaScript
  * - `syntax`: a file is not JavaScript that this browser understands

@@ -1,6 +1,6 @@
 import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentSession, forgetSession, keepSession, sessionStatusAtom } from '../session/session-state.ts';
+import { currentSession, clearSession, keepSession, sessionStatusAtom } from '../session/session-state.ts';
 import { fakeSocket, type FakeSocket } from '../testing/fake-socket.ts';
 import { testUser } from '../testing/test-user.ts';
 import { onBookingUpdate, onResync } from './live-events.ts';
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  forgetSession();
+  clearSession();
   vi.useRealTimers();
 });
 
@@ -47,7 +47,7 @@ describe('the socket', () => {
     expect([status(), socket.attempts]).toEqual(['connecting', ['first']]);
     socket.accept();
     expect(status()).toBe('connected');
-    forgetSession();
+    clearSession();
     expect([status(), socket.isClosed()]).toEqual(['down', true]);
   });
 
@@ -170,7 +170,7 @@ describe('events of the server', () => {
     socket.emit('presence', { users });
     socket.emitRaw('presence', { users: [{ ...users[0], user: { id: 1, role: 'client' } }] });
     expect(store.get(presenceAtom)).toEqual(users);
-    forgetSession();
+    clearSession();
     expect(store.get(presenceAtom)).toEqual([]);
   });
 });
@@ -191,7 +191,7 @@ describe('the announced release', () => {
       { set: '2026-05-03-1', channel: 'stable' },
       2,
     ]);
-    forgetSession();
+    clearSession();
     expect(store.get(announcedReleaseAtom)).toBeNull();
     stopHearing();
   });

@@ -49,7 +49,7 @@ export function startRealtime(open: OpenSocket = openSocket): () => void {
     current?.connection.close();
     current = undefined;
     store.set(statusAtom, 'down');
-    if (session === null) forgetUser();
+    if (session === null) clearUser();
     if (session !== null && token !== undefined) connect(token, session.user.id, open);
   };
   const stopPresence = onServerEvent('presence', ({ users }) => store.set(usersAtom, users));
@@ -64,7 +64,7 @@ export function startRealtime(open: OpenSocket = openSocket): () => void {
     removeEventListener('online', reconnect);
     current?.connection.close();
     current = undefined;
-    forgetUser();
+    clearUser();
     store.set(statusAtom, 'down');
   };
 }
@@ -107,7 +107,7 @@ function connect(token: string, userId: number, open: OpenSocket): void {
   current = { connection, token, userId };
 }
 
-function forgetUser(): void {
+function clearUser(): void {
   seenUser = undefined;
   store.set(usersAtom, []);
   store.set(releaseAtom, null);

@@ -9,6 +9,6 @@ export function wipePersonalStorage(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PERSONAL_PREFIX)) localStorage.removeItem(key);
   } catch {
-    // storage is blocked: there is nothing to forget
+    // storage is blocked: there is nothing to delete
   }
 }

@@ -1,5 +1,5 @@
 import { atom, getDefaultStore, type Atom } from 'jotai';
-import { forgetServerData } from '../api/suite-api.ts';
+import { clearServerData } from '../api/suite-api.ts';
 import { readSession, type Session } from './session.ts';
 import { wipePersonalStorage } from './personal-storage.ts';
 import { runSignOutCleanups } from './sign-out-cleanup.ts';
@@ -60,7 +60,7 @@ export function keepSession(session: Session): void {
 }
 
 /** As {@link dropSession}, in all tabs. */
-export function forgetSession(): void {
+export function clearSession(): void {
   storeSession(null);
   dropSession();
 }
@@ -115,7 +115,7 @@ function set(session: Session | null): void {
 }
 
 function wipe(): void {
-  forgetServerData();
+  clearServerData();
   wipePersonalStorage();
   runSignOutCleanups();
 }

@@ -6,7 +6,7 @@ import { server } from '../testing/server.ts';
 import { testUser } from '../testing/test-user.ts';
 import { refreshSession, renewSession } from './renew-session.ts';
 import { SESSION_KEY } from './session-storage.ts';
-import { currentSession, expireSession, forgetSession, keepSession, sessionStatusAtom } from './session-state.ts';
+import { currentSession, expireSession, clearSession, keepSession, sessionStatusAtom } from './session-state.ts';
 import type { Session } from './session.ts';
 import { changePassword, signIn } from './sign-in.ts';
 import { registerSignOutCleanup } from './sign-out-cleanup.ts';
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   unregister();
-  forgetSession();
+  clearSession();
   stop();
   vi.useRealTimers();
 });
@@ -50,7 +50,7 @@ it('wipes what the browser keeps of patients at sign-out, also what no loaded mo
   keepSession(session());
   localStorage.setItem('navette.personal.estimator.1', 'Rue Haute 12');
   localStorage.setItem('navette.other', 'kept');
-  forgetSession();
+  clearSession();
   expect(localStorage.getItem('navette.personal.estimator.1')).toBeNull();
   expect(localStorage.getItem('navette.other')).toBe('kept');
 });
@@ -92,7 +92,7 @@ describe('signing in', () => {
     expect(status()).toBe('active');
   });
 
-  it('tells too many attempts from wrong credentials', async () => {
+  it('distinguishes too many attempts from wrong credentials', async () => {
     serverAnswers({ signIn: () => problem(429, 'rateLimited') });
     await expect(signIn(credentials)).rejects.toMatchObject({ code: 'rateLimited' });
   });
@@ -188,7 +188,7 @@ describe('a call in an expired session', () => {
   });
 
   it.each([
-    ['the user signs out', () => forgetSession()],
+    ['the user signs out', () => clearSession()],
     ['another user signs in', () => keepSession(session({ token: 'second', user: testUser('lead', { id: 2 }) }))],
   ])('fails when %s', async (_how, change) => {
     serverAnswers({ deleteBooking: ({ request }) => problem(401, request.headers.get('Authorization') ?? 'none') });
@@ -249,7 +249,7 @@ describe('other tabs', () => {
     expect([status(), cleanup.mock.calls]).toEqual(['active', []]);
   });
 
-  it('tells other tabs of an expiry', () => {
+  it('notifies other tabs of an expiry', () => {
     keepSession(session());
     expireSession();
     expect(JSON.parse(stored() ?? '')).toMatchObject({ expiresAt: 0 });

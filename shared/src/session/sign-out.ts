@@ -1,5 +1,5 @@
 import { api } from '../api/suite-api.ts';
-import { currentSession, forgetSession } from './session-state.ts';
+import { currentSession, clearSession } from './session-state.ts';
 
 /**
  * Signs out: revokes the token, clears token, user, menu, drafts and all server data, in every tab (S1 §3). Takes effect at once, also without a
@@ -9,5 +9,5 @@ export function signOut(): void {
   if (currentSession() === null) return;
   // Sent with the token before it is cleared, and queued behind earlier writes.
   api.POST('/auth/logout').catch(() => undefined);
-  forgetSession();
+  clearSession();
 }

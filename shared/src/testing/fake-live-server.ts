@@ -4,9 +4,9 @@ import { contractHandlers, problem, type ContractHandlers } from './contract-han
 import type { FakeSocket } from './fake-socket.ts';
 import { server } from './server.ts';
 
-/** Plays the server's side of the live store: keeps records, answers calls and tells changes as the real one does. */
+/** Plays the server's side of the live store: holds records, answers calls and sends changes as the real one does. */
 export interface FakeLiveServer {
-  /** Tells changes through a socket from now on. */
+  /** Sends changes through a socket from now on. */
   readonly through: (socket: FakeSocket) => void;
   /** A key greater than those before. */
   readonly key: () => string;
@@ -25,7 +25,7 @@ export interface FakeLiveServer {
  * @example const live = fakeLiveServer(); const { socket } = renderWithHost(<Board />); live.through(socket); live.put('tasks', task);
  */
 export function fakeLiveServer(userId = 1): FakeLiveServer {
-  const kept: { readonly [Name in LiveCollection]: Map<string, LiveRecords[Name]> } = {
+  const records: { readonly [Name in LiveCollection]: Map<string, LiveRecords[Name]> } = {
     tasks: new Map(),
     demands: new Map(),
     tickets: new Map(),
@@ -41,25 +41,25 @@ export function fakeLiveServer(userId = 1): FakeLiveServer {
     },
     key: () => `-N${String((count += 1)).padStart(6, '0')}`,
     put: (collection, record) => {
-      kept[collection].set(liveKeyOf[collection](record), record);
+      records[collection].set(liveKeyOf[collection](record), record);
       publish(collection, [record], []);
     },
     drop: (collection, key) => {
-      kept[collection].delete(key);
+      records[collection].delete(key);
       publish(collection, [], [key]);
     },
     failing: false,
     calls: [],
   };
   const list = <Name extends LiveCollection>(collection: Name) =>
-    shown(kept[collection].values(), liveRules[collection], Date.now());
+    shown(records[collection].values(), liveRules[collection], Date.now());
   const answer = <T>(path: string, work: () => T): T | Response => {
     fake.calls.push(path);
     return fake.failing ? problem(503, 'internal') : work();
   };
   const remove = (collection: LiveCollection, key: string) =>
     answer(`delete ${collection}`, () => {
-      if (!kept[collection].has(key)) return problem(404, 'notFound');
+      if (!records[collection].has(key)) return problem(404, 'notFound');
       fake.drop(collection, key);
       return { affectedRows: 1 };
     });
@@ -77,7 +77,7 @@ export function fakeLiveServer(userId = 1): FakeLiveServer {
       }),
     updateTask: ({ path, body: { data, ...change } }) =>
       answer('update', () => {
-        const task = kept.tasks.get(path.key);
+        const task = records.tasks.get(path.key);
         if (!task) return problem(404, 'notFound');
         fake.put('tasks', { ...task, ...change, ...(data && { data: { ...data, user: userId } }) });
         return { affectedRows: 1 };

@@ -16,7 +16,7 @@ import { localeAtom } from '../i18n/locale-atom.ts';
 import { LocaleProvider } from '../i18n/locale-provider.tsx';
 import type { Locale } from '../i18n/locale.ts';
 import { startRealtime } from '../realtime/start-realtime.ts';
-import { forgetSession, keepSession } from '../session/session-state.ts';
+import { clearSession, keepSession } from '../session/session-state.ts';
 import type { User } from '../session/session.ts';
 import { startSession } from '../session/start-session.ts';
 import { withdrawQuestion } from '../ui/overlay/dialog/confirm-store.ts';
@@ -105,7 +105,7 @@ export function renderWithHost(ui: ReactNode, options: HostOptions = {}): Hosted
     dismissToasts();
     stopRealtime();
     stopSession();
-    forgetSession();
+    clearSession();
     resetApi();
     queryClient.clear();
     withdrawQuestion();

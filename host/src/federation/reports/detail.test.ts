@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LoadFailure } from '../load-failure.ts';
 import { detailOf } from './detail.ts';
 
-describe('what the server is told of a failure', () => {
+describe('detail of a failure in a load report', () => {
   it('reports the file of a failure without origin and query', () => {
     expect(
       detailOf(

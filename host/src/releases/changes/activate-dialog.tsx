@@ -19,13 +19,13 @@ interface ActivateDialogProps {
   readonly status: ReleaseStatus;
   readonly remotes: readonly RemoteChoice[];
   /** They are the staged set. */
-  readonly fromTrial: boolean;
+  readonly fromStaging: boolean;
   readonly onMade: () => void;
   readonly onClose: () => void;
 }
 
 /** Activates versions for everybody: checks, differences, reason. */
-export function ActivateDialog({ status, remotes, fromTrial, onMade, onClose }: ActivateDialogProps): ReactNode {
+export function ActivateDialog({ status, remotes, fromStaging, onMade, onClose }: ActivateDialogProps): ReactNode {
   const t = useT();
   const titleOf = useRemoteTitle(status);
   const verification = useVerification(remotes);
@@ -35,12 +35,12 @@ export function ActivateDialog({ status, remotes, fromTrial, onMade, onClose }: 
     <FormDialog
       {...{ form, onClose, finalFocus }}
       size={800}
-      title={t(fromTrial ? 'releases.promote.title' : 'releases.activate.title')}
-      saveLabel={t(fromTrial ? 'releases.promote' : 'releases.activate')}
+      title={t(fromStaging ? 'releases.promote.title' : 'releases.activate.title')}
+      saveLabel={t(fromStaging ? 'releases.promote' : 'releases.activate')}
       saveBlocked={whyBlocked(verification, t)}
       onSubmit={async ({ why }) => {
         await make(
-          () => activateRelease(fromTrial ? { why } : { remotes: [...remotes], why }),
+          () => activateRelease(fromStaging ? { why } : { remotes: [...remotes], why }),
           t('releases.activate.done'),
         );
         onMade();

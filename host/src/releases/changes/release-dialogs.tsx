@@ -31,7 +31,11 @@ export function ReleaseDialogs({ status, change, onMade, onClose }: ReleaseDialo
   if (change.kind === 'stage') return <StageDialog {...{ status, onMade, onClose }} remotes={change.remotes} />;
   if (change.kind !== 'rollback')
     return (
-      <ActivateDialog {...{ status, onMade, onClose }} remotes={change.remotes} fromTrial={change.kind === 'promote'} />
+      <ActivateDialog
+        {...{ status, onMade, onClose }}
+        remotes={change.remotes}
+        fromStaging={change.kind === 'promote'}
+      />
     );
   const to = change.to ?? previous;
   return to ? <RollbackDialog {...{ status, onClose }} to={to} /> : null;

@@ -91,7 +91,7 @@ export const aVersion = (
 
 type Check = Schemas['VerificationCheck'];
 
-/** A report in which every check came out well but the boot, which nobody has made, unless told otherwise. */
+/** A report in which every check came out well but the boot, which nobody has made, unless given otherwise. */
 export const aReport = (
   changes: Partial<Record<Check['check'], Omit<Check, 'check'>>> = {},
 ): Schemas['VerificationReport'] => {

@@ -30,7 +30,7 @@ export async function mounted(page: Page, bare: boolean, patience: number): Prom
   } catch {
     return undefined;
   }
-  return page.evaluate(whatStands);
+  return page.evaluate(mountedContent);
 }
 
 /* The two functions below run in the page. */
@@ -50,7 +50,7 @@ function atRest(bare: boolean): boolean {
   return !busy && !moving && (bare || main.querySelector('h1') !== null);
 }
 
-function whatStands(): Mounted {
+function mountedContent(): Mounted {
   const main = document.querySelector('main');
   const textsOf = (selector: string): string[] =>
     Array.from(main?.querySelectorAll<HTMLElement>(selector) ?? [], (alert) =>

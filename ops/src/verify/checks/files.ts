@@ -17,7 +17,7 @@ const unpack = promisify(brotliDecompress);
  * @param origin where the suite answers; without it only the registry's folder is looked at
  */
 export async function checkFiles({ registry, remotes }: Candidate, origin?: string): Promise<readonly Finding[]> {
-  const kept = await Promise.all(remotes.map((remote) => keptFaults(registry, remote)));
+  const stored = await Promise.all(remotes.map((remote) => storedFileFaults(registry, remote)));
   const asked =
     origin === undefined
       ? []
@@ -33,14 +33,14 @@ export async function checkFiles({ registry, remotes }: Candidate, origin?: stri
     fault: await servedFileFault(url, integrity),
   }));
   return [
-    ...kept.flat(),
+    ...stored.flat(),
     ...served.flatMap(({ name, fault }): Finding[] =>
       fault === undefined ? [] : [{ severity: 'failed', remote: name, detail: fault }],
     ),
   ];
 }
 
-async function keptFaults(
+async function storedFileFaults(
   registry: string,
   { name, version, folder, pinned }: RemoteUnderCheck,
 ): Promise<readonly Finding[]> {

@@ -49,7 +49,7 @@ function byType(plain: Plain): readonly Plain[] {
   });
 }
 
-/** null has no length and no properties: left out, so that alternatives can be told to be the same. */
+/** null has no length and no properties: left out, so that equal alternatives compare equal. */
 const limitsFor = (plain: Plain, type: string): Plain => (type === 'null' || type === 'boolean' ? {} : plain);
 
 function typesOf(plain: Plain): readonly string[] {

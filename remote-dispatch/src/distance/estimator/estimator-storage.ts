@@ -48,11 +48,11 @@ export function storeEstimate(userId: number, estimate: StoredEstimate): void {
   try {
     localStorage.setItem(PREFIX + String(userId), JSON.stringify(estimate));
   } catch {
-    forgetEstimate(userId);
+    removeEstimate(userId);
   }
 }
 
-function forgetEstimate(userId: number): void {
+function removeEstimate(userId: number): void {
   try {
     localStorage.removeItem(PREFIX + String(userId));
   } catch {

@@ -24,7 +24,7 @@ const SEARCH = {
 
 /** Filters of the log, in the URL. */
 export interface LogFilters {
-  /** The last seven days unless told otherwise. */
+  /** The last seven days by default. */
   readonly period: Period;
   readonly q: string;
   readonly user: number | undefined;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bookingStage } from '../../testing/booking-stage.ts';
 import { bookingForm, insertBooking } from '../../testing/records.ts';
 
-const { server, token, records, told } = await bookingStage();
+const { server, token, records, updates } = await bookingStage();
 
 const add = (more: Parameters<typeof bookingForm>[1] = {}) =>
   server.call(token, 'addBookings', bookingForm(records, more));
@@ -66,7 +66,7 @@ describe('a new booking', () => {
     expect((await saved())[0]?.price).toBe(price);
   });
 
-  it('charges 5 euros for each half hour of waiting unless told otherwise', async () => {
+  it('charges 5 euros for each half hour of waiting unless the booking gives another price', async () => {
     await add({ ap_waittime: '01:30' });
     await add({ ap_waittime: '01:30', waitprice: 12.5, dates: ['2026-03-04'] });
     expect((await saved()).map(({ waitprice }) => waitprice)).toEqual([15, 12.5]);
@@ -84,9 +84,9 @@ describe('a new booking', () => {
     expect((await saved())[0]?.distance).not.toContain('geometry');
   });
 
-  it('tells once, after it is there, which bookings and days changed', async () => {
+  it('notifies once, after the commit, which bookings and days changed', async () => {
     const { body } = await add({ dates: ['2026-03-05', '2026-03-03'] });
-    expect(told).toEqual([{ ids: body.insertIds, dates: ['2026-03-03', '2026-03-05'] }]);
+    expect(updates).toEqual([{ ids: body.insertIds, dates: ['2026-03-03', '2026-03-05'] }]);
   });
 
   it('is remembered with who made it', async () => {
@@ -103,7 +103,7 @@ describe('several dates', () => {
     const { status, problem } = await add({ dates: ['2026-03-03', '2026-03-05'] });
     expect({ status, code: problem.code }).toEqual({ status: 409, code: 'booking.duplicate' });
     expect(await saved()).toHaveLength(1);
-    expect(told).toEqual([]);
+    expect(updates).toEqual([]);
   });
 });
 

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { bookingStage } from '../../testing/booking-stage.ts';
 import { bookingForm, insertBooking } from '../../testing/records.ts';
 
-const { server, token, records, told } = await bookingStage();
+const { server, token, records, updates } = await bookingStage();
 
 const archive = (id: number) => server.call(token, 'archiveBooking', undefined, { path: { id } });
 const saved = () => server.db.selectFrom('booking').selectAll().orderBy('id').execute();
 const archived = async () => {
   const id = await insertBooking(server.db, records, { type: 'back', willCall: true, ap_time: '16:00' });
   await archive(id);
-  told.length = 0;
+  updates.length = 0;
   return id;
 };
 
@@ -33,7 +33,7 @@ describe('an archived booking', () => {
       problem: { code: 'booking.archived' },
     });
     expect(await saved()).toEqual(before);
-    expect(told).toEqual([]);
+    expect(updates).toEqual([]);
   });
 
   it('is not made due, not deleted, and refused among several', async () => {

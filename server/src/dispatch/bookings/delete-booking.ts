@@ -19,7 +19,7 @@ export const deleteBooking = (
 ) =>
   writeBookings(services, async (trx) => {
     const reached = await lockBookings(trx, id, { scope, legs: true });
-    await refuseKept(trx, reached, alsoLinked);
+    await refuseReferenced(trx, reached, alsoLinked);
     const others = await touchable(trx, reached.others);
     const legs = alsoLinked ? await legsToDelete(trx, reached, others.free) : { free: [], skipped: [] };
 
@@ -42,7 +42,7 @@ export const deleteBooking = (
   });
 
 /** What was asked for by name goes as a whole or not at all. */
-async function refuseKept(trx: Db, { booking, legs }: Reached, alsoLinked: boolean): Promise<void> {
+async function refuseReferenced(trx: Db, { booking, legs }: Reached, alsoLinked: boolean): Promise<void> {
   const leg = alsoLinked ? legs.get(booking.id) : undefined;
   refuseArchived(booking);
   if (leg) refuseArchived(leg, ['alsoLinked']);

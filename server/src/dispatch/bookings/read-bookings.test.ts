@@ -41,7 +41,7 @@ describe('the bookings of some days', () => {
     }
   });
 
-  it('tell national numbers only to those who import transports', async () => {
+  it('answer national numbers only to those who import transports', async () => {
     await add();
     const ask = async (asking: string) =>
       server.call(asking, 'listBookingsByDate', { startDate: '2026-03-03', include: ['identity'] });
@@ -121,7 +121,7 @@ describe('the bookings of some days', () => {
     expect(await unchanged(etag)).toBe(true);
   });
 
-  it('always show what was just saved, also when many change and look at once', async () => {
+  it('always show what was just saved, also when many write and read at once', async () => {
     const bookings = await Promise.all(Array.from({ length: 10 }, () => add()));
     const rounds = await Promise.all(
       bookings.map(async (id, index) => {

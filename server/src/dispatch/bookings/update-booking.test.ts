@@ -4,7 +4,7 @@ import type { NewRow } from '../../db/types.ts';
 import { bookingStage } from '../../testing/booking-stage.ts';
 import { insertBooking } from '../../testing/records.ts';
 
-const { server, token, records, told } = await bookingStage({ role: 'lead' });
+const { server, token, records, updates } = await bookingStage({ role: 'lead' });
 let id: number;
 
 async function given(more: Partial<NewRow<'booking'>> = {}): Promise<void> {
@@ -125,19 +125,19 @@ describe('every change', () => {
     ]);
   });
 
-  it('that changes nothing is neither remembered nor told', async () => {
+  it('that changes nothing writes no history and notifies nobody', async () => {
     await given();
     expect((await update({ price: 25, ap_time: '10:00' })).body).toMatchObject({ affectedRows: 1 });
-    expect([await history(), told]).toEqual([[], []]);
+    expect([await history(), updates]).toEqual([[], []]);
   });
 
-  it('of the day is told for both days', async () => {
+  it('of the day notifies for both days', async () => {
     await given();
     await update({ ap_date: '2026-02-27' });
-    expect(told).toEqual([{ ids: [id], dates: ['2026-02-27', '2026-03-03'] }]);
+    expect(updates).toEqual([{ ids: [id], dates: ['2026-02-27', '2026-03-03'] }]);
   });
 
-  it('of different fields at the same moment is kept', async () => {
+  it('of different fields in concurrent requests keeps both', async () => {
     await given();
     await Promise.all([
       update({ comment: 'a' }),
@@ -239,12 +239,12 @@ describe('a booking on a live invoice', () => {
 });
 
 describe('deleting', () => {
-  it('takes the booking away, keeps its history, and tells', async () => {
+  it('deletes the booking, keeps its history, and notifies', async () => {
     await given();
     expect((await server.call(token, 'deleteBooking', undefined, { path: { id } })).body).toEqual({ affectedRows: 1 });
     expect((await server.call(token, 'getBooking', undefined, { path: { id } })).status).toBe(404);
     expect(await history()).toMatchObject([{ action: 'delete' }]);
-    expect(told).toEqual([{ ids: [id], dates: ['2026-03-03'] }]);
+    expect(updates).toEqual([{ ids: [id], dates: ['2026-03-03'] }]);
     expect((await server.call(token, 'deleteBooking', undefined, { path: { id } })).status).toBe(404);
   });
 });
@@ -259,6 +259,6 @@ describe('archiving', () => {
     expect((await server.call(token, 'listBookingsByDate', { startDate: '2026-03-03' })).body).toEqual([]);
     expect((await server.call(token, 'getBooking', undefined, { path: { id } })).body).toMatchObject([{ id }]);
     expect(await history()).toMatchObject([{ action: 'archive' }]);
-    expect(told).toHaveLength(1);
+    expect(updates).toHaveLength(1);
   });
 });

@@ -40,7 +40,7 @@ describe('a new booking whose driver is busy', () => {
     expect(await count()).toBe(1);
   });
 
-  it('is saved anyway when it shall be, and its history tells the conflicts there were', async () => {
+  it('saves a conflicting assignment when the request accepts it, and records the conflicts in the history', async () => {
     const { body } = await add({ assignAnyway: true, dates: ['2026-03-02', '2026-03-03'] });
     const [first = 0, second = 0] = body.insertIds;
     expect(await assigned(first)).toBeUndefined();
@@ -49,7 +49,7 @@ describe('a new booking whose driver is busy', () => {
     expect(conflictsIn(line?.new)).toEqual([overlap(20)]);
   });
 
-  it('is saved without a look when nothing is said', async () => {
+  it('saves an assignment without a check when the request asks for none', async () => {
     const { body } = await add();
     expect(await assigned(body.insertId)).toBeUndefined();
   });

@@ -46,7 +46,7 @@ describe('what speaks against a driver for a trip', () => {
     expect((await find({ id })).body).toEqual([]);
   });
 
-  it('is looked for on each day, and told by day', async () => {
+  it('checks each day of the request, and answers conflicts by day', async () => {
     const [second, first] = [await given({ ap_date: '2026-03-05' }), await given()];
     const { body } = await find({ dates: ['2026-03-05', '2026-03-04', '2026-03-03'] });
     expect(body.map(({ date, bookingId }) => [date, bookingId])).toEqual([
@@ -89,7 +89,7 @@ describe('what speaks against a driver for a trip', () => {
     ]);
   });
 
-  it('is what the lists of availability tell: marked, by weekday, on leave', async () => {
+  it('finds drivers unavailable by marked slots, weekly pattern and leave', async () => {
     const { driverId } = records;
     await server.db
       .insertInto('availability')
@@ -140,7 +140,7 @@ describe('asking for conflicts', () => {
   });
 
   it.each(['{"to"', '[]', '{"totals":{},"back":[{"trip":{"price":0,"distance":0,"duration":1e999}}]}', '"\\u0000"'])(
-    'takes a distance that tells nothing: %s',
+    'accepts a distance without information: %s',
     async (distance) => {
       expect((await find({ type: 'back', distance })).status).toBe(200);
     },

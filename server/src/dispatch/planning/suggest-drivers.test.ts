@@ -86,7 +86,7 @@ describe('drivers for a trip', () => {
     ]);
   });
 
-  it('are told with the reasons that speak for them', async () => {
+  it('answers suggested drivers with their reasons', async () => {
     const before = await given({ ap_date: '2026-02-02', status: 1 });
     const there = await given({ driverId: records.otherDriverId });
     const home = await given({

@@ -20,8 +20,8 @@ const mostLogged = 500;
 const allowance = { burst: 120, perSecond: 0.5 };
 
 /**
- * Counts what browsers report that the content security policy refused, for the remote whose code it was. Anybody may call it, so that what is told is
- * no more than a hint: nothing of a report is kept or logged but the remote, its version and the part of the policy.
+ * Counts what browsers report that the content security policy refused, for the remote whose code it was. Anybody may call it, so that a report is
+ * no more than a hint: nothing of a report is stored or logged but the remote, its version and the part of the policy.
  */
 export async function registerCspReports(app: FastifyInstance, services: HttpServices): Promise<void> {
   const violations = new RateLimit(allowance);

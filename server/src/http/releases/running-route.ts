@@ -11,7 +11,7 @@ import { cachedAnswer, type CachedAnswer, sendCached } from './cached-answer.ts'
 const cacheBytes = 16 * 1024 * 1024;
 
 /**
- * What runs for whoever asks. Without a session, or with one that has ended, it is what runs for everybody; when the registry can't be read, what
+ * The release set of the caller. Without a session, or with one that has ended, it is what runs for everybody; when the registry can't be read, what
  * ran for everybody before: a page is never left without its remotes, not even without a database.
  */
 export function registerRunningRelease(app: FastifyInstance, services: HttpServices): void {

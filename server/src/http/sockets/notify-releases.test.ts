@@ -18,18 +18,18 @@ beforeAll(async () => {
 interface Member {
   token: string;
   email: string;
-  /** What was told of releases so far. */
-  told: unknown[];
+  /** Release notices so far. */
+  received: unknown[];
 }
 
 async function connected(role: Role): Promise<Member> {
   const token = await server.signedIn(role);
   const { email } = (await server.call(token, 'getSession')).body.user;
   const socket = open(token);
-  const told: unknown[] = [];
-  socket.on('release', (notice: unknown) => told.push(notice));
+  const received: unknown[] = [];
+  socket.on('release', (notice: unknown) => received.push(notice));
   await new Promise<void>((resolve) => socket.on('connect', resolve));
-  return { token, email, told };
+  return { token, email, received };
 }
 
 const stable = (id: string) => ({ set: id, channel: 'stable' });
@@ -38,64 +38,64 @@ const soon = (check: () => void) => vi.waitFor(check, { timeout: 2000, interval:
 
 describe('staff who are connected', () => {
   it('hear nothing before anything runs, and of the first set', async () => {
-    const { told } = await connected('dispatch');
+    const { received } = await connected('dispatch');
     await pause(100);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     set = await registry.activate('dispatch@1.0.0');
-    await soon(() => expect(told).toEqual([stable(set)]));
+    await soon(() => expect(received).toEqual([stable(set)]));
   });
 
   it('hear once after connecting what runs for them', async () => {
-    const { told } = await connected('dispatch');
-    await soon(() => expect(told).toEqual([stable(set)]));
+    const { received } = await connected('dispatch');
+    await soon(() => expect(received).toEqual([stable(set)]));
     await pause(1200);
-    expect(told).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 
   it('all hear of an activation and a rollback of another process', async () => {
     const members = [await connected('dispatch'), await connected('super')];
     const next = await registry.activate('dispatch@1.1.0');
-    for (const { told } of members) await soon(() => expect(told.at(-1)).toEqual(stable(next)));
+    for (const { received } of members) await soon(() => expect(received.at(-1)).toEqual(stable(next)));
     await rollback(registry.folder, ops);
-    for (const { told } of members) await soon(() => expect(told.at(-1)).toEqual(stable(set)));
+    for (const { received } of members) await soon(() => expect(received.at(-1)).toEqual(stable(set)));
   });
 
   it('hear at once of a change through the API', async () => {
-    const { told, token } = await connected('super');
-    await soon(() => expect(told).toEqual([stable(set)]));
+    const { received, token } = await connected('super');
+    await soon(() => expect(received).toEqual([stable(set)]));
     const { body } = await server.call(token, 'activateRelease', {
       remotes: [choice('dispatch@1.1.0')],
       why: 'because',
     });
-    await vi.waitFor(() => expect(told.at(-1)).toEqual(stable(body.set ?? '')), { timeout: 300, interval: 10 });
+    await vi.waitFor(() => expect(received.at(-1)).toEqual(stable(body.set ?? '')), { timeout: 300, interval: 10 });
     await server.call(token, 'rollbackRelease', { why: 'because' });
-    await vi.waitFor(() => expect(told.at(-1)).toEqual(stable(set)), { timeout: 300, interval: 10 });
+    await vi.waitFor(() => expect(received.at(-1)).toEqual(stable(set)), { timeout: 300, interval: 10 });
   });
 
   it('hear of a trial and of its end only when they have it, by role or by name', async () => {
     const [lead, named, other] = [await connected('lead'), await connected('invoice'), await connected('dispatch')];
-    for (const { told } of [lead, named, other]) await soon(() => expect(told).toHaveLength(1));
+    for (const { received } of [lead, named, other]) await soon(() => expect(received).toHaveLength(1));
     const audience = { roles: ['lead'], users: [named.email] };
     const staged = await stage(registry.folder, [choice('dispatch@1.2.0')], audience, ops, { unverified: true });
-    for (const { told } of [lead, named])
-      await soon(() => expect(told.at(-1)).toEqual({ set: staged.set, channel: 'staged' }));
+    for (const { received } of [lead, named])
+      await soon(() => expect(received.at(-1)).toEqual({ set: staged.set, channel: 'staged' }));
     const late = await connected('lead');
-    await soon(() => expect(late.told).toEqual([{ set: staged.set, channel: 'staged' }]));
+    await soon(() => expect(late.received).toEqual([{ set: staged.set, channel: 'staged' }]));
     const next = await registry.activate('dispatch@1.1.0');
-    await soon(() => expect(other.told.at(-1)).toEqual(stable(next)));
-    await soon(() => expect(lead.told).toHaveLength(3));
-    expect(lead.told.at(-1)).toEqual({ set: staged.set, channel: 'staged' });
+    await soon(() => expect(other.received.at(-1)).toEqual(stable(next)));
+    await soon(() => expect(lead.received).toHaveLength(3));
+    expect(lead.received.at(-1)).toEqual({ set: staged.set, channel: 'staged' });
     await unstage(registry.folder, ops);
-    for (const { told } of [lead, named, late]) await soon(() => expect(told.at(-1)).toEqual(stable(next)));
-    expect(other.told).toEqual([stable(set), stable(next)]);
+    for (const { received } of [lead, named, late]) await soon(() => expect(received.at(-1)).toEqual(stable(next)));
+    expect(other.received).toEqual([stable(set), stable(next)]);
   });
 
   it('go on when the registry can not be read, and hear what runs when it can again', async () => {
-    const { told } = await connected('dispatch');
-    await soon(() => expect(told).toHaveLength(1));
+    const { received } = await connected('dispatch');
+    await soon(() => expect(received).toHaveLength(1));
     await writeFile(join(registry.folder, 'current'), '{');
     await pause(1200);
     await writeFile(join(registry.folder, 'current'), JSON.stringify({ set }));
-    await soon(() => expect(told.at(-1)).toEqual(stable(set)));
+    await soon(() => expect(received.at(-1)).toEqual(stable(set)));
   });
 });

@@ -4,18 +4,18 @@ import { repeat } from '../../kernel/repeat.ts';
 import type { Releases } from '../../releases/releases.ts';
 import type { ReleaseNotice, Sockets, StaffSocket } from './events.ts';
 
-/** Other processes and the command line change the registry too. */
-const lookEvery = 1_000;
+/** Milliseconds. Polled, because other processes and the command line change the registry too. */
+const POLL_INTERVAL = 1_000;
 
-/** What runs, and what is tried out by whom. */
+/** The active set, and the staged one with those whom it concerns. */
 interface Running {
   stable: string;
   staged: { set: string; roles: readonly string[]; users: readonly string[] } | undefined;
 }
 
 /**
- * Tells each connected member of staff what runs for them: once after connecting, when another set runs for everybody, and when they are given
- * something to try out or no longer.
+ * Notifies connected staff of their release set: after connecting, when another set is activated for everybody, and when a staged set starts or stops
+ * concerning them.
  */
 export function notifyReleases(
   io: Sockets,
@@ -30,26 +30,28 @@ export function notifyReleases(
     sent.set(socket, known);
     socket.emit('release', notice);
   };
-  const look = async () => {
+  const poll = async () => {
     if (io.sockets.sockets.size === 0) return;
     const running = await readRunning(releases.registry);
     if (running) for (const socket of io.sockets.sockets.values()) notify(socket, running);
   };
-  const looking = repeat(look, lookEvery, (error) => log.error({ err: error }, 'what runs can not be read'));
-  const onChanged = () => void looking.now();
+  const polling = repeat(poll, POLL_INTERVAL, (error) =>
+    log.error({ err: error }, 'the active release set can not be read'),
+  );
+  const onChanged = () => void polling.now();
   releases.events.on('changed', onChanged);
   return {
     welcome: onChanged,
     stop: async () => {
       releases.events.off('changed', onChanged);
-      await looking.stop();
+      await polling.stop();
     },
   };
 }
 
 async function readRunning(registry: string): Promise<Running | undefined> {
   const stable = await currentId(registry);
-  // A trial that can't be read takes nobody's page away.
+  // A staged set that can't be read must not take anybody's page away.
   const staged = await stagedSet(registry).catch(() => undefined);
   return stable === undefined ? undefined : { stable, staged: staged && { ...staged, set: staged.set.id } };
 }

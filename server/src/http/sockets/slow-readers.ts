@@ -5,7 +5,7 @@ import type { Sockets, StaffSocket } from './events.ts';
 const MOST_WAITING = 4 * 1024 * 1024;
 
 /**
- * Cuts off whoever takes nothing of what is sent while it piles up here. Who comes back reads everything anew, which is less than what was missed. Whoever does not answer
+ * Backpressure: disconnects a client that reads nothing while its send buffer grows. After reconnecting it refetches everything, which is less than what was missed. Whoever does not answer
  * either is gone anyway after the pings of the protocol.
  */
 export function cutSlowReaders(engine: Sockets['engine'], log: FastifyBaseLogger): void {

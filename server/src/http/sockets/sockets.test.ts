@@ -33,7 +33,7 @@ describe('the socket', () => {
     expect(error).toMatchObject({ message: 'unauthorized' });
   });
 
-  it('tells those who may list bookings what changed, after it is saved', async () => {
+  it('notifies those who may list bookings of a change, after the commit', async () => {
     const { socket, token } = await connected('dispatch');
     const update = next(socket, 'booking_update');
     const { body } = await server.call(
@@ -48,7 +48,7 @@ describe('the socket', () => {
     });
   });
 
-  it('tells who is there, and who left', async () => {
+  it('sends the presence list when a user connects and leaves', async () => {
     const first = await connected('dispatch');
     const second = await connected('super');
     const isBoth = (presence: unknown) => JSON.stringify(presence).includes(`"id":${second.id}`);
@@ -61,10 +61,10 @@ describe('the socket', () => {
 
   it('closes when the session ends', async () => {
     const { socket, token } = await connected('dispatch');
-    const told = next(socket, 'session_ended');
+    const received = next(socket, 'session_ended');
     const closed = next(socket, 'disconnect');
     await server.call(token, 'signOut');
-    await told;
+    await received;
     await closed;
     expect(socket.connected).toBe(false);
   });

@@ -9,23 +9,24 @@ const here = await listeningServer({ changes: true });
 const there = await listeningServer({ changes: true, beside: here.server });
 const records = await createRecords(here.server.db);
 
-/** A member of staff whose browser is connected to one of the processes, and what it is told. */
+/** A member of staff whose browser is connected to one of the processes, and what it received. */
 async function connected({ server, connected: connect }: ListeningServer, role: Role = 'dispatch') {
   const token = await server.signedIn(role);
   const { id } = (await server.call(token, 'getSession')).body.user;
-  const told: { present: readonly ConnectedUser[]; readonly updates: unknown[]; gaps: number } = {
+  const received: { present: readonly ConnectedUser[]; readonly updates: unknown[]; gaps: number } = {
     present: [],
     updates: [],
     gaps: 0,
   };
   const socket = await connect(token);
-  socket.on('presence', ({ users }: { users: ConnectedUser[] }) => (told.present = users));
-  socket.on('booking_update', (update: unknown) => told.updates.push(update));
-  socket.on('live_gap', () => (told.gaps += 1));
-  return { token, id, socket, told };
+  socket.on('presence', ({ users }: { users: ConnectedUser[] }) => (received.present = users));
+  socket.on('booking_update', (update: unknown) => received.updates.push(update));
+  socket.on('live_gap', () => (received.gaps += 1));
+  return { token, id, socket, received };
 }
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
-const present = ({ told }: { told: { present: readonly ConnectedUser[] } }) => told.present.map(({ user }) => user.id);
+const present = ({ received }: { received: { present: readonly ConnectedUser[] } }) =>
+  received.present.map(({ user }) => user.id);
 /** Nobody has said anything for a minute. */
 const silence = () => here.server.pool.query(`update server_process set "seenAt" = now() - interval '1 minute'`);
 const cutFeeds = () =>
@@ -34,7 +35,7 @@ const cutFeeds = () =>
   );
 
 describe('two processes on one database', () => {
-  it('tell staff of both the same of bookings that one of them changed, once', async () => {
+  it('notify staff of both processes once, and alike, of bookings that one of them changed', async () => {
     const [one, other] = [await connected(here), await connected(there)];
     const { body } = await here.server.call(
       one.token,
@@ -42,11 +43,11 @@ describe('two processes on one database', () => {
       bookingForm(records, { dates: ['2026-05-04', '2026-05-05'] }),
     );
     const first = { ids: body.insertIds, dates: ['2026-05-04', '2026-05-05'], version: expect.any(Number) };
-    for (const { told } of [one, other]) await soon(() => expect(told.updates).toEqual([first]));
+    for (const { received } of [one, other]) await soon(() => expect(received.updates).toEqual([first]));
     await there.server.call(other.token, 'updateBooking', { comment: 'x' }, { path: { id: body.insertId } });
-    for (const { told } of [one, other]) await soon(() => expect(told.updates).toHaveLength(2));
-    expect(one.told.updates).toEqual(other.told.updates);
-    const versions = one.told.updates.map((update) => Number(Reflect.get(Object(update), 'version')));
+    for (const { received } of [one, other]) await soon(() => expect(received.updates).toHaveLength(2));
+    expect(one.received.updates).toEqual(other.received.updates);
+    const versions = one.received.updates.map((update) => Number(Reflect.get(Object(update), 'version')));
     expect(versions[1]).toBeGreaterThan(versions[0] ?? Number.POSITIVE_INFINITY);
   });
 
@@ -60,21 +61,21 @@ describe('two processes on one database', () => {
     await here.server.services.changes?.settled();
     await notifyBookings(here.server.db, { ids: [2], dates: ['2026-05-06'] });
     await soon(() =>
-      expect(one.told.updates).toEqual([{ ids: [2], dates: ['2026-05-06'], version: expect.any(Number) }]),
+      expect(one.received.updates).toEqual([{ ids: [2], dates: ['2026-05-06'], version: expect.any(Number) }]),
     );
   });
 
-  it('tell of more bookings than a notice holds, in several', async () => {
+  it('split a notification of more bookings than a notice holds', async () => {
     const one = await connected(there);
     const ids = Array.from({ length: 600 }, (_, index) => 2_000_000_000 + index);
     const dates = Array.from({ length: 500 }, (_, index) =>
       new Date(Date.UTC(2030, 0, 1 + index)).toISOString().slice(0, 10),
     );
     await notifyBookings(here.server.db, { ids, dates });
-    const told = () => one.told.updates.map((update): { ids: number[]; dates: string[] } => Object(update));
-    await soon(() => expect(told()).toHaveLength(6));
-    expect(new Set(told().flatMap((update) => update.ids))).toEqual(new Set(ids));
-    expect(new Set(told().flatMap((update) => update.dates))).toEqual(new Set(dates));
+    const received = () => one.received.updates.map((update): { ids: number[]; dates: string[] } => Object(update));
+    await soon(() => expect(received()).toHaveLength(6));
+    expect(new Set(received().flatMap((update) => update.ids))).toEqual(new Set(ids));
+    expect(new Set(received().flatMap((update) => update.dates))).toEqual(new Set(dates));
   });
 
   it('count who is connected to either, and who left', async () => {
@@ -83,7 +84,7 @@ describe('two processes on one database', () => {
     // Either may be written down first.
     for (const person of [one, other])
       await soon(() => expect(new Set(present(person))).toEqual(new Set([one.id, other.id])));
-    expect(one.told.present).toContainEqual({
+    expect(one.received.present).toContainEqual({
       socketId: other.socket.id,
       user: { id: other.id, firstname: 'Ada', lastname: 'super', role: 'super', active: true },
     });
@@ -91,7 +92,7 @@ describe('two processes on one database', () => {
     await soon(() => expect(present(one)).toEqual([one.id]));
   });
 
-  it('forget the people of one that ended without a word, and have them back when it was only silent', async () => {
+  it('drop the users of a process without heartbeat, and list them again when it resumes', async () => {
     const one = await connected(here);
     await soon(() => expect(present(one)).toEqual([one.id]));
     const gone = '00000000-0000-4000-8000-000000000000';
@@ -99,7 +100,7 @@ describe('two processes on one database', () => {
     await here.server.pool.query(
       `insert into connected_staff values ('of a process that was killed', '${gone}', ${one.id})`,
     );
-    await soon(() => expect(one.told.present).toHaveLength(2));
+    await soon(() => expect(one.received.present).toHaveLength(2));
     await silence();
     await soon(() => expect(present(one)).toEqual([one.id]));
     const other = await connected(there);
@@ -135,17 +136,17 @@ describe('two processes on one database', () => {
     expect(one.socket.connected).toBe(false);
   });
 
-  it('make everybody ask again when changes were not heard for a while, and tell their own meanwhile', async () => {
+  it('make every client refetch after a gap in the change feed, and send their own changes during it', async () => {
     const [one, other] = [await connected(here), await connected(there)];
     const id = await insertBooking(here.server.db, records);
     await cutFeeds();
     await soon(() => expect(here.server.services.changes?.listening).toBe(false));
     await here.server.call(one.token, 'updateBooking', { comment: 'y' }, { path: { id } });
     await soon(() =>
-      expect(one.told.updates).toEqual([{ ids: [id], dates: ['2026-03-03'], version: expect.any(Number) }]),
+      expect(one.received.updates).toEqual([{ ids: [id], dates: ['2026-03-03'], version: expect.any(Number) }]),
     );
-    for (const { told } of [one, other]) await soon(() => expect(told.gaps).toBe(1));
+    for (const { received } of [one, other]) await soon(() => expect(received.gaps).toBe(1));
     await here.server.call(one.token, 'updateBooking', { comment: 'z' }, { path: { id } });
-    await soon(() => expect(other.told.updates.at(-1)).toMatchObject({ ids: [id] }));
+    await soon(() => expect(other.received.updates.at(-1)).toMatchObject({ ids: [id] }));
   });
 });

@@ -42,7 +42,7 @@ function pathOf({ url }: FastifyRequest): string {
   }
 }
 
-/** The start page is one for whoever asks: programs that look whether we are there name no type. */
+/** The start page answers every Accept header: health checks send none. */
 function wantsPage({ headers }: FastifyRequest, path: string): boolean {
   if (path === '/' || path === '/index.html') return true;
   return Boolean(headers.accept?.includes('text/html')) && !machinePaths.test(path);

@@ -1,11 +1,11 @@
 import type { Handler, Handlers } from '../../kernel/operation.ts';
 import { changed } from '../../kernel/found.ts';
-import { removeDemand, standingDemands } from './demand-queries.ts';
+import { removeDemand, openDemands } from './demand-queries.ts';
 import { grantDemand } from './grant-demand.ts';
 import type { LiveServices } from '../services.ts';
 
 const listDemands: Handler<'listDemands', LiveServices> = async ({ services }) =>
-  standingDemands(services.db, services.now());
+  openDemands(services.db, services.now());
 
 const deleteDemand: Handler<'deleteDemand', LiveServices> = async ({ path, services }) =>
   changed(await removeDemand(services.db, path.key));

@@ -16,7 +16,7 @@ type DemandRow = Awaited<ReturnType<ReturnType<typeof demands>['execute']>>[numb
 const demandOf = ({ endtime, ...demand }: DemandRow): Demand => ({ ...demand, endtime: endtime.toISOString() });
 
 /** Demands that have not expired, by expiry. */
-export const standingDemands = async (db: Db, now: Date): Promise<Demand[]> =>
+export const openDemands = async (db: Db, now: Date): Promise<Demand[]> =>
   (await demands(db, now).orderBy('endtime').orderBy('key').execute()).map(demandOf);
 
 /** Unexpired demands by key, unordered. */

@@ -3,11 +3,11 @@ import type { BodyOf } from '../../kernel/operation.ts';
 import { bookingStage } from '../../testing/booking-stage.ts';
 import { insertBooking } from '../../testing/records.ts';
 
-const { server, token, records, told } = await bookingStage();
+const { server, token, records, updates } = await bookingStage();
 let id: number;
 beforeEach(async () => {
   id = await given();
-  told.length = 0;
+  updates.length = 0;
 });
 
 const given = (more: Parameters<typeof insertBooking>[2] = {}) =>
@@ -34,7 +34,7 @@ describe('a demand that is granted', () => {
       accepted: 2,
       commission: 12.5,
     });
-    expect(told).toEqual([{ ids: [id], dates: ['2026-03-03'] }]);
+    expect(updates).toEqual([{ ids: [id], dates: ['2026-03-03'] }]);
   });
 
   it('records in the history who granted the demand', async () => {
@@ -55,7 +55,7 @@ describe('a demand that is granted', () => {
     const before = await booking();
     expect((await grant()).body).toEqual({ affectedRows: 1 });
     expect(await booking()).toEqual(before);
-    expect([await history(), told]).toMatchObject([[{}], [{}]]);
+    expect([await history(), updates]).toMatchObject([[{}], [{}]]);
   });
 
   it('grants a demand once when two people grant it at the same moment', async () => {
@@ -131,7 +131,7 @@ describe('a demand for both legs', () => {
     for (const leg of [id, home])
       expect(await booking(leg)).toMatchObject({ driverId: records.otherDriverId, price_driver: 32.5, accepted: 2 });
     expect((await booking(decoy)).driverId).toBe(records.driverId);
-    expect(told).toEqual([{ ids: [id, home], dates: ['2026-03-03'] }]);
+    expect(updates).toEqual([{ ids: [id, home], dates: ['2026-03-03'] }]);
   });
 
   it('assigns the opposite trip of the day when no leg is linked, idempotently', async () => {
@@ -163,7 +163,7 @@ describe('a demand for both legs', () => {
     await prepare();
     expect((await grant({ both: true })).problem).toMatchObject({ status: 409, code });
     expect(await booking()).toMatchObject({ driverId: records.driverId, accepted: 1 });
-    expect(told).toEqual([]);
+    expect(updates).toEqual([]);
   });
 });
 

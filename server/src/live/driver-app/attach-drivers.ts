@@ -37,7 +37,7 @@ export function attachDrivers(
     serveApp(socket, services, { rates, log });
     receiveNotifications(socket, services, log);
   });
-  const telling = notifyDrivers(drivers, services, log);
+  const notifications = notifyDrivers(drivers, services, log);
   const onError = (what: string) => (error: unknown) => log.warn({ err: error }, what);
   const checking = repeat(() => endOver(drivers, services), CHECK_EVERY, onError('sessions of drivers not checked'));
   const pruning = repeat(
@@ -47,7 +47,7 @@ export function attachDrivers(
   );
   return {
     stop: async () => {
-      telling.stop();
+      notifications.stop();
       await Promise.all([checking.stop(), pruning.stop()]);
     },
   };

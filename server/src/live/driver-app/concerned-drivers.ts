@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { LruCache } from '../../kernel/lru-cache.ts';
 
 /** Size limit of the cache of announced history, in bookings. */
-const MOST_KNOWN = 20_000;
+const CACHE_SIZE = 20_000;
 /** Seconds: changes closer together than this may have been one transaction when the first is announced. */
 const TOGETHER = 10;
 
@@ -15,9 +15,9 @@ export type ConcernedDrivers = (ids: readonly number[]) => Promise<Map<number, n
  * last announced history entry is cached per booking, and without one the last moments of its history count.
  */
 export function createConcernedDrivers(db: Db): ConcernedDrivers {
-  const told = new LruCache<number, number>(MOST_KNOWN);
+  const announced = new LruCache<number, number>(CACHE_SIZE);
   return async (ids) => {
-    const since = ids.map((id) => told.get(id) ?? 0);
+    const since = ids.map((id) => announced.get(id) ?? 0);
     const { rows } = await sql<{ id: number; driverId: number | null; change: number | null }>`
       with asked as (select * from unnest(${ids}::integer[], ${since}::integer[]) as asked (id, since)),
       changed as (
@@ -30,7 +30,7 @@ export function createConcernedDrivers(db: Db): ConcernedDrivers {
       from changed where since > 0 or at >= last - make_interval(secs => ${TOGETHER}::integer)`.execute(db);
     const byDriver = new Map<number, Set<number>>();
     for (const { id, driverId, change } of rows) {
-      if (change !== null) told.set(id, Math.max(change, told.get(id) ?? 0), 1);
+      if (change !== null) announced.set(id, Math.max(change, announced.get(id) ?? 0), 1);
       if (driverId !== null) byDriver.set(driverId, (byDriver.get(driverId) ?? new Set()).add(id));
     }
     return new Map([...byDriver].map(([driverId, own]) => [driverId, [...own]]));

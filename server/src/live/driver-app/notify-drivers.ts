@@ -20,7 +20,7 @@ export function notifyDrivers(
   };
   const onUpdate = (update: BookingUpdate) =>
     void notify(update).catch((error: unknown) => {
-      log.error({ err: error }, 'drivers not told of bookings');
+      log.error({ err: error }, 'drivers not notified of bookings');
       gap();
     });
   bookingEvents.on('booking_update', onUpdate);

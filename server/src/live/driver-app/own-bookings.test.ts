@@ -96,14 +96,14 @@ describe('a driver', () => {
     ];
     const id = await insertBooking(stage.server.db, stage.records);
     const staff = await stage.server.signedIn('dispatch');
-    const told = [here, there, other].map((socket) => next(socket, 'booking_update'));
+    const updates = [here, there, other].map((socket) => next(socket, 'booking_update'));
     await stage.server.call(
       staff,
       'updateBooking',
       { driverId: stage.records.otherDriverId, assignAnyway: true },
       { path: { id } },
     );
-    expect(await Promise.all(told)).toEqual(told.map(() => ({ ids: [id], dates: ['2026-03-03'] })));
+    expect(await Promise.all(updates)).toEqual(updates.map(() => ({ ids: [id], dates: ['2026-03-03'] })));
     const heard = vi.fn<(update: unknown) => void>();
     here.on('booking_update', heard);
     const update = next(other, 'booking_update');

@@ -151,14 +151,14 @@ describe('what reaches the server while live data is in Firebase', () => {
   it.each([
     ['does not answer', () => (project.fake.outage = 'disconnect'), () => (project.fake.outage = undefined)],
     ['refuses it', () => project.fake.database.setRules({}), () => project.fake.database.setRules(productionRules())],
-  ])('waits while Firebase %s, and arrives as it is then', async (_, fail, heal) => {
+  ])('waits while Firebase %s, and arrives as it is then', async (_, fail, recover) => {
     log.length = 0;
     fail();
     start();
     const [gone, stays] = [await ask(), await ask()];
     await soon(() => expect(log.filter((line) => line.includes('does not reach Firebase'))).toHaveLength(1));
     await server.db.deleteFrom('demand').where('key', '=', gone).execute();
-    heal();
+    recover();
     await soon(() => expect(kept(`bookings/demands/${stays}`)).toBeDefined());
     await soon(() => expect(kept(`bookings/demands/${gone}`)).toBeUndefined());
     await soon(() => expect(log.join('')).toContain('reaches Firebase again'));

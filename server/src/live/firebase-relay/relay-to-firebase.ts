@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { LiveServices } from '../services.ts';
 import { type Changed, gatherChanges } from '../changes/gather-changes.ts';
 import { type OpenCollection, readLive } from '../changes/read-live.ts';
-import { standingDemands } from '../demands/demand-queries.ts';
+import { openDemands } from '../demands/demand-queries.ts';
 import { lastLocations } from '../locations/location-queries.ts';
 import { allTickets } from '../tickets/ticket-queries.ts';
 import type { WriteToFirebase } from './firebase-database.ts';
@@ -108,7 +108,7 @@ async function placesOf(
 async function allKeys(services: LiveServices): Promise<readonly (readonly [OpenCollection, readonly string[]])[]> {
   const { db, fileLinks } = services;
   const [demands, tickets, locations] = await Promise.all([
-    standingDemands(db, services.now()),
+    openDemands(db, services.now()),
     allTickets(db, fileLinks),
     lastLocations(db),
   ]);

@@ -2,7 +2,7 @@ import { invalid, ProblemError } from '../../kernel/problem.ts';
 import type { LiveServices } from '../services.ts';
 import type { Db } from '../../db/database.ts';
 import type { NewRow } from '../../db/types.ts';
-import { type KeptFile, UnsupportedFileError, type FilePort } from '../../ports/files/file-port.ts';
+import { type StoredFile, UnsupportedFileError, type FilePort } from '../../ports/files/file-port.ts';
 import { acceptFile, discardFile, holdFile } from '../../files/public.ts';
 
 /** The largest photo of a receipt, in bytes. */
@@ -23,7 +23,7 @@ export async function keepTicket(services: LiveServices, { content: sent, ...tic
   const { db, files } = services;
   const content = acceptFile(Buffer.from(sent));
   await bookingOf(db, ticket.bookingId);
-  const file = await keptFile(files, content);
+  const file = await storeFile(files, content);
   try {
     return await db.transaction().execute(async (trx) => {
       const booking = await bookingOf(trx, ticket.bookingId);
@@ -69,7 +69,7 @@ async function bookingOf(db: Db, id: number): Promise<{ driverId: number; ap_dat
   return booking;
 }
 
-async function keptFile(files: FilePort, content: Uint8Array): Promise<KeptFile> {
+async function storeFile(files: FilePort, content: Uint8Array): Promise<StoredFile> {
   try {
     return await files.keep(content);
   } catch (error) {

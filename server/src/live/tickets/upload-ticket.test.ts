@@ -37,7 +37,7 @@ const send = (payload: Buffer, query: string) =>
   });
 
 describe('the photo of a receipt', () => {
-  it('is kept with its booking and comes back byte for byte', async () => {
+  it('stores a receipt with its booking and returns it byte for byte', async () => {
     const bookingId = await insertBooking(server.db, records);
     const sent = await send(photo(1), `bookingId=${bookingId}`);
     const ticket = sent.json();
@@ -58,7 +58,7 @@ describe('the photo of a receipt', () => {
     });
   });
 
-  it('is kept once for a booking, also when it is sent twice at once', async () => {
+  it('stores a receipt once for a booking, also in two concurrent uploads', async () => {
     const [bookingId, other] = [await insertBooking(server.db, records), await insertBooking(server.db, records)];
     const sent = await Promise.all(
       [bookingId, bookingId, bookingId, other].map((id) => send(photo(3), `bookingId=${id}`)),

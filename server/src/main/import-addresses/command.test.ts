@@ -47,7 +47,7 @@ async function run(
 }
 
 describe('import-addresses', () => {
-  it('tells what it did, and that a file is known', async () => {
+  it('prints what it imported, and that a file is already imported', async () => {
     const { code, output } = await run([file]);
     expect(code).toBe(0);
     expect(output).toMatch(

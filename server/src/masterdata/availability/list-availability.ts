@@ -8,10 +8,10 @@ interface Range {
   readonly endDate?: string | null | undefined;
 }
 
-/** Without a range the rules are told for these days around today; days that were marked are told whenever they are. */
+/** Default range of the rules, in days around today; marked days are listed for all dates. */
 const BEFORE = 31;
 const AHEAD = 366;
-/** Of a longer range the rules are told for its first days. */
+/** Maximum of days for which rules are expanded: the first ones of a longer range. */
 const MOST_DAYS = 800;
 
 /** When drivers are NOT available, by day: what was marked, else leave, else the weekday. Days without anything are left out: free all day. */

@@ -4,7 +4,7 @@ import type { MasterdataServices } from '../services.ts';
 import { findClient } from './client-queries.ts';
 import { clientAliases, clientInvoices, clientLog, wholeClientTrips } from './client-record-queries.ts';
 
-/** All that is kept about a person, with their national number in full: it is theirs. */
+/** Data export of a person (GDPR, right of access): everything that is stored, with the full national number. */
 export const exportClientData: Handler<'exportClientData', MasterdataServices> = async ({ path, services }) => {
   const { db } = services;
   const client = found(await findClient(db, path.id));

@@ -5,7 +5,7 @@ import { clientsOfNumber, clientsOfSimilarName } from './duplicate-queries.ts';
 
 const MOST = 20;
 
-/** Clients who may be the person that is being typed: the same national number, or the same person as far as names, birth date and address tell. */
+/** Clients who may be the person that is being typed: the same national number, or the same person as far as names, birth date and address match. */
 export const findClientDuplicates: Handler<'findClientDuplicates', MasterdataServices> = async ({ body, services }) => {
   const { id, ssn, firstname, lastname, birthday = null, address = null, zip = null } = body;
   const asked = { id: id ?? 0, firstname, lastname, birthday, address, zip };

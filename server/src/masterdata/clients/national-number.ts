@@ -12,7 +12,7 @@ export const withMaskedNumber = <T extends { ssn: string | null }>(client: T): T
   ssn: client.ssn === null ? null : maskedNationalNumber(client.ssn),
 });
 
-/** A form that brings back a number as it was shown leaves the kept one as it is. */
+/** A form that brings back a number as it was shown leaves the stored one unchanged. */
 export function withoutMaskedNumber(form: BodyOf<'updateClient'>): BodyOf<'updateClient'> {
   if (!form.ssn?.includes(MASK)) return form;
   const { ssn: _shown, ...rest } = form;

@@ -88,7 +88,7 @@ describe('what a line of the log says', () => {
     expect(changes).toContainEqual({ field: 'info', before: null, after: '…' });
   });
 
-  it('tells who signed in, and how it ended', async () => {
+  it('lists sign-ins with user and outcome', async () => {
     const email = 'logged@navette.example';
     const attempt = (password: string) => server.call(undefined, 'signIn', { email, password });
     await attempt('wrong');

@@ -13,7 +13,7 @@ const textOf = (value: unknown): string | null => {
 };
 
 /** As the log keeps it. */
-const kept = (field: string, text: string | null): string | null => {
+const loggable = (field: string, text: string | null): string | null => {
   if (text === null) return null;
   return isSecretName(field) ? HIDDEN : withoutNationalNumbers(text).slice(0, MOST);
 };
@@ -24,7 +24,7 @@ export function fieldChanges(before: object, form: object): FieldChange[] {
   return Object.entries(form).flatMap(([field, value]) => {
     if (value === undefined || DERIVED.has(field)) return [];
     const [was, is] = [textOf(old.get(field)), textOf(value)];
-    return was === is ? [] : { field, before: kept(field, was), after: kept(field, is) };
+    return was === is ? [] : { field, before: loggable(field, was), after: loggable(field, is) };
   });
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { StatementLine } from '@navette/shared/domain';
 
 /**
- * Tells a movement from all others, whichever file it stands in. Two that look the same on one day are the first and the second of their kind,
+ * Fingerprint of a movement, the same in every file that holds it. Two that look the same on one day are the first and the second of their kind,
  * also in a file that overlaps with this one.
  */
 export function createPrints(): (line: StatementLine) => string {

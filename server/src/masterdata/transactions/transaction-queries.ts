@@ -5,7 +5,7 @@ import { searchWords } from '../../db/words.ts';
 import type { RawLine } from './file/statement-file.ts';
 import type { ImportOrigin } from './import-statement.ts';
 
-/** A movement with what tells it from all others. */
+/** A movement with its fingerprint. */
 export interface PrintedLine extends RawLine {
   readonly print: string;
 }

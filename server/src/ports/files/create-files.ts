@@ -10,7 +10,7 @@ interface FileOptions {
   readonly now: () => Date;
 }
 
-/** Where files are kept: the bucket of the configured project, else the own folder. */
+/** File storage: the bucket of the configured project, else the own folder. */
 export function createFiles({ firebase, filesDir, now }: FileOptions): FilePort {
   const storageBucket = firebase?.storageBucket;
   return firebase && storageBucket

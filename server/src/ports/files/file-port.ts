@@ -1,7 +1,7 @@
 import type { FileType } from './file-type.ts';
 
-/** A file that is kept. */
-export interface KeptFile {
+/** A stored file. */
+export interface StoredFile {
   /** SHA-256 of the content in hexadecimal, a dot, the extension of its kind: the same content has the same key everywhere. */
   readonly key: string;
   /** By its first bytes. */
@@ -22,7 +22,7 @@ export interface FilePort {
    * Keeps a file; keeping the same content again changes nothing. When it resolves the file survives a crash.
    * Rejects with {@link UnsupportedFileError} when its first bytes are of no kind we keep, or when the store fails.
    */
-  keep(content: Uint8Array): Promise<KeptFile>;
+  keep(content: Uint8Array): Promise<StoredFile>;
   /** Deletes a file; one that is not there is gone already. Rejects when the store fails. */
   remove(key: string): Promise<void>;
   /** The content, byte for byte; undefined for a key that is unknown or can be none of ours. Rejects when the store fails. */

@@ -18,7 +18,7 @@ export function fileTypeOf(content: Uint8Array): FileType | undefined {
   return start.startsWith('%PDF-') ? 'application/pdf' : undefined;
 }
 
-/** The kind of a kept file by its key; undefined for what can be no key of ours. */
+/** The kind of a stored file by its key; undefined for what can be no key of ours. */
 export function fileTypeOfKey(key: string): FileType | undefined {
   const [, extension] = /^[0-9a-f]{64}\.([a-z]+)$/.exec(key) ?? [];
   const types: readonly FileType[] = ['image/png', 'image/jpeg', 'image/webp', 'application/pdf'];

@@ -67,7 +67,7 @@ export function createCircuit({ service, log, pause = PAUSE, now = () => new Dat
       if (askedAgainAt === null) return attempt(ask);
       if (now().getTime() >= askedAgainAt) {
         askedAgainAt = Number.POSITIVE_INFINITY;
-        attempt(ask).catch(() => undefined); // the circuit has been told
+        attempt(ask).catch(() => undefined); // the circuit has recorded the failure
       }
       throw new ServiceError(service, 'unavailable', 'is paused after a failure');
     },

@@ -43,7 +43,7 @@ export interface InlineImage {
 }
 
 /** A mail as it came: its HTML is not safe to show. */
-export interface WholeMail extends MailHead {
+export interface FullMail extends MailHead {
   /** The address it was delivered to. */
   readonly deliveredTo: string;
   /** Its plain text; null when it has HTML alone. */
@@ -63,7 +63,7 @@ export interface MailPort {
   /** Mails that a search finds, in short, the newest first; at most `limit`. */
   list(search: MailSearch, limit: number): Promise<MailHead[]>;
   /** The same with their content. */
-  read(search: MailSearch, limit: number): Promise<WholeMail[]>;
+  read(search: MailSearch, limit: number): Promise<FullMail[]>;
   /** A file of a mail of the inbox. */
   attachment(id: string, attachmentId: string): Promise<AttachmentAnswer>;
   /** Moves a mail to the bin. False when the inbox has none of that id. */

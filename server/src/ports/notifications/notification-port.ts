@@ -41,13 +41,13 @@ export interface SentNotification {
 }
 
 /**
- * Tells drivers things (ARCHITECTURE: Embedded by default, real in production). Nothing that was accepted is lost: what can not be delivered waits,
+ * Notifies drivers (ARCHITECTURE: Embedded by default, real in production). Nothing that was accepted is lost: what can not be delivered waits,
  * over restarts too. Every adapter passes notification-port.contract.ts.
  */
 export interface NotificationPort {
   /**
    * Accepts a notification and hands it over when that is possible at once. The same content for the same driver from the same sender within
-   * {@link SECOND_CLICK} is a second click: it is answered with the first one and delivered once. Rejects when it can not be kept.
+   * {@link SECOND_CLICK} is a second click: it is answered with the first one and delivered once. Rejects when it cannot be stored.
    */
   send(notification: NewNotification): Promise<Receipt>;
   /** The last hundred of a driver, the latest first. */

@@ -25,7 +25,7 @@ export interface Fared {
 
 /**
  * The remote because of which the suite goes back: the one with the largest share of failures among those that pass the budget.
- * @returns undefined when all is well, or when too few have asked to tell
+ * @returns undefined when all is well, or when there are too few reports to decide
  */
 export function judge(remotes: readonly Fared[], { automatic, budget, minimum }: RollbackPolicy): Fared | undefined {
   if (!automatic) return undefined;

@@ -99,7 +99,7 @@ describe('a set that fails', () => {
     expect([await look(), (await runs()) === first]).toEqual([back, back]);
   });
 
-  it('is kept when ops did not choose otherwise, or choose so no longer', async () => {
+  it('keeps a failing set unless the policy asks for an automatic rollback', async () => {
     await setPolicy(registry.folder, { automatic: false }, ops);
     await report(50, 'threw');
     expect(await look()).toBe(false);
@@ -179,7 +179,7 @@ describe('the suite never goes to and fro', () => {
 });
 
 describe('of several processes', () => {
-  it('one looks at a time', async () => {
+  it('one process evaluates at a time', async () => {
     let runs = 0;
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));

@@ -6,7 +6,7 @@ import type { Releases } from '../releases.ts';
 const longestFindings = 4000;
 
 /**
- * Does a change of the registry and tells this process of it.
+ * Changes the registry and notifies the listeners of this process.
  * @throws ProblemError 409 `release.refused` with what was found in `params.findings`, for whatever the registry refuses
  */
 export async function change({ events }: Releases, work: () => Promise<Changed>): Promise<AnswerOf<'activateRelease'>> {

@@ -6,7 +6,7 @@ type Pins = StoredSet['remotes'];
 /**
  * The events that are about a version of a set the registry knows, about the former version with which a page on it goes on, or about the one that
  * runs by now and was taken into the page by a retry; each under the name by which that version was published.
- * @param user whose page tells: what is tried out has other former versions
+ * @param user whose page reports: what is tried out has other former versions
  */
 export async function knownEvents<Event extends LoadEvent>(
   registry: string,

@@ -13,8 +13,8 @@ export interface LoadEvent {
 
 type Listener = (event: LoadEvent) => void;
 
-/** How long is kept what became of remotes. */
-const keptDays = 30;
+/** Retention of load reports. */
+const RETENTION_DAYS = 30;
 
 /** For what a browser reports without a session. */
 const noSession = '';
@@ -35,7 +35,7 @@ export class LoadCounts {
     this.#listeners.push(listener);
   }
 
-  /** Counts what a page reports. @param sessionId of whoever looks at the page; kept as a fingerprint. */
+  /** Counts what a page reports. @param sessionId of the session that shows the page; stored as a fingerprint. */
   async count(events: readonly LoadEvent[], sessionId?: string): Promise<void> {
     if (events.length === 0) return;
     const at = this.#now();
@@ -57,7 +57,7 @@ export class LoadCounts {
 
   /** Forgets what is older than 30 days. */
   async prune(): Promise<void> {
-    const before = new Date(this.#now().getTime() - keptDays * 24 * 60 * 60_000);
+    const before = new Date(this.#now().getTime() - RETENTION_DAYS * 24 * 60 * 60_000);
     await this.#db.deleteFrom('release_load').where('lastAt', '<', before).execute();
   }
 }

@@ -98,9 +98,9 @@ describe('what became of remotes', () => {
       event('loaded'),
       event('notFound', { detail: 'GET https://navette.example/client?q=Dupont answered 404', incidentId: 'ABCD2345' }),
     );
-    const told = lines.filter((line) => line.includes('failed in a page'));
-    expect(told).toHaveLength(1);
-    expect(told[0]).toContain(
+    const received = lines.filter((line) => line.includes('failed in a page'));
+    expect(received).toHaveLength(1);
+    expect(received[0]).toContain(
       '"remote":"dispatch","version":"1.1.0","outcome":"notFound","detail":"GET https://navette.example/client answered 404","shownIncidentId":"ABCD2345"',
     );
   });

@@ -4,10 +4,10 @@ import { RateLimit } from '../../kernel/rate-limit.ts';
 import { knownEvents } from './known-events.ts';
 import type { ReleaseServices } from '../services.ts';
 
-/** A page tells of each remote once, and again on each retry. */
+/** A page reports each remote once, and again on each retry. */
 const events = new RateLimit({ burst: 200, perSecond: 1 });
 
-/** Counts what a page tells of remotes that the registry knows; of others nothing is kept. */
+/** Counts the load report of a page for remotes that the registry knows; ignores others. */
 export const reportLoads: Handler<'reportLoads', ReleaseServices> = async ({ body, caller, services, request }) => {
   const wait = events.take(caller.sessionId, body.events.length, services.now());
   if (wait > 0) throw rateLimited(wait);

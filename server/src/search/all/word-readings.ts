@@ -9,7 +9,7 @@ export interface RoleRecords {
 /** One way to read the words: which clients, destinations and drivers a booking must have; clients, who have the fewest bookings each, come first. */
 export type Reading = readonly [RoleRecords, ...RoleRecords[]];
 
-/** The most words that are told apart; those after them would only slow the search down. */
+/** Maximum of search words; more would only slow the search down. */
 const MOST_WORDS = 6;
 /** Of a role so many records are followed. */
 const MOST_RECORDS = 200;

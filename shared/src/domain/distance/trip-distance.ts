@@ -25,7 +25,7 @@ export interface TripDistance<Trip extends TripFigures = TripFigures> {
   readonly totals: TripTotals;
 }
 
-/** A measured way between two places: km and seconds, and whatever else the router knows of it. */
+/** A measured route between two places: km, seconds and further fields of the router. */
 export interface MeasuredLeg {
   readonly distance: number;
   readonly duration: number;

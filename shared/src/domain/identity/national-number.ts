@@ -1,6 +1,6 @@
 import { isoDate, type IsoDate } from '../time/date.ts';
 
-/** What a valid national number (NISS/INSZ) tells. */
+/** What a valid national number (NISS/INSZ) encodes. */
 export interface NationalNumber {
   /** The eleven digits. */
   readonly digits: string;

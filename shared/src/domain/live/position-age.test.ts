@@ -4,7 +4,7 @@ import { isStalePosition, positionAge } from './position-age.ts';
 const now = new Date('2026-03-10T09:00:00Z');
 
 describe('the age of a position', () => {
-  it('is told in seconds, and never negative', () => {
+  it('gives the age of a position in seconds, never negative', () => {
     expect(positionAge('2026-03-10T08:59:00Z', now)).toBe(60);
     expect(positionAge('2026-03-10T09:00:30Z', now)).toBe(0);
   });

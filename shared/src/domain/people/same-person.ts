@@ -7,7 +7,7 @@ export type NameLikeness = 'same' | 'swapped' | 'similar';
 /** What besides the name says that two records are of one person; `name`: nothing, and nothing against it. */
 export type SamePersonReason = 'nameAndBirthday' | 'nameAndAddress' | 'name';
 
-/** What tells people apart. */
+/** Fields that identify a person. */
 export interface PersonFacts {
   readonly firstname: string;
   readonly lastname: string;

@@ -102,11 +102,11 @@ type Pair = (kind: 'overlap' | 'travel', earlier: PlannedTrip, later: PlannedTri
 
 /** Goes through a driver's trips by time; a long one stays under way while shorter ones come and go. */
 function sweep(timed: readonly TimedTrip[], pair: Pair): void {
-  let underWay: TimedTrip[] = [];
+  let overlapping: TimedTrip[] = [];
   let before: TimedTrip | undefined;
   for (const next of timed) {
     const still: TimedTrip[] = [];
-    for (const earlier of underWay) {
+    for (const earlier of overlapping) {
       if (earlier.finish > next.begin) still.push(earlier);
       else if (!before || earlier.finish > before.finish) before = earlier;
     }
@@ -120,7 +120,7 @@ function sweep(timed: readonly TimedTrip[], pair: Pair): void {
     const missing = before ? missingMinutes(before, next) : 0;
     if (before && missing > 0) pair('travel', before.trip, next.trip, missing);
     still.push(next);
-    underWay = still;
+    overlapping = still;
   }
 }
 

@@ -22,7 +22,7 @@ export interface StandingOrderDates {
   readonly dates: readonly IsoDate[];
   /** Holidays on one of the weekdays that were left out, ascending. */
   readonly skipped: readonly BelgianHoliday[];
-  /** There would be more days than {@link MOST_STANDING_DATES}; those after are not told. */
+  /** There would be more days than {@link MOST_STANDING_DATES}; those after are left out. */
   readonly truncated: boolean;
 }
 

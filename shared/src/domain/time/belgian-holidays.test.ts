@@ -25,7 +25,7 @@ describe('Easter', () => {
     }
   });
 
-  it.each([0, 1500, 2026.5, 10_000, Number.NaN])('is not told for %d', (year) => {
+  it.each([0, 1500, 2026.5, 10_000, Number.NaN])('gives no holidays for the year %d', (year) => {
     expect(() => easterSunday(year)).toThrow(RangeError);
   });
 });

@@ -62,7 +62,7 @@ export function easterSunday(year: number): IsoDate {
 const known = new Map<number, readonly BelgianHoliday[]>();
 
 /**
- * The ten legal public holidays of a year, by date. In some years two fall on the same day (Ascension on Labour Day, 2008), which is then told twice.
+ * The ten legal public holidays of a year, by date. In some years two fall on the same day (Ascension on Labour Day, 2008), which is then listed twice.
  * @param year 1583 to 9999
  * @throws RangeError for any other year
  */

@@ -14,7 +14,7 @@ it('has no data before the first answer of a live collection', () => {
   });
 });
 
-it('tells an empty live collection from one that is still loading', () => {
+it('distinguishes an empty live collection from one that is still loading', () => {
   expect(liveQuery({ status: 'ready', records: [], retry })).toMatchObject({ data: [], isPending: false });
 });
 

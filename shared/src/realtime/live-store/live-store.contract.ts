@@ -27,9 +27,9 @@ export interface LiveStage {
   readonly demand: (demand: Omit<Demand, 'key'>) => Promise<string>;
   readonly ticket: (ticket: Omit<ParkingTicket, 'ticketId'>) => Promise<string>;
   readonly location: (location: DriverLocation) => Promise<void>;
-  /** Keeps anybody from reading and writing, until `heal`. */
+  /** Keeps anybody from reading and writing, until `recover`. */
   readonly fail: () => void;
-  readonly heal: () => void;
+  readonly recover: () => void;
   /** Breaks the connection of both stores; neither is notified of changes until `reconnect`. */
   readonly cut: () => void;
   readonly reconnect: () => void;
@@ -193,7 +193,7 @@ export function describeLiveStore(name: string, open: () => Promise<LiveStage>):
       await soon(() =>
         expect(tasks.last()).toMatchObject({ status: 'failed', records: [], problem: expect.any(ApiProblem) }),
       );
-      stage.heal();
+      stage.recover();
       tasks.subscription.retry();
       await ready(tasks);
     });
@@ -202,7 +202,7 @@ export function describeLiveStore(name: string, open: () => Promise<LiveStage>):
       stage.fail();
       const tasks = subscribed('tasks');
       await soon(() => expect(tasks.last()?.status).toBe('failed'));
-      stage.heal();
+      stage.recover();
       await ready(tasks);
     });
 

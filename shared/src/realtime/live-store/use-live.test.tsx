@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { forgetSession } from '../../session/session-state.ts';
+import { clearSession } from '../../session/session-state.ts';
 import { problem } from '../../testing/contract-handlers.ts';
 import { fakeLiveServer } from '../../testing/fake-live-server.ts';
 import { renderWithHost } from '../../testing/render-with-host.tsx';
@@ -47,6 +47,6 @@ it('clears the live records when the user signs out', async () => {
   await screen.findByText('ready');
   act(() => fake.put('tasks', { id: '-N1', status: 'done', data: { title: 'Appeler', date: '2026-03-04' }, user: [] }));
   await screen.findByText('ready Appeler');
-  act(() => forgetSession());
+  act(() => clearSession());
   expect(await screen.findByText('loading')).toBeDefined();
 });

@@ -66,10 +66,10 @@ export function useNavetteForm<In extends FieldValues, Out>(
   const isDirty = form.formState.isDirty || hasUnparsed;
   const clean = useDirtyForm(id, isDirty, name);
   const draft = useDraft(form, defaultValues, draftKey);
-  const { forget } = draft;
+  const { remove } = draft;
   const release = useCallback(() => {
     clean();
-    forget();
-  }, [clean, forget]);
+    remove();
+  }, [clean, remove]);
   return { ...form, id, nameKey: name, isDirty, registry, problem, setProblem, draft, release };
 }

@@ -10,7 +10,7 @@ type Variants = Pick<NonNullable<RecipeVariantProps<typeof buttonRecipe>>, 'size
 
 /** A button. Default: `outline`, 32 px high, `type="button"`, so that only a save button submits. */
 export interface ButtonProps extends Omit<HTMLChakraProps<'button'>, keyof Variants>, Variants {
-  /** Busy: a spinner over the text without a change of width; clicks and Enter are ignored, the focus is kept. */
+  /** Busy: a spinner over the text without a change of width; clicks and Enter are ignored, focus stays. */
   readonly loading?: boolean | undefined;
   /** Before the text. */
   readonly icon?: ReactNode;

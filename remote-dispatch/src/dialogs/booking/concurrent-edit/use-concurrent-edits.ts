@@ -15,7 +15,7 @@ const LOOKED_AT: readonly CallKey[] = [
   ['get', '/api/booking/{id}/history'],
 ];
 
-/** What the user is told of changes that came while the form was open. */
+/** Notice of concurrent changes while the form is open. */
 export interface ConcurrentEdits {
   /** Who changed the booking last; empty when it is not known. */
   readonly by: string;
@@ -29,7 +29,7 @@ const NOTHING: Pick<ConcurrentEdits, 'adopted' | 'conflicting'> = { adopted: [],
 
 /**
  * Watches a booking whose form is open. What a colleague saves comes into the fields nobody touched, so that the form never shows, nor saves, what is no longer so;
- * where both changed the same, that is said and the typed value stays. Null while there is nothing to tell.
+ * where both changed the same, that is said and the typed value stays. Null without a conflict.
  */
 export function useConcurrentEdits(
   { id }: BookingRow,

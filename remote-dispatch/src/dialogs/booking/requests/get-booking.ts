@@ -20,7 +20,7 @@ export function useFreshBooking(id: number) {
   return { booking, error: query.error, refetch: query.refetch, isFetching: query.isFetching };
 }
 
-/** Calls back with every answer that comes for a booking from now on, whoever asked for it. `onAnswer` keeps its identity. */
+/** Subscribes to every answer for a booking, of any request. `onAnswer` keeps its identity. */
 export function useOnBooking(id: number, onAnswer: (booking: BookingRow) => void): void {
   const cache = useQueryClient();
   useEffect(() => {

@@ -12,7 +12,7 @@ export function MailAttachments({ mail }: { readonly mail: Mail }): ReactNode {
   const t = useT();
   const isOnline = useOnline();
   const titleId = useId();
-  const [save, underWay] = useSaveAttachment(mail.id);
+  const [save, inProgress] = useSaveAttachment(mail.id);
   return (
     <Box borderTopWidth="1px" borderColor="border" paddingTop="3">
       <Flex id={titleId} gap="2" align="center" textStyle="sm" color="fg.muted" marginBottom="2">
@@ -39,7 +39,7 @@ export function MailAttachments({ mail }: { readonly mail: Mail }): ReactNode {
                   aria-label={t('mail.attachment.save', { name: `${file.name} (${size})` })}
                   title={isOnline ? undefined : t('form.offline')}
                   disabled={!isOnline}
-                  loading={underWay.has(file.id)}
+                  loading={inProgress.has(file.id)}
                   onClick={() => void save(file)}
                 >
                   <span>

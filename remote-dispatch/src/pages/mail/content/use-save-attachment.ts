@@ -11,12 +11,12 @@ const PATIENCE = { timeout: 90_000 };
 /** Returns the function that downloads an attachment, and the ids of the downloads under way. */
 export function useSaveAttachment(
   mailId: string,
-): readonly [save: (file: Attachment) => Promise<void>, underWay: ReadonlySet<string>] {
+): readonly [save: (file: Attachment) => Promise<void>, inProgress: ReadonlySet<string>] {
   const t = useT();
   const toast = useToast();
-  const [underWay, setUnderWay] = useState<ReadonlySet<string>>(new Set());
+  const [inProgress, setInProgress] = useState<ReadonlySet<string>>(new Set());
   const save = async ({ id, name }: Attachment) => {
-    setUnderWay((all) => new Set(all).add(id));
+    setInProgress((all) => new Set(all).add(id));
     try {
       saveFile(
         name,
@@ -31,8 +31,8 @@ export function useSaveAttachment(
     } catch (error) {
       toast.failure(t('mail.attachment.failed', { name }), error);
     } finally {
-      setUnderWay((all) => new Set([...all].filter((other) => other !== id)));
+      setInProgress((all) => new Set([...all].filter((other) => other !== id)));
     }
   };
-  return [save, underWay];
+  return [save, inProgress];
 }

@@ -24,11 +24,11 @@ it('focuses the trip that was asked for last, once, as soon as the board has it'
   trip.lead(3, goTo);
   trip.lead(4, select);
   there.add(3);
-  trip.look();
+  trip.check();
   expect(led).toEqual([]);
   there.add(4);
-  trip.look();
-  trip.look();
+  trip.check();
+  trip.check();
   expect(led).toEqual(['select 4']);
 });
 
@@ -37,10 +37,10 @@ it('does not focus an awaited trip after another request or after the timeout', 
   trip.lead(3, goTo);
   trip.drop();
   there.add(3);
-  trip.look();
+  trip.check();
   trip.lead(4, goTo);
   vi.advanceTimersByTime(11_000);
   there.add(4);
-  trip.look();
+  trip.check();
   expect(led).toEqual([]);
 });

@@ -10,7 +10,7 @@ export function createAwaitedTrip(isThere: (id: number) => boolean) {
       if (!wanted) lead(id);
     },
     /** Call when the trips of the board changed. */
-    look: (): void => {
+    check: (): void => {
       if (!wanted || !isThere(wanted.id)) return;
       const { id, lead, until } = wanted;
       wanted = null;

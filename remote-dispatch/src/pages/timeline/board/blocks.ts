@@ -40,7 +40,7 @@ export function createBlocks(texts: BoardTexts, helpId: string) {
       return block;
     },
     /** Drops the blocks of these items whose trips are gone. */
-    forget: (ids: readonly (number | string)[]): void => {
+    delete: (ids: readonly (number | string)[]): void => {
       for (const id of ids) if (typeof id === 'number' && !trips.has(id)) blocks.delete(id);
     },
   };

@@ -81,7 +81,7 @@ export function createBoard(
       if (removed.length > 0) items.remove([...removed]);
       if (put.length > 0) items.update([...put]);
     });
-    blocks.forget(removed);
+    blocks.delete(removed);
     navigation.keep();
   }
 
@@ -138,7 +138,7 @@ export function createBoard(
       if (next.drivers !== content.drivers) rows.show(next.drivers);
       content = next;
       drawItems();
-      awaited.look();
+      awaited.check();
     },
     window: view.shown,
     setWindow: (window) => {

@@ -1,6 +1,6 @@
 import type { DragAxis } from '@navette/shared/domain';
 
-/** The pointer during a drag, which the library's callbacks do not tell: the axis that Shift locks it to, its label. */
+/** The pointer during a drag, which the library's callbacks do not pass: the axis that Shift locks it to, its label. */
 export interface DragPointer {
   /** Axis the drag is locked to while Shift is held: the one of the longer way from where it began. */
   readonly axis: () => DragAxis;

@@ -20,7 +20,7 @@ interface DragSetup {
   /** Redraws a block at the position of its trip. */
   readonly restore: (id: number) => void;
   readonly events: () => BoardEvents;
-  /** The drag ended: updates that came meanwhile may be drawn. */
+  /** The drag ended: updates that came during it may be drawn. */
   readonly ended: () => void;
 }
 

@@ -15,7 +15,7 @@ export type UnavailableSlots = components['schemas']['AvailabilityRow'];
 export interface Planning {
   /** Trips of the shown drivers, canceled ones included, by start. */
   readonly trips: readonly TimelineTrip[];
-  /** All trips of the loaded days, whoever drives them. */
+  /** All trips of the loaded days, of all drivers. */
   readonly allTrips: readonly TimelineTrip[];
   readonly drivers: readonly TimelineDriver[];
   readonly unavailable: readonly UnavailableSlots[];

@@ -25,7 +25,7 @@ export const TYPE_ICONS = { to: 'there', back: 'back', simple: 'once' } as const
   IconName
 >;
 
-type LookFields = Pick<TimelineBooking, 'accepted' | 'status' | 'charged' | 'type' | 'willCall' | 'driver_active'>;
+type StyleFields = Pick<TimelineBooking, 'accepted' | 'status' | 'charged' | 'type' | 'willCall' | 'driver_active'>;
 
 /** Style of a block, apart from its texts. */
 export interface TripStyle {
@@ -39,7 +39,7 @@ export interface TripStyle {
  * CSS classes and icons of a trip: a pending trip has the colour of its answer, any other that of its status (S1 §2.8).
  */
 export function tripStyle(
-  { accepted, status, charged, type, willCall, driver_active }: LookFields,
+  { accepted, status, charged, type, willCall, driver_active }: StyleFields,
   conflicts: readonly ConflictKind[],
 ): TripStyle {
   const isPending = status === BookingStatus.pending;

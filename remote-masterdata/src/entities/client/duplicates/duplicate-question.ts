@@ -8,7 +8,7 @@ const isMasked = (ssn: string) => ssn.includes('•');
 
 /**
  * What to ask the server before a client is saved.
- * @returns nothing when nothing of what tells people apart has changed
+ * @returns nothing when no identifying field has changed
  */
 export function duplicateQuestion(
   id: number | undefined,

@@ -19,7 +19,7 @@ const isParticle = (word: string) =>
 const isShouted = (word: string) => word === word.toUpperCase() && /\p{L}.*\p{L}/u.test(word);
 
 /**
- * Tells the names apart in what somebody typed to find a client. A comma ends the family name, capitals mark it; otherwise it comes first, as in
+ * Splits the search text of a client into family name and first name. A comma ends the family name, capitals mark it; otherwise it comes first, as in
  * every list, with the particles before it. One name alone is a family name. Words with digits (a phone, a year) are no names.
  */
 export function splitName(typed: string): PersonName {

@@ -12,7 +12,7 @@ export const otherClients = (except: number, { formatDate }: Formats): RecordSou
     (await dataOf(api.GET('/api/client', { params: { query: { q, limit: MOST } }, signal }))).filter(
       ({ id }) => id !== except,
     ),
-  find: () => Promise.resolve(null), // what is chosen is told, never looked up
+  find: () => Promise.resolve(null), // the caller passes the choice with its label, so that it is never fetched
   idOf: ({ id }) => id,
   labelOf: (client) => `${personName(client, 'list')} (${client.id})`,
   detailOf: ({ birthday, fullAddress }) => [formatDate(birthday), fullAddress].filter(Boolean).join(' · '),

@@ -4,7 +4,7 @@ import { Dialog } from '@navette/shared/ui-overlay';
 import type { ReactNode } from 'react';
 import { FileButton } from './file-button.tsx';
 import { ImportedFile } from './imported-file.tsx';
-import { isUnderWay, progressOf } from './import-item.ts';
+import { isInProgress, progressOf } from './import-item.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import type { Import } from './use-import.ts';
 
@@ -20,7 +20,7 @@ export interface ImportDialogProps {
 export function ImportDialog({ bringing, onClose, onShowAll }: ImportDialogProps): ReactNode {
   const t = useT();
   const { items, running, add, retry } = bringing;
-  const through = items.filter((item) => !isUnderWay(item)).length;
+  const through = items.filter((item) => !isInProgress(item)).length;
   const status = running
     ? t('transactions.import.running', { through, count: items.length })
     : t('transactions.import.finished', { count: items.length });

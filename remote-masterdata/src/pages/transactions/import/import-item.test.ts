@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUnderWay, progressOf, type FileState, type ImportItem } from './import-item.ts';
+import { isInProgress, progressOf, type FileState, type ImportItem } from './import-item.ts';
 
 const item = (size: number, step: 'waiting' | 'sending' | 'failed'): ImportItem => {
   const state: FileState = step === 'failed' ? { step, error: new Error('no') } : { step };
@@ -18,6 +18,6 @@ describe('the progress of an import', () => {
   });
 
   it('is in progress until every file has a result', () => {
-    expect([item(1, 'waiting'), item(1, 'sending'), item(1, 'failed')].map(isUnderWay)).toEqual([true, true, false]);
+    expect([item(1, 'waiting'), item(1, 'sending'), item(1, 'failed')].map(isInProgress)).toEqual([true, true, false]);
   });
 });

@@ -15,11 +15,11 @@ export interface ImportItem {
 }
 
 /** Whether a file is waiting or being sent. */
-export const isUnderWay = ({ state }: ImportItem): boolean => state.step === 'waiting' || state.step === 'sending';
+export const isInProgress = ({ state }: ImportItem): boolean => state.step === 'waiting' || state.step === 'sending';
 
 /** Progress by bytes, 0 to 1; undefined for a single file, of whose progress nothing is known. */
 export function progressOf(items: readonly ImportItem[]): number | undefined {
   if (items.length < 2) return undefined;
   const size = (some: readonly ImportItem[]) => some.reduce((bytes, { file }) => bytes + file.size + 1, 0);
-  return size(items.filter((item) => !isUnderWay(item))) / size(items);
+  return size(items.filter((item) => !isInProgress(item))) / size(items);
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { importFile } from '../requests/import-file.ts';
 import { fileFault } from './check-file.ts';
-import { isUnderWay, type FileState, type ImportItem } from './import-item.ts';
+import { isInProgress, type FileState, type ImportItem } from './import-item.ts';
 
 /** Import queue and its results. */
 export interface Import {
@@ -68,6 +68,6 @@ export function useImport(): Import {
     [enqueue, mark],
   );
 
-  const clear = useCallback(() => setItems((before) => before.filter(isUnderWay)), []);
-  return { items, running: items.some(isUnderWay), add, retry, clear };
+  const clear = useCallback(() => setItems((before) => before.filter(isInProgress)), []);
+  return { items, running: items.some(isInProgress), add, retry, clear };
 }

@@ -3,7 +3,7 @@ import type { BodyOf } from '../../../kernel/operation.ts';
 import { bookingStage } from '../../../testing/booking-stage.ts';
 import { bookingForm, insertBooking } from '../../../testing/records.ts';
 
-const { server, token, records, told } = await bookingStage();
+const { server, token, records, updates } = await bookingStage();
 let ids: number[];
 beforeEach(async () => {
   ids = [];
@@ -16,7 +16,7 @@ beforeEach(async () => {
         commission: 20,
       }),
     );
-  told.length = 0;
+  updates.length = 0;
 });
 
 const change = (form: Partial<BodyOf<'changeBookings'>>) =>
@@ -32,7 +32,7 @@ describe('a bulk change', () => {
       body: [three, one, two].map((id) => ({ id, result: 'changed', problem: null, change: expect.any(Number) })),
     });
     expect((await saved()).map((row) => row.status)).toEqual([1, 1, 1]);
-    expect(told).toEqual([{ ids: [three, one, two], dates: ['2026-03-03', '2026-03-04', '2026-03-05'] }]);
+    expect(updates).toEqual([{ ids: [three, one, two], dates: ['2026-03-03', '2026-03-04', '2026-03-05'] }]);
     for (const id of ids)
       expect((await server.call(token, 'listBookingHistory', undefined, { path: { id } })).body).toMatchObject([
         { action: 'update', changes: [{ field: 'status', old: 0, new: 1 }] },
@@ -49,7 +49,7 @@ describe('a bulk change', () => {
     expect(body.map(({ result }) => result)).toEqual(['changed', 'unchanged', 'changed']);
     const asked = { driverId: records.otherDriverId, price_driver: null, accepted: 1, commission: 12.5 };
     expect(await saved()).toMatchObject([asked, { price_driver: 20, accepted: 2, commission: 20 }, asked]);
-    expect(told).toEqual([{ ids: [ids[0], ids[2]], dates: ['2026-03-03', '2026-03-05'] }]);
+    expect(updates).toEqual([{ ids: [ids[0], ids[2]], dates: ['2026-03-03', '2026-03-05'] }]);
   });
 
   it('refuses single bookings of a bulk change with the reason and changes the others', async () => {
@@ -82,7 +82,7 @@ describe('a bulk change', () => {
     expect(body.map(({ result, problem }) => [result, problem?.fields])).toEqual(
       ids.map(() => ['refused', [{ field: 'driverId', messageKey: 'validation.notFound' }]]),
     );
-    expect(told).toEqual([]);
+    expect(updates).toEqual([]);
   });
 
   it('leaves other legs and the rest of a standing order out of a bulk change', async () => {
@@ -125,7 +125,7 @@ describe('a bulk change', () => {
       .execute();
     const { body } = await change({ ids: many.map(({ id }) => id) });
     expect(body.filter(({ result }) => result === 'changed')).toHaveLength(500);
-    expect(told).toHaveLength(1);
+    expect(updates).toHaveLength(1);
   });
 });
 

@@ -46,7 +46,7 @@ describe('a change of a trip as its user saw it', () => {
     expect(await times()).toEqual({ ap_time: '11:00', pick_time: '10:30', accepted: 2 });
   });
 
-  it('is refused when the trip was canceled meanwhile', async () => {
+  it('refuses the change when the trip was canceled in the meantime', async () => {
     await update({ status: 3 });
     expect((await update({ ap_time: '10:30', seen })).problem.code).toBe('booking.changed');
   });

@@ -98,7 +98,7 @@ describe('an unchanged day', () => {
   });
 });
 
-describe('a day that is kept', () => {
+describe('a cached day', () => {
   it('is refused at once to a session that another process revoked, whatever state the caller has of it', async () => {
     const { token, sessionId } = await signIn(here.services);
     const etag = String((await here.ask(token)).headers.etag);

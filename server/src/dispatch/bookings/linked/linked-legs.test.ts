@@ -3,7 +3,7 @@ import type { BodyOf } from '../../../kernel/operation.ts';
 import { bookingStage } from '../../../testing/booking-stage.ts';
 import { bookingForm, insertBooking } from '../../../testing/records.ts';
 
-const { server, token, records, told } = await bookingStage();
+const { server, token, records, updates } = await bookingStage();
 let there: number;
 let home: number;
 beforeEach(async () => {
@@ -13,7 +13,7 @@ beforeEach(async () => {
     bookingForm(records, { return: { ap_time: '14:00', driverId: records.otherDriverId } }),
   );
   [there = 0, home = 0] = body.insertIds;
-  told.length = 0;
+  updates.length = 0;
 });
 
 const update = (id: number, form: BodyOf<'updateBooking'>) =>
@@ -46,7 +46,7 @@ describe('the status of a leg', () => {
       { status: 3, comment: null },
     ]);
     expect(await lastOf(home)).toMatchObject({ action: 'update', changes: [{ field: 'status', old: 0, new: 3 }] });
-    expect(told).toEqual([{ ids: [there, home], dates: ['2026-03-03'] }]);
+    expect(updates).toEqual([{ ids: [there, home], dates: ['2026-03-03'] }]);
     await update(home, { status: 0, alsoLinked: true });
     expect(await saved()).toMatchObject([{ status: 0 }, { status: 0 }]);
   });
@@ -123,14 +123,14 @@ describe('deleting a leg', () => {
       action: 'update',
       changes: [{ field: 'linkedId', old: gone, new: null }],
     });
-    expect(told).toEqual([{ ids: [gone, left], dates: ['2026-03-03'] }]);
+    expect(updates).toEqual([{ ids: [gone, left], dates: ['2026-03-03'] }]);
   });
 
   it('takes the other with it when asked', async () => {
     expect((await remove(home, { alsoLinked: 'true' })).body).toEqual({ affectedRows: 2 });
     expect(await saved()).toEqual([]);
     for (const id of [there, home]) expect(await lastOf(id)).toMatchObject({ action: 'delete' });
-    expect(told.map(({ ids }) => ids.toSorted((one, other) => one - other))).toEqual([[there, home]]);
+    expect(updates.map(({ ids }) => ids.toSorted((one, other) => one - other))).toEqual([[there, home]]);
   });
 
   it('takes none when the other stands on an invoice, and says that it is the other', async () => {

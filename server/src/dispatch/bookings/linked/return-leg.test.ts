@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bookingStage } from '../../../testing/booking-stage.ts';
 import { bookingForm, insertBooking } from '../../../testing/records.ts';
 
-const { server, token, records, told } = await bookingStage();
+const { server, token, records, updates } = await bookingStage();
 
 const add = (more: Parameters<typeof bookingForm>[1] = {}) =>
   server.call(token, 'addBookings', bookingForm(records, { return: { ap_time: '14:00' }, ...more }));
@@ -28,7 +28,7 @@ describe('a return created with its trip', () => {
     ]);
     expect(rows.map(({ linkedId }) => linkedId)).toEqual([oneHome?.id, otherHome?.id, one?.id, other?.id]);
     expect(rows.every(({ back, willCall }) => !back && !willCall)).toBe(true);
-    expect(told).toEqual([{ ids: body.insertIds, dates: ['2026-03-03', '2026-03-05'] }]);
+    expect(updates).toEqual([{ ids: body.insertIds, dates: ['2026-03-03', '2026-03-05'] }]);
   });
 
   it('takes over who, where and which insurer, and is picked up when the client is to be brought home', async () => {
@@ -156,7 +156,7 @@ describe('a return that can not be', () => {
     const { status, problem } = await add(more);
     expect({ status, fields: problem.fields }).toEqual({ status: 400, fields: [{ field, messageKey }] });
     expect(await saved()).toEqual([]);
-    expect(told).toEqual([]);
+    expect(updates).toEqual([]);
   });
 
   it.each([

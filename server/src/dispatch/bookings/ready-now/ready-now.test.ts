@@ -5,11 +5,11 @@ import { insertBooking } from '../../../testing/records.ts';
 
 /** In Brussels it is 00:05 of the 4th: later than in Greenwich. */
 const moment = '2026-03-03T23:05:40Z';
-const { server, token, records, told } = await bookingStage({ now: () => new Date(moment) });
+const { server, token, records, updates } = await bookingStage({ now: () => new Date(moment) });
 let id: number;
 beforeEach(async () => {
   await given();
-  told.length = 0;
+  updates.length = 0;
 });
 
 async function given(more: Partial<NewRow<'booking'>> = {}): Promise<void> {
@@ -43,9 +43,9 @@ describe('a client who calls to be brought home', () => {
     });
   });
 
-  it('is told to who looks at either day, and remembered', async () => {
+  it('notifies subscribers of both days of a ready-now return, and records it in the history', async () => {
     await ready();
-    expect(told).toEqual([{ ids: [id], dates: ['2026-03-03', '2026-03-04'] }]);
+    expect(updates).toEqual([{ ids: [id], dates: ['2026-03-03', '2026-03-04'] }]);
     const { body } = await server.call(token, 'listBookingHistory', undefined, { path: { id } });
     expect(body).toMatchObject([{ action: 'update', user: { name: 'Ada dispatch' } }]);
     expect(body[0]?.changes).toContainEqual({ field: 'willCall', old: true, new: false });
@@ -75,7 +75,7 @@ describe('a client who calls to be brought home', () => {
     expect(await messages()).toEqual([]);
   });
 
-  it('is due also when the driver can not be told', async () => {
+  it('sets the return ready now also when the driver cannot be notified', async () => {
     const send = vi.spyOn(server.services.notifications, 'send').mockRejectedValueOnce(new Error('no line'));
     expect(await ready()).toMatchObject({ status: 200, body: { delivered: false } });
     expect((await booking()).willCall).toBe(false);
@@ -99,7 +99,7 @@ describe('a trip that nobody waits to hear of', () => {
     await given(more);
     expect(await ready()).toMatchObject({ status: 409, problem: { code } });
     expect(await booking()).toMatchObject({ ap_time: '16:00', ...more });
-    expect(told).toEqual([]);
+    expect(updates).toEqual([]);
     expect(await messages()).toEqual([]);
   });
 

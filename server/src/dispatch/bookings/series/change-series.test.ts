@@ -31,9 +31,9 @@ describe('a change of a standing order', () => {
     expect(await order.values('ap_time')).toEqual(times);
   });
 
-  it('is told once, and stands in the history of each booking it changed', async () => {
+  it('notifies once of a changed standing order, and records it in the history of each booking', async () => {
     await order.update(1, { ap_time: '11:15', scope: 'following' });
-    expect(order.told.map((each) => ({ ...each, ids: each.ids.toSorted((one, other) => one - other) }))).toEqual([
+    expect(order.updates.map((each) => ({ ...each, ids: each.ids.toSorted((one, other) => one - other) }))).toEqual([
       { ids: order.ids().slice(1), dates: dates.slice(1) },
     ]);
     expect(await order.historyOf(0)).toHaveLength(1);

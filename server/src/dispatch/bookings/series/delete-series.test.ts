@@ -17,7 +17,7 @@ describe('deleting a standing order', () => {
     expect((await order.remove(1, { scope })).body).toEqual({ affectedRows, ...(scope !== 'one' && { skipped: [] }) });
     expect((await order.saved()).map(({ id }) => order.ids().indexOf(id))).toEqual(left);
     expect((await order.historyOf(1))[0]).toMatchObject({ action: 'delete' });
-    expect(order.told[0]?.ids).toHaveLength(affectedRows);
+    expect(order.updates[0]?.ids).toHaveLength(affectedRows);
   });
 
   it('leaves closed and invoiced ones, and says which', async () => {

@@ -10,7 +10,7 @@ afterAll(() => order.server.close());
 beforeEach(() => order.renew());
 
 describe('a standing order', () => {
-  it('is kept as it was chosen, and all its dates belong to it', async () => {
+  it('stores the rule of a standing order as chosen, and links all its bookings to it', async () => {
     const [series] = await order.server.db.selectFrom('booking_series').select(['id', 'weekdays', 'until']).execute();
     expect(series).toMatchObject({ weekdays: [1, 3, 5], until: '2026-03-10' });
     expect((await order.saved()).map(({ seriesId }) => seriesId)).toEqual(dates.map(() => series?.id));

@@ -3,7 +3,7 @@ import type { BodyOf } from '../../../kernel/operation.ts';
 import { bookingStage } from '../../../testing/booking-stage.ts';
 import { bookingForm, insertBooking } from '../../../testing/records.ts';
 
-const { server, token, records, told } = await bookingStage({ role: 'lead' });
+const { server, token, records, updates } = await bookingStage({ role: 'lead' });
 
 const insert = (more: Parameters<typeof insertBooking>[2] = {}) =>
   insertBooking(server.db, records, { price: 25, price_driver: 20, accepted: 2, commission: 30, ...more });
@@ -25,11 +25,11 @@ describe('undo of a change', () => {
       nonReimbursed: null,
       pick_address: 'Avenue Louise 100, 1050 Ixelles',
     });
-    told.length = 0;
+    updates.length = 0;
     const { body } = await undo(changes);
     expect(body).toEqual([{ id, result: 'changed', problem: null, change: expect.any(Number) }]);
     expect(await saved()).toEqual(before);
-    expect(told).toEqual([{ ids: [id], dates: ['2026-03-03', '2026-03-09'] }]);
+    expect(updates).toEqual([{ ids: [id], dates: ['2026-03-03', '2026-03-09'] }]);
   });
 
   it('undo gives a former driver back with the agreed commission, not the usual one', async () => {

@@ -13,16 +13,16 @@ beforeEach(() => server.db.deleteFrom('task').execute());
 async function connected(role: Role) {
   const token = await server.signedIn(role);
   const socket = open(token);
-  const told: LiveChange[] = [];
-  socket.on('live_change', (change: LiveChange) => told.push(change));
+  const received: LiveChange[] = [];
+  socket.on('live_change', (change: LiveChange) => received.push(change));
   await new Promise<void>((resolve) => socket.on('connect', resolve));
-  return { token, socket, told, id: (await server.call(token, 'getSession')).body.user.id };
+  return { token, socket, received, id: (await server.call(token, 'getSession')).body.user.id };
 }
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 5000, interval: 10 });
 const data = { title: 'Appeler', date: '2026-03-04' };
 
 describe('a task', () => {
-  it('is told, whole, to its author and those it is assigned to, and to nobody else', async () => {
+  it('sends a changed task to its author and assignees, and to nobody else', async () => {
     const [author, assigned, stranger] = [
       await connected('dispatch'),
       await connected('admin'),
@@ -35,9 +35,9 @@ describe('a task', () => {
       data: { ...data, time: null, comment: null, user: author.id },
       user: [assigned.id],
     };
-    for (const { told } of [author, assigned])
-      await soon(() => expect(told).toEqual([{ collection: 'tasks', records: [whole], gone: [] }]));
-    expect(stranger.told).toEqual([]);
+    for (const { received } of [author, assigned])
+      await soon(() => expect(received).toEqual([{ collection: 'tasks', records: [whole], gone: [] }]));
+    expect(stranger.received).toEqual([]);
   });
 
   it('that is taken from somebody is gone for them, and when it is deleted for all', async () => {
@@ -47,18 +47,18 @@ describe('a task', () => {
       await connected('dispatch'),
     ];
     const { body } = await server.call(author.token, 'createTask', { data, user: [former.id] });
-    await soon(() => expect(former.told).toHaveLength(1));
+    await soon(() => expect(former.received).toHaveLength(1));
     await server.call(author.token, 'updateTask', { user: [next.id] }, { path: { key: body.id } });
-    await soon(() => expect(former.told.at(-1)).toEqual({ collection: 'tasks', records: [], gone: [body.id] }));
-    await soon(() => expect(next.told.at(-1)).toMatchObject({ records: [{ id: body.id, user: [next.id] }] }));
+    await soon(() => expect(former.received.at(-1)).toEqual({ collection: 'tasks', records: [], gone: [body.id] }));
+    await soon(() => expect(next.received.at(-1)).toMatchObject({ records: [{ id: body.id, user: [next.id] }] }));
     await server.call(next.token, 'deleteTask', undefined, { path: { key: body.id } });
-    for (const { told } of [author, next])
-      await soon(() => expect(told.at(-1)).toEqual({ collection: 'tasks', records: [], gone: [body.id] }));
+    for (const { received } of [author, next])
+      await soon(() => expect(received.at(-1)).toEqual({ collection: 'tasks', records: [], gone: [body.id] }));
   });
 });
 
 describe('demands and receipts', () => {
-  it('are told to those who may list them, and that they are gone with their booking', async () => {
+  it('sends demands and receipts to those who may list them, and their removal with their booking', async () => {
     const [dispatcher, invoicer] = [await connected('dispatch'), await connected('invoice')];
     const bookingId = await insertBooking(server.db, records);
     const bookings = JSON.stringify([{ date: '2026-03-04', picktime: null, trip: { origin: 'A', destination: 'B' } }]);
@@ -77,24 +77,26 @@ describe('demands and receipts', () => {
       .values({ id: 'P1', bookingId, fileKey: `${'0'.repeat(64)}.jpg`, contentType: 'image/jpeg' })
       .execute();
     await soon(() =>
-      expect(dispatcher.told).toMatchObject([
+      expect(dispatcher.received).toMatchObject([
         { collection: 'demands', records: [{ key: demand.key, id: bookingId }], gone: [] },
       ]),
     );
     await soon(() =>
-      expect(invoicer.told).toMatchObject([{ collection: 'tickets', records: [{ ticketId: 'P1' }], gone: [] }]),
+      expect(invoicer.received).toMatchObject([{ collection: 'tickets', records: [{ ticketId: 'P1' }], gone: [] }]),
     );
     await server.db.deleteFrom('booking').where('id', '=', bookingId).execute();
     await soon(() =>
-      expect(dispatcher.told.slice(1)).toEqual([{ collection: 'demands', records: [], gone: [demand.key] }]),
+      expect(dispatcher.received.slice(1)).toEqual([{ collection: 'demands', records: [], gone: [demand.key] }]),
     );
-    await soon(() => expect(invoicer.told.slice(1)).toEqual([{ collection: 'tickets', records: [], gone: ['P1'] }]));
+    await soon(() =>
+      expect(invoicer.received.slice(1)).toEqual([{ collection: 'tickets', records: [], gone: ['P1'] }]),
+    );
   });
 });
 
 describe('positions', () => {
   it('of many drivers go out together, each once, as they are last', async () => {
-    const { told } = await connected('dispatch');
+    const { received } = await connected('dispatch');
     const position = JSON.stringify({
       coords: { speed: null },
       activity: { type: null },
@@ -110,8 +112,8 @@ describe('positions', () => {
     };
     for (const latitude of [50.1, 50.2, 50.3])
       for (const driverId of [records.driverId, records.otherDriverId]) await move(driverId, latitude);
-    await soon(() => expect(told).toHaveLength(1));
-    expect(told[0]).toMatchObject({
+    await soon(() => expect(received).toHaveLength(1));
+    expect(received[0]).toMatchObject({
       collection: 'locations',
       gone: [],
       records: [{ l: [50.3, 4.35] }, { l: [50.3, 4.35] }],
@@ -130,6 +132,6 @@ describe('changes that were not heard', () => {
     await pause(10);
     const again = await connected('dispatch');
     await server.call(again.token, 'createTask', { data });
-    await soon(() => expect(again.told).toHaveLength(1));
+    await soon(() => expect(again.received).toHaveLength(1));
   });
 });

@@ -11,7 +11,7 @@ const together = { tasks: 30, demands: 30, tickets: 30, locations: 500 };
 
 /**
  * Sends staff the changed records of the live store, if they may list them. Changes of all processes come by the change
- * feed, after their commit; when some may have been missed, everybody is told to refetch.
+ * feed, after their commit; when some may have been missed, every client is notified to refetch.
  */
 export function notifyLiveChanges(io: Sockets, services: HttpServices, log: FastifyBaseLogger): { stop(): void } {
   const onError = (error: unknown) => {

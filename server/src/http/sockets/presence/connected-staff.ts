@@ -13,7 +13,7 @@ export interface OwnSocket {
 const SILENCE = 20;
 
 /**
- * Writes which sockets a process has, that it is there, and which others are gone. What is so already is not written, so that nobody is told; a
+ * Writes which sockets a process has, that it is there, and which others are gone. What is so already is not written, so that nobody is notified; a
  * process that was taken for gone is back with all of its own.
  */
 export async function reportSockets(db: Db, processId: string, sockets: readonly OwnSocket[]): Promise<void> {

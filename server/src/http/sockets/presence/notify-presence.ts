@@ -7,12 +7,12 @@ import { rooms } from '../rooms.ts';
 import { connectedStaff, leaveProcesses, reportSockets } from './connected-staff.ts';
 
 /** Debounce in milliseconds: several people connect at once after a restart, and the list is sent once for all of them. */
-const SETTLE = 100;
+const DEBOUNCE = 100;
 /** Heartbeat of this process, in milliseconds. */
-const BEAT = 5_000;
+const HEARTBEAT = 5_000;
 
 /**
- * Sends staff the presence list, over all processes, whenever it changes. Each process writes its own sockets into a table and hears of the others by the
+ * Sends staff the presence list, over all processes, whenever it changes. Each process writes its own sockets into a table and learns of the others from the
  * change feed; the sockets of a process without heartbeat expire after seconds.
  */
 export function notifyPresence(
@@ -25,7 +25,7 @@ export function notifyPresence(
   let isKnown = false;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
-  const look = async () => {
+  const update = async () => {
     const sockets = [...io.sockets.sockets.values()].map(({ id, data }) => ({
       socketId: id,
       userId: data.caller.user.id,
@@ -40,13 +40,13 @@ export function notifyPresence(
     sent = list;
     io.to(rooms.staff).emit('presence', { users });
   };
-  const looking = repeat(look, BEAT, (error) => log.warn({ err: error }, 'who is connected is not known'));
+  const heartbeat = repeat(update, HEARTBEAT, (error) => log.warn({ err: error }, 'the presence list can not be read'));
   const changed = () => {
     if (stopped) return;
     timer ??= setTimeout(() => {
       timer = undefined;
-      void looking.now();
-    }, SETTLE);
+      void heartbeat.now();
+    }, DEBOUNCE);
   };
   changes?.onChange((subject) => {
     if (subject === 'presence' && io.sockets.sockets.size > 0) changed();
@@ -56,7 +56,7 @@ export function notifyPresence(
     stop: async () => {
       stopped = true;
       clearTimeout(timer);
-      await looking.stop();
+      await heartbeat.stop();
       await leaveProcesses(db, processId).catch((error: unknown) =>
         log.warn({ err: error }, 'sockets of this process not removed'),
       );

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import type { Row } from '../../../db/types.ts';
 import type { GeoPoint } from '../address-port.ts';
 import type { TypedAddress } from '../embedded/typed-address.ts';
-import { tellingWords } from './register-words.ts';
+import { distinctiveWords } from './register-words.ts';
 
 /** A street as it is judged. */
 export type StreetRow = Omit<Row<'register_street'>, 'streetId' | 'names' | 'search'>;
@@ -26,8 +26,8 @@ export async function findStreetRows(
     words.map((word) => sql`search like ${`% ${word}%`}`),
     sql` and `,
   );
-  const telling = sql.join(
-    tellingWords(words).map((word) => sql`names like ${`% ${word}%`}`),
+  const distinctive = sql.join(
+    distinctiveWords(words).map((word) => sql`names like ${`% ${word}%`}`),
     sql` or `,
   );
   const fit = sql.join(
@@ -37,7 +37,7 @@ export async function findStreetRows(
   const [latitude, longitude] = [near.latitude * 1e6, near.longitude * 1e6];
   const { rows } = await sql<StreetRow>`
     select id, region, zip, "streetFr", "streetNl", "streetDe", "cityFr", "cityNl", "cityDe", latitude, longitude from (
-      select * from register_street where ${all} and (${telling}) ${zip === null ? sql`` : sql`and zip = ${zip}`} limit ${LOOKED_AT}
+      select * from register_street where ${all} and (${distinctive}) ${zip === null ? sql`` : sql`and zip = ${zip}`} limit ${LOOKED_AT}
     ) as found
     order by ${fit} desc, (latitude - ${latitude}::float8) ^ 2 + ((longitude - ${longitude}::float8) * 0.632) ^ 2 limit ${JUDGED}`.execute(
     db,

@@ -51,7 +51,7 @@ const EVERYWHERE: ReadonlySet<string> = new Set([
 ]);
 
 /** The selective words; all of them when none is. */
-export function tellingWords(words: readonly string[]): readonly string[] {
-  const telling = words.filter((word) => word.length > 1 && !EVERYWHERE.has(word));
-  return telling.length > 0 ? telling : words;
+export function distinctiveWords(words: readonly string[]): readonly string[] {
+  const distinctive = words.filter((word) => word.length > 1 && !EVERYWHERE.has(word));
+  return distinctive.length > 0 ? distinctive : words;
 }

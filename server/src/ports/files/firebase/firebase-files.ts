@@ -14,7 +14,7 @@ export interface FirebaseFilesOptions {
 }
 
 const TIMEOUT = 20_000;
-/** More than any file that is kept. */
+/** Above the size of any stored file. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /** Files in Firebase Storage, under `files/` by their key. Rejects with a {@link ServiceError} when it fails or takes too long. */
@@ -24,10 +24,10 @@ export function createFirebaseFiles({ settings, now, timeout = TIMEOUT }: Fireba
   function open(): Promise<Bucket> {
     const own = (opened ??= openBucket({ settings, now, patience: timeout }));
     // The next one tries anew.
-    own.catch(() => forget(own));
+    own.catch(() => invalidate(own));
     return own;
   }
-  function forget(own: Promise<Bucket> | undefined): void {
+  function invalidate(own: Promise<Bucket> | undefined): void {
     if (opened === own) opened = undefined;
   }
   async function within<T>(work: (bucket: Bucket) => Promise<T>): Promise<T> {
@@ -44,7 +44,7 @@ export function createFirebaseFiles({ settings, now, timeout = TIMEOUT }: Fireba
       return await Promise.race([own.then(work), late]);
     } catch (error) {
       const failure = storageFailure(error);
-      if (failure.fault !== 'unexpected') closeLater(own, forget);
+      if (failure.fault !== 'unexpected') closeLater(own, invalidate);
       throw failure;
     }
   }
@@ -57,7 +57,7 @@ export function createFirebaseFiles({ settings, now, timeout = TIMEOUT }: Fireba
       await within(async ({ sdk, storage }) => {
         const place = sdk.ref(storage, `files/${key}`);
         const there = await sdk.getMetadata(place).catch(goneIsNothing);
-        // The same content under the same name: whoever is second writes the same again.
+        // The same content under the same name: the second writer writes the same bytes again.
         if (there?.size !== content.length)
           await sdk.uploadBytesResumable(place, content, {
             contentType,
@@ -85,8 +85,8 @@ export function createFirebaseFiles({ settings, now, timeout = TIMEOUT }: Fireba
 }
 
 /** A sign-in that went stale, or a store that broke, is left behind. */
-function closeLater(own: Promise<Bucket>, forget: (own: Promise<Bucket>) => void): void {
-  forget(own);
+function closeLater(own: Promise<Bucket>, invalidate: (own: Promise<Bucket>) => void): void {
+  invalidate(own);
   own.then(({ close }) => close()).catch(() => undefined); // it never opened
 }
 

@@ -7,7 +7,7 @@ import {
   type MailHead,
   type MailPort,
   MOST_ATTACHMENT_BYTES,
-  type WholeMail,
+  type FullMail,
 } from '../mail-port.ts';
 import type { MailSearch } from '../mail-search.ts';
 import { snippetOf } from '../snippet.ts';
@@ -23,7 +23,7 @@ const headOf = ({ id, from, subject, date, unread, text }: MailRow): MailHead =>
   snippet: snippetOf(text),
 });
 
-const wholeOf = (row: MailRow): WholeMail => ({
+const wholeOf = (row: MailRow): FullMail => ({
   ...headOf(row),
   deliveredTo: row.deliveredTo,
   text: row.text,

@@ -1,9 +1,9 @@
 import type { Db } from '../../../db/database.ts';
-import type { AttachedFile, WholeMail } from '../mail-port.ts';
+import type { AttachedFile, FullMail } from '../mail-port.ts';
 
 /** A mail that arrives in the mailbox that the product keeps itself. */
 export interface ArrivingMail
-  extends Pick<WholeMail, 'from' | 'deliveredTo' | 'subject' | 'date' | 'html'>, Partial<Pick<WholeMail, 'images'>> {
+  extends Pick<FullMail, 'from' | 'deliveredTo' | 'subject' | 'date' | 'html'>, Partial<Pick<FullMail, 'images'>> {
   /** Its text, also when it has HTML: it is what is searched and shown first. */
   readonly text: string;
   readonly attachments?: readonly AttachedFile[];

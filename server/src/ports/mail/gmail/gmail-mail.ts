@@ -7,7 +7,7 @@ import {
   type InlineImage,
   type MailPort,
   MOST_ATTACHMENT_BYTES,
-  type WholeMail,
+  type FullMail,
 } from '../mail-port.ts';
 import type { MailSearch } from '../mail-search.ts';
 import { createGmailCall, type GmailCall } from './gmail-call.ts';
@@ -45,7 +45,7 @@ export function createGmailMail(options: Options): MailPort {
     (whole ? mails : heads).set(id, complete);
     return complete;
   };
-  const find = async (search: MailSearch, limit: number, whole: boolean): Promise<WholeMail[]> => {
+  const find = async (search: MailSearch, limit: number, whole: boolean): Promise<FullMail[]> => {
     const ids = await findIds(call, search, limit);
     const unread = search.unread === null ? new Set(await findIds(call, { ...search, unread: true }, limit)) : null;
     const found = await forEachSome(ids, AT_ONCE, (id) => content(id, whole));

@@ -1,6 +1,6 @@
 import { amountOf, isUncheckedObject, listOf, type UncheckedObject, partOf, textOf } from '../../http/unchecked.ts';
 import { ServiceError } from '../../../kernel/service-error.ts';
-import type { InlineImage, MailAttachment, WholeMail } from '../mail-port.ts';
+import type { InlineImage, MailAttachment, FullMail } from '../mail-port.ts';
 import { nameByType, partImages } from '../shown-image.ts';
 import { sentAt } from '../sent-at.ts';
 import { SERVICE } from './reach-gmail.ts';
@@ -25,7 +25,7 @@ export interface GmailFile {
 }
 
 /** The immutable content of a mail. */
-export interface GmailContent extends Omit<WholeMail, 'unread'> {
+export interface GmailContent extends Omit<FullMail, 'unread'> {
   readonly apart: readonly ApartImage[];
 }
 

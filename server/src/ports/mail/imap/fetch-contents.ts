@@ -1,11 +1,11 @@
 import type { FetchMessageObject, ImapFlow, MessageStructureObject } from 'imapflow';
-import type { InlineImage, WholeMail } from '../mail-port.ts';
+import type { InlineImage, FullMail } from '../mail-port.ts';
 import { partImages } from '../shown-image.ts';
 import { decodeBytes, decodeText } from './decode-part.ts';
 import { fileOf, mailParts, type MailParts, MOST_TEXT_BYTES } from './mail-parts.ts';
 
 /** Content of a mail besides its headers. */
-export type ImapContent = Pick<WholeMail, 'deliveredTo' | 'text' | 'html' | 'images' | 'attachments'>;
+export type ImapContent = Pick<FullMail, 'deliveredTo' | 'text' | 'html' | 'images' | 'attachments'>;
 
 interface Planned extends MailParts {
   readonly uid: number;

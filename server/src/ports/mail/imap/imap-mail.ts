@@ -1,7 +1,7 @@
 import type { FetchMessageObject, ImapFlow, MessageAddressObject } from 'imapflow';
 import { ServiceError } from '../../../kernel/service-error.ts';
 import { createLruCache } from '../lru-cache.ts';
-import type { AttachmentAnswer, MailHead, MailPort, WholeMail } from '../mail-port.ts';
+import type { AttachmentAnswer, MailHead, MailPort, FullMail } from '../mail-port.ts';
 import type { MailSearch } from '../mail-search.ts';
 import { sentAt } from '../sent-at.ts';
 import { snippetOf } from '../snippet.ts';
@@ -33,7 +33,7 @@ export function createImapMail(settings: ImapSettings & { readonly timeout?: num
     snippet: snippetOf(contents.get(head.id)?.text ?? ''),
   });
 
-  const whole = async (client: ImapFlow, mails: readonly Listed[]): Promise<WholeMail[]> => {
+  const whole = async (client: ImapFlow, mails: readonly Listed[]): Promise<FullMail[]> => {
     const fetched = await fetchContents(
       client,
       mails.filter(({ id }) => !contents.get(id)).map(({ uid }) => uid),
@@ -81,7 +81,7 @@ export function createImapMail(settings: ImapSettings & { readonly timeout?: num
   };
 }
 
-/** Heads of the newest mails that a search finds. The server tells how many there are when it is greeted, so that it is asked for no more than are shown. */
+/** Heads of the newest mails that a search finds. SELECT answers how many there are, so that no more are fetched than are shown. */
 async function find(client: ImapFlow, search: MailSearch, limit: number): Promise<Listed[]> {
   await client.noop();
   const words = imapSearch(search);

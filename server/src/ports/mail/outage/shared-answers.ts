@@ -1,5 +1,5 @@
 import { createCache } from '../../http/response-cache.ts';
-import type { MailHead, MailPort, WholeMail } from '../mail-port.ts';
+import type { MailHead, MailPort, FullMail } from '../mail-port.ts';
 import type { Backoff } from './backoff.ts';
 
 /** Time to live of a shared answer, ms. */
@@ -8,7 +8,7 @@ const TIME_TO_LIVE = 4_000;
 /** Request coalescing: pages that poll the same within seconds share one call. Failures start the backoff; a change invalidates. */
 export function withSharedAnswers(port: MailPort, guard: Backoff, now: () => Date): MailPort {
   const options = { timeToLive: TIME_TO_LIVE, limit: 20, now };
-  const [heads, mails] = [createCache<MailHead[]>(options), createCache<WholeMail[]>(options)];
+  const [heads, mails] = [createCache<MailHead[]>(options), createCache<FullMail[]>(options)];
   let changes = 0;
   const change = async (act: () => Promise<boolean>): Promise<boolean> => {
     try {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MailPort, WholeMail } from '../mail-port.ts';
+import type { MailPort, FullMail } from '../mail-port.ts';
 import { readSearch } from '../mail-search.ts';
 import { withSafeContent } from './safe-mail.ts';
 
@@ -11,7 +11,7 @@ const head = {
   unread: true,
   snippet: '',
 };
-const whole = (more: Partial<WholeMail>): WholeMail => ({
+const whole = (more: Partial<FullMail>): FullMail => ({
   ...head,
   deliveredTo: 'office@navette.example',
   text: null,
@@ -20,7 +20,7 @@ const whole = (more: Partial<WholeMail>): WholeMail => ({
   attachments: [],
   ...more,
 });
-const mailbox = (mails: () => WholeMail[]) => {
+const mailbox = (mails: () => FullMail[]) => {
   const port: MailPort = {
     list: async () => [head],
     read: async () => mails(),

@@ -1,5 +1,5 @@
 import { createLruCache } from '../lru-cache.ts';
-import type { MailHead, MailPort, WholeMail } from '../mail-port.ts';
+import type { MailHead, MailPort, FullMail } from '../mail-port.ts';
 import { snippetOf } from '../snippet.ts';
 import { cleanHtml } from './clean-html.ts';
 import { plainText } from './plain-text.ts';
@@ -15,7 +15,7 @@ export interface SafeContent {
 }
 
 /** A mail as it can be shown. */
-export interface SafeMail extends MailHead, SafeContent, Pick<WholeMail, 'deliveredTo' | 'attachments'> {}
+export interface SafeMail extends MailHead, SafeContent, Pick<FullMail, 'deliveredTo' | 'attachments'> {}
 
 /** The inbox as pages see it: nothing in its mails does harm. */
 export interface Mailbox extends Omit<MailPort, 'read'> {
@@ -29,7 +29,7 @@ const MOST_TEXT = 500_000;
 /** What the contract lets through. */
 const MOST_HTML = 4_000_000;
 
-function contentOf({ text, html, images }: WholeMail): SafeContent {
+function contentOf({ text, html, images }: FullMail): SafeContent {
   const clean = html === null ? null : cleanHtml(html, images);
   const words = text?.trim() || (clean ? plainText(clean.html) : '');
   const shown = clean && clean.html !== '' && clean.html.length <= MOST_HTML ? clean.html : null;
@@ -39,7 +39,7 @@ function contentOf({ text, html, images }: WholeMail): SafeContent {
 /** The mails of a port, sanitised. Cached, since the content of a mail is immutable. */
 export function withSafeContent(port: MailPort): Mailbox {
   const known = createLruCache<SafeContent>(REMEMBERED);
-  const safe = (mail: WholeMail): SafeMail => {
+  const safe = (mail: FullMail): SafeMail => {
     const content = known.get(mail.id) ?? contentOf(mail);
     known.set(mail.id, content);
     const { id, from, subject, date, unread, snippet, deliveredTo, attachments } = mail;

@@ -44,7 +44,7 @@ const email = 'accueil@clinique.example';
 const clinic = { email, status: 'subscribed', name: 'Clinique', phone: null, address: null } as const;
 
 describe('the list at Mailchimp', () => {
-  it('is told what the service describes', async () => {
+  it('passes on the error text of the mailing service', async () => {
     await port.subscribe(clinic, 'person');
     expect(fake.calls).toEqual([
       {
@@ -60,7 +60,7 @@ describe('the list at Mailchimp', () => {
     ]);
   });
 
-  it('is not told a status by an import, so that who left stays away', async () => {
+  it('imports without a status, so that unsubscribed addresses stay unsubscribed', async () => {
     await port.subscribe(clinic, 'import');
     expect(fake.calls[0]?.body).not.toHaveProperty('status');
   });

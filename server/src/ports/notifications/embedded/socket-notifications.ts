@@ -18,13 +18,13 @@ const PATIENCE = 5_000;
 
 interface Options {
   readonly now: () => Date;
-  /** Tells what other processes kept for drivers whose app is connected here. */
+  /** Delivers what other processes queued for drivers whose app is connected here. */
   readonly changes?: ChangeFeed | undefined;
   /** Milliseconds an app may take to answer. */
   readonly patience?: number;
 }
 
-/** Notifications kept in the database and handed to the apps that are connected to this process. */
+/** Outbox of notifications in the database, delivered to the apps that are connected to this process. */
 export function createSocketNotifications(
   db: Db,
   { now, changes, patience = PATIENCE }: Options,
@@ -32,7 +32,7 @@ export function createSocketNotifications(
   const apps = new Map<number, Set<DriverApp>>();
   const handing = new Map<number, Promise<void>>();
 
-  /** One after the other for each driver, so that the order is kept and nothing is handed over twice. */
+  /** One after the other for each driver, so that the order is preserved and nothing is delivered twice. */
   const hand = (driverId: number): Promise<void> => {
     const next = (handing.get(driverId) ?? Promise.resolve()).then(() => handWaiting(driverId));
     const settled = next
@@ -62,7 +62,7 @@ export function createSocketNotifications(
     async send(notification) {
       const id = await keepNotification(db, notification, now());
       if (!apps.has(notification.driverId)) return { id, delivered: await isDelivered(db, id) };
-      // It is kept: what goes wrong on the way to the app does not undo that.
+      // It is stored: an error during delivery does not undo that.
       await hand(notification.driverId).catch(() => undefined);
       return { id, delivered: await isDelivered(db, id) };
     },

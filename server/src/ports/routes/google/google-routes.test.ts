@@ -63,8 +63,8 @@ describe('routes of Google', () => {
     const away: unknown = await at('http://127.0.0.1:9')
       .route([grandPlace, erasme])
       .catch((reason: unknown) => reason);
-    for (const told of [error, away])
-      expect(JSON.stringify(told, Object.getOwnPropertyNames(told)) + String(told)).not.toContain('AIza');
+    for (const received of [error, away])
+      expect(JSON.stringify(received, Object.getOwnPropertyNames(received)) + String(received)).not.toContain('AIza');
   });
 
   it.each([

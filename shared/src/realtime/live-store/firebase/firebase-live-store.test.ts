@@ -23,7 +23,7 @@ async function openStage() {
     location: async ({ key: driver, ...location }: { readonly key: string }) =>
       firebase.seed(`locations/${driver}`, location),
     fail: () => void firebase.setRules({ '.read': false, '.write': false }),
-    heal: () => void firebase.setRules(productionRules()),
+    recover: () => void firebase.setRules(productionRules()),
     cut: () => firebase.gate.cut(),
     reconnect: () => firebase.gate.restore(),
     close: async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { configureApi, resetApi } from '../../../api/suite-api.ts';
-import { forgetSession, keepSession } from '../../../session/session-state.ts';
+import { clearSession, keepSession } from '../../../session/session-state.ts';
 import { fakeLiveServer } from '../../../testing/fake-live-server.ts';
 import { fakeSocket } from '../../../testing/fake-socket.ts';
 import { testUser } from '../../../testing/test-user.ts';
@@ -46,7 +46,7 @@ async function open() {
     fail: () => {
       fake.failing = true;
     },
-    heal: () => {
+    recover: () => {
       fake.failing = false;
     },
     cut: () => {
@@ -62,7 +62,7 @@ async function open() {
       store.close();
       other.close();
       stopRealtime();
-      forgetSession();
+      clearSession();
       resetApi();
     },
   };

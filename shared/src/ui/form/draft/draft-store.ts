@@ -51,7 +51,7 @@ export function dropDraft(path: string): void {
   try {
     localStorage.removeItem(path);
   } catch {
-    // storage is blocked: there is nothing to forget
+    // storage is blocked: there is nothing to delete
   }
 }
 
@@ -60,6 +60,6 @@ export function wipeDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
   } catch {
-    // storage is blocked: there is nothing to forget
+    // storage is blocked: there is nothing to delete
   }
 }

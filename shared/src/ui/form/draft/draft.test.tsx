@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { adoptSession, forgetSession } from '../../../session/session-state.ts';
+import { adoptSession, clearSession } from '../../../session/session-state.ts';
 import { testUser } from '../../../testing/test-user.ts';
 import { fieldsFor } from '../fields-for.tsx';
 import { Form } from '../form.tsx';
@@ -78,7 +78,7 @@ it('does not offer a draft to another user', async () => {
   cleanup();
   signedIn(1);
   const kept = Object.entries<string>(localStorage);
-  forgetSession();
+  clearSession();
   for (const [key, value] of kept) localStorage.setItem(key, value);
   signedIn(2);
   show(<ClientForm />);
@@ -88,6 +88,6 @@ it('does not offer a draft to another user', async () => {
 it('deletes drafts at sign-out', async () => {
   await typedAndReloaded();
   expect(Object.keys(localStorage).some((key) => key.startsWith('navette.personal.draft.'))).toBe(true);
-  forgetSession();
+  clearSession();
   expect(Object.keys(localStorage).some((key) => key.startsWith('navette.personal.draft.'))).toBe(false);
 });

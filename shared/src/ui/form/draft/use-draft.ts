@@ -16,10 +16,10 @@ export interface DraftOffer {
   readonly discard: () => void;
 }
 
-/** The draft of a form: `offer` is the stored one (null: none), `forget` deletes it (saved, discarded). */
+/** The draft of a form: `offer` is the stored one (null: none), `remove` deletes it (saved, discarded). */
 export interface Draft {
   readonly offer: DraftOffer | null;
-  readonly forget: () => void;
+  readonly remove: () => void;
 }
 
 /**
@@ -37,18 +37,18 @@ export function useDraft<In extends FieldValues, Out>(
 
   useEffect(() => {
     if (path === null) return undefined;
-    let kept = false;
+    let stored = false;
     return subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
         if (isDirty) writeDraft(path, values);
-        else if (kept) dropDraft(path);
-        kept = isDirty ?? kept;
+        else if (stored) dropDraft(path);
+        stored = isDirty ?? stored;
       },
     });
   }, [path, subscribe]);
 
-  const forget = useCallback(() => {
+  const remove = useCallback(() => {
     if (path) dropDraft(path);
     setFound(null);
   }, [path]);
@@ -59,5 +59,5 @@ export function useDraft<In extends FieldValues, Out>(
     setFound(null);
   }, [found, reset, defaultValues]);
 
-  return { offer: found && { savedAt: found.savedAt, restore, discard: forget }, forget };
+  return { offer: found && { savedAt: found.savedAt, restore, discard: remove }, remove };
 }

@@ -18,7 +18,7 @@ import { FieldFrame } from '../field-frame.tsx';
 
 /** A national number of a form. */
 export interface NationalNumberFieldProps<T extends FieldValues> extends FieldProps<NullableNameOf<T, string>> {
-  /** Fetches the full number when the value is masked (`••.••.••-•••-28`); whoever provides `onReveal` logs it. */
+  /** Fetches the full number when the value is masked (`••.••.••-•••-28`); the provider of `onReveal` logs it. */
   readonly onReveal?: (() => Promise<string | null>) | undefined;
 }
 

@@ -29,7 +29,7 @@ function leastInhabitants(zoom: number): number {
   return zoom < 6 ? Number.POSITIVE_INFINITY : (LEAST_INHABITANTS[Math.floor(zoom) - 6] ?? 0);
 }
 
-function looksOf({ inhabitants }: Place, zoom: number): { readonly size: number; readonly bold: boolean } {
+function styleOf({ inhabitants }: Place, zoom: number): { readonly size: number; readonly bold: boolean } {
   const bold = inhabitants >= 60_000;
   return { size: bold ? 13 : inhabitants >= 15_000 || zoom >= 13 ? 12 : 11, bold };
 }
@@ -49,7 +49,7 @@ export function layOutLabels(places: readonly Place[], locale: Locale, scale: La
   for (const place of places) {
     if (place.inhabitants < least) continue;
     const text = place.names[locale];
-    const { size, bold } = looksOf(place, scale.zoom);
+    const { size, bold } = styleOf(place, scale.zoom);
     const { x, y } = scale.project(place.latitude, place.longitude);
     const label = { text, x, y, size, bold, halfWidth: scale.measure(text, size, bold) / 2 };
     const near = cellsOf(label).map((key) => cells.get(key) ?? []);

@@ -48,7 +48,7 @@ export function useVirtualRows({ count, rowHeight, scroller, keep }: VirtualRows
     scrollPaddingStart: HEAD_HEIGHT,
     initialRect: USUAL_RECT,
     observeElementRect: observeVisibleRect,
-    rangeExtractor: (range) => withKept(range, keep),
+    rangeExtractor: (range) => withRow(range, keep),
   });
   const perWindow = Math.max(
     1,
@@ -88,7 +88,7 @@ const USUAL_RECT: Rect = { width: 1200, height: 720 };
 const observeVisibleRect = (instance: Virtualizer<HTMLElement, Element>, report: (rect: Rect) => void) =>
   observeElementRect(instance, (rect) => report(rect.height > 0 ? rect : USUAL_RECT));
 
-function withKept(range: Range, keep: number | undefined): number[] {
+function withRow(range: Range, keep: number | undefined): number[] {
   const indices = defaultRangeExtractor(range);
   if (keep === undefined || keep >= range.count || indices.includes(keep)) return indices;
   return keep < (indices[0] ?? 0) ? [keep, ...indices] : [...indices, keep];

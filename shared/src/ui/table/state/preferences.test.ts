@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pageCountOf, rowsPerPage } from './page-size.ts';
 import { noPreferences, readPreferences } from './preferences.ts';
 
-describe('what is kept of a table', () => {
+describe('stored preferences of a table', () => {
   it('reads stored table preferences as they were written', () => {
     const kept = { shown: ['a'], hidden: ['b'], order: ['b', 'a'], size: 'all', density: 'compact' } as const;
     expect(readPreferences(JSON.stringify(kept))).toEqual(kept);

@@ -17,13 +17,13 @@ export const noPreferences: TablePreferences = { shown: [], hidden: [] };
 
 /** Parses stored preferences; unreadable parts are ignored, so that an old or foreign entry can't break a table. */
 export function readPreferences(text: string | null): TablePreferences {
-  const kept = parsed(text);
-  const order = textsOf(kept['order']);
-  const size = kept['size'];
-  const density = kept['density'];
+  const stored = parsed(text);
+  const order = textsOf(stored['order']);
+  const size = stored['size'];
+  const density = stored['density'];
   return {
-    shown: textsOf(kept['shown']),
-    hidden: textsOf(kept['hidden']),
+    shown: textsOf(stored['shown']),
+    hidden: textsOf(stored['hidden']),
     ...(order.length > 0 ? { order } : {}),
     ...(size === 'all' || (typeof size === 'number' && size > 0) ? { size } : {}),
     ...(density === 'comfortable' || density === 'compact' ? { density } : {}),

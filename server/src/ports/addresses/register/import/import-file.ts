@@ -43,7 +43,7 @@ export type ImportResult =
   | { readonly outcome: 'stopped'; readonly counts: Counts };
 
 /**
- * Takes over a file of the Belgian address register: reads it in batches, each kept with the position after it, then puts what was read in the place of
+ * Takes over a file of the Belgian address register: reads it in batches, each stored with the position after it, then puts what was read in the place of
  * its regions at once. Interrupted at any moment it goes on where it was; the same file again changes nothing.
  * @throws {RefusedFile} when it is something else, or was cut short
  */
@@ -59,14 +59,14 @@ export async function importFile(db: Db, path: string, options: ImportOptions = 
   const { counts } = start;
   const { size } = await stat(path);
   let written: Promise<void> = Promise.resolve();
-  let kept: Counts = { ...counts };
+  let saved: Counts = { ...counts };
   for await (const block of blocksOf(path, start.position, options.blockSize)) {
     takeRows(staging, block, columns, { counts, region });
     // Pipelined: the next batch is read while the database writes one.
     await written;
-    if (options.signal?.aborted) return { outcome: 'stopped', counts: kept };
-    kept = { ...counts };
-    written = staging.write({ position: block.end, counts: kept });
+    if (options.signal?.aborted) return { outcome: 'stopped', counts: saved };
+    saved = { ...counts };
+    written = staging.write({ position: block.end, counts: saved });
     written.catch(() => undefined);
     onProgress({ step: 'reading', position: block.end, size, counts, resumedAt: start.position });
   }

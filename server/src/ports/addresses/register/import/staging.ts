@@ -14,9 +14,9 @@ export interface Position {
 
 /** Where reading a file that was interrupted goes on; whatever another file left behind is dropped. */
 export async function startStaging(db: Db, fingerprint: string): Promise<Position | undefined> {
-  const kept = await db.selectFrom('register_progress').selectAll().execute();
-  const [own] = kept.filter((row) => row.fingerprint === fingerprint);
-  if (own && kept.length === 1) return { position: own.position, counts: { ...noCounts(), ...own.counts } };
+  const stored = await db.selectFrom('register_progress').selectAll().execute();
+  const [own] = stored.filter((row) => row.fingerprint === fingerprint);
+  if (own && stored.length === 1) return { position: own.position, counts: { ...noCounts(), ...own.counts } };
   await emptyStaging(db);
   return undefined;
 }
