@@ -26,9 +26,9 @@ export interface DemoSpan {
 
 /** One-off appointments of a day. */
 function singlesOn(random: Random, date: IsoDate, today: IsoDate): number {
-  if (date === today) return isWeekend(date) ? 62 : 44;
-  if (weekdayOf(date) === 7) return random.between(1, 3);
-  if (weekdayOf(date) === 6) return random.between(4, 7);
+  if (date === today) return isWeekend(date) ? 22 : 44;
+  if (weekdayOf(date) === 7) return random.between(8, 12);
+  if (weekdayOf(date) === 6) return random.between(3, 6);
   return random.between(9, 16);
 }
 

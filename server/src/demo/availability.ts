@@ -1,6 +1,5 @@
-import { addDays, isWeekend, type IsoDate } from '@navette/shared/domain';
+import { addDays, isWeekend, unavailableSlots, type IsoDate, type UnavailableSlots } from '@navette/shared/domain';
 import type { NewRow } from '../db/types.ts';
-import { dayKey, type MarkedSlots } from './assign-drivers.ts';
 import type { Random } from './random.ts';
 import type { DemoRow } from './rows.ts';
 
@@ -33,6 +32,6 @@ export function makeAvailability(
   return rows;
 }
 
-/** Rows by driver and day. */
-export const markedSlots = (rows: readonly NewRow<'availability'>[]): MarkedSlots =>
-  new Map(rows.map(({ driverId, date, slots }) => [dayKey(driverId, date), slots]));
+/** The slots of the rows, as the planning rules ask for them. */
+export const markedSlots = (rows: readonly NewRow<'availability'>[]): UnavailableSlots =>
+  unavailableSlots(rows.map(({ driverId, date, slots }) => ({ driverId, date, available: slots.join() })));

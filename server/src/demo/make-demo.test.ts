@@ -38,11 +38,12 @@ describe('demo data', () => {
   });
 
   it.each([
-    ['a Tuesday', bookings, '2026-03-10'],
-    ['a Sunday', onSunday.bookings, '2026-03-15'],
-  ])('is busy today, also when today is %s', (_day, all, date) => {
+    ['a Tuesday busy', bookings, '2026-03-10', 90, 130],
+    ['a Sunday quiet', onSunday.bookings, '2026-03-15', 25, 50],
+  ])('makes %s when it is today', (_day, all, date, fewest, most) => {
     const today = all.filter(({ ap_date }) => ap_date === date);
-    expect(today.length).toBeGreaterThan(90);
+    expect(today.length).toBeGreaterThan(fewest);
+    expect(today.length).toBeLessThan(most);
     expect(today.some(({ charged, status }) => charged && status === 0)).toBe(true);
   });
 
@@ -123,18 +124,6 @@ describe('demo data', () => {
       ),
     ).toBe(true);
     expect(waiting.some(({ ap_date }) => ap_date === now.date)).toBe(true);
-  });
-
-  it('rarely has a driver in two places', () => {
-    const day = (byDate.get('2026-02-17') ?? []).toSorted((one, other) =>
-      String(one.pick_time).localeCompare(String(other.pick_time)),
-    );
-    const clashes = day.filter((booking, index) =>
-      day
-        .slice(index + 1)
-        .some((other) => other.driverId === booking.driverId && other.pick_time === booking.pick_time),
-    );
-    expect(clashes.length / day.length).toBeLessThan(0.03);
   });
 
   it('generates exact amounts and distances in the stored format', () => {

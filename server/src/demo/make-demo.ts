@@ -24,19 +24,25 @@ export const demoSpan = (today: IsoDate): DemoSpan => ({
   last: addMonths(today, MONTHS_AHEAD),
 });
 
-/**
- * The people, places and bookings of the demo, from a seed: the same every time but for the dates, which lie
- * around `now`, and for how far the bookings of today are.
- */
-export function makeDemo(now: DemoNow) {
+/** People, places and the trips that are driven, before they become bookings. */
+export function makePlan(now: DemoNow) {
   const stream = (number: number) => createRandom(SEED + number);
   const clients = makeClients(stream(1), CLIENTS, Number(now.date.slice(0, 4)));
   const drivers = makeDrivers(stream(2), DRIVERS, INACTIVE_DRIVERS);
   const places = makeDestinations();
   const availability = makeAvailability(stream(3), drivers, now.date);
   const appointments = makeAppointments(stream(4), demoSpan(now.date), clients.length);
-  const trips = assignDrivers(makeTrips(appointments, clients, places), drivers, now.date, markedSlots(availability));
-  return { clients, drivers, destinations: places.map(({ row }) => row), availability, ...makeBookings(trips, now) };
+  const trips = assignDrivers(makeTrips(appointments, clients, places), drivers, now, markedSlots(availability));
+  return { clients, drivers, destinations: places.map(({ row }) => row), availability, trips };
+}
+
+/**
+ * The people, places and bookings of the demo, from a seed: the same every time but for the dates, which lie
+ * around `now`, and for how far the bookings of today are.
+ */
+export function makeDemo(now: DemoNow) {
+  const { trips, ...rest } = makePlan(now);
+  return { ...rest, ...makeBookings(trips, now) };
 }
 
 /** The result of {@link makeDemo}. */
