@@ -41,6 +41,8 @@ export interface LogTable {
 /** What a line of the log says besides the call. */
 export interface LoggedDetails {
   readonly subject: string | null;
+  /** Number of the record that the call created. */
+  readonly recordId?: number;
   readonly outcome: 'done' | 'refused' | 'blocked' | null;
   readonly changes: readonly {
     readonly field: string;

@@ -26,7 +26,7 @@ export function logCalls(app: FastifyInstance, db: Db): void {
     // Only what the contract describes: other queries and bodies were not looked at, and may be of any size and depth.
     const [url = ''] = request.url.split('?');
     const isDescribed = !takesFile(operation) && operation.documented.requestBody;
-    const body = redact(read ?? (isDescribed ? request.body : null));
+    const body = redact(read ?? details?.asked ?? (isDescribed ? request.body : null));
     const line = {
       userId: user?.id ?? null,
       role: user?.role ?? null,
@@ -41,7 +41,12 @@ export function logCalls(app: FastifyInstance, db: Db): void {
   });
 }
 
-function storedDetails({ subject, outcome, changes }: LogDetails): string {
-  const stored: LoggedDetails = { subject: subject ?? null, outcome: outcome ?? null, changes: changes ?? [] };
+function storedDetails({ subject, outcome, changes, recordId }: LogDetails): string {
+  const stored: LoggedDetails = {
+    subject: subject ?? null,
+    outcome: outcome ?? null,
+    changes: changes ?? [],
+    ...(recordId !== undefined && { recordId }),
+  };
   return JSON.stringify(stored);
 }

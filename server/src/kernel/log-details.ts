@@ -21,6 +21,10 @@ export interface LogDetails {
   /** Name of the record at that time, or the address that signed in. */
   readonly subject?: string | null;
   readonly changes?: readonly FieldChange[];
+  /** Number that a created record got. */
+  readonly recordId?: number;
+  /** What the line keeps of the body, where the whole of it must not be kept. */
+  readonly asked?: object;
   /** How a sign-in ended; `blocked`: too many attempts. */
   readonly outcome?: 'done' | 'refused' | 'blocked';
   /** A read that leaves a line, in place of what was asked. */

@@ -48,6 +48,7 @@ export * from './live/speed.ts';
 export * from './money/money-text.ts';
 export * from './money/money.ts';
 export * from './personal/client-columns.ts';
+export * from './personal/mentions.ts';
 export * from './personal/personal-columns.ts';
 export * from './personal/secret-names.ts';
 export * from './people/person-name.ts';

@@ -1,6 +1,6 @@
 import { noteForLog } from '../../kernel/log-details.ts';
 import type { Handlers } from '../../kernel/operation.ts';
-import { anonymiseClient } from './anonymise-client.ts';
+import { anonymiseClient } from './anonymise/anonymise-client.ts';
 import { parseClient } from './client-form.ts';
 import { countClientReferences, findClient, holdingMcode, listClientRows } from './client-queries.ts';
 import { listClientInvoiceHistory, listClientTrips } from './client-records.ts';

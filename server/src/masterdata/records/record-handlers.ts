@@ -47,7 +47,9 @@ export function recordHandlers<Row extends object, Values extends object, Form>(
     create: async ({ body, services, request }: FormCall<Form>) => {
       const values = await kind.parse(body, services);
       noteForLog(request, { subject: recordName(values) });
-      return { insertId: (await kind.insert(services.db, values)).id };
+      const { id } = await kind.insert(services.db, values);
+      noteForLog(request, { recordId: id });
+      return { insertId: id };
     },
     update: async ({ path, body, services, request }: RecordCall & FormCall<Form>) => {
       const values = await kind.parse(body, services);

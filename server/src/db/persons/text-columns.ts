@@ -1,0 +1,98 @@
+/**
+ * What becomes of a column that can hold a text when a client is anonymised:
+ * `client`: the client's own, emptied with the record; `mentions`: written freely, so that it may name anybody, and the name is taken out of it;
+ * `others`: staff, drivers, organisations, erased with their own records; `codes`: keys, hashes, fixed words, tokens; `public`: the address register;
+ * `law`: kept whole as long as accounts are (seven years).
+ */
+export type Holding = 'client' | 'mentions' | 'others' | 'codes' | 'public' | 'law';
+
+type Columns = Readonly<Record<string, Holding>>;
+const each = (holding: Holding, ...names: readonly string[]): Columns =>
+  Object.fromEntries(names.map((name) => [name, holding]));
+
+const address = each('others', 'address', 'zip', 'city', 'fullAddress', 'tel');
+const person = { ...address, ...each('others', 'firstname', 'lastname', 'mobile', 'email') };
+const registerStreet = each(
+  'public',
+  'region',
+  'streetId',
+  'zip',
+  'streetFr',
+  'streetNl',
+  'streetDe',
+  'names',
+  'search',
+);
+const registerCities = each('public', 'cityFr', 'cityNl', 'cityDe');
+
+/** Every column of text, JSON, lists or bytes. A test compares the list with the database: a new column has to say here whom it holds. */
+export const TEXT_COLUMNS = {
+  app_user: { ...person, ...each('codes', 'role', 'passwordHash'), ...each('others', 'car', 'zones') },
+  availability: each('codes', 'slots'),
+  availability_pattern: each('codes', 'weekdays'),
+  bank_transaction: each('law', 'account', 'counterparty', 'detail', 'ref', 'structured', 'source', 'raw', 'print'),
+  booking: {
+    ...each('codes', 'type', 'ap_waittime', 'nonReimbursed'),
+    ...each('mentions', 'creditReason', 'comment', 'info', 'pick_address', 'mutualComment'),
+    ...each('client', 'distance', 'mutualPatientID'),
+  },
+  booking_history: { ...each('others', 'userName'), ...each('codes', 'action'), ...each('mentions', 'changes') },
+  booking_series: each('codes', 'weekdays'),
+  carecenter: { ...address, ...each('others', 'name', 'email_address'), ...each('codes', 'subscribed_id') },
+  client: {
+    ...each('client', 'firstname', 'lastname', 'address', 'zip', 'city', 'fullAddress', 'postbox', 'tel', 'mobile'),
+    ...each('client', 'email', 'ssn', 'mcode', 'invoiceName', 'invoiceAddress', 'postbox2'),
+    ...each('mentions', 'info', 'comment'),
+  },
+  client_invoice: each('client', 'invoiceName', 'invoiceAddress'),
+  client_invoice_line: each('client', 'snapshot'),
+  connected_staff: each('codes', 'socketId'),
+  daily_report: { ...each('others', 'userName'), ...each('mentions', 'report') },
+  deleted_destination: { ...address, ...each('others', 'name') },
+  demand: { ...each('codes', 'key'), ...each('mentions', 'bookings') },
+  destination: { ...address, ...each('others', 'name') },
+  discarded_file: each('codes', 'key'),
+  driver: { ...person, ...each('others', 'bank_account', 'postbox', 'car', 'zones') },
+  driver_invoice_line: each('client', 'snapshot'),
+  driver_leave: each('others', 'reason'),
+  driver_location: each('others', 'position'),
+  driver_notification: {
+    ...each('codes', 'id', 'kind', 'state', 'error', 'print'),
+    ...each('mentions', 'msg', 'details'),
+    ...each('others', 'by'),
+  },
+  insurance: { ...address, ...each('others', 'name', 'cn', 'postbox', 'email', 'bank_account', 'comment') },
+  insurance_invoice_line: each('client', 'snapshot'),
+  log: { ...each('codes', 'role', 'method', 'url', 'operation'), ...each('mentions', 'body', 'details') },
+  mail: {
+    ...each('codes', 'id', 'images'),
+    ...each('others', 'deliveredTo'),
+    ...each('mentions', 'from', 'subject', 'text', 'html'),
+  },
+  mail_attachment: { ...each('codes', 'mailId'), ...each('mentions', 'name'), ...each('client', 'content') },
+  mailing_campaign: each('others', 'id', 'title', 'listName'),
+  mailing_member: { ...each('others', 'email', 'name', 'phone', 'address'), ...each('codes', 'id', 'status') },
+  mailing_template: each('others', 'id', 'name', 'thumbnail'),
+  mcode: each('codes', 'mcode', 'name'),
+  outbox: { ...each('codes', 'kind'), ...each('mentions', 'recipient', 'subject', 'body') },
+  register_address: each('public', 'houseNumber'),
+  register_progress: each('public', 'fingerprint', 'counts'),
+  register_region: each('public', 'region', 'fingerprint', 'file'),
+  register_staged_address: each('public', 'houseNumber'),
+  register_staged_street: { ...registerStreet, ...registerCities },
+  register_street: { ...registerStreet, ...registerCities },
+  release_load: each('codes', 'setId', 'remote', 'version', 'session', 'outcome'),
+  setting: each('others', 'variable', 'value'),
+  setting_history: each('others', 'userName', 'variable', 'before', 'after'),
+  sign_in_attempt: each('others', 'key'),
+  task: { ...each('codes', 'id', 'status'), ...each('mentions', 'title', 'comment') },
+  task_user: each('codes', 'taskId'),
+  ticket: each('codes', 'id', 'fileKey', 'contentType'),
+} satisfies Readonly<Record<string, Columns>>;
+
+/** Columns in which anybody may be named, by table. */
+export const MENTION_COLUMNS: readonly (readonly [table: string, columns: readonly string[]])[] = Object.entries(
+  TEXT_COLUMNS,
+)
+  .map(([table, columns]) => [table, Object.keys(columns).filter((name) => columns[name] === 'mentions')] as const)
+  .filter(([, columns]) => columns.length > 0);

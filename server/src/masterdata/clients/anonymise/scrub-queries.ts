@@ -1,0 +1,96 @@
+import {
+  BookingStatus,
+  InvoiceStatus,
+  mentionsOf,
+  namesWith,
+  PERSONAL_COLUMNS,
+  type PersonTraces,
+} from '@navette/shared/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+
+const erasedOf = (table: 'client' | 'client_invoice' | 'booking'): readonly string[] =>
+  namesWith(PERSONAL_COLUMNS[table], 'erased');
+
+const nullsOf = (table: 'client' | 'client_invoice' | 'booking') =>
+  Object.fromEntries(erasedOf(table).map((column) => [column, null]));
+
+/** What lines of invoices keep of a booking and of its client, under the names of lists and of wallets. */
+const SNAPSHOT_TEXTS = [
+  ...erasedOf('booking'),
+  ...erasedOf('client').map((column) => `client_${column}`),
+  'client_name',
+  'ssn',
+  'birthday',
+];
+
+/** How many trips and invoices of a client are not done with. */
+export async function countOpen(trx: Db, id: number, today: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select (select count(*) from booking where "clientId" = ${id} and "archivedAt" is null and (status = ${sql.lit(BookingStatus.pending)} or ap_date >= ${today}))
+      + (select count(*) from client_invoice where "clientId" = ${id} and status <> ${sql.lit(InvoiceStatus.closed)} and "cancelledAt" is null) as count`.execute(
+    trx,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Removes a person from their record and its invoices. */
+export async function scrubClient(trx: Db, id: number, anonymisedAt: Date): Promise<void> {
+  await trx
+    .updateTable('client')
+    .set({ ...nullsOf('client'), firstname: '—', lastname: `Anonyme ${id}`, problem: false, anonymisedAt })
+    .where('id', '=', id)
+    .execute();
+  await trx.updateTable('client_invoice').set(nullsOf('client_invoice')).where('clientId', '=', id).execute();
+}
+
+/** Removes a person from their trips, from what drivers asked for them, and from the lines of invoices. */
+export async function scrubTrips(trx: Db, id: number): Promise<void> {
+  const trips = sql`(select id from booking where "clientId" = ${id})`;
+  await trx
+    .updateTable('booking')
+    .set({ ...nullsOf('booking'), pick_address: '—' })
+    .where('clientId', '=', id)
+    .execute();
+  await sql`delete from demand where "bookingId" in ${trips}`.execute(trx);
+  for (const table of ['client_invoice_line', 'driver_invoice_line', 'insurance_invoice_line']) {
+    await sql`update ${sql.table(table)} set snapshot = snapshot - ${SNAPSHOT_TEXTS}::text[] where "bookingId" in ${trips}`.execute(
+      trx,
+    );
+  }
+}
+
+/**
+ * Empties the history of the trips of a client: of those that were deleted too, and of those given to another client, up to that change.
+ * @returns the numbers of all of them
+ */
+export async function scrubHistory(trx: Db, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ bookingId: number }>`
+    with spoken as (
+      select "bookingId", max(id) as until from booking_history
+      where changes @> any(select jsonb_build_array(jsonb_build_object('field', 'clientId', side, id))
+        from unnest(${ids}::integer[]) as id, unnest(array['old', 'new']) as side)
+      group by "bookingId"
+      union all select id, null from booking where "clientId" = any(${ids}::integer[]))
+    , emptied as (
+      update booking_history set changes = '[]' from spoken
+      where booking_history."bookingId" = spoken."bookingId" and (spoken.until is null or booking_history.id <= spoken.until))
+    select distinct "bookingId" from spoken`.execute(trx);
+  return rows.map(({ bookingId }) => bookingId);
+}
+
+/** Letters that a client wrote go with the client; the files of letters that name the client go from those. */
+export async function scrubMailFrom(trx: Db, person: PersonTraces): Promise<void> {
+  const senders = person.emails.map((email) => `%${email.toLowerCase()}%`);
+  await sql`delete from mail where lower("from") like any(${senders}::text[])`.execute(trx);
+  const { in: names } = mentionsOf(person);
+  const { rows } = await sql<{ id: string; text: string }>`
+    select id, concat_ws(E'\n', subject, text, html, (select string_agg(name, E'\n') from mail_attachment where "mailId" = mail.id)) as text
+    from mail where exists (select from mail_attachment where "mailId" = mail.id)`.execute(trx);
+  const found = rows.filter(({ text }) => names(text)).map(({ id }) => id);
+  await sql`delete from mail_attachment where "mailId" = any(${found}::text[])`.execute(trx);
+}
+
+/** Last name of a client, whose row is locked until the transaction ends. */
+export const lockLastname = (trx: Db, id: number) =>
+  trx.selectFrom('client').select('lastname').where('id', '=', id).forUpdate().executeTakeFirst();
