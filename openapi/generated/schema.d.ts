@@ -678,7 +678,8 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /** One daily report, as a list of one */
+        get: operations["getDailyReport"];
         /** Change a daily report */
         put: operations["updateDailyReport"];
         post?: never;
@@ -2035,7 +2036,8 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /** One expense, as a list of one */
+        get: operations["getExpense"];
         /** Change an expense */
         put: operations["updateExpense"];
         post?: never;
@@ -2074,7 +2076,8 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /** One insert, as a list of one */
+        get: operations["getInsert"];
         /** Change an insert */
         put: operations["updateInsert"];
         post?: never;
@@ -2371,7 +2374,8 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /** One task of the caller */
+        get: operations["getTask"];
         /** Change a task of the caller, or its status alone */
         put: operations["updateTask"];
         post?: never;
@@ -3181,7 +3185,7 @@ export interface components {
         };
         /**
          * @description Where the booking stood when its user took hold of it. When one of these fields has another value by the time of the save, somebody else was faster:
-         *     the save is refused (409 `booking.changed`) and changes nothing. Left out: nothing is compared.
+         *     the save is refused (409 `record.changed`) and changes nothing. Left out: nothing is compared.
          */
         SeenBooking: {
             /** @description Driver */
@@ -6381,6 +6385,28 @@ export interface components {
                 "application/json": components["schemas"]["UserInsertAnswer"];
             };
         };
+        /** @description Changed */
+        Changed: {
+            headers: {
+                /** @description Version of the record as it is now */
+                ETag?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AffectedAnswer"];
+            };
+        };
+        /** @description A booking, as a list of one */
+        Booking: {
+            headers: {
+                /** @description Version of the record */
+                ETag?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BookingRow"][];
+            };
+        };
     };
     parameters: never;
     requestBodies: never;
@@ -6605,6 +6631,8 @@ export type ResponseAffected = components['responses']['Affected'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseBookings = components['responses']['Bookings'];
 export type ResponseUserInserted = components['responses']['UserInserted'];
+export type ResponseChanged = components['responses']['Changed'];
+export type ResponseBooking = components['responses']['Booking'];
 export type $defs = Record<string, never>;
 export interface operations {
     signIn: {
@@ -6894,14 +6922,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Bookings"];
+            200: components["responses"]["Booking"];
             default: components["responses"]["Problem"];
         };
     };
     updateBooking: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description ETag of the record as the caller read it. When it was changed since, the change is refused (409 `record.changed`, params `who` and `at`). Left out: nothing is compared */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Number of the record */
                 id: number;
@@ -6917,6 +6948,8 @@ export interface operations {
             /** @description Changed */
             200: {
                 headers: {
+                    /** @description Version of the record */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7483,10 +7516,39 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    updateDailyReport: {
+    getDailyReport: {
         parameters: {
             query?: never;
             header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    /** @description Version of the record */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyReport"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateDailyReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the record as the caller read it. When it was changed since, the change is refused (409 `record.changed`, params `who` and `at`). Left out: nothing is compared */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Number of the record */
                 id: number;
@@ -7499,7 +7561,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Affected"];
+            200: components["responses"]["Changed"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7577,6 +7639,8 @@ export interface operations {
             /** @description The client */
             200: {
                 headers: {
+                    /** @description Version of the record */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7589,7 +7653,10 @@ export interface operations {
     updateClient: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description ETag of the record as the caller read it. When it was changed since, the change is refused (409 `record.changed`, params `who` and `at`). Left out: nothing is compared */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Number of the record */
                 id: number;
@@ -7602,7 +7669,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Affected"];
+            200: components["responses"]["Changed"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7680,6 +7747,8 @@ export interface operations {
             /** @description The destination */
             200: {
                 headers: {
+                    /** @description Version of the record */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7692,7 +7761,10 @@ export interface operations {
     updateDestination: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description ETag of the record as the caller read it. When it was changed since, the change is refused (409 `record.changed`, params `who` and `at`). Left out: nothing is compared */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Number of the record */
                 id: number;
@@ -7705,7 +7777,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Affected"];
+            200: components["responses"]["Changed"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7800,6 +7872,8 @@ export interface operations {
             /** @description The insurance body */
             200: {
                 headers: {
+                    /** @description Version of the record */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7812,7 +7886,10 @@ export interface operations {
     updateInsurance: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description ETag of the record as the caller read it. When it was changed since, the change is refused (409 `record.changed`, params `who` and `at`). Left out: nothing is compared */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Number of the record */
                 id: number;
@@ -7825,7 +7902,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Affected"];
+            200: components["responses"]["Changed"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7903,6 +7980,8 @@ export interface operations {
             /** @description The driver */
             200: {
                 headers: {
+                    /** @description Version of the record */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7915,7 +7994,10 @@ export interface operations {
     updateDriver: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description ETag of the record as the caller read it. When it was changed since, the change is refused (409 `record.changed`, params `who` and `at`). Left out: nothing is compared */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Number of the record */
                 id: number;
@@ -7928,7 +8010,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Affected"];
+            200: components["responses"]["Changed"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8027,6 +8109,8 @@ export interface operations {
             /** @description The user */
             200: {
                 headers: {
+                    /** @description Version of the record */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8039,7 +8123,10 @@ export interface operations {
     updateUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description ETag of the record as the caller read it. When it was changed since, the change is refused (409 `record.changed`, params `who` and `at`). Left out: nothing is compared */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Number of the record */
                 id: number;
@@ -8052,7 +8139,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Affected"];
+            200: components["responses"]["Changed"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8155,6 +8242,8 @@ export interface operations {
             /** @description The M-code */
             200: {
                 headers: {
+                    /** @description Version of the record */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8167,7 +8256,10 @@ export interface operations {
     updateMCode: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description ETag of the record as the caller read it. When it was changed since, the change is refused (409 `record.changed`, params `who` and `at`). Left out: nothing is compared */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Number of the record */
                 id: number;
@@ -8180,7 +8272,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Affected"];
+            200: components["responses"]["Changed"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8258,6 +8350,8 @@ export interface operations {
             /** @description The care center */
             200: {
                 headers: {
+                    /** @description Version of the record */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8270,7 +8364,10 @@ export interface operations {
     updateCareCenter: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description ETag of the record as the caller read it. When it was changed since, the change is refused (409 `record.changed`, params `who` and `at`). Left out: nothing is compared */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Number of the record */
                 id: number;
@@ -8283,7 +8380,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Affected"];
+            200: components["responses"]["Changed"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8644,6 +8741,8 @@ export interface operations {
             /** @description The pattern */
             200: {
                 headers: {
+                    /** @description Version of the record */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8656,7 +8755,10 @@ export interface operations {
     saveAvailabilityPattern: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description ETag of the record as the caller read it. When it was changed since, the change is refused (409 `record.changed`, params `who` and `at`). Left out: nothing is compared */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Number of the record */
                 id: number;
@@ -8669,7 +8771,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Affected"];
+            200: components["responses"]["Changed"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8730,6 +8832,8 @@ export interface operations {
             /** @description The profile */
             200: {
                 headers: {
+                    /** @description Version of the record */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8742,7 +8846,10 @@ export interface operations {
     saveCompanyProfile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description ETag of the record as the caller read it. When it was changed since, the change is refused (409 `record.changed`, params `who` and `at`). Left out: nothing is compared */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8752,7 +8859,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Affected"];
+            200: components["responses"]["Changed"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9587,10 +9694,39 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    updateExpense: {
+    getExpense: {
         parameters: {
             query?: never;
             header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    /** @description Version of the record */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Expense"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateExpense: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the record as the caller read it. When it was changed since, the change is refused (409 `record.changed`, params `who` and `at`). Left out: nothing is compared */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Number of the record */
                 id: number;
@@ -9603,7 +9739,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Affected"];
+            200: components["responses"]["Changed"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9661,10 +9797,39 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    updateInsert: {
+    getInsert: {
         parameters: {
             query?: never;
             header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    /** @description Version of the record */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Insert"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateInsert: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the record as the caller read it. When it was changed since, the change is refused (409 `record.changed`, params `who` and `at`). Left out: nothing is compared */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Number of the record */
                 id: number;
@@ -9677,7 +9842,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Affected"];
+            200: components["responses"]["Changed"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10090,10 +10255,39 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    updateTask: {
+    getTask: {
         parameters: {
             query?: never;
             header?: never;
+            path: {
+                /** @description Key in the live store */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    /** @description Version of the record */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the record as the caller read it. When it was changed since, the change is refused (409 `record.changed`, params `who` and `at`). Left out: nothing is compared */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Key in the live store */
                 key: string;
@@ -10106,7 +10300,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Affected"];
+            200: components["responses"]["Changed"];
             default: components["responses"]["Problem"];
         };
     };

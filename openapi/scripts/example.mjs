@@ -17,12 +17,26 @@ export const faultlessDocument = () => ({
           schema: { type: 'integer', minimum: 1, maximum: 9 },
         },
       ],
+      get: {
+        operationId: 'getBooking',
+        tags: ['bookings'],
+        summary: 'A booking',
+        'x-effect': 'read',
+        'x-permission': ['signed-in'],
+        responses: {
+          200: { description: 'It', headers: { ETag: { description: 'Version', schema: { type: 'string' } } } },
+          default: { $ref: '#/components/responses/Problem' },
+        },
+      },
       put: {
         operationId: 'updateBooking',
         tags: ['bookings'],
         summary: 'Change a booking',
         'x-effect': 'update',
         'x-permission': ['booking', 'timeline'],
+        parameters: [
+          { name: 'If-Match', in: 'header', description: 'Version', schema: { type: 'string', maxLength: 9 } },
+        ],
         requestBody: {
           required: true,
           content: { 'application/json': { schema: { $ref: '#/components/schemas/BookingUpdate' } } },

@@ -31,6 +31,7 @@ export function lintOperations(document) {
         : ['has no default Problem response']),
       ...parameterFaults(document, path, operation),
       ...bodyFaults(document, operation),
+      ...(method === 'put' ? versionFaults(document, path, operation) : []),
     ];
     if (id) seen.set(id, place);
     return faults.map((fault) => `${place} ${fault}`);
@@ -81,6 +82,19 @@ function parameterFaults(document, path, operation) {
     ...declared
       .filter((parameter) => !parameter.description)
       .map((parameter) => `has the parameter ${parameter.name} without description`),
+  ];
+}
+
+/**
+ * Who changes a whole record says which version of it he read.
+ * @param {Json} document @param {string} path @param {Json} operation
+ */
+function versionFaults(document, path, operation) {
+  if (!operation.requestBody) return [];
+  const answer = resolve(document, document.paths[path].get?.responses?.['200'] ?? {});
+  return [
+    ...(operation.parameters?.some((/** @type {Json} */ { name }) => name === 'If-Match') ? [] : ['takes no If-Match']),
+    ...(answer.headers?.ETag ? [] : ['has no GET beside it that answers an ETag']),
   ];
 }
 

@@ -26,6 +26,16 @@ const cases = [
     `DELETE ${path} has the x-effect read, which a DELETE may not have`,
   ],
   [
+    'a change of a record that compares no version',
+    (d) => delete d.paths[path].put.parameters,
+    `PUT ${path} takes no If-Match`,
+  ],
+  [
+    'a record whose version nobody can read',
+    (d) => delete d.paths[path].get.responses[200].headers,
+    `PUT ${path} has no GET beside it that answers an ETag`,
+  ],
+  [
     'an operation without permission',
     (d) => delete d.paths[path].put['x-permission'],
     `PUT ${path} has no x-permission`,

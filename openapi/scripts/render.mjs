@@ -4,6 +4,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { effects, onlyReads } from './effects.mjs';
 import { renderEnumerations } from './enums.mjs';
 import { listOperations } from './operations.mjs';
+import { withReadOnly } from './read-only.mjs';
 
 /** @typedef {Record<string, any>} Json */
 
@@ -15,7 +16,7 @@ const notice = 'Generated from the YAML files of the contract by `pnpm generate`
  */
 export async function render(document) {
   return {
-    'openapi.json': `${JSON.stringify(document, null, 1)}\n`,
+    'openapi.json': `${JSON.stringify(withReadOnly(document), null, 1)}\n`,
     'schema.d.ts': await renderTypes(document),
     'operations.ts': renderOperations(document),
     'reads.ts': renderReads(document),

@@ -8,6 +8,7 @@ export interface OfficeTables {
   ticket: TicketTable;
   discarded_file: DiscardedFileTable;
   setting_history: SettingHistoryTable;
+  record_change: RecordChangeTable;
 }
 
 export interface SettingTable {
@@ -24,6 +25,13 @@ export interface SettingHistoryTable {
   variable: string;
   before: string | null;
   after: string | null;
+}
+
+export interface RecordChangeTable {
+  kind: string;
+  key: string;
+  userName: string;
+  at: Moment;
 }
 
 export interface LogTable {

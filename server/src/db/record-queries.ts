@@ -3,10 +3,11 @@ import type { Db } from './database.ts';
 import type { NewRow, RowChange } from './types.ts';
 
 /** Tables whose rows are written one by one, by number. */
-type RecordTable = 'carecenter' | 'client' | 'daily_report' | 'destination' | 'driver' | 'insurance' | 'mcode';
+export type RecordTable = 'carecenter' | 'client' | 'daily_report' | 'destination' | 'driver' | 'insurance' | 'mcode';
 
 /** Writes of the records of one table. */
 export interface RecordQueries<Table extends RecordTable> {
+  readonly table: Table;
   /** The number of the new record. */
   insert(db: Db, values: NewRow<Table>): Promise<{ id: number }>;
   /** How many records changed. */
@@ -21,6 +22,7 @@ export interface RecordQueries<Table extends RecordTable> {
 export function recordQueries<Table extends RecordTable>(table: Table): RecordQueries<Table> {
   const rows = sql.table(table);
   return {
+    table,
     insert: (db, values) => db.insertInto(table).values(values).returning('id').executeTakeFirstOrThrow(),
     change: async (db, id, values) => {
       const given = Object.entries(values).filter(([, value]) => value !== undefined);

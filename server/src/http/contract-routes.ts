@@ -6,6 +6,7 @@ import { listsOfDays } from '../dispatch/bookings/day-list/send-list.ts';
 import { type ContractOperation, contractOperations, isWrite } from '../kernel/contract.ts';
 import { givesFile } from './file-bodies.ts';
 import type { Call, Handler, Handlers, OperationId } from '../kernel/operation.ts';
+import { readOnlyTaker } from '../kernel/read-only.ts';
 import { forbidden, notImplemented, unauthorized } from '../kernel/problem.ts';
 import type { HttpServices } from './services.ts';
 
@@ -25,12 +26,14 @@ export function registerContract<Services extends HttpServices>(
   services: Services,
 ): void {
   app.decorateRequest('caller', undefined);
+  app.decorateRequest('readOnly', undefined);
   // What the calls answer is of people: no browser or proxy keeps it.
   app.addHook('onSend', async ({ routeOptions }, reply) => {
     if (routeOptions.config.operation && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   for (const operation of contractOperations) {
     const handler = handlers[operation.id];
+    const takeReadOnly = readOnlyTaker(operation);
     app.route({
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -38,7 +41,10 @@ export function registerContract<Services extends HttpServices>(
       ...((listsOfDays.has(operation.id) || givesFile(operation)) && { compress: false }),
       schema: requestSchema(operation),
       onRequest: (request) => authorise(request, operation, services),
-      preValidation: async (request) => authoriseProperties(request, operation),
+      preValidation: async (request) => {
+        authoriseProperties(request, operation);
+        takeReadOnly(request);
+      },
       handler: async (request, reply) => {
         if (!handler) throw notImplemented();
         const answer = await invoke(handler, { request, reply, services });

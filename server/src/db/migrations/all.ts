@@ -27,6 +27,7 @@ import * as connectedStaff from './0025_connected_staff.ts';
 import * as mailAttachments from './0026_mail_attachments.ts';
 import * as discardedFiles from './0027_discarded_files.ts';
 import * as logDetails from './0028_log_details.ts';
+import * as recordChanges from './0029_record_changes.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0026_mail_attachments': mailAttachments,
   '0027_discarded_files': discardedFiles,
   '0028_log_details': logDetails,
+  '0029_record_changes': recordChanges,
 };

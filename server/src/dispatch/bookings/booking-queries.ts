@@ -54,6 +54,16 @@ export const listHistory = (db: Db, bookingId: number) =>
     .orderBy('id', 'desc')
     .execute();
 
+/** Who changed a booking last, and when. */
+export const lastBookingChange = (db: Db, bookingId: number) =>
+  db
+    .selectFrom('booking_history')
+    .select(['userName as who', 'at'])
+    .where('bookingId', '=', bookingId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /** Bookings of some transports of the external platform, the latest day first. */
 export const listByTransportIds = (db: Db, transportIds: readonly string[]) =>
   bookingRows(db)

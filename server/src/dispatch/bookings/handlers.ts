@@ -30,5 +30,5 @@ export const bookingHandlers = {
   listTimelineBookings,
   setReadyNow: (call) => setReadyNow(call.services, call.body.id, authorOf(call), call.request),
   undoChanges: (call) => undoChanges(call.services, call.body.changes, authorOf(call), call.request),
-  updateBooking: (call) => updateBooking(call.services, call.path.id, call.body, authorOf(call)),
+  updateBooking,
 } satisfies Handlers<DispatchServices>;

@@ -1,5 +1,8 @@
 import type { Handlers } from '../../kernel/operation.ts';
+import { rowVersion } from '../../db/record-versions.ts';
+import { found } from '../../kernel/found.ts';
 import { notFound } from '../../kernel/problem.ts';
+import { answerVersion } from '../../kernel/version.ts';
 import type { DispatchServices } from '../services.ts';
 import {
   bookingExists,
@@ -16,9 +19,12 @@ import {
 /** Reads of single bookings and short lists; the lists of days are in day-list. */
 export const readHandlers = {
   findReturnBooking: ({ body, services: { db } }) => findReturn(db, body),
-  getBooking: async ({ path, services: { db } }) => {
-    const rows = await findBooking(db, path.id);
+  getBooking: async (call) => {
+    const { path, services } = call;
+    const version = found(await rowVersion(services.db, 'booking', path.id));
+    const rows = await findBooking(services.db, path.id);
     if (rows.length === 0) throw notFound();
+    answerVersion(call, version);
     return rows;
   },
   listBookingHistory: async ({ path, services: { db } }) => {

@@ -87,7 +87,7 @@ describe('a demand that is granted', () => {
     const seen = { driverId: records.driverId, status: 0 } as const;
     const answers = await Promise.all([grant({ seen }), grant({ driverId: third.id, seen })]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.problem.code).toBe('booking.changed');
+    expect(answers.find(({ status }) => status === 409)?.problem.code).toBe('record.changed');
     const { driverId } = await booking();
     expect((await grant({ driverId, seen })).status).toBe(200);
     expect(await history()).toHaveLength(1);

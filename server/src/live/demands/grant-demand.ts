@@ -25,7 +25,8 @@ export const grantDemand = (services: BookingWriting, body: BodyOf<'grantDemand'
   writeBookings(services, async (trx) => {
     const bookings = await lockLegs(trx, body);
     for (const booking of bookings)
-      if (booking.id === body.id && booking.driverId !== body.driverId) refuseOvertaken(booking, body.seen);
+      if (booking.id === body.id && booking.driverId !== body.driverId)
+        await refuseOvertaken(trx, booking, { seen: body.seen, request: undefined });
     await refuseInactive(trx, body.driverId);
     const { driverId, price } = body;
     const granted = {

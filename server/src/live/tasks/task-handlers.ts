@@ -1,7 +1,10 @@
 import { skippedTime } from '@navette/shared/domain';
 import type { BodyOf, Handler, Handlers } from '../../kernel/operation.ts';
 import { invalid, notFound } from '../../kernel/problem.ts';
+import { found } from '../../kernel/found.ts';
+import { answerVersion, contentVersion } from '../../kernel/version.ts';
 import type { Db } from '../../db/database.ts';
+import { beginChange } from '../../db/record-versions.ts';
 import type { RowChange } from '../../db/types.ts';
 import {
   assignTask,
@@ -11,6 +14,7 @@ import {
   insertTask,
   lastTasks,
   removeTask,
+  tasksByKey,
 } from './task-queries.ts';
 import type { LiveServices } from '../services.ts';
 
@@ -30,17 +34,34 @@ const createTask: Handler<'createTask', LiveServices> = async ({ body, caller, s
   return { id };
 };
 
+const readTask = async (db: Db, key: string) => found((await tasksByKey(db, [key]))[0]);
+
+/** Tasks of others are answered as not found. */
+const getTask: Handler<'getTask', LiveServices> = async (call) => {
+  const { path, caller, services } = call;
+  const task = await readTask(services.db, path.key);
+  if (task.data.user !== caller.user.id && !task.user.includes(caller.user.id)) throw notFound();
+  answerVersion(call, contentVersion(task));
+  return task;
+};
+
 /** The author never changes. */
-const updateTask: Handler<'updateTask', LiveServices> = async ({ path: { key }, body, caller, services }) => {
+const updateTask: Handler<'updateTask', LiveServices> = async (call) => {
+  const { path, body, caller, services, request } = call;
+  const { key } = path;
   const { status, data, user } = body;
-  await services.db.transaction().execute(async (trx) => {
-    // Tasks of others are answered as not found.
+  const version = await services.db.transaction().execute(async (trx) => {
     if (!(await holdTask(trx, key, caller.user.id))) throw notFound();
+    const record = await readTask(trx, key);
+    const standing = { kind: 'task', key, version: contentVersion(record), record } as const;
+    await beginChange(trx, { request, caller, at: services.now() }, standing);
     if (user) await refuseUnassignable(trx, user);
     const change: RowChange<'task'> = { ...(status && { status }), ...(data && columnsOf(data)) };
     if (Object.keys(change).length > 0) await changeTask(trx, key, change);
     if (user) await assignTask(trx, key, user);
+    return contentVersion(await readTask(trx, key));
   });
+  answerVersion(call, version);
   return { affectedRows: 1 };
 };
 
@@ -65,4 +86,4 @@ async function refuseUnassignable(db: Db, users: readonly number[]): Promise<voi
     throw invalid({ field: 'user', messageKey: 'validation.oneOf' });
 }
 
-export const taskHandlers = { listTasks, createTask, updateTask, deleteTask } satisfies Handlers<LiveServices>;
+export const taskHandlers = { listTasks, getTask, createTask, updateTask, deleteTask } satisfies Handlers<LiveServices>;

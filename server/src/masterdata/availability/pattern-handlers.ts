@@ -1,36 +1,46 @@
 import { parseWeekdays, slotsText } from '@navette/shared/domain';
-import type { BodyOf, Handler, Handlers } from '../../kernel/operation.ts';
+import type { Db } from '../../db/database.ts';
+import { beginChange } from '../../db/record-versions.ts';
+import type { AnswerOf, BodyOf, Handler, Handlers } from '../../kernel/operation.ts';
 import { invalid } from '../../kernel/problem.ts';
 import { findDriver } from '../drivers/driver-queries.ts';
 import { cleanForm } from '../records/clean-form.ts';
 import { found } from '../../kernel/found.ts';
 import { rulesByDriver } from '../../db/availability.ts';
-import { listLeave, replaceRules } from './pattern-queries.ts';
+import { answerVersion, contentVersion } from '../../kernel/version.ts';
+import { listLeave, lockRules, replaceRules } from './pattern-queries.ts';
 import type { MasterdataServices } from '../services.ts';
 
 const NO_WEEKDAYS = Array.from({ length: 7 }, () => '');
 
-const getAvailabilityPattern: Handler<'getAvailabilityPattern', MasterdataServices> = async ({
-  path: { id },
-  services: { db },
-}) => {
+async function readPattern(db: Db, id: number): Promise<AnswerOf<'getAvailabilityPattern'>> {
   found(await findDriver(db, id));
   const { weekdays = [] } = (await rulesByDriver(db, id)).get(id) ?? {};
   return {
     weekdays: weekdays.length === 7 ? weekdays.map((slots) => slotsText(slots)) : NO_WEEKDAYS,
     leave: await listLeave(db, id),
   };
+}
+
+const getAvailabilityPattern: Handler<'getAvailabilityPattern', MasterdataServices> = async (call) => {
+  const pattern = await readPattern(call.services.db, call.path.id);
+  answerVersion(call, contentVersion(pattern));
+  return pattern;
 };
 
-const saveAvailabilityPattern: Handler<'saveAvailabilityPattern', MasterdataServices> = async ({
-  path: { id },
-  body,
-  services: { db },
-}) => {
-  found(await findDriver(db, id));
+const saveAvailabilityPattern: Handler<'saveAvailabilityPattern', MasterdataServices> = async (call) => {
+  const { path, body, services, request, caller } = call;
   checkLeave(body);
   const leave = body.leave.map((period) => cleanForm(period));
-  await replaceRules(db, id, { weekdays: parseWeekdays(body.weekdays), leave });
+  const version = await services.db.transaction().execute(async (trx) => {
+    await lockRules(trx, path.id);
+    const record = await readPattern(trx, path.id);
+    const standing = { kind: 'availability', key: path.id, version: contentVersion(record), record } as const;
+    await beginChange(trx, { request, caller, at: services.now() }, standing);
+    await replaceRules(trx, path.id, { weekdays: parseWeekdays(body.weekdays), leave });
+    return contentVersion(await readPattern(trx, path.id));
+  });
+  answerVersion(call, version);
   return { affectedRows: 1 };
 };
 

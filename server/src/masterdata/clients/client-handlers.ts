@@ -2,7 +2,7 @@ import { noteForLog } from '../../kernel/log-details.ts';
 import type { Handlers } from '../../kernel/operation.ts';
 import { anonymiseClient } from './anonymise/anonymise-client.ts';
 import { parseClient } from './client-form.ts';
-import { countClientReferences, findClient, holdingMcode, listClientRows } from './client-queries.ts';
+import { countClientReferences, findClient, holdingMcode, holdMcode, listClientRows } from './client-queries.ts';
 import { listClientInvoiceHistory, listClientTrips } from './client-records.ts';
 import { exportClientData } from './export-client.ts';
 import { findClientDuplicates } from './find-duplicates.ts';
@@ -17,7 +17,11 @@ const queries = recordQueries('client');
 const { get, create, update, remove } = recordHandlers({
   ...queries,
   insert: (db, values) => holdingMcode(db, values.mcode, (trx) => queries.insert(trx, values)),
-  change: (db, id, values) => holdingMcode(db, values.mcode, (trx) => queries.change(trx, id, values)),
+  change: async (trx, id, values) => {
+    await holdMcode(trx, values.mcode);
+    return queries.change(trx, id, values);
+  },
+  shown: withMaskedNumber,
   find: findClient,
   countReferences: countClientReferences,
   parse: parseClient,

@@ -43,9 +43,14 @@ export const findClient = (db: Db, id: number) =>
 /** Clients name their M-code by its text, without a foreign key: the lock holds off its deletion, which counts them. */
 export const holdingMcode = <T>(db: Db, mcode: string | null | undefined, write: (trx: Db) => Promise<T>): Promise<T> =>
   db.transaction().execute(async (trx) => {
-    if (mcode) await sql`select from mcode where mcode = ${mcode} for key share`.execute(trx);
+    await holdMcode(trx, mcode);
     return write(trx);
   });
+
+/** Keeps an M-code from being deleted until the transaction ends. */
+export async function holdMcode(trx: Db, mcode: string | null | undefined): Promise<void> {
+  if (mcode) await sql`select from mcode where mcode = ${mcode} for key share`.execute(trx);
+}
 
 /** How many bookings and invoices speak of a client. */
 export async function countClientReferences(db: Db, id: number): Promise<number> {

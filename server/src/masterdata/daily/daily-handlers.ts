@@ -5,8 +5,10 @@ import { callerName, type Caller } from '../../kernel/caller.ts';
 import type { Db } from '../../db/database.ts';
 import { missing, refuse } from '../records/check-form.ts';
 import { cleanForm } from '../records/clean-form.ts';
-import { changed } from '../../kernel/found.ts';
-import { dailyReports, findAuthor, listDailyRows } from './daily-queries.ts';
+import { beginChange, rowVersion } from '../../db/record-versions.ts';
+import { changed, found } from '../../kernel/found.ts';
+import { answerVersion } from '../../kernel/version.ts';
+import { dailyReports, findAuthor, findDaily, listDailyRows } from './daily-queries.ts';
 import type { MasterdataServices } from '../services.ts';
 
 const MOST = 2000;
@@ -44,16 +46,31 @@ const createDailyReport: Handler<'createDailyReport', MasterdataServices> = asyn
   return { insertId: id };
 };
 
+const versionOf = async (db: Db, id: number): Promise<string> => found(await rowVersion(db, 'daily_report', id));
+
+const getDailyReport: Handler<'getDailyReport', MasterdataServices> = async (call) => {
+  const { path, services } = call;
+  const version = await versionOf(services.db, path.id);
+  const report = found(await findDaily(services.db, path.id));
+  answerVersion(call, version);
+  return [report];
+};
+
 /** Without a new author the report keeps its own. */
-const updateDailyReport: Handler<'updateDailyReport', MasterdataServices> = async ({
-  path,
-  body,
-  caller,
-  services,
-}) => {
+const updateDailyReport: Handler<'updateDailyReport', MasterdataServices> = async (call) => {
+  const { path, body, caller, services, request } = call;
   const { date, time, report, user } = parse(body);
-  const author = user ? await authorOf(services.db, user, caller) : {};
-  return changed(await dailyReports.change(services.db, path.id, { date, report, ...(time && { time }), ...author }));
+  const { answer, version } = await services.db.transaction().execute(async (trx) => {
+    await dailyReports.lock(trx, path.id);
+    const record = found(await findDaily(trx, path.id));
+    const standing = { kind: 'daily_report', key: path.id, version: await versionOf(trx, path.id), record } as const;
+    await beginChange(trx, { request, caller, at: services.now() }, standing);
+    const author = user && user !== record.user ? await authorOf(trx, user, caller) : {};
+    const change = { date, report, ...(time && { time }), ...author };
+    return { answer: changed(await dailyReports.change(trx, path.id, change)), version: await versionOf(trx, path.id) };
+  });
+  answerVersion(call, version);
+  return answer;
 };
 
 const deleteDailyReport: Handler<'deleteDailyReport', MasterdataServices> = async ({ path, services }) =>
@@ -61,6 +78,7 @@ const deleteDailyReport: Handler<'deleteDailyReport', MasterdataServices> = asyn
 
 export const dailyHandlers = {
   listDailyReports,
+  getDailyReport,
   createDailyReport,
   updateDailyReport,
   deleteDailyReport,

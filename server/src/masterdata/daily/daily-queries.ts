@@ -2,11 +2,17 @@ import { nameColumn } from '../../db/name-column.ts';
 import type { Db } from '../../db/database.ts';
 import { recordQueries } from '../../db/record-queries.ts';
 
+const columns = ['id', 'date', 'time', 'userId as user', 'userName as user_name', 'report'] as const;
+
+/** One daily report. */
+export const findDaily = (db: Db, id: number) =>
+  db.selectFrom('daily_report').select(columns).where('id', '=', id).executeTakeFirst();
+
 /** Daily reports, the latest first, with the name of the author as it was. */
 export const listDailyRows = (db: Db, limit: number) =>
   db
     .selectFrom('daily_report')
-    .select(['id', 'date', 'time', 'userId as user', 'userName as user_name', 'report'])
+    .select(columns)
     .orderBy('date', 'desc')
     .orderBy('time', 'desc')
     .orderBy('id', 'desc')

@@ -1,18 +1,25 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../db/database.ts';
+import type { RecordTable } from '../../db/record-queries.ts';
+import { beginChange, rowVersion } from '../../db/record-versions.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import { changed, found } from '../../kernel/found.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
+import { answerVersion } from '../../kernel/version.ts';
 import { deleteUnreferenced } from './delete-unreferenced.ts';
 import { fieldChanges, recordName } from './field-changes.ts';
 import type { MasterdataServices } from '../services.ts';
 
 /** One kind of record: its queries, and how a form becomes what is stored. */
 export interface RecordKind<Row extends object, Values extends object, Form> {
+  readonly table: RecordTable;
   find(db: Db, id: number): Promise<Row | undefined>;
   insert(db: Db, values: Values): Promise<{ id: number }>;
   change(db: Db, id: number, values: Values): Promise<bigint>;
   lock(trx: Db, id: number): Promise<unknown>;
   remove(db: Db, id: number): Promise<bigint>;
+  /** The record as its GET gives it, when that is not the row. */
+  shown?(row: Row): object;
   /** What keeps a record from being deleted (DECISIONS 52); without it nothing does. */
   countReferences?(db: Db, id: number): Promise<number>;
   /** @throws ProblemError with every field that is wrong */
@@ -24,6 +31,7 @@ export interface RecordCall {
   readonly path: { readonly id: number };
   readonly services: MasterdataServices;
   readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
 }
 
 /** A call with the form of a record. */
@@ -35,12 +43,14 @@ export interface FormCall<Form> {
 
 /**
  * What the handlers of plain records repeat: find or 404, create, change or 404, delete unless it is referred to (409 with the count). The log gets the
- * name of the record and the fields that changed.
+ * name of the record and the fields that changed. Changes come one after the other, each against the version it was meant for.
  */
 export function recordHandlers<Row extends object, Values extends object, Form>(kind: RecordKind<Row, Values, Form>) {
   return {
-    get: async ({ path, services: { db }, request }: RecordCall) => {
+    get: async ({ path, services: { db }, request, reply }: RecordCall) => {
+      const version = await versionOf(db, kind, path.id);
       const record = found(await kind.find(db, path.id));
+      answerVersion({ reply }, version);
       noteForLog(request, { subject: recordName(record) });
       return [record];
     },
@@ -51,11 +61,21 @@ export function recordHandlers<Row extends object, Values extends object, Form>(
       noteForLog(request, { recordId: id });
       return { insertId: id };
     },
-    update: async ({ path, body, services, request }: RecordCall & FormCall<Form>) => {
+    update: async (call: RecordCall & FormCall<Form> & { readonly caller: Caller }) => {
+      const { path, body, services, request, caller } = call;
       const values = await kind.parse(body, services);
-      const before = found(await kind.find(services.db, path.id));
-      noteForLog(request, { subject: recordName(before), changes: fieldChanges(before, values) });
-      return changed(await kind.change(services.db, path.id, values));
+      const saved = await services.db.transaction().execute(async (trx) => {
+        await kind.lock(trx, path.id);
+        const before = found(await kind.find(trx, path.id));
+        const standing = { kind: kind.table, key: path.id, version: await versionOf(trx, kind, path.id) };
+        const record = kind.shown?.(before) ?? before;
+        await beginChange(trx, { request, caller, at: services.now() }, { ...standing, record });
+        noteForLog(request, { subject: recordName(before), changes: fieldChanges(before, values) });
+        const answer = changed(await kind.change(trx, path.id, values));
+        return { answer, version: await versionOf(trx, kind, path.id) };
+      });
+      answerVersion(call, saved.version);
+      return saved.answer;
     },
     remove: async ({ path, services: { db }, request }: RecordCall) => {
       noteForLog(request, { subject: recordName(found(await kind.find(db, path.id))) });
@@ -63,3 +83,6 @@ export function recordHandlers<Row extends object, Values extends object, Form>(
     },
   };
 }
+
+const versionOf = async (db: Db, { table }: { readonly table: RecordTable }, id: number): Promise<string> =>
+  found(await rowVersion(db, table, id));

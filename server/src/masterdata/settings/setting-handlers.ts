@@ -2,6 +2,8 @@ import type { Handler, Handlers } from '../../kernel/operation.ts';
 import { missing, refuse } from '../records/check-form.ts';
 import { cleanForm } from '../records/clean-form.ts';
 import { found } from '../../kernel/found.ts';
+import { beginChange } from '../../db/record-versions.ts';
+import { answerVersion, contentVersion } from '../../kernel/version.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
 import { parseProfile, profileOf, settingsOf } from './company-profile.ts';
 import { checkSetting } from './setting-limits.ts';
@@ -49,28 +51,35 @@ const saveSetting: Handler<'saveSetting', MasterdataServices> = async ({ body, c
   });
 };
 
-const getCompanyProfile: Handler<'getCompanyProfile', MasterdataServices> = async ({ services }) =>
-  profileOf(await settingsByName(services.db));
+const getCompanyProfile: Handler<'getCompanyProfile', MasterdataServices> = async (call) => {
+  const profile = profileOf(await settingsByName(call.services.db));
+  answerVersion(call, contentVersion(profile));
+  return profile;
+};
 
-const saveCompanyProfile: Handler<'saveCompanyProfile', MasterdataServices> = async ({
-  body,
-  caller,
-  services,
-  request,
-}) => {
+const saveCompanyProfile: Handler<'saveCompanyProfile', MasterdataServices> = async (call) => {
+  const { body, caller, services, request } = call;
   const profile = parseProfile(body);
-  return services.db.transaction().execute(async (trx) => {
+  const { affectedRows, version } = await services.db.transaction().execute(async (trx) => {
     await lockSettings(trx);
+    const record = profileOf(await settingsByName(trx));
+    const standing = { kind: 'company', key: 1, version: contentVersion(record), record } as const;
+    await beginChange(trx, { request, caller, at: services.now() }, standing);
     // What was not set counts as its default: to save a form as it was is no change.
-    const before = settingsOf(profileOf(await settingsByName(trx)));
+    const before = settingsOf(record);
     const changes = [...profile]
       .map(([variable, after]) => ({ variable, before: before.get(variable) ?? null, after }))
       .filter((change) => change.before !== change.after);
     for (const { variable, after } of changes) await putSetting(trx, variable, after);
     await recordSettingChanges(trx, caller, services.now(), changes);
     noteForLog(request, { changes: changes.map(({ variable, ...change }) => ({ field: variable, ...change })) });
-    return { affectedRows: changes.length };
+    return {
+      affectedRows: changes.length,
+      version: contentVersion(profileOf(await settingsByName(trx))),
+    };
   });
+  answerVersion(call, version);
+  return { affectedRows };
 };
 
 const listSettingHistory: Handler<'listSettingHistory', MasterdataServices> = ({ query, services }) =>

@@ -3,6 +3,8 @@ import type { BodyOf, Handler, Handlers } from '../../kernel/operation.ts';
 import { conflict, type ProblemField } from '../../kernel/problem.ts';
 import { hashPassword, temporaryPassword } from '../../auth/public.ts';
 import type { Db } from '../../db/database.ts';
+import { beginChange, rowVersion } from '../../db/record-versions.ts';
+import { answerVersion } from '../../kernel/version.ts';
 import { incompleteAddress, missing, refuse, storedPhones, wrongPerson } from '../records/check-form.ts';
 import { cleanForm } from '../records/clean-form.ts';
 import { changed, found } from '../../kernel/found.ts';
@@ -44,9 +46,15 @@ async function keepOneSuper(trx: Db, id: number): Promise<void> {
 
 const listUsers: Handler<'listUsers', MasterdataServices> = ({ query, services }) => listUserRows(services.db, query);
 
-const getUser: Handler<'getUser', MasterdataServices> = async ({ path, services }) => [
-  found(await findUser(services.db, path.id)),
-];
+const getUser: Handler<'getUser', MasterdataServices> = async (call) => {
+  const { path, services } = call;
+  const version = await versionOf(services.db, path.id);
+  const user = found(await findUser(services.db, path.id));
+  answerVersion(call, version);
+  return [user];
+};
+
+const versionOf = async (db: Db, id: number): Promise<string> => found(await rowVersion(db, 'app_user', id));
 
 const findUsersByRoles: Handler<'findUsersByRoles', MasterdataServices> = ({ body, services }) =>
   listUsersOfRoles(services.db, parseRoles(body.roles));
@@ -62,16 +70,21 @@ const createUser: Handler<'createUser', MasterdataServices> = async ({ body, ser
   return { insertId: id, temporaryPassword: password };
 };
 
-const updateUser: Handler<'updateUser', MasterdataServices> = async ({ path, body, services, request }) => {
+const updateUser: Handler<'updateUser', MasterdataServices> = async (call) => {
+  const { path, body, services, request, caller } = call;
   const user = parse(body, services);
-  const stored = found(await findUser(services.db, path.id));
-  noteForLog(request, { subject: recordName(stored), changes: fieldChanges(stored, user) });
-  const { answer, isOtherRole } = await services.db.transaction().execute(async (trx) => {
+  const { answer, isOtherRole, version } = await services.db.transaction().execute(async (trx) => {
     if (user.role !== 'super') await keepOneSuper(trx, path.id);
     const before = found(await lockUser(trx, path.id));
+    const record = found(await findUser(trx, path.id));
+    const standing = { kind: 'app_user', key: path.id, version: await versionOf(trx, path.id), record } as const;
+    await beginChange(trx, { request, caller, at: services.now() }, standing);
+    noteForLog(request, { subject: recordName(record), changes: fieldChanges(record, user) });
     refuse(missingEmail({ email: before.email, ...user }));
-    return { answer: changed(await changeUser(trx, path.id, user)), isOtherRole: before.role !== user.role };
+    const answer = changed(await changeUser(trx, path.id, user));
+    return { answer, isOtherRole: before.role !== user.role, version: await versionOf(trx, path.id) };
   });
+  answerVersion(call, version);
   if (isOtherRole) await services.sessions.revokeAllOf(path.id);
   return answer;
 };

@@ -45,5 +45,6 @@ export const PERSONAL_COLUMNS = {
     ...search,
   },
   daily_report: columns({}, 'id', 'date', 'time', 'userId', 'userName', 'report'),
+  record_change: columns({}, 'kind', 'key', 'userName', 'at'),
   setting_history: columns({}, 'id', 'at', 'userId', 'userName', 'variable', 'before', 'after'),
 } satisfies Readonly<Record<string, Readonly<Record<string, ColumnTreatment>>>>;

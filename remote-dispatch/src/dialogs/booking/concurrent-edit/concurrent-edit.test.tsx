@@ -73,7 +73,7 @@ describe('concurrent edits of a booking', () => {
     await fill(user, 'Appointment', '12:00');
     updateBooking.mockImplementationOnce(() => {
       saves({ ap_time: '11:30' });
-      return problem(409, 'booking.changed');
+      return problem(409, 'record.changed');
     });
     await user.click(saveButton());
     expect(await screen.findByText(/Someone else has just changed this booking/)).toBeTruthy();

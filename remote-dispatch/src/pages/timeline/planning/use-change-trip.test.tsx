@@ -147,8 +147,8 @@ describe('useChangeTrip', () => {
     const save = vi.fn<SaveTripChange>().mockRejectedValue(
       new ApiProblem({
         status: 409,
-        code: 'booking.changed',
-        messageKey: 'problem.booking.changed',
+        code: 'record.changed',
+        messageKey: 'problem.record.changed',
         fields: [],
         incidentId: 'T',
       }),

@@ -14,7 +14,7 @@ interface GrantOptions {
 
 /**
  * Assigns the booking, and the return requested with it, to the driver at the requested price.
- * @throws {ApiProblem} `booking.closed`, `booking.invoiced`, `booking.changed`, `booking.conflicts`, `demand.noReturn`,
+ * @throws {ApiProblem} `booking.closed`, `booking.invoiced`, `record.changed`, `booking.conflicts`, `demand.noReturn`,
  * `demand.inactiveDriver`
  */
 export const grantDemand = (

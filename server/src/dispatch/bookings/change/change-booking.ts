@@ -7,7 +7,7 @@ import { type Skipped, touchable } from '../series/touchable.ts';
 import { type MeasuredDistances, NO_DISTANCES, routeKey } from '../route/trip-route.ts';
 import type { Written } from '../write-bookings.ts';
 import { type Booking, lockBookings, type Reached } from './lock-bookings.ts';
-import { refuseOvertaken } from './refuse-overtaken.ts';
+import { type Meant, refuseOvertaken } from './refuse-overtaken.ts';
 import { type PlannedChange, planChange, planChanges, refuseArchived, refuseInvoiced } from './plan-change.ts';
 import { type Author, saveChanges } from './save-changes.ts';
 
@@ -18,13 +18,13 @@ export type Changed = Written<AnswerOf<'updateBooking'> & { changes: number[] }>
 
 /**
  * Changes a booking, the others of its standing order that are in scope, and the status of their other legs, in the transaction that is given.
- * `distances`: measured for it beforehand.
+ * `distances`: measured for it beforehand. `request`: the call, when it is about this very booking.
  */
 export async function changeBooking(
   trx: Db,
   id: number,
   body: Form,
-  author: Author,
+  { request, ...author }: Author & Partial<Pick<Meant, 'request'>>,
   distances: MeasuredDistances = NO_DISTANCES,
 ): Promise<Changed> {
   const { assignAnyway, seen, scope = 'one', alsoLinked = false, ...form } = body;
@@ -32,7 +32,7 @@ export async function changeBooking(
   const reached = await lockBookings(trx, id, { scope, legs: withLegs });
   const { booking } = reached;
   refuseArchived(booking);
-  refuseOvertaken(booking, seen);
+  await refuseOvertaken(trx, booking, { seen, request });
   if (scope !== 'one' && form.ap_date && form.ap_date !== booking.ap_date)
     throw invalid({ field: 'ap_date', messageKey: 'validation.booking.dayOfSeries' });
 

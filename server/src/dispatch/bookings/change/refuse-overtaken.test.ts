@@ -42,13 +42,13 @@ describe('a change of a trip as its user saw it', () => {
   it('is refused when somebody else was faster, and changes nothing', async () => {
     await update({ ap_time: '11:00', pick_time: '10:30' });
     const { status, problem } = await update({ ap_time: '10:30', pick_time: '10:00', accepted: 1, seen });
-    expect({ status, code: problem.code }).toEqual({ status: 409, code: 'booking.changed' });
+    expect({ status, code: problem.code }).toEqual({ status: 409, code: 'record.changed' });
     expect(await times()).toEqual({ ap_time: '11:00', pick_time: '10:30', accepted: 2 });
   });
 
   it('refuses the change when the trip was canceled in the meantime', async () => {
     await update({ status: 3 });
-    expect((await update({ ap_time: '10:30', seen })).problem.code).toBe('booking.changed');
+    expect((await update({ ap_time: '10:30', seen })).problem.code).toBe('record.changed');
   });
 
   it('is that of one person when two drop the trip at the same moment', async () => {
