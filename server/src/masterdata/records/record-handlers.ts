@@ -11,7 +11,7 @@ import { fieldChanges, recordName } from './field-changes.ts';
 import type { MasterdataServices } from '../services.ts';
 
 /** One kind of record: its queries, and how a form becomes what is stored. */
-export interface RecordKind<Row extends object, Values extends object, Form> {
+export interface RecordKind<Row extends { readonly id: number }, Values extends object, Form> {
   readonly table: RecordTable;
   find(db: Db, id: number): Promise<Row | undefined>;
   insert(db: Db, values: Values): Promise<{ id: number }>;
@@ -45,11 +45,15 @@ export interface FormCall<Form> {
  * What the handlers of plain records repeat: find or 404, create, change or 404, delete unless it is referred to (409 with the count). The log gets the
  * name of the record and the fields that changed. Changes come one after the other, each against the version it was meant for.
  */
-export function recordHandlers<Row extends object, Values extends object, Form>(kind: RecordKind<Row, Values, Form>) {
+export function recordHandlers<Row extends { readonly id: number }, Values extends object, Form>(
+  kind: RecordKind<Row, Values, Form>,
+) {
   return {
     get: async ({ path, services: { db }, request, reply }: RecordCall) => {
-      const version = await versionOf(db, kind, path.id);
-      const record = found(await kind.find(db, path.id));
+      // The number may be a former one; the version is read before what it is of.
+      const { id } = found(await kind.find(db, path.id));
+      const version = await versionOf(db, kind, id);
+      const record = found(await kind.find(db, id));
       answerVersion({ reply }, version);
       noteForLog(request, { subject: recordName(record) });
       return [record];
