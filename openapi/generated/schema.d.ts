@@ -4675,10 +4675,12 @@ export interface components {
             /** @description Name of the record at that time, or the address that signed in */
             subject: string | null;
             /**
-             * @description How a sign-in ended; null for other calls
+             * @description How a sign-in ended (done, refused, blocked after too many attempts), or why another call was refused: denied (403), limited (429); null for other calls
              * @enum {string|null}
              */
-            outcome: "done" | "refused" | "blocked" | null;
+            outcome: "done" | "refused" | "blocked" | "denied" | "limited" | null;
+            /** @description Network address of a sign-in or of a refused call; null for other calls */
+            address: string | null;
             /** @description Fields that changed */
             changes: {
                 /** @description Name of the field */

@@ -12,9 +12,11 @@ interface Attempt {
   email: string;
 }
 
+const accountKey = (email: string) => `account:${email.trim().toLowerCase()}`;
+
 const keysOf = ({ address, email }: Attempt) => [
   { key: `address:${address}`, free: free.address },
-  { key: `account:${email.toLowerCase()}`, free: free.account },
+  { key: accountKey(email), free: free.account },
 ];
 
 /**
@@ -47,14 +49,15 @@ async function secondsLocked(db: Db, key: string, now: Date): Promise<number> {
 
 /** Reverts the claim after a right password: the account's counter is reset, the network address gets its attempt back. */
 export async function forgiveAttempt(db: Db, attempt: Attempt): Promise<void> {
-  const [address, account] = keysOf(attempt);
-  await db
-    .deleteFrom('sign_in_attempt')
-    .where('key', '=', account?.key ?? '')
-    .execute();
+  const [address] = keysOf(attempt);
+  await unlockAccount(db, attempt.email);
   await db
     .updateTable('sign_in_attempt')
     .set((row) => ({ failures: row('failures', '-', 1), lockedUntil: null }))
     .where('key', '=', address?.key ?? '')
     .execute();
 }
+
+/** Forgets the failures of an account: its lockout ends. That of a network address stays. */
+export const unlockAccount = (db: Db, email: string) =>
+  db.deleteFrom('sign_in_attempt').where('key', '=', accountKey(email)).execute();

@@ -1,6 +1,7 @@
 import { isStaffRole } from '@navette/shared/domain';
 import type { Handler } from '../kernel/operation.ts';
 import { invalid, notFound } from '../kernel/problem.ts';
+import { unlockAccount } from './attempts.ts';
 import { findAddressAndRole, setTemporaryPassword } from './account-queries.ts';
 import { hashPassword, temporaryPassword } from './password.ts';
 import type { AuthServices } from './services.ts';
@@ -16,6 +17,7 @@ export const resetPassword: Handler<'resetPassword', AuthServices> = async ({ bo
   const password = temporaryPassword();
   const passwordHash = await hashPassword(password);
   await setTemporaryPassword(services.db, body.id, passwordHash, !isDriver);
+  await unlockAccount(services.db, body.email);
   await services.sessions.revokeAllOf(body.id);
   await services.driverSessions.revokeAllOf(body.id);
   return { msg: 'ok', temporaryPassword: password };

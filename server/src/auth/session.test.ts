@@ -130,6 +130,16 @@ describe('resetting a password', () => {
     expect((await signIn('forgotten')).body).toMatchObject({ auth: false });
   });
 
+  it('unlocks an account that too many attempts locked', async () => {
+    const email = 'locked@navette.example';
+    const id = await createStaff(server.db, { email, password: 'correct horse' });
+    for (let count = 0; count < 6; count += 1) await server.call(undefined, 'signIn', { email, password: 'guess' });
+    expect((await server.call(undefined, 'signIn', { email, password: 'correct horse' })).status).toBe(429);
+    const { body } = await server.call(superToken, 'resetPassword', { id, email });
+    const again = await server.call(undefined, 'signIn', { email, password: body.temporaryPassword ?? '' });
+    expect([again.status, again.body.msg]).toEqual([200, 'change pass']);
+  });
+
   it('refuses to reset the password of an unknown address or a user without an account', async () => {
     const id = await createStaff(server.db, { email: 'ada@navette.example', password: 'forgotten' });
     expect((await server.call(superToken, 'resetPassword', { id, email: 'eve@navette.example' })).status).toBe(404);

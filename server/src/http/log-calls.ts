@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/database.ts';
 import type { LoggedDetails } from '../db/office-types.ts';
 import { type LogDetails, logDetailsOf } from '../kernel/log-details.ts';
+import { RateLimit } from '../kernel/rate-limit.ts';
 import { takesFile } from './file-bodies.ts';
 import { insertLog } from '../masterdata/logs/log-queries.ts';
 import { redact } from '../masterdata/logs/redact.ts';
@@ -10,23 +11,36 @@ import { redact } from '../masterdata/logs/redact.ts';
 /** Effects that leave no line in the log, unless the call disclosed people; reading the history of a client (`disclose`) does leave one (S2 §2, Logs). */
 const UNLOGGED: ReadonlySet<Effect> = new Set<Effect>(['read', 'sync', 'renew', 'report']);
 
+type Outcome = LoggedDetails['outcome'];
+
+/** Answers to calls that were not let through: lines of their own, without what was sent. */
+const REFUSALS: ReadonlyMap<number, NonNullable<Outcome>> = new Map([
+  [403, 'denied'],
+  [429, 'limited'],
+]);
+
 /**
  * Writes who changed what, and who read the record of a client, into the log that staff can read; redacted. The line
  * is there before the answer goes out.
  */
 export function logCalls(app: FastifyInstance, db: Db): void {
+  const refused = new RateLimit({ burst: 5, perSecond: 1 / 20 });
   app.addHook('onSend', async (request, reply, payload) => {
     const { operation } = request.routeOptions.config;
     const details = logDetailsOf(request);
-    // Sign-ins are logged whatever their outcome.
-    const isRefused = reply.statusCode >= 400 && !details?.outcome;
-    const read = details?.read;
-    if (!operation || isRefused || (UNLOGGED.has(operation.effect) && !read)) return payload;
+    if (!operation) return payload;
     const user = request.caller?.user ?? details?.user;
+    const refusal = REFUSALS.get(reply.statusCode);
+    // Sign-ins are logged whatever their outcome.
+    const outcome = details?.outcome ?? refusal ?? null;
+    const read = details?.read;
+    if (outcome === null && (reply.statusCode >= 400 || (UNLOGGED.has(operation.effect) && !read))) return payload;
+    // Whoever knocks a thousand times fills no table.
+    if (refusal && refused.take(`${request.ip} ${user?.id} ${operation.id}`, 1, new Date()) > 0) return payload;
     // Only what the contract describes: other queries and bodies were not looked at, and may be of any size and depth.
     const [url = ''] = request.url.split('?');
     const isDescribed = !takesFile(operation) && operation.documented.requestBody;
-    const body = redact(read ?? details?.asked ?? (isDescribed ? request.body : null));
+    const body = redact(read ?? details?.asked ?? (isDescribed && reply.statusCode < 400 ? request.body : null));
     const line = {
       userId: user?.id ?? null,
       role: user?.role ?? null,
@@ -34,17 +48,18 @@ export function logCalls(app: FastifyInstance, db: Db): void {
       url,
       body,
       operation: operation.id,
-      details: details ? storedDetails(details) : null,
+      details: details || outcome ? storedDetails({ ...details }, outcome, request.ip) : null,
     };
     await insertLog(db, line).catch((error: unknown) => request.log.error({ err: error }, 'log line lost'));
     return payload;
   });
 }
 
-function storedDetails({ subject, outcome, changes, recordId }: LogDetails): string {
+function storedDetails({ subject, changes, recordId }: LogDetails, outcome: Outcome, address: string): string {
   const stored: LoggedDetails = {
     subject: subject ?? null,
-    outcome: outcome ?? null,
+    outcome,
+    ...(outcome && { address }),
     changes: changes ?? [],
     ...(recordId !== undefined && { recordId }),
   };

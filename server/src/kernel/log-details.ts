@@ -16,6 +16,9 @@ export interface PeopleRead {
   readonly include?: readonly string[];
 }
 
+/** How a sign-in ended. */
+export type SignInOutcome = 'done' | 'refused' | 'blocked';
+
 /** What the log says of a call besides the call itself. */
 export interface LogDetails {
   /** Name of the record at that time, or the address that signed in. */
@@ -26,7 +29,7 @@ export interface LogDetails {
   /** What the line keeps of the body, where the whole of it must not be kept. */
   readonly asked?: object;
   /** How a sign-in ended; `blocked`: too many attempts. */
-  readonly outcome?: 'done' | 'refused' | 'blocked';
+  readonly outcome?: SignInOutcome | undefined;
   /** A read that leaves a line, in place of what was asked. */
   readonly read?: PeopleRead;
   /** Who it was, for a call without a session. */

@@ -42,11 +42,13 @@ export const LOG_ACTS: Readonly<Record<string, string>> = {
   rollbackRelease: messageKey('logs.did.release'),
 };
 
-/** What a sign-in came to. */
+/** What a sign-in, or a call that was refused, came to. */
 export const SIGN_INS = {
   done: messageKey('logs.signIn.done'),
   refused: messageKey('logs.signIn.refused'),
   blocked: messageKey('logs.signIn.blocked'),
+  denied: messageKey('logs.refused.denied'),
+  limited: messageKey('logs.refused.limited'),
 } as const;
 
 /** What the method of a call about one record does. */

@@ -45,6 +45,7 @@ const callColumns = (show: (entry: LogEntry) => void): readonly TableColumn<LogE
     width: 122,
     hideBelow: 1024,
   },
+  { id: 'address', header: messageKey('logs.address'), value: ({ address }) => address, width: 116, hideBelow: 1024 },
   {
     id: 'method',
     header: messageKey('logs.method'),

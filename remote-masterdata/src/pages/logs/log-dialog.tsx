@@ -39,6 +39,7 @@ export function LogDialog({ entry, onClose }: { readonly entry: LogEntry; readon
     [t('logs.role'), roleText(entry.role, t)],
     [t('logs.method'), entry.method],
     [t('logs.url'), entry.url],
+    ...(entry.address === null ? [] : [[t('logs.address'), entry.address]]),
   ];
   return (
     <Dialog

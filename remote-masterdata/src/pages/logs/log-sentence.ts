@@ -16,7 +16,7 @@ export function logSentence(entry: LogEntry, context: FormattingContext): string
 }
 
 function actOf({ operation, outcome, subject, method, url }: LogEntry, { t }: FormattingContext): string {
-  if (outcome !== null) return t(SIGN_INS[outcome], { name: subject ?? '' });
+  if (outcome !== null) return t(SIGN_INS[outcome], { name: subject ?? '', call: `${method} ${url}` });
   const act = LOG_ACTS[operation ?? ''];
   const [, path = '', id = ''] = /^\/api\/(\w+)(?:\/(\d+))?$/u.exec(url) ?? [];
   if (act !== undefined) return t(act, { name: subject ?? '' }).trim();

@@ -17,6 +17,7 @@ const entry = (id: number, changes: Partial<LogEntry> = {}): LogEntry => ({
   operation: null,
   subject: null,
   outcome: null,
+  address: null,
   changes: [],
   ...changes,
 });
@@ -99,6 +100,16 @@ describe('log', () => {
     expect(await screen.findByText(said)).toBeTruthy();
   });
 
+  it('says which call was refused, and from where', async () => {
+    const refused = entry(2, { method: 'POST', url: '/api/user', outcome: 'denied', address: '192.0.2.7' });
+    const limited = entry(3, { method: 'GET', url: '/api/booking', outcome: 'limited', address: '192.0.2.8' });
+    const { user } = show({ handlers: { listLogs: () => [refused, limited] } });
+    expect(await screen.findByText('was refused a call without the right for it (POST /api/user)')).toBeTruthy();
+    expect(screen.getByText('was held back after too many calls (GET /api/booking)')).toBeTruthy();
+    await user.click(screen.getByRole('switch', { name: 'Technical details' }));
+    expect(screen.getByText('192.0.2.7')).toBeTruthy();
+  });
+
   it('names calls that are more than a change of one record, and shows others as they are', async () => {
     const merge = entry(3, { operation: 'mergeClients', method: 'POST', url: '/service/client/merge' });
     const other = entry(1, { operation: 'unknown', method: 'POST', url: '/service/x' });
@@ -112,7 +123,7 @@ describe('log', () => {
   it('shows the call of each line behind a switch, kept in the URL', async () => {
     const { user, address } = show();
     await user.click(await screen.findByRole('switch', { name: 'Technical details' }));
-    for (const heading of ['Role', 'Method', 'url', 'Body'])
+    for (const heading of ['Role', 'Address', 'Method', 'url', 'Body'])
       expect(screen.getByRole('columnheader', { name: heading })).toBeTruthy();
     expect(rows()[0]?.textContent).toContain('PUT/api/client/12{"firstname":"Éléonore"}');
     expect(address()).toBe('/logs?technical=1');

@@ -49,6 +49,7 @@ export const toEntries = <T extends { time: Date; details: LoggedDetails | null 
     time: time.toISOString(),
     subject: details?.subject ?? null,
     outcome: details?.outcome ?? null,
+    address: details?.address ?? null,
     changes: [...(details?.changes ?? [])],
   }));
 

@@ -92,8 +92,28 @@ describe('what a line of the log says', () => {
     const email = 'logged@navette.example';
     const attempt = (password: string) => server.call(undefined, 'signIn', { email, password });
     await attempt('wrong');
-    expect(await latest('signIn')).toMatchObject({ subject: email, outcome: 'refused', userId: null, changes: [] });
+    const refused = { subject: email, outcome: 'refused', address: '127.0.0.1', userId: null, changes: [] };
+    expect(await latest('signIn')).toMatchObject(refused);
     for (let count = 0; count < 6; count += 1) await attempt('wrong');
-    expect(await latest('signIn')).toMatchObject({ subject: email, outcome: 'blocked' });
+    expect(await latest('signIn')).toMatchObject({ subject: email, outcome: 'blocked', address: '127.0.0.1' });
+  });
+
+  it('tells who was refused what, from where, without what was sent, and not a thousand times', async () => {
+    const office = await server.signedIn('dispatch');
+    const { body: me } = await server.call(office, 'getSession');
+    for (let count = 0; count < 20; count += 1) {
+      const { status } = await server.call(office, 'createUser', { ...driver, role: 'super', email: 'me@me.example' });
+      expect(status).toBe(403);
+    }
+    const { body: lines } = await server.call(token, 'listLogs');
+    const refused = lines.filter(({ operation }) => operation === 'createUser');
+    expect(refused[0]).toMatchObject({ userId: me.user.id, outcome: 'denied', address: '127.0.0.1', body: null });
+    expect(refused).toHaveLength(5);
+  });
+
+  it('tells a change of password with the wrong old one from one that was made', async () => {
+    const form = { email: 'nobody@navette.example', oldpassword: 'wrong', newpassword: 'anything at all' };
+    await server.call(undefined, 'changePassword', form);
+    expect(await latest('changePassword')).toMatchObject({ subject: form.email, outcome: 'refused' });
   });
 });
