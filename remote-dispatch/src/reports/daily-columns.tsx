@@ -11,7 +11,6 @@ export const dailyColumns: readonly TableColumn<DailyReport>[] = [
     header: messageKey('daily.date'),
     kind: 'date',
     value: ({ date }) => date,
-    width: 92,
     fixed: true,
     descendingFirst: true,
   },
@@ -20,7 +19,6 @@ export const dailyColumns: readonly TableColumn<DailyReport>[] = [
     header: messageKey('daily.time'),
     kind: 'time',
     value: ({ time }) => time,
-    width: 64,
     descendingFirst: true,
   },
   {

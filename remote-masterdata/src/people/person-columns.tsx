@@ -36,12 +36,12 @@ const addressText = (row: PersonRow, { t }: FormattingContext) =>
 
 /** Names, address and birthday: what a list of people begins with. */
 export const personColumns = <Row extends PersonRow>(): readonly TableColumn<Row>[] => [
-  { id: 'firstname', header: messageKey('person.firstname'), value: ({ firstname }) => firstname, width: 90 },
+  { id: 'firstname', header: messageKey('person.firstname'), value: ({ firstname }) => firstname },
   {
     id: 'lastname',
+    grow: 2,
     header: messageKey('person.lastname'),
     value: ({ lastname }) => lastname,
-    minWidth: 96,
     fixed: true,
   },
   {
@@ -50,17 +50,15 @@ export const personColumns = <Row extends PersonRow>(): readonly TableColumn<Row
     value: ({ address }) => address,
     text: addressText,
     cell: (row, context) => (!addressStatus(row) ? row.address : <StatusCell status={noAddress} context={context} />),
-    minWidth: 142,
     grow: 2,
   },
-  { id: 'zip', header: messageKey('person.zip'), value: ({ zip }) => zip, width: 56, hideBelow: 1024 },
-  { id: 'city', header: messageKey('person.city'), value: ({ city }) => city, minWidth: 96 },
+  { id: 'zip', whole: true, header: messageKey('person.zip'), value: ({ zip }) => zip, hideBelow: 1024 },
+  { id: 'city', header: messageKey('person.city'), value: ({ city }) => city },
   {
     id: 'birthday',
     header: messageKey('person.birthday'),
     kind: 'date',
     value: ({ birthday }) => birthday,
-    width: 88,
     hideBelow: 1280,
   },
 ];
@@ -69,18 +67,18 @@ export const personColumns = <Row extends PersonRow>(): readonly TableColumn<Row
 export const phoneColumns = <Row extends PersonRow>(): readonly TableColumn<Row>[] => [
   {
     id: 'tel',
+    whole: true,
     header: messageKey('person.tel'),
     value: ({ tel }) => tel,
     text: ({ tel }, { formats }) => formats.formatPhone(tel),
-    width: 112,
     hideBelow: 1680,
   },
   {
     id: 'mobile',
+    whole: true,
     header: messageKey('person.mobile'),
     value: ({ mobile }) => mobile,
     text: ({ mobile }, { formats }) => formats.formatPhone(mobile),
-    width: 122,
   },
 ];
 
@@ -89,6 +87,5 @@ export const emailColumn = <Row extends PersonRow>(): TableColumn<Row> => ({
   id: 'email',
   header: messageKey('person.email'),
   value: ({ email }) => email,
-  minWidth: 120,
   hideBelow: 1024,
 });

@@ -37,7 +37,6 @@ export const versionColumns = (
     id: 'remote',
     header: messageKey('releases.version.remote'),
     value: ({ name }) => titleOf(name),
-    minWidth: 140,
     fixed: true,
   },
   {
@@ -46,16 +45,14 @@ export const versionColumns = (
     value: ({ version }) => compareTexts(version),
     text: ({ version }) => version,
     csv: ({ version }) => version,
-    width: 150,
     fixed: true,
   },
-  statusColumn({ id: 'use', header: messageKey('releases.version.use'), width: 130, status: statusOf }),
+  statusColumn({ id: 'use', header: messageKey('releases.version.use'), status: statusOf }),
   {
     id: 'at',
     header: messageKey('releases.version.at'),
     kind: 'instant',
     value: ({ at }) => at,
-    width: 140,
     descendingFirst: true,
     hideBelow: 1024,
   },
@@ -63,13 +60,11 @@ export const versionColumns = (
     id: 'contract',
     header: messageKey('releases.version.contract'),
     value: ({ contract }) => contract,
-    width: 110,
     hideBelow: 1280,
   },
   statusColumn({
     id: 'fits',
     header: messageKey('releases.version.fits'),
-    width: 190,
     status: ({ fits }) => fitStyle(fits),
   }),
   {
@@ -77,7 +72,6 @@ export const versionColumns = (
     header: messageKey('releases.version.size'),
     kind: 'number',
     value: ({ bytes }) => Math.round(bytes / 1000),
-    width: 110,
     hideBelow: 1280,
   },
 ];

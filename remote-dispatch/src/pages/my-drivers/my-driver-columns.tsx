@@ -13,13 +13,13 @@ const STATUSES = ['charged', 'seen', 'stale', 'unknown'];
 
 /** The columns of the drivers of the day (DECISIONS 33). */
 export const myDriverColumns: readonly TableColumn<DriverDay>[] = [
-  { id: 'name', header: messageKey('myDrivers.name'), value: nameOf, minWidth: 150, fixed: true },
+  { id: 'name', header: messageKey('myDrivers.name'), value: nameOf, fixed: true },
   {
     id: 'mobile',
+    whole: true,
     header: messageKey('myDrivers.mobile'),
     value: ({ driver }) => driver.mobile,
     text: ({ driver }, { formats }) => formats.formatPhone(driver.mobile),
-    width: 136,
     hideBelow: 1024,
   },
   {
@@ -35,7 +35,6 @@ export const myDriverColumns: readonly TableColumn<DriverDay>[] = [
     header: messageKey('myDrivers.trips'),
     kind: 'number',
     value: ({ bookings }) => bookings.length,
-    width: 70,
     descendingFirst: true,
   },
   {
@@ -43,7 +42,6 @@ export const myDriverColumns: readonly TableColumn<DriverDay>[] = [
     header: messageKey('myDrivers.next'),
     value: ({ next }) => next && (next.pick_time ?? next.ap_time),
     text: nextText,
-    minWidth: 180,
     grow: 2,
   },
   {
@@ -51,12 +49,12 @@ export const myDriverColumns: readonly TableColumn<DriverDay>[] = [
     header: messageKey('myDrivers.response'),
     value: ({ answers }) => answers.refused * 1000 + answers.pending,
     text: answerText,
-    minWidth: 170,
     hideBelow: 1280,
     descendingFirst: true,
   },
   {
     id: 'live',
+    extra: 120,
     header: messageKey('myDrivers.live'),
     value: ({ status }) => STATUSES.indexOf(status),
     text: ({ status }, { t }) => t(liveStyles[status].label),
@@ -66,6 +64,5 @@ export const myDriverColumns: readonly TableColumn<DriverDay>[] = [
         <span style={{ opacity: 0.8 }}>{ageText(day, context)}</span>
       </>
     ),
-    width: 190,
   },
 ];

@@ -11,6 +11,7 @@ const emailText = (email: string | null, { t }: FormattingContext): string => {
 /** E-mail address after the word for what is wrong with it, which stays visible when the column is narrow. */
 export const emailColumn = <Row,>(emailOf: (row: Row) => string | null): TableColumn<Row> => ({
   id: 'email_address',
+  extra: 24,
   header: messageKey('carecenter.email'),
   value: emailOf,
   text: (row, context) => emailText(emailOf(row), context),
@@ -25,6 +26,5 @@ export const emailColumn = <Row,>(emailOf: (row: Row) => string | null): TableCo
       </>
     );
   },
-  minWidth: 176,
   grow: 2,
 });

@@ -21,19 +21,18 @@ export const destinationColumns: readonly TableColumn<Destination>[] = [
     header: messageKey('destination.id'),
     kind: 'id',
     value: ({ id }) => id,
-    width: 72,
     descendingFirst: true,
   },
   {
     id: 'name',
     header: messageKey('destination.name'),
     value: ({ name }) => name,
-    minWidth: 180,
     grow: 2,
     fixed: true,
   },
   {
     id: 'address',
+    extra: 24,
     header: messageKey('destination.address'),
     value: ({ address }) => address,
     text: addressText,
@@ -42,9 +41,8 @@ export const destinationColumns: readonly TableColumn<Destination>[] = [
         {row.address} <StatusCell status={destinationStatus(row)} context={context} />
       </>
     ),
-    minWidth: 200,
     grow: 2,
   },
-  { id: 'zip', header: messageKey('destination.zip'), value: ({ zip }) => zip, width: 76 },
-  { id: 'city', header: messageKey('destination.city'), value: ({ city }) => city, minWidth: 128 },
+  { id: 'zip', header: messageKey('destination.zip'), value: ({ zip }) => zip },
+  { id: 'city', header: messageKey('destination.city'), value: ({ city }) => city },
 ];

@@ -16,13 +16,12 @@ export const driverStatus = (driver: Driver): StatusStyle | undefined =>
 
 /** The columns of the list (S2). */
 export const driverColumns: readonly TableColumn<Driver>[] = [
-  { id: 'id', header: messageKey('person.id'), kind: 'id', value: ({ id }) => id, width: 56, hideBelow: 1024 },
+  { id: 'id', header: messageKey('person.id'), kind: 'id', value: ({ id }) => id, hideBelow: 1024 },
   {
     ...statusColumn<Driver>({
       id: 'active',
       header: messageKey('driver.active'),
       status: ({ active }) => (active ? works : rests),
-      width: 96,
     }),
     value: ({ active }) => Number(active),
     descendingFirst: true,
@@ -32,10 +31,10 @@ export const driverColumns: readonly TableColumn<Driver>[] = [
   emailColumn<Driver>(),
   {
     id: 'bank_account',
+    whole: true,
     header: messageKey('driver.bank_account'),
     value: ({ bank_account }) => bank_account,
     text: ({ bank_account }) => ibanText(bank_account ?? ''),
-    minWidth: 168,
     hideBelow: 1920,
   },
   {
@@ -43,8 +42,7 @@ export const driverColumns: readonly TableColumn<Driver>[] = [
     header: messageKey('person.role'),
     value: ({ role }) => role,
     text: ({ role }, { t }) => t(`person.role.${role}`),
-    width: 88,
     hideBelow: 1920,
   },
-  { id: 'car', header: messageKey('person.car'), value: ({ car }) => car, minWidth: 96, hideBelow: 1680 },
+  { id: 'car', header: messageKey('person.car'), value: ({ car }) => car, hideBelow: 1680 },
 ];

@@ -5,7 +5,7 @@ import type { User } from './user-requests.ts';
 
 /** The columns of the list (S2). */
 export const userColumns: readonly TableColumn<User>[] = [
-  { id: 'id', header: messageKey('person.id'), kind: 'id', value: ({ id }) => id, width: 56, descendingFirst: true },
+  { id: 'id', header: messageKey('person.id'), kind: 'id', value: ({ id }) => id, descendingFirst: true },
   ...personColumns<User>(),
   ...phoneColumns<User>(),
   {
@@ -13,17 +13,15 @@ export const userColumns: readonly TableColumn<User>[] = [
     header: messageKey('person.role'),
     value: ({ role }) => role,
     text: ({ role }, { t }) => t(`person.role.${role}`),
-    width: 108,
   },
-  { id: 'car', header: messageKey('person.car'), value: ({ car }) => car, minWidth: 88, hideBelow: 1680 },
-  { id: 'zones', header: messageKey('person.zones'), value: ({ zones }) => zones, minWidth: 72, hideBelow: 1680 },
+  { id: 'car', header: messageKey('person.car'), value: ({ car }) => car, hideBelow: 1680 },
+  { id: 'zones', header: messageKey('person.zones'), value: ({ zones }) => zones, hideBelow: 1680 },
   emailColumn<User>(),
   {
     id: 'client_from',
     header: messageKey('user.client_from'),
     kind: 'date',
     value: ({ client_from }) => client_from,
-    width: 92,
     hideBelow: 1680,
   },
 ];

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import type { DataTableProps } from './data-table-props.ts';
+import { CutTextsNote } from './cut/cut-texts-note.tsx';
+import { useCutCells } from './cut/use-cut-cells.ts';
 import { ColumnGroup } from './head/column-group.tsx';
-import { actionsWidthOf, minTableWidth } from './head/column-widths.ts';
 import { TableHead } from './head/table-head.tsx';
 import { indexOf } from './keyboard/row-target.ts';
 import { useTableKeys } from './keyboard/use-table-keys.ts';
 import { useRowMenu } from './rows/use-row-menu.ts';
 import { useRowPointer } from './rows/use-row-pointer.ts';
-import { SELECT_WIDTH } from './selection/select-cell.tsx';
 import { SelectHeading } from './selection/select-heading.tsx';
 import { selectionKey } from './selection/selection-key.ts';
 import { TableBody } from './table-body.tsx';
@@ -23,15 +23,12 @@ export interface TableGridProps<Row extends object> {
   readonly onClearFilters: (() => void) | undefined;
 }
 
-/** Number of inline actions to reserve width for until there is a row. */
-const USUAL_INLINE = 2;
-
 /** Headings and rendered rows in the scroll container. */
 export function TableGrid<Row extends object>({ props, list, onClearFilters }: TableGridProps<Row>): ReactNode {
   const { label, rowActions, onOpen, onDelete, load, rows, selectionActions } = props;
-  const { context, model, density, state, setState, selection, keys } = list;
+  const { context, model, density, state, setState, selection, keys, layout, scroller, found } = list;
   const grid = useTableGrid(props, list);
-  const { table, scroller, focus, virtual, room } = grid;
+  const { table, focus, virtual } = grid;
   const openMenu = useRowMenu(props, list, focus.activate);
   const onKeyDown = useTableKeys({
     rows: model.pageRows,
@@ -42,10 +39,10 @@ export function TableGrid<Row extends object>({ props, list, onClearFilters }: T
     onDelete,
     openMenu,
   });
+  const cut = useCutCells();
   const pointer = useRowPointer({ rows: model.pageRows, activate: focus.activate, onOpen, openMenu });
 
   const selects = selectionActions !== undefined;
-  const selectWidth = selects ? SELECT_WIDTH : 0;
   const toggleAt = (row: HTMLTableRowElement, range: boolean) => {
     const key = keys[indexOf(row)];
     if (key !== undefined) selection.toggle(key, range);
@@ -56,13 +53,7 @@ export function TableGrid<Row extends object>({ props, list, onClearFilters }: T
   };
 
   const { columns } = model;
-  const [firstRow] = model.pageRows;
-  const wanted =
-    firstRow && rowActions ? rowActions(firstRow, context).filter((action) => action.inline).length : USUAL_INLINE;
-  // On narrow screens only the row menu is shown, to leave the width to the columns.
-  const inline =
-    rowActions && (room === 0 || minTableWidth(columns, selectWidth + actionsWidthOf(wanted + 1)) <= room) ? wanted : 0;
-  const actionsWidth = rowActions ? actionsWidthOf(inline + 1) : 0;
+  const { actionsWidth } = layout;
   const { sort } = state;
   const inTabOrder = model.pageRows.length === 0;
   const head = useMemo(
@@ -95,23 +86,32 @@ export function TableGrid<Row extends object>({ props, list, onClearFilters }: T
         ref={table}
         role="grid"
         aria-label={label}
-        aria-rowcount={list.found.length + 1}
+        aria-rowcount={found.length + 1}
         aria-multiselectable={selects || undefined}
         aria-busy={load.isFetching || rows === undefined}
         density={density}
-        style={{ minWidth: minTableWidth(columns, selectWidth + actionsWidth) }}
+        style={{ minWidth: layout.minWidth }}
         onKeyDown={onKey}
-        {...focus.handlers}
+        onFocus={(event: FocusEvent) => {
+          focus.handlers.onFocus(event);
+          cut.show(event);
+        }}
+        onPointerDown={cut.point}
+        onBlur={(event: FocusEvent) => {
+          focus.handlers.onBlur(event);
+          cut.hide();
+        }}
         {...pointer}
       >
-        <ColumnGroup {...{ columns, room, selectWidth, actionsWidth }} />
+        <ColumnGroup {...{ columns, layout }} />
         {head}
         <TableBody
           {...{ props, list, grid, onClearFilters }}
           span={columns.length + (rowActions ? 1 : 0) + (selects ? 1 : 0)}
-          inlineActions={inline > 0}
+          inlineActions={layout.inline > 0}
         />
       </TableRoot>
+      <CutTextsNote texts={cut.texts} />
     </TableScroller>
   );
 }

@@ -20,7 +20,7 @@ export function TableToolbar<Row extends object>({
   readonly list: DataTableModel<Row>;
 }): ReactNode {
   const { columns, label, filters, tools, csvName, csvBlocked, searchable = true } = props;
-  const { context, search, state, setState, preferences, changePreferences, step, model, grid } = list;
+  const { context, search, state, setState, preferences, changePreferences, layout, model, grid } = list;
   const { t } = context;
   useSingleKey('/', () => {
     search.current?.focus();
@@ -46,7 +46,7 @@ export function TableToolbar<Row extends object>({
         </Button>
       )}
       {csvBlocked !== undefined && <BlockedExport reason={csvBlocked} />}
-      <ColumnsPopover columns={columns} preferences={preferences} onChange={changePreferences} step={step} />
+      <ColumnsPopover columns={columns} preferences={preferences} onChange={changePreferences} shown={layout.shown} />
       {tools}
     </Toolbar>
   );

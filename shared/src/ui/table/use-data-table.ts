@@ -1,11 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useMemo, useRef } from 'react';
 import { defaultDensityAtom } from '../density/default-density.ts';
-import { isShown } from './columns/arrange-columns.ts';
 import type { TableColumn } from './columns/column.ts';
 import { useFormattingContext } from './columns/use-formatting-context.ts';
-import { useWindowStep } from './columns/use-window-width.ts';
 import type { DataTableProps } from './data-table-props.ts';
+import { useColumnLayout } from './head/use-column-layout.ts';
 import { useChangedKeys } from './rows/use-changed-keys.ts';
 import { useRowSelection } from './selection/use-row-selection.ts';
 import { useFoundRows } from './search/use-found-rows.ts';
@@ -34,13 +33,15 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   } = props;
   const defaultSize = props.defaultSize ?? pageSizes[0] ?? 'all';
   const context = useFormattingContext();
-  const step = useWindowStep();
   const grid = useRef<GridHandle>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const [state, setState] = useListState({ columns, defaultSort, pageSizes, address });
   const [preferences, changePreferences] = usePreferences(tableId);
   const defaultDensity = useAtomValue(defaultDensityAtom);
   const density = preferences.density ?? defaultDensity;
+
+  const layout = useColumnLayout({ props, scroller, preferences, density, context, sortedBy: state.sort.column });
 
   const found = useFoundRows(rows, columns, context, searchedByServer ? '' : state.q);
   const size = state.size ?? pageSizes.find((known) => known === preferences.size) ?? defaultSize;
@@ -52,7 +53,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     page: state.page,
     size,
     order: preferences.order,
-    isShown: (column: TableColumn<Row>) => isShown(column, preferences, step),
+    isShown: (column: TableColumn<Row>) => layout.shown.has(column.id),
   });
 
   const { pageRows } = model;
@@ -66,8 +67,9 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   };
   return {
     context,
-    step,
+    layout,
     grid,
+    scroller,
     search,
     state,
     setState,

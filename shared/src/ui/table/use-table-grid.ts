@@ -1,6 +1,5 @@
 import { useCallback, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { DataTableProps } from './data-table-props.ts';
-import { useElementWidth } from './head/use-element-width.ts';
 import { useRowFocus } from './keyboard/use-row-focus.ts';
 import { ROW_HEIGHT } from './rows/row-key.ts';
 import { useVirtualRows } from './rows/use-virtual-rows.ts';
@@ -9,9 +8,8 @@ import { useReveal } from './use-reveal.ts';
 
 /** Which rows of the page are rendered, focused and highlighted. Runs at every scroll step. */
 export function useTableGrid<Row extends object>({ rowKey, ref }: DataTableProps<Row>, list: DataTableModel<Row>) {
-  const { model, keys, density, size, setState } = list;
+  const { model, keys, density, size, setState, scroller } = list;
   const table = useRef<HTMLTableElement>(null);
-  const scroller = useRef<HTMLDivElement>(null);
   // The focused row must stay rendered, and scrolling to the focus depends on what is rendered.
   const scrollToRef = useRef<(index: number) => void>(() => {});
   const focus = useRowFocus({
@@ -45,7 +43,7 @@ export function useTableGrid<Row extends object>({ rowKey, ref }: DataTableProps
       virtual.scrollTo(place % perPage);
     },
   });
-  return { table, scroller, focus, virtual, revealed, room: useElementWidth(scroller) };
+  return { table, focus, virtual, revealed };
 }
 
 /** Result of {@link useTableGrid}. */

@@ -6,13 +6,12 @@ import { useClientInvoices } from '../client-requests.ts';
 import type { ClientInvoice } from '../client-requests.ts';
 
 const columns: readonly TableColumn<ClientInvoice>[] = [
-  { id: 'id', header: messageKey('client.invoices.number'), kind: 'id', value: ({ id }) => id, width: 96, fixed: true },
+  { id: 'id', header: messageKey('client.invoices.number'), kind: 'id', value: ({ id }) => id, fixed: true },
   {
     id: 'date',
     header: messageKey('client.trips.date'),
     kind: 'date',
     value: ({ date }) => date,
-    minWidth: 92,
     descendingFirst: true,
   },
   {
@@ -20,14 +19,12 @@ const columns: readonly TableColumn<ClientInvoice>[] = [
     header: messageKey('client.invoices.total'),
     kind: 'money',
     value: ({ total }) => total,
-    minWidth: 96,
   },
   {
     id: 'status',
     header: messageKey('client.trips.status'),
     value: ({ status }) => status,
     text: ({ status }, { t }) => t(stateOf(status)),
-    minWidth: 112,
   },
 ];
 

@@ -13,13 +13,12 @@ import type { ClientTrip } from '../client-requests.ts';
 const statusOf = ({ status }: ClientTrip) => bookingStatusStyles[status];
 
 const columns: readonly TableColumn<ClientTrip>[] = [
-  { id: 'id', header: messageKey('client.id'), kind: 'id', value: ({ id }) => id, width: 64, hideBelow: 1024 },
+  { id: 'id', header: messageKey('client.id'), kind: 'id', value: ({ id }) => id, hideBelow: 1024 },
   {
     id: 'date',
     header: messageKey('client.trips.date'),
     kind: 'date',
     value: ({ date }) => date,
-    width: 92,
     descendingFirst: true,
     fixed: true,
   },
@@ -28,36 +27,31 @@ const columns: readonly TableColumn<ClientTrip>[] = [
     header: messageKey('client.trips.pickTime'),
     kind: 'time',
     value: ({ pickTime }) => pickTime,
-    width: 64,
   },
   {
     id: 'type',
     header: messageKey('client.trips.type'),
     value: ({ type }) => type,
     text: ({ type }, { t }) => t(vocabulary.bookingType(type)),
-    width: 72,
     hideBelow: 768,
   },
   {
     id: 'destination',
     header: messageKey('client.trips.destination'),
     value: ({ destination_name }) => destination_name,
-    minWidth: 120,
     grow: 2,
   },
   {
     id: 'driver',
     header: messageKey('client.trips.driver'),
     value: ({ driver_name }) => driver_name,
-    minWidth: 96,
     hideBelow: 768,
   },
-  { id: 'amount', header: messageKey('client.trips.amount'), kind: 'money', value: ({ amount }) => amount, width: 88 },
+  { id: 'amount', header: messageKey('client.trips.amount'), kind: 'money', value: ({ amount }) => amount },
   statusColumn<ClientTrip>({
     id: 'status',
     header: messageKey('client.trips.status'),
     status: statusOf,
-    width: 128,
     csv: false,
   }),
 ];

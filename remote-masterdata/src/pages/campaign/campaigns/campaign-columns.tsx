@@ -10,16 +10,14 @@ export const campaignColumns: readonly TableColumn<CampaignItem>[] = [
     id: 'title',
     header: messageKey('campaign.campaign.title'),
     value: ({ title }) => title,
-    minWidth: 200,
     grow: 2,
     fixed: true,
   },
-  { id: 'list_name', header: messageKey('campaign.campaign.list'), value: ({ list_name }) => list_name, minWidth: 160 },
+  { id: 'list_name', header: messageKey('campaign.campaign.list'), value: ({ list_name }) => list_name },
   statusColumn<CampaignItem>({
     id: 'sent',
     header: messageKey('campaign.campaign.state'),
     status: (campaign) => campaignStyles[campaign.sent ? 'sent' : 'waiting'],
-    width: 128,
     fixed: true,
   }),
   {
@@ -27,7 +25,6 @@ export const campaignColumns: readonly TableColumn<CampaignItem>[] = [
     header: messageKey('campaign.campaign.time'),
     kind: 'instant',
     value: ({ send_time }) => send_time,
-    width: 148,
     descendingFirst: true,
   },
 ];

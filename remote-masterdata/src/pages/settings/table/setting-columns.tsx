@@ -17,7 +17,6 @@ export const settingColumns: readonly TableColumn<Setting>[] = [
     header: messageKey('settings.label'),
     value: ({ variable }) => variable,
     text: labelOf,
-    minWidth: 180,
     fixed: true,
   },
   {

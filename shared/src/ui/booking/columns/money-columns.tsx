@@ -10,12 +10,11 @@ type MoneyColumnId = 'price' | 'driverPrice' | 'amount' | 'invoice' | 'wait' | '
 export const moneyColumns = (
   openReceipt: ((booking: BookingRow) => void) | undefined,
 ): Readonly<Record<MoneyColumnId, BookingColumn>> => ({
-  price: { header: 'bookings.column.price', kind: 'amount', value: ({ price }) => price, width: 60 },
+  price: { header: 'bookings.column.price', kind: 'amount', value: ({ price }) => price },
   driverPrice: {
     header: 'bookings.column.driverPrice',
     kind: 'amount',
     value: ({ price_driver }) => price_driver,
-    width: 112,
     hidden: true,
   },
   amount: {
@@ -23,7 +22,6 @@ export const moneyColumns = (
     hint: 'bookings.column.amount.hint',
     kind: 'amount',
     value: bookingAmount,
-    width: 96,
     hidden: true,
   },
   invoice: {
@@ -31,24 +29,22 @@ export const moneyColumns = (
     hint: 'bookings.column.invoice.hint',
     kind: 'flag',
     value: ({ factuur }) => factuur,
-    width: 46,
     hideBelow: 1280,
   },
   wait: {
     header: 'bookings.column.wait',
     hint: 'bookings.column.wait.hint',
     value: ({ ap_waittime }) => (isWaitTime(ap_waittime) && ap_waittime !== '0' ? ap_waittime : null),
-    width: 52,
     align: 'end',
     hideBelow: 1280,
   },
   parking: {
+    extra: 30,
     header: 'bookings.column.parking',
     hint: 'bookings.column.parking.hint',
     kind: 'amount',
     value: ({ ticket_price }) => ticket_price || null,
     cell: (booking, context) => <ParkingCell booking={booking} context={context} onOpen={openReceipt} />,
-    width: 76,
     hideBelow: 1280,
   },
   certificate: {

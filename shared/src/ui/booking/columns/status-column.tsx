@@ -17,6 +17,8 @@ const CHOICES = BOOKING_STATUSES.map((value) => ({ value, style: bookingStatusSt
 /** Status column: icon, word and lock; its menu saves immediately, and any status can follow any other (S1 §2.5, §4). */
 export const bookingStatusColumn = (save: SaveBookingStatus, offer?: OfferAfterStatus): TableColumn<BookingRow> => ({
   id: 'status',
+  whole: true,
+  extra: 62,
   header: 'bookings.column.status',
   value: ({ status }) => status,
   text: ({ status }, { t }) => t(bookingStatusStyles[status].label),
@@ -42,6 +44,5 @@ export const bookingStatusColumn = (save: SaveBookingStatus, offer?: OfferAfterS
     </>
   ),
   csv: false,
-  width: 144,
   fixed: true,
 });

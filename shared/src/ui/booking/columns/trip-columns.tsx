@@ -8,12 +8,11 @@ type TripColumnId = 'id' | 'date' | 'pick' | 'time' | 'client' | 'driver' | 'des
 
 /** Columns of the trip itself: number, date, times, people, destination, type (S1 §2.5). */
 export const TRIP_COLUMNS: Readonly<Record<TripColumnId, BookingColumn>> = {
-  id: { header: 'bookings.column.id', kind: 'id', value: ({ id }) => id, width: 54, hideBelow: 1024 },
+  id: { header: 'bookings.column.id', kind: 'id', value: ({ id }) => id, hideBelow: 1024 },
   date: {
     header: 'bookings.column.date',
     kind: 'date',
     value: ({ ap_date }) => ap_date,
-    width: 88,
     descendingFirst: true,
   },
   pick: {
@@ -27,7 +26,6 @@ export const TRIP_COLUMNS: Readonly<Record<TripColumnId, BookingColumn>> = {
         : isDayBefore(pick_time, ap_time)
           ? `${formats.formatTime(pick_time)} (${t('bookings.dayBefore')})`
           : formats.formatTime(pick_time),
-    width: 54,
     fixed: true,
   },
   time: {
@@ -35,24 +33,23 @@ export const TRIP_COLUMNS: Readonly<Record<TripColumnId, BookingColumn>> = {
     hint: 'bookings.column.time.hint',
     kind: 'time',
     value: ({ ap_time }) => ap_time,
-    width: 54,
   },
   client: {
+    grow: 3,
     header: 'bookings.column.client',
     value: (booking) => clientName(booking, 'list'),
-    minWidth: 100,
     fixed: true,
   },
   driver: {
+    extra: 18,
     header: 'bookings.column.driver',
     value: ({ driver_lastname }) => driver_lastname,
     cell: (row, { t }) => <DriverCell booking={row} t={t} />,
-    minWidth: 84,
   },
   destination: {
+    grow: 3,
     header: 'bookings.column.destination',
     value: ({ destination_name }) => destination_name,
-    minWidth: 104,
   },
   type: {
     header: 'bookings.column.type',
@@ -60,7 +57,6 @@ export const TRIP_COLUMNS: Readonly<Record<TripColumnId, BookingColumn>> = {
     text: ({ type, back }, { t }) =>
       back ? `${t(vocabulary.bookingType(type))} ${t('bookings.withReturn')}` : t(vocabulary.bookingType(type)),
     cell: (row, { t }) => <TypeCell booking={row} t={t} />,
-    width: 74,
     hideBelow: 1024,
   },
   accepted: {
@@ -68,7 +64,6 @@ export const TRIP_COLUMNS: Readonly<Record<TripColumnId, BookingColumn>> = {
     hint: 'bookings.column.accepted.hint',
     value: ({ accepted }) => accepted,
     text: ({ accepted }, { t }) => t(vocabulary.accepted(accepted)),
-    width: 120,
     hidden: true,
   },
 };

@@ -11,13 +11,17 @@ export function inOrder<Row>(
   return columns.toSorted((left, right) => place(left.id) - place(right.id));
 }
 
+/** Whether the user's preference, or else the column's default, lets it be shown where there is room. */
+export const isAllowed = <Row>(column: TableColumn<Row>, { shown, hidden }: TablePreferences): boolean =>
+  (column.fixed ?? false) || shown.includes(column.id) || !(hidden.includes(column.id) || column.hidden);
+
 /**
- * Whether a column is shown: by the user's preference, else unless it is hidden by default or on a narrow window.
+ * Whether a column is shown before the list is measured: by the user's preference, else unless it is hidden by default or on a narrow window.
  * @param step see `useWindowStep`
  */
 export function isShown<Row>(column: TableColumn<Row>, { shown, hidden }: TablePreferences, step: number): boolean {
   if (column.fixed || shown.includes(column.id)) return true;
-  if (hidden.includes(column.id) || column.hidden) return false;
+  if (!isAllowed(column, { shown, hidden })) return false;
   return column.hideBelow === undefined || column.hideBelow < step;
 }
 

@@ -49,15 +49,19 @@ export interface TableColumn<Row> {
   readonly text?: (row: Row, context: FormattingContext) => string;
   /** The cell, if it is more than its text. Plain elements for speed: it is rendered for every row. */
   readonly cell?: (row: Row, context: FormattingContext) => ReactNode;
-  /** px. Without it the column shares the remaining width. */
+  /** Fixed px, for a cell whose width isn't that of its text (a bar, an icon). Without it the width follows the texts of the loaded rows. */
   readonly width?: number;
-  /** Minimum width in px of a column without width; default 112. */
+  /** px that the cell draws beside its text (an icon, a button); default 0. */
+  readonly extra?: number;
+  /** Texts that say nothing when they are cut, such as a phone number. Numbers and dates never are. */
+  readonly whole?: boolean;
+  /** px below which a text is not cut, however narrow the list is. */
   readonly minWidth?: number;
-  /** Share of the remaining width, for a column without width; default 1. */
+  /** Importance of a text; default 1. Above 1 the column gets its width before the others, and more of what nobody needs. */
   readonly grow?: number;
   /** Default: `end` for numbers, else `start`. */
   readonly align?: 'start' | 'center' | 'end';
-  /** Hidden on windows narrower than this, unless the user shows it. */
+  /** Optional: shown where there is room for it, unless the user decides. Those with the greatest number go first. */
   readonly hideBelow?: 768 | 1024 | 1280 | 1440 | 1680 | 1920;
   /** Hidden by default. */
   readonly hidden?: boolean;

@@ -13,7 +13,8 @@ type StatusColumn<Row> = Omit<TableColumn<Row>, 'value' | 'text' | 'cell'> &
 
 /** Column with word and icon of a row's status. Use the same function for `rowStatus`, which colours the row. */
 export const statusColumn = <Row,>({ look, status = look, ...column }: StatusColumn<Row>): TableColumn<Row> => ({
-  width: 132,
+  extra: 24,
+  whole: true,
   ...column,
   value: (row) => status?.(row)?.label,
   text: (row, { t }) => textOf(status?.(row), t),

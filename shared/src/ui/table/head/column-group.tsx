@@ -1,26 +1,21 @@
 import type { ReactNode } from 'react';
 import type { TableColumn } from '../columns/column.ts';
-import { columnWidths } from './column-widths.ts';
+import type { ColumnLayout } from './use-column-layout.ts';
 
-/** Inputs of the column widths. */
+/** Columns and their widths. */
 export interface ColumnGroupProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
-  /** px of the container that the columns share. */
-  readonly room: number;
-  /** px of the checkbox column; 0 without one. */
-  readonly selectWidth: number;
-  /** px of the column of buttons; 0 without one. */
-  readonly actionsWidth: number;
+  readonly layout: ColumnLayout;
 }
 
 /** `<colgroup>` with the widths of the columns. */
-export function ColumnGroup<Row>({ columns, room, selectWidth, actionsWidth }: ColumnGroupProps<Row>): ReactNode {
-  const widths = columnWidths(columns, room, selectWidth + actionsWidth);
+export function ColumnGroup<Row>({ columns, layout }: ColumnGroupProps<Row>): ReactNode {
+  const { widths, selectWidth, actionsWidth } = layout;
   return (
     <colgroup>
       {selectWidth > 0 && <col style={{ width: selectWidth }} />}
-      {columns.map((column, index) => (
-        <col key={column.id} style={{ width: widths[index] }} />
+      {columns.map(({ id }) => (
+        <col key={id} style={{ width: widths.get(id) }} />
       ))}
       {actionsWidth > 0 && <col style={{ width: actionsWidth }} />}
     </colgroup>

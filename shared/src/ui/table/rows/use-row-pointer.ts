@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { controlOf, indexOf, rowOf } from '../keyboard/row-target.ts';
+import { titleCut } from '../cut/cut-cells.ts';
 import type { OpenRowMenu } from './use-row-menu.ts';
 
 /** Actions of the pointer in a table. */
@@ -35,8 +36,7 @@ export function useRowPointer<Row>({ rows, activate, onOpen, openMenu }: RowPoin
     },
     onMouseOver: ({ target }: MouseEvent) => {
       const cell = target instanceof Element ? target.closest<HTMLElement>('td, th') : null;
-      if (cell && cell.scrollWidth > cell.clientWidth && cell.title === '' && !cell.querySelector('button'))
-        cell.title = cell.textContent;
+      if (cell) titleCut(cell);
     },
   };
 }

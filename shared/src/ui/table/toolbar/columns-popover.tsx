@@ -8,7 +8,7 @@ import { Button, IconButton } from '../../kit/button.tsx';
 import { Checkbox } from '../../overlay/controls/checkbox.tsx';
 import { SegmentedControl } from '../../overlay/controls/segmented-control.tsx';
 import { Popover } from '../../overlay/popover.tsx';
-import { inOrder, isShown, movedBy, withColumn } from '../columns/arrange-columns.ts';
+import { inOrder, movedBy, withColumn } from '../columns/arrange-columns.ts';
 import type { TableColumn } from '../columns/column.ts';
 import type { TablePreferences } from '../state/preferences.ts';
 
@@ -17,12 +17,12 @@ export interface ColumnsPopoverProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly preferences: TablePreferences;
   readonly onChange: (changes: Partial<TablePreferences> | 'reset') => void;
-  /** See `useWindowStep`. */
-  readonly step: number;
+  /** Ids of the columns that are shown now. */
+  readonly shown: ReadonlySet<string>;
 }
 
 /** Column visibility and order, and row density; persisted per user and table. */
-export function ColumnsPopover<Row>({ columns, preferences, onChange, step }: ColumnsPopoverProps<Row>): ReactNode {
+export function ColumnsPopover<Row>({ columns, preferences, onChange, shown }: ColumnsPopoverProps<Row>): ReactNode {
   const t = useT();
   const defaultDensity = useAtomValue(defaultDensityAtom);
   const ordered = inOrder(columns, preferences.order);
@@ -41,7 +41,7 @@ export function ColumnsPopover<Row>({ columns, preferences, onChange, step }: Co
           <ColumnLine
             key={column.id}
             name={t(column.hint ?? column.header)}
-            shown={isShown(column, preferences, step)}
+            shown={shown.has(column.id)}
             fixed={column.fixed ?? false}
             first={place === 0}
             last={place === ids.length - 1}

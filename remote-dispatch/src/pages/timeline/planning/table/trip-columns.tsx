@@ -22,7 +22,6 @@ export const TRIP_COLUMNS: readonly TableColumn<TripRow>[] = [
     header: 'planning.column.start',
     kind: 'time',
     value: ({ trip }) => clockAt(trip.span.start).time,
-    width: 60,
     fixed: true,
   },
   {
@@ -30,7 +29,6 @@ export const TRIP_COLUMNS: readonly TableColumn<TripRow>[] = [
     header: 'planning.column.end',
     kind: 'time',
     value: ({ trip }) => clockAt(trip.span.end).time,
-    width: 60,
     hideBelow: 768,
   },
   {
@@ -38,22 +36,24 @@ export const TRIP_COLUMNS: readonly TableColumn<TripRow>[] = [
     header: 'planning.column.appointment',
     kind: 'time',
     value: ({ trip: { booking } }) => booking.ap_time,
-    width: 96,
     hidden: true,
   },
   {
     id: 'client',
+    grow: 3,
     header: 'planning.column.client',
     value: ({ trip: { booking } }) => clientName(booking, 'list'),
   },
   {
     id: 'destination',
+    grow: 3,
     header: 'planning.column.destination',
     value: ({ trip: { booking } }) => booking.destination_name,
     hideBelow: 768,
   },
   {
     id: 'exceptions',
+    extra: 24,
     header: 'planning.column.exceptions',
     value: ({ kinds }) => kinds.length || null,
     text: exceptionText,
@@ -68,14 +68,12 @@ export const TRIP_COLUMNS: readonly TableColumn<TripRow>[] = [
         );
       }),
     descendingFirst: true,
-    minWidth: 160,
   },
   {
     id: 'type',
     header: 'planning.column.type',
     value: ({ trip: { booking } }) => booking.type,
     text: ({ trip: { booking } }, { t }) => t(vocabulary.bookingType(booking.type)),
-    width: 74,
     hideBelow: 1440,
   },
   {
@@ -83,14 +81,12 @@ export const TRIP_COLUMNS: readonly TableColumn<TripRow>[] = [
     header: 'planning.column.answer',
     value: ({ trip: { booking } }) => booking.accepted,
     text: ({ trip: { booking } }, { t }) => t(vocabulary.accepted(booking.accepted)),
-    width: 110,
   },
   statusColumn<TripRow>({
     id: 'status',
     header: 'planning.column.status',
     status: ({ trip: { booking } }) => bookingStatusStyles[booking.status],
-    width: 110,
     hideBelow: 1024,
   }),
-  { id: 'id', header: 'planning.column.id', kind: 'id', value: ({ id }) => id, width: 64, hidden: true },
+  { id: 'id', header: 'planning.column.id', kind: 'id', value: ({ id }) => id, hidden: true },
 ];

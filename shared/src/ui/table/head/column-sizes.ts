@@ -1,0 +1,103 @@
+import { cellText } from '../columns/cell-text.ts';
+import type { ColumnKind, FormattingContext, TableColumn } from '../columns/column.ts';
+import type { MeasureText } from './text-width.ts';
+
+/** Widths in px that a column needs, padding included. */
+export interface ColumnSize {
+  /** The narrowest that still tells something; of numbers and dates their full width, because a cut number is a wrong one. */
+  readonly least: number;
+  /** Shows short texts whole, and nine in ten of long ones. */
+  readonly usual: number;
+  /** Shows all of its texts whole. */
+  readonly full: number;
+  /** None of the rows has a text in it. */
+  readonly empty: boolean;
+}
+
+/** Measures of the fonts of a list. */
+export interface TableMeasures {
+  readonly heading: MeasureText;
+  readonly cell: MeasureText;
+}
+
+/** px beside the text: padding, and what rounding takes. */
+const PADDING = 18;
+/** px of the arrow of a sorted heading, with its gap. */
+const ARROW = 18;
+/** A text column is never narrower than its texts up to this many px. */
+const LEAST_TEXT = 88;
+/** px of an empty column where there is no room for its heading. */
+const LEAST_EMPTY = 40;
+/** Texts up to this many px are short: each is to be shown whole. */
+const SHORT_TEXT = 160;
+/** Longer texts are read on hover. */
+const MOST_TEXT = 480;
+/** Rows whose texts are measured. */
+const SAMPLE = 200;
+
+/** What the cells of a column hold decides whether they may be cut. */
+const cuttable = ({ kind = 'text', whole }: Pick<TableColumn<never>, 'kind' | 'whole'>) => kind === 'text' && !whole;
+
+/** The sizes of a column for these rows: of every row if they are few, else of a sample spread over them. */
+export function columnSize<Row>(
+  column: TableColumn<Row>,
+  rows: readonly Row[],
+  context: FormattingContext,
+  measures: TableMeasures,
+  sorted: boolean,
+): ColumnSize {
+  const heading = Math.ceil(measures.heading(context.t(column.header)) + (sorted ? ARROW : 0)) + PADDING;
+  if (column.width !== undefined) {
+    const fixed = Math.max(column.width, heading);
+    return { least: fixed, usual: fixed, full: fixed, empty: false };
+  }
+  const widths = textsOf(column, rows, context)
+    .map((text) => Math.min(Math.ceil(measures.cell(text)), MOST_TEXT) + PADDING + (column.extra ?? 0))
+    .toSorted((left, right) => left - right);
+  const most = widths.at(-1);
+  if (most === undefined)
+    return { least: Math.min(heading, LEAST_EMPTY), usual: heading, full: heading, empty: rows.length > 0 };
+  const full = Math.max(heading, most);
+  if (!cuttable(column)) return { least: full, usual: full, full, empty: false };
+  const usual = Math.min(full, Math.max(heading, SHORT_TEXT, widths[Math.floor((widths.length - 1) * 0.9)] ?? most));
+  const least = Math.min(
+    usual,
+    Math.max(column.minWidth ?? 0, Math.min(heading, LEAST_TEXT), Math.min(most, LEAST_TEXT)),
+  );
+  return { least, usual, full, empty: false };
+}
+
+const numbers = new Set<ColumnKind>(['number', 'id', 'money', 'amount', 'distance']);
+const alike = new Set<ColumnKind>(['date', 'instant', 'flag']);
+
+function textsOf<Row>(column: TableColumn<Row>, rows: readonly Row[], context: FormattingContext): readonly string[] {
+  const kind = column.kind ?? 'text';
+  const texts = (measured: readonly Row[]) =>
+    measured.map((row) => cellText(column, row, context)).filter((text) => text !== '');
+  if (column.text || kind === 'text' || kind === 'time') return texts(spread(rows));
+  const has = (row: Row) => cellText(column, row, context) !== '';
+  if (alike.has(kind)) return texts(rows.filter(has).slice(0, 1));
+  return numbers.has(kind) ? texts(extremes(column, rows)) : texts(spread(rows));
+}
+
+/** The rows with the smallest and the greatest number: no other is wider, apart from decimals, of which a sample tells. */
+function extremes<Row>(column: TableColumn<Row>, rows: readonly Row[]): readonly Row[] {
+  const found: { least?: Row; most?: Row } = {};
+  let least = Number.POSITIVE_INFINITY;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const row of rows) {
+    const value = column.value(row);
+    if (typeof value !== 'number') continue;
+    if (value < least) [least, found.least] = [value, row];
+    if (value > most) [most, found.most] = [value, row];
+  }
+  return [found.least, found.most, ...spread(rows)].filter((row) => row !== undefined);
+}
+
+function spread<Row>(rows: readonly Row[]): readonly Row[] {
+  if (rows.length <= SAMPLE) return rows;
+  const step = rows.length / SAMPLE;
+  return Array.from({ length: SAMPLE }, (_, index) => rows[Math.floor(index * step)]).filter(
+    (row) => row !== undefined,
+  );
+}
