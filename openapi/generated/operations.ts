@@ -107,6 +107,7 @@ export const operations = {
   saveCompanyProfile: {"method":"PUT","path":"/service/settings/company","effect":"update","permission":["settings"],"propertyPermission":{}},
   listSettingHistory: {"method":"GET","path":"/service/settings/history","effect":"read","permission":["settings"],"propertyPermission":{}},
   listTransactions: {"method":"GET","path":"/service/transaction/list","effect":"read","permission":["transactions"],"propertyPermission":{}},
+  totalTransactions: {"method":"GET","path":"/service/transaction/total","effect":"read","permission":["transactions"],"propertyPermission":{}},
   importTransactions: {"method":"POST","path":"/service/transaction/import","effect":"create","permission":["transactions"],"propertyPermission":{}},
   listDriverWallets: {"method":"POST","path":"/service/wallet/totalByDriver","effect":"read","permission":["walletdriver"],"propertyPermission":{}},
   listDriverWalletsByDate: {"method":"POST","path":"/service/wallet/totalByDriverDate","effect":"read","permission":["walletdriver"],"propertyPermission":{}},

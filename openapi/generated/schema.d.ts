@@ -1411,6 +1411,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/transaction/total": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Number and sums of all bank transactions that match, however many the list answers with */
+        get: operations["totalTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/transaction/import": {
         parameters: {
             query?: never;
@@ -5011,6 +5028,17 @@ export interface components {
             /** @description File it came from */
             source: string;
         };
+        /** @description Of all bank transactions that match. */
+        TransactionTotals: {
+            /** @description Transactions that match */
+            count: number;
+            /** @description Sum of what came in */
+            received: number;
+            /** @description Sum of what went out, negative */
+            spent: number;
+            /** @description Sum of both */
+            total: number;
+        };
         /** @description What was found in a file. */
         TransactionImport: {
             /**
@@ -6526,6 +6554,7 @@ export type CampaignMember = components['schemas']['CampaignMember'];
 export type CompanyProfile = components['schemas']['CompanyProfile'];
 export type SettingChange = components['schemas']['SettingChange'];
 export type BankTransaction = components['schemas']['BankTransaction'];
+export type TransactionTotals = components['schemas']['TransactionTotals'];
 export type TransactionImport = components['schemas']['TransactionImport'];
 export type RefusedLine = components['schemas']['RefusedLine'];
 export type WalletStatusQuery = components['schemas']['WalletStatusQuery'];
@@ -8914,6 +8943,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BankTransaction"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    totalTransactions: {
+        parameters: {
+            query?: {
+                /** @description Search text; accents and case do not matter */
+                q?: string;
+                /** @description First day */
+                startDate?: string;
+                /** @description Last day */
+                endDate?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Totals */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionTotals"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -44,11 +44,13 @@ const found = (changes: Partial<TransactionImport> = {}): TransactionImport => (
 
 const host = { user: testUser('super'), route: '/transactions', messages };
 
+const few = { count: 3, received: 54.6, spent: -12, total: 42.6 };
+
 const show = (options: HostOptions = {}) =>
   renderWithHost(<TransactionsPage />, {
     ...host,
     ...options,
-    handlers: { listTransactions: () => lines, ...options.handlers },
+    handlers: { listTransactions: () => lines, totalTransactions: () => few, ...options.handlers },
   });
 
 const rowTexts = () =>
@@ -71,7 +73,7 @@ describeRecordsPage({
   name: 'bank transactions',
   page: <TransactionsPage />,
   host,
-  list: (answer) => ({ listTransactions: answer }),
+  list: (answer) => ({ listTransactions: answer, totalTransactions: () => few }),
   rows: lines.toReversed(),
   row: (id) => line(id, {}),
   columns: ['Date', 'Account', 'Amount', 'Detail', 'Ref.'],
@@ -137,6 +139,21 @@ describe('list of bank transactions', () => {
     await user.type(screen.getByRole('searchbox'), 'elan');
     await waitFor(() => expect(rowTexts()).toHaveLength(1));
     expect(total('Total')).toBe('Total -€12.00');
+  });
+
+  it('lets the server search and sum when more transactions match than it answers with', async () => {
+    const listTransactions = vi.fn<Answer<'listTransactions'>>(() => lines);
+    const totalTransactions = vi.fn<Answer<'totalTransactions'>>(({ query }) =>
+      query.get('q') === 'elan'
+        ? { count: 5, received: 1, spent: -61, total: -60 }
+        : { count: 100_000, received: 800_000, spent: -1, total: 799_999 },
+    );
+    const { user } = show({ handlers: { listTransactions, totalTransactions } });
+    expect(await screen.findByText(/20,000 latest of 100,000 transactions/)).toBeTruthy();
+    expect(await screen.findByText('€799,999.00')).toBeTruthy();
+    await user.type(screen.getByRole('searchbox'), 'elan');
+    expect(await screen.findByText('-€60.00')).toBeTruthy();
+    expect(listTransactions.mock.lastCall?.[0].query.get('q')).toBe('elan');
   });
 
   it('finds a transaction by its structured communication, whose column is hidden', async () => {

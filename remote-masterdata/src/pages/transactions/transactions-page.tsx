@@ -9,8 +9,8 @@ import { FileButton } from './import/file-button.tsx';
 import { FileDrop } from './import/file-drop.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
 import { useImport } from './import/use-import.ts';
-import { MOST_TRANSACTIONS, useTransactions, type BankTransaction } from './requests/use-transactions.ts';
-import { totalsOf } from './totals.ts';
+import { MOST_TRANSACTIONS, type BankTransaction } from './requests/use-transactions.ts';
+import { useTransactionList } from './use-transaction-list.ts';
 import { transactionColumns } from './transaction-columns.tsx';
 
 const SEARCH = periodSearch((today) => ({ start: addMonths(startOfMonth(today), -2), end: endOfMonth(today) }));
@@ -22,7 +22,8 @@ const keyOf = ({ id }: BankTransaction) => id;
 export function TransactionsPage(): ReactNode {
   const t = useT();
   const period = usePeriod(SEARCH);
-  const query = useTransactions(period.query);
+  const list = useTransactionList(period.query);
+  const { query, isPart, count } = list;
   const bringing = useImport();
   const [isOpen, setOpen] = useState(false);
   const offline = useOnline() ? undefined : t('form.offline');
@@ -52,9 +53,7 @@ export function TransactionsPage(): ReactNode {
           )
         }
       >
-        {query.data?.length === MOST_TRANSACTIONS && (
-          <Alert status="warning" title={t('transactions.cut', { count: MOST_TRANSACTIONS })} />
-        )}
+        {isPart && <Alert status="info" title={t('transactions.cut', { count: MOST_TRANSACTIONS, total: count })} />}
         <DataTable
           tableId="transactions"
           label={t('transactions.title')}
@@ -64,7 +63,8 @@ export function TransactionsPage(): ReactNode {
           rowKey={keyOf}
           defaultSort={SORT}
           pageSizes={PAGE_SIZES}
-          totals={totalsOf}
+          totals={list.totals}
+          searchedByServer={isPart}
           csvName="transactions"
           emptyText={period.isAll ? t('transactions.empty') : t('transactions.empty.period')}
           filters={<PeriodFilter label={t('transactions.period')} period={period} />}

@@ -3,11 +3,14 @@ import type { Handler, Handlers } from '../../kernel/operation.ts';
 import { invalid } from '../../kernel/problem.ts';
 import { withTemporaryFile } from './file/temporary-file.ts';
 import { importStatement } from './import-statement.ts';
-import { listTransactionRows } from './transaction-queries.ts';
+import { listTransactionRows, totalOfTransactions } from './transaction-queries.ts';
 import type { MasterdataServices } from '../services.ts';
 
 const listTransactions: Handler<'listTransactions', MasterdataServices> = ({ query, services }) =>
   listTransactionRows(services.db, query);
+
+const totalTransactions: Handler<'totalTransactions', MasterdataServices> = ({ query, services }) =>
+  totalOfTransactions(services.db, query);
 
 const importTransactions: Handler<'importTransactions', MasterdataServices> = async ({
   request,
@@ -21,4 +24,8 @@ const importTransactions: Handler<'importTransactions', MasterdataServices> = as
   return withTemporaryFile(arriving, (path) => importStatement(services.db, path, origin));
 };
 
-export const transactionHandlers = { listTransactions, importTransactions } satisfies Handlers<MasterdataServices>;
+export const transactionHandlers = {
+  listTransactions,
+  totalTransactions,
+  importTransactions,
+} satisfies Handlers<MasterdataServices>;

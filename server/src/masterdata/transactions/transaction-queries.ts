@@ -32,13 +32,36 @@ const MOST = 20_000;
 
 /** Movements, the latest first; every word of `q` in the text, the counterparty, the account, the reference, the day or the amount as they are shown. */
 export function listTransactionRows(db: Db, { q, limit = MOST, startDate, endDate }: QueryOf<'listTransactions'>) {
-  let query = db
+  return db
     .selectFrom('bank_transaction')
-    .select(['id', 'date', 'account', 'amount', 'detail', 'ref', 'counterparty', 'structured', 'source']);
-  if (startDate) query = query.where('date', '>=', startDate);
-  if (endDate) query = query.where('date', '<=', endDate);
-  for (const word of searchWords(q ?? '')) query = query.where(sql<boolean>`fold(${shown}) like ${`%${word}%`}`);
-  return query.orderBy('date', 'desc').orderBy('id', 'desc').limit(limit).execute();
+    .select(['id', 'date', 'account', 'amount', 'detail', 'ref', 'counterparty', 'structured', 'source'])
+    .where(matching({ q, startDate, endDate }))
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Number and sums of all movements that match, in euros. */
+export function totalOfTransactions(db: Db, query: QueryOf<'totalTransactions'>) {
+  return db
+    .selectFrom('bank_transaction')
+    .select([
+      sql<number>`count(*)::int`.as('count'),
+      sql<number>`coalesce(sum(amount) filter (where amount > 0), 0)::float8`.as('received'),
+      sql<number>`coalesce(sum(amount) filter (where amount < 0), 0)::float8`.as('spent'),
+      sql<number>`coalesce(sum(amount), 0)::float8`.as('total'),
+    ])
+    .where(matching(query))
+    .executeTakeFirstOrThrow();
+}
+
+/** One condition for list and totals, so that they speak of the same movements. */
+function matching({ q, startDate, endDate }: QueryOf<'totalTransactions'>) {
+  const conditions = searchWords(q ?? '').map((word) => sql<boolean>`fold(${shown}) like ${`%${word}%`}`);
+  if (startDate) conditions.push(sql<boolean>`date >= ${startDate}`);
+  if (endDate) conditions.push(sql<boolean>`date <= ${endDate}`);
+  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
 const shown = sql`concat_ws(' ', detail, counterparty, account, ref, structured, to_char(date, 'DD/MM/YYYY'), replace(amount::text, '.', ','))`;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -54,6 +55,19 @@ describe('bank transactions', () => {
         source: 'mai.csv',
       },
     ]);
+  });
+
+  it('totals all transactions that match, also those beyond the most that the list answers with', async () => {
+    await sql`insert into bank_transaction (date, amount, detail, raw, print, source)
+      select '2026-05-01'::date + n % 30, case when n % 4 = 0 then -0.1 else 10.1 end, 'Don ' || n, '', 'print ' || n, 'x'
+      from generate_series(1, 20008) n`.execute(server.db);
+    const total = async (query: Record<string, string> = {}) =>
+      (await server.call(token, 'totalTransactions', undefined, { query })).body;
+    expect(await list()).toHaveLength(20_000);
+    expect(await total()).toEqual({ count: 20_008, received: 151_560.6, spent: -500.2, total: 151_060.4 });
+    expect(await total({ q: 'don 20004' })).toEqual({ count: 1, received: 0, spent: -0.1, total: -0.1 });
+    expect(await total({ startDate: '2027-01-01' })).toEqual({ count: 0, received: 0, spent: 0, total: 0 });
+    expect(await total({ endDate: '2026-05-01' })).toMatchObject({ count: 666 });
   });
 
   it('imports a line once, whatever the file name, and only new lines of an overlapping file', async () => {
