@@ -63,6 +63,11 @@ export interface DataTableProps<Row extends object> {
   readonly onClearFilters?: () => void;
   /** Hides the search: the list is short, or the page searches on the server. */
   readonly searchable?: boolean;
+  /**
+   * Offers filters by column. Default: where the list searches its rows itself. A list that the server searches has only a part of the rows, and
+   * filtering a part would hide what matches elsewhere.
+   */
+  readonly filterable?: boolean;
   /** Server-side search: the page sends the `q` of the URL, and the rows are not filtered again here. */
   readonly searchedByServer?: boolean;
   /** `none` for a list in a dialog: search, sort and page stay out of the URL. */

@@ -28,9 +28,9 @@ function List<Row extends object>({ props }: { readonly props: DataTableProps<Ro
   const list = useDataTable(props);
   const { model, state, setState, selection } = list;
   const { filtered = false, onClearFilters, load, pageSizes, totals, selectionActions } = props;
-  const narrowed = filtered || state.q !== '';
+  const narrowed = filtered || state.q !== '' || list.filters.length > 0;
   const clear = () => {
-    if (state.q !== '') setState({ q: '', page: 1 });
+    if (state.q !== '' || list.filters.length > 0) setState({ q: '', where: '', page: 1 });
     onClearFilters?.();
   };
   const clearSelection = () => {

@@ -7,9 +7,13 @@ import { csvOfRows } from './csv/csv-of-rows.ts';
 import { saveFile } from '../kit/save-file.ts';
 import type { DataTableProps } from './data-table-props.ts';
 import { BlockedExport } from './toolbar/blocked-export.tsx';
+import { writeFilters } from './filter/column-filter.ts';
+import { FiltersPopover } from './filter/filters-popover.tsx';
 import { ColumnsPopover } from './toolbar/columns-popover.tsx';
 import { SearchBox } from './toolbar/search-box.tsx';
 import type { DataTableModel } from './use-data-table.ts';
+
+const NONE: readonly never[] = [];
 
 /** Filters, search, export and columns, in every state of the list. `/` focuses the search. */
 export function TableToolbar<Row extends object>({
@@ -19,7 +23,8 @@ export function TableToolbar<Row extends object>({
   readonly props: DataTableProps<Row>;
   readonly list: DataTableModel<Row>;
 }): ReactNode {
-  const { columns, label, filters, tools, csvName, csvBlocked, searchable = true } = props;
+  const { columns, label, filters, tools, csvName, csvBlocked, searchable = true, rows = NONE } = props;
+  const filterable = props.filterable ?? (searchable && !props.searchedByServer);
   const { context, search, state, setState, preferences, changePreferences, layout, model, grid } = list;
   const { t } = context;
   useSingleKey('/', () => {
@@ -37,6 +42,14 @@ export function TableToolbar<Row extends object>({
           query={state.q}
           onSearch={(q) => setState({ q, page: 1 })}
           onDown={() => grid.current?.focusRow(0)}
+        />
+      )}
+      {filterable && (
+        <FiltersPopover
+          {...{ columns, context }}
+          rows={rows}
+          filters={list.filters}
+          onChange={(next) => setState({ where: writeFilters(next), page: 1 })}
         />
       )}
       <span style={{ flex: 1 }} />

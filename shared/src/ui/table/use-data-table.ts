@@ -4,6 +4,8 @@ import { defaultDensityAtom } from '../density/default-density.ts';
 import type { TableColumn } from './columns/column.ts';
 import { useFormattingContext } from './columns/use-formatting-context.ts';
 import type { DataTableProps } from './data-table-props.ts';
+import { readFilters } from './filter/column-filter.ts';
+import { useFilteredRows } from './filter/use-filtered-rows.ts';
 import { useColumnLayout } from './head/use-column-layout.ts';
 import { useChangedKeys } from './rows/use-changed-keys.ts';
 import { useRowSelection } from './selection/use-row-selection.ts';
@@ -43,7 +45,9 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const layout = useColumnLayout({ props, scroller, preferences, density, context, sortedBy: state.sort.column });
 
-  const found = useFoundRows(rows, columns, context, searchedByServer ? '' : state.q);
+  const filters = useMemo(() => readFilters(state.where, columns), [state.where, columns]);
+  const filtered = useFilteredRows(rows, columns, filters, context);
+  const found = useFoundRows(filtered, columns, context, searchedByServer ? '' : state.q);
   const size = state.size ?? pageSizes.find((known) => known === preferences.size) ?? defaultSize;
   const model = useTableModel({
     columns,
@@ -78,6 +82,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     preferences,
     changePreferences,
     density,
+    filters,
     found,
     model,
     keys,

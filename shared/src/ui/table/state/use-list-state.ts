@@ -7,6 +7,8 @@ import type { PageSize } from './page-size.ts';
 /** State of a list in the URL. */
 export interface ListState {
   readonly q: string;
+  /** Filters by column, see `writeFilters`. */
+  readonly where: string;
   readonly sort: Sort;
   /** From 1. */
   readonly page: number;
@@ -30,13 +32,20 @@ export interface ListStateOptions<Row> {
 export function useListState<Row>(options: ListStateOptions<Row>): readonly [ListState, SetListState] {
   const [schema] = useState(() => schemaOf(options));
   const inAddress = useSearchState(schema);
-  const [local, setLocal] = useState<ListState>(() => ({ q: '', sort: options.defaultSort, page: 1, size: undefined }));
+  const [local, setLocal] = useState<ListState>(() => ({
+    q: '',
+    where: '',
+    sort: options.defaultSort,
+    page: 1,
+    size: undefined,
+  }));
   const setLocally = useCallback<SetListState>((changes) => setLocal((before) => ({ ...before, ...changes })), []);
   return options.address === 'page' ? inAddress : [local, setLocally];
 }
 
 const schemaOf = <Row>({ columns, defaultSort, pageSizes }: ListStateOptions<Row>): SearchSchema<ListState> => ({
   q: textParam(),
+  where: textParam(),
   sort: sortParam(
     columns.filter((column) => !column.unsortable).map(({ id }) => id),
     defaultSort,

@@ -1,0 +1,72 @@
+import { fold, searchWords } from '../../../domain/text/fold.ts';
+import { cellText } from '../columns/cell-text.ts';
+import type { ColumnKind, FormattingContext, TableColumn } from '../columns/column.ts';
+
+/** What a column's cells must be for a row to be shown. */
+export type ColumnFilter = { readonly column: string } & (
+  | { readonly kind: 'has'; readonly text: string }
+  /** The raw value as text, so that a link means the same in every language. */
+  | { readonly kind: 'is'; readonly value: string }
+  /** Numbers or ISO dates, both ends included; a missing end is open. */
+  | { readonly kind: 'range'; readonly from: string; readonly to: string }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'filled' }
+);
+
+const encode = encodeURIComponent;
+
+/** Filters as one parameter of the URL: `client:has:dupont;price:range:10,20;car:empty`. */
+export const writeFilters = (filters: readonly ColumnFilter[]): string =>
+  filters.map((filter) => [encode(filter.column), filter.kind, ...argumentsOf(filter)].join(':')).join(';');
+
+function argumentsOf(filter: ColumnFilter): readonly string[] {
+  if (filter.kind === 'has') return [encode(filter.text)];
+  if (filter.kind === 'is') return [encode(filter.value)];
+  return filter.kind === 'range' ? [`${encode(filter.from)},${encode(filter.to)}`] : [];
+}
+
+/** Reads what `writeFilters` wrote; parts that make no sense, or name no column of the list, are left out. */
+export function readFilters(text: string, columns: readonly { readonly id: string }[]): readonly ColumnFilter[] {
+  return text.split(';').flatMap((part): readonly ColumnFilter[] => {
+    const [name = '', kind, rest = ''] = part.split(':');
+    const column = decoded(name);
+    if (!columns.some(({ id }) => id === column)) return [];
+    if (kind === 'empty' || kind === 'filled') return [{ column, kind }];
+    if (kind === 'has' && rest) return [{ column, kind, text: decoded(rest) }];
+    if (kind === 'is' && rest) return [{ column, kind, value: decoded(rest) }];
+    const [from = '', to = ''] = rest.split(',').map(decoded);
+    return kind === 'range' && (from || to) ? [{ column, kind, from, to }] : [];
+  });
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+const ranges = new Set<ColumnKind>(['number', 'id', 'money', 'amount', 'distance', 'date']);
+
+/** Whether a column is filtered by a range. */
+export const hasRange = ({ kind = 'text' }: Pick<TableColumn<never>, 'kind'>): boolean => ranges.has(kind);
+
+/** Whether a row passes a filter. */
+export function passes<Row>(
+  filter: ColumnFilter,
+  column: TableColumn<Row>,
+  row: Row,
+  context: FormattingContext,
+): boolean {
+  if (filter.kind === 'range') return inRange(column.value(row), filter);
+  if (filter.kind === 'is') return String(column.value(row)) === filter.value;
+  const text = cellText(column, row, context);
+  if (filter.kind === 'has') return searchWords(filter.text).every((word) => fold(text).includes(word));
+  return (text === '') === (filter.kind === 'empty');
+}
+
+function inRange(value: unknown, { from, to }: { readonly from: string; readonly to: string }): boolean {
+  if (typeof value === 'number') return (from === '' || value >= Number(from)) && (to === '' || value <= Number(to));
+  return typeof value === 'string' && value !== '' && (from === '' || value >= from) && (to === '' || value <= to);
+}

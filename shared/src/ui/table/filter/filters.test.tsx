@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { bodyRows, ids, samples, showList } from '../testing/sample-list.tsx';
+import { readFilters, writeFilters, type ColumnFilter } from './column-filter.ts';
+
+const columns = [{ id: 'client' }, { id: 'price' }, { id: 'date' }];
+
+describe('filters in the URL', () => {
+  it('are read as they were written, whatever the text holds', () => {
+    const filters: readonly ColumnFilter[] = [
+      { column: 'client', kind: 'has', text: 'a;b:c,d % é' },
+      { column: 'price', kind: 'range', from: '10', to: '' },
+      { column: 'date', kind: 'empty' },
+    ];
+    expect(readFilters(writeFilters(filters), columns)).toEqual(filters);
+  });
+
+  it.each(['', 'gone:has:x', 'client:has:', 'client:like:x', 'price:range:,', 'client:has:%E0%A4%A'])(
+    'leaves out what makes no sense: %s',
+    (text) => expect(readFilters(text, columns).filter((one) => one.kind !== 'has' || one.text !== '')).toEqual([]),
+  );
+});
+
+describe('filtering a list by column', () => {
+  const open = async (user: { readonly click: (element: Element) => Promise<void> }) => {
+    await user.click(screen.getByRole('button', { name: /^Filters/ }));
+    return within(await screen.findByRole('dialog', { name: 'Filter by column' }));
+  };
+
+  it('shows the rows whose number lies in a range, and keeps it in the URL', async () => {
+    const { user, address } = showList();
+    const panel = await open(user);
+    await user.selectOptions(panel.getByRole('combobox', { name: 'Filter: Price' }), 'from … to …');
+    await user.type(panel.getByRole('textbox', { name: 'Price, from' }), '33{Enter}');
+    await user.type(panel.getByRole('textbox', { name: 'Price, up to' }), '34{Enter}');
+    await waitFor(() => expect(ids()).toEqual(['33', '34']));
+    expect(decodeURIComponent(address())).toBe('/?where=price:range:33,34');
+    expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeTruthy();
+  });
+
+  it('shows the rows with one of few values, or with a text that ignores accents', async () => {
+    const { user } = showList();
+    const panel = await open(user);
+    await user.selectOptions(panel.getByRole('combobox', { name: 'Filter: Client' }), 'Zoé Maes');
+    await waitFor(() => expect(ids()[0]).toBe('4'));
+    await user.selectOptions(panel.getByRole('combobox', { name: 'Filter: Client' }), 'contains…');
+    await user.type(panel.getByRole('textbox', { name: 'Client contains' }), 'eleonore{Enter}');
+    await waitFor(() => expect(ids()[1]).toBe('5'));
+  });
+
+  it('tells empty cells from filled ones', () => {
+    const rows = samples(4).map((row) => (row.id === 2 ? { ...row, client: '' } : row));
+    const { unmount } = showList({ rows }, { route: '/?where=client:empty' });
+    expect(ids()).toEqual(['2']);
+    unmount();
+    showList({ rows }, { route: '/?where=client:filled' });
+    expect(ids()).toEqual(['1', '3', '4']);
+  });
+
+  it('totals and clears what the filters leave', async () => {
+    const totals = (found: readonly { readonly price: number }[]) => [
+      { id: 'sum', label: 'Sum', value: String(found.reduce((sum, { price }) => sum + price, 0)) },
+    ];
+    const { user } = showList({ totals }, { route: '/?where=price:range:90,99;date:range:2026-03-02,2026-03-02' });
+    expect(screen.getByText('No row matches the search or the filters.', { exact: false })).toBeTruthy();
+    await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] ?? document.body);
+    await waitFor(() => expect(bodyRows()).toHaveLength(10));
+    expect(screen.getByText('630')).toBeTruthy();
+  });
+});
