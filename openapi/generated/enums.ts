@@ -39,6 +39,11 @@ export const CONFLICT_KIND_VALUES = ['inactive', 'unavailable', 'overlap', 'trav
 /** A value of {@link CONFLICT_KIND_VALUES}. */
 export type ConflictKind = (typeof CONFLICT_KIND_VALUES)[number];
 
+/** Every value of ImportKind, in the order of the contract. */
+export const IMPORT_KIND_VALUES = ['clients', 'drivers', 'destinations', 'insurances', 'bookings', 'transactions'] as const;
+/** A value of {@link IMPORT_KIND_VALUES}. */
+export type ImportKind = (typeof IMPORT_KIND_VALUES)[number];
+
 /** Names of the values of {@link INVOICE_STATUS_VALUES}. */
 export const InvoiceStatus = { pending: 0, closed: 1, overdue: 2 } as const;
 /** Every value of InvoiceStatus, in the order of the contract. */
@@ -79,6 +84,11 @@ export const RecallLevel = { none: 0, first: 1, formalNotice: 2, third: 3 } as c
 export const RECALL_LEVEL_VALUES = [0, 1, 2, 3] as const;
 /** A value of {@link RECALL_LEVEL_VALUES}. */
 export type RecallLevel = (typeof RECALL_LEVEL_VALUES)[number];
+
+/** Every value of RecordImportKind, in the order of the contract. */
+export const RECORD_IMPORT_KIND_VALUES = ['clients', 'drivers', 'destinations', 'insurances', 'bookings'] as const;
+/** A value of {@link RECORD_IMPORT_KIND_VALUES}. */
+export type RecordImportKind = (typeof RECORD_IMPORT_KIND_VALUES)[number];
 
 /** Every value of RefreshTime, in the order of the contract. */
 export const REFRESH_TIME_VALUES = [15, 30, 60, 120] as const;

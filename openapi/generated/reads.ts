@@ -18,6 +18,7 @@ export const readByPost: readonly string[] = [
   '/service/user/findByRoles',
   '/service/client/duplicates',
   '/service/client/ssn',
+  '/service/import/preview/{kind}',
   '/service/wallet/totalByDriver',
   '/service/wallet/totalByDriverDate',
   '/service/wallet/bookingsByDriverDate',

@@ -1448,6 +1448,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/import/preview/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Kind of record */
+                kind: components["schemas"]["RecordImportKind"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check rows of a file: what the create of their kind would refuse, and records that may be the same
+         * @description Needs, besides, the permission of the create of that kind: `createClient`, `createDriver`, `createDestination`, `createInsurance`, `addBookings`.
+         *     Each row is checked as the body of that create. A booking may name `client`, `driver`, `destination` and `insurer` by name in place of their numbers. Nothing is saved.
+         */
+        post: operations["previewImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/import/run/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Kind of record */
+                kind: components["schemas"]["RecordImportKind"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import rows of a file, all or none
+         * @description Needs the permission of the create of that kind (see the preview), for `choice: update` that of its update. A row that is refused refuses the whole (400, fields `rows.<row>.<field>`).
+         *     Without a choice a row is skipped when a record is certainly or probably the same, also an earlier row of this file: the same file again adds nothing.
+         *     The body may have 20 MB.
+         */
+        post: operations["runImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/import/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Earlier imports, the latest first: those of the kinds that the caller may import */
+        get: operations["listImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/import/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a whole import
+         * @description Deletes what the import created and gives back what it changed. A record that was changed since, or that others refer to, stays: without `partial` the call is then
+         *     refused as a whole (409 `import.blocked`, params `count`, fields `rows.<row>` with the reason of the first hundred).
+         */
+        post: operations["undoImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/wallet/totalByDriver": {
         parameters: {
             query?: never;
@@ -5064,6 +5151,122 @@ export interface components {
             /** @description Key of the reason */
             messageKey: string;
         };
+        /**
+         * @description Kind of record that is brought from a file
+         * @enum {string}
+         */
+        RecordImportKind: "clients" | "drivers" | "destinations" | "insurances" | "bookings";
+        /**
+         * @description Kind of record, or `transactions` for statements of a bank
+         * @enum {string}
+         */
+        ImportKind: "clients" | "drivers" | "destinations" | "insurances" | "bookings" | "transactions";
+        /** @description Values by field, as the body of the create has them; what could not be read stands as the text of the file. */
+        ImportValues: {
+            [key: string]: string | number | boolean | null;
+        };
+        /** @description One row of a file. */
+        ImportSource: {
+            /** @description Row in the file */
+            row: number;
+            values: components["schemas"]["ImportValues"];
+        };
+        /** @description One row of a file and what becomes of it. */
+        ImportRow: {
+            /** @description Row in the file */
+            row: number;
+            values: components["schemas"]["ImportValues"];
+            /**
+             * @description create: also where another may be the same; update: changes the record `recordId`, the values of the row alone
+             * @enum {string}
+             */
+            choice?: "create" | "skip" | "update";
+            /** @description Record that `update` changes */
+            recordId?: number;
+        };
+        /** @description Rows to check. */
+        ImportPreview: {
+            /** @description Rows, not all of the file at once */
+            rows: components["schemas"]["ImportSource"][];
+        };
+        /** @description A record that may be the same. */
+        ImportDuplicate: {
+            /** @description The record, null for an earlier row of the file */
+            id: number | null;
+            /** @description The earlier row */
+            row?: number;
+            /** @description Its name */
+            name: string;
+            /** @description Birth date or address */
+            detail: string | null;
+            /**
+             * @description What is the same: the national number, names with birth date or address, the name, the company number, the trip
+             * @enum {string}
+             */
+            reason: "ssn" | "nameAndBirthday" | "nameAndAddress" | "name" | "number" | "trip";
+        };
+        /** @description What was found of a row. */
+        ImportCheck: {
+            /** @description Row in the file */
+            row: number;
+            /** @description Refused fields */
+            fields: components["schemas"]["ProblemField"][];
+            /** @description Records that may be the same */
+            duplicates: components["schemas"]["ImportDuplicate"][];
+            /** @description Values to send with the row: the place of its address, the numbers of the records that it names */
+            values: components["schemas"]["ImportValues"];
+        };
+        /** @description Rows to import. */
+        ImportOrder: {
+            /** @description Name of the file */
+            source: string;
+            /** @description Rows */
+            rows: components["schemas"]["ImportRow"][];
+        };
+        /** @description An import. */
+        ImportBatch: {
+            /** @description Number of the record */
+            id: number;
+            kind: components["schemas"]["ImportKind"];
+            /** @description Name of the file */
+            source: string;
+            /**
+             * Format: date-time
+             * @description Moment in time, ISO 8601 with offset
+             */
+            at: string;
+            /** @description Who imported */
+            userName: string;
+            /** @description Records created */
+            created: number;
+            /** @description Records changed */
+            updated: number;
+            /** @description Rows left out */
+            skipped: number;
+            /**
+             * Format: date-time
+             * @description Moment in time, ISO 8601 with offset
+             */
+            undoneAt: string | null;
+            /** @description Who undid it */
+            undoneBy: string | null;
+        };
+        /** @description An import to undo. */
+        ImportUndo: {
+            /** @description Number of the record */
+            id: number;
+            /** @description Leave what was changed or is referred to since, and undo the rest */
+            partial?: boolean;
+        };
+        /** @description What was undone. */
+        ImportUndone: {
+            /** @description Records deleted */
+            deleted: number;
+            /** @description Records given their former values */
+            restored: number;
+            /** @description Records that stay, for they were changed or are referred to */
+            kept: number;
+        };
         /** @description Bookings of one status. */
         WalletStatusQuery: {
             /**
@@ -6557,6 +6760,18 @@ export type BankTransaction = components['schemas']['BankTransaction'];
 export type TransactionTotals = components['schemas']['TransactionTotals'];
 export type TransactionImport = components['schemas']['TransactionImport'];
 export type RefusedLine = components['schemas']['RefusedLine'];
+export type RecordImportKind = components['schemas']['RecordImportKind'];
+export type ImportKind = components['schemas']['ImportKind'];
+export type ImportValues = components['schemas']['ImportValues'];
+export type ImportSource = components['schemas']['ImportSource'];
+export type ImportRow = components['schemas']['ImportRow'];
+export type ImportPreview = components['schemas']['ImportPreview'];
+export type ImportDuplicate = components['schemas']['ImportDuplicate'];
+export type ImportCheck = components['schemas']['ImportCheck'];
+export type ImportOrder = components['schemas']['ImportOrder'];
+export type ImportBatch = components['schemas']['ImportBatch'];
+export type ImportUndo = components['schemas']['ImportUndo'];
+export type ImportUndone = components['schemas']['ImportUndone'];
 export type WalletStatusQuery = components['schemas']['WalletStatusQuery'];
 export type WalletRangeQuery = components['schemas']['WalletRangeQuery'];
 export type DriverWalletBookingsQuery = components['schemas']['DriverWalletBookingsQuery'];
@@ -8999,6 +9214,113 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TransactionImport"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Kind of record */
+                kind: components["schemas"]["RecordImportKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportPreview"];
+            };
+        };
+        responses: {
+            /** @description What was found, row by row */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportCheck"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    runImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Kind of record */
+                kind: components["schemas"]["RecordImportKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportOrder"];
+            };
+        };
+        responses: {
+            /** @description What was done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportBatch"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: {
+                /** @description Of one kind alone */
+                kind?: components["schemas"]["ImportKind"];
+                /** @description At most so many rows */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Imports */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportBatch"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    undoImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportUndo"];
+            };
+        };
+        responses: {
+            /** @description What was undone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportUndone"];
                 };
             };
             default: components["responses"]["Problem"];

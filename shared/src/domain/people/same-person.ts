@@ -18,7 +18,8 @@ export interface PersonFacts {
   readonly zip: string | null;
 }
 
-const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}]/gu, '');
+/** The letters of a name as names are compared: without accents, case, spaces and punctuation. */
+export const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}]/gu, '');
 
 /** Misspelt: one letter in a name of four, two in one of eight; shorter names must be equal. */
 function isClose(one: string, other: string): boolean {
@@ -37,10 +38,11 @@ function likeness(one: PersonFacts, other: PersonFacts): NameLikeness | undefine
   return isSimilar ? 'similar' : undefined;
 }
 
+const numberOf = (address: string) => /\d+(?!.*\d)/u.exec(address)?.[0];
+
 /** The same house number and postal code, in a street that is spelt nearly the same. */
 function isSimilarAddress(one: PersonFacts, other: PersonFacts): boolean {
   if (!one.address || !other.address || one.zip?.trim() !== other.zip?.trim()) return false;
-  const numberOf = (address: string) => /\d+(?!.*\d)/u.exec(address)?.[0];
   return numberOf(one.address) === numberOf(other.address) && isClose(lettersOf(one.address), lettersOf(other.address));
 }
 
@@ -60,3 +62,13 @@ export function samePerson(
   if (isSimilarAddress(one, other)) return { names, reason: 'nameAndAddress' };
   return names === 'similar' ? undefined : { names, reason: 'name' };
 }
+
+/**
+ * Blocking keys: two records that {@link samePerson} takes for one share at least one of them. With an index of these keys many records are compared without
+ * comparing each with all others.
+ */
+export const personKeys = ({ firstname, lastname, birthday, address, zip }: PersonFacts): readonly string[] => [
+  `name ${[lettersOf(firstname), lettersOf(lastname)].toSorted().join(' ')}`,
+  ...(birthday ? [`birthday ${birthday}`] : []),
+  ...(address ? [`address ${zip?.trim()} ${numberOf(address)}`] : []),
+];

@@ -1,0 +1,142 @@
+import { duplicateKey } from '../booking/duplicates.ts';
+import { nationalDigits } from '../identity/national-number.ts';
+import { personName } from '../people/person-name.ts';
+import { lettersOf, personKeys, samePerson, type PersonFacts } from '../people/same-person.ts';
+import { importText, type ImportableKind, type ImportValues } from './import-values.ts';
+
+/** What two records have in common that may be one. */
+export type ImportDuplicateReason = 'ssn' | 'nameAndBirthday' | 'nameAndAddress' | 'name' | 'number' | 'trip';
+
+/** A record that may be the same as a row; `id` null: an earlier `row` of the file. */
+export interface ImportDuplicate {
+  readonly id: number | null;
+  readonly row?: number;
+  readonly name: string;
+  /** Birth date (ISO) or address. */
+  readonly detail: string | null;
+  readonly reason: ImportDuplicateReason;
+}
+
+interface Rules {
+  /** Keys of which two records that may be one share at least one. */
+  readonly keys: (values: ImportValues) => readonly string[];
+  readonly same: (one: ImportValues, other: ImportValues) => ImportDuplicateReason | undefined;
+  readonly name: (values: ImportValues) => string;
+}
+
+const orNull = (values: ImportValues, field: string): string | null => importText(values, field) || null;
+
+const factsOf = (values: ImportValues): PersonFacts => ({
+  firstname: importText(values, 'firstname'),
+  lastname: importText(values, 'lastname'),
+  birthday: orNull(values, 'birthday'),
+  address: orNull(values, 'address'),
+  zip: orNull(values, 'zip'),
+});
+const numberOf = (values: ImportValues) => nationalDigits(importText(values, 'ssn'));
+
+const persons: Rules = {
+  keys: (values) => [...personKeys(factsOf(values)), ...(numberOf(values) ? [`ssn ${numberOf(values)}`] : [])],
+  same: (one, other) =>
+    numberOf(one) !== '' && numberOf(one) === numberOf(other)
+      ? 'ssn'
+      : samePerson(factsOf(one), factsOf(other))?.reason,
+  name: (values) => personName(factsOf(values), 'list'),
+};
+
+const placeName = (values: ImportValues) => importText(values, 'name');
+const isElsewhere = (one: ImportValues, other: ImportValues) =>
+  importText(one, 'zip') !== '' &&
+  importText(other, 'zip') !== '' &&
+  importText(one, 'zip') !== importText(other, 'zip');
+
+const destinations: Rules = {
+  keys: (values) => [lettersOf(placeName(values))],
+  same: (one, other) => (isElsewhere(one, other) ? undefined : 'name'),
+  name: placeName,
+};
+
+const companyNumber = (values: ImportValues) => nationalDigits(importText(values, 'cn'));
+
+const insurances: Rules = {
+  keys: (values) => [lettersOf(placeName(values)), ...(companyNumber(values) ? [`cn ${companyNumber(values)}`] : [])],
+  same: (one, other) =>
+    companyNumber(one) !== '' && companyNumber(one) === companyNumber(other)
+      ? 'number'
+      : lettersOf(placeName(one)) === lettersOf(placeName(other))
+        ? 'name'
+        : undefined,
+  name: placeName,
+};
+
+const bookings: Rules = {
+  keys: (values) => [
+    duplicateKey({
+      clientId: Number(values.clientId ?? 0),
+      destinationId: Number(values.destinationId ?? 0),
+      ap_date: importText(values, 'date'),
+      ap_time: importText(values, 'ap_time'),
+      type: importText(values, 'type'),
+    }),
+  ],
+  same: () => 'trip',
+  name: (values) => [importText(values, 'client'), importText(values, 'ap_time')].filter(Boolean).join(' '),
+};
+
+const RULES: Readonly<Record<ImportableKind, Rules>> = {
+  clients: persons,
+  drivers: persons,
+  destinations,
+  insurances,
+  bookings,
+};
+
+const STRENGTH: readonly ImportDuplicateReason[] = [
+  'ssn',
+  'number',
+  'trip',
+  'nameAndBirthday',
+  'nameAndAddress',
+  'name',
+];
+const MOST = 10;
+/** Records that share one key: of a file that repeats one row thousands of times, the first tell enough. */
+const MOST_COMPARED = 200;
+
+/** Where a record stands: in the database, or in the file. */
+export type GuardedRecord = { readonly id: number } | { readonly row: number };
+
+/** Finds records that may be the same, among those it was given. */
+export interface DuplicateGuard {
+  /** The likeliest first. */
+  readonly find: (values: ImportValues) => readonly ImportDuplicate[];
+  readonly add: (record: GuardedRecord, values: ImportValues) => void;
+}
+
+/** A guard for one kind of record, still empty. It compares a row with those that share a key, so that thousands of rows and records take a moment. */
+export function duplicateGuard(kind: ImportableKind): DuplicateGuard {
+  const { keys, same, name } = RULES[kind];
+  const byKey = new Map<string, { readonly record: GuardedRecord; readonly values: ImportValues }[]>();
+  return {
+    add(record, values) {
+      const entry = { record, values };
+      for (const key of new Set(keys(values))) {
+        const entries = byKey.get(key);
+        if (entries) entries.push(entry);
+        else byKey.set(key, [entry]);
+      }
+    },
+    find(values) {
+      const near = new Set(keys(values).flatMap((key) => byKey.get(key)?.slice(0, MOST_COMPARED) ?? []));
+      const found: ImportDuplicate[] = [];
+      for (const { record, values: other } of near) {
+        const reason = same(values, other);
+        if (!reason) continue;
+        const at = 'id' in record ? { id: record.id } : { id: null, row: record.row };
+        found.push({ ...at, name: name(other), detail: orNull(other, 'birthday') ?? orNull(other, 'address'), reason });
+        if (found.length === MOST) break;
+      }
+      return found.toSorted((one, other) => STRENGTH.indexOf(one.reason) - STRENGTH.indexOf(other.reason));
+    },
+  };
+}

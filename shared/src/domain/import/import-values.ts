@@ -1,0 +1,14 @@
+/** A cell of a file: dates and times of a workbook come as ISO text. */
+export type ImportCell = string | number | boolean | null;
+
+/** Values of a row by field; what could not be read stands as the text of the file. */
+export type ImportValues = Readonly<Record<string, ImportCell>>;
+
+/** Kinds of record that are brought from files. */
+export type ImportableKind = 'clients' | 'drivers' | 'destinations' | 'insurances' | 'bookings';
+
+/** The text of a value; '' for none. */
+export const importText = (values: ImportValues, field: string): string => {
+  const value = values[field];
+  return value === undefined || value === null ? '' : String(value).trim();
+};
