@@ -5191,10 +5191,8 @@ export interface components {
         };
         /** @description A record that may be the same. */
         ImportDuplicate: {
-            /** @description The record, null for an earlier row of the file */
-            id: number | null;
-            /** @description The earlier row */
-            row?: number;
+            /** @description Number of the record */
+            id: number;
             /** @description Its name */
             name: string;
             /** @description Birth date or address */

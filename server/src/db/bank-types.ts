@@ -17,4 +17,5 @@ export interface BankTransactionTable {
   print: string;
   importedAt: Moment;
   importedBy: number | null;
+  importId: number | null;
 }

@@ -10,6 +10,7 @@ import type {
   InsuranceInvoiceTable,
   InvoiceLineTable,
 } from './invoice-types.ts';
+import type { ImportTables } from './import-types.ts';
 import type { LiveTables } from './live-types.ts';
 import type { MailTables } from './mail-types.ts';
 import type { MailingTables } from './mailing-types.ts';
@@ -33,6 +34,7 @@ export interface Database
     RegisterTables,
     MailingTables,
     MailTables,
+    ImportTables,
     LiveTables {
   deleted_destination: DeletedDestinationTable;
   client_invoice: ClientInvoiceTable;

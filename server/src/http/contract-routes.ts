@@ -19,6 +19,9 @@ declare module 'fastify' {
   }
 }
 
+/** Bytes of the rows of a whole file, which are written in one transaction and come in one call. */
+const MOST_BYTES_OF_IMPORT = 20 * 1024 * 1024;
+
 /** A route for every operation of the contract: authorised first, then validated, then handled, or answered 501. */
 export function registerContract<Services extends HttpServices>(
   app: FastifyInstance,
@@ -40,6 +43,7 @@ export function registerContract<Services extends HttpServices>(
       config: { operation },
       ...((listsOfDays.has(operation.id) || givesFile(operation)) && { compress: false }),
       schema: requestSchema(operation),
+      ...(operation.id === 'runImport' && { bodyLimit: MOST_BYTES_OF_IMPORT }),
       onRequest: (request) => authorise(request, operation, services),
       preValidation: async (request) => {
         authoriseProperties(request, operation);

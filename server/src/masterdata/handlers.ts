@@ -6,13 +6,14 @@ import { clientHandlers } from './clients/client-handlers.ts';
 import { dailyHandlers } from './daily/daily-handlers.ts';
 import { destinationHandlers } from './destinations/destination-handlers.ts';
 import { driverHandlers } from './drivers/driver-handlers.ts';
+import { importHandlers } from './imports/import-handlers.ts';
+import type { ImportServices } from './imports/import-services.ts';
 import { insuranceHandlers } from './insurances/insurance-handlers.ts';
 import { logHandlers } from './logs/log-handlers.ts';
 import { mcodeHandlers } from './mcodes/mcode-handlers.ts';
 import { settingHandlers } from './settings/setting-handlers.ts';
 import { transactionHandlers } from './transactions/transaction-handlers.ts';
 import { userHandlers } from './users/user-handlers.ts';
-import type { MasterdataServices } from './services.ts';
 
 export const masterdataHandlers = {
   ...availabilityHandlers,
@@ -22,10 +23,11 @@ export const masterdataHandlers = {
   ...dailyHandlers,
   ...destinationHandlers,
   ...driverHandlers,
+  ...importHandlers,
   ...insuranceHandlers,
   ...logHandlers,
   ...mcodeHandlers,
   ...settingHandlers,
   ...transactionHandlers,
   ...userHandlers,
-} satisfies Handlers<MasterdataServices>;
+} satisfies Handlers<ImportServices>;

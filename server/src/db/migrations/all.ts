@@ -28,6 +28,7 @@ import * as mailAttachments from './0026_mail_attachments.ts';
 import * as discardedFiles from './0027_discarded_files.ts';
 import * as logDetails from './0028_log_details.ts';
 import * as recordChanges from './0029_record_changes.ts';
+import * as imports from './0030_imports.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0027_discarded_files': discardedFiles,
   '0028_log_details': logDetails,
   '0029_record_changes': recordChanges,
+  '0030_imports': imports,
 };

@@ -61,6 +61,8 @@ export const TEXT_COLUMNS = {
     ...each('mentions', 'msg', 'details'),
     ...each('others', 'by'),
   },
+  import_batch: { ...each('codes', 'kind'), ...each('mentions', 'source'), ...each('others', 'userName', 'undoneBy') },
+  import_record: { ...each('codes', 'action', 'fingerprint'), ...each('client', 'before') },
   insurance: { ...address, ...each('others', 'name', 'cn', 'postbox', 'email', 'bank_account', 'comment') },
   insurance_invoice_line: each('client', 'snapshot'),
   log: { ...each('codes', 'role', 'method', 'url', 'operation'), ...each('mentions', 'body', 'details') },

@@ -18,26 +18,45 @@ import { type Measuring, measureRoutes } from './route/measure-routes.ts';
 import { distancesOf, routesOfForm } from './route/routes-of-form.ts';
 import { type BookingWriting, writeBookings } from './write-bookings.ts';
 
-/** One booking a date, and its return: all of them or none. The trips come in the order of the dates, then their returns. */
-export async function addBookings(
-  services: BookingWriting & Measuring,
-  body: BodyOf<'addBookings'>,
-  { caller, at }: Author,
-) {
+/** A checked form and its distances. */
+export interface PreparedBookings {
+  readonly body: BodyOf<'addBookings'>;
+  readonly distances: ReturnType<typeof distancesOf>;
+}
+
+/**
+ * Checks a form and measures its routes, before a transaction begins.
+ * @throws ProblemError with every field that is wrong
+ */
+export async function prepareBookings(services: Measuring, body: BodyOf<'addBookings'>): Promise<PreparedBookings> {
   const missing = missingInBooking(body);
   if (missing.length > 0) throw invalid(...missing);
   refuseUnsuitableReturn(body);
   const distances = distancesOf(body, await measureRoutes(services, routesOfForm(body)));
   const skipped = skippedInBooking({ ...body, ap_date: null, distance: savedDistance(distances.there) }, body.dates);
   if (skipped.length > 0) throw invalid(...skipped);
+  return { body, distances };
+}
+
+/** Inserts what was prepared, with its lines in the history. The trips come in the order of the dates, then their returns. */
+export async function insertPrepared(
+  trx: Db,
+  { body, distances }: PreparedBookings,
+  { caller, at }: Author,
+): Promise<number[]> {
+  await lockClient(trx, body.clientId);
+  if (!body.confirmDuplicates) await refuseDuplicates(trx, body);
+  if (body.assignAnyway !== undefined) await lockDrivers(trx, [body.driverId, body.return?.driverId ?? body.driverId]);
+  const rows = await insertBookings(trx, body, distances);
+  await recordChanges(trx, caller, at, await withConflicts(trx, body.assignAnyway, rows.map(creation)));
+  return rows.map(({ id }) => id);
+}
+
+/** One booking a date, and its return: all of them or none. */
+export async function addBookings(services: BookingWriting & Measuring, body: BodyOf<'addBookings'>, author: Author) {
+  const prepared = await prepareBookings(services, body);
   return writeBookings(services, async (trx) => {
-    await lockClient(trx, body.clientId);
-    if (!body.confirmDuplicates) await refuseDuplicates(trx, body);
-    if (body.assignAnyway !== undefined)
-      await lockDrivers(trx, [body.driverId, body.return?.driverId ?? body.driverId]);
-    const rows = await insertBookings(trx, body, distances);
-    await recordChanges(trx, caller, at, await withConflicts(trx, body.assignAnyway, rows.map(creation)));
-    const insertIds = rows.map(({ id }) => id);
+    const insertIds = await insertPrepared(trx, prepared, author);
     return { result: { insertIds, insertId: insertIds[0] ?? 0 }, ids: insertIds, dates: body.dates };
   });
 }

@@ -27,19 +27,29 @@ export const deleteBooking = (
       ...new Map([reached.booking, ...others.free, ...legs.free].map((booking) => [booking.id, booking])).values(),
     ];
     const alone = withoutOtherLeg(reached.legs, gone);
-    await lockDays(trx, [...gone, ...alone]);
-    const goneIds = gone.map(({ id }) => id);
-    await trx
-      .deleteFrom('booking')
-      .where('id', '=', sql<number>`any(${goneIds}::integer[])`)
-      .execute();
-    await recordChanges(trx, caller, at, [...gone.map(deletion), ...alone.map(parting)]);
+    await removeBookings(trx, gone, alone, { caller, at });
     return {
       result: { affectedRows: gone.length, ...(scope !== 'one' && { skipped: [...others.skipped, ...legs.skipped] }) },
       ids: [...gone, ...alone].map(({ id }) => id),
       dates: [...gone, ...alone].map(({ ap_date }) => ap_date),
     };
   });
+
+/** Deletes bookings, with their lines in the history; those `alone` lose their other leg. */
+export async function removeBookings(
+  trx: Db,
+  gone: readonly Booking[],
+  alone: readonly Booking[],
+  { caller, at }: Author,
+): Promise<void> {
+  await lockDays(trx, [...gone, ...alone]);
+  const goneIds = gone.map(({ id }) => id);
+  await trx
+    .deleteFrom('booking')
+    .where('id', '=', sql<number>`any(${goneIds}::integer[])`)
+    .execute();
+  await recordChanges(trx, caller, at, [...gone.map(deletion), ...alone.map(parting)]);
+}
 
 /** What was asked for by name goes as a whole or not at all. */
 async function refuseReferenced(trx: Db, { booking, legs }: Reached, alsoLinked: boolean): Promise<void> {

@@ -14,7 +14,8 @@ import { recordQueries } from '../../db/record-queries.ts';
 import { recordHandlers } from '../records/record-handlers.ts';
 import type { MasterdataServices } from '../services.ts';
 
-async function parse(body: BodyOf<'createDestination'>, { addresses }: MasterdataServices) {
+/** A destination's form as it is stored. */
+export async function parseDestination(body: BodyOf<'createDestination'>, { addresses }: MasterdataServices) {
   const form = cleanForm(body);
   refuse(missing(form, ['name']), incompleteAddress(form), wrongPhones(form, ['tel']));
   return { ...form, ...storedPhones(form, ['tel']), ...(await placeAddress(addresses, form)) };
@@ -25,7 +26,7 @@ const { get, create, update, remove } = recordHandlers({
   find: findDestination,
   remove: removeDestination,
   countReferences: countDestinationReferences,
-  parse,
+  parse: parseDestination,
 });
 
 export const destinationHandlers = {

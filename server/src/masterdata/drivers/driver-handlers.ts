@@ -9,8 +9,8 @@ import type { MasterdataServices } from '../services.ts';
 
 const PHONES = ['tel', 'mobile'] as const;
 
-/** The role is always driver and is not stored. */
-async function parse(body: BodyOf<'createDriver'>, services: MasterdataServices) {
+/** A driver's form as it is stored. The role is always driver and is not stored. */
+export async function parseDriver(body: BodyOf<'createDriver'>, services: MasterdataServices) {
   const { role: _always, ...form } = cleanForm(body);
   refuse(missing(form, ['firstname', 'lastname', 'mobile']), incompleteAddress(form), wrongPerson(form, services));
   return { ...form, ...storedPhones(form, PHONES), ...(await placeAddress(services.addresses, form)) };
@@ -20,7 +20,7 @@ const { get, create, update, remove } = recordHandlers({
   ...recordQueries('driver'),
   find: findDriver,
   countReferences: countDriverReferences,
-  parse,
+  parse: parseDriver,
 });
 
 export const driverHandlers = {

@@ -8,7 +8,7 @@ import { recordHandlers } from '../records/record-handlers.ts';
 import type { MasterdataServices } from '../services.ts';
 
 /** Name and address are required (S2 §5); a letter box without a house number is an address here. */
-function parse(body: BodyOf<'createInsurance'>) {
+export function parseInsurance(body: BodyOf<'createInsurance'>) {
   const form = cleanForm(body);
   refuse(missing(form, ['name', 'address']), wrongPhones(form, ['tel']));
   const fullAddress = form.fullAddress ?? (form.zip && form.city ? fullAddressOf(form) : null);
@@ -19,7 +19,7 @@ const { get, create, update, remove } = recordHandlers({
   ...recordQueries('insurance'),
   find: findInsurance,
   countReferences: countInsuranceReferences,
-  parse,
+  parse: parseInsurance,
 });
 
 export const insuranceHandlers = {

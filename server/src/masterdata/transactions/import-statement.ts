@@ -1,9 +1,15 @@
 import type { RefusedStatementLine } from '@navette/shared/domain';
 import type { AnswerOf } from '../../kernel/operation.ts';
 import type { Db } from '../../db/database.ts';
+import { type Caller, callerName } from '../../kernel/caller.ts';
 import { openStatement, type RawLine } from './file/statement-file.ts';
 import { createPrints } from './statement-prints.ts';
-import { insertTransactions, type PrintedLine } from './transaction-queries.ts';
+import {
+  countStatementImport,
+  insertStatementImport,
+  insertTransactions,
+  type PrintedLine,
+} from './transaction-queries.ts';
 
 const BATCH = 2000;
 const MOST_REFUSED = 100;
@@ -11,7 +17,8 @@ const MOST_REFUSED = 100;
 /** Where a file comes from and who brought it. */
 export interface ImportOrigin {
   readonly source: string;
-  readonly userId: number;
+  readonly user: Caller['user'];
+  readonly at: Date;
 }
 
 /** Takes over the movements of a file that are not known yet, all or none (DECISIONS 43). */
@@ -22,13 +29,23 @@ export async function importStatement(
 ): Promise<AnswerOf<'importTransactions'>> {
   const statement = await openStatement(path);
   return db.transaction().execute(async (transaction) => {
+    const importId = await insertStatementImport(transaction, {
+      source: origin.source,
+      userId: origin.user.id,
+      userName: callerName(origin),
+      at: origin.at,
+    });
     const print = createPrints();
     const refused: RefusedStatementLine[] = [];
     let batch: PrintedLine[] = [];
     let lines = 0;
     let added = 0;
     const flush = async () => {
-      added += await insertTransactions(transaction, batch, origin);
+      added += await insertTransactions(transaction, batch, {
+        source: origin.source,
+        userId: origin.user.id,
+        importId,
+      });
       batch = [];
     };
     for await (const line of statement.lines) {
@@ -41,6 +58,7 @@ export async function importStatement(
       if (batch.length === BATCH) await flush();
     }
     await flush();
+    await countStatementImport(transaction, importId, { created: added, skipped: lines - added });
     return {
       format: statement.format,
       lines,

@@ -20,7 +20,7 @@ const importTransactions: Handler<'importTransactions', MasterdataServices> = as
 }) => {
   const arriving: unknown = request.body;
   if (!(arriving instanceof Readable)) throw invalid({ field: 'file', messageKey: 'validation.required' });
-  const origin = { source: query.name?.trim() || 'import', userId: caller.user.id };
+  const origin = { source: query.name?.trim() || 'import', user: caller.user, at: services.now() };
   return withTemporaryFile(arriving, (path) => importStatement(services.db, path, origin));
 };
 

@@ -3,7 +3,7 @@ import type { QueryOf } from '../../kernel/operation.ts';
 import type { Db } from '../../db/database.ts';
 import { searchWords } from '../../db/words.ts';
 import type { RawLine } from './file/statement-file.ts';
-import type { ImportOrigin } from './import-statement.ts';
+import type { NewRow } from '../../db/types.ts';
 
 /** A movement with its fingerprint. */
 export interface PrintedLine extends RawLine {
@@ -14,18 +14,38 @@ export interface PrintedLine extends RawLine {
 export async function insertTransactions(
   db: Db,
   lines: readonly PrintedLine[],
-  { source, userId }: ImportOrigin,
+  { source, userId, importId }: { readonly source: string; readonly userId: number; readonly importId: number },
 ): Promise<number> {
   if (lines.length === 0) return 0;
   const column = <Name extends keyof PrintedLine>(name: Name) => lines.map((line) => line[name]);
   const { numAffectedRows } = await sql`
-    insert into bank_transaction (date, amount, account, counterparty, detail, structured, ref, raw, print, source, "importedBy")
-    select date, cents / 100.0, account, counterparty, detail, structured, ref, raw, print, ${source}, ${userId}
+    insert into bank_transaction (date, amount, account, counterparty, detail, structured, ref, raw, print, source, "importedBy", "importId")
+    select date, cents / 100.0, account, counterparty, detail, structured, ref, raw, print, ${source}, ${userId}, ${importId}
     from unnest(${column('date')}::date[], ${column('cents')}::bigint[], ${column('account')}::text[], ${column('counterparty')}::text[], ${column('detail')}::text[],
       ${column('structured')}::text[], ${column('ref')}::text[], ${column('raw')}::text[], ${column('print')}::text[])
       as line (date, cents, account, counterparty, detail, structured, ref, raw, print)
     on conflict (print) do nothing`.execute(db);
   return Number(numAffectedRows ?? 0);
+}
+
+/** Records the import of a statement, which is counted at its end. */
+export async function insertStatementImport(
+  trx: Db,
+  origin: Pick<NewRow<'import_batch'>, 'source' | 'userId' | 'userName' | 'at'>,
+): Promise<number> {
+  const batch = { ...origin, kind: 'transactions' as const, created: 0, updated: 0, skipped: 0 };
+  const { id } = await trx.insertInto('import_batch').values(batch).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** What the import of a statement added, and what it knew already; one that added nothing is not kept. */
+export async function countStatementImport(
+  trx: Db,
+  id: number,
+  counts: { readonly created: number; readonly skipped: number },
+): Promise<void> {
+  if (counts.created === 0) await trx.deleteFrom('import_batch').where('id', '=', id).execute();
+  else await trx.updateTable('import_batch').set(counts).where('id', '=', id).execute();
 }
 
 const MOST = 20_000;

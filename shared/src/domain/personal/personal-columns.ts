@@ -46,5 +46,23 @@ export const PERSONAL_COLUMNS = {
   },
   daily_report: columns({}, 'id', 'date', 'time', 'userId', 'userName', 'report'),
   record_change: columns({}, 'kind', 'key', 'userName', 'at'),
+  import_batch: columns(
+    {},
+    'id',
+    'kind',
+    'source',
+    'userId',
+    'userName',
+    'at',
+    'created',
+    'updated',
+    'skipped',
+    'undoneAt',
+    'undoneBy',
+  ),
+  import_record: {
+    ...columns({}, 'id', 'importId', 'row', 'recordId', 'action', 'fingerprint'),
+    ...columns({ erased: true }, 'before'),
+  },
   setting_history: columns({}, 'id', 'at', 'userId', 'userName', 'variable', 'before', 'after'),
 } satisfies Readonly<Record<string, Readonly<Record<string, ColumnTreatment>>>>;

@@ -8,7 +8,15 @@ import { conflict, invalid } from '../../../kernel/problem.ts';
 import type { MasterdataServices } from '../../services.ts';
 import { clientAliases } from '../client-record-queries.ts';
 import { scrubForms, scrubLog } from './scrub-log.ts';
-import { countOpen, lockLastname, scrubClient, scrubHistory, scrubMailFrom, scrubTrips } from './scrub-queries.ts';
+import {
+  countOpen,
+  lockLastname,
+  scrubClient,
+  scrubHistory,
+  scrubImports,
+  scrubMailFrom,
+  scrubTrips,
+} from './scrub-queries.ts';
 import { tracesOf } from './trace-queries.ts';
 
 /**
@@ -40,6 +48,7 @@ async function erasePerson(trx: Db, id: number, at: Date): Promise<void> {
   const bookingIds = await scrubHistory(trx, ids);
   await scrubTrips(trx, id);
   await scrubClient(trx, id, at);
+  await scrubImports(trx, ids);
   await scrubLog(trx, ids, bookingIds);
   await scrubForms(trx, person);
   await scrubMailFrom(trx, person);

@@ -60,6 +60,14 @@ export async function scrubTrips(trx: Db, id: number): Promise<void> {
   }
 }
 
+/** Removes what imports keep of a person, to give it back when they are undone. */
+export const scrubImports = (trx: Db, ids: readonly number[]) =>
+  sql`
+    update import_record set before = null from import_batch
+    where import_batch.id = "importId" and import_batch.kind = 'clients' and "recordId" = any(${ids}::integer[])`.execute(
+    trx,
+  );
+
 /**
  * Empties the history of the trips of a client: of those that were deleted too, and of those given to another client, up to that change.
  * @returns the numbers of all of them

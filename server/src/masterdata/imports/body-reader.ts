@@ -1,0 +1,21 @@
+import { contractOperations } from '../../kernel/contract.ts';
+import type { BodyOf, OperationId } from '../../kernel/operation.ts';
+import { invalid } from '../../kernel/problem.ts';
+import { validationFields } from '../../kernel/validation-fields.ts';
+import { lazyValidator } from '../../kernel/validators.ts';
+
+/**
+ * Reads values as the body of an operation, checked by its schema as a call would be.
+ * @throws ProblemError of the reader, with every field that is wrong
+ */
+export function bodyReader<Id extends OperationId>(id: Id): (values: object) => BodyOf<Id> {
+  const operation = contractOperations.find((candidate) => candidate.id === id);
+  const schema = operation?.documented.requestBody?.content?.['application/json']?.schema;
+  if (!schema) throw new Error(`${id} takes no body`);
+  const validator = lazyValidator(schema, 'json');
+  const isBody = (values: unknown): values is BodyOf<Id> => validator(values);
+  return (values) => {
+    if (isBody(values)) return values;
+    throw invalid(...validationFields(validator.errors ?? []));
+  };
+}

@@ -1,0 +1,35 @@
+import { recordQueries } from '../../../db/record-queries.ts';
+import { parseDestination } from '../../destinations/destination-handlers.ts';
+import { parseInsurance } from '../../insurances/insurance-handlers.ts';
+import {
+  existingDestinations,
+  existingInsurances,
+  referencedDestinations,
+  referencedInsurances,
+} from '../existing-queries.ts';
+import { recordImport } from './record-kind.ts';
+
+const destinations = recordQueries('destination');
+const insurances = recordQueries('insurance');
+
+export const destinationImport = recordImport({
+  create: 'createDestination',
+  update: 'updateDestination',
+  table: 'destination',
+  existing: existingDestinations,
+  referenced: referencedDestinations,
+  parse: parseDestination,
+  insert: destinations.insert,
+  change: destinations.change,
+});
+
+export const insuranceImport = recordImport({
+  create: 'createInsurance',
+  update: 'updateInsurance',
+  table: 'insurance',
+  existing: existingInsurances,
+  referenced: referencedInsurances,
+  parse: parseInsurance,
+  insert: insurances.insert,
+  change: insurances.change,
+});

@@ -1,0 +1,70 @@
+import { lettersOf } from '@navette/shared/domain';
+import type { Db } from '../../db/database.ts';
+
+/** Numbers of the records that a name may mean; of several clients a birth date chooses. */
+type Find = (name: string, birthday: string) => readonly number[];
+
+/** Records that a booking names. */
+export interface NamedRecords {
+  readonly client: Find;
+  readonly driver: Find;
+  readonly destination: Find;
+  readonly insurer: Find;
+  /** The whole address of a client. */
+  readonly addressOf: (clientId: number | undefined) => string | undefined;
+}
+
+interface Person {
+  readonly id: number;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly birthday?: string | null;
+}
+
+/** Clients, drivers, destinations and insurers by name, without regard to accents, case and punctuation; people in both orders of their names. */
+export async function loadNames(db: Db): Promise<NamedRecords> {
+  const [clients, drivers, destinations, insurers] = await Promise.all([
+    db
+      .selectFrom('client')
+      .select(['id', 'firstname', 'lastname', 'birthday', 'fullAddress'])
+      .where('anonymisedAt', 'is', null)
+      .execute(),
+    db.selectFrom('driver').select(['id', 'firstname', 'lastname']).execute(),
+    db.selectFrom('destination').select(['id', 'name']).execute(),
+    db.selectFrom('insurance').select(['id', 'name']).execute(),
+  ]);
+  const addresses = new Map(clients.map(({ id, fullAddress }) => [id, fullAddress ?? undefined]));
+  return {
+    client: people(clients),
+    driver: people(drivers),
+    destination: byName(destinations),
+    insurer: byName(insurers),
+    addressOf: (id) => (id === undefined ? undefined : addresses.get(id)),
+  };
+}
+
+function people(persons: readonly Person[]): Find {
+  const found = new Map<string, Person[]>();
+  for (const person of persons) {
+    const [first, last] = [lettersOf(person.firstname), lettersOf(person.lastname)];
+    for (const key of new Set([`${first}${last}`, `${last}${first}`]))
+      found.set(key, [...(found.get(key) ?? []), person]);
+  }
+  return (name, birthday) => {
+    const all = found.get(lettersOf(name)) ?? [];
+    const born = birthday === '' ? [] : all.filter((person) => person.birthday === birthday);
+    return (born.length > 0 ? born : all).map(({ id }) => id);
+  };
+}
+
+function byName(records: readonly { readonly id: number; readonly name: string }[]): Find {
+  const found = new Map<string, number[]>();
+  for (const { id, name } of records) {
+    const key = lettersAndDigits(name);
+    found.set(key, [...(found.get(key) ?? []), id]);
+  }
+  return (name) => found.get(lettersAndDigits(name)) ?? [];
+}
+
+/** Insurers are told apart by numbers too: Mutualité 304, Mutualité 306. */
+const lettersAndDigits = (text: string): string => `${lettersOf(text)} ${text.replace(/\D/gu, '')}`;

@@ -1,0 +1,36 @@
+import type { ImportValues } from '@navette/shared/domain';
+import { ProblemError, type ProblemField } from '../../kernel/problem.ts';
+import type { ImportKind, ReadyRow } from './import-kind.ts';
+import type { ImportServices } from './import-services.ts';
+
+/** Rows that are read at once: each may ask a service where its address lies. */
+const AT_ONCE = 8;
+
+/** A row as it was read: fit to be written, or with what is wrong. */
+export type ReadRow = { readonly ready: ReadyRow } | { readonly fields: readonly ProblemField[] };
+
+/** Checks rows as the create of their kind would, in their order. */
+export async function readRows(
+  kind: ImportKind,
+  services: ImportServices,
+  rows: readonly { readonly values: ImportValues }[],
+): Promise<ReadRow[]> {
+  const read = await kind.reader(services);
+  const results: ReadRow[] = [];
+  let next = 0;
+  const work = async () => {
+    for (let index = next++; index < rows.length; index = next++)
+      results[index] = await oneRow(read, rows[index]?.values ?? {});
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return results;
+}
+
+async function oneRow(read: (values: ImportValues) => Promise<ReadyRow>, values: ImportValues): Promise<ReadRow> {
+  try {
+    return { ready: await read(values) };
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'validation') return { fields: error.details.fields ?? [] };
+    throw error;
+  }
+}

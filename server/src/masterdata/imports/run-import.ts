@@ -1,0 +1,122 @@
+import { duplicateGuard } from '@navette/shared/domain';
+import type { RecordImportKind } from '@navette/openapi/enums';
+import { type Author, writeBookings } from '../../dispatch/public.ts';
+import type { Db } from '../../db/database.ts';
+import { callerName } from '../../kernel/caller.ts';
+import { noteForLog } from '../../kernel/log-details.ts';
+import type { BodyOf, Handler } from '../../kernel/operation.ts';
+import { forbidden, invalid, type ProblemField } from '../../kernel/problem.ts';
+import { importAnswer } from './answer-import.ts';
+import type { ImportKind, ReadyRow } from './import-kind.ts';
+import { importKindFor, isAllowed } from './import-kinds.ts';
+import { findImport, type ImportedRecord, insertImport, lockedColumns, lockImports } from './import-queries.ts';
+import type { ImportServices } from './import-services.ts';
+import { readRows } from './read-rows.ts';
+
+type Row = BodyOf<'runImport'>['rows'][number];
+type Wanted = Row & { readonly ready: ReadyRow };
+
+/** Refused fields that an answer names at most. */
+const MOST_NAMED = 200;
+
+/** Writes the rows in one transaction, all or none, and records what it did, so that it can be undone as a whole. */
+export const runImport: Handler<'runImport', ImportServices> = async ({ path, body, caller, services, request }) => {
+  const kind = importKindFor(caller, path.kind);
+  const asked = body.rows.filter(({ choice }) => choice !== 'skip');
+  refuseChoices(kind, asked);
+  if (asked.some(({ choice }) => choice === 'update') && kind.update && !isAllowed(caller, kind.update))
+    throw forbidden();
+  const wanted = await readWanted(kind, services, asked);
+  const author = { caller, at: services.now() };
+  const id = await writeBookings(services, async (trx) => {
+    await lockImports(trx);
+    const records = await writeRows(trx, { name: path.kind, kind, author }, wanted);
+    const created = records.filter(({ action }) => action === 'create');
+    const batch = {
+      kind: path.kind,
+      source: body.source,
+      userId: caller.user.id,
+      userName: callerName(caller),
+      at: author.at,
+      created: created.length,
+      updated: records.length - created.length,
+      skipped: body.rows.length - records.length,
+    };
+    const importId = await insertImport(trx, batch, kind.table, records);
+    return { result: importId, ...announced(kind, records, wanted) };
+  });
+  const done = importAnswer(await findImport(services.db, id));
+  const { created, updated, skipped } = done;
+  noteForLog(request, { subject: body.source, asked: { id, created, updated, skipped } });
+  return done;
+};
+
+/** What lists of bookings are refreshed for. */
+const announced = ({ table }: ImportKind, records: readonly ImportedRecord[], wanted: readonly Wanted[]) =>
+  table === 'booking'
+    ? { ids: records.map(({ recordId }) => recordId), dates: wanted.flatMap(({ ready }) => ready.day ?? []) }
+    : { ids: [], dates: [] };
+
+/** Which record is changed must be said, once, and some kinds are never changed. */
+function refuseChoices(kind: ImportKind, rows: readonly Row[]): void {
+  const seen = new Set<number>();
+  const problems = rows.flatMap(({ row, choice, recordId }): ProblemField[] => {
+    if (choice !== 'update') return [];
+    if (!kind.update) return [{ field: `rows.${row}.choice`, messageKey: 'validation.import.noUpdate' }];
+    if (recordId === undefined) return [{ field: `rows.${row}.recordId`, messageKey: 'validation.required' }];
+    if (seen.has(recordId)) return [{ field: `rows.${row}.recordId`, messageKey: 'validation.import.twice' }];
+    seen.add(recordId);
+    return [];
+  });
+  if (problems.length > 0) throw invalid(...problems.slice(0, MOST_NAMED));
+}
+
+async function readWanted(kind: ImportKind, services: ImportServices, rows: readonly Row[]): Promise<Wanted[]> {
+  const read = await readRows(kind, services, rows);
+  const problems: ProblemField[] = [];
+  const wanted: Wanted[] = [];
+  for (const [index, row] of rows.entries()) {
+    const result = read[index];
+    if (result && 'ready' in result) wanted.push({ ...row, ready: result.ready });
+    else
+      problems.push(
+        ...(result?.fields ?? []).map(({ field, ...problem }) => ({ ...problem, field: `rows.${row.row}.${field}` })),
+      );
+  }
+  if (problems.length > 0) throw invalid(...problems.slice(0, MOST_NAMED));
+  return wanted;
+}
+
+interface Writing {
+  readonly name: RecordImportKind;
+  readonly kind: ImportKind;
+  readonly author: Author;
+}
+
+async function writeRows(
+  trx: Db,
+  { name, kind, author }: Writing,
+  wanted: readonly Wanted[],
+): Promise<ImportedRecord[]> {
+  const guard = duplicateGuard(name);
+  const known = await kind.existing(
+    trx,
+    wanted.map(({ values }) => values),
+  );
+  for (const { id, values } of known) guard.add({ id }, values);
+  const records: ImportedRecord[] = [];
+  for (const { row, values: given, choice, recordId, ready } of wanted) {
+    const values = { ...given, ...ready.completed };
+    if (choice === 'update' && recordId !== undefined) {
+      const before = await lockedColumns(trx, kind.table, recordId, ready.columns);
+      if (!before) throw invalid({ field: `rows.${row}.recordId`, messageKey: 'validation.notFound' });
+      await ready.change(trx, recordId);
+      records.push({ row, recordId, action: 'update', before });
+    } else if (choice === 'create' || guard.find(values).length === 0) {
+      const id = await ready.insert(trx, author);
+      guard.add({ row }, values);
+      records.push({ row, recordId: id, action: 'create', before: null });
+    }
+  }
+  return records;
+}
