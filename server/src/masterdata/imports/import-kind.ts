@@ -34,12 +34,12 @@ export interface ImportKind {
   readonly update?: OperationId;
   readonly table: ImportTable;
   /** Records that rows may repeat. */
-  existing(db: Db, rows: readonly ImportValues[]): Promise<readonly ExistingRecord[]>;
+  readonly existing: (db: Db, rows: readonly ImportValues[]) => Promise<readonly ExistingRecord[]>;
   /**
    * A reader of rows, each checked as the create would check it.
    * @throws ProblemError of the reader, with every field that is wrong
    */
-  reader(services: ImportServices): Promise<(values: ImportValues) => Promise<ReadyRow>>;
+  readonly reader: (services: ImportServices) => Promise<(values: ImportValues) => Promise<ReadyRow>>;
   /** Those of some records that others refer to. */
-  referenced(trx: Db, ids: readonly number[]): Promise<ReadonlySet<number>>;
+  readonly referenced: (trx: Db, ids: readonly number[]) => Promise<ReadonlySet<number>>;
 }

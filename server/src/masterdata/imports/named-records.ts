@@ -1,7 +1,7 @@
 import { lettersOf } from '@navette/shared/domain';
 import type { Db } from '../../db/database.ts';
 
-/** Numbers of the records that a name may mean; of several clients a birth date chooses. */
+/** Numbers of the records that a name, or a number itself, may mean; of several clients a birth date chooses. */
 type Find = (name: string, birthday: string) => readonly number[];
 
 /** Records that a booking names. */
@@ -44,26 +44,26 @@ export async function loadNames(db: Db): Promise<NamedRecords> {
 }
 
 function people(persons: readonly Person[]): Find {
-  const found = new Map<string, Person[]>();
+  const found = new Map<string, Person[]>(persons.map((person) => [String(person.id), [person]]));
   for (const person of persons) {
     const [first, last] = [lettersOf(person.firstname), lettersOf(person.lastname)];
     for (const key of new Set([`${first}${last}`, `${last}${first}`]))
       found.set(key, [...(found.get(key) ?? []), person]);
   }
   return (name, birthday) => {
-    const all = found.get(lettersOf(name)) ?? [];
+    const all = found.get(lettersOf(name) || name.trim()) ?? [];
     const born = birthday === '' ? [] : all.filter((person) => person.birthday === birthday);
     return (born.length > 0 ? born : all).map(({ id }) => id);
   };
 }
 
 function byName(records: readonly { readonly id: number; readonly name: string }[]): Find {
-  const found = new Map<string, number[]>();
+  const found = new Map<string, number[]>(records.map(({ id }) => [String(id), [id]]));
   for (const { id, name } of records) {
     const key = lettersAndDigits(name);
     found.set(key, [...(found.get(key) ?? []), id]);
   }
-  return (name) => found.get(lettersAndDigits(name)) ?? [];
+  return (name) => found.get(/^\d+$/u.test(name) ? name : lettersAndDigits(name)) ?? [];
 }
 
 /** Insurers are told apart by numbers too: Mutualité 304, Mutualité 306. */

@@ -1,3 +1,5 @@
+import type { RecordImportKind } from '@navette/openapi/enums';
+
 /** A cell of a file: dates and times of a workbook come as ISO text. */
 export type ImportCell = string | number | boolean | null;
 
@@ -5,7 +7,7 @@ export type ImportCell = string | number | boolean | null;
 export type ImportValues = Readonly<Record<string, ImportCell>>;
 
 /** Kinds of record that are brought from files. */
-export type ImportableKind = 'clients' | 'drivers' | 'destinations' | 'insurances' | 'bookings';
+export type ImportableKind = RecordImportKind;
 
 /** The text of a value; '' for none. */
 export const importText = (values: ImportValues, field: string): string => {

@@ -34,7 +34,8 @@ export const bookingImport: ImportKind = {
     return async (values) => {
       const { numbers, fields, address } = named(values, names);
       const { date, client: _c, clientBirthday: _b, driver: _d, destination: _p, insurer: _i, ...rest } = values;
-      const pick_address = rest.pick_address ?? address ?? null;
+      // An unknown client has no address to be missed.
+      const pick_address = rest.pick_address ?? address ?? (numbers.clientId === undefined ? '—' : '');
       // What names nobody has its own message; 1 lets the rest of the row be checked.
       const stub = Object.fromEntries(fields.map(({ field }) => [idFieldOf(field), 1]));
       const form = { ...rest, ...numbers, ...stub, pick_address, dates: [date ?? ''], confirmDuplicates: true };

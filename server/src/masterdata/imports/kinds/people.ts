@@ -36,6 +36,6 @@ export const driverImport = recordImport({
   existing: existingDrivers,
   referenced: referencedDrivers,
   parse: parseDriver,
-  insert: drivers.insert,
-  change: drivers.change,
+  insert: (trx, values) => drivers.insert(trx, values),
+  change: (trx, id, values) => drivers.change(trx, id, values),
 });

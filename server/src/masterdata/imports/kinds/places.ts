@@ -19,8 +19,8 @@ export const destinationImport = recordImport({
   existing: existingDestinations,
   referenced: referencedDestinations,
   parse: parseDestination,
-  insert: destinations.insert,
-  change: destinations.change,
+  insert: (trx, values) => destinations.insert(trx, values),
+  change: (trx, id, values) => destinations.change(trx, id, values),
 });
 
 export const insuranceImport = recordImport({
@@ -30,6 +30,6 @@ export const insuranceImport = recordImport({
   existing: existingInsurances,
   referenced: referencedInsurances,
   parse: parseInsurance,
-  insert: insurances.insert,
-  change: insurances.change,
+  insert: (trx, values) => insurances.insert(trx, values),
+  change: (trx, id, values) => insurances.change(trx, id, values),
 });

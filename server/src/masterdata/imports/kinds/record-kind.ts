@@ -11,9 +11,9 @@ interface RecordOptions<Create extends OperationId, Values extends object> {
   readonly table: ImportTable;
   readonly existing: ImportKind['existing'];
   readonly referenced: ImportKind['referenced'];
-  parse(body: BodyOf<Create>, services: ImportServices): Values | Promise<Values>;
-  insert(trx: Db, values: Values): Promise<{ readonly id: number }>;
-  change(trx: Db, id: number, values: Values): Promise<bigint>;
+  readonly parse: (body: BodyOf<Create>, services: ImportServices) => Values | Promise<Values>;
+  readonly insert: (trx: Db, values: Values) => Promise<{ readonly id: number }>;
+  readonly change: (trx: Db, id: number, values: Values) => Promise<bigint>;
 }
 
 /** Import of a plain record, by the parse and the queries of its handlers. */

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createImportStage, fieldsOf, type ImportRow, jean, marie, rowsOf } from '../../testing/import-stage.ts';
+
+let stage: Awaited<ReturnType<typeof createImportStage>>;
+beforeAll(async () => {
+  stage = await createImportStage();
+});
+afterAll(() => stage.server.close());
+beforeEach(() => stage.reset());
+
+describe('preview of an import', () => {
+  it('says of each row what the create would refuse, and where the address lies', async () => {
+    const { status, body } = await stage.preview(
+      'clients',
+      rowsOf(
+        marie,
+        { ...jean, lastname: '', birthday: '31/02/1950', mobile: '02 512 34 56' },
+        { ...jean, mobile: '02 512 34 56', birthday: '2030-01-01' },
+        { ...jean, colour: 'red' },
+      ),
+    );
+    expect(status).toBe(200);
+    expect(body[0]).toEqual({
+      row: 2,
+      fields: [],
+      duplicates: [],
+      values: { latitude: expect.closeTo(50.84, 1), longitude: expect.closeTo(4.35, 1) },
+    });
+    expect(
+      body
+        .slice(1)
+        .map(({ row, fields }) => [row, fields.map(({ field, messageKey }) => `${field} ${messageKey}`).toSorted()]),
+    ).toEqual([
+      [3, ['birthday validation.date', 'lastname validation.required']],
+      [4, ['birthday validation.future', 'mobile validation.mobile']],
+      [5, ['colour validation.invalid']],
+    ]);
+    expect(await stage.clients()).toEqual([]);
+  });
+
+  it('finds the records that a row may repeat, with the reason', async () => {
+    await stage.run('clients', rowsOf(marie, jean));
+    const { body } = await stage.preview(
+      'clients',
+      rowsOf(
+        { ...marie, lastname: 'Marie', firstname: 'Peeters' },
+        { ...jean, firstname: 'Johan', lastname: 'X' },
+        { ...marie, firstname: 'Anne' },
+      ),
+    );
+    expect(body.map(({ duplicates }) => duplicates.map(({ name, reason }) => [name, reason]))).toEqual([
+      [['Peeters Marie', 'nameAndBirthday']],
+      [['Maes Jean', 'ssn']],
+      [],
+    ]);
+  });
+
+  it('is for those who may create the records', async () => {
+    expect(
+      (await stage.preview('insurances', rowsOf({ name: 'Solidaris', address: 'rue 1' }), stage.dispatch)).status,
+    ).toBe(403);
+    expect((await stage.preview('clients', rowsOf(marie), stage.dispatch)).status).toBe(200);
+    expect(
+      (await stage.run('insurances', rowsOf({ name: 'Solidaris', address: 'rue 1' }), stage.dispatch)).status,
+    ).toBe(403);
+  });
+});
+
+describe('run of an import', () => {
+  it('creates the records, and adds nothing when the same file comes again', async () => {
+    expect((await stage.run('clients', rowsOf(marie, jean))).body).toMatchObject({
+      kind: 'clients',
+      source: 'clients.csv',
+      created: 2,
+      updated: 0,
+      skipped: 0,
+      userName: 'Ada super',
+      undoneAt: null,
+    });
+    expect(await stage.clients()).toMatchObject([
+      { lastname: 'Peeters', zip: '1000', fullAddress: 'rue Haute 12, 1000 Bruxelles' },
+      { lastname: 'Maes', ssn: '93.05.18-223-61' },
+    ]);
+    expect((await stage.run('clients', rowsOf(marie, jean))).body).toMatchObject({ created: 0, skipped: 2 });
+    expect(await stage.clients()).toHaveLength(2);
+  });
+
+  it('adds the rows once when the same file comes twice at once', async () => {
+    const answers = await Promise.all([
+      stage.run('clients', rowsOf(marie, jean)),
+      stage.run('clients', rowsOf(marie, jean)),
+    ]);
+    expect(answers.map(({ body }) => body.created).toSorted((one, other) => one - other)).toEqual([0, 2]);
+    expect(await stage.clients()).toHaveLength(2);
+  });
+
+  it('imports a row once that the file repeats, unless it is said to be another person', async () => {
+    const [one, two, three] = rowsOf(marie, marie, marie);
+    if (!one || !two || !three) throw new Error('rows');
+    expect((await stage.run('clients', [one, two, { ...three, choice: 'create' }])).body).toMatchObject({
+      created: 2,
+      skipped: 1,
+    });
+  });
+
+  it('imports nothing when one row is refused, and names row and field', async () => {
+    const answer = await stage.run('clients', rowsOf(marie, { ...jean, zip: '', email: 'x' }));
+    expect(answer.status).toBe(400);
+    expect(fieldsOf(answer)).toEqual([
+      ['rows.3.zip', 'validation.required'],
+      ['rows.3.email', 'validation.email'],
+    ]);
+    expect(await stage.clients()).toEqual([]);
+    expect(
+      (
+        await stage.run(
+          'clients',
+          rowsOf(marie, { ...jean, zip: '' }).map((row) => (row.row === 3 ? { ...row, choice: 'skip' } : row)),
+        )
+      ).body,
+    ).toMatchObject({ created: 1, skipped: 1 });
+  });
+
+  it('imports nothing when a record to change is gone', async () => {
+    const rows = rowsOf(marie, jean).map((row): ImportRow =>
+      row.row === 3 ? { ...row, choice: 'update', recordId: 999_999 } : row,
+    );
+    expect(fieldsOf(await stage.run('clients', rows))).toEqual([['rows.3.recordId', 'validation.notFound']]);
+    expect(await stage.clients()).toEqual([]);
+  });
+
+  it('changes a record by the fields of the row alone', async () => {
+    await stage.run('clients', rowsOf({ ...marie, comment: 'Ancienne remarque', tel: '02 512 34 56' }));
+    const [{ id } = { id: 0 }] = await stage.clients();
+    const [row] = rowsOf({ ...marie, tel: '02 512 34 57' });
+    expect((await stage.run('clients', row ? [{ ...row, choice: 'update', recordId: id }] : [])).body).toMatchObject({
+      created: 0,
+      updated: 1,
+    });
+    expect(await stage.clients()).toMatchObject([{ id, tel: '+3225123457', comment: 'Ancienne remarque' }]);
+  });
+
+  it('imports drivers, destinations and insurers by the checks of their own create', async () => {
+    expect(fieldsOf(await stage.run('drivers', rowsOf(marie)))).toEqual([['rows.2.mobile', 'validation.required']]);
+    expect(
+      (await stage.run('drivers', rowsOf({ ...marie, mobile: '0470 12 34 56', commission: 12.5 }))).body,
+    ).toMatchObject({
+      created: 1,
+    });
+    expect(
+      (await stage.run('destinations', rowsOf({ name: 'CHU', address: 'rue Haute 1', zip: '1000', city: 'Bruxelles' })))
+        .body,
+    ).toMatchObject({ created: 1 });
+    expect(
+      (await stage.run('insurances', rowsOf({ name: 'Solidaris', address: 'rue Haute 1', min10km: -1 }))).problem
+        .fields[0],
+    ).toMatchObject({ field: 'rows.2.min10km' });
+    expect(
+      (await stage.run('insurances', rowsOf({ name: 'Solidaris', address: 'rue Haute 1', min10km: 9.5 }))).body,
+    ).toMatchObject({ created: 1 });
+  });
+
+  it('leaves one line in the log, which names nobody', async () => {
+    await stage.run('clients', rowsOf(marie, jean));
+    const lines = await stage.server.db.selectFrom('log').selectAll().execute();
+    expect(lines.filter(({ operation }) => operation === 'runImport')).toMatchObject([
+      { body: expect.stringMatching(/"created":2/u), details: { subject: 'clients.csv' } },
+    ]);
+    expect(JSON.stringify(lines)).not.toMatch(/Peeters|Maes|1950/u);
+  });
+
+  it('takes 5,000 rows in one call', { timeout: 120_000 }, async () => {
+    const letters = (index: number) => String(index).replaceAll(/\d/gu, (digit) => 'abcdefghij'.charAt(Number(digit)));
+    const rows = rowsOf(
+      ...Array.from({ length: 5000 }, (_, index) => ({
+        ...marie,
+        birthday: null,
+        firstname: `Zoé${letters(index)}`,
+        address: `rue Haute ${index + 1}`,
+        latitude: 50.8,
+        longitude: 4.3,
+        comment: 'x'.repeat(200),
+      })),
+    );
+    expect((await stage.run('clients', rows)).body).toMatchObject({ created: 5000 });
+    const [{ id } = { id: 0 }] = (await stage.server.call(stage.token, 'listImports')).body;
+    expect((await stage.undo(id)).body).toEqual({ deleted: 5000, restored: 0, kept: 0 });
+    expect(await stage.clients()).toEqual([]);
+  });
+});

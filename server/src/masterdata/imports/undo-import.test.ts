@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createImportStage, fieldsOf, jean, marie, rowsOf } from '../../testing/import-stage.ts';
+import { createRecords, type Records } from '../../testing/records.ts';
+
+let stage: Awaited<ReturnType<typeof createImportStage>>;
+beforeAll(async () => {
+  stage = await createImportStage();
+});
+afterAll(() => stage.server.close());
+beforeEach(() => stage.reset());
+
+describe('import of bookings', () => {
+  let records: Records;
+  const trip = {
+    date: '2026-05-04',
+    ap_time: '10:00',
+    type: 'to',
+    client: 'OEUVRARD Zoé',
+    driver: 'Benali Karim',
+    destination: 'clinique saint jean',
+  };
+  beforeEach(async () => {
+    records = await createRecords(stage.server.db);
+    await stage.server.db.updateTable('client').set({ lastname: 'Oeuvrard' }).execute();
+  });
+
+  it('finds client, driver and destination by name, and takes the address of the client', async () => {
+    const { body } = await stage.preview('bookings', rowsOf(trip));
+    expect(body[0]).toMatchObject({
+      fields: [],
+      values: {
+        clientId: records.clientId,
+        driverId: records.driverId,
+        destinationId: records.destinationId,
+        pick_address: 'Rue Neuve 3, 1000 Bruxelles',
+      },
+    });
+    expect((await stage.run('bookings', rowsOf(trip))).body).toMatchObject({ created: 1 });
+    expect(await stage.server.db.selectFrom('booking').selectAll().execute()).toMatchObject([
+      {
+        clientId: records.clientId,
+        driverId: records.driverId,
+        commission: 20,
+        ap_date: '2026-05-04',
+        pick_address: 'Rue Neuve 3, 1000 Bruxelles',
+      },
+    ]);
+    expect((await stage.run('bookings', rowsOf(trip))).body).toMatchObject({ created: 0, skipped: 1 });
+  });
+
+  it('names the column of a record that is unknown or ambiguous, and every other wrong field', async () => {
+    await stage.server.db
+      .insertInto('client')
+      .values({ firstname: 'Zoé', lastname: 'Oeuvrard', birthday: '1990-01-01' })
+      .execute();
+    const { body } = await stage.preview(
+      'bookings',
+      rowsOf({ ...trip, driver: 'Nobody', ap_time: '25:00' }, { ...trip, clientBirthday: '1985-07-30' }),
+    );
+    expect(body[0]?.fields).toMatchObject([
+      { field: 'client', messageKey: 'validation.import.ambiguous', params: { count: 2 } },
+      { field: 'driver', messageKey: 'validation.import.unknown' },
+      { field: 'ap_time', messageKey: 'validation.time' },
+    ]);
+    expect(body[1]).toMatchObject({ fields: [], values: { clientId: records.clientId } });
+  });
+
+  it('is undone with a line in the history', async () => {
+    const { body } = await stage.run('bookings', rowsOf(trip, { ...trip, type: 'back', ap_time: '12:00' }));
+    expect((await stage.undo(body.id)).body).toEqual({ deleted: 2, restored: 0, kept: 0 });
+    expect(await stage.server.db.selectFrom('booking').selectAll().execute()).toEqual([]);
+    const history = await stage.server.db.selectFrom('booking_history').select('action').execute();
+    expect(history.map(({ action }) => action).toSorted()).toEqual(['create', 'create', 'delete', 'delete']);
+  });
+
+  it('keeps clients from being undone who have bookings since', async () => {
+    const { body } = await stage.run('clients', rowsOf(marie, jean));
+    expect(await stage.run('bookings', rowsOf({ ...trip, client: 'Maes Jean' }))).toMatchObject({ status: 200 });
+    const answer = await stage.undo(body.id);
+    expect([answer.status, answer.problem.code, fieldsOf(answer)]).toEqual([
+      409,
+      'import.blocked',
+      [['rows.3', 'problem.import.referenced']],
+    ]);
+    expect((await stage.undo(body.id, true)).body).toEqual({ deleted: 1, restored: 0, kept: 1 });
+    expect((await stage.clients()).map(({ lastname }) => lastname)).toEqual(['Oeuvrard', 'Maes']);
+  });
+});
+
+describe('undo of an import', () => {
+  it('deletes what was created and gives back what was changed', async () => {
+    await stage.run('clients', rowsOf({ ...marie, tel: '02 512 34 56', basePrice: 12.5 }));
+    const [before] = await stage.clients();
+    const [one, two] = rowsOf({ ...marie, tel: '02 512 34 57', basePrice: 13, address: 'rue Basse 1' }, jean);
+    const { body } = await stage.run(
+      'clients',
+      one && two ? [{ ...one, choice: 'update', recordId: before?.id ?? 0 }, two] : [],
+    );
+    expect(body).toMatchObject({ created: 1, updated: 1 });
+    expect((await stage.undo(body.id)).body).toEqual({ deleted: 1, restored: 1, kept: 0 });
+    expect(await stage.clients()).toEqual([before]);
+    expect((await stage.undo(body.id)).problem.code).toBe('import.undone');
+    expect((await stage.server.call(stage.token, 'listImports')).body).toMatchObject([
+      { id: body.id, undoneBy: 'Ada super', undoneAt: expect.any(String) },
+      { undoneAt: null },
+    ]);
+  });
+
+  it('refuses records that were changed since, and undoes nothing', async () => {
+    const { body } = await stage.run('clients', rowsOf(marie, jean));
+    await stage.server.db.updateTable('client').set({ comment: 'Nouveau' }).where('lastname', '=', 'Maes').execute();
+    const answer = await stage.undo(body.id);
+    expect([answer.status, answer.problem.params, fieldsOf(answer)]).toEqual([
+      409,
+      { count: 1, total: 2 },
+      [['rows.3', 'problem.import.changed']],
+    ]);
+    expect(await stage.clients()).toHaveLength(2);
+  });
+
+  it('is for those who administer', async () => {
+    const { body } = await stage.run('clients', rowsOf(marie), stage.dispatch);
+    expect((await stage.server.call(stage.dispatch, 'undoImport', { id: body.id })).status).toBe(403);
+    expect((await stage.server.call(stage.token, 'undoImport', { id: 999_999 })).status).toBe(404);
+  });
+
+  it('forgets what a client was once the client is anonymised', async () => {
+    await stage.run('clients', rowsOf({ ...marie, tel: '02 512 34 56' }));
+    const [{ id } = { id: 0 }] = await stage.clients();
+    const [row] = rowsOf({ ...marie, tel: '02 512 34 57' });
+    const { body } = await stage.run('clients', row ? [{ ...row, choice: 'update', recordId: id }] : []);
+    expect((await stage.server.call(stage.token, 'anonymiseClient', { id, lastname: 'Peeters' })).status).toBe(200);
+    const kept = await stage.server.db.selectFrom('import_record').selectAll().execute();
+    expect(JSON.stringify(kept)).not.toMatch(/5123456|Peeters|1950/u);
+    expect((await stage.undo(body.id)).problem.code).toBe('import.blocked');
+  });
+
+  it('deletes the lines of a bank statement, which may then be imported again', async () => {
+    const send = () =>
+      stage.server.app.inject({
+        method: 'POST',
+        url: '/service/transaction/import?name=mai.csv',
+        headers: { authorization: `Bearer ${stage.token}`, 'content-type': 'application/octet-stream' },
+        payload: 'date;account;amount;detail\r\n03/05/2026;;54,50;Paiement\r\n04/05/2026;;1,00;x\r\n',
+      });
+    await send();
+    await send();
+    const { body } = await stage.server.call(stage.token, 'listImports', undefined, {
+      query: { kind: 'transactions' },
+    });
+    expect(body).toMatchObject([{ source: 'mai.csv', created: 2, skipped: 0 }]);
+    expect((await stage.undo(body[0]?.id ?? 0)).body).toEqual({ deleted: 2, restored: 0, kept: 0 });
+    expect((await stage.server.call(stage.token, 'listTransactions')).body).toEqual([]);
+    expect((await send()).json()).toMatchObject({ added: 2 });
+  });
+
+  it('shows the imports of the kinds that the caller may import', async () => {
+    await stage.run('insurances', rowsOf({ name: 'Solidaris', address: 'rue Haute 1' }));
+    await stage.run('clients', rowsOf(marie));
+    expect((await stage.server.call(stage.dispatch, 'listImports')).body.map(({ kind }) => kind)).toEqual(['clients']);
+    expect((await stage.server.call(stage.token, 'listImports')).body.map(({ kind }) => kind)).toEqual([
+      'clients',
+      'insurances',
+    ]);
+  });
+});
