@@ -50,6 +50,13 @@ export default defineRemote({
       search: 'driver',
     },
     {
+      path: '/import',
+      module: './pages/import',
+      page: 'client',
+      titleKey: 'import.title',
+      guarded: ['undoImport'],
+    },
+    {
       path: '/insurances',
       module: './pages/insurances',
       page: 'insurances',

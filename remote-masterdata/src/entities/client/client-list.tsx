@@ -1,6 +1,7 @@
 import { RecordsPage, useRecords } from '@navette/shared/ui-records';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { ImportButton } from '../import/import-button.tsx';
 import { clientColumns, clientStatus } from './client-columns.ts';
 import { clients, useClients } from './client-requests.ts';
 import { ClientTaskDialog } from './client-task-dialog.tsx';
@@ -24,6 +25,7 @@ export function ClientList(): ReactNode {
       rowStatus={clientStatus}
       defaultSort={SORT}
       pageSizes={PAGE_SIZES}
+      actions={<ImportButton kind="clients" />}
       csvName="clients"
       moreActions={useClientActions(setTask)}
       renderDialog={(id, onClose) =>

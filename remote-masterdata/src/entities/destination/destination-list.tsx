@@ -1,5 +1,6 @@
 import { RecordsPage, useRecords } from '@navette/shared/ui-records';
 import type { ReactNode } from 'react';
+import { ImportButton } from '../import/import-button.tsx';
 import { destinationColumns, destinationStatus } from './destination-columns.tsx';
 import { DestinationDialog } from './destination-dialog.tsx';
 import { destinations, useDestinations } from './destination-requests.ts';
@@ -17,6 +18,7 @@ export function DestinationList(): ReactNode {
       rowStatus={destinationStatus}
       defaultSort={SORT}
       pageSizes={PAGE_SIZES}
+      actions={<ImportButton kind="destinations" />}
       csvName="destinations"
       renderDialog={(id, onClose) => <DestinationDialog key={id} input={{ id }} onClose={onClose} />}
     />

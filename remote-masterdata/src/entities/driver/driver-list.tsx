@@ -5,6 +5,7 @@ import type { RowAction } from '@navette/shared/ui-table';
 import { CalendarClock, MessageSquare } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
+import { ImportButton } from '../import/import-button.tsx';
 import { NotifyDriverDialog } from '../../dialogs/notify/notify-dialog.tsx';
 import { AvailabilityDialog } from './availability/availability-dialog.tsx';
 import { driverColumns, driverStatus } from './driver-columns.tsx';
@@ -53,6 +54,7 @@ export function DriverList(): ReactNode {
       defaultSort={SORT}
       thenBy={THEN_BY}
       pageSizes={PAGE_SIZES}
+      actions={<ImportButton kind="drivers" />}
       csvName="drivers"
       moreActions={moreActions}
       renderForm={(driver, onClose) => <DriverFormDialog {...{ driver, onClose }} />}

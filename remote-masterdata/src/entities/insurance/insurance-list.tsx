@@ -1,5 +1,6 @@
 import { RecordsPage, useRecords } from '@navette/shared/ui-records';
 import type { ReactNode } from 'react';
+import { ImportButton } from '../import/import-button.tsx';
 import { insuranceColumns } from './insurance-columns.ts';
 import { InsuranceFormDialog } from './insurance-form.tsx';
 import { insurances, useInsurances } from './insurance-requests.ts';
@@ -16,6 +17,7 @@ export function InsuranceList(): ReactNode {
       columns={insuranceColumns}
       defaultSort={SORT}
       pageSizes={PAGE_SIZES}
+      actions={<ImportButton kind="insurances" />}
       csvName="insurances"
       renderForm={(insurance, onClose) => <InsuranceFormDialog {...{ insurance, onClose }} />}
     />

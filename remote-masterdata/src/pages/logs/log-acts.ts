@@ -20,6 +20,8 @@ export const LOG_ACTS: Readonly<Record<string, string>> = {
   subscribeMember: messageKey('logs.did.mailingList'),
   unsubscribeMember: messageKey('logs.did.mailingList'),
   importTransactions: messageKey('logs.did.importTransactions'),
+  runImport: messageKey('logs.did.runImport'),
+  undoImport: messageKey('logs.did.undoImport'),
   addBookings: messageKey('logs.did.addBookings'),
   changeBookings: messageKey('logs.did.changeBookings'),
   archiveBooking: messageKey('logs.did.archiveBooking'),

@@ -5,8 +5,9 @@ import { Alert, Button, Page } from '@navette/shared/ui';
 import { PeriodFilter, periodSearch, usePeriod } from '@navette/shared/ui-form';
 import { DataTable } from '@navette/shared/ui-table';
 import { useState, type ReactNode } from 'react';
-import { FileButton } from './import/file-button.tsx';
-import { FileDrop } from './import/file-drop.tsx';
+import { EarlierImports } from './earlier-imports.tsx';
+import { FileButton } from '../../files/file-button.tsx';
+import { FileDrop } from '../../files/file-drop.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
 import { useImport } from './import/use-import.ts';
 import { MOST_TRANSACTIONS, type BankTransaction } from './requests/use-transactions.ts';
@@ -49,7 +50,10 @@ export function TransactionsPage(): ReactNode {
           bringing.running && !isOpen ? (
             <Button onClick={() => setOpen(true)}>{t('transactions.import.show')}</Button>
           ) : (
-            <FileButton variant="solid" label={t('transactions.import')} disabled={offline} onFiles={bring} />
+            <>
+              <EarlierImports />
+              <FileButton variant="solid" label={t('transactions.import')} disabled={offline} onFiles={bring} />
+            </>
           )
         }
       >

@@ -12,6 +12,8 @@ import type { Records } from './use-records.ts';
 export type RecordsPageProps<Row extends RecordRow> = RecordsTableProps<Row> & {
   /** Dialogs about a row that `moreActions` open. */
   readonly children?: ReactNode;
+  /** Buttons before the one that adds. */
+  readonly actions?: ReactNode;
 };
 
 /** The button that adds a record; `n` does the same. */
@@ -29,7 +31,7 @@ export function AddRecordButton({
 }
 
 /** A whole list page: title, refresh, the button that adds, the table, the form. What is special about a kind of record is passed in. */
-export function RecordsPage<Row extends RecordRow>({ children, ...props }: RecordsPageProps<Row>): ReactNode {
+export function RecordsPage<Row extends RecordRow>({ children, actions, ...props }: RecordsPageProps<Row>): ReactNode {
   const t = useT();
   const { texts, query, add } = props.records;
   return (
@@ -37,7 +39,12 @@ export function RecordsPage<Row extends RecordRow>({ children, ...props }: Recor
       title={t(texts.title)}
       onRefresh={() => void query.refetch()}
       refreshing={query.isFetching}
-      actions={<AddRecordButton records={{ texts, add }} />}
+      actions={
+        <>
+          {actions}
+          <AddRecordButton records={{ texts, add }} />
+        </>
+      }
     >
       <RecordsTable {...props} />
       {children}

@@ -4,7 +4,7 @@ import { Badge, Box, Button, Flex, Spinner, Text } from '@navette/shared/ui';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TransactionImport } from '../requests/import-file.ts';
-import { FileFailure } from './file-failure.tsx';
+import { FileFailure } from '../../../files/file-failure.tsx';
 import type { ImportItem } from './import-item.ts';
 import { OddLines } from './odd-lines.tsx';
 

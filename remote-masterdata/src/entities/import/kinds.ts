@@ -1,0 +1,36 @@
+import type { Page } from '@navette/shared/domain';
+import { importText, type ImportableKind, type ImportValues } from '@navette/shared/domain';
+import { messageKey } from '@navette/shared/i18n';
+import type { ImportKindName } from './import-requests.ts';
+
+/** Kinds of record, in the order of the menu. */
+export const IMPORTABLE_KINDS = [
+  'clients',
+  'drivers',
+  'destinations',
+  'insurances',
+  'bookings',
+] as const satisfies readonly ImportableKind[];
+
+/** What the pages of each kind are called, where its list is, and the page permission that its create needs. */
+export const KINDS: Readonly<
+  Record<ImportKindName, { readonly title: string; readonly list: string; readonly page: Page }>
+> = {
+  clients: { title: messageKey('client.title'), list: '/client', page: 'client' },
+  drivers: { title: messageKey('driver.title'), list: '/driver', page: 'driver' },
+  destinations: { title: messageKey('destination.title'), list: '/destination', page: 'destination' },
+  insurances: { title: messageKey('insurance.title'), list: '/insurances', page: 'insurances' },
+  bookings: { title: messageKey('import.bookings'), list: '/booking', page: 'booking' },
+  transactions: { title: messageKey('transactions.title'), list: '/transactions', page: 'transactions' },
+};
+
+/** What a row is called. */
+export const rowName = (kind: ImportableKind, values: ImportValues): string => {
+  const text = (...fields: readonly string[]) =>
+    fields
+      .map((field) => importText(values, field))
+      .filter(Boolean)
+      .join(' ');
+  if (kind === 'bookings') return text('date', 'ap_time', 'client');
+  return kind === 'clients' || kind === 'drivers' ? text('lastname', 'firstname') : text('name');
+};

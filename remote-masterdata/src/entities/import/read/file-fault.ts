@@ -1,0 +1,24 @@
+import { messageKey, type MessageValues } from '@navette/shared/i18n';
+
+/** Why a file can't be imported: a key of the catalogue and its values. */
+export class FileFault extends Error {
+  override readonly name = 'FileFault';
+  readonly messageKey: string;
+  readonly params: MessageValues;
+
+  constructor(key: string, params: MessageValues = {}) {
+    super(key);
+    this.messageKey = key;
+    this.params = params;
+  }
+}
+
+/** The largest file, in megabytes. */
+export const MOST_MB = 10;
+/** Rows and columns of a file at most, without the heading. */
+export const MOST_ROWS = 5000;
+export const MOST_COLUMNS = 200;
+
+export const tooManyRows = () => new FileFault(messageKey('import.fault.rows'), { max: MOST_ROWS });
+export const tooManyColumns = () => new FileFault(messageKey('import.fault.columns'), { max: MOST_COLUMNS });
+export const damaged = () => new FileFault(messageKey('import.fault.damaged'));

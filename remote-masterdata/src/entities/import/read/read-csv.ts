@@ -1,0 +1,29 @@
+import type { ImportCell } from '@navette/shared/domain';
+import { messageKey } from '@navette/shared/i18n';
+import Papa from 'papaparse';
+import { FileFault } from './file-fault.ts';
+
+/**
+ * Text of a file: UTF-8 with or without a byte order mark, UTF-16 with one, else Windows-1252, which is what spreadsheets write here.
+ * @throws FileFault when it is no text
+ */
+export function textOf(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes.includes(0)) throw new FileFault(messageKey('import.fault.type'));
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** Rows of a CSV: semicolons, commas or tabs, as its first lines tell, or as a first line `sep=;` says. Every cell is text, so that zeros are kept. */
+export function readCsv(bytes: Uint8Array): ImportCell[][] {
+  const text = textOf(bytes);
+  const said = /^sep=(.)\r?\n/u.exec(text);
+  const { data } = Papa.parse<string[]>(said ? text.slice(said[0].length) : text, {
+    ...(said?.[1] !== undefined && { delimiter: said[1] }),
+    delimitersToGuess: [';', ',', '\t'],
+  });
+  return data;
+}

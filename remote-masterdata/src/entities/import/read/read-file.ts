@@ -1,0 +1,44 @@
+import type { ImportCell } from '@navette/shared/domain';
+import { messageKey } from '@navette/shared/i18n';
+import { FileFault, MOST_COLUMNS, MOST_MB, MOST_ROWS, tooManyColumns, tooManyRows } from './file-fault.ts';
+
+/** A table as it stands in a file. */
+export interface FileTable {
+  /** Name of the file. */
+  readonly source: string;
+  readonly headers: readonly string[];
+  /** Rows that hold something, with their place in the file. */
+  readonly rows: readonly { readonly row: number; readonly cells: readonly ImportCell[] }[];
+}
+
+const isFull = (cells: readonly ImportCell[]) => cells.some((cell) => cell !== null && String(cell).trim() !== '');
+
+const startsWith = (bytes: Uint8Array, ...start: readonly number[]) =>
+  start.every((byte, index) => bytes[index] === byte);
+
+/**
+ * Reads a file by what it holds, whatever its name says: .xlsx or CSV. The readers are loaded when they are needed.
+ * @throws FileFault
+ */
+export async function readFile(file: File): Promise<FileTable> {
+  if (file.size === 0) throw new FileFault(messageKey('validation.file.empty'));
+  if (file.size > MOST_MB * 1024 * 1024) throw new FileFault(messageKey('validation.file.tooLarge'), { max: MOST_MB });
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return tableOf(file.name.slice(-255), await rowsOf(bytes));
+}
+
+async function rowsOf(bytes: Uint8Array<ArrayBuffer>): Promise<ImportCell[][]> {
+  if (startsWith(bytes, 0x50, 0x4b)) return (await import('./read-workbook.ts')).readWorkbook(bytes);
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new FileFault(messageKey('import.fault.oldExcel'));
+  if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46)) throw new FileFault(messageKey('import.fault.type'));
+  return (await import('./read-csv.ts')).readCsv(bytes);
+}
+
+function tableOf(source: string, all: readonly (readonly ImportCell[])[]): FileTable {
+  const placed = all.map((cells, index) => ({ row: index + 1, cells })).filter(({ cells }) => isFull(cells));
+  const [head, ...rows] = placed;
+  if (!head || rows.length === 0) throw new FileFault(messageKey('import.fault.noRows'));
+  if (rows.length > MOST_ROWS) throw tooManyRows();
+  if (head.cells.length > MOST_COLUMNS) throw tooManyColumns();
+  return { source, headers: head.cells.map((cell) => (cell === null ? '' : String(cell).trim())), rows };
+}

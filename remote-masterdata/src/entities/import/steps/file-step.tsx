@@ -1,0 +1,55 @@
+import type { ImportableKind } from '@navette/shared/domain';
+import { useLocale, useT } from '@navette/shared/i18n';
+import { Alert, Button, Flex, Heading, Panel, Text } from '@navette/shared/ui';
+import { Download } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { FileButton } from '../../../files/file-button.tsx';
+import { FileFault, MOST_MB, MOST_ROWS } from '../read/file-fault.ts';
+import { readFile, type FileTable } from '../read/read-file.ts';
+import { saveCsvTemplate, saveWorkbookTemplate } from '../save-template.ts';
+import { KINDS } from '../kinds.ts';
+
+interface FileStepProps {
+  readonly kind: ImportableKind;
+  readonly onRead: (table: FileTable) => void;
+}
+
+/** Choice of the file, and the templates. */
+export function FileStep({ kind, onRead }: FileStepProps): ReactNode {
+  const t = useT();
+  const locale = useLocale();
+  const [fault, setFault] = useState<FileFault>();
+  const name = t(KINDS[kind].title);
+  const read = async ([file]: readonly File[]) => {
+    setFault(undefined);
+    if (!file) return;
+    try {
+      onRead(await readFile(file));
+    } catch (error) {
+      if (!(error instanceof FileFault)) throw error;
+      setFault(error);
+    }
+  };
+  return (
+    <Panel>
+      <Heading as="h2" size="sm">
+        {t('import.file.title')}
+      </Heading>
+      <Text marginBlock="2">{t('import.file.help', { rows: MOST_ROWS, size: MOST_MB })}</Text>
+      <Flex gap="2" wrap="wrap">
+        <FileButton variant="solid" label={t('import.file.choose')} onFiles={(files) => void read(files)} />
+        <Button icon={<Download aria-hidden />} onClick={() => saveCsvTemplate(kind, locale, name)}>
+          {t('import.template.csv')}
+        </Button>
+        <Button icon={<Download aria-hidden />} onClick={() => void saveWorkbookTemplate(kind, locale, name)}>
+          {t('import.template.xlsx')}
+        </Button>
+      </Flex>
+      {fault && (
+        <Flex marginTop="3">
+          <Alert status="error" title={t(fault.messageKey, fault.params)} />
+        </Flex>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,117 @@
+import type { ImportableKind } from '@navette/shared/domain';
+import { useLocale, useT } from '@navette/shared/i18n';
+import { Alert, Button, Flex, Text } from '@navette/shared/ui';
+import { SegmentedControl } from '@navette/shared/ui-overlay';
+import { DataTable } from '@navette/shared/ui-table';
+import { useMemo, useState, type ReactNode } from 'react';
+import { FileFailure } from '../../../files/file-failure.tsx';
+import {
+  choicesOf,
+  defaultChoice,
+  type PreviewRow,
+  type RowChoice,
+  type RowState,
+  stateOf,
+} from '../model/preview-row.ts';
+import { previewColumns } from './preview-columns.tsx';
+
+interface PreviewStepProps {
+  readonly kind: ImportableKind;
+  readonly rows: readonly PreviewRow[];
+  readonly busy: boolean;
+  readonly error: unknown;
+  readonly onBack: () => void;
+  readonly onRun: (choices: ReadonlyMap<number, RowChoice>) => void;
+}
+
+const LOADED = { isPending: false, isFetching: false, error: null, refetch: () => undefined };
+const SORT = { column: 'row', descending: false } as const;
+const PAGE_SIZES = [30, 100, 'all'] as const;
+const keyOf = ({ row }: PreviewRow) => row;
+type Shown = 'all' | RowState;
+
+/** Every row with its errors and duplicates, and what becomes of it. */
+export function PreviewStep({ kind, rows, busy, error, onBack, onRun }: PreviewStepProps): ReactNode {
+  const t = useT();
+  const locale = useLocale();
+  const [choices, setChoices] = useState<ReadonlyMap<number, RowChoice>>(new Map());
+  const [shown, setShown] = useState<Shown>('all');
+  const columns = useMemo(
+    () =>
+      previewColumns(kind, locale, choices, (row, choice) =>
+        setChoices((before) => new Map(before).set(row.row, choice)),
+      ),
+    [kind, locale, choices],
+  );
+  const visible = useMemo(() => (shown === 'all' ? rows : rows.filter((row) => stateOf(row) === shown)), [rows, shown]);
+  const count = (state: RowState) => rows.filter((row) => stateOf(row) === state).length;
+  const choiceOf = (row: PreviewRow) => choices.get(row.row) ?? defaultChoice(row);
+  const duplicates = rows.filter((row) => stateOf(row) === 'duplicate');
+  const chooseAll = (choice: RowChoice) =>
+    setChoices(
+      new Map([
+        ...choices,
+        ...duplicates.flatMap((row) => (choicesOf(row, kind).includes(choice) ? [[row.row, choice] as const] : [])),
+      ]),
+    );
+  const taken = rows.filter((row) => choiceOf(row) !== 'skip').length;
+  return (
+    <>
+      <Flex gap="2" wrap="wrap" align="center">
+        <Button onClick={onBack} disabled={busy}>
+          {t('import.preview.back')}
+        </Button>
+        <Button variant="solid" loading={busy} disabled={taken === 0} onClick={() => onRun(choices)}>
+          {t('import.run', { count: taken })}
+        </Button>
+        <Text tone="muted" role="status">
+          {t('import.preview.counts', {
+            fresh: count('new'),
+            duplicates: duplicates.length,
+            refused: count('refused'),
+          })}
+        </Text>
+      </Flex>
+      {error !== undefined && <FileFailure error={error} />}
+      {count('refused') > 0 && <Alert status="warning" live={false} title={t('import.preview.refused')} />}
+      <DataTable
+        tableId="import-preview"
+        label={t('import.preview.table')}
+        columns={columns}
+        rows={visible}
+        load={LOADED}
+        rowKey={keyOf}
+        defaultSort={SORT}
+        pageSizes={PAGE_SIZES}
+        csvName="import-preview"
+        emptyText={t('import.preview.empty')}
+        filters={
+          <SegmentedControl<Shown>
+            label={t('import.preview.show')}
+            value={shown}
+            onChange={setShown}
+            segments={[
+              { value: 'all', label: t('import.show.all') },
+              { value: 'refused', label: t('import.show.refused') },
+              { value: 'duplicate', label: t('import.show.duplicate') },
+            ]}
+          />
+        }
+        tools={
+          duplicates.length > 0 && (
+            <Flex gap="1">
+              <Button size="sm" onClick={() => chooseAll('skip')}>
+                {t('import.all.skip')}
+              </Button>
+              {kind !== 'bookings' && (
+                <Button size="sm" onClick={() => chooseAll('update')}>
+                  {t('import.all.update')}
+                </Button>
+              )}
+            </Flex>
+          )
+        }
+      />
+    </>
+  );
+}

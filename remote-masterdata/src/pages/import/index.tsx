@@ -1,0 +1,1 @@
+export { ImportPage as default } from '../../entities/import/import-page.tsx';
