@@ -2983,7 +2983,7 @@ export interface components {
             email: string;
             /** @description The password so far */
             oldpassword: string;
-            /** @description The new password, other than the old one */
+            /** @description The new password, other than the old one and none that is well known (`validation.passwordCommon`) */
             newpassword: string;
         };
         /** @description The user whose password is reset. */

@@ -1,7 +1,7 @@
 import { useT } from '@navette/shared/i18n';
 import { changePassword, useUser } from '@navette/shared/session';
 import { Alert, Button, Flex, Input } from '@navette/shared/ui';
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { Labelled } from '../sign-in/labelled.tsx';
 import { PasswordInput } from '../sign-in/password-input.tsx';
 import { useAttempt } from '../sign-in/use-attempt.ts';
@@ -21,10 +21,13 @@ export function ChangePasswordForm({ email, onChanged, onCancel }: ChangePasswor
   const user = useUser();
   const { values, set, touch, fault, valid } = useFields({ email, oldpassword: '', newpassword: '' }, passwordFaults);
   const attempt = useAttempt();
+  /** What the server was last asked to accept: its refusal speaks of nothing else. */
+  const [refused, setRefused] = useState<string>();
   const text = (key: string | undefined): string | undefined => (key === undefined ? undefined : t(key));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!valid) return;
+    setRefused(values.newpassword);
     const address = values.email.trim();
     const known = user?.email === address ? { id: user.id } : {};
     attempt.run(
@@ -67,8 +70,10 @@ export function ChangePasswordForm({ email, onChanged, onCancel }: ChangePasswor
       <Labelled
         id={`${id}new`}
         label={t('password.new')}
-        hint={t('signIn.password.hint')}
-        error={text(fault('newpassword'))}
+        hint={t('password.new.hint')}
+        error={text(
+          fault('newpassword') ?? (refused === values.newpassword ? attempt.fields['newpassword'] : undefined),
+        )}
       >
         {(control) => (
           <PasswordInput
@@ -83,7 +88,9 @@ export function ChangePasswordForm({ email, onChanged, onCancel }: ChangePasswor
           />
         )}
       </Labelled>
-      {attempt.fault !== undefined && <Alert status="error" title={t(attempt.fault)} />}
+      {attempt.fault !== undefined && attempt.fields['newpassword'] === undefined && (
+        <Alert status="error" title={t(attempt.fault)} />
+      )}
       <Flex gap="2" marginTop="4">
         <Button size="lg" variant="outline" onClick={onCancel}>
           {t('shared.cancel')}

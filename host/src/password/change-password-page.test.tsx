@@ -1,5 +1,5 @@
 import { registerMessages } from '@navette/shared/i18n';
-import { renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
+import { problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import en from '../../messages/en.json';
@@ -23,12 +23,17 @@ describe('changing the password', () => {
     const changePassword = vi.fn(() => session);
     const { user, address } = open({ handlers: { changePassword } });
     await user.type(screen.getByLabelText('Old password'), 'navette-demo');
-    await user.type(screen.getByLabelText('New password'), 'better-one{Enter}');
+    await user.type(screen.getByLabelText('New password'), 'a much better one{Enter}');
     await screen.findByText('Elsewhere');
     expect(address()).toBe('/');
     expect(changePassword).toHaveBeenCalledWith(
       expect.objectContaining({
-        body: { id: 1, email: 'dispatch@navette.example', oldpassword: 'navette-demo', newpassword: 'better-one' },
+        body: {
+          id: 1,
+          email: 'dispatch@navette.example',
+          oldpassword: 'navette-demo',
+          newpassword: 'a much better one',
+        },
       }),
     );
   });
@@ -46,8 +51,31 @@ describe('changing the password', () => {
       },
     });
     await user.type(screen.getByLabelText('Old password'), 'wrong-one');
-    await user.type(screen.getByLabelText('New password'), 'better-one{Enter}');
+    await user.type(screen.getByLabelText('New password'), 'a much better one{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('Wrong email or password');
+  });
+
+  it('shows on its field why the server refuses the new password, until another is typed', async () => {
+    const fields = [{ field: 'newpassword', messageKey: 'validation.passwordCommon' }];
+    const { user } = open({ handlers: { changePassword: () => problem(400, 'validation', fields) } });
+    await user.type(screen.getByLabelText('Old password'), 'navette-demo');
+    const password = screen.getByLabelText('New password');
+    await user.type(password, 'motdepasse2026{Enter}');
+    expect(await screen.findByText(/^This password is too easy to guess/)).toBeTruthy();
+    expect(password.getAttribute('aria-invalid')).toBe('true');
+    await user.type(password, ' et trois lapins');
+    expect(screen.queryByText(/^This password is too easy to guess/)).toBeNull();
+  });
+
+  it('refuses a short new password, and one that is a row of keys, before it is sent', async () => {
+    const { user } = open();
+    const password = screen.getByLabelText('New password');
+    await user.type(password, 'elevenchars');
+    await user.tab();
+    expect(await screen.findByText('At least 12 characters, and at most 200.')).toBeTruthy();
+    await user.clear(password);
+    await user.type(password, 'azertyuiopqs');
+    expect(await screen.findByText(/^This password is too easy to guess/)).toBeTruthy();
   });
 
   it('redirects to sign-in without a session, unless sign-in imposed the change of password', async () => {

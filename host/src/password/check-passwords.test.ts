@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { passwordFaults } from './check-passwords.ts';
 
-const right = { email: 'noor@navette.example', oldpassword: 'old-one', newpassword: 'new-one' };
+const right = { email: 'noor@navette.example', oldpassword: 'the old long one', newpassword: 'the new long one' };
 
 describe('changing the password', () => {
   it('accepts an address, the old password and a different new one', () => {
@@ -16,7 +16,7 @@ describe('changing the password', () => {
     });
   });
 
-  it.each(['12345', 'x'.repeat(21)])('requires 6 to 20 characters: %s', (newpassword) => {
+  it.each(['elevenchars', 'x'.repeat(201)])('requires 12 to 200 characters: %s', (newpassword) => {
     expect(passwordFaults({ ...right, newpassword })).toEqual({ newpassword: 'password.new.length' });
   });
 

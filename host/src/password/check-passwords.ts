@@ -1,11 +1,11 @@
-import { PASSWORD_LENGTH } from '@navette/shared/domain';
+import { type PasswordFault, passwordFault } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import { emailFault } from '../sign-in/check-credentials.ts';
 
 /** Values of the change-password form. */
 export interface Passwords extends Record<'email' | 'oldpassword' | 'newpassword', string> {}
 
-/** Error keys by field (S1 §5): all are required, the new password has 6 to 20 characters and differs from the old one. */
+/** Error keys by field (S1 §5): all are required, the new password is a good one as far as the browser can tell. */
 export function passwordFaults({
   email,
   oldpassword,
@@ -14,14 +14,21 @@ export function passwordFaults({
   const faults = {
     email: emailFault(email),
     oldpassword: oldpassword === '' ? messageKey('signIn.password.required') : undefined,
-    newpassword: newFault(oldpassword, newpassword),
+    newpassword: newFault(newpassword, oldpassword, email),
   };
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
 }
 
-function newFault(oldpassword: string, newpassword: string): string | undefined {
+const FAULTS: Readonly<Record<PasswordFault, string>> = {
+  tooShort: messageKey('password.new.length'),
+  tooLong: messageKey('password.new.length'),
+  same: messageKey('password.new.same'),
+  common: messageKey('password.new.common'),
+};
+
+/** The list of well known passwords is the server's; its refusal comes back on the field. */
+function newFault(newpassword: string, oldPassword: string, email: string): string | undefined {
   if (newpassword === '') return messageKey('signIn.password.required');
-  if (newpassword.length < PASSWORD_LENGTH.min || newpassword.length > PASSWORD_LENGTH.max)
-    return messageKey('password.new.length');
-  return newpassword === oldpassword ? messageKey('password.new.same') : undefined;
+  const fault = passwordFault(newpassword, { oldPassword, email });
+  return fault && FAULTS[fault];
 }

@@ -1,3 +1,4 @@
+import { PASSWORD_LENGTH, type PasswordFault, passwordFault } from '@navette/shared/domain';
 import type { Handler } from '../kernel/operation.ts';
 import { noteForLog } from '../kernel/log-details.ts';
 import { invalid } from '../kernel/problem.ts';
@@ -5,6 +6,7 @@ import { claimAttempt, forgiveAttempt } from './attempts.ts';
 import { findAccount, replacePassword } from './account-queries.ts';
 import { openSession, refusal } from './open-session.ts';
 import { hashPassword, isPassword } from './password.ts';
+import { isKnownPassword } from './known-passwords.ts';
 import type { AuthServices } from './services.ts';
 
 /** Authenticates with the old password, so that a temporary one can be changed without a session. */
@@ -19,9 +21,22 @@ export const changePassword: Handler<'changePassword', AuthServices> = async ({ 
   if (!right || !account || (id && id !== account.id)) return refusal;
   noteForLog(request, { outcome: undefined });
   await forgiveAttempt(services.db, attempt);
-  if (newpassword === oldpassword) throw invalid({ field: 'newpassword', messageKey: 'validation.invalid' });
+  refuseWeak(newpassword, email, oldpassword);
   const passwordHash = await hashPassword(newpassword);
   if (!(await replacePassword(services.db, account, passwordHash))) return refusal;
   await services.sessions.revokeAllOf(account.id);
   return { auth: true, ...(await openSession(services, account.id)), msg: null };
 };
+
+const MESSAGES: Readonly<Record<PasswordFault, string>> = {
+  tooShort: 'validation.tooShort',
+  tooLong: 'validation.tooLong',
+  same: 'validation.passwordSame',
+  common: 'validation.passwordCommon',
+};
+
+/** @throws ProblemError 400 on the field */
+function refuseWeak(newpassword: string, email: string, oldPassword: string): void {
+  const fault = passwordFault(newpassword, { email, oldPassword, isKnown: isKnownPassword });
+  if (fault) throw invalid({ field: 'newpassword', messageKey: MESSAGES[fault], params: PASSWORD_LENGTH });
+}

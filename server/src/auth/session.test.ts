@@ -103,15 +103,30 @@ describe('changing the password', () => {
 
   it('refuses a new password that is too short or unchanged, on the field', async () => {
     await createStaff(server.db, { email: 'ada@navette.example', password: 'temporary' });
-    expect(await change('temporary', '12345')).toMatchObject({
+    expect(await change('temporary', '12345678901')).toMatchObject({
       status: 400,
-      problem: { fields: [{ field: 'newpassword', messageKey: 'validation.tooShort', params: { min: 6 } }] },
+      problem: { fields: [{ field: 'newpassword', messageKey: 'validation.tooShort', params: { min: 12 } }] },
     });
-    expect(await change('temporary', 'temporary')).toMatchObject({
+    await createStaff(server.db, { email: 'long@navette.example', password: 'my own words' });
+    expect(await change('my own words', 'my own words', 'long@navette.example')).toMatchObject({
       status: 400,
-      problem: { fields: [{ field: 'newpassword' }] },
+      problem: { fields: [{ field: 'newpassword', messageKey: 'validation.passwordSame' }] },
     });
   });
+
+  it.each(['password1234', 'Motdepasse2026', 'azertyuiop123', 'qwertyuiop123', 'iloveyou2024', '123456789012'])(
+    'refuses %s, which is guessed first, and keeps the old password',
+    async (newpassword) => {
+      await createStaff(server.db, { email: 'ada@navette.example', password: 'temporary' });
+      const { status: answered, problem } = await change('temporary', newpassword);
+      expect([answered, problem.fields]).toMatchObject([
+        400,
+        [{ field: 'newpassword', messageKey: 'validation.passwordCommon' }],
+      ]);
+      const { body } = await server.call(undefined, 'signIn', { email: 'ada@navette.example', password: 'temporary' });
+      expect(body.auth).toBe(true);
+    },
+  );
 });
 
 describe('resetting a password', () => {

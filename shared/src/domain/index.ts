@@ -1,6 +1,7 @@
 export * from './access/pages.ts';
 export * from './access/role-pages.ts';
 export * from './access/roles.ts';
+export * from './access/password.ts';
 export * from './access/session.ts';
 export * from './availability/effective-slots.ts';
 export * from './bank/bank-csv.ts';

@@ -3,6 +3,3 @@ export const SESSION_MINUTES = 1000;
 
 /** Minutes before its end at which staying signed in is offered. */
 export const SESSION_WARNING_MINUTES = 5;
-
-/** Length of a password in characters (S1 §5). */
-export const PASSWORD_LENGTH = { min: 6, max: 20 } as const;

@@ -1,0 +1,83 @@
+import { fold } from '../text/fold.ts';
+
+/** Length of a new password in characters. The original wanted 6 to 20 (S1 §5); ADR 24 says why this one does not. */
+export const PASSWORD_LENGTH = { min: 12, max: 200 } as const;
+
+/**
+ * What is wrong with a new password: `tooShort` and `tooLong` in characters; `same`: it is the old one; `common`: among the first that are
+ * guessed, because it is well known, one thing again and again, a row of neighbours, or the user's own address with little more.
+ */
+export type PasswordFault = 'tooShort' | 'tooLong' | 'same' | 'common';
+
+/** What a new password is compared with. */
+export interface PasswordContext {
+  readonly oldPassword?: string;
+  /** Address with which the user signs in. */
+  readonly email?: string;
+  /** Whether a word in small letters is a well known password; the list is the server's. */
+  readonly isKnown?: (word: string) => boolean;
+}
+
+/** Letters left when what is known of a password is taken away, below which the rest protects nothing. */
+const LEAST_OF_ITS_OWN = 6;
+const ROWS = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890123456789',
+  'azertyuiopqsdfghjklmwxcvbn',
+  'qwertyuiopasdfghjklzxcvbnm',
+];
+
+/** What is wrong with a new password; undefined for a good one. Form and server ask the same; the server alone has the list. */
+export function passwordFault(
+  password: string,
+  { oldPassword, email, isKnown = () => false }: PasswordContext = {},
+): PasswordFault | undefined {
+  const { length } = Array.from(password);
+  if (length < PASSWORD_LENGTH.min) return 'tooShort';
+  if (length > PASSWORD_LENGTH.max) return 'tooLong';
+  if (password === oldPassword) return 'same';
+  const text = fold(password);
+  return isRepeated(text) || isRow(text) || isKnownWord(text, isKnown) || isOwn(text, email) ? 'common' : undefined;
+}
+
+/** `abcabcabcabc`, `aaaaaaaaaaaa`, `passepassepasse`. */
+const isRepeated = (text: string): boolean => /^(.{1,6})\1+$/u.test(text);
+
+/** `123456789012`, `lkjihgfedcba`, `azertyuiopqs`. */
+const isRow = (text: string): boolean => {
+  const backwards = Array.from(text).toReversed().join('');
+  return ROWS.some((row) => row.includes(text) || row.includes(backwards));
+};
+
+/** As it is, without what was put before and after a word (`motdepasse2026!`), and with letters in place of the signs for them (`p@ssw0rd`). */
+function isKnownWord(text: string, isKnown: (word: string) => boolean): boolean {
+  const words = [text, unleet(text), unleet(core(text))].flatMap((word) => [
+    word,
+    core(word),
+    core(word.replaceAll(/[^\p{L}\p{N}]/gu, '')),
+  ]);
+  return words.some((word) => word !== '' && isKnown(word) && text.length - word.length < LEAST_OF_ITS_OWN + 2);
+}
+
+const core = (text: string): string => text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+const unleet = (text: string): string => text.replaceAll(/[013457@$!]/gu, (sign) => SIGNS[sign] ?? sign);
+
+function isOwn(text: string, email: string | undefined): boolean {
+  const names = fold(email ?? '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((name) => name.length >= 4);
+  const rest = names.reduce((left, name) => left.replaceAll(name, ''), text);
+  return rest.length < text.length && core(rest).length < LEAST_OF_ITS_OWN;
+}
