@@ -30,8 +30,8 @@ test('a return that waits for a call is booked with the trip, made due, and canc
   const home = rows.find(({ type }) => type === 'back')?.id ?? 0;
   await rowOf(page, there).dblclick();
   const first = page.getByRole('dialog', { name: `Booking no. ${there}` });
-  await expect(first.getByText(`Linked leg: no. ${home}`)).toContainText('the client calls when ready');
-  await first.getByRole('button', { name: 'Open the linked leg' }).click();
+  await expect(first.getByText(`Linked trip: no. ${home}`)).toContainText('the client calls when ready');
+  await first.getByRole('button', { name: 'Open the linked trip' }).click();
   const second = page.getByRole('dialog', { name: `Booking no. ${home}` });
   await expect(second.getByRole('button', { name: 'Ready now' })).toBeVisible();
   await second.getByRole('button', { name: 'Cancel', exact: true }).click();
@@ -55,7 +55,7 @@ test('a return that waits for a call is booked with the trip, made due, and canc
   await rowOf(page, home)
     .getByRole('button', { name: /^Ready now/ })
     .click();
-  await expect(page.getByText(`Booking ${home} is due at`)).toBeVisible();
+  await expect(page.getByText(`Booking ${home} pick-up at`)).toBeVisible();
   const [due] = await callAs<{ ap_date: string; willCall: boolean }[]>('dispatch', 'GET', `/api/booking/${home}`);
   expect(due?.willCall).toBe(false);
 });
@@ -68,7 +68,7 @@ test('a driver who is elsewhere is assigned anyway, and the history remembers it
   await fillTrip(form, trip);
   await expect(form.getByRole('list', { name: 'Conflicts' })).toContainText(`booking ${taken.id}`);
   await form.getByRole('button', { name: 'Save' }).click();
-  const question = page.getByRole('alertdialog', { name: 'This driver can hardly drive this trip' });
+  const question = page.getByRole('alertdialog', { name: 'Conflict: this driver is not free for this trip' });
   await expect(question).toContainText(`booking ${taken.id}`);
   await question.getByRole('button', { name: 'Assign anyway' }).click();
   await expect(form).toBeHidden();
@@ -77,7 +77,7 @@ test('a driver who is elsewhere is assigned anyway, and the history remembers it
   const dialog = page.getByRole('dialog', { name: /Booking no\. / });
   await dialog.getByRole('button', { name: 'History' }).click();
   await expect(dialog.getByRole('list', { name: 'History of the booking' })).toContainText(
-    `Assigned in spite of : ${shownDay(day)}`,
+    `Assigned despite : ${shownDay(day)}`,
   );
 });
 

@@ -65,7 +65,7 @@ test('a dispatcher books a trip with return on three dates', async ({ page }) =>
   await dialog.getByLabel('Appointment').fill('10');
   await dialog.getByLabel('Appointment').press('Tab');
   await expect(dialog.getByLabel('Appointment')).toHaveValue('10:00');
-  await expect(dialog.getByText('Computed from the trip')).toBeVisible();
+  await expect(dialog.getByText('Calculated from the trip')).toBeVisible();
   const expected = expectedOf(await lastDistances(), 600);
   await expect(dialog.getByLabel('Pick-up', { exact: true })).toHaveValue(expected.pickUp);
   await expect(dialog.getByLabel('Invoice price (€)')).toHaveValue(expected.price);
@@ -156,7 +156,7 @@ test('the same trip a second time is asked about', async ({ page }) => {
   await question.getByRole('button', { name: 'Save anyway' }).click();
   // The driver has the first of them at the same time, which is another question.
   await page
-    .getByRole('alertdialog', { name: 'This driver can hardly drive this trip' })
+    .getByRole('alertdialog', { name: 'Conflict: this driver is not free for this trip' })
     .getByRole('button', { name: 'Assign anyway' })
     .click();
   await expect(dialog).toBeHidden();
@@ -178,7 +178,7 @@ for (const [role, isAdmin] of [
     for (const label of [
       'Driver price (€)',
       'Commission (%)',
-      'Invoiced on the driver’s side',
+      'By invoice (driver)',
       'Driver’s rectification',
       'Fixed price (€)',
       'Flat fee up to 10 km (€)',

@@ -93,7 +93,7 @@ test('canceling bookings asks about the other legs of their visits, and all of i
   const question = page.getByRole('alertdialog', { name: 'Cancel 1 booking' });
   await expect(question).toContainText('1 other leg of the same visit is not ticked and still to be driven.');
   await expectAccessible(page, 'the question about the other legs');
-  await question.getByLabel('The other legs too: 2 bookings in all').check();
+  await question.getByLabel('The linked trips too: 2 bookings in all').check();
   await question.getByRole('button', { name: 'Cancel the trips' }).click();
   const dialog = page.getByRole('dialog', { name: 'Status “Canceled” for 2 bookings' });
   await expect(dialog.getByRole('status')).toHaveText('Changed: 2');
@@ -123,7 +123,7 @@ test('by keyboard: ticks, a message to the drivers, and the list on paper', asyn
   await question.getByRole('button', { name: 'Un transport a été modifié.' }).click();
   await question.getByRole('button', { name: 'Send' }).click();
   const dialog = page.getByRole('dialog', { name: 'Notify the drivers of 2 bookings' });
-  await expect(dialog.getByRole('status')).toHaveText('Waiting for the app: 2');
+  await expect(dialog.getByRole('status')).toHaveText('Queued: 2');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await bar(page).getByRole('button', { name: 'Print' }).click();

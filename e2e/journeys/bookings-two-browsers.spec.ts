@@ -76,7 +76,7 @@ test('two people who edit the same booking see what the other saves, and lose no
   await arrive(colleague, 'lead', `/booking?id=${id}`);
   await arrive(page, 'dispatch', `/booking?id=${id}`);
   const [mine, theirs] = [bookingDialog(page), bookingDialog(colleague)];
-  await mine.getByLabel('Comment for the office').fill('Fauteuil roulant');
+  await mine.getByLabel('Internal comment').fill('Fauteuil roulant');
   await mine.getByLabel('Appointment').fill('11:00');
   await theirs.getByLabel('Information for the driver').fill('Sonner deux fois');
   await theirs.getByLabel('Appointment').fill('12:00');
@@ -85,7 +85,7 @@ test('two people who edit the same booking see what the other saves, and lose no
 
   await expect(mine.getByText(/has changed this booking meanwhile$/)).toBeVisible();
   await expect(mine.getByText(/^Taken over in the form: .*Information for the driver/)).toBeVisible();
-  await expect(mine.getByText(/^You are changing them too: Appointment/)).toBeVisible();
+  await expect(mine.getByText(/^You changed these too: Appointment/)).toBeVisible();
   await expect(mine.getByLabel('Information for the driver')).toHaveValue('Sonner deux fois');
   await expect(mine.getByLabel('Appointment')).toHaveValue('11:00');
   await mine.getByRole('button', { name: 'Save' }).click();

@@ -38,9 +38,13 @@ test('a day that does not exist, letters in an amount and a wrong time keep thei
   const dialog = await openNewBooking(page);
   await fillTrip(dialog, await newTrip());
   const wrong = [
-    [dialog.getByRole('textbox', { name: 'Dates', exact: true }), '31/02/2061', 'This is not a date.'],
-    [dialog.getByLabel('Appointment'), '25:00', 'This is not a time of day.'],
-    [dialog.getByLabel('Invoice price (€)'), 'twelve', 'This amount is not valid.'],
+    [
+      dialog.getByRole('textbox', { name: 'Dates', exact: true }),
+      '31/02/2061',
+      'This date does not exist (example: 31/12/2026).',
+    ],
+    [dialog.getByLabel('Appointment'), '25:00', 'Not a valid time (example: 14:30).'],
+    [dialog.getByLabel('Invoice price (€)'), 'twelve', 'Not a valid amount (example: 12.50).'],
   ] as const;
   for (const [field, typed, message] of wrong) {
     await field.fill(typed);
@@ -98,12 +102,12 @@ test('what the server refuses lands on its field, and what was typed stays', asy
   const dialog = await openNewBooking(page);
   const trip = await newTrip();
   await fillTrip(dialog, trip);
-  await dialog.getByLabel('Comment for the office').fill('Ring twice');
+  await dialog.getByLabel('Internal comment').fill('Ring twice');
   await dialog.getByRole('button', { name: 'Save' }).click();
   const driver = dialog.getByRole('combobox', { name: 'Driver', exact: true });
-  await expectError(driver, 'Not found.');
+  await expectError(driver, 'Not found: choose from the list.');
   await expect(driver).toHaveValue(new RegExp(trip.driver.lastname));
-  await expect(dialog.getByLabel('Comment for the office')).toHaveValue('Ring twice');
+  await expect(dialog.getByLabel('Internal comment')).toHaveValue('Ring twice');
 });
 
 test('a problem that belongs to no field is shown in the booking dialog', async ({ page }) => {

@@ -14,7 +14,7 @@ import { expect, test } from '../suite/journey.ts';
 test.describe.configure({ mode: 'serial' });
 
 const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /demands? of/i });
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Demands of drivers' });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Driver requests' });
 const cardOf = (page: Page, id: number) =>
   panel(page)
     .getByRole('listitem')
@@ -58,7 +58,7 @@ test('a demand is counted on two screens; granted on one, the driver has the tri
   await expect(card).toContainText('€18.50');
   await expect(card).toContainText(`${shownDay(day)} 09:20 · rue Haute 12, 1000 Bruxelles →`);
   await card.getByRole('button', { name: 'Grant' }).click();
-  await expect(page.getByText(`Booking ${id} now belongs to this driver.`)).toBeVisible();
+  await expect(page.getByText(`Booking ${id} is assigned to this driver.`)).toBeVisible();
   for (const screen of [page, colleague]) await expect(menu(screen)).toHaveAccessibleName('No demands of drivers');
   const [booking] = await callAs<{ driverId: number; price_driver: number; accepted: number }[]>(
     'dispatch',
@@ -99,7 +99,7 @@ test('the demand of a driver who drives another trip then is granted only after 
   await cardOf(page, id).getByRole('button', { name: 'Grant' }).click();
   const question = page
     .getByRole('alertdialog')
-    .or(page.getByRole('dialog', { name: 'This driver can hardly drive this trip' }));
+    .or(page.getByRole('dialog', { name: 'Conflict: this driver is not free for this trip' }));
   await expect(question).toContainText(`booking ${other}`);
   expect((await stateOf(id)).driverId).not.toBe(driver.id);
   await question.getByRole('button', { name: 'Assign anyway' }).click();
@@ -140,8 +140,8 @@ test('a demand is refused after a question, all by keyboard, and the driver is n
   await page.keyboard.press('Enter');
   const question = page
     .getByRole('alertdialog')
-    .or(page.getByRole('dialog', { name: `Refuse the demand for booking ${id}?` }));
-  await expect(question).toContainText(`${driver.firstname} ${driver.lastname} is told.`);
+    .or(page.getByRole('dialog', { name: `Refuse the request for booking ${id}?` }));
+  await expect(question).toContainText(`${driver.firstname} ${driver.lastname} is notified.`);
   await question.getByRole('button', { name: 'Refuse' }).focus();
   await page.keyboard.press('Enter');
   await expect(menu(page)).toHaveAccessibleName('No demands of drivers');

@@ -53,7 +53,7 @@ test('no estimate stays in the browser storage after signing out', async ({ page
       () => Object.keys(localStorage).filter((key) => key.startsWith('navette.personal.estimator.')).length,
     );
   await expect.poll(storedEstimates).toBe(1);
-  await page.getByRole('button', { name: /^Settings of / }).click();
+  await page.getByRole('button', { name: /^Preferences of / }).click();
   await page.getByRole('button', { name: 'Log off' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(await storedEstimates()).toBe(0);

@@ -10,7 +10,7 @@ test('the help explains what its reader may open, and leads there', async ({ pag
   await expect(card.getByRole('listitem').first()).toContainText('New booking');
   await expect(page.getByRole('region', { name: 'Who to call' })).toBeVisible();
   // Dispatchers do not open the parking tickets.
-  await expect(page.getByRole('region', { name: 'Parking tickets' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Parking receipts' })).toBeHidden();
   await card.getByRole('link', { name: 'Open this page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
 });

@@ -21,7 +21,7 @@ test('a report is written, refused, found, changed, exported and deleted', async
   await page.keyboard.type(`${word} in the morning`);
   await form.getByRole('textbox', { name: 'Date' }).fill('31/02/2026');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByText('This is not a date.')).toBeVisible();
+  await expect(form.getByText('This date does not exist (example: 31/12/2026).')).toBeVisible();
   await form.getByRole('textbox', { name: 'Date' }).fill('0305');
   await form.getByLabel('Time').fill('17h45');
   const restore = await refuse(page, '/api/daily', 400, 'validation', [

@@ -103,7 +103,7 @@ test('the skip link leads to the content, ? lists the shortcuts, and single-key 
   await expect(form).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();
-  await page.getByRole('button', { name: /^Settings of/ }).click();
+  await page.getByRole('button', { name: /^Preferences of/ }).click();
   await page.getByText('Single-key shortcuts').click();
   await page.keyboard.press('Escape');
   await page.getByRole('heading', { level: 1 }).focus();

@@ -17,7 +17,7 @@ const PAGES = [
   { path: '/timeline?view=table', heading: 'Timeline' },
   { path: '/myDrivers', heading: 'My drivers' },
   { path: '/calendar', heading: 'Calendar' },
-  { path: '/tickets', heading: 'Parking tickets' },
+  { path: '/tickets', heading: 'Parking receipts' },
   { path: '/distance', heading: 'Distance and price' },
   { path: '/mail', heading: 'Mail' },
   { path: '/help', heading: 'Help' },

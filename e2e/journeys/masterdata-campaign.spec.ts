@@ -8,7 +8,7 @@ import { goInside } from '../people/go.ts';
 import { LOCALES } from '../people/sign-in.ts';
 import { expect, test } from '../suite/journey.ts';
 
-/** A care center of this journey's own, with an address that nobody else has. */
+/** A care centre of this journey's own, with an address that nobody else has. */
 async function newCenter(): Promise<{ readonly name: string; readonly email: string }> {
   const name = uniqueName('Home ');
   const email = `${name.replace('Home ', '')}@home.example`;
@@ -75,12 +75,12 @@ test('a member who is no care centre is added by name and address; bad input is 
   await arrive(page, 'super', '/campaign?tab=lists');
   await page.getByRole('button', { name: 'Add member' }).click();
   const form = page.getByRole('dialog', { name: 'New member of the mailing list' });
-  await form.getByLabel('Email').fill('nobody');
+  await form.getByLabel('E-mail').fill('nobody');
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(form.getByLabel('Name')).toBeFocused();
-  await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
   await form.getByLabel('Name').fill(name);
-  await form.getByLabel('Email').fill(`${name.replace('Amie ', '')}@amis.example`);
+  await form.getByLabel('E-mail').fill(`${name.replace('Amie ', '')}@amis.example`);
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(form).toBeHidden();
   const row = await rowOf(page, name);

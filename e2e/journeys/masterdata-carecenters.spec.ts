@@ -23,7 +23,7 @@ test('a care centre is added with an invalid email that the list marks, correcte
   await expect(form.getByText(/uncomplete|incomplete/i)).toBeVisible();
   await form.getByLabel('Name').fill(name);
   await pick(form, 'Address', 'rue Haute 12');
-  await form.getByLabel('Email').fill('accueil residence.example');
+  await form.getByLabel('E-mail').fill('accueil residence.example');
   await expect(form.getByText('This address doesn’t look valid; the list will mark it.')).toBeVisible();
   await form.getByLabel('Phone').fill('02/512 34 56');
   await form.getByRole('checkbox', { name: 'Visited' }).check();
@@ -34,16 +34,16 @@ test('a care centre is added with an invalid email that the list marks, correcte
   await search.fill(name);
   const row = bodyRows(page);
   await expect(row).toHaveCount(1);
-  await expect(row).toContainText('Invalid email');
+  await expect(row).toContainText('Invalid e-mail');
   await expect(row.getByRole('gridcell', { name: 'Yes' })).toHaveCount(1);
   await search.press('ArrowDown');
   await page.keyboard.press('Enter');
   const edit = page.getByRole('dialog', { name: `Edit care centre ${name}` });
   await expect(edit.getByLabel('Phone')).toHaveValue('+32 2 512 34 56');
-  await edit.getByLabel('Email').fill(`${name.replace('Résidence ', '')}@residence.example`);
+  await edit.getByLabel('E-mail').fill(`${name.replace('Résidence ', '')}@residence.example`);
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(edit).toBeHidden();
-  await expect(row).not.toContainText('Invalid email');
+  await expect(row).not.toContainText('Invalid e-mail');
 
   await row.getByRole('button', { name: /^Delete/ }).click();
   await page

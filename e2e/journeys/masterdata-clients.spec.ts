@@ -213,7 +213,9 @@ test('the global search opens a client, Back closes it, and All stays light', as
   expect(await page.getByRole('row').count()).toBeLessThan(60);
   await page.goto('/client?id=99999999');
   await expect(
-    page.getByRole('dialog', { name: 'Client 99999999' }).getByText('This does not exist, or no longer does.'),
+    page
+      .getByRole('dialog', { name: 'Client 99999999' })
+      .getByText('This record does not exist, or no longer does. Refresh the page.'),
   ).toBeVisible();
 });
 

@@ -31,7 +31,7 @@ async function addDriver(page: Page, lastname: string): Promise<void> {
   await form.getByLabel('Mobile').fill('0470 65 43 21');
   await form.getByLabel('Bank account').fill('BE69 5390 0754 7034');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByText('This bank account is not valid.')).toBeVisible();
+  await expect(form.getByText('Not a valid bank account (example: BE68 5390 0754 7034).')).toBeVisible();
   await expect(form.getByLabel('Bank account')).toBeFocused();
   await form.getByLabel('Bank account').fill('BE68 5390 0754 7034');
   await form.getByRole('button', { name: 'Save' }).click();
@@ -158,7 +158,7 @@ test('days are marked by mouse and keyboard, follow the weekly pattern, and are 
   await choose(page, lastname, 'Availability');
   await dialog.getByRole('button', { name: 'Next month' }).click();
   await expect(slot(monday, '17:00')).toHaveAccessibleName(/not available, marked/);
-  await month.getByRole('button', { name: `${monday}: as the rules say` }).click();
+  await month.getByRole('button', { name: `${monday}: clear the marks` }).click();
   await expect(slot(monday, '17:00')).toHaveAttribute('aria-pressed', 'false');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
@@ -177,7 +177,7 @@ test('a driver is written to, and what became of it is seen', async ({ page }) =
   const sent = dialog.getByRole('list', { name: 'Sent messages' }).getByRole('listitem');
   await expect(sent).toHaveCount(1);
   await expect(sent).toContainText('Un transport a été modifié.');
-  await expect(sent).toContainText('Waiting');
+  await expect(sent).toContainText('Queued');
   await expectAccessible(page, 'messages');
   await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   await dialog.getByRole('button', { name: 'Close' }).last().click();

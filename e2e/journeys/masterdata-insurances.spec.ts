@@ -14,22 +14,22 @@ test('an insurance is added, refused for what is wrong with it, found, changed, 
   await arrive(page, 'super', '/insurances');
   await expect(bodyRows(page).first()).toBeVisible();
 
-  await page.getByRole('button', { name: 'Add insurance' }).click();
-  const form = page.getByRole('dialog', { name: 'New insurance' });
+  await page.getByRole('button', { name: 'Add insurer' }).click();
+  const form = page.getByRole('dialog', { name: 'New insurer' });
   await expect(form.getByLabel('Flat fee up to 10 km (€)')).toHaveValue('9.00');
   await expect(form.getByLabel('Per km beyond 10 km (€)')).toHaveValue('0.90');
-  await form.getByLabel('Company number').fill('0566.988.258');
+  await form.getByLabel('Enterprise number').fill('0566.988.258');
   await form.getByLabel('Bank account').fill('BE69539007547034');
-  await form.getByLabel('Email').fill('nobody');
+  await form.getByLabel('E-mail').fill('nobody');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('This field is required.')).toHaveCount(2);
   await expect(form.locator('[aria-invalid=true]')).toHaveCount(5);
   await expect(form.getByLabel('Name')).toBeFocused();
 
   await form.getByLabel('Name').fill(name);
-  await form.getByLabel('Company number').fill('0566988259');
+  await form.getByLabel('Enterprise number').fill('0566988259');
   await form.getByLabel('Bank account').fill('be68 5390 0754 7034');
-  await form.getByLabel('Email').fill('transport@mutualite.example');
+  await form.getByLabel('E-mail').fill('transport@mutualite.example');
   await form.getByLabel('Flat fee up to 10 km (€)').fill('');
   await form.getByLabel('Per km beyond 10 km (€)').fill('0');
   await pick(form, 'Address', 'rue Haute 12');
@@ -45,7 +45,7 @@ test('an insurance is added, refused for what is wrong with it, found, changed, 
   await expect(bodyRows(page)).toContainText('BE68 5390 0754 7034');
   await page.getByRole('searchbox', { name: /Insurances/ }).press('ArrowDown');
   await page.keyboard.press('Enter');
-  const edit = page.getByRole('dialog', { name: `Edit insurance ${name}` });
+  const edit = page.getByRole('dialog', { name: `Edit insurer ${name}` });
   await expect(edit.getByLabel('Flat fee up to 10 km (€)')).toHaveValue('');
   await expect(edit.getByLabel('Per km beyond 10 km (€)')).toHaveValue('0.00');
   await edit.getByLabel('Phone').fill('02/512 34 56');
@@ -63,7 +63,7 @@ test('an insurance is added, refused for what is wrong with it, found, changed, 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Delete');
   await page
-    .getByRole('alertdialog', { name: `Delete the insurance ${name}?` })
+    .getByRole('alertdialog', { name: `Delete insurer ${name}?` })
     .getByRole('button', { name: 'Delete' })
     .click();
   await expect(bodyRows(page).filter({ hasText: name })).toHaveCount(0);

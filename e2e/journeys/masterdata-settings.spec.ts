@@ -8,7 +8,11 @@ import { goInside } from '../people/go.ts';
 import { LOCALES } from '../people/sign-in.ts';
 import { expect, test } from '../suite/journey.ts';
 
-const TOO_LONG = { fr: 'Saisie trop longue !', nl: 'Invoer te lang!', en: 'Input too long!' } as const;
+const TOO_LONG = {
+  fr: 'Trop long : 25 caractères au plus',
+  nl: 'Te lang: hoogstens 25 tekens',
+  en: 'Input too long!',
+} as const;
 
 test('a setting is added, changed in its row, undone, and its history lists the changes', async ({ page }) => {
   const name = uniqueName('j');
@@ -60,7 +64,7 @@ test('the organisation is changed in its form, checked at its fields, and what i
   await page.getByLabel('Bank account (IBAN)').fill('BE69 5390 0754 7034');
   await page.getByLabel('Payment term (days)').fill('200');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('This bank account is not valid.')).toBeVisible();
+  await expect(page.getByText('Not a valid bank account (example: BE68 5390 0754 7034).')).toBeVisible();
   await expect(page.getByText('At most 120.')).toBeVisible();
   await expect(page.getByLabel('Bank account (IBAN)')).toBeFocused();
   await expectAccessible(page, 'organisation with errors');

@@ -69,7 +69,7 @@ test('several bank files are imported together, and an unreadable one is refused
   const of = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
   for (const name of ['photo.png', 'other.csv'])
     await expect(of(name)).toContainText('This file is neither a CODA statement nor the CSV of a known bank.');
-  await expect(of('empty.csv')).toContainText('This file is empty.');
+  await expect(of('empty.csv')).toContainText('This file is empty: choose another one.');
   await expect(of(`${word}.csv`)).toContainText('2 new transactions');
 });
 

@@ -23,7 +23,7 @@ test('a user of the staff is added, signs in with the password shown once, gets 
   await form.getByLabel('First name').fill('Lou');
   await form.getByLabel('Last name').fill(lastname);
   await pick(form, 'Address', 'rue Haute 12');
-  await form.getByLabel('Role').selectOption({ label: 'Dispatch' });
+  await form.getByLabel('Role').selectOption({ label: 'Dispatching' });
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByLabel('E-mail')).toBeFocused();
   await form.getByLabel('E-mail').fill(email);
@@ -60,18 +60,22 @@ test('a user of the staff is added, signs in with the password shown once, gets 
 test('nobody deletes their own account, and a link opens a user', async ({ page }) => {
   await arrive(page, 'super', '/users');
   await page.getByRole('searchbox').fill('super@navette.example');
-  const row = bodyRows(page).filter({ hasText: 'Super' });
+  const row = bodyRows(page).filter({ hasText: 'Super user' });
   await row.focus();
   await page.keyboard.press('Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('You cannot delete your own account.', { exact: false })).toBeVisible();
+  await expect(
+    page.getByText('You cannot delete your own account. Ask another super user.', { exact: false }),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await row.dblclick();
   await expect(page).toHaveURL(/id=\d+/);
   const edit = page.getByRole('dialog', { name: /^Edit user/ });
   await edit.getByLabel('Role').selectOption({ label: 'Lead' });
   await edit.getByRole('button', { name: 'Save' }).click();
-  await expect(edit.getByText('At least one user must keep the role super.')).toBeVisible();
+  await expect(
+    edit.getByText('At least one user must keep the role super. Give it to somebody else first.'),
+  ).toBeVisible();
 });
 
 test('who may not manage users has no page of them', async ({ page }) => {

@@ -31,14 +31,14 @@ test('an M-code is added, changed, refused, found, exported and deleted', async 
     await form.getByLabel(label).fill(amount);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByLabel('Forfait radio (€)')).toBeFocused();
-  await expect(form.getByText('This amount is not valid.')).toBeVisible();
+  await expect(form.getByText('Not a valid amount (example: 12.50).')).toBeVisible();
   await expect(form.getByLabel('Forfait (€)')).toHaveValue('12.50');
   await form.getByLabel('Forfait radio (€)').fill('30.05');
   const restore = await refuse(page, '/api/mcode', 422, 'validation', [
     { field: 'mcode', messageKey: 'validation.duplicate' },
   ]);
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByText('This value already exists.')).toBeVisible();
+  await expect(form.getByText('This value already exists: choose another one.')).toBeVisible();
   await restore();
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();

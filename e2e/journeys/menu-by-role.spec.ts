@@ -56,7 +56,7 @@ test('a page of another role is refused, with the reason and a link home', async
   await speak(page, 'en');
   await signIn(page, 'dispatch');
   await page.goto('/mcode');
-  await expect(page.getByText('Your role gives no access to this page.')).toBeVisible();
+  await expect(page.getByText('Your role gives no access to this page. Ask your manager.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link')).toBeVisible();
 });
 

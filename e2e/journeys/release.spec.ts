@@ -74,7 +74,7 @@ test('a version is published, verified in a browser, and tried out by the lead a
   await expect(colleague.getByRole('button', { name: /preview/i })).toBeHidden();
   await lead.getByRole('button', { name: 'Back to the stable version' }).click();
   await expectVersion(lead, TITLE);
-  await lead.getByRole('button', { name: 'Try the preview' }).click();
+  await lead.getByRole('button', { name: 'Try the next version' }).click();
   await expectVersion(lead, NEW_TITLE);
   await Promise.all([lead.context().close(), colleague.context().close()]);
 });

@@ -50,21 +50,21 @@ test('super sees what runs, tries a version out with the lead, lets it run, and 
   const stage = page.getByRole('dialog', { name: 'Stage for some users' });
   await expect(stage.getByText('Files complete and unchanged')).toBeVisible();
   await expect(stage.getByText('Failed')).toBeHidden();
-  await stage.getByText('Lead', { exact: true }).click();
+  await stage.getByText('Team lead', { exact: true }).click();
   await giveReason(page, 'Stage for some users', 'A first look for the lead', 'Stage');
 
-  await tab(page, 'What runs').click();
+  await tab(page, 'Running').click();
   const trial = page.getByRole('region', { name: 'On trial' });
   await expect(trial).toContainText('A first look for the lead');
   await expect(page.getByRole('region', { name: 'Dispatching' })).toContainText('1.1.0 on trial');
-  await trial.getByRole('button', { name: 'Let it run for everybody' }).click();
-  await giveReason(page, 'Let the trial run for everybody', 'The lead is content', 'Let it run for everybody');
+  await trial.getByRole('button', { name: 'Activate for everybody' }).click();
+  await giveReason(page, 'Activate the trial for everybody', 'The lead is content', 'Activate for everybody');
   await expect(page.getByRole('region', { name: 'Dispatching' })).toContainText('1.1.0');
   await expect(running).toContainText('The lead is content');
   expect(pinOf(await runningRelease(suite), 'dispatch').version).toBe('1.1.0');
 
   await running.getByRole('button', { name: 'Roll back' }).click();
-  await giveReason(page, 'Go back to a former set?', 'Prices were wrong', 'Roll back');
+  await giveReason(page, 'Go back to an earlier set?', 'Prices were wrong', 'Roll back');
   await expect(running).toContainText(set.id);
   expect((await runningRelease(suite)).set.id).toBe(set.id);
 
@@ -89,7 +89,7 @@ test('a lead neither finds nor opens the releases, in the browser or by the API'
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Releases' })).toBeHidden();
   await page.goto(`${suite.origin}/releases`);
-  await expect(page.getByText('Your role gives no access to this page.')).toBeVisible();
+  await expect(page.getByText('Your role gives no access to this page. Ask your manager.')).toBeVisible();
   const { token } = await newSession('lead', suite.origin);
   const answers = await Promise.all(
     ['status', 'history', 'versions'].map((path) =>

@@ -21,7 +21,7 @@ async function expectFailed(page: Page, pin: Pin, { reason, detail }: Fault): Pr
   await expect(main.getByText(reason)).toBeVisible();
   await expect(main.getByText(detail).first()).toBeVisible();
   await expect(main.getByText(/incident [2-9A-Z]{8}/i)).toBeVisible();
-  await expect(page.getByText('The rest of the application goes on working.')).toBeVisible();
+  await expect(page.getByText('The rest of the application keeps working.')).toBeVisible();
 }
 
 async function expectWorking(page: Page, pin: Pin): Promise<void> {

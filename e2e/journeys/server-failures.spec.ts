@@ -79,12 +79,12 @@ test('a session that is over asks for the password over the page, and sends agai
   await arrive(page, 'dispatch', listAddress(quietDay()), { own: true });
   const dialog = await openNewBooking(page);
   await fillTrip(dialog, await newTrip());
-  await dialog.getByLabel('Comment for the office').fill('Second floor');
+  await dialog.getByLabel('Internal comment').fill('Second floor');
   await page.route(`**${ADD}`, (route) => route.fulfill(problemAnswer(401, 'unauthorized')), { times: 1 });
   await dialog.getByRole('button', { name: 'Save' }).click();
   const question = page.getByRole('dialog', { name: 'Your session has expired' });
   await expect(question).toBeVisible();
-  await expect(page.getByLabel('Comment for the office')).toHaveValue('Second floor'); // under the question, out of reach of roles
+  await expect(page.getByLabel('Internal comment')).toHaveValue('Second floor'); // under the question, out of reach of roles
   await question.locator('input[type=password]').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();

@@ -26,8 +26,8 @@ async function jpeg(page: Page): Promise<Buffer> {
 }
 
 async function upload(page: Page, bookingId: number, buffer: Buffer): Promise<Locator> {
-  await page.getByRole('button', { name: 'Add a ticket' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add a ticket' });
+  await page.getByRole('button', { name: 'Add a receipt' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a receipt' });
   await dialog.getByLabel('Booking no.').fill(String(bookingId));
   await dialog.locator('input[type=file]').setInputFiles({ name: 'parking.jpg', mimeType: 'image/jpeg', buffer });
   await expect(dialog.getByText('parking.jpg')).toBeVisible();
@@ -70,7 +70,7 @@ test('a photo that is added appears on another screen at once, and is gone there
     .toBeGreaterThan(0);
   await ticketOf(page, id).focus();
   await page.keyboard.press('Delete');
-  const question = page.getByRole('alertdialog', { name: `Delete the ticket of booking ${id}?` });
+  const question = page.getByRole('alertdialog', { name: `Delete the receipt of booking ${id}?` });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(ticketOf(page, id)).toBeVisible();
   await ticketOf(page, id).focus();
@@ -85,7 +85,7 @@ test('what is no photo is refused for what it is, and nothing that was typed is 
   const { id } = await newBooking(quietDay());
   await arrive(page, 'super', `/tickets?q=${id}`);
   const photo = await jpeg(page);
-  const dialog = await upload(page, id, Buffer.from('<!doctype html><p>Dear dispatcher, I lost the ticket.</p>'));
+  const dialog = await upload(page, id, Buffer.from('<!doctype html><p>Dear dispatcher, I lost the receipt.</p>'));
   const damaged = dialog.getByText('This file is damaged or incomplete. Take the photo again.');
   await expect(damaged).toBeVisible();
   await expectAccessible(page, 'a photo that is none');

@@ -128,7 +128,7 @@ test('the timeline and its legend have no faults of access', async ({ page }) =>
   await expect(blockOf(page, id)).toBeVisible();
   await expectAccessible(page, 'timeline');
   await page.getByRole('button', { name: 'Legend and keys' }).click();
-  await expect(page.getByText('Answer of the driver')).toBeVisible();
+  await expect(page.getByText('Driver’s answer')).toBeVisible();
   await expectAccessible(page, 'legend');
   await page.keyboard.press('Escape');
   await page.getByText('Table', { exact: true }).click();

@@ -37,7 +37,7 @@ export interface Running {
   readonly fallbacks: Readonly<Record<string, Pin>>;
 }
 
-/** What runs for everybody, or for the owner of a token. */
+/** Running for everybody, or for the owner of a token. */
 export async function runningRelease({
   origin = baseUrl,
   token,

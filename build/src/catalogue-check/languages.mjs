@@ -1,5 +1,6 @@
 import { isStructurallySame } from '@formatjs/icu-messageformat-parser/manipulator.js';
 import { parse } from '@formatjs/icu-messageformat-parser';
+import { termFaults } from './terms.mjs';
 import { typographyFaults } from './typography.mjs';
 
 /**
@@ -24,7 +25,9 @@ export function languageFaults(catalogues) {
     ...files.flatMap(layoutFaults),
     ...files.flatMap(({ name, language, messages }) =>
       Object.entries(messages).flatMap(([key, text]) =>
-        [...parsed(text).faults, ...typographyFaults(language, key, text)].map((fault) => `${name}: ${key}: ${fault}`),
+        [...parsed(text).faults, ...typographyFaults(language, key, text), ...termFaults(language, key, text)].map(
+          (fault) => `${name}: ${key}: ${fault}`,
+        ),
       ),
     ),
     ...others.flatMap((other) => differences(source, other)),

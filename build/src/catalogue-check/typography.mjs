@@ -1,5 +1,4 @@
-/** Keys whose texts the specification quotes: they stay as they are, even where they break a rule. */
-const QUOTED = new Set(['denied.location']);
+import { QUOTED } from './quoted.mjs';
 
 /** @typedef {{ wrong: RegExp, fault: string }} Rule */
 
@@ -15,7 +14,7 @@ const RULES = {
     { wrong: / [:;?!](?!:)/u, fault: 'plain space before : ; ? or !: write a no-break space (U+00A0)' },
     { wrong: /« | »/u, fault: 'plain space inside « »: write a no-break space (U+00A0)' },
     { wrong: /["“”‘]/u, fault: 'quotation marks: write « »' },
-    { wrong: /nº/u, fault: 'nº: write n°' },
+    { wrong: /nº/iu, fault: 'nº: write n°' },
     straightApostrophe,
   ],
   nl: [{ wrong: /["‘«»]/u, fault: 'quotation marks: write “ ”' }, straightApostrophe],
@@ -34,6 +33,6 @@ const RULES = {
  * @returns {string[]}
  */
 export function typographyFaults(language, key, text) {
-  if (typeof text !== 'string' || QUOTED.has(key)) return [];
+  if (typeof text !== 'string' || key in QUOTED) return [];
   return (RULES[language] ?? []).filter(({ wrong }) => wrong.test(text)).map(({ fault }) => fault);
 }

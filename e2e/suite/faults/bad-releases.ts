@@ -60,7 +60,7 @@ export const BAD_RELEASES: readonly Fault[] = [
   {
     what: 'for another version of the host',
     reason:
-      'This part was built for another version of the application. The technical team has to release one that fits.',
+      'This part was built for another version of the application. The technical team has to release a compatible one.',
     detail: /needs host contract \^9\.0\.0/i,
     inject: (page, pin) =>
       repin(page, pin.declaration.name, (same) => ({

@@ -118,7 +118,7 @@ describe('a dialog whose new version fails', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Remark' }), 'with a wheelchair');
     await user.click(screen.getByRole('button', { name: 'Add client' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New client Dupont' }));
-    await screen.findByText('Master data: version 1.0.0 does not work here. You go on with version 0.9.0.');
+    await screen.findByText('Master data: version 1.0.0 does not work here. You keep working with version 0.9.0.');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await screen.findByText('client 7');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Remark' }).value).toBe('with a wheelchair');

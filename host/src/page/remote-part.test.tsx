@@ -185,7 +185,7 @@ describe('a page whose code is broken', () => {
 describe('a new version that fails where there is a former one', () => {
   const release = { fallbacks: { dispatch: build('0.9.0') } };
   const banner = () =>
-    screen.findByText('Dispatching: version 1.0.0 does not work here. You go on with version 0.9.0.');
+    screen.findByText('Dispatching: version 1.0.0 does not work here. You keep working with version 0.9.0.');
 
   it('falls back to the former version in the whole tab, says so, and tries the new one on request', async () => {
     remoteModule(PAGE, boom);

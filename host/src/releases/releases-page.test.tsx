@@ -22,7 +22,7 @@ describe('who may see the releases', () => {
 
   it('hides the releases from other roles', async () => {
     renderSignedIn({ route: '/releases', user: testUser('dispatch') });
-    expect(await screen.findByText('Your role gives no access to this page.')).toBeTruthy();
+    expect(await screen.findByText('Your role gives no access to this page. Ask your manager.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Releases' })).toBeNull();
   });
 
@@ -163,11 +163,11 @@ describe('a trial', () => {
   it('verifies the staged set, then activates it for everybody', async () => {
     const activateRelease = vi.fn(() => ({ set: 'trial', before: 'third', changed: true }));
     const { user } = showReleases({ handlers: { getReleaseStatus: stagedStatus, activateRelease } });
-    await user.click(await screen.findByRole('button', { name: 'Let it run for everybody' }));
+    await user.click(await screen.findByRole('button', { name: 'Activate for everybody' }));
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByText('Files complete and unchanged');
     await user.type(dialog.getByLabelText('Reason'), 'Leads are happy');
-    await user.click(dialog.getByRole('button', { name: 'Let it run for everybody' }));
+    await user.click(dialog.getByRole('button', { name: 'Activate for everybody' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(activateRelease).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ body: { why: 'Leads are happy' } }),

@@ -71,7 +71,7 @@ describe('a page of a remote', () => {
     const load = vi.fn(page('The M-codes'));
     remoteModule('navette_masterdata_1_0_0/pages/mcode', load);
     renderSignedIn({ route: '/mcode', user: testUser('dispatch') });
-    await screen.findByText('Your role gives no access to this page.');
+    await screen.findByText('Your role gives no access to this page. Ask your manager.');
     expect(load).not.toHaveBeenCalled();
   });
 

@@ -114,7 +114,7 @@ describe('signing in', () => {
 
   it('shows the sign-in page in French as the specification words it', async () => {
     const { user: person } = open({ locale: 'fr' });
-    await person.click(screen.getByRole('textbox', { name: 'Email' }));
+    await person.click(screen.getByRole('textbox', { name: 'E-mail' }));
     await person.tab();
     expect(await screen.findByText('Email est requis')).toBeTruthy();
   });

@@ -2,7 +2,7 @@ import type { components } from '@navette/openapi/types';
 
 type CareCenter = components['schemas']['CareCenter'];
 
-/** A care center that is not subscribed. */
+/** A care centre that is not subscribed. */
 export const sampleCareCenter = (changes: Partial<CareCenter> = {}): CareCenter => ({
   id: 4,
   name: 'Résidence Les Tilleuls',

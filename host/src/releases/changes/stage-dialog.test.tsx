@@ -44,7 +44,7 @@ describe('trying versions out', () => {
     await user.click(dialog.getByRole('button', { name: 'Stage' }));
     await dialog.findByText('Choose at least one role or one user.');
     expect(dialog.getByText('This field is required.')).toBeTruthy();
-    await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('checkbox', { name: 'Dispatch' })));
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('checkbox', { name: 'Dispatching' })));
   });
 
   it('stages for roles and for members of staff found by name', async () => {
@@ -79,6 +79,6 @@ describe('trying versions out', () => {
 
   it('names the trial that staging replaces', async () => {
     const { dialog } = await openDialog({ getReleaseStatus: () => aStatus({ staged: aStagedSet }) });
-    expect(dialog.getByText('Replaces the trial that is under way (set trial).')).toBeTruthy();
+    expect(dialog.getByText('Replaces the current trial (set trial).')).toBeTruthy();
   });
 });

@@ -25,7 +25,7 @@ describe('the history', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Change of 20/04/2026 10:00' }));
     expect(dialog.getByText('Second try')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Go back to this' }));
-    expect(await screen.findByRole('dialog', { name: 'Go back to a former set?' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Go back to an earlier set?' })).toBeTruthy();
   });
 });
 
@@ -34,14 +34,14 @@ describe('going back', () => {
     const rollbackRelease = vi.fn(() => answer);
     const { user } = showReleases({ handlers: { rollbackRelease } });
     await user.click(await screen.findByRole('button', { name: 'Roll back' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Go back to a former set?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Go back to an earlier set?' }));
     await dialog.findByText('Dispatching: 1.2.0 → 1.1.0');
     expect(dialog.getByText(/from set third to set second/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Roll back' }));
     await dialog.findByText('This field is required.');
     await user.type(dialog.getByLabelText('Reason'), 'Planning is empty');
     await user.tripleClick(dialog.getByRole('button', { name: 'Roll back' }));
-    expect(await screen.findAllByText('Set second runs again.')).not.toHaveLength(0);
+    expect(await screen.findAllByText('Set second is running again.')).not.toHaveLength(0);
     expect(rollbackRelease).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ body: { to: 'second', why: 'Planning is empty' } }),
     );
@@ -53,7 +53,7 @@ describe('going back', () => {
     const back = await screen.findAllByRole<HTMLButtonElement>('button', { name: /Go back to this/ });
     expect(back.map(({ disabled }) => disabled)).toEqual([true, false, false]);
     await user.click(back[2] ?? document.body);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Go back to a former set?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Go back to an earlier set?' }));
     await dialog.findByText('Dispatching: 1.2.0 → 1.0.0');
     await user.type(dialog.getByLabelText('Reason'), 'Back to the start');
     await user.click(dialog.getByRole('button', { name: 'Roll back' }));

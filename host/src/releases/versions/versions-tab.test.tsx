@@ -41,7 +41,7 @@ describe('published versions', () => {
   it('keeps the selected versions while another tab is open', async () => {
     const { user, address } = show();
     await user.click(await screen.findByRole('checkbox', { name: 'Choose Dispatching 1.3.0' }));
-    await user.click(screen.getByRole('tab', { name: 'What runs' }));
+    await user.click(screen.getByRole('tab', { name: 'Running' }));
     expect(address()).toBe('/releases');
     await user.click(screen.getByRole('tab', { name: 'Versions' }));
     expect(await screen.findByText('Chosen: Dispatching 1.3.0')).toBeTruthy();

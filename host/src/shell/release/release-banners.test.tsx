@@ -125,14 +125,14 @@ describe('a release on trial', () => {
     const { user, announce } = await open({ set: stable, preview: true }, { set: stable, preview: true });
     await announce('trial', 'staged');
     expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull();
-    await user.click(await screen.findByRole('button', { name: 'Try the preview' }));
+    await user.click(await screen.findByRole('button', { name: 'Try the next version' }));
     expect([chosenChannel(), vi.mocked(reload).mock.calls.length]).toEqual(['staged', 1]);
   });
 
   it('offers a release that is staged for the user during their session', async () => {
     const { announce } = await open(trial);
     await announce('trial', 'staged');
-    expect(await screen.findByText(/A preview of the next version is ready for you/)).toBeTruthy();
+    expect(await screen.findByText(/The next version is ready to try/)).toBeTruthy();
   });
 });
 

@@ -77,7 +77,7 @@ describe('the offer to notify the driver of a change', () => {
     sendBookingNotification.mockReturnValueOnce(problem(503, 'unavailable'));
     await user.click(change());
     await user.click(await screen.findByRole('button', { name: 'Notify the driver' }));
-    expect(await screen.findByText('Booking 12: the driver could not be notified')).toBeTruthy();
+    expect(await screen.findByText('Booking 12: the driver could not be notified. Call the driver')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Booking 12: the driver is notified')).toBeTruthy();
   });

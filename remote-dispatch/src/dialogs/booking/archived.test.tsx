@@ -21,11 +21,11 @@ describe('an archived booking', () => {
     const { user } = await open();
     expect(screen.getByText('Archived')).toBeTruthy();
     expect(screen.getByText('This booking is archived: it can only be looked at.')).toBeTruthy();
-    for (const name of ['Client', 'Appointment', 'Invoice price (€)', 'Status', 'Comment for the office'])
+    for (const name of ['Client', 'Appointment', 'Invoice price (€)', 'Status', 'Internal comment'])
       expect(field(name).matches(':disabled')).toBe(true);
     expect(saveButton().hasAttribute('disabled')).toBe(true);
-    await user.type(field('Comment for the office'), 'x');
-    expect(field('Comment for the office').value).not.toContain('x');
+    await user.type(field('Internal comment'), 'x');
+    expect(field('Internal comment').value).not.toContain('x');
   });
 
   it('offers neither delete, nor ready now, nor a notification for an archived booking', async () => {
@@ -38,7 +38,7 @@ describe('an archived booking', () => {
 
   it('shows history and linked leg of an archived booking, and clones it', async () => {
     const { user, opened } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Open the linked leg' }));
+    await user.click(await screen.findByRole('button', { name: 'Open the linked trip' }));
     expect(opened).toHaveBeenCalledWith({ id: 13 });
     expect(screen.getByRole('button', { name: 'History' }).matches(':disabled')).toBe(false);
     expect(screen.getByRole('button', { name: 'Copy' }).matches(':disabled')).toBe(false);

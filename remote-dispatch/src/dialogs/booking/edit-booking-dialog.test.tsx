@@ -40,7 +40,7 @@ describe('an existing booking', () => {
   it('sends only the changed fields of an existing booking', async () => {
     const updateBooking = saved();
     const { user, onClose } = await openBooking({ handlers: { updateBooking } });
-    await fill(user, 'Comment for the office', 'Fauteuil roulant');
+    await fill(user, 'Internal comment', 'Fauteuil roulant');
     await user.click(saveButton());
     await waitFor(() => expect(onClose).toHaveBeenCalledWith({ id: 12, label: 'no. 12' }));
     expect(updateBooking).toHaveBeenCalledWith(
@@ -96,11 +96,11 @@ describe('an existing booking', () => {
 
   it('asks before closing a dirty form, and does not for a pristine one', async () => {
     const { user, onClose } = await openBooking();
-    await fill(user, 'Comment for the office', 'x');
+    await fill(user, 'Internal comment', 'x');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
     expect(onClose).not.toHaveBeenCalled();
-    await user.clear(field('Comment for the office'));
+    await user.clear(field('Internal comment'));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledWith(undefined));
   });
@@ -133,7 +133,7 @@ describe('another driver', () => {
       expect.objectContaining({ body: { driverId: 9, price_driver: null, accepted: 1, assignAnyway: false } }),
     );
     fireEvent.click(screen.getByRole('button', { name: 'Undo' })); // jsdom knows no layers: for it the toast lies under the dialog
-    await screen.findByText('Booking 12 has its former driver back');
+    await screen.findByText('Booking 12 is assigned to its former driver again');
     expect(undoChanges).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: { changes: [501] } }));
     expect(updateBooking).toHaveBeenCalledOnce();
     await waitFor(() => expect(field('Driver').value).toBe('Peeters Jan'));
@@ -182,9 +182,9 @@ describe('whether the driver is asked', () => {
 
   it('offers only to assign and pending, and shows the answer of the driver', async () => {
     await openBooking({ handlers: { getBooking: () => [sampleBooking({ accepted: 2 })] } });
-    const choices = within(screen.getByRole('radiogroup', { name: 'Driver’s response' })).getAllByRole('radio');
+    const choices = within(screen.getByRole('radiogroup', { name: 'Driver’s answer' })).getAllByRole('radio');
     expect(choices).toHaveLength(2);
-    expect(screen.getByText('The driver’s response: Accepted')).toBeTruthy();
+    expect(screen.getByText('Driver’s answer: Accepted')).toBeTruthy();
   });
 });
 
@@ -197,7 +197,7 @@ describe('a booking on an invoice', () => {
       .mockReturnValue({ affectedRows: 1 });
     const { user, onClose } = await openBooking({ handlers: { updateBooking } });
     await fill(user, 'Invoice price (€)', '99');
-    await fill(user, 'Comment for the office', 'x');
+    await fill(user, 'Internal comment', 'x');
     await user.click(saveButton());
     expect(await screen.findByText(/is on an invoice/)).toBeTruthy();
     expect([field('Invoice price (€)').value, field('Invoice price (€)').hasAttribute('readonly')]).toEqual([

@@ -89,7 +89,7 @@ describe('a new booking', () => {
     await fill(user, 'Pick-up', '0900');
     await fill(user, 'Appointment', '11:00');
     expect(field('Pick-up').value).toBe('09:00');
-    await user.click(await screen.findByRole('button', { name: 'Compute: 10:13' }));
+    await user.click(await screen.findByRole('button', { name: 'Calculate: 10:13' }));
     expect(field('Pick-up').value).toBe('10:13');
   });
 
@@ -243,7 +243,7 @@ describe('a new booking', () => {
 });
 
 describe('the variants of the form', () => {
-  const adminFields = ['Driver price (€)', 'Commission (%)', 'Invoiced on the driver’s side', 'Driver’s rectification'];
+  const adminFields = ['Driver price (€)', 'Commission (%)', 'By invoice (driver)', 'Driver’s rectification'];
 
   it.each(['super', 'lead'] as const)('shows the admin fields and recurring dates to %s', (role) => {
     showBookingDialog({ role });
@@ -269,7 +269,7 @@ describe('the variants of the form', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Trip paid by an insurer' }));
     expect(await screen.findByText('M-code M7: €22.00')).toBeTruthy();
     expect(field('Fixed price (€)').value).toBe('');
-    await user.click(screen.getAllByRole('button', { name: 'Use it' }).at(-1) ?? document.body);
+    await user.click(screen.getAllByRole('button', { name: 'Use this price' }).at(-1) ?? document.body);
     expect(field('Fixed price (€)').value).toBe('22.00');
   });
 });

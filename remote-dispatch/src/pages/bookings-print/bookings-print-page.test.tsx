@@ -67,7 +67,7 @@ describe('printed list of bookings', () => {
     show(undefined, { listBookingsByDate: () => problem(400, 'validation') });
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
     show('/print/bookings?from=2026-03-10');
-    expect(await screen.findByText('The address names no bookings to print.')).toBeTruthy();
+    expect(await screen.findByText('Nothing to print: first tick bookings in the list.')).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 1, name: 'List of bookings' })).toHaveLength(2);
     expect(printed).not.toHaveBeenCalled();
   });

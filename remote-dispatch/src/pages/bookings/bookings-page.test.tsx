@@ -126,7 +126,9 @@ describe('status of a booking in its row', () => {
     await user.click(await screen.findByRole('button', { name: /booking 12.*pending/i }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Closed' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText(/This booking has been changed again since/)).toBeTruthy();
+    expect(
+      await screen.findByText(/This booking has been changed again since. Open it and correct it by hand/),
+    ).toBeTruthy();
   });
 
   it('changes the status by keyboard, and reverts it with a message when it is refused', async () => {
@@ -239,8 +241,8 @@ it('makes a will-call return due from its row', async () => {
     handlers: { listBookingsByDate: () => [sampleBooking({ type: 'back', willCall: true })], setReadyNow },
   });
   await user.click(await screen.findByRole('button', { name: /Ready now.*booking 12/ }));
-  expect(await screen.findByText('Booking 12 is due at 13:07')).toBeTruthy();
-  expect(screen.getByText('The driver has been told.')).toBeTruthy();
+  expect(await screen.findByText('Booking 12 pick-up at 13:07')).toBeTruthy();
+  expect(screen.getByText('The driver has been notified.')).toBeTruthy();
 });
 
 describe('deleting a booking', () => {

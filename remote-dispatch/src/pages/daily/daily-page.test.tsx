@@ -148,7 +148,7 @@ describe('new daily report', () => {
     await user.type(dialog.getByLabelText('Time'), '25:00');
     await user.type(dialog.getByLabelText('Report'), 'x');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText('This is not a time of day.')).toBeTruthy();
+    expect(await dialog.findByText('Not a valid time (example: 14:30).')).toBeTruthy();
   });
 });
 

@@ -52,7 +52,7 @@ describe('day sheet', () => {
     expect(first).toContain('+32 470 11 12 13');
     expect(first).toContain('Place Van Gehuchten 4, 1020 Laeken');
     expect(first).toContain('Fauteuil roulant');
-    expect(second).toContain('On call');
+    expect(second).toContain('Will call');
     expect(screen.queryByText(/Annulé/)).toBeNull();
   });
 

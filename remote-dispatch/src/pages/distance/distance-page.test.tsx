@@ -86,10 +86,10 @@ describe('distance estimator', () => {
     );
     expect(await screen.findByText('€10.00')).toBeTruthy();
     expect(
-      screen.getByText('Price to quote to the client: €10.00 for a single trip, €20.00 there and back.'),
+      screen.getByText('Price to quote to the client: €10.00 for a single trip, €20.00 outbound and return.'),
     ).toBeTruthy();
     expect(screen.getByText('€20.00')).toBeTruthy();
-    expect(screen.getByText('€17.10 one way, €34.20 there and back')).toBeTruthy();
+    expect(screen.getByText('€17.10 single, €34.20 outbound and return')).toBeTruthy();
     expect(getDistance).toHaveBeenCalledTimes(1);
   });
 
@@ -166,7 +166,7 @@ describe('distance estimator', () => {
     });
     await typeAddress(shown, 'Pick-up address', 'rogier');
     await typeAddress(shown, 'Address of the destination', 'avenue');
-    expect(await screen.findByText('The same address as the stop before it.')).toBeTruthy();
+    expect(await screen.findByText('The same address as the previous stop.')).toBeTruthy();
   });
 
   it('validates an address on blur, not while it is typed', async () => {
@@ -176,7 +176,7 @@ describe('distance estimator', () => {
     expect(field.getAttribute('aria-invalid')).toBeNull();
     await user.tab();
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    await user.click(screen.getByRole('button', { name: 'Start anew' }));
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(screen.getByRole('combobox', { name: 'Pick-up address' })).toHaveProperty('value', '');
   });
 
@@ -184,7 +184,7 @@ describe('distance estimator', () => {
     const shown = show();
     await fillIn(shown);
     await screen.findByText('€10.00');
-    await shown.user.click(screen.getByRole('button', { name: 'Start anew' }));
+    await shown.user.click(screen.getByRole('button', { name: 'Clear' }));
     await waitFor(() => expect(screen.queryByText('€10.00')).toBeNull());
     expect(screen.getByRole('combobox', { name: 'Pick-up address' })).toHaveProperty('value', '');
   });

@@ -42,7 +42,7 @@ describe('help page', () => {
   it('shows topics of the pages that the reader may open, with links to them', async () => {
     show({ user: { ...testUser('dispatch'), pages: ['home', 'help', 'booking', 'timeline'] } });
     expect(await screen.findByRole('heading', { name: 'Plan the day' })).toBeTruthy();
-    expect(topics()).not.toContain('Parking tickets');
+    expect(topics()).not.toContain('Parking receipts');
     expect(screen.getAllByRole('link', { name: 'Open this page' }).map((link) => link.getAttribute('href'))).toContain(
       '/timeline',
     );

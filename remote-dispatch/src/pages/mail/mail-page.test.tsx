@@ -92,7 +92,7 @@ describe('mail page', () => {
     answer = () => problem(413, 'file.tooLarge');
     await user.keyboard('{Enter}');
     expect(await screen.findByText('The file plan.pdf could not be fetched')).toBeTruthy();
-    expect(screen.getByText(/This file is too large\./)).toBeTruthy();
+    expect(screen.getByText(/This file is too large. Choose one of at most 10 MB and 100 megapixels\./)).toBeTruthy();
     expect(names).toHaveLength(1);
     vi.restoreAllMocks();
   });

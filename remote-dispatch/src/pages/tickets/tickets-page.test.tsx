@@ -29,7 +29,7 @@ const photo = (name = 'ticket.jpg', type = 'image/jpeg') =>
   new File([new Uint8Array([0xff, 0xd8, 0xff])], name, { type });
 
 async function add({ user }: ReturnType<typeof show>, file: File): Promise<HTMLElement> {
-  await user.click(await screen.findByRole('button', { name: 'Add a ticket' }));
+  await user.click(await screen.findByRole('button', { name: 'Add a receipt' }));
   const dialog = await screen.findByRole('dialog');
   const booking = within(dialog).getByRole<HTMLInputElement>('textbox', { name: /Booking no/ });
   await user.type(booking, '23331');
@@ -100,7 +100,7 @@ describe('parking receipts page', () => {
     const uploadTicket = vi.fn(() => ticket('-Nc', 402, '2026-03-11'));
     const shown = show({ handlers: { uploadTicket } });
     await add(shown, photo());
-    await screen.findByText('The ticket is kept with booking 402.');
+    await screen.findByText('The receipt is kept with booking 402.');
     expect(uploadTicket).toHaveBeenCalledTimes(1);
   });
 
@@ -125,11 +125,11 @@ describe('parking receipts page', () => {
 
   it.each([
     ['IMG_0042.HEIC', '', 'A HEIC photo cannot be kept: save it as JPEG first.'],
-    ['parking.gif', 'image/gif', 'This file is neither a photo (PNG, JPEG, WebP) nor a PDF.'],
+    ['parking.gif', 'image/gif', 'This file is neither a photo (PNG, JPEG, WebP) nor a PDF. Choose another one.'],
   ])('refuses %s as soon as it is chosen', async (name, type, message) => {
     const uploadTicket = vi.fn(() => ticket('-Nc', 402, '2026-03-11'));
     const shown = show({ handlers: { uploadTicket } });
-    await shown.user.click(await screen.findByRole('button', { name: 'Add a ticket' }));
+    await shown.user.click(await screen.findByRole('button', { name: 'Add a receipt' }));
     const dialog = await screen.findByRole('dialog');
     fireEvent.change(within(dialog).getByLabelText('Photo', { selector: 'input' }), {
       target: { files: [photo(name, type)] },
@@ -142,7 +142,7 @@ describe('parking receipts page', () => {
   it('refuses a photo that cannot be decoded, and accepts another one instead', async () => {
     const uploadTicket = vi.fn(() => ticket('-Nc', 402, '2026-03-11'));
     const shown = show({ handlers: { uploadTicket } });
-    await shown.user.click(await screen.findByRole('button', { name: 'Add a ticket' }));
+    await shown.user.click(await screen.findByRole('button', { name: 'Add a receipt' }));
     const dialog = await screen.findByRole('dialog');
     await shown.user.type(within(dialog).getByRole('textbox', { name: /Booking no/ }), '23331');
     await shown.user.upload(within(dialog).getByLabelText('Photo', { selector: 'input' }), photo('page.jpg'));
@@ -151,7 +151,7 @@ describe('parking receipts page', () => {
     expect(within(dialog).queryByRole('img', { name: 'Preview of the chosen photo' })).toBeNull();
     await shown.user.upload(within(dialog).getByLabelText('Photo', { selector: 'input' }), photo());
     await shown.user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    await screen.findByText('The ticket is kept with booking 402.');
+    await screen.findByText('The receipt is kept with booking 402.');
   });
 
   it('shows the server’s problem at the photo field and keeps the input', async () => {

@@ -76,7 +76,7 @@ const show = (options: HostOptions = {}) =>
 
 async function open({ user }: ReturnType<typeof show>, name = '1 demand of a driver'): Promise<HTMLElement> {
   await user.click(await screen.findByRole('button', { name }));
-  return screen.findByRole('dialog', { name: 'Demands of drivers' });
+  return screen.findByRole('dialog', { name: 'Driver requests' });
 }
 
 describe('demands of drivers', () => {
@@ -116,7 +116,9 @@ describe('demands of drivers', () => {
     const shown = show({ handlers: { grantDemand: () => problem(409, 'booking.closed'), deleteDemand } });
     const panel = await open(shown);
     await shown.user.click(await within(panel).findByRole('button', { name: 'Grant' }));
-    expect(await screen.findByText(/This booking is closed/)).toBeTruthy();
+    expect(
+      await screen.findByText(/This booking is no longer pending. Set its status back to “Pending” first/),
+    ).toBeTruthy();
     expect(deleteDemand).not.toHaveBeenCalled();
     expect(within(panel).getByText('Benali Karim')).toBeTruthy();
   });
@@ -133,7 +135,7 @@ describe('demands of drivers', () => {
     const question = await screen.findByRole('alertdialog');
     expect(within(question).getByText(/booking 13/)).toBeTruthy();
     await shown.user.click(within(question).getByRole('button', { name: 'Assign anyway' }));
-    expect(await screen.findByText('Booking 402 now belongs to this driver.')).toBeTruthy();
+    expect(await screen.findByText('Booking 402 is assigned to this driver.')).toBeTruthy();
     expect(grantDemand).toHaveBeenCalledTimes(2);
   });
 
@@ -157,7 +159,9 @@ describe('demands of drivers', () => {
     const panel = await open(shown);
     await shown.user.click(await within(panel).findByRole('button', { name: 'Refuse' }));
     await shown.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Refuse' }));
-    expect(await screen.findByText('The driver who asked for booking 402 could not be told.')).toBeTruthy();
+    expect(
+      await screen.findByText('The driver who asked for booking 402 could not be notified: call the driver.'),
+    ).toBeTruthy();
     expect(deleteDemand).toHaveBeenCalledTimes(1);
   });
 
@@ -179,7 +183,7 @@ describe('demands of drivers', () => {
     await shown.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Refuse' }));
     await waitFor(() =>
       expect(sendMessageNotification).toHaveBeenCalledWith(
-        expect.objectContaining({ body: { driverId: 3, msg: 'Your demand for booking 402 is not granted.' } }),
+        expect.objectContaining({ body: { driverId: 3, msg: 'Your request for booking 402 is not granted.' } }),
       ),
     );
   });

@@ -69,7 +69,7 @@ describe('a message to a driver', () => {
     await user.tripleClick(dialog.getByRole('button', { name: 'Send' }));
     const list = within(await dialog.findByRole('list', { name: 'Sent messages' }));
     expect(list.getByText('Appelez le bureau.')).toBeTruthy();
-    expect(list.getByText('Waiting')).toBeTruthy();
+    expect(list.getByText('Queued')).toBeTruthy();
     expect(dialog.getByLabelText('Message')).toHaveProperty('value', '');
     expect(sendMessageNotification).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ body: { driverId: 4, name: 'Karim Benali', msg: 'Appelez le bureau.' } }),
@@ -84,7 +84,7 @@ describe('a message to a driver', () => {
       'Appelez le bureau.',
     );
     await user.click(dialog.getByRole('button', { name: 'Send' }));
-    await dialog.findByText('This does not exist, or no longer does.');
+    await dialog.findByText('This record does not exist, or no longer does. Refresh the page.');
     expect(dialog.getByLabelText('Message')).toHaveProperty('value', 'Appelez le bureau.');
   });
 
@@ -109,7 +109,7 @@ describe('messages that were sent', () => {
     expect(
       list.getAllByRole('listitem').map(({ textContent }) => textContent.match(/Read|Failed|Delivered/)?.[0]),
     ).toEqual(['Read', 'Failed', 'Delivered']);
-    expect(list.getByText(/10\/03\/2026 10:00 · Odile Maes · No app could be reached/)).toBeTruthy();
+    expect(list.getByText(/10\/03\/2026 10:00 · Odile Maes · The driver’s app cannot be reached/)).toBeTruthy();
   });
 
   it('that can’t be had say so, and a message can be sent all the same', async () => {

@@ -33,10 +33,10 @@ function show(input: { readonly id?: number; readonly name?: string } = {}, hand
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 describe('a new care centre', () => {
-  it('saves a new care center with an invalid e-mail address, after a warning, and returns id and name', async () => {
+  it('saves a new care centre with an invalid e-mail address, after a warning, and returns id and name', async () => {
     const { user, onClose, sent } = show({ name: ' Home Sint-Job ' });
     const form = await dialog('New care centre');
-    await user.type(form.getByLabelText('Email'), 'accueil home.example');
+    await user.type(form.getByLabelText('E-mail'), 'accueil home.example');
     expect(form.getByText('This address doesn’t look valid; the list will mark it.')).toBeTruthy();
     await user.type(form.getByRole('combobox', { name: 'Address' }), 'rue haute 12');
     await user.click(await screen.findByRole('option', { name: /Rue Haute 12/ }));
@@ -60,7 +60,7 @@ describe('a new care centre', () => {
     ]);
   });
 
-  it('requires name and a complete address of a care center', async () => {
+  it('requires name and a complete address of a care centre', async () => {
     const { user, sent } = show();
     const form = await dialog('New care centre');
     await user.type(form.getByRole('combobox', { name: 'Address' }), 'rue haute');
@@ -72,7 +72,7 @@ describe('a new care centre', () => {
 });
 
 describe('an existing care centre', () => {
-  it('loads a care center when the form opens, and saves its flags', async () => {
+  it('loads a care centre when the form opens, and saves its flags', async () => {
     const { user, onClose, sent } = show({ id: 4 });
     const form = await dialog('Edit care centre Résidence Les Tilleuls');
     await user.click(form.getByRole('checkbox', { name: 'Marked' }));
@@ -81,9 +81,9 @@ describe('an existing care centre', () => {
     expect(sent).toEqual([expect.objectContaining({ marked: true, visited: false, tel: '+3225123456' })]);
   });
 
-  it('says that the care center does not exist', async () => {
+  it('says that the care centre does not exist', async () => {
     show({ id: 4 }, { getCareCenter: () => problem(404, 'notFound') });
     const pending = await dialog('Care centre 4');
-    expect(await pending.findByText('This does not exist, or no longer does.')).toBeTruthy();
+    expect(await pending.findByText('This record does not exist, or no longer does. Refresh the page.')).toBeTruthy();
   });
 });

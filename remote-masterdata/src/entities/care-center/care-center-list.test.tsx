@@ -28,7 +28,7 @@ describeRecordsPage({
   list: (answer) => ({ listCareCenters: answer }),
   rows: centers,
   row: (id) => sampleCareCenter({ id, name: `Centre ${String(id)}` }),
-  columns: ['ID', 'Name', 'Email', 'Phone', 'Address', 'Visited', 'Marked', 'Subscribed'],
+  columns: ['ID', 'Name', 'E-mail', 'Phone', 'Address', 'Visited', 'Marked', 'Subscribed'],
   order: [
     'Arcadie',
     'Clos Fleuri',
@@ -43,7 +43,7 @@ describeRecordsPage({
     id: 2,
     dialog: 'Edit care centre Clos Fleuri',
     unknown: { getCareCenter: () => problem(404, 'notFound') },
-    missing: 'This does not exist, or no longer does.',
+    missing: 'This record does not exist, or no longer does. Refresh the page.',
   },
   add: { button: 'Add care centre', dialog: 'New care centre' },
   remove: {
@@ -62,12 +62,12 @@ describe('list of care centers', () => {
   it('says in words which address is missing or looks wrong, and finds them by those words', async () => {
     show();
     await screen.findByText('Arcadie');
-    expect(rows().map((row) => /Invalid email|No email/.exec(row.textContent)?.[0])).toEqual([
-      'No email',
-      'Invalid email',
+    expect(rows().map((row) => /Invalid e-mail|No e-mail/.exec(row.textContent)?.[0])).toEqual([
+      'No e-mail',
+      'Invalid e-mail',
       undefined,
     ]);
-    expect(rows()[1]?.textContent).toContain('Invalid email · accueil clos.example');
+    expect(rows()[1]?.textContent).toContain('Invalid e-mail · accueil clos.example');
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'invalid' } });
     await waitFor(() => expect(rows()).toHaveLength(1));
   });

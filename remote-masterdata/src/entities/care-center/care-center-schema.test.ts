@@ -7,7 +7,7 @@ import { careCenterSchema, careCenterValues } from './care-center-schema.ts';
 const complete = careCenterValues(sampleCareCenter());
 const refused = (values: object) => refusals(careCenterSchema, values);
 
-describe('the form of a care center', () => {
+describe('the form of a care centre', () => {
   it('requires a name and a complete address', () => {
     expect(Object.keys(refused(careCenterValues())).toSorted()).toEqual(['address', 'name']);
     for (const part of ['zip', 'city'])
@@ -21,14 +21,14 @@ describe('the form of a care center', () => {
     expect(careCenterSchema.parse({ ...complete, email_address: ' ' }).email_address).toBeNull();
   });
 
-  it('never sends whether the care center is subscribed', () => {
+  it('never sends whether the care centre is subscribed', () => {
     expect(careCenterSchema.parse(careCenterValues(sampleCareCenter({ subscribed_id: 'abc' })))).not.toHaveProperty(
       'subscribed_id',
     );
   });
 });
 
-describe('the form of a care center and the contract', () => {
+describe('the form of a care centre and the contract', () => {
   const { subscribed_id: _, ...properties } = contractForms.CareCenterForm.properties;
   const form = { ...contractForms.CareCenterForm, properties };
 

@@ -99,7 +99,7 @@ describe('a new client', () => {
     await chooseAddress(shown, form);
     await shown.user.type(form.getByLabelText('E-mail'), 'marie@exemple.be');
     await shown.user.click(form.getByRole('button', { name: 'Save' }));
-    await form.findByText('This value already exists.');
+    await form.findByText('This value already exists: choose another one.');
     expect(document.activeElement).toBe(form.getByLabelText('E-mail'));
     expect(shown.onClose).not.toHaveBeenCalled();
   });
@@ -161,7 +161,7 @@ describe('an existing client', () => {
     const shown = show({ id: 12 }, { getClient: () => [sampleClient({ ssn: '85.07.30-033-99' })] });
     const form = await dialog('Edit client Éléonore Dubois');
     await form.findByText(/national number does not seem right/i);
-    await shown.user.type(form.getByLabelText('Information'), ' Ascenseur.');
+    await shown.user.type(form.getByLabelText('Information for the driver'), ' Ascenseur.');
     await shown.user.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(shown.onClose).toHaveBeenCalledWith({ id: 12, label: 'Dubois Éléonore' }));
     expect(shown.sent[0]).toMatchObject({

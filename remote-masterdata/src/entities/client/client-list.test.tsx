@@ -74,7 +74,7 @@ describeRecordsPage({
     id: 12,
     dialog: 'Edit client Éléonore Dubois',
     unknown: { getClient: () => problem(404, 'notFound') },
-    missing: 'This does not exist, or no longer does.',
+    missing: 'This record does not exist, or no longer does. Refresh the page.',
   },
   add: { button: 'Add client', dialog: 'New client' },
   remove: {
@@ -144,7 +144,7 @@ describe('list of clients', () => {
     await dialog.findByText('Record no. 99 was merged into this one, no. 12.');
     await waitFor(() => expect(address()).toBe('/client?id=12'));
     expect(getClient).toHaveBeenCalledTimes(1);
-    fillForm(dialog, { Information: 'Canne.' });
+    fillForm(dialog, { 'Information for the driver': 'Canne.' });
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(updateClient).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ path: { id: 12 } })),

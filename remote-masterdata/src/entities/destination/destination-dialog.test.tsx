@@ -97,6 +97,6 @@ describe('an existing destination', () => {
   it('says that the destination does not exist', async () => {
     show({ id: 7 }, { getDestination: () => problem(404, 'notFound') });
     const pending = await dialog('Destination 7');
-    expect(await pending.findByText('This does not exist, or no longer does.')).toBeTruthy();
+    expect(await pending.findByText('This record does not exist, or no longer does. Refresh the page.')).toBeTruthy();
   });
 });

@@ -60,7 +60,7 @@ describeRecordsPage({
     id: 9,
     dialog: 'Edit destination Clinique Saint-Jean',
     unknown: { getDestination: () => problem(404, 'notFound') },
-    missing: 'This does not exist, or no longer does.',
+    missing: 'This record does not exist, or no longer does. Refresh the page.',
   },
   add: { button: 'Add destination', dialog: 'New destination' },
   remove: {
@@ -71,7 +71,7 @@ describeRecordsPage({
     undo: {
       restore: (answer) => ({ restoreDestination: answer }),
       restored: 'Destination Clinique Saint-Jean is back',
-      failed: 'Destination Clinique Saint-Jean could not be brought back.',
+      failed: 'Destination Clinique Saint-Jean could not be restored.',
     },
   },
 });

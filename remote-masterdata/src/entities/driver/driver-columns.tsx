@@ -41,7 +41,7 @@ export const driverColumns: readonly TableColumn<Driver>[] = [
     id: 'role',
     header: messageKey('person.role'),
     value: ({ role }) => role,
-    text: ({ role }, { t }) => t(`person.role.${role}`),
+    text: ({ role }, { t }) => t(`role.${role}`),
     hideBelow: 1920,
   },
   { id: 'car', header: messageKey('person.car'), value: ({ car }) => car, hideBelow: 1680 },

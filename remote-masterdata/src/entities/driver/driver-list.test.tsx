@@ -123,7 +123,7 @@ describe('form of a driver', () => {
     await chooseAddress(user, form);
     await user.selectOptions(form.getByLabelText('Position sent every'), '120 seconds');
     await user.click(form.getByRole('button', { name: 'Save' }));
-    await form.findByText('This bank account is not valid.');
+    await form.findByText('Not a valid bank account (example: BE68 5390 0754 7034).');
     expect(createDriver).not.toHaveBeenCalled();
     fillForm(form, { 'Bank account': '' });
     await user.click(form.getByRole('button', { name: 'Save' }));

@@ -16,7 +16,7 @@ export function WorkSection(): ReactNode {
       <Fields.SelectField
         name="role"
         label={t('person.role')}
-        options={[{ value: 'driver', label: t('person.role.driver') }]}
+        options={[{ value: 'driver', label: t('role.driver') }]}
         span={4}
       />
       <Fields.TextField name="car" label={t('person.car')} span={4} />

@@ -41,7 +41,7 @@ describeRecordsPage({
   list: (answer) => ({ listInsurances: answer }),
   rows,
   row: (id) => insurance(id, `Mutualité ${String(id)}`),
-  columns: ['ID', 'Name', 'Address', 'Zip', 'City', 'Phone', 'Email', 'Bank account'],
+  columns: ['ID', 'Name', 'Address', 'Zip', 'City', 'Phone', 'E-mail', 'Bank account'],
   order: [
     'Helan',
     'Mutualité Saint-Michel',
@@ -49,16 +49,16 @@ describeRecordsPage({
   ],
   pageSizes: ['30', '40', 'All'],
   search: { typed: 'MUTUALITE saint', finds: 'Mutualité Saint-Michel' },
-  empty: 'There are no insurances yet.',
+  empty: 'There are no insurers yet.',
   csv: 'insurances',
-  link: { id: 1, dialog: 'Edit insurance Solidaris' },
-  add: { button: 'Add insurance', dialog: 'New insurance' },
+  link: { id: 1, dialog: 'Edit insurer Solidaris' },
+  add: { button: 'Add insurer', dialog: 'New insurer' },
   remove: {
     id: 1,
     row: 'Solidaris',
     remove: (answer) => ({ deleteInsurance: answer }),
-    question: 'Delete the insurance Solidaris?',
-    deleted: 'Insurance Solidaris deleted',
+    question: 'Delete insurer Solidaris?',
+    deleted: 'Insurer Solidaris deleted',
   },
 });
 
@@ -79,7 +79,7 @@ describe('form of an insurer', () => {
     expect(form.getByLabelText('Per km beyond 10 km (€)')).toHaveProperty('value', '0.90');
     fillForm(form, {
       Name: 'Partenamut',
-      'Company number': '202239951',
+      'Enterprise number': '202239951',
       'Bank account': 'be68 5390 0754 7034',
       'Flat fee up to 10 km (€)': '',
       'Per km beyond 10 km (€)': '0',
@@ -108,10 +108,10 @@ describe('form of an insurer', () => {
   it('says at each field what is wrong with it', async () => {
     const createInsurance = vi.fn<Answer<'createInsurance'>>(() => ({ insertId: 9 }));
     const { user, form } = await show(undefined, { createInsurance });
-    fillForm(form, { 'Company number': '0566.988.258', Email: 'nobody', 'Bank account': 'BE69539007547034' });
+    fillForm(form, { 'Enterprise number': '0566.988.258', 'E-mail': 'nobody', 'Bank account': 'BE69539007547034' });
     await user.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(form.getAllByText('This field is required.')).toHaveLength(2));
-    for (const label of ['Company number', 'Email', 'Bank account'])
+    for (const label of ['Enterprise number', 'E-mail', 'Bank account'])
       expect(form.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(form.getByLabelText('Name'));
     expect(createInsurance).not.toHaveBeenCalled();

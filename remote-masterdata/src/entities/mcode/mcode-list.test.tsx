@@ -94,7 +94,7 @@ describe('list of M-codes', () => {
     await queryClient.invalidateQueries();
     await screen.findByText('There are no M-codes yet.');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await dialog.findByText('This does not exist, or no longer does.');
+    await dialog.findByText('This record does not exist, or no longer does. Refresh the page.');
     expect(dialog.getByLabelText('Name')).toHaveProperty('value', 'CM Leuven');
   });
 
@@ -153,7 +153,7 @@ describe('form of an M-code', () => {
     await screen.findByRole('dialog');
     const dialog = fill();
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await dialog.findByText('This value already exists.');
+    await dialog.findByText('This value already exists: choose another one.');
     expect(document.activeElement).toBe(dialog.getByLabelText('M-code'));
     expect(dialog.getByLabelText('Forfait (€)')).toHaveProperty('value', '12.50');
   });

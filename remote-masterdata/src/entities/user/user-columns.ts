@@ -12,7 +12,7 @@ export const userColumns: readonly TableColumn<User>[] = [
     id: 'role',
     header: messageKey('person.role'),
     value: ({ role }) => role,
-    text: ({ role }, { t }) => t(`person.role.${role}`),
+    text: ({ role }, { t }) => t(`role.${role}`),
   },
   { id: 'car', header: messageKey('person.car'), value: ({ car }) => car, hideBelow: 1680 },
   { id: 'zones', header: messageKey('person.zones'), value: ({ zones }) => zones, hideBelow: 1680 },

@@ -25,7 +25,7 @@ interface UserFormDialogProps {
 /** Form of a user. */
 export function UserFormDialog({ user, onPassword, onClose }: UserFormDialogProps): ReactNode {
   const t = useT();
-  const roles = USER_FORM_ROLES.map((role) => ({ value: role, label: t(`person.role.${role}`) }));
+  const roles = USER_FORM_ROLES.map((role) => ({ value: role, label: t(`role.${role}`) }));
   return (
     <RecordForm
       kind={users}

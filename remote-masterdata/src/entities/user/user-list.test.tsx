@@ -84,8 +84,8 @@ describe('list of users', () => {
   });
 
   it.each([
-    ['user.self', 'You cannot delete your own account.'],
-    ['user.lastSuper', 'At least one user must keep the role super.'],
+    ['user.self', 'You cannot delete your own account. Ask another super user.'],
+    ['user.lastSuper', 'At least one user must keep the role super. Give it to somebody else first.'],
   ])('keeps a user whom the server refuses to delete (%s), and says why', async (code, message) => {
     const shown = show({ handlers: { deleteUser: () => problem(409, code) } });
     (await screen.findByText('Lemmens')).closest('tr')?.focus();
@@ -109,7 +109,7 @@ describe('form of a new user', () => {
   it('requires an e-mail address of a member of staff, and shows the temporary password once, to be copied', async () => {
     const createUser = vi.fn<Answer<'createUser'>>(() => ({ insertId: 8, temporaryPassword: 'Kiwi-4821-Lune' }));
     const shown = show({ handlers: { createUser } });
-    const form = await fill(shown, 'Dispatch');
+    const form = await fill(shown, 'Dispatching');
     await shown.user.click(form.getByRole('button', { name: 'Save' }));
     await form.findByText('This field is required.');
     expect(createUser).not.toHaveBeenCalled();
@@ -142,10 +142,10 @@ describe('form of a user', () => {
   it('keeps the role of the last super user, and says why', async () => {
     const { user } = show({ route: '/users?id=1', handlers: { updateUser: () => problem(409, 'user.lastSuper') } });
     const form = within(await screen.findByRole('dialog', { name: 'Edit user Katrien Lemmens' }));
-    await user.selectOptions(form.getByLabelText('Role'), 'Lead');
+    await user.selectOptions(form.getByLabelText('Role'), 'Team lead');
     await user.click(form.getByRole('button', { name: 'Save' }));
-    await form.findByText('At least one user must keep the role super.');
-    expect(form.getByLabelText('Role')).toHaveProperty('selectedOptions.0.textContent', 'Lead');
+    await form.findByText('At least one user must keep the role super. Give it to somebody else first.');
+    expect(form.getByLabelText('Role')).toHaveProperty('selectedOptions.0.textContent', 'Team lead');
   });
 
   it('refuses the e-mail address of another user at its field', async () => {
@@ -158,7 +158,7 @@ describe('form of a user', () => {
     const form = within(await screen.findByRole('dialog', { name: 'Edit user Nora Thiry' }));
     fillForm(form, { 'E-mail': 'super@navette.example' });
     await user.click(form.getByRole('button', { name: 'Save' }));
-    await form.findByText('This value already exists.');
+    await form.findByText('This value already exists: choose another one.');
     expect(document.activeElement).toBe(form.getByLabelText('E-mail'));
   });
 

@@ -98,9 +98,9 @@ describe('the reports', () => {
       'Subscribed',
       'To be confirmed',
       'Unsubscribed',
-      'Dropped',
+      'Undeliverable',
       'Sent',
-      'Waiting',
+      'Not sent yet',
     ]);
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       '2',
@@ -125,7 +125,7 @@ describe('the campaigns', () => {
     const texts = rows().map(({ textContent }) => textContent);
     expect(texts[0]).toContain('Letter 1Care centresSent');
     expect(texts[1]).toContain('Letter 2Care centresWaiting');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Waiting');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Not sent yet');
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(address()).toBe('/campaign?tab=campaigns&state=waiting');
   });

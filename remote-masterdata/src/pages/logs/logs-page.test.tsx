@@ -217,7 +217,7 @@ describe('line of the log', () => {
   it('says that a line has no user and no body', async () => {
     show({ route: '/logs?id=2' });
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('This call had no body.')).toBeTruthy();
+    expect(dialog.getByText('This request had no content.')).toBeTruthy();
     expect(dialog.getByText('Nobody')).toBeTruthy();
   });
 

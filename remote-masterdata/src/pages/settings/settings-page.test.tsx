@@ -135,8 +135,8 @@ describe('the table of settings', () => {
 
   it.each([
     ['en', 'Value', 'Input too long!'],
-    ['fr', 'Valeur', 'Saisie trop longue !'],
-    ['nl', 'Waarde', 'Invoer te lang!'],
+    ['fr', 'Valeur', 'Trop long : 25 caractères au plus'],
+    ['nl', 'Waarde', 'Te lang: hoogstens 25 tekens'],
   ] as const)('says %s what is too long, while it is typed, and does not send it', async (locale, label, message) => {
     const saveSetting = vi.fn<Answer<'saveSetting'>>(() => ({ id: 2, variable: 'couleur', value: '' }));
     const { user } = show({ locale, handlers: { saveSetting } });
@@ -158,7 +158,7 @@ describe('the table of settings', () => {
     });
     await openRow(user);
     await user.keyboard('bleu{Enter}');
-    expect(await screen.findByText('This is not a number.')).toBeTruthy();
+    expect(await screen.findByText('Not a valid number (example: 12.5).')).toBeTruthy();
     expect(screen.getByRole('textbox', { name: 'Value' })).toHaveProperty('value', 'bleu');
   });
 
@@ -167,7 +167,7 @@ describe('the table of settings', () => {
     await openRow(user);
     await user.tab({ shift: true });
     await user.keyboard('vide{Enter}');
-    expect(await screen.findByText('This value already exists.')).toBeTruthy();
+    expect(await screen.findByText('This value already exists: choose another one.')).toBeTruthy();
   });
 
   it('asks about unsaved changes before another row is edited', async () => {
@@ -192,7 +192,7 @@ describe('the table of settings', () => {
     const line = within(screen.getByRole('region', { name: 'Add setting' }));
     await user.type(line.getByRole('textbox', { name: 'Name' }), 'couleur');
     await user.click(line.getByRole('button', { name: 'Save' }));
-    expect(line.getByText('This value already exists.')).toBeTruthy();
+    expect(line.getByText('This value already exists: choose another one.')).toBeTruthy();
     expect(saveSetting).not.toHaveBeenCalled();
     await user.clear(line.getByRole('textbox', { name: 'Name' }));
     await user.type(line.getByRole('textbox', { name: 'Name' }), 'teinte');
@@ -234,8 +234,8 @@ describe('the form of the organisation', () => {
     await user.type(bank, 'BE69539007547034');
     await user.type(screen.getByLabelText('Enterprise number'), '1');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('This bank account is not valid.')).toBeTruthy();
-    expect(screen.getByText('This enterprise number is not valid.')).toBeTruthy();
+    expect(await screen.findByText('Not a valid bank account (example: BE68 5390 0754 7034).')).toBeTruthy();
+    expect(screen.getByText('Not a valid enterprise number (example: 0403.170.701).')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Enterprise number'));
   });
 

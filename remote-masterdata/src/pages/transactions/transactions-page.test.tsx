@@ -244,7 +244,7 @@ describe('importing files of the bank', () => {
     const importTransactions = vi.fn<Answer<'importTransactions'>>(() => found());
     const { user } = show({ handlers: { importTransactions } });
     const dialog = await bring(user, csv('a.csv', ''));
-    await dialog.findByText('This file is empty.');
+    await dialog.findByText('This file is empty: choose another one.');
     expect(importTransactions).not.toHaveBeenCalled();
   });
 
@@ -279,7 +279,7 @@ describe('importing files of the bank', () => {
     expect(dialog.getByRole('progressbar', { name: 'Progress of the import' }).getAttribute('aria-valuenow')).toBe('0');
     await user.click(dialog.getByText('Close'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await user.click(screen.getByRole('button', { name: 'Import under way…' }));
+    await user.click(screen.getByRole('button', { name: 'Import in progress…' }));
     const again = within(await screen.findByRole('dialog'));
     answer(found());
     await again.findByText('The 2 files are done.');

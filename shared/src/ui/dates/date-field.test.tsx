@@ -52,5 +52,5 @@ it('keeps 31/02/2026 as typed, marks it invalid, leaves the value unchanged and 
   expect(save).not.toHaveBeenCalled();
   await vi.waitFor(() => expect(document.activeElement).toBe(field));
   const note = document.getElementById(field.getAttribute('aria-errormessage') ?? '');
-  expect(note?.textContent).toBe('Cette date n’existe pas.');
+  expect(note?.textContent).toBe('Cette date n’existe pas (exemple : 31/12/2026).');
 });

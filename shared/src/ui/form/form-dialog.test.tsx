@@ -75,7 +75,7 @@ it.each(Object.keys(ways))(
     await ways[way]?.(user);
     const question = await screen.findByRole('alertdialog');
     expect(question.textContent).toContain('Fermer «\u00A0Utilisateurs\u00A0» sans enregistrer\u00A0?');
-    const keep = screen.getByRole('button', { name: 'Continuer la saisie' });
+    const keep = screen.getByRole('button', { name: 'Continuer l’encodage' });
     await waitFor(() => expect(document.activeElement).toBe(keep));
     await user.click(keep);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

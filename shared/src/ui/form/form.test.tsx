@@ -45,7 +45,9 @@ it('validates a field on its first blur, then on every change', async () => {
   await user.type(field('E-mail'), 'marie');
   expect(field('E-mail').getAttribute('aria-invalid')).toBeNull();
   await user.tab();
-  await waitFor(() => expect(noteOf('E-mail')?.textContent).toBe('Adresse e-mail non valide.'));
+  await waitFor(() =>
+    expect(noteOf('E-mail')?.textContent).toBe('Adresse e-mail non valide (exemple : nom@exemple.be).'),
+  );
   await user.type(field('E-mail'), '@example.org');
   await waitFor(() => expect(field('E-mail').getAttribute('aria-invalid')).toBeNull());
 });
@@ -101,7 +103,7 @@ it('shows a validation error of the server at its field and keeps the typed valu
   const { user } = show(<ClientForm />);
   await user.type(field('Nom'), 'Marie');
   await user.type(field('Prix'), '12,5{Enter}');
-  await waitFor(() => expect(noteOf('Prix')?.textContent).toBe('Montant non valide.'));
+  await waitFor(() => expect(noteOf('Prix')?.textContent).toBe('Montant non valide (exemple : 12,50).'));
   expect(document.activeElement).toBe(field('Prix'));
   expect(field('Nom')).toHaveProperty('value', 'Marie');
   expect(screen.queryByRole('alert')).toBeNull();

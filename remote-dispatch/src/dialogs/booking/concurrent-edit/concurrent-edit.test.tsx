@@ -34,15 +34,15 @@ async function together(more: Parameters<typeof showBookingDialog>[0] = {}) {
 describe('concurrent edits of a booking', () => {
   it('adopts what a colleague saves into pristine fields, and names the colleague', async () => {
     const { user, saves, updateBooking, onClose } = await together();
-    await fill(user, 'Comment for the office', 'Fauteuil');
+    await fill(user, 'Internal comment', 'Fauteuil');
     saves({ ap_time: '11:30', price: 31 });
     expect(await screen.findByText('Camille Peeters has changed this booking meanwhile')).toBeTruthy();
     expect(screen.getByText(/Taken over in the form: .*Appointment/)).toBeTruthy();
-    expect([
-      field('Appointment').value,
-      field('Invoice price (€)').value,
-      field('Comment for the office').value,
-    ]).toEqual(['11:30', '31.00', 'Fauteuil']);
+    expect([field('Appointment').value, field('Invoice price (€)').value, field('Internal comment').value]).toEqual([
+      '11:30',
+      '31.00',
+      'Fauteuil',
+    ]);
     await user.click(saveButton());
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(updateBooking.mock.calls[0]?.[0].body).toEqual({ comment: 'Fauteuil' });
@@ -52,7 +52,9 @@ describe('concurrent edits of a booking', () => {
     const { user, saves, updateBooking, onClose } = await together();
     await fill(user, 'Appointment', '12:00');
     saves({ ap_time: '11:30' });
-    expect(await screen.findByText('You are changing them too: Appointment. Saving keeps your values.')).toBeTruthy();
+    expect(
+      await screen.findByText('You changed these too: Appointment. If you save, your values are kept.'),
+    ).toBeTruthy();
     await user.click(saveButton());
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(updateBooking.mock.calls[0]?.[0].body).toMatchObject({ ap_time: '12:00', seen: { ap_time: '11:30' } });
@@ -61,7 +63,7 @@ describe('concurrent edits of a booking', () => {
   it('adopts changes of fields that the variant does not show, and does not send them', async () => {
     const { user, saves, updateBooking, onClose } = await together({ role: 'dispatch' });
     saves({ commission: 33, comment: 'du bureau' });
-    await waitFor(() => expect(field('Comment for the office').value).toBe('du bureau'));
+    await waitFor(() => expect(field('Internal comment').value).toBe('du bureau'));
     await fill(user, 'Information for the driver', 'Sonner');
     await user.click(saveButton());
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
@@ -77,7 +79,7 @@ describe('concurrent edits of a booking', () => {
     });
     await user.click(saveButton());
     expect(await screen.findByText(/Someone else has just changed this booking/)).toBeTruthy();
-    expect(await screen.findByText(/You are changing them too: Appointment/)).toBeTruthy();
+    expect(await screen.findByText(/You changed these too: Appointment/)).toBeTruthy();
     expect(field('Appointment').value).toBe('12:00');
   });
 

@@ -80,7 +80,9 @@ describe('conflicts of the driver', () => {
     const addBookings = refusing({ insertIds: [101], insertId: 101 });
     const { user, onClose } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { addBookings } });
     await user.click(saveButton());
-    const question = await screen.findByRole('alertdialog', { name: 'This driver can hardly drive this trip' });
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Conflict: this driver is not free for this trip',
+    });
     expect(question.textContent).toContain('booking 44');
     await user.click(within(question).getByRole('button', { name: 'Assign anyway' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledWith({ id: 101, label: 'no. 101' }));
@@ -91,7 +93,11 @@ describe('conflicts of the driver', () => {
     const { user, onClose } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { addBookings: refusal } });
     await user.click(saveButton());
     await user.click(await screen.findByRole('button', { name: 'Back to the form' }));
-    expect(await screen.findByText('This driver can hardly drive this trip.')).toBeTruthy();
+    expect(
+      await screen.findByText(
+        'Conflict: this driver is not free for this trip. Choose another driver, or assign anyway.',
+      ),
+    ).toBeTruthy();
     expect(onClose).not.toHaveBeenCalled();
   });
 
@@ -133,9 +139,9 @@ describe('conflicts of the driver', () => {
     const entry = within(await screen.findByRole('list', { name: 'History of the booking' }));
     const lines = entry.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(lines.slice(1)).toEqual([
-      'Assigned in spite of : 10/03/2026: Overlaps with booking 44 by 20 min',
+      'Assigned despite : 10/03/2026: Overlaps with booking 44 by 20 min',
       'The client calls when ready : Yes → No',
-      'Linked leg : – → no. 13',
+      'Linked trip : – → no. 13',
     ]);
   });
 });

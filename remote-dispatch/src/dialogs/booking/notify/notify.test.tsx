@@ -26,7 +26,7 @@ async function open(
 }
 
 const offered = () =>
-  screen.queryAllByRole('group', { name: 'Tell the driver' }).flatMap((group) =>
+  screen.queryAllByRole('group', { name: 'Notify the driver' }).flatMap((group) =>
     within(group)
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
@@ -36,9 +36,9 @@ describe('what a driver can be notified of', () => {
   it.each([
     [1, ['Send to the driver']],
     [3, []],
-    [0, ['Notify', 'Tell of a change', 'Tell of a cancellation']],
-    [2, ['Notify', 'Tell of a change', 'Tell of a cancellation']],
-    [4, ['Notify', 'Tell of a change', 'Tell of a cancellation']],
+    [0, ['Notify', 'Report a change', 'Report a cancellation']],
+    [2, ['Notify', 'Report a change', 'Report a cancellation']],
+    [4, ['Notify', 'Report a change', 'Report a cancellation']],
   ] as const)('with the answer %i', async (accepted, buttons) => {
     await open(accepted);
     expect(offered()).toEqual(buttons);
@@ -46,7 +46,7 @@ describe('what a driver can be notified of', () => {
 
   it('starts with the text of the occasion, and offers the others', async () => {
     const { user } = await open(2);
-    await user.click(screen.getByRole('button', { name: 'Tell of a cancellation' }));
+    await user.click(screen.getByRole('button', { name: 'Report a cancellation' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Booking 12: message to Jan Peeters' }));
     expect(dialog.getByLabelText('Message')).toHaveProperty('value', 'Un transport est annulé.');
     await user.click(dialog.getByRole('button', { name: 'Un transport a été modifié.' }));
@@ -95,7 +95,7 @@ describe('what a driver can be notified of', () => {
     expect(span).toBeLessThanOrEqual(15 * 60_000);
     const list = within(await dialog.findByRole('list', { name: 'Sent messages' }));
     expect(await list.findByText('Urgent')).toBeTruthy();
-    expect(list.getByText('Waiting')).toBeTruthy();
+    expect(list.getByText('Queued')).toBeTruthy();
   });
 
   it('offers no notification before the form is complete', async () => {

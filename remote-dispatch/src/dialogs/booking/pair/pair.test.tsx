@@ -76,9 +76,9 @@ describe('a leg of a pair', () => {
       dialogs: { 'dispatch/booking@1': opened },
     });
     expect(
-      await screen.findByText('Linked leg: no. 13, Return on 10/03/2026 at 12:30, Peeters Jan (Pending)'),
+      await screen.findByText('Linked trip: no. 13, Return on 10/03/2026 at 12:30, Peeters Jan (Pending)'),
     ).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Open the linked leg' }));
+    await user.click(screen.getByRole('button', { name: 'Open the linked trip' }));
     expect(opened).toHaveBeenCalledWith({ id: 13 });
   });
 
@@ -89,7 +89,7 @@ describe('a leg of a pair', () => {
       input: { id: 12 },
       handlers: { ...pairBookings, updateBooking, undoChanges },
     });
-    await screen.findByText(/Linked leg/);
+    await screen.findByText(/Linked trip/);
     await user.selectOptions(field('Status'), 'Canceled');
     await user.click(saveButton());
     const asked = within(await screen.findByRole('alertdialog', { name: 'Cancel booking 12' }));
@@ -117,7 +117,7 @@ describe('a return that waits for a call', () => {
     }));
     const { user, onClose } = showBookingDialog({ input: { id: 12 }, handlers: { ...waiting, setReadyNow } });
     await user.click(await screen.findByRole('button', { name: 'Ready now' }));
-    expect(await screen.findByText('Booking 12 is due at 13:07')).toBeTruthy();
+    expect(await screen.findByText('Booking 12 pick-up at 13:07')).toBeTruthy();
     expect(screen.getByText(/app was not reached/)).toBeTruthy();
     expect([field('Appointment').value, box('The client calls when ready').checked]).toEqual(['13:07', false]);
     expect(screen.queryByRole('button', { name: 'Ready now' })).toBeNull();

@@ -87,7 +87,9 @@ describe('a booking of a standing order', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('1 booking of 3 is not as it was before')).toBeTruthy();
-    expect(screen.getByText('No. 14: This booking has been changed again since.')).toBeTruthy();
+    expect(
+      screen.getByText('No. 14: This booking has been changed again since. Open it and correct it by hand.'),
+    ).toBeTruthy();
     expect(undoChanges.mock.calls[0]?.[0].body).toEqual({ changes: [512, 513, 514] });
   });
 
@@ -124,7 +126,7 @@ describe('a booking of a standing order', () => {
     const { user, updateBooking } = await openMember({ handlers: { undoChanges } });
     await fill(user, 'Driver', 'lam');
     await user.click(await screen.findByRole('option', { name: /Lambert Nadia/ }));
-    const asked = within(await screen.findByRole('alertdialog', { name: /Nadia Lambert drives booking 12/ }));
+    const asked = within(await screen.findByRole('alertdialog', { name: /Nadia Lambert only booking 12/ }));
     await user.click(asked.getByRole('radio', { name: /whole standing order/ }));
     await user.click(asked.getByRole('button', { name: 'Change the driver' }));
     await screen.findByText(/Nadia Lambert is the new driver/);
@@ -136,7 +138,7 @@ describe('a booking of a standing order', () => {
       scope: 'all',
     });
     fireEvent.click(screen.getByRole('button', { name: 'Undo' })); // jsdom knows no layers: for it the toast lies under the dialog
-    await screen.findByText('Booking 12 has its former driver back');
+    await screen.findByText('Booking 12 is assigned to its former driver again');
     expect(undoChanges.mock.calls[0]?.[0].body).toEqual({ changes: [512, 513, 514] });
     await waitFor(() => expect(field('Driver').value).toBe('Peeters Jan'));
   });

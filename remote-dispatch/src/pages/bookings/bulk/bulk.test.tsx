@@ -85,7 +85,7 @@ describe('status of several bookings', () => {
     await setStatus(user, 'Canceled');
     const dialog = await screen.findByRole('dialog', { name: 'Status “Canceled” for 2 bookings' });
     await user.click(await within(dialog).findByRole('button', { name: 'Notify the driver of 1 booking' }));
-    expect(await screen.findByText('Driver told: 1')).toBeTruthy();
+    expect(await screen.findByText('Driver notified: 1')).toBeTruthy();
     expect(sendBookingNotification.mock.calls.map(([{ body }]) => [body.id, body.msg])).toEqual([
       [12, 'Un transport est annulé.'],
     ]);
@@ -123,7 +123,7 @@ describe('status of several bookings', () => {
     const { user } = show({ listBookingsByDate: () => many, changeBookings });
     await user.click(await screen.findByRole('checkbox', { name: 'Select all found rows' }));
     await setStatus(user, 'Closed');
-    expect(await screen.findByText('Changed: 50 · No answer: 50 · Not sent: 20')).toBeTruthy();
+    expect(await screen.findByText('Changed: 50 · No reply from the server: 50 · Not sent: 20')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Retry 70 bookings' }));
     expect(await screen.findByText('Changed: 120')).toBeTruthy();
   });
@@ -175,7 +175,7 @@ describe('several canceled bookings', () => {
     await setStatus(user, 'Canceled');
     const asked = await question();
     expect(asked.getByText('2 other legs of the same visits are not ticked and still to be driven.')).toBeTruthy();
-    await user.click(asked.getByRole('radio', { name: 'The other legs too: 4 bookings in all' }));
+    await user.click(asked.getByRole('radio', { name: 'The linked trips too: 4 bookings in all' }));
     await user.click(asked.getByRole('button', { name: 'Cancel the trips' }));
     expect(await screen.findByText('Changed: 4')).toBeTruthy();
     expect(
@@ -280,7 +280,7 @@ describe('message to the drivers of several bookings', () => {
     expect(await dialog.findByText('This field is required.')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Un transport a été modifié.' }));
     await user.click(dialog.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText('Driver told: 1 · Waiting for the app: 1 · Refused: 1')).toBeTruthy();
+    expect(await screen.findByText('Driver notified: 1 · Queued: 1 · Refused: 1')).toBeTruthy();
     expect(lineOf(14)).toContain('This trip is still to be assigned');
     expect(sendBookingNotification).toHaveBeenCalledWith(
       expect.objectContaining({

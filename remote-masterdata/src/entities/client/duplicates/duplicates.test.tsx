@@ -156,7 +156,7 @@ describe('a client who is changed', () => {
   it('saves without a question when no identifying field changes', async () => {
     const shown = show([probable], { id: 12 });
     const form = within(await screen.findByRole('dialog', { name: edit }));
-    await shown.user.type(form.getByLabelText('Information'), ' Canne.');
+    await shown.user.type(form.getByLabelText('Information for the driver'), ' Canne.');
     await save(shown, edit);
     await waitFor(() => expect(shown.onClose).toHaveBeenCalled());
     expect(shown.findClientDuplicates).not.toHaveBeenCalled();

@@ -80,7 +80,7 @@ describe('merging two records', () => {
     const { user, onClose } = show({ mergeClients: () => problem(404, 'notFound') }, 45);
     await screen.findByRole('table');
     await user.click(screen.getByRole('button', { name: 'Merge no. 45 into no. 12' }));
-    await screen.findByText('This does not exist, or no longer does.');
+    await screen.findByText('This record does not exist, or no longer does. Refresh the page.');
     expect(onClose).not.toHaveBeenCalled();
   });
 

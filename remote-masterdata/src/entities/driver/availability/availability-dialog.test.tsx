@@ -104,7 +104,7 @@ describe('the grid of a month', () => {
 
   it('removes a day’s own mark, after which the rules apply again', async () => {
     const shown = await show();
-    fireEvent.click(shown.button(/Saturday,? 14 March 2026: as the rules say/));
+    fireEvent.click(shown.button(/Saturday,? 14 March 2026: clear the marks/));
     expect(isMarked(slot(shown, 'Saturday,? 14', '09:00'))).toBe(true);
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/Saturday,? 14 March 2026, all day/);
     await shown.save();
@@ -160,7 +160,7 @@ describe('the grid of a month', () => {
     const shown = await show({ saveDriverAvailabilityDays: () => problem(404, 'notFound') });
     fireEvent.click(slot(shown, 'Thursday,? 12', '09:00'));
     fireEvent.click(shown.named('Save'));
-    await screen.findByText('This does not exist, or no longer does.');
+    await screen.findByText('This record does not exist, or no longer does. Refresh the page.');
     expect(isMarked(slot(shown, 'Thursday,? 12', '09:00'))).toBe(true);
   });
 });

@@ -13,7 +13,7 @@ const member = (email: string, changes: Partial<Member> = {}): Member => ({
 });
 
 describe('the care centers as a mailing list', () => {
-  it('gives a care center the state of its address, whatever the case', () => {
+  it('gives a care centre the state of its address, whatever the case', () => {
     const [row] = listRows(
       [sampleCareCenter({ email_address: ' Accueil@Tilleuls.example' })],
       [member('accueil@tilleuls.example', { status: 'unsubscribed' })],
@@ -26,7 +26,7 @@ describe('the care centers as a mailing list', () => {
     });
   });
 
-  it('gives a care center without a member the state never', () => {
+  it('gives a care centre without a member the state never', () => {
     expect(listRows([sampleCareCenter()], [])).toEqual([
       expect.objectContaining({ state: 'never', memberId: null, email: 'accueil@tilleuls.example' }),
     ]);
@@ -43,7 +43,7 @@ describe('the care centers as a mailing list', () => {
     ]);
   });
 
-  it('makes a row of its own of each care center without a valid address', () => {
+  it('makes a row of its own of each care centre without a valid address', () => {
     const centers = [
       sampleCareCenter({ id: 1, email_address: null }),
       sampleCareCenter({ id: 2, email_address: null }),
@@ -52,7 +52,7 @@ describe('the care centers as a mailing list', () => {
     expect(listRows(centers, []).map(({ key }) => key)).toEqual(['center:1', 'center:2', 'center:3']);
   });
 
-  it('lists members without a care center last', () => {
+  it('lists members without a care centre last', () => {
     const rows = listRows(
       [sampleCareCenter()],
       [member('ami@asbl.example', { name: 'Une amie' }), member('sans.nom@asbl.example', { name: null })],

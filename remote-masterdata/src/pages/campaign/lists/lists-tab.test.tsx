@@ -71,9 +71,9 @@ describe('the mailing list', () => {
       'Subscribed',
       'Not subscribed',
       'Unsubscribed',
-      'Dropped',
+      'Undeliverable',
     ]);
-    expect((await rowOf('Clos')).textContent).toContain('Invalid email');
+    expect((await rowOf('Clos')).textContent).toContain('Invalid e-mail');
     expect((await rowOf('Extra')).textContent).toContain('Other member');
   });
 
@@ -127,7 +127,7 @@ describe('subscribing a care centre', () => {
     show();
     const button = within(await rowOf('Clos')).getByRole('button', { name: /^Subscribe/ });
     expect(button).toHaveProperty('disabled', true);
-    expect(button.title).toBe('Without a valid email address');
+    expect(button.title).toBe('Without a valid e-mail address');
   });
 
   it('asks before an unsubscribed address is subscribed again, and does nothing on Cancel', async () => {
@@ -186,7 +186,7 @@ describe('adding a member', () => {
     await user.click(dialog.getByRole('button', { name: 'Subscribe' }));
     expect(await dialog.findAllByText('This field is required.')).toHaveLength(2);
     await user.type(dialog.getByLabelText('Name'), 'Une amie');
-    await user.type(dialog.getByLabelText('Email'), 'amie@asbl.example');
+    await user.type(dialog.getByLabelText('E-mail'), 'amie@asbl.example');
     await user.click(dialog.getByRole('button', { name: 'Subscribe' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await rowOf('amie@asbl.example')).toBeTruthy();
@@ -204,9 +204,9 @@ describe('adding a member', () => {
     const { user, subscribeMember } = show();
     const dialog = await open(user);
     await user.type(dialog.getByLabelText('Name'), 'Une amie');
-    await user.type(dialog.getByLabelText('Email'), email);
+    await user.type(dialog.getByLabelText('E-mail'), email);
     await user.click(dialog.getByRole('button', { name: 'Subscribe' }));
-    await waitFor(() => expect(dialog.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true'));
+    await waitFor(() => expect(dialog.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true'));
     expect(dialog.getAllByText(message).length).toBeGreaterThan(0);
     expect(subscribeMember).not.toHaveBeenCalled();
   });
@@ -215,7 +215,7 @@ describe('adding a member', () => {
     const { user, subscribeMember } = show();
     const dialog = await open(user);
     await user.type(dialog.getByLabelText('Name'), 'Dune');
-    await user.type(dialog.getByLabelText('Email'), 'Dune@asbl.example');
+    await user.type(dialog.getByLabelText('E-mail'), 'Dune@asbl.example');
     await user.click(dialog.getByRole('button', { name: 'Subscribe' }));
     await user.click(
       within(await screen.findByRole('alertdialog', { name: 'Subscribe Dune again?' })).getByRole('button', {

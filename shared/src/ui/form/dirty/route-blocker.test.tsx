@@ -65,7 +65,7 @@ it('asks for confirmation before navigating away from a dirty form, and navigate
   await user.click(screen.getByText('Taper'));
   await user.click(screen.getByText('Clients'));
   expect((await screen.findByRole('alertdialog')).textContent).toContain('Utilisateurs');
-  await user.click(screen.getByText('Continuer la saisie'));
+  await user.click(screen.getByText('Continuer l’encodage'));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(router.state.location.pathname).toBe('/bookings');
 
@@ -81,7 +81,7 @@ it('asks for confirmation before another record is opened over a dirty form, but
   await user.click(screen.getByText('Filtrer'));
   await waitFor(() => expect(router.state.location.search).toBe('?status=1'));
   await user.click(screen.getByText('Autre fiche'));
-  await user.click(await screen.findByText('Continuer la saisie'));
+  await user.click(await screen.findByText('Continuer l’encodage'));
   expect(router.state.location.search).toBe('?status=1');
 });
 

@@ -52,7 +52,7 @@ it('keeps a text that is no amount, marks it invalid and blocks saving; an empty
   const field = screen.getByLabelText('Prix');
   await user.type(field, '12,555');
   await user.click(submit());
-  await waitFor(() => expect(noteOf(field)).toBe('Montant non valide.'));
+  await waitFor(() => expect(noteOf(field)).toBe('Montant non valide (exemple : 12,50).'));
   expect(field).toHaveProperty('value', '12,555');
   expect(save).not.toHaveBeenCalled();
   await user.clear(field);
@@ -73,7 +73,7 @@ it('warns about a national number with a wrong check digit, but saves it', async
   const { user, save } = showFields(schema, values, <F.NationalNumberField name="ssn" label="Numéro national" />);
   const field = screen.getByLabelText('Numéro national');
   await user.type(field, '85073003329');
-  await waitFor(() => expect(noteOf(field)).toBe('Ce numéro national semble incorrect.'));
+  await waitFor(() => expect(noteOf(field)).toBe('Ce numéro national semble incorrect : vérifiez ses 11 chiffres.'));
   expect(field.getAttribute('aria-invalid')).toBeNull();
   await user.click(submit());
   await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining({ ssn: '85.07.30-033-29' })));
@@ -149,8 +149,8 @@ it('labels a segmented field, moves in it with the arrow keys, and checks a chec
 });
 
 it('inserts a line break on Enter in a text area, and submits on Ctrl+Enter', async () => {
-  const { user, save } = showFields(schema, values, <F.TextAreaField name="comment" label="Commentaire" />);
-  await user.type(screen.getByLabelText('Commentaire'), 'a{Enter}b');
+  const { user, save } = showFields(schema, values, <F.TextAreaField name="comment" label="Remarque" />);
+  await user.type(screen.getByLabelText('Remarque'), 'a{Enter}b');
   expect(save).not.toHaveBeenCalled();
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining({ comment: 'a\nb' })));

@@ -7,7 +7,7 @@ import type { Outcome } from '../model/outcome.ts';
 export const outcomeStyles: Readonly<Record<Outcome['state'], StatusStyle>> = {
   changed: { tone: 'success', icon: Check, label: messageKey('bookings.bulk.outcome.changed') },
   unchanged: { tone: 'neutral', icon: Minus, label: messageKey('bookings.bulk.outcome.unchanged') },
-  notified: { tone: 'success', icon: BellRing, label: messageKey('bookings.bulk.outcome.told') },
+  notified: { tone: 'success', icon: BellRing, label: messageKey('bookings.bulk.outcome.notified') },
   waits: { tone: 'warning', icon: Hourglass, label: messageKey('bookings.bulk.outcome.waits') },
   refused: { tone: 'danger', icon: OctagonX, label: messageKey('bookings.bulk.outcome.refused') },
   failed: { tone: 'danger', icon: CircleHelp, label: messageKey('bookings.bulk.outcome.failed') },

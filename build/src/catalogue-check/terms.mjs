@@ -1,0 +1,67 @@
+import { QUOTED } from './quoted.mjs';
+
+/** @typedef {readonly [wrong: RegExp, right: string]} Term */
+
+/** Words that name a concept of the product by another term than the one that the screens have chosen. @type {Record<string, readonly Term[]>} */
+const FORBIDDEN = {
+  fr: [
+    [/\bcourses?\b/iu, 'trajet'],
+    [/\btransports?\b/iu, 'trajet'],
+    [/(?<!\p{L})affect(?:er|ez|ée?s?)(?!\p{L})/iu, 'attribuer'],
+    [/ne roule plus/iu, 'n’est plus actif'],
+    [/\babsente?s?\b/iu, 'indisponible'],
+    [/(?<!\p{L})avert(?:ir|ie?s?|issez)(?!\p{L})/iu, 'prévenir'],
+    [/\bassureurs?\b/iu, 'mutuelle'],
+    [/\bportefeuilles?\b/iu, 'à facturer, à régler'],
+    [/transactions? bancaires?/iu, 'opération bancaire'],
+    [/\bcommentaires?\b/iu, 'remarque'],
+    [/(?<!\p{L})éléments?(?!\p{L})/iu, 'fiche'],
+    [/(?<!\p{L})(?:saisir|saisie?s?|saisissez|tapez|taper|tapée?s?)(?!\p{L})/iu, 'encoder'],
+    [/(?<!\p{L})montr(?:er|ez|ée?s?)(?!\p{L})/iu, 'afficher'],
+    [/(?<!\p{L})réglages?(?!\p{L})/iu, 'paramètres, préférences'],
+    [/rafraîchi/iu, 'actualiser'],
+    [/(?<!\p{L})exceptions?(?!\p{L})/iu, 'alerte'],
+    [/\bEmails?\b/u, 'E-mail'],
+  ],
+  nl: [
+    [/\btraject(?:en)?\b/iu, 'rit'],
+    [/\bverzekeraars?\b/iu, 'ziekenfonds'],
+    [/\bapplicaties?\b/iu, 'toepassing'],
+    [/\bondertussen\b/iu, 'intussen'],
+    [/\bafwezig/iu, 'niet beschikbaar'],
+    [/\b(?:bank)?transacties?\b/iu, 'bankverrichting'],
+    [/\bportefeuilles?\b/iu, 'te factureren, af te rekenen'],
+    [/\buitzondering(?:en)?\b/iu, 'aandachtspunt'],
+    [/\bververs/iu, 'vernieuwen'],
+    [/rijdt niet meer/iu, 'is niet meer actief'],
+    [/\bvaste week\b/iu, 'weekschema'],
+    [/\bdeel van de patiënt/iu, 'aandeel patiënt'],
+    [/\bcommentaar\b/iu, 'opmerking'],
+    [/\bEmails?\b/iu, 'E-mail'],
+  ],
+  en: [
+    [/\bdemands?\b/iu, 'request'],
+    [/\b(?:tells?|told|telling)\b/iu, 'notify'],
+    [/\bresponses?\b/iu, 'answer'],
+    [/(?<!on the )\bways?\b/iu, 'trip, route'],
+    [/\blinked legs?\b/iu, 'linked trip'],
+    [/\bdrive any more\b/iu, 'no longer active'],
+    [/\bemails?\b/iu, 'e-mail'],
+  ],
+};
+
+/**
+ * Terms of a message that the product names otherwise; texts that the specification quotes are exempt.
+ * @param {string} language
+ * @param {string} key
+ * @param {unknown} text
+ * @returns {string[]}
+ */
+export function termFaults(language, key, text) {
+  if (typeof text !== 'string' || key in QUOTED) return [];
+  const words = text.replaceAll(/\{\w+(?=[,}])/gu, '{');
+  return (FORBIDDEN[language] ?? []).flatMap(([wrong, right]) => {
+    const [found] = wrong.exec(words) ?? [];
+    return found === undefined ? [] : [`“${found}”: write ${right}`];
+  });
+}
