@@ -4,6 +4,7 @@
 export { AppIcon } from './brand/app-icon.tsx';
 export type { AppIconProps } from './brand/app-icon.tsx';
 export { Wordmark } from './brand/wordmark.tsx';
+export { keyName } from './keys/key-name.ts';
 export { singleKeysAtom, useSingleKey } from './keys/single-keys.ts';
 export { Alert } from './kit/alert.tsx';
 export type { AlertProps, AlertStatus } from './kit/alert.tsx';

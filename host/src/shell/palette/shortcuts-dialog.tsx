@@ -1,5 +1,5 @@
 import { messageKey, useT } from '@navette/shared/i18n';
-import { Box, Heading, Kbd } from '@navette/shared/ui';
+import { Box, Heading, Kbd, keyName } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
 import type { ReactNode } from 'react';
 
@@ -11,7 +11,7 @@ interface Shortcut {
 const everywhere: readonly Shortcut[] = [
   { keys: ['Ctrl', 'K'], text: messageKey('shortcuts.palette') },
   { keys: ['?'], text: messageKey('shortcuts.list') },
-  { keys: ['Esc'], text: messageKey('shortcuts.close') },
+  { keys: ['Escape'], text: messageKey('shortcuts.close') },
 ];
 
 const tables: readonly Shortcut[] = [
@@ -46,7 +46,7 @@ function Keys({ title, keys }: { readonly title: string; readonly keys: readonly
             <Box key={text} display="contents">
               <Box as="dt" display="flex" gap="1">
                 {pressed.map((key) => (
-                  <Kbd key={key}>{key}</Kbd>
+                  <Kbd key={key}>{keyName(t, key)}</Kbd>
                 ))}
               </Box>
               <dd>{t(text)}</dd>

@@ -36,4 +36,27 @@ describe('a shortcut of a single letter', () => {
     await user.keyboard('/');
     expect(action).not.toHaveBeenCalled();
   });
+
+  it.each([
+    ['Windows', { ctrlKey: true, altKey: true, modifierAltGraph: true }],
+    ['Linux', { modifierAltGraph: true }],
+  ])('runs a shortcut that a Belgian keyboard types with AltGr on %s', (_, modifiers) => {
+    const action = vi.fn();
+    renderWithHost(<Listening action={action} />);
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: '/', ...modifiers }));
+    expect(action).toHaveBeenCalledTimes(1);
+  });
+
+  it('runs a shortcut of a named key with Shift, and only with Shift', () => {
+    const action = vi.fn();
+    const Scrolling = () => {
+      useSingleKey('Shift+ArrowLeft', action);
+      return null;
+    };
+    renderWithHost(<Scrolling />);
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft' }));
+    expect(action).not.toHaveBeenCalled();
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', shiftKey: true }));
+    expect(action).toHaveBeenCalledTimes(1);
+  });
 });

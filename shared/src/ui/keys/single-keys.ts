@@ -11,8 +11,9 @@ export const singleKeysAtom = atom(
 );
 
 /**
- * Runs `action` when the key is pressed outside fields, without Ctrl, Alt or Meta, and while no dialog covers the calling component.
- * @param key as `KeyboardEvent.key` gives it, such as `/` or `?`
+ * Runs `action` when the key is pressed outside fields, without Ctrl, Alt or Meta, and while no dialog covers the calling component. AltGr counts as
+ * typing: a Belgian AZERTY keyboard needs it for `[`.
+ * @param key as `KeyboardEvent.key` gives it, such as `/` or `?`; `Shift+ArrowLeft` for a named key with Shift
  */
 export function useSingleKey(key: string, action: () => void): void {
   const on = useAtomValue(singleKeysAtom);
@@ -23,15 +24,7 @@ export function useSingleKey(key: string, action: () => void): void {
   useEffect(() => {
     if (!on) return undefined;
     const listen = (event: KeyboardEvent) => {
-      if (
-        event.key !== key ||
-        event.defaultPrevented ||
-        event.ctrlKey ||
-        event.altKey ||
-        event.metaKey ||
-        inField(event.target)
-      )
-        return;
+      if (!isKey(event, key) || event.defaultPrevented || isCommand(event) || inField(event.target)) return;
       if (document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]')) return;
       event.preventDefault();
       latest.current();
@@ -40,6 +33,13 @@ export function useSingleKey(key: string, action: () => void): void {
     return () => document.removeEventListener('keydown', listen);
   }, [key, on]);
 }
+
+const isKey = ({ key, shiftKey }: KeyboardEvent, wanted: string) =>
+  wanted.startsWith('Shift+') ? shiftKey && key === wanted.slice('Shift+'.length) : key === wanted;
+
+/** Windows reports AltGr as Ctrl and Alt together. */
+const isCommand = (event: KeyboardEvent) =>
+  event.metaKey || ((event.ctrlKey || event.altKey) && !event.getModifierState('AltGraph'));
 
 const inField = (target: EventTarget | null) =>
   target instanceof HTMLElement &&

@@ -1,6 +1,6 @@
 import { ACCEPTED_VALUES, BOOKING_TYPES, BookingStatus, CONFLICT_KINDS } from '@navette/shared/domain';
 import { messageKey, useT, vocabulary } from '@navette/shared/i18n';
-import { Box, Heading, IconButton, Kbd, Stack, Text } from '@navette/shared/ui';
+import { Box, Heading, IconButton, Kbd, keyName, Stack, Text } from '@navette/shared/ui';
 import { Popover } from '@navette/shared/ui-overlay';
 import { CircleQuestionMark } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
@@ -25,12 +25,12 @@ const KEYS: readonly (readonly [keys: readonly string[], text: string])[] = [
   [['e'], messageKey('timeline.keys.exceptions')],
   [['n'], messageKey('timeline.keys.add')],
   [['t'], messageKey('timeline.keys.now')],
-  [['[', ']'], messageKey('timeline.keys.scroll')],
+  [['Shift', '←', '→'], messageKey('timeline.keys.scroll')],
   [['+', '-'], messageKey('timeline.keys.zoom')],
   [['d'], messageKey('timeline.keys.drivers')],
   [['Ctrl', 'Z'], messageKey('timeline.keys.undo')],
   [['Shift'], messageKey('timeline.keys.lock')],
-  [['Esc'], messageKey('timeline.keys.cancel')],
+  [['Escape'], messageKey('timeline.keys.cancel')],
 ];
 
 /** Legend of the blocks' icons and edges, and the keys of the board. */
@@ -68,7 +68,7 @@ export const Legend = memo(function Legend(): ReactNode {
             <Box key={key} display="contents">
               <Box as="dt" display="flex" gap="1">
                 {keys.map((pressed) => (
-                  <Kbd key={pressed}>{pressed}</Kbd>
+                  <Kbd key={pressed}>{keyName(t, pressed)}</Kbd>
                 ))}
               </Box>
               <dd>{t(key)}</dd>

@@ -24,6 +24,8 @@ export function WindowButtons({ disabled, current, onChange }: WindowButtonsProp
   const nearer = change((window) => zoomed(window, 1));
   const further = change((window) => zoomed(window, -1));
   const now = change(() => nowWindow(boardNow()));
+  useSingleKey('Shift+ArrowLeft', left);
+  useSingleKey('Shift+ArrowRight', right);
   useSingleKey('[', left);
   useSingleKey(']', right);
   useSingleKey('+', nearer);
@@ -34,7 +36,7 @@ export function WindowButtons({ disabled, current, onChange }: WindowButtonsProp
       <IconButton
         variant="outline"
         label={t('timeline.scrollLeft')}
-        aria-keyshortcuts="["
+        aria-keyshortcuts="Shift+ArrowLeft ["
         disabled={disabled}
         onClick={left}
       >
@@ -46,7 +48,7 @@ export function WindowButtons({ disabled, current, onChange }: WindowButtonsProp
       <IconButton
         variant="outline"
         label={t('timeline.scrollRight')}
-        aria-keyshortcuts="]"
+        aria-keyshortcuts="Shift+ArrowRight ]"
         disabled={disabled}
         onClick={right}
       >

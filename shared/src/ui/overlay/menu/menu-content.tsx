@@ -3,6 +3,8 @@ import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useT } from '../../../i18n/index.ts';
+import { keyName } from '../../keys/key-name.ts';
 import { isDivider } from './menu-entry.ts';
 import type { MenuCommand, MenuEntry } from './menu-entry.ts';
 
@@ -33,6 +35,7 @@ export function MenuContent({ items, refocus }: MenuContentProps): ReactNode {
 }
 
 function Command({ command, refocus }: { readonly command: MenuCommand; readonly refocus: () => void }): ReactNode {
+  const t = useT();
   const { id, label, icon, danger, disabled, checked, shortcut } = command;
   const choice = checked === undefined ? {} : { role: 'menuitemradio', 'aria-checked': checked };
   // Every selection ends in a click. Chakra's own `onSelect` reports the highlighted item, which a screen reader's click leaves unset.
@@ -49,7 +52,7 @@ function Command({ command, refocus }: { readonly command: MenuCommand; readonly
         )}
       </Kit.ItemText>
       {checked && <Check aria-hidden />}
-      {shortcut !== undefined && <Kit.ItemCommand>{shortcut}</Kit.ItemCommand>}
+      {shortcut !== undefined && <Kit.ItemCommand>{keyName(t, shortcut)}</Kit.ItemCommand>}
     </Kit.Item>
   );
 }

@@ -13,7 +13,7 @@ export interface MenuCommand {
   readonly disabled?: string | undefined;
   /** For one of several choices: whether it is selected. Absent for a plain command. */
   readonly checked?: boolean;
-  /** The key that does the same. */
+  /** The key that does the same, as `KeyboardEvent.key` gives it; shown by its name in the language. */
   readonly shortcut?: string;
 }
 
