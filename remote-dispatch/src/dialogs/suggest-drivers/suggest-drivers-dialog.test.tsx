@@ -81,8 +81,9 @@ describe('drivers for a trip', () => {
       }),
     );
     expect(first).toMatch(
-      /Lambert Élise.*\+ 4\.2\skm \(estimate\).*2 trips.*On the way \(booking 11, 15 min to spare\) · Knows the client/,
+      /Lambert Élise.*\+ 4\.2\skm.*2 trips.*On the way \(booking 11, 15 min to spare\) · Knows the client/,
     );
+    expect(screen.getAllByText('estimate')).toHaveLength(1);
     expect(second).toMatch(/Peeters Élise.*current.*distance unknown.*no trips/);
     expect(third).toContain('Overlaps with booking 13 by 20 min');
   });

@@ -4,6 +4,7 @@ import { Alert, Button, describeFault, Input, Stack, Text } from '@navette/share
 import { Dialog } from '@navette/shared/ui-overlay';
 import { TriangleAlert, UserRoundCheck } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { EstimateNotice } from '../../distance/estimate-notice.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import type { Suggestion, TakeDriver, TripWithoutDriver } from './suggestion.ts';
 import { useChoose } from './use-choose.ts';
@@ -105,6 +106,7 @@ export function SuggestDriversDialog({
         {error !== null && (
           <Alert status="error" title={t(describeFault(error).messageKey, describeFault(error).params)} />
         )}
+        {load.data?.some(({ estimated }) => estimated) && <EstimateNotice hint={t('routeMap.estimated')} />}
         <SuggestionList
           {...{ listId, load, found, chosen, conflictsWith, currentDriverId }}
           onMark={marked.mark}

@@ -13,8 +13,7 @@ export const reasonWords = ({ kind, bookingId, minutes }: Reason, t: Translate):
     linkedLeg: () => t('suggest.reason.linkedLeg', { id: bookingId }),
   })[kind]();
 
-/** The kilometres the trip adds to the driver's day; an estimate is called one. */
-export function extraKmWords({ extraKm, estimated }: Suggestion, t: Translate, { formatDistance }: Formats): string {
-  if (extraKm === null) return t('suggest.km.unknown');
-  return t(estimated ? 'suggest.km.estimated' : 'suggest.km', { km: formatDistance(extraKm) });
+/** The kilometres that the trip adds to the driver's day. */
+export function extraKmWords({ extraKm }: Suggestion, t: Translate, { formatDistance }: Formats): string {
+  return extraKm === null ? t('suggest.km.unknown') : t('suggest.km', { km: formatDistance(extraKm) });
 }
