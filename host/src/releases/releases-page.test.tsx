@@ -138,7 +138,7 @@ describe('what runs', () => {
           aStatus({ overrides, policy: { automatic: true, budget: 0.1, minimum: 20, minutes: 15 } }),
       },
     });
-    expect((await screen.findByText(/goes back to the set before by itself/)).textContent).toMatch(
+    expect((await screen.findByText(/goes back to the previous set by itself/)).textContent).toMatch(
       /more than 10\s?% of the sessions.*last 15 minutes, from 20 sessions on/,
     );
     expect(screen.getByText('Until 06/05/2026 18:00, developers may take a part from elsewhere.')).toBeTruthy();
@@ -156,7 +156,7 @@ describe('a trial', () => {
   it('shows the staged versions and their users', async () => {
     showReleases({ handlers: { getReleaseStatus: stagedStatus } });
     const trial = await panel('On trial');
-    for (const text of ['trial', 'Lead, dispatch@navette.example', 'New day view', 'Dispatching: 1.2.0 → 1.3.0'])
+    for (const text of ['trial', 'Team lead, dispatch@navette.example', 'New day view', 'Dispatching: 1.2.0 → 1.3.0'])
       expect(trial.getByText(text)).toBeTruthy();
   });
 

@@ -57,7 +57,7 @@ describe('trying versions out', () => {
         person(3, 'Sansmail', 'lead', null),
       ],
     });
-    await user.click(dialog.getByRole('checkbox', { name: 'Lead' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Team lead' }));
     await user.type(dialog.getByRole('combobox', { name: 'Users' }), 'anna');
     expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
       'Peeters Annapeeters@navette.example',

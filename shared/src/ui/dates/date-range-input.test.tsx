@@ -60,7 +60,7 @@ it('marks only the start or end of a period that is no existing day, with an err
   await user.type(start(), '31/02/2026');
   expect(start().getAttribute('aria-invalid')).toBe('true');
   expect(end().getAttribute('aria-invalid')).toBeNull();
-  expect(screen.getByText('Cette date n’existe pas (exemple : 31/12/2026).')).toBeDefined();
+  expect(screen.getByText('Cette date n’existe pas (exemple : 31/12/2026).')).toBeDefined();
 });
 
 it('offers today, this week, this month and the previous month, and selects the preset that matches the period', async () => {
