@@ -75,7 +75,7 @@ test('a driver is added, put to rest, exported, found by the search of the top b
   await row.focus();
   await page.keyboard.press('Delete');
   await page
-    .getByRole('alertdialog', { name: `Delete Luc ${lastname}?` })
+    .getByRole('alertdialog', { name: `Delete driver Luc ${lastname}?` })
     .getByRole('button', { name: 'Delete' })
     .click();
   await expect(row).toBeHidden();

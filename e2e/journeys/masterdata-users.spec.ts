@@ -51,7 +51,7 @@ test('a user of the staff is added, signs in with the password shown once, gets 
 
   await row.focus();
   await page.keyboard.press('Delete');
-  const question = page.getByRole('alertdialog', { name: `Delete Lou ${lastname}?` });
+  const question = page.getByRole('alertdialog', { name: `Delete user Lou ${lastname}?` });
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(row).toBeHidden();

@@ -154,7 +154,7 @@ describe('an existing client', () => {
     expect(number).toHaveProperty('value', '••.••.••-•••-28');
     await user.click(form.getByRole('button', { name: 'Show: National number' }));
     await waitFor(() => expect(number).toHaveProperty('value', '85.07.30-033-28'));
-    expect(form.getByLabelText('History')).toHaveProperty('value', 'Payé en retard en mai.');
+    expect(form.getByLabelText('Internal comments')).toHaveProperty('value', 'Payé en retard en mai.');
   });
 
   it('warns of a national number with wrong check digits, and saves it', async () => {

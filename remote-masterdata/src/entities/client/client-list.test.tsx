@@ -209,6 +209,6 @@ describe('personal data of a client', () => {
     const dialog = within(await screen.findByRole('dialog'));
     fireEvent.change(dialog.getByLabelText(/type the last name/), { target: { value: 'Peeters' } });
     await shown.user.click(dialog.getByRole('button', { name: 'Anonymise for good' }));
-    expect(await dialog.findByText(/still has 2 open trips or invoices/)).toBeTruthy();
+    expect(await dialog.findByText(/still has 2 open bookings or invoices/)).toBeTruthy();
   });
 });

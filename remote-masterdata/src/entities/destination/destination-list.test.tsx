@@ -70,7 +70,7 @@ describeRecordsPage({
     deleted: 'Destination Clinique Saint-Jean deleted',
     undo: {
       restore: (answer) => ({ restoreDestination: answer }),
-      restored: 'Destination Clinique Saint-Jean is back',
+      restored: 'Destination Clinique Saint-Jean is restored',
       failed: 'Destination Clinique Saint-Jean could not be restored.',
     },
   },

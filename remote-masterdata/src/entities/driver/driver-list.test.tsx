@@ -62,8 +62,8 @@ describeRecordsPage({
     id: 4,
     row: 'Benali',
     remove: (answer) => ({ deleteDriver: answer }),
-    question: 'Delete Karim Benali?',
-    deleted: 'Karim Benali deleted',
+    question: 'Delete driver Karim Benali?',
+    deleted: 'Driver Karim Benali deleted',
   },
 });
 

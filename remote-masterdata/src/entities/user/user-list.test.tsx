@@ -64,8 +64,8 @@ describeRecordsPage({
     id: 7,
     row: 'Idrissi',
     remove: (answer) => ({ deleteUser: answer }),
-    question: 'Delete Omar Idrissi?',
-    deleted: 'Omar Idrissi deleted',
+    question: 'Delete user Omar Idrissi?',
+    deleted: 'User Omar Idrissi deleted',
   },
 });
 

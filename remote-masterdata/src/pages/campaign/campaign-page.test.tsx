@@ -124,7 +124,7 @@ describe('the campaigns', () => {
     await screen.findByText('Letter 1');
     const texts = rows().map(({ textContent }) => textContent);
     expect(texts[0]).toContain('Letter 1Care centresSent');
-    expect(texts[1]).toContain('Letter 2Care centresWaiting');
+    expect(texts[1]).toContain('Letter 2Care centresNot sent yet');
     await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Not sent yet');
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(address()).toBe('/campaign?tab=campaigns&state=waiting');

@@ -222,7 +222,7 @@ describe('importing files of the bank', () => {
     });
     const { user } = show({ handlers: { importTransactions: () => odd } });
     const dialog = await bring(user, csv('a.csv'));
-    await dialog.findByText('1 line could not be read');
+    await dialog.findByText('1 line could not be read: correct it in the file, then import it again');
     expect(dialog.getByText('Line 1,234: The date cannot be read.')).toBeTruthy();
     expect(dialog.getByText('The old balance and the movements do not add up to the new balance.')).toBeTruthy();
   });

@@ -58,7 +58,7 @@ function show(options: HostOptions = {}) {
 
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 const stateOf = async (name: string) =>
-  /Not subscribed|Subscribed|To be confirmed|Unsubscribed|Dropped/.exec((await rowOf(name)).textContent)?.[0];
+  /Not subscribed|Subscribed|To be confirmed|Unsubscribed|Undeliverable/.exec((await rowOf(name)).textContent)?.[0];
 const press = async (user: ReturnType<typeof show>['user'], action: string, name: string) =>
   user.click(within(await rowOf(name)).getByRole('button', { name: new RegExp(`^${action}`) }));
 
@@ -199,7 +199,7 @@ describe('adding a member', () => {
 
   it.each([
     ['bruyere@asbl.example', 'This address is already subscribed.'],
-    ['nobody', /email/i],
+    ['nobody', /e-mail/i],
   ])('refuses %s at its field', async (email, message) => {
     const { user, subscribeMember } = show();
     const dialog = await open(user);
