@@ -52,6 +52,18 @@ describe('starting a set in a browser', () => {
     expect(suite?.asked).not.toContain('GET /release/current');
   });
 
+  it('loads the document of the first page alone, and leads to the others as a link does', async () => {
+    expect(await booted({ '/booking': {}, '/planning': {}, '/clients': {} })).toEqual([]);
+    expect(suite?.loaded.filter((path) => path !== '/login' && path !== '/')).toEqual(Array(3).fill('/booking'));
+  });
+
+  it('loads the document of a page that a link does not lead to', async () => {
+    expect(
+      await booted({ '/booking': { script: 'globalThis.stuck = true' }, '/planning': {} }, { patience: 1500 }),
+    ).toEqual([]);
+    expect(suite?.loaded.filter((path) => path === '/planning')).toHaveLength(3);
+  });
+
   it('names the fault of each page that fails to boot', async () => {
     const found = await booted({
       '/console': { script: 'console.error("broken list")' },

@@ -86,7 +86,13 @@ async function read(
   const found: Finding[] = [];
   for (const [remote, pinned] of Object.entries(set.remotes)) {
     const own = visits.filter((each) => each.remote === remote);
-    for (const each of own) found.push(...(await visit(page, watched, each, reader)));
+    // The first page of a remote is loaded, and each that follows one with a fault or without the shell.
+    let inside = false;
+    for (const each of own) {
+      const faults = await visit(page, watched, each, reader, inside);
+      inside = !each.bare && faults.every(({ severity }) => severity === 'warned');
+      found.push(...faults);
+    }
     if (reader.language === languages[0])
       found.push(...(own.length > 0 ? await loadModules(page, watched, remote, pinned) : unseen(remote, pinned)));
   }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Finding } from '../report.ts';
 import { mounted, type Mounted } from './mounted.ts';
+import { followLink, load } from './open-page.ts';
 import type { languages, Visit } from './visits.ts';
 import type { Watch } from './watch.ts';
 
@@ -16,12 +17,14 @@ export interface Reader {
 
 /**
  * Opens a page in a language and returns its faults.
+ * @param inside whether a page of the same remote stands already, so that a link may lead to this one; where that takes too long, its document is loaded
  */
 export async function visit(
   page: Page,
   watch: Watch,
   { remote, address, bare, deep, titles }: Visit,
   { origin, language, namespaces, patience }: Reader,
+  inside = false,
 ): Promise<readonly Finding[]> {
   const failed = (detail: string): Finding => ({
     severity: 'failed',
@@ -33,9 +36,10 @@ export async function visit(
     remote,
     detail: `${address} in ${language}: ${detail}`,
   });
-  const went = await page.goto(new URL(address, origin).href, { timeout: patience }).catch((error: unknown) => error);
-  if (went instanceof Error)
-    return [failed(`it could not be opened: ${went.message.split('\n')[0]}`), ...few(watch.take()).map(failed)];
+  const target = new URL(address, origin).href;
+  const isThere = inside && !bare && (await followLink(page, target, patience));
+  const unopened = isThere ? undefined : await load(page, target, patience);
+  if (unopened !== undefined) return [failed(unopened), ...few(watch.take()).map(failed)];
   const state = await mounted(page, bare, patience);
   const happened = few(watch.take()).map(failed);
   if (state === undefined)

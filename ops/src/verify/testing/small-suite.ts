@@ -13,6 +13,8 @@ export interface SmallSuite {
   readonly origin: string;
   /** What was sent to it, `GET /release/current`. */
   readonly asked: readonly string[];
+  /** Addresses whose document was loaded. */
+  readonly loaded: readonly string[];
   readonly stop: () => void;
 }
 
@@ -27,15 +29,30 @@ addEventListener('keydown', async ({ key }) => {
 });
 </script>`;
 
+/** What its host does when a link inside the application is followed: the page comes in place of the one before. */
+const navigation = `addEventListener('popstate', async () => {
+  if (globalThis.stuck) return;
+  const answer = await fetch(location.pathname);
+  const { body } = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const scripts = [...body.querySelectorAll('script')].map((read) => {
+    const script = document.createElement('script');
+    script.text = '{' + read.text + '}';
+    return script;
+  });
+  document.body.replaceChildren(body.querySelector('main'), ...scripts);
+});`;
+
 /** Starts it on a free port. `pages` by address; the set its host runs is asked for on each. */
 export async function smallSuite(
   pages: Readonly<Record<string, SmallPage>>,
   allowed: readonly string[],
 ): Promise<SmallSuite> {
   const asked: string[] = [];
+  const loaded: string[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://suite');
     asked.push(`${request.method} ${pathname}`);
+    if (request.headers['sec-fetch-dest'] === 'document') loaded.push(pathname);
     if (pathname === '/login') return response.setHeader('content-type', 'text/html').end(login);
     if (pathname === '/auth/adminlogin') {
       let body = '';
@@ -54,13 +71,14 @@ export async function smallSuite(
         'content-security-policy': "script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'",
       })
       .end(
-        `<!doctype html><html lang="fr"><link rel="icon" href="data:,"><title>Suite</title><main>${page?.main ?? '<h1>Titre Titel Title</h1>'}</main><script>fetch('/release/current');${page?.script ?? ''}</script></html>`,
+        `<!doctype html><html lang="fr"><link rel="icon" href="data:,"><title>Suite</title><script>${navigation}</script><body><main>${page?.main ?? '<h1>Titre Titel Title</h1>'}</main><script>fetch('/release/current');${page?.script ?? ''}</script></body></html>`,
       );
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
     origin: `http://127.0.0.1:${portOf(server)}`,
     asked,
+    loaded,
     stop: () => server.closeAllConnections() ?? server.close(),
   };
 }
