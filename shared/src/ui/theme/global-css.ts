@@ -1,11 +1,10 @@
 /** Global styles. `--focus` is the colour of the focus ring: white on the dark bars (see `onDark`). */
 export const globalCss = {
-  '*': {
+  html: {
+    // Inherited, where Chakra's own style gives them to each element: with variables of its own every element costs more to style.
     '--global-font-body': 'fonts.body',
     '--global-font-mono': 'fonts.mono',
     '--global-color-border': 'colors.border',
-  },
-  html: {
     color: 'fg',
     bg: 'bg',
     colorPalette: 'gray',
@@ -17,6 +16,8 @@ export const globalCss = {
     scrollbarColor: '{colors.gray.300} transparent',
   },
   body: { textStyle: 'sm' },
+  // A modal sets `pointer-events: none` on the body, which is inherited: the page under its backdrop need not be styled anew for it.
+  '#root': { pointerEvents: 'auto' },
   ':focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '2px' },
   'h1:focus-visible, [data-quiet-focus]:focus-visible': { outline: 'none' },
   '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },

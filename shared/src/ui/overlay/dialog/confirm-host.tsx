@@ -10,7 +10,7 @@ import { withSlotRecipe } from '../../theme/system.ts';
 import { questionAtom, questions } from './confirm-store.ts';
 import type { AskedQuestion } from './confirm-store.ts';
 import { dialogRecipe } from './dialog-recipe.ts';
-import { keepOpenFor } from './keep-open-for.ts';
+import { MODAL } from './modal.ts';
 
 const Root = withSlotRecipe(Kit.Root, 'dialog', dialogRecipe);
 
@@ -24,7 +24,7 @@ export function ConfirmHost(): ReactNode {
       role="alertdialog"
       open={question.open}
       onOpenChange={(details) => !details.open && question.answer(false)}
-      onInteractOutside={keepOpenFor}
+      {...MODAL}
       initialFocusEl={() => cancel.current}
       {...asCard}
     >

@@ -8,7 +8,7 @@ import { useT } from '../../../i18n/index.ts';
 import { IconButton } from '../../kit/button.tsx';
 import { withSlotRecipe } from '../../theme/system.ts';
 import { KEPT_CLEAR } from '../toast/use-clear-bottom.ts';
-import { keepOpenFor } from './keep-open-for.ts';
+import { MODAL } from './modal.ts';
 import { dialogRecipe } from './dialog-recipe.ts';
 
 const Root = withSlotRecipe(Kit.Root, 'dialog', dialogRecipe);
@@ -62,7 +62,7 @@ export function Dialog(props: DialogProps): ReactNode {
     <Root
       open={open}
       onOpenChange={(details) => !details.open && onClose()}
-      onInteractOutside={keepOpenFor}
+      {...MODAL}
       onFocusOutside={staysOpen}
       initialFocusEl={initialFocus ?? (() => firstControl(body.current))}
       {...(finalFocus ? { finalFocusEl: finalFocus } : {})}

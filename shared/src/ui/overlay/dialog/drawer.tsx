@@ -7,7 +7,7 @@ import { useT } from '../../../i18n/index.ts';
 import { IconButton } from '../../kit/button.tsx';
 import { withSlotRecipe } from '../../theme/system.ts';
 import { dialogRecipe } from './dialog-recipe.ts';
-import { keepOpenFor } from './keep-open-for.ts';
+import { MODAL } from './modal.ts';
 
 const part = dialogRecipe.base ?? {};
 
@@ -79,7 +79,7 @@ export function Drawer({ open, onClose, title, placement = 'end', children, foot
     <Root
       open={open}
       onOpenChange={(details) => !details.open && onClose()}
-      onInteractOutside={keepOpenFor}
+      {...MODAL}
       placement={placement}
     >
       <Portal>
