@@ -42,6 +42,13 @@ describe('a dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'New booking' }));
   });
 
+  it('leaves the style of the document alone, so that a dialog opens without styling every element anew', async () => {
+    await openIt();
+    expect(document.body.style.pointerEvents).toBe('none');
+    expect(document.documentElement.style.cssText).toBe('');
+    expect(document.body.style.overflow).toBe('');
+  });
+
   it.each([
     ['Escape', '{Escape}'],
     ['the X', null],
