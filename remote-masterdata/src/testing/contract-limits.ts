@@ -10,6 +10,7 @@ export interface Property {
   readonly minLength?: number;
   readonly format?: string;
   readonly pattern?: string;
+  readonly readOnly?: boolean;
 }
 
 /** A form of the contract. */
@@ -21,15 +22,21 @@ export interface ContractForm {
 const { CareCenterForm, ClientForm, DestinationForm, DriverForm, InsuranceForm, MCodeForm, UserForm } =
   contract.components.schemas;
 
+/** A form without what only the server writes: a record that is sent back may hold it, and no form does. */
+const written = <Form extends ContractForm>(form: Form): Form => ({
+  ...form,
+  properties: Object.fromEntries(Object.entries(form.properties).filter(([, property]) => !property.readOnly)),
+});
+
 /** The forms of the contract that this remote sends. */
 export const contractForms = {
-  CareCenterForm,
-  ClientForm,
-  DestinationForm,
-  DriverForm,
-  InsuranceForm,
-  MCodeForm,
-  UserForm,
+  CareCenterForm: written(CareCenterForm),
+  ClientForm: written(ClientForm),
+  DestinationForm: written(DestinationForm),
+  DriverForm: written(DriverForm),
+  InsuranceForm: written(InsuranceForm),
+  MCodeForm: written(MCodeForm),
+  UserForm: written(UserForm),
 } as const satisfies Readonly<Record<string, ContractForm>>;
 
 /** The texts of a form, with the most characters each may have; dates and phones, which are no free text, are not among them. */

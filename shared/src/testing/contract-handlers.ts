@@ -46,12 +46,14 @@ export const problem = (
   status: number,
   code: string,
   fields: components['schemas']['ProblemField'][] = [],
+  params?: components['schemas']['MessageParams'],
 ): Response => {
   const body: components['schemas']['Problem'] = {
     status,
     code,
     messageKey: `problem.${code}`,
     fields,
+    ...(params && { params }),
     incidentId: 'TEST-0001',
   };
   return Response.json(body, { status, headers: { 'Content-Type': 'application/problem+json' } });

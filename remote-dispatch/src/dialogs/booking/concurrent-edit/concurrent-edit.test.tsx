@@ -75,10 +75,10 @@ describe('concurrent edits of a booking', () => {
     await fill(user, 'Appointment', '12:00');
     updateBooking.mockImplementationOnce(() => {
       saves({ ap_time: '11:30' });
-      return problem(409, 'record.changed');
+      return problem(409, 'record.changed', [], { known: 'yes', who: 'Camille Peeters', at: '2026-03-09T08:12:00Z' });
     });
     await user.click(saveButton());
-    expect(await screen.findByText(/Someone else has just changed this booking/)).toBeTruthy();
+    expect(await screen.findByText(/Camille Peeters has just changed this\./)).toBeTruthy();
     expect(await screen.findByText(/You changed these too: Appointment/)).toBeTruthy();
     expect(field('Appointment').value).toBe('12:00');
   });

@@ -149,13 +149,14 @@ describe('useChangeTrip', () => {
         status: 409,
         code: 'record.changed',
         messageKey: 'problem.record.changed',
+        params: { known: 'yes', who: 'Camille Peeters', at: '2026-03-09T08:12:00Z' },
         fields: [],
         incidentId: 'T',
       }),
     );
     const { user, history, saved } = show({ save });
     await user.click(change());
-    expect(await screen.findByText(/Someone else has just changed this booking/)).toBeTruthy();
+    expect(await screen.findByText(/Camille Peeters has just changed this\./)).toBeTruthy();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect([save.mock.calls.length, saved.mock.calls]).toEqual([1, [[false]]]);
     expect(history.push).not.toHaveBeenCalled();
