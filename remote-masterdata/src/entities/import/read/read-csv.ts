@@ -17,13 +17,19 @@ export function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** Rows of a CSV: semicolons, commas or tabs, as its first lines tell, or as a first line `sep=;` says. Every cell is text, so that zeros are kept. */
+const SEPARATORS = [';', '\t', ','] as const;
+
+/** The separator that the line of headings holds most often, outside quotation marks; blank lines before it tell nothing. */
+function separatorOf(text: string): string {
+  const headings = (/[^\r\n]*\S[^\r\n]*/u.exec(text)?.[0] ?? '').replaceAll(/"[^"]*"/gu, '');
+  const count = (separator: string) => headings.split(separator).length;
+  return SEPARATORS.reduce((best, separator) => (count(separator) > count(best) ? separator : best));
+}
+
+/** Rows of a CSV: semicolons, commas or tabs, as its headings tell, or as a first line `sep=;` says. Every cell is text, so that zeros are kept. */
 export function readCsv(bytes: Uint8Array): ImportCell[][] {
   const text = textOf(bytes);
   const said = /^sep=(.)\r?\n/u.exec(text);
-  const { data } = Papa.parse<string[]>(said ? text.slice(said[0].length) : text, {
-    ...(said?.[1] !== undefined && { delimiter: said[1] }),
-    delimitersToGuess: [';', ',', '\t'],
-  });
-  return data;
+  const content = said ? text.slice(said[0].length) : text;
+  return Papa.parse<string[]>(content, { delimiter: said?.[1] ?? separatorOf(content) }).data;
 }

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { choicesOf, defaultChoice, orderOf, previewOf, stateOf } from './preview-row.ts';
+
+const marie = { lastname: 'Peeters', firstname: 'Marie', birthday: '1950-05-03' };
+const jean = { lastname: 'Maes', firstname: 'Jean', birthday: '1948-02-01' };
+const rows = [marie, jean, marie, { ...jean, firstname: '' }].map((values, index) => ({ row: index + 2, values }));
+const checks = [
+  { row: 2, fields: [], duplicates: [], values: { latitude: 50.8 } },
+  { row: 3, fields: [], duplicates: [{ id: 7, name: 'Maes Jean', detail: null, reason: 'name' as const }], values: {} },
+  { row: 4, fields: [], duplicates: [], values: {} },
+  { row: 5, fields: [{ field: 'firstname', messageKey: 'validation.required' }], duplicates: [], values: {} },
+];
+const preview = previewOf('clients', rows, checks);
+
+it('tells new rows from duplicates of the database and of the file, and from refused ones', () => {
+  expect(preview.map(stateOf)).toEqual(['new', 'duplicate', 'duplicate', 'refused']);
+  expect(preview[2]?.duplicates).toMatchObject([{ id: null, row: 2, reason: 'nameAndBirthday' }]);
+  expect(preview.map(defaultChoice)).toEqual(['create', 'skip', 'skip', 'skip']);
+});
+
+it('offers to change a record of the database alone, never a booking, and nothing for a refused row', () => {
+  expect(preview.map((row) => choicesOf(row, 'clients'))).toEqual([
+    ['skip', 'create'],
+    ['skip', 'update', 'create'],
+    ['skip', 'create'],
+    ['skip'],
+  ]);
+  expect(preview[1] && choicesOf(preview[1], 'bookings')).toEqual(['skip', 'create']);
+});
+
+it('leaves a new row to the guard of the server, and says every other choice', () => {
+  expect(
+    orderOf(
+      preview,
+      new Map([
+        [3, 'update'],
+        [4, 'create'],
+      ]),
+    ),
+  ).toEqual([
+    { row: 2, values: { ...marie, latitude: 50.8 } },
+    { row: 3, values: jean, choice: 'update', recordId: 7 },
+    { row: 4, values: marie, choice: 'create' },
+    { row: 5, values: {}, choice: 'skip' },
+  ]);
+});
