@@ -35,7 +35,7 @@ export const CAMPAIGN_KIND_VALUES = ['campaigns', 'templates'] as const;
 export type CampaignKind = (typeof CAMPAIGN_KIND_VALUES)[number];
 
 /** Every value of ConflictKind, in the order of the contract. */
-export const CONFLICT_KIND_VALUES = ['inactive', 'unavailable', 'overlap', 'travel'] as const;
+export const CONFLICT_KIND_VALUES = ['inactive', 'vehicle', 'unavailable', 'overlap', 'travel'] as const;
 /** A value of {@link CONFLICT_KIND_VALUES}. */
 export type ConflictKind = (typeof CONFLICT_KIND_VALUES)[number];
 
@@ -55,6 +55,11 @@ export type InvoiceStatus = (typeof INVOICE_STATUS_VALUES)[number];
 export const MEMBER_STATUS_VALUES = ['subscribed', 'unsubscribed', 'pending', 'cleaned'] as const;
 /** A value of {@link MEMBER_STATUS_VALUES}. */
 export type MemberStatus = (typeof MEMBER_STATUS_VALUES)[number];
+
+/** Every value of Mobility, in the order of the contract. */
+export const MOBILITY_VALUES = ['foot', 'wheelchair', 'stretcher'] as const;
+/** A value of {@link MOBILITY_VALUES}. */
+export type Mobility = (typeof MOBILITY_VALUES)[number];
 
 /** Names of the values of {@link MOTIVE_VALUES}. */
 export const Motive = { none: 0, radiotherapy: 1, kinetherapy: 2, frequentation: 3, consultation: 4, dialysis: 5, chemotherapy: 6, shopping: 7, hospitalisation: 8 } as const;

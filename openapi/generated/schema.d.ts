@@ -3165,6 +3165,13 @@ export interface components {
             plus10km?: number | null;
             /** @description The client calls when ready to be brought home; until then ap_time is a guess */
             willCall?: boolean;
+            /**
+             * @description How the client travels on this trip; null is the client's
+             * @enum {string|null}
+             */
+            mobility?: "foot" | "wheelchair" | "stretcher" | null;
+            /** @description Somebody travels with the client on this trip; null is the client's */
+            companion?: boolean | null;
             /** @description What the platform says is not reimbursed */
             nonReimbursed?: components["schemas"]["NonReimbursed"] | null;
             /** @description Days of the appointment */
@@ -3279,6 +3286,13 @@ export interface components {
             plus10km?: number | null;
             /** @description The client calls when ready to be brought home; until then ap_time is a guess */
             willCall?: boolean;
+            /**
+             * @description How the client travels on this trip; null is the client's
+             * @enum {string|null}
+             */
+            mobility?: "foot" | "wheelchair" | "stretcher" | null;
+            /** @description Somebody travels with the client on this trip; null is the client's */
+            companion?: boolean | null;
             /** @description What the platform says is not reimbursed */
             nonReimbursed?: components["schemas"]["NonReimbursed"] | null;
             assignAnyway?: components["schemas"]["AssignAnyway"];
@@ -3445,6 +3459,13 @@ export interface components {
             plus10km: number | null;
             /** @description The client calls when ready to be brought home; until then ap_time is a guess */
             willCall: boolean;
+            /**
+             * @description How the client travels on this trip; null is the client's
+             * @enum {string|null}
+             */
+            mobility: "foot" | "wheelchair" | "stretcher" | null;
+            /** @description Somebody travels with the client on this trip; null is the client's */
+            companion: boolean | null;
             /** @description What the platform says is not reimbursed */
             nonReimbursed: components["schemas"]["NonReimbursed"] | null;
             /** @description Number of the record */
@@ -3463,6 +3484,17 @@ export interface components {
             seriesId: number | null;
             /** @description The other leg of the same visit */
             linkedId: number | null;
+            /**
+             * @description How the client travels, where the booking says nothing else
+             * @enum {string}
+             */
+            client_mobility: "foot" | "wheelchair" | "stretcher";
+            /** @description Somebody travels with the client, where the booking says nothing else */
+            client_companion: boolean;
+            /** @description The car of the driver carries a wheelchair */
+            driver_carriesWheelchair: boolean;
+            /** @description The car of the driver carries a stretcher */
+            driver_carriesStretcher: boolean;
             /** @description The driver is active; with an inactive one the booking is to be assigned */
             driver_active: boolean;
             /** @description It was archived: it stands in no list, and nothing of it changes any more (getBooking) */
@@ -3572,19 +3604,24 @@ export interface components {
             ap_waittime?: "0" | "00:30" | "01:00" | "01:30" | "02:00" | "02:30" | "03:00";
             /** @description JSON text of a DistanceResult, as a booking keeps it */
             distance?: string | null;
+            /**
+             * @description How the client travels on this trip; null is the client's
+             * @enum {string|null}
+             */
+            mobility?: "foot" | "wheelchair" | "stretcher" | null;
             /** @description Days of the appointment */
             dates: string[];
         };
         /**
          * @description Why a driver can hardly drive a trip. `overlap` another trip at the same time, `travel` too little time between two trips, `unavailable` marked as not
-         *     available or on leave, `inactive` does not drive any more.
+         *     available or on leave, `vehicle` the car carries no wheelchair or stretcher, `inactive` does not drive any more.
          */
         BookingConflict: {
             /**
              * @description Kind of conflict, the gravest first
              * @enum {string}
              */
-            kind: "inactive" | "unavailable" | "overlap" | "travel";
+            kind: "inactive" | "vehicle" | "unavailable" | "overlap" | "travel";
             /**
              * Format: date
              * @description Day of the trip, of unavailable the day of the slot
@@ -3596,6 +3633,11 @@ export interface components {
             slot: number | null;
             /** @description Minutes in common, of overlap; minutes missing on the way, of travel */
             minutes: number | null;
+            /**
+             * @description How the client travels, of vehicle alone
+             * @enum {string}
+             */
+            mobility?: "foot" | "wheelchair" | "stretcher";
         };
         /** @description A trip for which a driver is looked for. */
         DriverSuggestionQuery: {
@@ -3628,6 +3670,11 @@ export interface components {
             ap_waittime?: "0" | "00:30" | "01:00" | "01:30" | "02:00" | "02:30" | "03:00";
             /** @description JSON text of a DistanceResult, as a booking keeps it */
             distance?: string | null;
+            /**
+             * @description How the client travels on this trip; null is the client's
+             * @enum {string|null}
+             */
+            mobility?: "foot" | "wheelchair" | "stretcher" | null;
             /** @description At most so many, all active drivers when left out */
             limit?: number;
         };
@@ -4109,6 +4156,13 @@ export interface components {
             factuur?: boolean;
             /** @description Information for drivers */
             info?: string | null;
+            /**
+             * @description How the client travels, on foot when left out on creation
+             * @enum {string}
+             */
+            mobility?: "foot" | "wheelchair" | "stretcher";
+            /** @description Somebody travels with the client */
+            companion?: boolean;
             /** @description There is a problem with the client, see comment */
             problem?: boolean;
             /** @description Other name on the invoice */
@@ -4169,6 +4223,13 @@ export interface components {
             factuur: boolean;
             /** @description Information for drivers */
             info: string | null;
+            /**
+             * @description How the client travels, on foot when left out on creation
+             * @enum {string}
+             */
+            mobility: "foot" | "wheelchair" | "stretcher";
+            /** @description Somebody travels with the client */
+            companion: boolean;
             /** @description There is a problem with the client, see comment */
             problem: boolean;
             /** @description Other name on the invoice */
@@ -4229,6 +4290,13 @@ export interface components {
             factuur: boolean;
             /** @description Information for drivers */
             info: string | null;
+            /**
+             * @description How the client travels, on foot when left out on creation
+             * @enum {string}
+             */
+            mobility: "foot" | "wheelchair" | "stretcher";
+            /** @description Somebody travels with the client */
+            companion: boolean;
             /** @description There is a problem with the client, see comment */
             problem: boolean;
             /** @description Other name on the invoice */
@@ -4402,6 +4470,10 @@ export interface components {
             role?: "driver";
             /** @description Car and number plate */
             car?: string | null;
+            /** @description The car carries a wheelchair */
+            carriesWheelchair?: boolean;
+            /** @description The car carries a stretcher */
+            carriesStretcher?: boolean;
             /** @description Zones the driver works in */
             zones?: string | null;
             /**
@@ -4457,6 +4529,10 @@ export interface components {
             role: "driver";
             /** @description Car and number plate */
             car: string | null;
+            /** @description The car carries a wheelchair */
+            carriesWheelchair: boolean;
+            /** @description The car carries a stretcher */
+            carriesStretcher: boolean;
             /** @description Zones the driver works in */
             zones: string | null;
             /**
@@ -4491,6 +4567,10 @@ export interface components {
             fullAddress: string | null;
             /** @description Mobile phone */
             mobile: string | null;
+            /** @description The car carries a wheelchair */
+            carriesWheelchair: boolean;
+            /** @description The car carries a stretcher */
+            carriesStretcher: boolean;
         };
         /** @description A user to create or change. A role of staff requires an email, with which the user signs in. */
         UserForm: {

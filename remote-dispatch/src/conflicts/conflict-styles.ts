@@ -1,5 +1,5 @@
 import { messageKey } from '@navette/shared/i18n';
-import { CalendarOff, Layers2, Timer, UserRoundX, type LucideIcon } from 'lucide-react';
+import { Accessibility, CalendarOff, Layers2, Timer, UserRoundX, type LucideIcon } from 'lucide-react';
 import type { Conflict } from './conflict.ts';
 
 /** Icon and text of a kind of conflict. */
@@ -14,5 +14,6 @@ export const conflictStyles: Readonly<Record<Conflict['kind'], ConflictStyle>> =
   overlap: { icon: Layers2, label: messageKey('conflict.overlap') },
   travel: { icon: Timer, label: messageKey('conflict.travel') },
   unavailable: { icon: CalendarOff, label: messageKey('conflict.unavailable') },
+  vehicle: { icon: Accessibility, label: messageKey('conflict.vehicle') },
   inactive: { icon: UserRoundX, label: messageKey('conflict.inactive') },
 };

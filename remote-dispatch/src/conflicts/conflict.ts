@@ -1,6 +1,6 @@
 import type { components } from '@navette/openapi/types';
 import { ApiProblem } from '@navette/shared/api';
-import { CONFLICT_KINDS } from '@navette/shared/domain';
+import { CONFLICT_KINDS, MOBILITIES } from '@navette/shared/domain';
 import { z } from 'zod';
 
 /** Reason why a driver can hardly drive a trip. */
@@ -13,6 +13,7 @@ const CONFLICTS = z.array(
     bookingId: z.number().nullable(),
     slot: z.number().nullable(),
     minutes: z.number().nullable(),
+    mobility: z.enum(MOBILITIES).optional(),
   }),
 );
 

@@ -1,5 +1,5 @@
 import { SLOTS } from '@navette/shared/domain';
-import { useFormats, useT } from '@navette/shared/i18n';
+import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
 import { useCallback } from 'react';
 import type { Conflict } from './conflict.ts';
 
@@ -19,7 +19,7 @@ export function useConflictWords(): (conflict: Conflict, options?: ConflictWords
   const { formatDate } = useFormats();
   return useCallback(
     (conflict, { withDate = false, otherOf } = {}) => {
-      const { kind, bookingId, minutes, slot, date } = conflict;
+      const { kind, bookingId, minutes, slot, date, mobility = 'wheelchair' } = conflict;
       const { from, to } = SLOTS.find(({ index }) => index === slot) ?? {};
       const other = bookingId === null ? undefined : otherOf?.(bookingId);
       const said = {
@@ -27,6 +27,7 @@ export function useConflictWords(): (conflict: Conflict, options?: ConflictWords
         travel: () => t('conflict.travel.words', { id: bookingId, minutes: minutes ?? 0 }),
         unavailable: () =>
           from === undefined ? t('conflict.unavailable.allDay') : t('conflict.unavailable.words', { from, to }),
+        vehicle: () => t('conflict.vehicle.words', { mobility: t(vocabulary.mobility(mobility)) }),
         inactive: () => t('conflict.inactive.words'),
       }[kind]();
       const words = other === undefined ? said : t('conflict.with', { words: said, other });

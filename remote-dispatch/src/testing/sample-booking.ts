@@ -23,6 +23,10 @@ export const sampleBooking = (changes: Partial<BookingRow> = {}): BookingRow => 
   driver_lastname: 'Peeters',
   driver_firstname: 'Jan',
   driver_active: true,
+  driver_carriesWheelchair: false,
+  driver_carriesStretcher: false,
+  client_mobility: 'foot',
+  client_companion: false,
   destination_name: 'Clinique Saint-Jean',
   ...changes,
 });

@@ -23,6 +23,8 @@ export const sampleDriver = (changes: Partial<Driver> = {}): Driver => ({
   bank_account: null,
   postbox: null,
   car: null,
+  carriesWheelchair: false,
+  carriesStretcher: false,
   zones: null,
   commission: null,
   ...changes,

@@ -25,6 +25,8 @@ export const sampleClient = (changes: Partial<Client> = {}): Client => ({
   factuur: true,
   info: 'Fauteuil roulant.',
   comment: 'Payé en retard en mai.',
+  mobility: 'wheelchair',
+  companion: false,
   problem: false,
   invoiceName: 'CPAS de Bruxelles',
   invoiceAddress: 'Rue Haute 298, 1000 Bruxelles',

@@ -22,6 +22,8 @@ export const sampleDriver = (changes: Partial<Driver> = {}): Driver => ({
   postbox: null,
   role: 'driver',
   car: 'Dacia Lodgy 1-ABC-234',
+  carriesWheelchair: true,
+  carriesStretcher: false,
   zones: null,
   refreshTime: 60,
   commission: 12.5,

@@ -1,4 +1,4 @@
-import type { Role } from '@navette/shared/domain';
+import type { Mobility, Role } from '@navette/shared/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { Computed, Moment } from './column-types.ts';
 
@@ -53,6 +53,8 @@ export interface DriverTable extends PersonColumns, PlaceColumns {
   zones: string | null;
   refreshTime: Generated<number>;
   commission: number | null;
+  carriesWheelchair: Generated<boolean>;
+  carriesStretcher: Generated<boolean>;
   search: Computed;
 }
 
@@ -66,6 +68,8 @@ export interface ClientTable extends PersonColumns, PlaceColumns {
   factuur: Generated<boolean>;
   info: string | null;
   comment: string | null;
+  mobility: Generated<Mobility>;
+  companion: Generated<boolean>;
   problem: Generated<boolean>;
   invoiceName: string | null;
   invoiceAddress: string | null;

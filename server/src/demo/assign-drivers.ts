@@ -1,6 +1,6 @@
 import { minutesOf, type PlannedTrip, type UnavailableSlots } from '@navette/shared/domain';
 import type { DemoNow } from './booking-state.ts';
-import { canDrive, driverDays, nearestDriver, type DriverDay } from './driver-days.ts';
+import { canDrive, carOf, driverDays, nearestDriver, type DriverDay } from './driver-days.ts';
 import { groupBy } from './group-by.ts';
 import { planLeg, type PlannedLeg } from './planned-leg.ts';
 import { plantExceptions } from './plant-exceptions.ts';
@@ -37,7 +37,7 @@ function planDay(
     const again = same && canDrive(same, planned, unavailable) && random.chance(SAME_DRIVER) ? same : undefined;
     const day = again ?? nearestDriver(days, planned, unavailable);
     if (!day) return true;
-    day.trips.push({ ...planned, driverId: day.driver.id });
+    day.trips.push({ ...planned, driverId: day.driver.id, vehicle: carOf(day.driver) });
     outbound.set(trip.appointment, day);
     return false;
   });

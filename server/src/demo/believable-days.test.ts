@@ -18,17 +18,21 @@ const TUESDAY = '2026-03-10';
 const SUNDAY = '2026-03-15';
 
 /** Exceptions of a day as the board would show them when all of its trips are accepted and still to be driven. */
-function exceptionsOn({ bookings, clients, destinations, availability }: Demo, date: IsoDate) {
+function exceptionsOn({ bookings, clients, drivers, destinations, availability }: Demo, date: IsoDate) {
   const trips = bookings
     .filter(({ ap_date, status }) => ap_date === date && status !== BookingStatus.canceled)
     .map((booking) => {
       const client = clients.find(({ id }) => id === booking.clientId);
+      const driver = drivers.find(({ id }) => id === booking.driverId);
       const destination = destinations.find(({ id }) => id === booking.destinationId);
       return plannedTrip({
         ...booking,
         distance: JSON.stringify(booking.distance),
         status: BookingStatus.pending,
         accepted: booking.accepted || 0,
+        client_mobility: client?.mobility,
+        driver_carriesWheelchair: driver?.carriesWheelchair,
+        driver_carriesStretcher: driver?.carriesStretcher,
         client_latitude: client?.latitude,
         client_longitude: client?.longitude,
         destination_latitude: destination?.latitude,
@@ -38,7 +42,11 @@ function exceptionsOn({ bookings, clients, destinations, availability }: Demo, d
   const found = [...conflictsOfTrips(trips, markedSlots(availability)).values()].flat();
   const count = (kind: ConflictKind) => found.filter((conflict) => conflict.kind === kind).length;
   // A pair is reported for both of its trips.
-  return { pairs: (count('overlap') + count('travel')) / 2, unavailable: count('unavailable') };
+  return {
+    pairs: (count('overlap') + count('travel')) / 2,
+    unavailable: count('unavailable'),
+    unsuitable: count('vehicle'),
+  };
 }
 
 const onDate = (demo: Demo, date: IsoDate) => demo.bookings.filter(({ ap_date }) => ap_date === date);
@@ -50,14 +58,23 @@ describe.each([
   const demo = makeDemo({ date, time: '08:00' });
 
   it.each(eachDay(date, addDays(date, 14)))('plants three to six exceptions on %s, and no others', (day) => {
-    const { pairs, unavailable } = exceptionsOn(demo, day);
+    const { pairs, unavailable, unsuitable } = exceptionsOn(demo, day);
     expect(pairs).toBeGreaterThanOrEqual(3);
     expect(pairs).toBeLessThanOrEqual(6);
-    expect(unavailable).toBe(0);
+    expect([unavailable, unsuitable]).toEqual([0, 0]);
   });
 
   it.each(eachDay(addDays(date, -7), addDays(date, -1)))('gives drivers only trips they could drive on %s', (day) => {
-    expect(exceptionsOn(demo, day)).toEqual({ pairs: 0, unavailable: 0 });
+    expect(exceptionsOn(demo, day)).toEqual({ pairs: 0, unavailable: 0, unsuitable: 0 });
+  });
+
+  it('brings patients in wheelchairs within a week, and few on stretchers', () => {
+    const days = eachDay(date, addDays(date, 6));
+    const today = new Set(days.flatMap((day) => onDate(demo, day)).map(({ clientId }) => clientId));
+    const count = (mobility: string) =>
+      demo.clients.filter((client) => today.has(client.id) && client.mobility === mobility).length;
+    expect(count('wheelchair')).toBeGreaterThanOrEqual(5);
+    expect(count('wheelchair')).toBeGreaterThan(count('stretcher'));
   });
 
   it('spreads the trips of today over the drivers', () => {

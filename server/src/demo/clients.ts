@@ -1,3 +1,4 @@
+import type { Mobility } from '@navette/shared/domain';
 import { clientHistories, clientInfos } from './data/texts.ts';
 import { demoMcodeNames } from './data/mcodes.ts';
 import { makeHome } from './homes.ts';
@@ -17,13 +18,19 @@ const GENERATIONS: readonly (readonly [years: readonly [number, number], weight:
 /** Old records whose address was never chosen from suggestions; the lists flag them. */
 const INCOMPLETE = 0.01;
 
+/** Clients in a wheelchair are those whose remark says so, and some more; stretchers are rare. */
+function mobilityOf(id: number, info: string | null): Mobility {
+  if (id % 150 === 75) return 'stretcher';
+  return id % 14 === 9 || /^(?:Chaise roulante|Rolstoel)/u.test(info ?? '') ? 'wheelchair' : 'foot';
+}
+
 function nationalNumber(random: Random, person: ReturnType<typeof makePerson>): string | null {
   if (random.chance(0.06)) return null;
   const right = makeNationalNumber(random, person);
   return random.chance(0.02) ? `${right.slice(0, -2)}00` : right;
 }
 
-function makeClient(random: Random, id: number, year: number): DemoRow<'client'> {
+function makeClient(random: Random, id: number, year: number): DemoRow<'client'> & { info: string | null } {
   const [earliest, latest] = random.weighted(GENERATIONS);
   const person = makePerson(random, earliest, latest);
   const home = makeHome(random);
@@ -57,4 +64,7 @@ function makeClient(random: Random, id: number, year: number): DemoRow<'client'>
 
 /** So many clients, numbered from 1. `year` is this year. */
 export const makeClients = (random: Random, count: number, year: number): DemoRow<'client'>[] =>
-  Array.from({ length: count }, (_, index) => makeClient(random, index + 1, year));
+  Array.from({ length: count }, (_, index) => {
+    const client = makeClient(random, index + 1, year);
+    return { ...client, mobility: mobilityOf(client.id, client.info), companion: client.id % 11 === 3 };
+  });

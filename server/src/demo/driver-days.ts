@@ -1,10 +1,12 @@
 import {
+  carries,
   overlappedSlots,
   straightKm,
   travelMinutes,
   weekdayOf,
   type PlannedTrip,
   type UnavailableSlots,
+  type Vehicle,
 } from '@navette/shared/domain';
 import { placeOf } from './nearest.ts';
 import type { DemoRow } from './rows.ts';
@@ -36,8 +38,15 @@ export const driverDays = (drivers: readonly DemoRow<'driver'>[], date: string, 
     .filter((driver) => driver.active !== false || date < today)
     .map((driver) => ({ driver, onDuty: works(driver, date), trips: [] }));
 
-/** Whether a driver can drive a trip after those that begin before it: in time, and in slots without a mark. */
+/** What the car of a driver carries. */
+export const carOf = ({ carriesWheelchair = false, carriesStretcher = false }: DemoRow<'driver'>): Vehicle => ({
+  carriesWheelchair,
+  carriesStretcher,
+});
+
+/** Whether a driver can drive a trip after those that begin before it: with that car, in time, and in slots without a mark. */
 export function canDrive({ driver, trips }: DriverDay, trip: PlannedTrip, unavailable: UnavailableSlots): boolean {
+  if (!carries(carOf(driver), trip.mobility)) return false;
   const last = trips.at(-1);
   if (last) {
     if (last.end + BREATH > trip.start) return false;

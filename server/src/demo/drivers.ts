@@ -33,6 +33,8 @@ function makeDriver(random: Random, id: number, active: boolean): DemoRow<'drive
     bank_account: makeIban(random),
     postbox: null,
     car: `${random.pick(carModels)} ${plate(random)}`,
+    carriesWheelchair: id % 3 !== 1,
+    carriesStretcher: id % 6 === 3,
     zones: random.pick(zones),
     refreshTime: random.pick([15, 30, 30, 60, 120]),
     commission: random.weighted([

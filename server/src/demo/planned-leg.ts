@@ -39,6 +39,8 @@ export function planLeg(trip: Trip, id: number): PlannedLeg {
       status: BookingStatus.pending,
       accepted: Accepted.accepted,
       driverActive: true,
+      mobility: client.mobility ?? 'foot',
+      vehicle: { carriesWheelchair: false, carriesStretcher: false },
       linkedId: null,
     },
   };

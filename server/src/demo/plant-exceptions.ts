@@ -1,5 +1,5 @@
 import { conflictsOfTrip, type PlannedTrip, type UnavailableSlots } from '@navette/shared/domain';
-import type { DriverDay } from './driver-days.ts';
+import { carOf, type DriverDay } from './driver-days.ts';
 import type { Random } from './random.ts';
 
 /** The least and the most exceptions that a dispatcher finds on a day. */
@@ -35,7 +35,7 @@ export function plantExceptions(
     if (!found) break;
     const { from, to, trip, partner } = found;
     from.trips.splice(from.trips.indexOf(trip), 1);
-    to.trips.push({ ...trip, driverId: to.driver.id });
+    to.trips.push(drivenBy(trip, to));
     planted.add(trip.id).add(partner);
     free = free.filter((day) => day !== to);
   }
@@ -53,7 +53,7 @@ function findException(
       if (trip.start < since) continue;
       for (const to of days) {
         if (to === from) continue;
-        const conflicts = conflictsOfTrip({ ...trip, driverId: to.driver.id }, to.trips, unavailable);
+        const conflicts = conflictsOfTrip(drivenBy(trip, to), to.trips, unavailable);
         const [only, second] = conflicts;
         if (!only || second || only.bookingId === null || (kind && only.kind !== kind)) continue;
         const partner = to.trips.find(({ id }) => id === only.bookingId);
@@ -65,6 +65,12 @@ function findException(
   }
   return undefined;
 }
+
+const drivenBy = (trip: PlannedTrip, { driver }: DriverDay): PlannedTrip => ({
+  ...trip,
+  driverId: driver.id,
+  vehicle: carOf(driver),
+});
 
 /** Whether the driver's other trips fit each other without this one. */
 const leavesInTime = ({ trips }: DriverDay, trip: PlannedTrip, unavailable: UnavailableSlots): boolean => {

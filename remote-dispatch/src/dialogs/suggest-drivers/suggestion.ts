@@ -24,9 +24,9 @@ export type TakeDriver = (driver: ChosenDriver) => unknown;
 export const tripOfBooking = (
   booking: Pick<
     Schemas['BookingRow'],
-    'id' | 'clientId' | 'destinationId' | 'type' | 'ap_date' | 'ap_time' | 'pick_time' | 'distance'
+    'id' | 'clientId' | 'destinationId' | 'type' | 'ap_date' | 'ap_time' | 'pick_time' | 'distance' | 'mobility'
   >,
 ): TripWithoutDriver => {
-  const { id, clientId, destinationId, type, ap_date, ap_time, pick_time, distance } = booking;
-  return { id, clientId, destinationId, type, ap_date, ap_time, pick_time, distance };
+  const { id, clientId, destinationId, type, ap_date, ap_time, pick_time, distance, mobility } = booking;
+  return { id, clientId, destinationId, type, ap_date, ap_time, pick_time, distance, mobility };
 };

@@ -41,11 +41,12 @@ describe('day sheet', () => {
     expect(await screen.findByRole('heading', { name: 'Day sheet of Karim Benali 3' })).toBeTruthy();
     const [running, , first, second] = screen.getAllByRole('row').map(({ textContent }) => textContent);
     expect([...document.querySelectorAll('col')].map(({ style }) => style.width)).toEqual([
-      '13%',
-      '21%',
-      '22%',
-      '22%',
-      '22%',
+      '11%',
+      '19%',
+      '20%',
+      '20%',
+      '19%',
+      '11%',
     ]);
     expect(running).toBe('Benali 3 Karim · 10/03/2026');
     expect(first).toContain('08:10Appointment 09:00');
@@ -54,6 +55,21 @@ describe('day sheet', () => {
     expect(first).toContain('Fauteuil roulant');
     expect(second).toContain('Will call');
     expect(screen.queryByText(/Annulé/)).toBeNull();
+  });
+
+  it('says how clients travel, and what to collect of each trip and in all', async () => {
+    const listDriverBookings = () => [
+      sampleBooking({ id: 1, price: 20, waitprice: 5, client_mobility: 'wheelchair', client_companion: true }),
+      sampleBooking({ id: 2, price: 30, factuur: true, client_mobility: 'wheelchair', mobility: 'foot' }),
+      sampleBooking({ id: 3, price: 22.5, insuranceId: 2, mutualPatientAmount: 4, mobility: 'stretcher' }),
+    ];
+    show(undefined, { handlers: { listDriverBookings } });
+    expect(await screen.findByText(/To collect: €29\.00/)).toBeTruthy();
+    const [, , first, second, third] = screen.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(first).toMatch(/Wheelchair, with a companion.*€25\.00$/u);
+    expect(second).not.toContain('Wheelchair');
+    expect(second).toMatch(/–$/u);
+    expect(third).toMatch(/Stretcher.*€4\.00$/u);
   });
 
   it('prints the sheet once, under a title that makes a good file name', async () => {

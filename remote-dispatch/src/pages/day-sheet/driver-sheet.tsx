@@ -1,4 +1,4 @@
-import { isDriven, personName } from '@navette/shared/domain';
+import { amountToCollect, isDriven, personName, sumMoney } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { ErrorState, Skeleton, Text } from '@navette/shared/ui';
 import { PaperSection, PaperTable } from '@navette/shared/ui-document';
@@ -19,7 +19,7 @@ export function DriverSheet({ sheet, onReady }: DriverSheetProps): ReactNode {
   const { driverId, date } = sheet;
   const t = useT();
   const formats = useFormats();
-  const { formatDate, formatLongDate, formatPhone } = formats;
+  const { formatDate, formatLongDate, formatMoney, formatPhone } = formats;
   const day = useDriverDay(driverId, date);
   const person = useDriver(driverId);
   const driver = person.data?.[0];
@@ -38,11 +38,13 @@ export function DriverSheet({ sheet, onReady }: DriverSheetProps): ReactNode {
       />
     );
   if (!isReady) return <Skeleton height="12rem" />;
+  const toCollect = sumMoney(trips.map(amountToCollect));
   const note = [
     formatLongDate(date),
     driver.mobile && formatPhone(driver.mobile),
     driver.car,
     t('daySheet.count', { count: trips.length }),
+    toCollect > 0 ? t('daySheet.collect.total', { amount: formatMoney(toCollect) }) : t('daySheet.collect.none'),
   ];
   return (
     <PaperSection

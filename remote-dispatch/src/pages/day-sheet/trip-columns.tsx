@@ -1,4 +1,4 @@
-import { clientName } from '@navette/shared/domain';
+import { amountToCollect, clientName, hasCompanion, tripMobility } from '@navette/shared/domain';
 import { vocabulary, type Formats, type Translate } from '@navette/shared/i18n';
 import type { PaperColumn } from '@navette/shared/ui-document';
 import type { BookingRow } from '../../bookings/booking-row.ts';
@@ -9,25 +9,44 @@ function endsOf(trip: BookingRow): readonly string[] {
   return trip.type === 'back' ? [there, trip.pick_address] : [trip.pick_address, there];
 }
 
-/** Columns of a day sheet: time, client, both addresses, and notes for the driver. */
-export const tripColumns = (t: Translate, { formatPhone }: Formats): readonly PaperColumn<BookingRow>[] => [
-  { header: 'daySheet.time', width: '13%', cell: (trip) => <TripTime trip={trip} /> },
+/** How the client travels, where it matters to the driver; empty for one on foot and alone. */
+function travelWords(trip: BookingRow, t: Translate): string {
+  const mobility = tripMobility(trip);
+  const words = [
+    mobility !== 'foot' && t(vocabulary.mobility(mobility)),
+    hasCompanion(trip) && t('daySheet.companion'),
+  ];
+  return words.filter(Boolean).join(', ');
+}
+
+/** Columns of a day sheet: time, client, both addresses, notes for the driver, and what to collect. */
+export const tripColumns = (
+  t: Translate,
+  { formatMoney, formatPhone }: Formats,
+): readonly PaperColumn<BookingRow>[] => [
+  { header: 'daySheet.time', width: '11%', cell: (trip) => <TripTime trip={trip} /> },
   {
     header: 'daySheet.client',
-    width: '21%',
+    width: '19%',
     cell: (trip) => (
       <>
         <strong>{clientName(trip, 'list')}</strong>
         <br />
         <span style={{ whiteSpace: 'nowrap' }}>{formatPhone(trip.client_mobile ?? trip.client_tel)}</span>
+        {travelWords(trip, t) !== '' && (
+          <>
+            <br />
+            <strong>{travelWords(trip, t)}</strong>
+          </>
+        )}
       </>
     ),
   },
-  { header: 'daySheet.from', width: '22%', cell: (trip) => endsOf(trip)[0] },
-  { header: 'daySheet.to', width: '22%', cell: (trip) => endsOf(trip)[1] },
+  { header: 'daySheet.from', width: '20%', cell: (trip) => endsOf(trip)[0] },
+  { header: 'daySheet.to', width: '20%', cell: (trip) => endsOf(trip)[1] },
   {
     header: 'daySheet.notes',
-    width: '22%',
+    width: '19%',
     cell: (trip) => (
       <>
         {t(vocabulary.bookingType(trip.type))}
@@ -42,5 +61,10 @@ export const tripColumns = (t: Translate, { formatPhone }: Formats): readonly Pa
         )}
       </>
     ),
+  },
+  {
+    header: 'daySheet.collect',
+    width: '11%',
+    cell: (trip) => (amountToCollect(trip) > 0 ? <strong>{formatMoney(amountToCollect(trip))}</strong> : '–'),
   },
 ];

@@ -30,6 +30,8 @@ const driver = {
   longitude: null,
   fullAddress: null,
   mobile: null,
+  carriesWheelchair: false,
+  carriesStretcher: false,
 };
 const suggestion = (fullAddress: string) => ({
   label: fullAddress,

@@ -40,6 +40,8 @@ const driver = {
   latitude: null,
   longitude: null,
   mobile: null,
+  carriesWheelchair: false,
+  carriesStretcher: false,
 };
 const trip = sampleBooking({
   driverId: 3,

@@ -38,6 +38,8 @@ const karim = {
   latitude: null,
   longitude: null,
   mobile: null,
+  carriesWheelchair: false,
+  carriesStretcher: false,
 };
 
 const asked = (more: Parameters<typeof sampleBooking>[0] = {}) =>

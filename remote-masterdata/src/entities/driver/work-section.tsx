@@ -35,6 +35,13 @@ export function WorkSection(): ReactNode {
         span={4}
       />
       <Fields.SelectField name="refreshTime" label={t('driver.refreshTime')} options={times} span={4} />
+      <Fields.CheckboxField
+        name="carriesWheelchair"
+        label={t('driver.carriesWheelchair')}
+        help={t('driver.carries.help')}
+        span={6}
+      />
+      <Fields.CheckboxField name="carriesStretcher" label={t('driver.carriesStretcher')} span={6} />
       <Fields.CheckboxField name="active" label={t('driver.active.field')} help={t('driver.active.help')} span={12} />
     </FormSection>
   );

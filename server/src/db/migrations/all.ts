@@ -29,6 +29,7 @@ import * as discardedFiles from './0027_discarded_files.ts';
 import * as logDetails from './0028_log_details.ts';
 import * as recordChanges from './0029_record_changes.ts';
 import * as imports from './0030_imports.ts';
+import * as mobility from './0031_mobility.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0028_log_details': logDetails,
   '0029_record_changes': recordChanges,
   '0030_imports': imports,
+  '0031_mobility': mobility,
 };

@@ -28,6 +28,10 @@ export function bookingRows(db: Db) {
       'driver.lastname as driver_lastname',
       'driver.firstname as driver_firstname',
       'driver.active as driver_active',
+      'driver.carriesWheelchair as driver_carriesWheelchair',
+      'driver.carriesStretcher as driver_carriesStretcher',
+      'client.mobility as client_mobility',
+      'client.companion as client_companion',
       'destination.name as destination_name',
     ]);
 }

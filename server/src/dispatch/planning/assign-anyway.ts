@@ -13,7 +13,7 @@ import { inOrder } from './conflict-list.ts';
 import { isCountable } from './countable-days.ts';
 import { lockDrivers } from './lock-drivers.ts';
 import { readUnavailable } from './read-unavailable.ts';
-import { coordinatesOf, pendingTrips } from './trip-queries.ts';
+import { pendingTrips, recordsOf } from './trip-queries.ts';
 
 type Booking = Row<'booking'>;
 
@@ -35,6 +35,7 @@ const MOVING = [
   'ap_waittime',
   'clientId',
   'destinationId',
+  'mobility',
   'status',
   'accepted',
 ] as const;
@@ -86,15 +87,15 @@ async function conflictsBrought(
 ): Promise<ReadonlyMap<number, readonly TripConflict[]>> {
   const driverIds = [...new Set(moving.map(({ after }) => after.driverId))];
   const dates = moving.map(({ after }) => after.ap_date);
-  const active = await lockDrivers(trx, driverIds);
+  const drivers = await lockDrivers(trx, driverIds);
   const rows = moving.flatMap(({ before, after }) => [before ?? [], after].flat());
-  const places = await coordinatesOf(
+  const records = await recordsOf(
     trx,
     rows.map(({ clientId }) => clientId),
     rows.map(({ destinationId }) => destinationId),
   );
   const tripOf = (row: Booking): PlannedTrip =>
-    plannedTrip({ ...row, ...places.of(row), driver_active: active.get(row.driverId) ?? null });
+    plannedTrip({ ...row, ...records.of(row), ...drivers.get(row.driverId) });
   const others = await pendingTrips(trx, { dates, driverIds, without: moving.map(({ after }) => after.id) });
   const unavailable = await readUnavailable(trx, dates, driverIds.length === 1 ? driverIds[0] : undefined);
   const conflicts = (booking: (assignment: Assignment) => Booking | undefined): ConflictsByTrip =>

@@ -17,6 +17,7 @@ export function candidates(db: Db, { clientId, ap_date }: Asked) {
   return db
     .selectFrom('driver')
     .select(['driver.id', 'driver.firstname', 'driver.lastname', 'driver.latitude', 'driver.longitude'])
+    .select(['driver.carriesWheelchair', 'driver.carriesStretcher'])
     .select((column) => column('driver.id', 'in', known).as('knowsClient'))
     .where('driver.active', '=', true)
     .orderBy('driver.id')
@@ -29,8 +30,11 @@ export async function linkedTo(db: Db, id: number): Promise<number | null> {
   return booking?.linkedId ?? null;
 }
 
-/** Whether a driver is active; undefined when there is none of that number. */
-export async function isActiveDriver(db: Db, id: number): Promise<boolean | undefined> {
-  const driver = await db.selectFrom('driver').select('active').where('id', '=', id).executeTakeFirst();
-  return driver?.active;
-}
+/** Whether a driver is active, and what the car carries; undefined when there is none of that number. */
+export const tripDriver = (db: Db, id: number) =>
+  db
+    .selectFrom('driver')
+    .select(['active as driver_active', 'carriesWheelchair as driver_carriesWheelchair'])
+    .select('carriesStretcher as driver_carriesStretcher')
+    .where('id', '=', id)
+    .executeTakeFirst();

@@ -36,6 +36,20 @@ describe('what speaks against a driver for a trip', () => {
     ]);
   });
 
+  it("is a car that cannot carry the client, as the client's record or the booking says", async () => {
+    const wheelchair = [
+      { kind: 'vehicle', date: '2026-03-03', bookingId: null, slot: null, minutes: null, mobility: 'wheelchair' },
+    ];
+    expect((await find({ mobility: 'wheelchair' })).body).toEqual(wheelchair);
+    await server.db.updateTable('client').set({ mobility: 'wheelchair' }).execute();
+    expect((await find()).body).toEqual(wheelchair);
+    expect((await find({ mobility: 'foot' })).body).toEqual([]);
+    await server.db.updateTable('driver').set({ carriesWheelchair: true }).execute();
+    expect((await find()).body).toEqual([]);
+    await server.db.updateTable('client').set({ mobility: 'foot' }).execute();
+    await server.db.updateTable('driver').set({ carriesWheelchair: false }).execute();
+  });
+
   it('is no trip of another driver, day or state, and not the booking itself', async () => {
     const id = await given();
     await given({ driverId: records.otherDriverId });

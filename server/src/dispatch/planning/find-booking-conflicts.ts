@@ -1,7 +1,7 @@
 import { conflictsOfTrips } from '@navette/shared/domain';
 import type { Handler } from '../../kernel/operation.ts';
 import { invalid } from '../../kernel/problem.ts';
-import { isActiveDriver } from './candidate-queries.ts';
+import { tripDriver } from './candidate-queries.ts';
 import { readUnavailable } from './read-unavailable.ts';
 import { inOrder } from './conflict-list.ts';
 import { refuseOddDays } from './countable-days.ts';
@@ -16,13 +16,13 @@ export const findBookingConflicts: Handler<'findBookingConflicts', DispatchServi
 }) => {
   const { id, driverId, dates } = body;
   refuseOddDays(dates, (index) => `dates.${index}`);
-  const isActive = await isActiveDriver(db, driverId);
-  if (isActive === undefined) throw invalid({ field: 'driverId', messageKey: 'validation.notFound' });
+  const driver = await tripDriver(db, driverId);
+  if (driver === undefined) throw invalid({ field: 'driverId', messageKey: 'validation.notFound' });
   const asked = await unsavedTrips(
     db,
     body,
     dates.map((ap_date, index) => ({ id: -1 - index, ap_date })),
-    isActive,
+    driver,
   );
   const others = await pendingTrips(db, { dates, driverIds: [driverId], without: id ? [id] : [] });
   const found = conflictsOfTrips([...others, ...asked], await readUnavailable(db, dates, driverId));

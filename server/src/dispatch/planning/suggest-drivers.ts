@@ -18,15 +18,18 @@ const UNSAVED = -1;
 export const suggestDrivers: Handler<'suggestDrivers', DispatchServices> = async ({ body, services: { db } }) => {
   const { id, ap_date, limit } = body;
   refuseOddDays([ap_date], () => 'ap_date');
-  const [trip] = await unsavedTrips(db, { ...body, driverId: NOBODY }, [{ id: id ?? UNSAVED, ap_date }], true);
+  const [trip] = await unsavedTrips(db, { ...body, driverId: NOBODY }, [{ id: id ?? UNSAVED, ap_date }], {
+    driver_active: true,
+  });
   if (!trip) return [];
   const linkedId = id ? await linkedTo(db, id) : null;
   const drivers = await candidates(db, body);
   const trips = await pendingTrips(db, { dates: [ap_date], without: id ? [id] : [] });
   const unavailable = await readUnavailable(db, [ap_date]);
-  const found = drivers.map(({ id, latitude, longitude, knowsClient }) => ({
+  const found = drivers.map(({ id, latitude, longitude, knowsClient, carriesWheelchair, carriesStretcher }) => ({
     id,
     active: true,
+    vehicle: { carriesWheelchair, carriesStretcher },
     home: placeOf(latitude, longitude),
     knowsClient: knowsClient === true,
   }));

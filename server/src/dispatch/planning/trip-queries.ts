@@ -38,11 +38,15 @@ export async function pendingTrips(db: Db, { dates, driverIds, without = [] }: W
       'booking.status',
       'booking.accepted',
       'booking.linkedId',
+      'booking.mobility',
     ])
     .select([
       'client.latitude as client_latitude',
       'client.longitude as client_longitude',
+      'client.mobility as client_mobility',
       'driver.active as driver_active',
+      'driver.carriesWheelchair as driver_carriesWheelchair',
+      'driver.carriesStretcher as driver_carriesStretcher',
     ])
     .select(['destination.latitude as destination_latitude', 'destination.longitude as destination_longitude'])
     .where('booking.ap_date', '=', sql<string>`any(${besides(dates)}::date[])`)
@@ -61,23 +65,28 @@ export const besides = (dates: readonly IsoDate[]): IsoDate[] => [
   ...new Set(dates.flatMap((date) => [addDays(date, -1), date, addDays(date, 1)])),
 ];
 
-type Coordinates = Pick<
+type OfRecords = Pick<
   TripRow,
-  'client_latitude' | 'client_longitude' | 'destination_latitude' | 'destination_longitude'
+  'client_latitude' | 'client_longitude' | 'client_mobility' | 'destination_latitude' | 'destination_longitude'
 >;
 
-/** Where clients and destinations are, for trips that are not saved, or not yet as they will be. */
-export async function coordinatesOf(db: Db, clientIds: readonly number[], destinationIds: readonly number[]) {
-  const clients = await placesOf(db, 'client', clientIds);
-  const destinations = await placesOf(db, 'destination', destinationIds);
+/** Where clients and destinations are, and how clients travel, for trips that are not saved, or not yet as they will be. */
+export async function recordsOf(db: Db, clientIds: readonly number[], destinationIds: readonly number[]) {
+  const clients = byId(
+    await db.selectFrom('client').select(['id', 'latitude', 'longitude', 'mobility']).where(among(clientIds)).execute(),
+  );
+  const destinations = byId(
+    await db.selectFrom('destination').select(['id', 'latitude', 'longitude']).where(among(destinationIds)).execute(),
+  );
   return {
     hasClient: (id: number): boolean => clients.has(id),
     hasDestination: (id: number): boolean => destinations.has(id),
-    of({ clientId, destinationId }: { clientId: number; destinationId: number }): Coordinates {
+    of({ clientId, destinationId }: { clientId: number; destinationId: number }): OfRecords {
       const [client, destination] = [clients.get(clientId), destinations.get(destinationId)];
       return {
         client_latitude: client?.latitude,
         client_longitude: client?.longitude,
+        client_mobility: client?.mobility,
         destination_latitude: destination?.latitude,
         destination_longitude: destination?.longitude,
       };
@@ -85,11 +94,7 @@ export async function coordinatesOf(db: Db, clientIds: readonly number[], destin
   };
 }
 
-async function placesOf(db: Db, table: 'client' | 'destination', ids: readonly number[]) {
-  const rows = await db
-    .selectFrom(table)
-    .select(['id', 'latitude', 'longitude'])
-    .where('id', '=', sql<number>`any(${[...new Set(ids)]}::integer[])`)
-    .execute();
-  return new Map(rows.map((row) => [row.id, row]));
-}
+const among = (ids: readonly number[]) => sql<boolean>`id = any(${[...new Set(ids)]}::integer[])`;
+
+const byId = <Row extends { readonly id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> =>
+  new Map(rows.map((row) => [row.id, row]));

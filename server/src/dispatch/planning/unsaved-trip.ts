@@ -1,13 +1,23 @@
-import { Accepted, BookingStatus, plannedTrip, type PlannedTrip, type SpanBooking } from '@navette/shared/domain';
+import {
+  Accepted,
+  BookingStatus,
+  plannedTrip,
+  type PlannedTrip,
+  type SpanBooking,
+  type TravelNeeds,
+  type TripRow,
+} from '@navette/shared/domain';
 import { invalid, type ProblemField } from '../../kernel/problem.ts';
 import type { Db } from '../../db/database.ts';
-import { coordinatesOf } from './trip-queries.ts';
+import { recordsOf } from './trip-queries.ts';
 
-interface Asked extends Omit<SpanBooking, 'ap_date'> {
+interface Asked extends Omit<SpanBooking, 'ap_date'>, Pick<TravelNeeds, 'mobility'> {
   readonly clientId: number;
   readonly destinationId: number;
   readonly driverId: number;
 }
+
+type Driver = Pick<TripRow, 'driver_active' | 'driver_carriesWheelchair' | 'driver_carriesStretcher'>;
 
 interface Days {
   readonly id: number;
@@ -18,19 +28,14 @@ interface Days {
  * A trip somebody asks about, as it would be on days, each with a number of its own.
  * @throws ProblemError when client or destination is unknown
  */
-export async function unsavedTrips(
-  db: Db,
-  trip: Asked,
-  days: readonly Days[],
-  driverActive: boolean,
-): Promise<PlannedTrip[]> {
-  const places = await coordinatesOf(db, [trip.clientId], [trip.destinationId]);
+export async function unsavedTrips(db: Db, trip: Asked, days: readonly Days[], driver: Driver): Promise<PlannedTrip[]> {
+  const places = await recordsOf(db, [trip.clientId], [trip.destinationId]);
   const unknown = (field: string): ProblemField => ({ field, messageKey: 'validation.notFound' });
   const refused = [
     places.hasClient(trip.clientId) ? [] : unknown('clientId'),
     places.hasDestination(trip.destinationId) ? [] : unknown('destinationId'),
   ].flat();
   if (refused.length > 0) throw invalid(...refused);
-  const answered = { status: BookingStatus.pending, accepted: Accepted.pending, driver_active: driverActive };
+  const answered = { status: BookingStatus.pending, accepted: Accepted.pending, ...driver };
   return days.map((day) => plannedTrip({ ...trip, ...places.of(trip), ...answered, ...day }));
 }

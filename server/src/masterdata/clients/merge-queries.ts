@@ -39,7 +39,8 @@ export async function fillGaps(trx: Db, keep: number, remove: number): Promise<v
     ...namesWith(CLIENT_COLUMNS, 'place').map((name) => take(name, sql`kept.address is null`)),
     ...namesWith(CLIENT_COLUMNS, 'filled').map((name) => take(name, sql`kept.${sql.ref(name)} is null`)),
   ];
-  await sql`update client as kept set ${sql.join(assignments)}, problem = kept.problem or gone.problem from client as gone where kept.id = ${keep} and gone.id = ${remove}`.execute(
+  await sql`update client as kept set ${sql.join(assignments)}, problem = kept.problem or gone.problem, companion = kept.companion or gone.companion,
+    mobility = case when kept.mobility = 'foot' then gone.mobility else kept.mobility end from client as gone where kept.id = ${keep} and gone.id = ${remove}`.execute(
     trx,
   );
 }

@@ -23,6 +23,8 @@ const columns = [
   'bank_account',
   'postbox',
   'car',
+  'carriesWheelchair',
+  'carriesStretcher',
   'zones',
   'commission',
 ] as const;
@@ -52,6 +54,7 @@ export const listActiveDriverRows = (db: Db) =>
   db
     .selectFrom('driver')
     .select(['id', 'firstname', 'lastname', 'address', 'zip', 'city', 'fullAddress', 'latitude', 'longitude', 'mobile'])
+    .select(['carriesWheelchair', 'carriesStretcher'])
     .where('active', '=', true)
     .orderBy('lastname')
     .orderBy('firstname')

@@ -20,6 +20,10 @@ export const rowOf = (changes: Partial<Booking> = {}): Booking => ({
   driver_lastname: 'Benali',
   driver_firstname: 'Karim',
   driver_active: true,
+  driver_carriesWheelchair: false,
+  driver_carriesStretcher: false,
+  client_mobility: 'foot',
+  client_companion: false,
   destination_name: 'CHU',
   ...changes,
 });

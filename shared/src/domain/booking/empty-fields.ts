@@ -15,6 +15,8 @@ const EMPTY = {
   day: null,
   time: null,
   flag: false,
+  flagOfClient: null,
+  mobility: null,
   money: null,
   amount: 0,
   percent: null,

@@ -1,4 +1,11 @@
-import { Accepted, BookingStatus, BOOKING_TYPE_VALUES, type BookingType } from '@navette/openapi/enums';
+import {
+  Accepted,
+  BookingStatus,
+  BOOKING_TYPE_VALUES,
+  MOBILITY_VALUES,
+  type BookingType,
+  type Mobility,
+} from '@navette/openapi/enums';
 
 export {
   /** The driver's answer to a booking (S1 §4). */
@@ -12,6 +19,10 @@ export {
   /** Types of trip: to (Aller), back (Retour), simple (Simple). */
   BOOKING_TYPE_VALUES as BOOKING_TYPES,
   type BookingType,
+  /** How the client travels: on foot, in a wheelchair, on a stretcher. */
+  type Mobility,
+  /** Every mobility, the one that any car carries first. */
+  MOBILITY_VALUES as MOBILITIES,
   /** Why the passenger travels (S1 §3). */
   Motive,
   /** Every motive, in the order of the choice. */
@@ -35,3 +46,6 @@ export type DriverEnd = (typeof DRIVER_ENDS)[number];
 
 /** Whether a text is a type of trip. */
 export const isBookingType = (text: string): text is BookingType => BOOKING_TYPE_VALUES.some((type) => type === text);
+
+/** Whether a text is a mobility. */
+export const isMobility = (text: string): text is Mobility => MOBILITY_VALUES.some((mobility) => mobility === text);

@@ -14,6 +14,10 @@ export type BookingFieldKind =
   | 'day'
   | 'time'
   | 'flag'
+  /** Yes, no, or null: as the client's record says. */
+  | 'flagOfClient'
+  /** How the client travels; null is as the client's record says. */
+  | 'mobility'
   /** Euros, null while empty. */
   | 'money'
   /** Euros, 0 while empty. */
@@ -122,6 +126,8 @@ export const BOOKING_FIELDS = {
   min10km: { kind: 'money', only: 'insurance', invoiced: true, officeOnly: true },
   plus10km: { kind: 'money', only: 'insurance', invoiced: true, officeOnly: true },
   willCall: { kind: 'flag' },
+  mobility: { kind: 'mobility', personal: true },
+  companion: { kind: 'flagOfClient', personal: true },
   nonReimbursed: {
     kind: 'nonReimbursed',
     notInForm: true,

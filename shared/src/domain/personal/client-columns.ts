@@ -21,7 +21,7 @@ export const CLIENT_COLUMNS = {
   ...columns({ filled: true }, 'client_from'),
   ...columns(filled, 'mcode', 'info'),
   ...columns({}, 'basePrice', 'factuur'),
-  ...columns(erased, 'problem', 'invoiceName', 'invoiceAddress', 'postbox2'),
+  ...columns(erased, 'mobility', 'companion', 'problem', 'invoiceName', 'invoiceAddress', 'postbox2'),
   ...columns({ ...filled, detail: true }, 'comment'),
   ...columns({ ...filled, detail: true, secret: true }, 'ssn'),
   ...columns({ internal: true }, 'anonymisedAt', 'search'),

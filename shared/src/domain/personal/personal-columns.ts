@@ -34,7 +34,7 @@ export const PERSONAL_COLUMNS = {
     ...person,
     ...address,
     ...columns({}, 'latitude', 'longitude', 'postbox', 'active', 'bank_account', 'car', 'zones', 'refreshTime'),
-    ...columns({}, 'commission'),
+    ...columns({}, 'commission', 'carriesWheelchair', 'carriesStretcher'),
     ...search,
   },
   app_user: {

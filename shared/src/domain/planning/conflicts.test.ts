@@ -7,6 +7,26 @@ import { unavailableSlots } from './unavailable-slots.ts';
 const free = unavailableSlots([]);
 const { grandPlace, erasme, namur } = places;
 
+describe('a trip whose client the car cannot carry', () => {
+  const van = { carriesWheelchair: true, carriesStretcher: false };
+  const inWheelchair = tripAt('09:00', '10:00', { mobility: 'wheelchair' });
+
+  it('reports the car, and how the client travels', () => {
+    expect(conflictsOfTrips([inWheelchair], free).get(inWheelchair.id)).toEqual([
+      { kind: 'vehicle', date: '2026-03-10', bookingId: null, slot: null, minutes: null, mobility: 'wheelchair' },
+    ]);
+    expect(conflictsOfTrip({ ...inWheelchair, vehicle: van }, [], free)).toEqual([]);
+    expect(conflictsOfTrip({ ...inWheelchair, mobility: 'stretcher', vehicle: van }, [], free)).toMatchObject([
+      { kind: 'vehicle', mobility: 'stretcher' },
+    ]);
+  });
+
+  it('reports no car of a trip that is to be assigned, closed or canceled', () => {
+    for (const more of [{ accepted: 0 }, { status: 1 }, { status: 3 }])
+      expect(conflictsOfTrip({ ...inWheelchair, ...more }, [], free)).toEqual([]);
+  });
+});
+
 describe('two trips of a driver at the same time', () => {
   const first = tripAt('09:00', '10:00');
 

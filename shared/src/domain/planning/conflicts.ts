@@ -1,6 +1,8 @@
 import type { ConflictKind } from '@navette/openapi/enums';
+import type { Mobility } from '../booking/enums.ts';
 import type { IsoDate } from '../time/date.ts';
 import { midnightOf } from '../time/elapsed.ts';
+import { carries } from './carried-by.ts';
 import { occupiesDriver, type PlannedTrip } from './planned-trip.ts';
 import { LONGEST_TRAVEL, travelMinutes } from './travel.ts';
 import { overlappedSlots, type UnavailableSlots } from './unavailable-slots.ts';
@@ -13,7 +15,7 @@ export {
 
 /** Why a driver can hardly drive a trip, as the API reports it too (BookingConflict). */
 export interface TripConflict {
-  /** `inactive` does not drive any more, `unavailable` marked or on leave, `overlap` another trip at the same time, `travel` too little time between two. */
+  /** `inactive` does not drive any more, `vehicle` a car that can't carry the client, `unavailable` marked or on leave, `overlap` another trip at the same time, `travel` too little time between two. */
   readonly kind: ConflictKind;
   /** Day of the trip; of `unavailable` the day of the slot. */
   readonly date: IsoDate;
@@ -23,6 +25,8 @@ export interface TripConflict {
   readonly slot: number | null;
   /** Of `overlap` the minutes both trips have in common, of `travel` those missing on the way; 1 to 1440. */
   readonly minutes: number | null;
+  /** Of `vehicle` alone: how the client travels. */
+  readonly mobility?: Mobility;
 }
 
 /** Conflicts by trip; trips without any are left out. */
@@ -47,6 +51,9 @@ export function conflictsOfTrips(trips: readonly PlannedTrip[], unavailable: Una
   }
   for (const timed of byDriver(trips)) {
     for (const { trip } of timed) {
+      const { date, mobility } = trip;
+      if (!carries(trip.vehicle, mobility))
+        add(trip, { kind: 'vehicle', date, bookingId: null, slot: null, minutes: null, mobility });
       for (const { date, slot } of overlappedSlots(trip, unavailable))
         add(trip, { kind: 'unavailable', date, bookingId: null, slot, minutes: null });
     }

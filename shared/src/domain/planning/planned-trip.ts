@@ -1,7 +1,8 @@
-import { Accepted, BookingStatus } from '../booking/enums.ts';
+import { Accepted, BookingStatus, type Mobility } from '../booking/enums.ts';
 import { isToAssign, savedReturn } from '../booking/state.ts';
 import { estimateLeg, type GeoPlace } from '../distance/estimate.ts';
 import type { IsoDate } from '../time/date.ts';
+import { tripMobility, vehicleOf, type TravelNeeds, type Vehicle } from './carried-by.ts';
 import { tripSpan, UNKNOWN_LOADED_SECONDS, type SpanBooking, type TripSpan } from './trip-span.ts';
 
 /** A trip as planning sees it: who drives, when, from where to where. */
@@ -23,12 +24,16 @@ export interface PlannedTrip extends TripSpan {
   readonly status: number;
   readonly accepted: number;
   readonly driverActive: boolean;
+  /** How the client travels. */
+  readonly mobility: Mobility;
+  /** What the car of the driver carries. */
+  readonly vehicle: Vehicle;
   /** The other leg of the same visit. */
   readonly linkedId: number | null;
 }
 
 /** What a planned trip is made from: a row of the lists with `include` map has all of it. */
-export interface TripRow extends SpanBooking {
+export interface TripRow extends SpanBooking, TravelNeeds {
   readonly id: number;
   readonly driverId: number;
   readonly clientId: number;
@@ -37,6 +42,8 @@ export interface TripRow extends SpanBooking {
   readonly status: number;
   readonly accepted: number;
   readonly driver_active?: boolean | null | undefined;
+  readonly driver_carriesWheelchair?: boolean | null | undefined;
+  readonly driver_carriesStretcher?: boolean | null | undefined;
   readonly linkedId?: number | null | undefined;
   readonly client_latitude?: number | null | undefined;
   readonly client_longitude?: number | null | undefined;
@@ -76,6 +83,8 @@ export function plannedTrip(row: TripRow): PlannedTrip {
     status: row.status,
     accepted: row.accepted,
     driverActive: row.driver_active !== false,
+    mobility: tripMobility(row),
+    vehicle: vehicleOf(row),
     linkedId: row.linkedId ?? null,
   };
 }
@@ -91,11 +100,19 @@ export const occupiesDriver = ({
 }: Pick<PlannedTrip, 'status' | 'accepted' | 'driverActive'>): boolean =>
   status === BookingStatus.pending && !isToAssign(accepted, driverActive);
 
+/** A driver as far as it matters for a trip. */
+export interface TripDriver {
+  readonly id: number;
+  readonly active: boolean;
+  readonly vehicle: Vehicle;
+}
+
 /** The trip as it would be with a driver who was just asked. */
-export const assignedTo = (trip: PlannedTrip, driverId: number, driverActive: boolean): PlannedTrip => ({
+export const assignedTo = (trip: PlannedTrip, driver: TripDriver): PlannedTrip => ({
   ...trip,
-  driverId,
-  driverActive,
+  driverId: driver.id,
+  driverActive: driver.active,
+  vehicle: driver.vehicle,
   status: BookingStatus.pending,
   accepted: Accepted.pending,
 });

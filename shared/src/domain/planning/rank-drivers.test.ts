@@ -56,6 +56,7 @@ describe('the kilometres a trip adds to a day', () => {
 const driver = (id: number, more: Partial<DriverCandidate> = {}): DriverCandidate => ({
   id,
   active: true,
+  vehicle: { carriesWheelchair: false, carriesStretcher: false },
   home: namur,
   knowsClient: false,
   ...more,
@@ -78,6 +79,18 @@ describe('drivers for a trip', () => {
       [4, []],
       [5, ['inactive']],
       [1, ['overlap']],
+    ]);
+  });
+
+  it('ranks drivers whose car cannot carry the client last, however near they are', () => {
+    const busy = tripAt('10:10', '10:30', { driverId: 2, from: grandPlace, to: erasme });
+    const vehicle = { carriesWheelchair: true, carriesStretcher: false };
+    const candidates = [driver(1, { home: grandPlace }), driver(2, { vehicle }), driver(3, { vehicle })];
+    const ranked = rankDrivers({ ...trip, mobility: 'wheelchair' }, candidates, [busy], free);
+    expect(ranked.map(({ driverId, conflicts }) => [driverId, conflicts.map(({ kind }) => kind)])).toEqual([
+      [3, []],
+      [2, ['overlap']],
+      [1, ['vehicle']],
     ]);
   });
 

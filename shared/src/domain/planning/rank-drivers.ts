@@ -16,7 +16,7 @@ export interface RankedDriver {
 }
 
 /**
- * Drivers for a trip, the best first: those without conflicts, among them the fewest extra kilometres; equal distances are ordered by the reasons, then by
+ * Drivers for a trip, the best first: those without conflicts, last those whose car can't carry the client; among them the fewest extra kilometres; equal distances are ordered by the reasons, then by
  * the number, so that the order never changes by itself. Unknown kilometres come last.
  * @param trips those of the candidates on that day and the days beside it
  */
@@ -48,7 +48,7 @@ function rank(
   own: readonly PlannedTrip[],
   unavailable: UnavailableSlots,
 ): RankedDriver {
-  const assigned = assignedTo(trip, candidate.id, candidate.active);
+  const assigned = assignedTo(trip, candidate);
   return {
     driverId: candidate.id,
     extraKm: extraKilometres(own, candidate.home, assigned),
@@ -58,9 +58,15 @@ function rank(
   };
 }
 
+/** An hour can be moved, a car can't be changed. */
+function hindrance({ conflicts }: RankedDriver): number {
+  if (conflicts.some(({ kind }) => kind === 'vehicle')) return 2;
+  return Number(conflicts.length > 0);
+}
+
 function better(one: RankedDriver, other: RankedDriver): number {
   return (
-    Number(one.conflicts.length > 0) - Number(other.conflicts.length > 0) ||
+    hindrance(one) - hindrance(other) ||
     (one.extraKm ?? Number.MAX_VALUE) - (other.extraKm ?? Number.MAX_VALUE) ||
     other.reasons.length - one.reasons.length ||
     one.driverId - other.driverId

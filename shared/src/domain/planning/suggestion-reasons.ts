@@ -1,14 +1,12 @@
 import { type SuggestionReasonKind as ReasonKind } from '@navette/openapi/enums';
 import type { GeoPlace } from '../distance/estimate.ts';
 import { kmBetween, neighboursOf } from './extra-kilometres.ts';
-import { occupiesDriver, type PlannedTrip } from './planned-trip.ts';
+import { occupiesDriver, type PlannedTrip, type TripDriver } from './planned-trip.ts';
 import { travelMinutes } from './travel.ts';
 import type { UnavailableSlots } from './unavailable-slots.ts';
 
 /** A driver who may be suggested. */
-export interface DriverCandidate {
-  readonly id: number;
-  readonly active: boolean;
+export interface DriverCandidate extends TripDriver {
   /** Where the driver lives; null when unknown. */
   readonly home: GeoPlace | null;
   /** Drove the client before. */

@@ -8,8 +8,20 @@ export type PlannedTrip = components['schemas']['PlannedTrip'];
 
 /** The trip of a form, as far as conflicts depend on it; null while something of it is unknown, or when it won't be driven. */
 export function plannedTrip(values: BookingValues, id: number | null): PlannedTrip | null {
-  const { driverId, clientId, destinationId, type, back, ap_date, ap_time, ap_waittime, pick_time, distance, status } =
-    values;
+  const {
+    driverId,
+    clientId,
+    destinationId,
+    type,
+    back,
+    ap_date,
+    ap_time,
+    ap_waittime,
+    pick_time,
+    distance,
+    status,
+    mobility,
+  } = values;
   const dates = ap_date === null ? values.dates : [ap_date];
   if (
     !isDriven(status) ||
@@ -20,7 +32,20 @@ export function plannedTrip(values: BookingValues, id: number | null): PlannedTr
     dates.length === 0
   )
     return null;
-  return { id, driverId, clientId, destinationId, type, back, ap_time, ap_waittime, pick_time, distance, dates };
+  return {
+    id,
+    driverId,
+    clientId,
+    destinationId,
+    type,
+    back,
+    ap_time,
+    ap_waittime,
+    pick_time,
+    distance,
+    mobility,
+    dates,
+  };
 }
 
 /** The return leg that is booked too, driven by its own driver or the same one; null when there is none, or it is not known yet. */

@@ -1,5 +1,5 @@
 import type { components } from '@navette/openapi/types';
-import { bookingField, isBookingField, isBookingType } from '@navette/shared/domain';
+import { bookingField, isBookingField, isBookingType, isMobility } from '@navette/shared/domain';
 import type { BookingFieldKind } from '@navette/shared/domain';
 import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
 import type { Formats, Translate } from '@navette/shared/i18n';
@@ -39,6 +39,7 @@ function plainValue(kind: BookingFieldKind, value: NonNullable<Value>, t: Transl
   const text = String(value);
   switch (kind) {
     case 'flag':
+    case 'flagOfClient':
       return t(value === true ? 'shared.yes' : 'shared.no');
     case 'money':
     case 'amount':
@@ -51,6 +52,8 @@ function plainValue(kind: BookingFieldKind, value: NonNullable<Value>, t: Transl
       return t(vocabulary.accepted(Number(value)));
     case 'motive':
       return t(vocabulary.motive(Number(value)));
+    case 'mobility':
+      return isMobility(text) ? t(vocabulary.mobility(text)) : text;
     case 'type':
       return isBookingType(text) ? t(vocabulary.bookingType(text)) : text;
     case 'km':

@@ -88,6 +88,7 @@ const PLANNED = [
   'ap_time',
   'ap_waittime',
   'pick_time',
+  'mobility',
 ] as const satisfies readonly (keyof Schemas['BookingUpdate'])[];
 
 /** Whether a change may bring conflicts for the driver. */

@@ -94,7 +94,7 @@ interface Property {
   readonly $ref?: string;
   readonly description?: string;
   readonly type?: string | readonly string[];
-  readonly enum?: readonly (string | number)[];
+  readonly enum?: readonly (string | number | null)[];
   readonly minimum?: number;
   readonly maximum?: number;
   readonly maxLength?: number;

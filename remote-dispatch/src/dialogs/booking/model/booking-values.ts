@@ -8,6 +8,7 @@ import {
   isClockTime,
   isIsoDate,
   MAX_MONEY,
+  MOBILITIES,
   MOTIVES,
   WAIT_TIMES,
 } from '@navette/shared/domain';
@@ -46,6 +47,8 @@ const CHECKS = {
   day: () => day().nullable(),
   time,
   flag: () => z.boolean(),
+  flagOfClient: () => z.boolean().nullable(),
+  mobility: () => z.literal(MOBILITIES).nullable(),
   money,
   amount: money,
   percent: () => z.number().min(0).max(100).nullable(),

@@ -12,7 +12,9 @@ import { Fields } from '../fields.ts';
 import type { BookingValues } from '../model/booking-values.ts';
 import { suggestAddresses } from '../../../pickers/suggest-addresses.ts';
 import type { BookingSources } from '../trip/use-booking-sources.ts';
+import { ClientCard } from './client-card.tsx';
 import { DriverField } from './driver-field.tsx';
+import { TravelFields } from './travel-fields.tsx';
 import { useField } from './use-field.ts';
 
 /** What the section shows beside the values of the form. */
@@ -49,8 +51,10 @@ export function TripSection({ sources, driver, onDriverChosen }: TripSectionProp
         onChosen={takeOver}
       />
       <Fields.AddressField {...field('pick_address')} required span={6} suggest={suggestAddresses} />
+      <ClientCard />
       <Fields.RecordPicker {...field('destinationId')} required source={sources.destination} add={addDestination} />
       <DriverField source={sources.driver} driver={driver} onChosen={onDriverChosen} />
+      <TravelFields />
       <Fields.SegmentedField
         {...field('type')}
         options={BOOKING_TYPES.map((value) => ({ value, label: t(vocabulary.bookingType(value)) }))}

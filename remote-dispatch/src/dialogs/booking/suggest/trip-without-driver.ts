@@ -3,8 +3,8 @@ import type { BookingValues } from '../model/booking-values.ts';
 
 /** The trip of a form, for which a driver is looked for: on its first day. Null while something of it is unknown. */
 export function tripWithoutDriver(values: BookingValues, id: number | null): TripWithoutDriver | null {
-  const { clientId, destinationId, type, ap_time, pick_time, distance, dates } = values;
+  const { clientId, destinationId, type, ap_time, pick_time, distance, mobility, dates } = values;
   const ap_date = values.ap_date ?? dates[0];
   if (clientId === null || destinationId === null || ap_time === null || ap_date === undefined) return null;
-  return { id, clientId, destinationId, type, ap_date, ap_time, pick_time, distance };
+  return { id, clientId, destinationId, type, ap_date, ap_time, pick_time, distance, mobility };
 }

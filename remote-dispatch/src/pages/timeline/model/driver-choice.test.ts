@@ -1,7 +1,14 @@
+import { vehicleOf } from '@navette/shared/domain';
 import { describe, expect, it } from 'vitest';
 import { chosenDrivers, readChoice, toggled, writeChoice } from './driver-choice.ts';
 
-const drivers = [1, 2, 3].map((id) => ({ id, firstname: 'Jan', lastname: `Peeters ${String(id)}`, active: true }));
+const drivers = [1, 2, 3].map((id) => ({
+  id,
+  firstname: 'Jan',
+  lastname: `Peeters ${String(id)}`,
+  active: true,
+  vehicle: vehicleOf({}),
+}));
 
 describe('the choice of drivers', () => {
   it.each(['all', 'none', '3', '3,5'])('reads %s back as it was written', (text) => {

@@ -1,4 +1,4 @@
-import { personName } from '@navette/shared/domain';
+import { personName, vehicleOf } from '@navette/shared/domain';
 import type { components } from '@navette/openapi/types';
 import type { TimelineDriver } from './timeline-driver.ts';
 import type { TimelineBooking } from './timeline-trip.ts';
@@ -15,15 +15,20 @@ export function driverRows(
   compare: (left: string, right: string) => number,
 ): TimelineDriver[] {
   const rows = new Map<number, TimelineDriver>(
-    active.map(({ id, firstname, lastname }) => [id, { id, firstname, lastname, active: true }]),
+    active.map(({ id, firstname, lastname, carriesWheelchair, carriesStretcher }) => [
+      id,
+      { id, firstname, lastname, active: true, vehicle: { carriesWheelchair, carriesStretcher } },
+    ]),
   );
-  for (const { driverId, driver_firstname, driver_lastname, driver_active } of bookings) {
+  for (const booking of bookings) {
+    const { driverId, driver_firstname, driver_lastname, driver_active } = booking;
     if (!rows.has(driverId))
       rows.set(driverId, {
         id: driverId,
         firstname: driver_firstname ?? '',
         lastname: driver_lastname ?? `#${String(driverId)}`,
         active: driver_active,
+        vehicle: vehicleOf(booking),
       });
   }
   return [...rows.values()].sort((left, right) => compare(personName(left, 'list'), personName(right, 'list')));

@@ -1,3 +1,5 @@
+import type { Vehicle } from '@navette/shared/domain';
+
 /** A row of the timeline. */
 export interface TimelineDriver {
   readonly id: number;
@@ -5,6 +7,8 @@ export interface TimelineDriver {
   readonly lastname: string;
   /** Works now; an inactive driver has a row only while having bookings in the loaded days. */
   readonly active: boolean;
+  /** What the car carries. */
+  readonly vehicle: Vehicle;
 }
 
 /** Whether two rows are equal. */
@@ -13,4 +17,6 @@ export const isSameDriver = (one: TimelineDriver, other: TimelineDriver): boolea
   (one.id === other.id &&
     one.firstname === other.firstname &&
     one.lastname === other.lastname &&
-    one.active === other.active);
+    one.active === other.active &&
+    one.vehicle.carriesWheelchair === other.vehicle.carriesWheelchair &&
+    one.vehicle.carriesStretcher === other.vehicle.carriesStretcher);

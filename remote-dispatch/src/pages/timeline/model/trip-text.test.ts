@@ -1,3 +1,4 @@
+import { vehicleOf } from '@navette/shared/domain';
 import { describe, expect, it } from 'vitest';
 import { sampleBooking } from '../../../testing/sample-booking.ts';
 import { timelineTrip } from './timeline-trip.ts';
@@ -5,7 +6,7 @@ import { dragText } from './trip-text.ts';
 
 const trip = timelineTrip(sampleBooking({ driverId: 3, pick_time: '09:13', ap_time: '10:00' }));
 const say = (key: string, values: object = {}) => [key, ...Object.values(values)].join(' ');
-const lambert = { id: 9, firstname: 'Nadia', lastname: 'Lambert', active: true };
+const lambert = { id: 9, firstname: 'Nadia', lastname: 'Lambert', active: true, vehicle: vehicleOf({}) };
 const later = { start: trip.span.start + 30 * 60_000, end: trip.span.end + 30 * 60_000 };
 
 describe('the label of a drag', () => {

@@ -1,5 +1,5 @@
 import { ApiProblem } from '@navette/shared/api';
-import type { TripConflict } from '@navette/shared/domain';
+import { vehicleOf, type TripConflict } from '@navette/shared/domain';
 import { renderWithHost } from '@navette/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { sampleTrip } from './testing/sample-planning.ts';
 import { useChangeTrip } from './use-change-trip.ts';
 
 const tripsWith = (accepted: 0 | 2) => [sampleTrip({ id: 12, price_driver: 20, accepted, ap_date: '2099-03-10' })];
-const drivers = [{ id: 9, firstname: 'Nadia', lastname: 'Lambert', active: true }];
+const drivers = [{ id: 9, firstname: 'Nadia', lastname: 'Lambert', active: true, vehicle: vehicleOf({}) }];
 const overlap: TripConflict = { kind: 'overlap', date: '2026-03-10', bookingId: 13, slot: null, minutes: 20 };
 const toLambert: TripChange = { id: 12, driverId: 9 };
 const complete = { id: 12, driverId: 9, price_driver: null, accepted: 1 };

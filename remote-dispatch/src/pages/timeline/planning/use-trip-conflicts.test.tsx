@@ -1,3 +1,4 @@
+import { vehicleOf } from '@navette/shared/domain';
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleBooking } from '../../../testing/sample-booking.ts';
@@ -9,9 +10,9 @@ const trip = (changes: Partial<TimelineBooking>) =>
 const first = trip({ id: 1, driverId: 3 });
 const second = trip({ id: 2, driverId: 4, pick_time: '09:30', ap_time: '10:15' });
 const drivers = [
-  { id: 3, firstname: 'Jan', lastname: 'Peeters', active: true },
-  { id: 4, firstname: 'Nadia', lastname: 'Lambert', active: true },
-  { id: 5, firstname: 'Luc', lastname: 'Ancien', active: false },
+  { id: 3, firstname: 'Jan', lastname: 'Peeters', active: true, vehicle: vehicleOf({}) },
+  { id: 4, firstname: 'Nadia', lastname: 'Lambert', active: true, vehicle: vehicleOf({}) },
+  { id: 5, firstname: 'Luc', lastname: 'Ancien', active: false, vehicle: vehicleOf({}) },
 ];
 const away = [{ driverId: 3, date: '2026-03-10', available: '1' }];
 const conflicts = () => renderHook(() => useTripConflicts([first, second], drivers, away)).result.current;
@@ -29,6 +30,18 @@ describe('useTripConflicts', () => {
       expect.objectContaining({ kind: 'overlap', bookingId: 1, minutes: 30 }),
     ]);
     expect(conflicts().ofChange({ id: 2, driverId: 5 })).toEqual([expect.objectContaining({ kind: 'inactive' })]);
+  });
+
+  it('finds a car that cannot carry the client, of the driver who is to get the trip', () => {
+    const vehicle = { carriesWheelchair: true, carriesStretcher: false };
+    const trips = [trip({ id: 7, driverId: 4, client_mobility: 'wheelchair', driver_carriesWheelchair: true })];
+    const known = [...drivers, { id: 6, firstname: 'Eva', lastname: 'Smet', active: true, vehicle }];
+    const { byTrip, ofChange } = renderHook(() => useTripConflicts(trips, known, [])).result.current;
+    expect(byTrip.size).toBe(0);
+    expect(ofChange({ id: 7, driverId: 3 })).toEqual([
+      expect.objectContaining({ kind: 'vehicle', mobility: 'wheelchair' }),
+    ]);
+    expect(ofChange({ id: 7, driverId: 6 })).toEqual([]);
   });
 
   it('leaves out conflicts that existed before the change', () => {

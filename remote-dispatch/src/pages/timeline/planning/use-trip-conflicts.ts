@@ -4,6 +4,7 @@ import {
   conflictsOfTrips,
   plannedTrip,
   unavailableSlots,
+  vehicleOf,
   type PlannedTrip,
   type TripConflict,
 } from '@navette/shared/domain';
@@ -51,6 +52,8 @@ const isNoWorse = (found: TripConflict, was: TripConflict): boolean =>
 function changedTrip({ booking }: TimelineTrip, change: TripChange, drivers: readonly TimelineDriver[]): PlannedTrip {
   const after = plannedTrip({ ...booking, ...change });
   if (change.driverId === undefined) return after;
-  const unknown = change.driverId === booking.driverId ? booking.driver_active : true;
-  return assignedTo(after, change.driverId, drivers.find(({ id }) => id === change.driverId)?.active ?? unknown);
+  const known = drivers.find(({ id }) => id === change.driverId);
+  const asBefore = { active: booking.driver_active, vehicle: vehicleOf(booking) };
+  const unknown = change.driverId === booking.driverId ? asBefore : { active: true, vehicle: vehicleOf({}) };
+  return assignedTo(after, { ...(known ?? unknown), id: change.driverId });
 }

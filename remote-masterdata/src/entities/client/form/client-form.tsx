@@ -17,6 +17,7 @@ import { ContactSection } from './contact-section.tsx';
 import { NotesSection } from './notes-section.tsx';
 import { PersonSection } from './person-section.tsx';
 import { ProblemBadge } from './problem-badge.tsx';
+import { TravelSection } from './travel-section.tsx';
 
 /** Form of a client with what it starts from. */
 export interface ClientFormDialogProps {
@@ -82,6 +83,7 @@ export function ClientFormDialog({
         )}
         <PersonSection id={client?.id} />
         <ContactSection />
+        <TravelSection />
         <BillingSection />
         <NotesSection />
       </RecordForm>

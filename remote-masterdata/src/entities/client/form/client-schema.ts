@@ -1,5 +1,5 @@
 import type { components } from '@navette/openapi/types';
-import { isIsoDate, MAX_MONEY } from '@navette/shared/domain';
+import { isIsoDate, MAX_MONEY, MOBILITIES } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import * as z from 'zod';
 import { addressFault, savedAddress } from '../../../address/address-values.ts';
@@ -18,6 +18,8 @@ const fields = z.object({
   factuur: z.boolean(),
   info: text(4000),
   comment: text(4000),
+  mobility: z.literal(MOBILITIES),
+  companion: z.boolean(),
   problem: z.boolean(),
   /** Invoices go to somebody else, somewhere else, or both: the three fields below count. */
   otherInvoice: z.boolean(),
@@ -52,6 +54,8 @@ const toForm = (values: Fields): components['schemas']['ClientForm'] => ({
   factuur: values.factuur,
   info: orNull(values.info),
   comment: orNull(values.comment),
+  mobility: values.mobility,
+  companion: values.companion,
   problem: values.problem,
 });
 

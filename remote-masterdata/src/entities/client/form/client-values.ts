@@ -24,6 +24,8 @@ export const clientValues = (known: KnownClient = {}): ClientValues => ({
   factuur: known.factuur ?? false,
   info: known.info ?? '',
   comment: known.comment ?? '',
+  mobility: known.mobility ?? 'foot',
+  companion: known.companion ?? false,
   problem: known.problem ?? false,
   otherInvoice: Boolean(known.invoiceName || known.invoiceAddress || known.postbox2),
   invoiceName: known.invoiceName ?? '',

@@ -1,4 +1,4 @@
-import { messageKey } from '@navette/shared/i18n';
+import { messageKey, vocabulary } from '@navette/shared/i18n';
 import type { Formats, Translate } from '@navette/shared/i18n';
 import type { Client } from '../client-requests.ts';
 import { afterMerge } from './after-merge.ts';
@@ -59,6 +59,12 @@ const SHOWN: readonly Shown[] = [
     label: messageKey('client.invoiceAddress'),
     say: ({ invoiceAddress, postbox2 }) => [invoiceAddress, postbox2].filter(Boolean).join(' / '),
   },
+  {
+    id: 'mobility',
+    label: messageKey('client.mobility'),
+    say: ({ mobility }, { t }) => t(vocabulary.mobility(mobility)),
+  },
+  { id: 'companion', label: messageKey('client.companion'), say: ({ companion }, context) => flag(companion, context) },
   { id: 'problem', label: messageKey('client.problem'), say: ({ problem }, context) => flag(problem, context) },
   { id: 'info', label: messageKey('client.info'), say: ({ info }) => info },
   { id: 'comment', label: messageKey('client.comment'), say: ({ comment }) => comment },

@@ -34,11 +34,21 @@ export async function countOpen(trx: Db, id: number, today: string): Promise<num
   return rows[0]?.count ?? 0;
 }
 
+/** How somebody travels says something of their health. */
+const LIKE_ANYBODY = { mobility: 'foot', companion: false } as const;
+
 /** Removes a person from their record and its invoices. */
 export async function scrubClient(trx: Db, id: number, anonymisedAt: Date): Promise<void> {
   await trx
     .updateTable('client')
-    .set({ ...nullsOf('client'), firstname: '—', lastname: `Anonyme ${id}`, problem: false, anonymisedAt })
+    .set({
+      ...nullsOf('client'),
+      firstname: '—',
+      lastname: `Anonyme ${id}`,
+      problem: false,
+      ...LIKE_ANYBODY,
+      anonymisedAt,
+    })
     .where('id', '=', id)
     .execute();
   await trx.updateTable('client_invoice').set(nullsOf('client_invoice')).where('clientId', '=', id).execute();

@@ -29,6 +29,8 @@ export function tripAt(from: string, to: string, more: Partial<PlannedTrip> = {}
     status: 0,
     accepted: 2,
     driverActive: true,
+    mobility: 'foot',
+    vehicle: { carriesWheelchair: false, carriesStretcher: false },
     linkedId: null,
     ...more,
   };

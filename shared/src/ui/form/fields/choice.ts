@@ -1,5 +1,5 @@
-/** Value of an option. */
-export type ChoiceValue = string | number;
+/** Value of an option; of yes, no and neither, a boolean. */
+export type ChoiceValue = string | number | boolean;
 
 /** One option of a select, a radio group or segments. */
 export interface Choice<V extends ChoiceValue = ChoiceValue> {

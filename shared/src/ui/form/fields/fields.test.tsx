@@ -111,7 +111,7 @@ it('fetches a masked national number when it is revealed, and reports a failure'
 });
 
 it('offers the options of a select by their labels and saves their values', async () => {
-  const onChosen = vi.fn<(value: string | number | null) => void>();
+  const onChosen = vi.fn<(value: string | number | boolean | null) => void>();
   const { user, save } = showFields(
     schema,
     { ...values, motive: null },

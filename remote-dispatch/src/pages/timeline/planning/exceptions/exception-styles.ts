@@ -8,6 +8,7 @@ export const exceptionStyles: Readonly<Record<ExceptionKind, { readonly icon: Lu
   late: { icon: AlarmClock, label: messageKey('planning.exception.late') },
   refused: { icon: UserRoundX, label: messageKey('planning.exception.refused') },
   unassigned: { icon: UserRoundPlus, label: messageKey('planning.exception.unassigned') },
+  vehicle: conflictStyles.vehicle,
   overlap: conflictStyles.overlap,
   travel: conflictStyles.travel,
   unavailable: conflictStyles.unavailable,

@@ -8,7 +8,7 @@ import { exceptionsOf } from './exceptions-of.ts';
 const at = (time: string) => boardTimeOf('2026-03-10', time);
 const trip = (changes: Partial<TimelineBooking> = {}) =>
   timelineTrip(sampleBooking({ pick_time: '09:13', ap_time: '10:00', accepted: 2, ...changes }));
-const quiet = { late: [], refused: [], unassigned: [], overlap: [], travel: [], unavailable: [] };
+const quiet = { late: [], refused: [], unassigned: [], vehicle: [], overlap: [], travel: [], unavailable: [] };
 const none = new Map<number, readonly TripConflict[]>();
 
 describe('late trips', () => {

@@ -4,7 +4,15 @@ import type { TripConflicts } from '../../model/planning-parts.ts';
 import type { TimelineTrip } from '../../model/timeline-trip.ts';
 
 /** Kinds of exception, in the order of the strip. */
-export const EXCEPTION_KINDS = ['late', 'refused', 'unassigned', 'overlap', 'travel', 'unavailable'] as const;
+export const EXCEPTION_KINDS = [
+  'late',
+  'refused',
+  'unassigned',
+  'vehicle',
+  'overlap',
+  'travel',
+  'unavailable',
+] as const;
 
 /** One of {@link EXCEPTION_KINDS}. */
 export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
@@ -44,6 +52,7 @@ export function exceptionsOf(
     late: [],
     refused: [],
     unassigned: [],
+    vehicle: [],
     overlap: [],
     travel: [],
     unavailable: [],

@@ -1,3 +1,4 @@
+import { vehicleOf } from '@navette/shared/domain';
 import { vi, type Mock } from 'vitest';
 import { sampleBooking } from '../../../../testing/sample-booking.ts';
 import type { Planning, TripConflicts } from '../../model/planning-parts.ts';
@@ -40,7 +41,7 @@ export function samplePlanning(trips: readonly TimelineTrip[], changes: Partial<
   const planning: Planning = {
     trips,
     allTrips: trips,
-    drivers: [{ id: 3, firstname: 'Jan', lastname: 'Peeters', active: true }],
+    drivers: [{ id: 3, firstname: 'Jan', lastname: 'Peeters', active: true, vehicle: vehicleOf({}) }],
     unavailable: [],
     range: { start: '2026-03-09', end: '2026-03-31' },
     day: '2026-03-10',

@@ -1,0 +1,102 @@
+import { ageOn, brusselsToday, personName } from '@navette/shared/domain';
+import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
+import { Badge, Box, Button, ExternalLink, Flex, Text } from '@navette/shared/ui';
+import { Accessibility, TriangleAlert, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useChosenClient } from '../requests/get-client.ts';
+
+type Client = NonNullable<ReturnType<typeof useChosenClient>['client']>;
+
+/** Who the chosen client is, how to reach them, how they travel, and what the office remarked; nothing before one is chosen. */
+export function ClientCard(): ReactNode {
+  const t = useT();
+  const { client, isError, refetch } = useChosenClient();
+  if (isError && !client)
+    return (
+      <Flex style={{ gridColumn: 'span 12' }} data-field gap="2" alignItems="center" paddingBottom="2">
+        <Text tone="muted" textStyle="xs" role="status">
+          {t('booking.client.failed')}
+        </Text>
+        <Button size="xs" onClick={() => void refetch()}>
+          {t('shared.retry')}
+        </Button>
+      </Flex>
+    );
+  if (!client) return null;
+  return (
+    <Box
+      as="section"
+      aria-label={t('booking.client.card', { name: personName(client, 'text') })}
+      style={{ gridColumn: 'span 12' }}
+      data-field
+      css={style}
+    >
+      <Facts client={client} />
+      <Remarks title={t('booking.client.info')} text={client.info} />
+      <Remarks title={t('booking.client.comment')} text={client.comment} />
+    </Box>
+  );
+}
+
+function Facts({ client }: { readonly client: Client }): ReactNode {
+  const t = useT();
+  const { formatDate, formatPhone } = useFormats();
+  const { birthday, mobile, tel, mobility, companion, problem } = client;
+  const age = birthday === null ? null : ageOn(birthday, brusselsToday());
+  const phones = [...new Set([mobile, tel])].filter((phone) => phone !== null && phone !== '');
+  return (
+    <Flex gap="3" rowGap="1" flexWrap="wrap" alignItems="center">
+      {birthday !== null && (
+        <span>
+          {age === null ? formatDate(birthday) : t('booking.client.born', { date: formatDate(birthday), age })}
+        </span>
+      )}
+      {phones.length === 0 && <Text tone="muted">{t('booking.client.noPhone')}</Text>}
+      {phones.map((phone) => (
+        <ExternalLink key={phone} href={`tel:${phone}`} whiteSpace="nowrap">
+          {formatPhone(phone)}
+        </ExternalLink>
+      ))}
+      <Badge colorPalette={mobility === 'foot' ? 'gray' : 'blue'}>
+        <Accessibility aria-hidden />
+        {t(vocabulary.mobility(mobility))}
+      </Badge>
+      {companion && (
+        <Badge colorPalette="blue">
+          <Users aria-hidden />
+          {t('booking.client.companion')}
+        </Badge>
+      )}
+      {problem && (
+        <Badge colorPalette="orange">
+          <TriangleAlert aria-hidden />
+          {t('booking.client.problem')}
+        </Badge>
+      )}
+    </Flex>
+  );
+}
+
+/** Remarks keep their lines; long ones scroll, so that the fields below stay in sight. */
+function Remarks({ title, text }: { readonly title: string; readonly text: string | null }): ReactNode {
+  if (!text) return null;
+  return (
+    <Box marginTop="1" maxHeight="4.5rem" overflowY="auto" whiteSpace="pre-line" overflowWrap="anywhere">
+      <Text as="span" tone="muted">
+        {title}
+      </Text>{' '}
+      {text}
+    </Box>
+  );
+}
+
+const style = {
+  textStyle: 'sm',
+  paddingInline: '3',
+  paddingBlock: '2',
+  marginBottom: '3',
+  bg: 'bg.subtle',
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'l2',
+} as const;
