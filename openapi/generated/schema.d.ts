@@ -690,6 +690,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/home/day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The figures of the home page
+         * @description Each is the length of the list it leads to. Parts that the caller may not open are null.
+         */
+        get: operations["getDayOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/home/toInvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Closed trips of last month that are on no invoice yet
+         * @description Those that the client pays by invoice. Sorted by date, then pick-up time.
+         */
+        get: operations["listTripsToInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/client": {
         parameters: {
             query?: never;
@@ -4109,6 +4149,38 @@ export interface components {
             /** @description Text */
             report: string;
         };
+        /** @description The figures of the home page. */
+        DayOverview: {
+            /**
+             * Format: date
+             * @description The day that is counted
+             */
+            today: string;
+            /**
+             * Format: date
+             * @description The day after it
+             */
+            tomorrow: string;
+            /** @description Trips of today; null for those who may not open bookings */
+            trips: components["schemas"]["DayTrips"] | null;
+            /** @description Closed trips of last month that are on no invoice yet; null for those who make no invoices */
+            toInvoice: number | null;
+        };
+        /** @description How far the trips of a day are. A trip may count more than once. */
+        DayTrips: {
+            /** @description Trips driven or to be driven, neither unfounded nor canceled */
+            driven: number;
+            /** @description Closed trips */
+            done: number;
+            /** @description Trips with the passenger on board */
+            underWay: number;
+            /** @description Trips whose pick-up has passed, or comes soon without an answer */
+            late: number;
+            /** @description Trips that wait for a driver */
+            toAssign: number;
+            /** @description Trips of tomorrow that wait for a driver */
+            toAssignTomorrow: number;
+        };
         /** @description A client to create or change. Left out on creation means null, or false for flags; left out on a change keeps the value. */
         ClientForm: {
             /** @description First name */
@@ -6792,6 +6864,8 @@ export type MailSummary = components['schemas']['MailSummary'];
 export type Mail = components['schemas']['Mail'];
 export type DailyReportForm = components['schemas']['DailyReportForm'];
 export type DailyReport = components['schemas']['DailyReport'];
+export type DayOverview = components['schemas']['DayOverview'];
+export type DayTrips = components['schemas']['DayTrips'];
 export type ClientForm = components['schemas']['ClientForm'];
 export type ClientRow = components['schemas']['ClientRow'];
 export type Client = components['schemas']['Client'];
@@ -7902,6 +7976,40 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDayOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayOverview"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTripsToInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Bookings"];
             default: components["responses"]["Problem"];
         };
     };

@@ -13,12 +13,17 @@ interface OfficePageProps {
   readonly title: string;
   /** Beside the title. */
   readonly aside?: ReactNode;
+  /** Above the tabs. */
+  readonly above?: ReactNode;
+  /** The list of trips to invoice, for those who have it as a third tab. */
+  readonly toInvoice?: ReactNode;
 }
 
 /** Tabs of daily reports and tasks, shared by the home page and the daily page (S1 §2.4, S2 §2 Daily page). */
-export function OfficePage({ title, aside }: OfficePageProps): ReactNode {
+export function OfficePage({ title, aside, above, toInvoice }: OfficePageProps): ReactNode {
   const t = useT();
-  const [tab, setTab] = useOfficeTab();
+  const [asked, setTab] = useOfficeTab();
+  const tab = asked === 'toInvoice' && !toInvoice ? 'reports' : asked;
   const reports = useDailyReports(tab === 'reports');
   const board = (
     <Suspense fallback={<Skeleton height="24" />}>
@@ -28,6 +33,7 @@ export function OfficePage({ title, aside }: OfficePageProps): ReactNode {
   const items = [
     { value: 'reports', label: t('office.tab.reports'), content: <Reports query={reports} /> },
     { value: 'tasks', label: t('office.tab.tasks'), content: board },
+    ...(toInvoice ? [{ value: 'toInvoice' as const, label: t('home.toInvoice'), content: toInvoice }] : []),
   ] as const;
   return (
     <Page
@@ -36,7 +42,8 @@ export function OfficePage({ title, aside }: OfficePageProps): ReactNode {
       onRefresh={tab === 'reports' ? () => void reports.refetch() : undefined}
       refreshing={reports.isFetching}
     >
-      <Box css={tab === 'reports' ? fills : grows}>
+      {above}
+      <Box css={tab === 'tasks' ? grows : fills}>
         <Tabs label={title} value={tab} onChange={setTab} items={items} />
       </Box>
     </Page>

@@ -1,6 +1,6 @@
 import { choiceParam, readSearch, useLocation, useNavigate, writeSearch } from '@navette/shared/router';
 
-const TABS = ['reports', 'tasks'] as const;
+const TABS = ['reports', 'tasks', 'toInvoice'] as const;
 
 /** Tab of the office page. */
 export type OfficeTab = (typeof TABS)[number];

@@ -1,5 +1,6 @@
 import { authHandlers } from '../auth/handlers.ts';
 import { bookingHandlers } from '../dispatch/bookings/handlers.ts';
+import { dayHandlers } from '../dispatch/day/day-handlers.ts';
 import { distanceHandlers } from '../dispatch/distance/handlers.ts';
 import { mailHandlers } from '../dispatch/mail/handlers.ts';
 import { planningHandlers } from '../dispatch/planning/handlers.ts';
@@ -14,6 +15,7 @@ import type { Services } from './services.ts';
 export const handlers: Handlers<Services> = {
   ...authHandlers,
   ...bookingHandlers,
+  ...dayHandlers,
   ...distanceHandlers,
   ...liveHandlers,
   ...mailHandlers,

@@ -71,6 +71,7 @@ export * from './planning/rank-drivers.ts';
 export * from './planning/standing-order.ts';
 export * from './planning/suggestion-reasons.ts';
 export * from './planning/travel.ts';
+export * from './planning/trip-progress.ts';
 export * from './planning/trip-span.ts';
 export * from './planning/unavailable-slots.ts';
 export * from './stats/moving-average.ts';

@@ -49,8 +49,11 @@ const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE).t
 it('wipes what the browser keeps of patients at sign-out, also what no loaded module knows', () => {
   keepSession(session());
   localStorage.setItem('navette.personal.estimator.1', 'Rue Haute 12');
+  const former = ['navette.draft.booking.1', 'navette.estimator.1'];
+  for (const key of former) localStorage.setItem(key, 'Rue Haute 12');
   localStorage.setItem('navette.other', 'kept');
   clearSession();
+  for (const key of former) expect(localStorage.getItem(key)).toBeNull();
   expect(localStorage.getItem('navette.personal.estimator.1')).toBeNull();
   expect(localStorage.getItem('navette.other')).toBe('kept');
 });

@@ -59,6 +59,18 @@ describe('list of bookings', () => {
     expect(address()).toContain('status=3');
   });
 
+  it('shows the trips that the link of a figure counts, and all of them when the filter is cleared', async () => {
+    const { user, address } = show({ route: `${day}&progress=driven` });
+    await screen.findByText('Dubois Éléonore');
+    expect(rowNames()).toHaveLength(1);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Progress' }), 'Done');
+    expect(screen.queryByText('Dubois Éléonore')).toBeNull();
+    expect(address()).toContain('progress=done');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Progress' }), 'All trips');
+    expect(rowNames()).toHaveLength(2);
+    expect(address()).not.toContain('progress');
+  });
+
   it('shows the lock only on trips that are no longer pending', async () => {
     show();
     await screen.findByText('Dubois Éléonore');

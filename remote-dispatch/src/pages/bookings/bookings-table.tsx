@@ -8,7 +8,7 @@ import {
   type TableLoad,
   type TableTotal,
 } from '@navette/shared/ui-table';
-import { useCallback, useMemo, useState, type ReactNode, type Ref } from 'react';
+import { useCallback, useState, type ReactNode, type Ref } from 'react';
 import { useDeleteBooking } from '../../bookings/delete/use-delete-booking.ts';
 import { useReadyNow } from '../../bookings/ready-now/use-ready-now.ts';
 import type { BookingRow } from '../../bookings/booking-row.ts';
@@ -17,6 +17,7 @@ import { BookingReceipts } from '../../receipts/booking-receipts.tsx';
 import { useBookingColumns } from './use-booking-columns.ts';
 import { useBulkActions } from './bulk/use-bulk-actions.tsx';
 import type { Filters } from './use-filters.ts';
+import { useFiltered } from './use-filtered.ts';
 import { useRowActions } from './use-row-actions.tsx';
 
 interface BookingsTableProps {
@@ -38,17 +39,14 @@ const totalsOf = (found: readonly BookingRow[], { t, formats }: FormattingContex
 /** Configured table of bookings: columns, order, and row actions. */
 export function BookingsTable({ bookings, filters, onOpen, onCopy, ref }: BookingsTableProps): ReactNode {
   const t = useT();
-  const { status, setStatus } = filters;
+  const { status, progress, clear } = filters;
   const { range } = filters.period;
   const [receiptOf, setReceiptOf] = useState<BookingRow | null>(null);
   const columns = useBookingColumns(setReceiptOf);
   const remove = useDeleteBooking();
   const readyNow = useReadyNow();
   const bulk = useBulkActions(bookings.data ?? NONE);
-  const rows = useMemo(
-    () => (status === 'all' ? bookings.data : bookings.data?.filter((booking) => booking.status === status)),
-    [bookings.data, status],
-  );
+  const rows = useFiltered(bookings.data, filters);
   const nameOf = useCallback(({ id }: BookingRow) => t('bookings.row', { id }), [t]);
   const rowActions = useRowActions({ edit: onOpen, remove, copy: onCopy, readyNow });
   return (
@@ -74,8 +72,8 @@ export function BookingsTable({ bookings, filters, onOpen, onCopy, ref }: Bookin
         csvName={`bookings-${range.start}-${range.end}`}
         emptyText={t('bookings.empty')}
         filters={<BookingsFilters {...filters} />}
-        filtered={status !== 'all'}
-        onClearFilters={() => setStatus('all')}
+        filtered={status !== 'all' || progress !== 'any'}
+        onClearFilters={clear}
       />
       {bulk.windows}
       {receiptOf && <BookingReceipts bookingId={receiptOf.id} onClose={() => setReceiptOf(null)} />}

@@ -2,6 +2,7 @@ import { renderWithHost, testUser, type HostOptions } from '@navette/shared/test
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../testing/messages.ts';
+import { sampleBooking } from '../../testing/sample-booking.ts';
 import { sampleTask } from '../../testing/sample-task.ts';
 import { HomePage } from './home-page.tsx';
 
@@ -15,6 +16,8 @@ const show = (options: HostOptions = {}) =>
         { id: 1, date: '2026-05-03', time: '09:15', user: 4, user_name: 'Nadia Peeters', report: 'A quiet day' },
       ],
       findUsersByRoles: () => [],
+      getDayOverview: () => ({ today: '2026-05-03', tomorrow: '2026-05-04', trips: null, toInvoice: 1 }),
+      listTripsToInvoice: () => [sampleBooking({ id: 77, status: 1 })],
       getLiveConfig: () => ({ service: 'server', firebase: null }),
       listTasks: () => [sampleTask('a', { data: { title: 'Call the garage' } })],
       ...options.handlers,
@@ -42,5 +45,20 @@ describe('home page', () => {
   it('opens on the tab of the link', async () => {
     show({ route: '/?tab=tasks' });
     expect(await screen.findByRole('group', { name: 'Call the garage' })).toBeTruthy();
+  });
+
+  it('gives accounting the list of trips to invoice, as long as its figure says', async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('link', { name: '1 To invoice, last month' }));
+    const tab = await screen.findByRole('tab', { name: 'To invoice, last month' });
+    expect(tab.getAttribute('aria-selected')).toBe('true');
+    expect(await screen.findByText('77')).toBeTruthy();
+    expect(screen.getByRole('grid', { name: 'To invoice, last month' }).getAttribute('aria-rowcount')).toBe('2');
+  });
+
+  it('has no trips to invoice for those who make no invoices', async () => {
+    show({ user: testUser('dispatch'), route: '/?tab=toInvoice' });
+    expect(await screen.findByText('A quiet day')).toBeTruthy();
+    expect(screen.queryByRole('tab', { name: 'To invoice, last month' })).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { Link } from '@navette/shared/router';
 import { Badge, Box } from '@navette/shared/ui';
 import { Mail, MailWarning } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useUnreadMails } from './use-unread-mails.ts';
+import { useUnreadMails } from '../../mail/use-unread-mails.ts';
 
 /** Limit of the server's count. */
 const MOST = 100;

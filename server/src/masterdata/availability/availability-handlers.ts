@@ -1,26 +1,32 @@
+import { brusselsToday } from '@navette/shared/domain';
 import type { Handler, Handlers } from '../../kernel/operation.ts';
 import { invalid } from '../../kernel/problem.ts';
 import { findDriver } from '../drivers/driver-queries.ts';
 import { found } from '../../kernel/found.ts';
-import { listMarked, listUnavailable } from './list-availability.ts';
+import { refuseRange } from '../../kernel/refuse-range.ts';
+import { completeRange, listMarked, listUnavailable, MOST_DAYS } from './list-availability.ts';
 import { markDays } from './mark-days.ts';
 import { patternHandlers } from './pattern-handlers.ts';
 import type { MasterdataServices } from '../services.ts';
 
-function checkRange({ startDate, endDate }: { startDate?: string | null; endDate?: string | null }): void {
-  if (startDate && endDate && endDate < startDate)
-    throw invalid({ field: 'endDate', messageKey: 'validation.endBeforeStart' });
+type Asked = Parameters<typeof completeRange>[0];
+
+/** The days to list: those of the request, completed. A range that is too long is refused (400). */
+function rangeOf(asked: Asked, now: Date): { startDate: string; endDate: string } {
+  const range = completeRange(asked, brusselsToday(now));
+  refuseRange(range, 'endDate', MOST_DAYS);
+  return { startDate: range.start, endDate: range.end };
 }
 
-const listAvailability: Handler<'listAvailability', MasterdataServices> = ({ query, services }) => {
-  checkRange(query);
-  return listUnavailable(services.db, query, services.now());
-};
+const listAvailability: Handler<'listAvailability', MasterdataServices> = ({ query, services }) =>
+  listUnavailable(services.db, rangeOf(query, services.now()));
 
-const listDriverAvailability: Handler<'listDriverAvailability', MasterdataServices> = ({ body, services }) => {
-  checkRange(body);
-  if (body.marked) return listMarked(services.db, body);
-  return listUnavailable(services.db, body, services.now());
+const listDriverAvailability: Handler<'listDriverAvailability', MasterdataServices> = ({
+  body: { driverId, marked, ...asked },
+  services,
+}) => {
+  const range = { driverId, ...rangeOf(asked, services.now()) };
+  return marked ? listMarked(services.db, range) : listUnavailable(services.db, range);
 };
 
 /** The slots in which the driver is NOT available; none marked means free all day (DECISIONS 32). */

@@ -82,6 +82,19 @@ describe('when drivers do not work', () => {
     expect(body.at(-1)?.date).toBe('2027-05-30');
   });
 
+  it('lists marks around today alone when no range is given, and refuses a range that is too long', async () => {
+    await mark(['2019-06-03', '2026-06-08', '2033-06-06'].map((date) => ({ date, available: '0' })));
+    expect(await list({})).toEqual([['2026-06-08', '0']]);
+    expect(await list({ startDate: '2019-06-01' })).toEqual([['2019-06-03', '0']]);
+    expect(await list({ endDate: '2033-06-30' })).toEqual([['2033-06-06', '0']]);
+    const query = { startDate: '2019-01-01', endDate: '2026-06-30' };
+    const { status, problem } = await server.call(token, 'listAvailability', undefined, { query });
+    expect({ status, code: problem.code }).toEqual({ status: 400, code: 'rangeTooLong' });
+    expect(problem.fields).toMatchObject([{ field: 'endDate', params: { max: 800 } }]);
+    const ofDriver = await server.call(token, 'listDriverAvailability', { driverId, marked: true, ...query });
+    expect(ofDriver.status).toBe(400);
+  });
+
   it('lists marks alone, without leave and pattern, days marked free among them', async () => {
     await save(noWeekend);
     await mark([

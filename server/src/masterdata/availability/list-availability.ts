@@ -1,28 +1,45 @@
-import { addDays, brusselsNow, eachDay, effectiveSlots, slotsText, type IsoDate } from '@navette/shared/domain';
+import { addDays, eachDay, effectiveSlots, slotsText, type IsoDate } from '@navette/shared/domain';
 import type { Db } from '../../db/database.ts';
 import { listAvailabilityRows, rulesByDriver } from '../../db/availability.ts';
 
-interface Range {
-  readonly driverId?: number | undefined;
+/** Days of a request that says less than both; around today by default. */
+interface AskedRange {
   readonly startDate?: string | null | undefined;
   readonly endDate?: string | null | undefined;
 }
 
-/** Default range of the rules, in days around today; marked days are listed for all dates. */
+/** The days that are listed, and of one driver alone or of all. */
+export interface AvailabilityRange {
+  readonly driverId?: number | undefined;
+  readonly startDate: IsoDate;
+  readonly endDate: IsoDate;
+}
+
 const BEFORE = 31;
 const AHEAD = 366;
-/** Maximum of days for which rules are expanded: the first ones of a longer range. */
-const MOST_DAYS = 800;
+/** The longest range that is listed, in days. */
+export const MOST_DAYS = 800;
+
+/** Completes a range that leaves out its start or end to one that is not too long. */
+export function completeRange({ startDate, endDate }: AskedRange, today: IsoDate): { start: IsoDate; end: IsoDate } {
+  if (startDate && endDate) return { start: startDate, end: endDate };
+  if (startDate) {
+    const [ahead, last] = [addDays(today, AHEAD), addDays(startDate, MOST_DAYS - 1)];
+    return { start: startDate, end: ahead < startDate || ahead > last ? last : ahead };
+  }
+  const end = endDate ?? addDays(today, AHEAD);
+  const [before, first] = [addDays(today, -BEFORE), addDays(end, 1 - MOST_DAYS)];
+  return { start: before > end || before < first ? first : before, end };
+}
 
 /** When drivers are NOT available, by day: what was marked, else leave, else the weekday. Days without anything are left out: free all day. */
 export async function listUnavailable(
   db: Db,
-  range: Range,
-  now: Date,
+  range: AvailabilityRange,
 ): Promise<{ driverId: number; date: IsoDate; available: string }[]> {
   const [marked, rules] = await Promise.all([listAvailabilityRows(db, range), rulesByDriver(db, range.driverId)]);
   const markedBy = new Map(marked.map((row) => [`${row.driverId} ${row.date}`, row.slots]));
-  const days = daysOf(range, brusselsNow(now).date);
+  const days = eachDay(range.startDate, range.endDate);
   const ruled = [...rules].flatMap(([driverId, own]) =>
     days
       .filter((date) => !markedBy.has(`${driverId} ${date}`))
@@ -37,17 +54,10 @@ export async function listUnavailable(
 /** What days of a driver were marked with by themselves, those marked free among them. */
 export async function listMarked(
   db: Db,
-  range: Range,
+  range: AvailabilityRange,
 ): Promise<{ driverId: number; date: IsoDate; available: string }[]> {
   const rows = await listAvailabilityRows(db, range);
   return rows
     .map(({ driverId, date, slots }) => ({ driverId, date, available: slotsText(slots) }))
     .toSorted((left, right) => left.date.localeCompare(right.date, 'en'));
-}
-
-function daysOf({ startDate, endDate }: Range, today: IsoDate): IsoDate[] {
-  const start = startDate ?? addDays(today, -BEFORE);
-  const end = endDate ?? addDays(today, AHEAD);
-  const last = addDays(start, MOST_DAYS - 1);
-  return eachDay(start, end < last ? end : last);
 }

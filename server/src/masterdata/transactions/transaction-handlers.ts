@@ -1,13 +1,20 @@
 import { Readable } from 'node:stream';
 import type { Handler, Handlers } from '../../kernel/operation.ts';
+import { refuseRange } from '../../kernel/refuse-range.ts';
 import { invalid } from '../../kernel/problem.ts';
 import { withTemporaryFile } from './file/temporary-file.ts';
 import { importStatement } from './import-statement.ts';
 import { listTransactionRows, totalOfTransactions } from './transaction-queries.ts';
 import type { MasterdataServices } from '../services.ts';
 
-const listTransactions: Handler<'listTransactions', MasterdataServices> = ({ query, services }) =>
-  listTransactionRows(services.db, query);
+/** Days of a list of movements: five years. */
+const LONGEST_LIST = 5 * 366;
+
+const listTransactions: Handler<'listTransactions', MasterdataServices> = ({ query, services }) => {
+  const { startDate, endDate } = query;
+  if (startDate && endDate) refuseRange({ start: startDate, end: endDate }, 'endDate', LONGEST_LIST);
+  return listTransactionRows(services.db, query);
+};
 
 const totalTransactions: Handler<'totalTransactions', MasterdataServices> = ({ query, services }) =>
   totalOfTransactions(services.db, query);

@@ -156,6 +156,14 @@ describe('bank transactions', () => {
     expect(await list()).toEqual([]);
   });
 
+  it('refuses to list more than five years', async () => {
+    const ask = (startDate: string) =>
+      server.call(token, 'listTransactions', undefined, { query: { startDate, endDate: '2026-12-31' } });
+    expect((await ask('2022-01-01')).status).toBe(200);
+    const { status, problem } = await ask('2006-01-01');
+    expect({ status, code: problem.code }).toEqual({ status: 400, code: 'rangeTooLong' });
+  });
+
   it('refuses JSON instead of a file', async () => {
     expect((await send('{}', 'x', 'application/json')).status).toBe(400);
     expect(

@@ -1,6 +1,6 @@
 import { $api, ApiProblem, type CallKey } from '@navette/shared/api';
 import { useLiveBookings } from '@navette/shared/realtime';
-import type { BookingRow } from '../../../bookings/booking-row.ts';
+import type { BookingRow } from '../../bookings/booking-row.ts';
 
 const ASKED: readonly CallKey[] = [['get', '/api/booking/{id}']];
 

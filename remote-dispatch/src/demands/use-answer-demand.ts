@@ -2,7 +2,7 @@ import { useT } from '@navette/shared/i18n';
 import { liveStore, type Demand } from '@navette/shared/realtime';
 import { useConfirm, useToast } from '@navette/shared/ui-overlay';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useAskConflicts } from '../../dialogs/booking/conflicts/use-ask-conflicts.tsx';
+import { useAskConflicts } from '../dialogs/booking/conflicts/use-ask-conflicts.tsx';
 import { grantDemand, type SeenBooking } from './requests/grant-demand.ts';
 import { notifyDriver } from './requests/notify-driver.ts';
 

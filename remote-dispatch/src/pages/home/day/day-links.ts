@@ -1,0 +1,11 @@
+import type { IsoDate, TripProgress } from '@navette/shared/domain';
+
+/** Link to the bookings of a day that are this far. */
+export const bookingsLink = (date: IsoDate, progress: TripProgress): string =>
+  `/booking?from=${date}&to=${date}&progress=${progress}`;
+
+/** Link to the unread mails. */
+export const UNREAD_MAILS = '/mail?unread=true';
+
+/** Link to the trips of last month that are to be invoiced. */
+export const TRIPS_TO_INVOICE = '/?tab=toInvoice';

@@ -1,0 +1,32 @@
+import { addDays, brusselsToday, countProgress, mayOpen, type Page } from '@navette/shared/domain';
+import type { Handler, Handlers } from '../../kernel/operation.ts';
+import type { DispatchServices } from '../services.ts';
+import { readDay, readTripsToInvoice } from './day-queries.ts';
+
+/** Pages of those who make the invoices of clients; as the contract says of listTripsToInvoice. */
+const INVOICING: readonly Page[] = ['invoice', 'walletclient'];
+
+const getDayOverview: Handler<'getDayOverview', DispatchServices> = async ({ caller, services: { db, now } }) => {
+  const moment = now();
+  const today = brusselsToday(moment);
+  const tomorrow = addDays(today, 1);
+  const { trips, toInvoice } = await readDay(db, { start: today, end: tomorrow });
+  const count = (date: string) =>
+    countProgress(
+      trips.filter(({ ap_date }) => ap_date === date),
+      moment,
+    );
+  const may = (page: Page) => mayOpen(caller.user.pages, page);
+  return {
+    today,
+    tomorrow,
+    trips: may('booking') ? { ...count(today), toAssignTomorrow: count(tomorrow).toAssign } : null,
+    toInvoice: INVOICING.some(may) ? (toInvoice ?? 0) : null,
+  };
+};
+
+/** What the home page shows of the day (UX: home). */
+export const dayHandlers = {
+  getDayOverview,
+  listTripsToInvoice: ({ services: { db, now } }) => readTripsToInvoice(db, brusselsToday(now())),
+} satisfies Handlers<DispatchServices>;

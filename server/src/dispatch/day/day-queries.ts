@@ -1,0 +1,81 @@
+import {
+  addMonths,
+  BookingStatus,
+  endOfMonth,
+  startOfMonth,
+  type DateRange,
+  type IsoDate,
+} from '@navette/shared/domain';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Db } from '../../db/database.ts';
+import { bookingRows, fromBookings } from '../bookings/booking-rows.ts';
+
+/** Trips of some days, as far as their progress depends on it. */
+const dayTrips = (db: Db, { start, end }: DateRange) =>
+  fromBookings(db)
+    .select([
+      'booking.type',
+      'booking.status',
+      'booking.accepted',
+      'booking.charged',
+      'driver.active as driver_active',
+      sql<string>`to_char(booking.ap_date, 'YYYY-MM-DD')`.as('ap_date'),
+      sql<string>`to_char(booking.ap_time, 'HH24:MI')`.as('ap_time'),
+      sql<string | null>`to_char(booking.pick_time, 'HH24:MI')`.as('pick_time'),
+      // Long, and needed only without a pick-up time.
+      sql<string | null>`case when booking.pick_time is null then booking.distance end`.as('distance'),
+    ])
+    .where('booking.ap_date', '>=', start)
+    .where('booking.ap_date', '<=', end)
+    .where('booking.archivedAt', 'is', null);
+
+type DayTrip = Awaited<ReturnType<ReturnType<typeof dayTrips>['execute']>>[number];
+
+const lastMonth = (today: IsoDate): DateRange => {
+  const start = addMonths(startOfMonth(today), -1);
+  return { start, end: endOfMonth(start) };
+};
+
+/** Narrows bookings to closed ones of last month that the client pays by invoice, and that are on no invoice that counts. */
+function toInvoice<Query extends ReturnType<typeof fromBookings>>(query: Query, today: IsoDate) {
+  const { start, end } = lastMonth(today);
+  return query
+    .where('booking.ap_date', '>=', start)
+    .where('booking.ap_date', '<=', end)
+    .where('booking.archivedAt', 'is', null)
+    .where('booking.status', '=', BookingStatus.closed)
+    .where('booking.factuur', '=', true)
+    .where('booking.insuranceId', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('client_invoice_line')
+            .select('client_invoice_line.bookingId')
+            .whereRef('client_invoice_line.bookingId', '=', 'booking.id')
+            .where('client_invoice_line.live', '=', true),
+        ),
+      ),
+    );
+}
+
+/** Everything the home page counts, in one statement. */
+export const readDay = (db: Db, days: DateRange) =>
+  db
+    .selectNoFrom([
+      // As jsonb, which the pool parses.
+      sql<DayTrip[]>`to_jsonb(${jsonArrayFrom(dayTrips(db, days))})`.as('trips'),
+      toInvoice(fromBookings(db), days.start)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .as('toInvoice'),
+    ])
+    .executeTakeFirstOrThrow();
+
+/** The trips that {@link readDay} counts as to invoice. */
+export const readTripsToInvoice = (db: Db, today: IsoDate) =>
+  bookingRows(db)
+    .where('booking.id', 'in', toInvoice(fromBookings(db), today).select('booking.id'))
+    .orderBy('booking.ap_date')
+    .orderBy('booking.pick_time')
+    .orderBy('booking.id')
+    .execute();

@@ -1,0 +1,49 @@
+import { BookingStatus } from '../booking/enums.ts';
+import { isDriven, waitsForDriver } from '../booking/state.ts';
+import { midnightOf } from '../time/elapsed.ts';
+import { isLate, type LateBooking } from './lateness.ts';
+import { tripSpan, type SpanBooking } from './trip-span.ts';
+
+/** How far trips are: driven or to be driven, done, passenger on board, late, without a driver. A trip may be more than one. */
+export const TRIP_PROGRESS = ['driven', 'done', 'underWay', 'late', 'toAssign'] as const;
+
+/** One of {@link TRIP_PROGRESS}. */
+export type TripProgress = (typeof TRIP_PROGRESS)[number];
+
+/** What decides how far a trip is: fields of a booking. */
+export interface ProgressBooking extends SpanBooking, LateBooking {
+  readonly driver_active?: boolean | null | undefined;
+}
+
+const MINUTE = 60_000;
+
+const minutesUntilPickUp = (booking: ProgressBooking, now: Date): number =>
+  midnightOf(booking.ap_date) + tripSpan(booking).start - now.getTime() / MINUTE;
+
+const CHECKS: Readonly<Record<TripProgress, (booking: ProgressBooking, now: Date) => boolean>> = {
+  driven: ({ status }) => isDriven(status),
+  done: ({ status }) => status === BookingStatus.closed,
+  underWay: ({ status, charged }) => status === BookingStatus.pending && charged,
+  late: (booking, now) => isLate(booking, minutesUntilPickUp(booking, now)),
+  toAssign: ({ status, accepted, driver_active }) => waitsForDriver(status, accepted, driver_active),
+};
+
+/**
+ * Whether a trip is this far. The figures of the home page and the lists they lead to ask alike.
+ * @param now decides what is late: the moment, not the clock in Brussels
+ */
+export const isTripProgress = (progress: TripProgress, booking: ProgressBooking, now: Date): boolean =>
+  CHECKS[progress](booking, now);
+
+/** How many of the trips are this far, for each of {@link TRIP_PROGRESS}. */
+export function countProgress(bookings: readonly ProgressBooking[], now: Date): Readonly<Record<TripProgress, number>> {
+  const count = (progress: TripProgress): number =>
+    bookings.filter((booking) => isTripProgress(progress, booking, now)).length;
+  return {
+    driven: count('driven'),
+    done: count('done'),
+    underWay: count('underWay'),
+    late: count('late'),
+    toAssign: count('toAssign'),
+  };
+}
