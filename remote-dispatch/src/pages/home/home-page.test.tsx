@@ -16,6 +16,8 @@ const show = (options: HostOptions = {}) =>
         { id: 1, date: '2026-05-03', time: '09:15', user: 4, user_name: 'Nadia Peeters', report: 'A quiet day' },
       ],
       findUsersByRoles: () => [],
+      listDemands: () => [],
+      listMessages: () => [],
       getDayOverview: () => ({ today: '2026-05-03', tomorrow: '2026-05-04', trips: null, toInvoice: 1 }),
       listTripsToInvoice: () => [sampleBooking({ id: 77, status: 1 })],
       getLiveConfig: () => ({ service: 'server', firebase: null }),
