@@ -6,11 +6,11 @@ import { readDay, readTripsToInvoice } from './day-queries.ts';
 /** Pages of those who make the invoices of clients; as the contract says of listTripsToInvoice. */
 const INVOICING: readonly Page[] = ['invoice', 'walletclient'];
 
-const getDayOverview: Handler<'getDayOverview', DispatchServices> = async ({ caller, services: { db, now } }) => {
-  const moment = now();
+const getDayOverview: Handler<'getDayOverview', DispatchServices> = async ({ caller, services }) => {
+  const moment = services.now();
   const today = brusselsToday(moment);
   const tomorrow = addDays(today, 1);
-  const { trips, toInvoice } = await readDay(db, { start: today, end: tomorrow });
+  const { trips, toInvoice } = await readDay(services.db, { start: today, end: tomorrow });
   const count = (date: string) =>
     countProgress(
       trips.filter(({ ap_date }) => ap_date === date),
@@ -28,5 +28,5 @@ const getDayOverview: Handler<'getDayOverview', DispatchServices> = async ({ cal
 /** What the home page shows of the day (UX: home). */
 export const dayHandlers = {
   getDayOverview,
-  listTripsToInvoice: ({ services: { db, now } }) => readTripsToInvoice(db, brusselsToday(now())),
+  listTripsToInvoice: ({ services }) => readTripsToInvoice(services.db, brusselsToday(services.now())),
 } satisfies Handlers<DispatchServices>;

@@ -38,7 +38,7 @@ const lastMonth = (today: IsoDate): DateRange => {
 };
 
 /** Narrows bookings to closed ones of last month that the client pays by invoice, and that are on no invoice that counts. */
-function toInvoice<Query extends ReturnType<typeof fromBookings>>(query: Query, today: IsoDate) {
+function toInvoice(query: ReturnType<typeof fromBookings>, today: IsoDate) {
   const { start, end } = lastMonth(today);
   return query
     .where('booking.ap_date', '>=', start)
@@ -47,10 +47,11 @@ function toInvoice<Query extends ReturnType<typeof fromBookings>>(query: Query, 
     .where('booking.status', '=', BookingStatus.closed)
     .where('booking.factuur', '=', true)
     .where('booking.insuranceId', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('client_invoice_line')
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('client_invoice_line')
             .select('client_invoice_line.bookingId')
             .whereRef('client_invoice_line.bookingId', '=', 'booking.id')
             .where('client_invoice_line.live', '=', true),

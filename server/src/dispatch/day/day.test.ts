@@ -80,7 +80,8 @@ it('counts the closed trips of last month that no invoice holds, and lists the s
     .execute();
   expect((await overview())?.toInvoice).toBe(2);
   const rows = (await server.call(token, 'listTripsToInvoice')).body ?? [];
-  expect(rows.map(({ id }) => id).toSorted()).toEqual([open, cancelled].toSorted());
+  expect(new Set(rows.map(({ id }) => id))).toEqual(new Set([open, cancelled]));
+  expect(rows).toHaveLength(2);
 });
 
 it.each([

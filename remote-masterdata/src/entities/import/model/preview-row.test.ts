@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
+import type { ImportCheck } from '../import-requests.ts';
 import { choicesOf, defaultChoice, orderOf, previewOf, stateOf } from './preview-row.ts';
 
 const marie = { lastname: 'Peeters', firstname: 'Marie', birthday: '1950-05-03' };
 const jean = { lastname: 'Maes', firstname: 'Jean', birthday: '1948-02-01' };
 const rows = [marie, jean, marie, { ...jean, firstname: '' }].map((values, index) => ({ row: index + 2, values }));
-const checks = [
+const checks: readonly ImportCheck[] = [
   { row: 2, fields: [], duplicates: [], values: { latitude: 50.8 } },
-  { row: 3, fields: [], duplicates: [{ id: 7, name: 'Maes Jean', detail: null, reason: 'name' as const }], values: {} },
+  { row: 3, fields: [], duplicates: [{ id: 7, name: 'Maes Jean', detail: null, reason: 'name' }], values: {} },
   { row: 4, fields: [], duplicates: [], values: {} },
   { row: 5, fields: [{ field: 'firstname', messageKey: 'validation.required' }], duplicates: [], values: {} },
 ];

@@ -76,12 +76,7 @@ export interface DrawerProps {
 export function Drawer({ open, onClose, title, placement = 'end', children, footer }: DrawerProps): ReactNode {
   const t = useT();
   return (
-    <Root
-      open={open}
-      onOpenChange={(details) => !details.open && onClose()}
-      {...MODAL}
-      placement={placement}
-    >
+    <Root open={open} onOpenChange={(details) => !details.open && onClose()} {...MODAL} placement={placement}>
       <Portal>
         <Kit.Backdrop />
         <Kit.Positioner>
