@@ -21,8 +21,9 @@ export interface SearchBoxProps {
 const Frame = chakra('div', {
   base: {
     position: 'relative',
-    flex: '0 1 16rem',
-    minWidth: '9rem',
+    // Takes what the filters beside it leave, before the empty space does: a toolbar with many filters stays on one line.
+    flex: '1000 1 8rem',
+    maxWidth: '16rem',
     '& > svg': {
       position: 'absolute',
       insetInlineStart: '2',
