@@ -25,7 +25,7 @@ const neverMatches = (media: string): MediaQueryList => ({
 });
 
 /**
- * Installs stubs of the browser functions that jsdom lacks and the suite's components call: media queries, observers, scrolling, pointer capture,
+ * Installs stubs of the browser functions that jsdom lacks and the suite's components call: media queries, observers, fonts, scrolling, pointer capture,
  * object URLs. Each does nothing; a test that depends on one replaces it.
  */
 export function installDomStubs(target: Window & typeof globalThis): void {
@@ -36,6 +36,7 @@ export function installDomStubs(target: Window & typeof globalThis): void {
   define(target, 'matchMedia', neverMatches);
   define(target, 'ResizeObserver', SilentObserver);
   define(target, 'IntersectionObserver', SilentObserver);
+  define(target.document, 'fonts', Object.assign(new target.EventTarget(), { ready: Promise.resolve() }));
   // Style elements stay empty: jsdom would parse every rule of the theme and match it against every element that a query by role visits.
   target.HTMLStyleElement.prototype.appendChild = (node) => node;
   // jsdom has these two, but they only print "not implemented".

@@ -29,7 +29,6 @@ const show = (
   });
 
 const printed = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined);
-Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true });
 afterEach(() => printed.mockClear());
 
 describe('printed list of bookings', () => {

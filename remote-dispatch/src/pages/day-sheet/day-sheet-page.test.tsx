@@ -32,7 +32,6 @@ const show = (route = '/print/daysheet?driver=3&date=2026-03-10', options: HostO
   });
 
 const printed = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined);
-Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true });
 afterEach(() => printed.mockClear());
 
 describe('day sheet', () => {

@@ -249,6 +249,8 @@ describe('the data of a person', () => {
       firstname: '—',
       lastname: `Anonyme ${id}`,
       problem: false,
+      mobility: 'foot',
+      companion: false,
     });
   });
 

@@ -55,7 +55,7 @@ export function PrintPage({ title, ready, children }: PrintPageProps): ReactNode
     document.title = title;
     // Wait for the fonts, so that the print does not use the fallback font.
     let left = false;
-    void document.fonts?.ready.then(() => {
+    void document.fonts.ready.then(() => {
       if (!left) print();
     });
     return () => {

@@ -37,10 +37,8 @@ export function useTableMeasures(scroller: RefObject<HTMLElement | null>, densit
       }));
     };
     read();
-    // jsdom has no fonts.
-    const loading: FontFaceSet | undefined = document.fonts;
-    loading?.addEventListener('loadingdone', read);
-    return () => loading?.removeEventListener('loadingdone', read);
+    document.fonts.addEventListener('loadingdone', read);
+    return () => document.fonts.removeEventListener('loadingdone', read);
   }, [scroller]);
   return useMemo(() => {
     if (!fonts) return null;
