@@ -55,7 +55,7 @@ test('a return that waits for a call is booked with the trip, made due, and canc
   await rowOf(page, home)
     .getByRole('button', { name: /^Ready now/ })
     .click();
-  await expect(page.getByText(`Booking ${home} pick-up at`)).toBeVisible();
+  await expect(page.getByText(`Booking ${home}: pick-up at`)).toBeVisible();
   const [due] = await callAs<{ ap_date: string; willCall: boolean }[]>('dispatch', 'GET', `/api/booking/${home}`);
   expect(due?.willCall).toBe(false);
 });

@@ -86,7 +86,7 @@ test('a standing order leaves out public holidays, and is changed from a date on
   expect(infos.map(([booking]) => booking?.info ?? null)).toEqual([null, 'Sonner deux fois', 'Sonner deux fois', null]);
 
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('2 bookings are as they were before')).toBeVisible();
+  await expect(page.getByText('2 changes undone')).toBeVisible();
   const after = await Promise.all(
     rows.map(({ id }) => callAs<{ info: string | null }[]>('super', 'GET', `/api/booking/${id}`)),
   );

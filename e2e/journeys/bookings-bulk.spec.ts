@@ -91,7 +91,7 @@ test('canceling bookings asks about the other legs of their visits, and all of i
   await bar(page).getByRole('button', { name: 'Set status' }).click();
   await page.getByRole('menuitem', { name: 'Canceled' }).click();
   const question = page.getByRole('alertdialog', { name: 'Cancel 1 booking' });
-  await expect(question).toContainText('1 other leg of the same visit is not ticked and still to be driven.');
+  await expect(question).toContainText('1 linked trip is not ticked and still to be driven.');
   await expectAccessible(page, 'the question about the other legs');
   await question.getByLabel('The linked trips too: 2 bookings in all').check();
   await question.getByRole('button', { name: 'Cancel the trips' }).click();

@@ -116,7 +116,7 @@ test('a problem that belongs to no field is shown in the booking dialog', async 
   const dialog = await openNewBooking(page);
   await fillTrip(dialog, await newTrip());
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Someone else has changed this in the meantime.', { exact: false })).toBeVisible();
+  await expect(dialog.getByText('A colleague has changed this in the meantime.', { exact: false })).toBeVisible();
   await expect(dialog.getByText(/journey-1/)).toBeVisible();
   await expect(dialog.getByLabel('Appointment')).toHaveValue('10:00');
 });

@@ -13,7 +13,7 @@ import { expect, test } from '../suite/journey.ts';
 // Demands are everybody's: another file of journeys makes none, and these come one after the other.
 test.describe.configure({ mode: 'serial' });
 
-const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /demands? of/i });
+const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /driver requests?/i });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Driver requests' });
 const cardOf = (page: Page, id: number) =>
   panel(page)
@@ -47,10 +47,10 @@ test('a demand is counted on two screens; granted on one, the driver has the tri
   const colleague = await context.newPage();
   await arrive(page, 'dispatch', '/timeline');
   await arrive(colleague, 'lead', '/booking');
-  await expect(menu(page)).toHaveAccessibleName('No demands of drivers');
-  await expect(menu(colleague)).toHaveAccessibleName('No demands of drivers');
+  await expect(menu(page)).toHaveAccessibleName('No driver requests');
+  await expect(menu(colleague)).toHaveAccessibleName('No driver requests');
   await ask(driver, id);
-  for (const screen of [page, colleague]) await expect(menu(screen)).toHaveAccessibleName('1 demand of a driver');
+  for (const screen of [page, colleague]) await expect(menu(screen)).toHaveAccessibleName('1 driver request');
 
   await menu(page).click();
   const card = cardOf(page, id);
@@ -59,7 +59,7 @@ test('a demand is counted on two screens; granted on one, the driver has the tri
   await expect(card).toContainText(`${shownDay(day)} 09:20 · rue Haute 12, 1000 Bruxelles →`);
   await card.getByRole('button', { name: 'Grant' }).click();
   await expect(page.getByText(`Booking ${id} is assigned to this driver.`)).toBeVisible();
-  for (const screen of [page, colleague]) await expect(menu(screen)).toHaveAccessibleName('No demands of drivers');
+  for (const screen of [page, colleague]) await expect(menu(screen)).toHaveAccessibleName('No driver requests');
   const [booking] = await callAs<{ driverId: number; price_driver: number; accepted: number }[]>(
     'dispatch',
     'GET',
@@ -77,12 +77,12 @@ test('two drivers demand one trip: once granted to the first, the demand of the 
   await arrive(page, 'dispatch', '/booking');
   await ask(first, id);
   await ask(second, id);
-  await expect(menu(page)).toHaveAccessibleName('2 demands of drivers');
+  await expect(menu(page)).toHaveAccessibleName('2 driver requests');
   await menu(page).click();
   const card = (driver: DriverWithApp) =>
     cardOf(page, id).filter({ has: page.getByText(`${driver.lastname} ${driver.firstname}`, { exact: true }) });
   await card(first).getByRole('button', { name: 'Grant' }).click();
-  await expect(menu(page)).toHaveAccessibleName('1 demand of a driver');
+  await expect(menu(page)).toHaveAccessibleName('1 driver request');
   await expect(card(second)).toContainText(`Now: ${first.firstname} ${first.lastname} (Accepted)`);
   await expect.poll(() => first.notifications).toEqual([expect.stringContaining(String(id))]);
 });
@@ -103,7 +103,7 @@ test('the demand of a driver who drives another trip then is granted only after 
   await expect(question).toContainText(`booking ${other}`);
   expect((await stateOf(id)).driverId).not.toBe(driver.id);
   await question.getByRole('button', { name: 'Assign anyway' }).click();
-  await expect(menu(page)).toHaveAccessibleName('No demands of drivers');
+  await expect(menu(page)).toHaveAccessibleName('No driver requests');
   expect((await stateOf(id)).driverId).toBe(driver.id);
 });
 
@@ -124,7 +124,7 @@ test('a demand is refused after a question, all by keyboard, and the driver is n
   const [{ id }, driver] = await Promise.all([newBooking(quietDay()), newDriver()]);
   await arrive(page, 'dispatch', '/booking');
   await ask(driver, id);
-  await expect(menu(page)).toHaveAccessibleName('1 demand of a driver');
+  await expect(menu(page)).toHaveAccessibleName('1 driver request');
   await menu(page).focus();
   await page.keyboard.press('Enter');
   await expect(cardOf(page, id)).toBeVisible();
@@ -144,7 +144,7 @@ test('a demand is refused after a question, all by keyboard, and the driver is n
   await expect(question).toContainText(`${driver.firstname} ${driver.lastname} is notified.`);
   await question.getByRole('button', { name: 'Refuse' }).focus();
   await page.keyboard.press('Enter');
-  await expect(menu(page)).toHaveAccessibleName('No demands of drivers');
+  await expect(menu(page)).toHaveAccessibleName('No driver requests');
   await expect.poll(() => driver.notifications).toEqual([expect.stringContaining(String(id))]);
 });
 
@@ -166,11 +166,11 @@ for (const locale of LOCALES) {
     await arrive(page, 'dispatch', '/booking', { locale });
     const open = page
       .getByRole('banner')
-      .getByRole('button', { name: /demande de chauffeur|aanvraag van een chauffeur|demand of a driver/ });
+      .getByRole('button', { name: /demande de chauffeur|aanvraag van een chauffeur|driver request/ });
     await expect(open).toBeVisible();
     await open.click();
     await expect(page.getByRole('listitem').filter({ hasText: driver.lastname })).toBeVisible();
     await expectTranslated(page);
-    await expectAccessible(page, 'demands of drivers');
+    await expectAccessible(page, 'driver requests');
   });
 }

@@ -189,7 +189,7 @@ test('a person with a trip to come is not wiped', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: /^Anonymise client/ });
   await dialog.getByRole('textbox').fill(client.lastname);
   await dialog.getByRole('button', { name: 'Anonymise for good' }).click();
-  await expect(dialog.getByText(/still has 1 open trip or invoice/)).toBeVisible();
+  await expect(dialog.getByText(/still has 1 open booking or invoice/)).toBeVisible();
 });
 
 test('the global search opens a client, Back closes it, and All stays light', async ({ page }) => {

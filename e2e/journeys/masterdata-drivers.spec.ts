@@ -141,7 +141,7 @@ test('days are marked by mouse and keyboard, follow the weekly pattern, and are 
   await question.getByRole('button', { name: 'Keep editing' }).click();
 
   await dialog.getByRole('grid', { name: 'Weekly pattern' }).getByRole('button', { name: 'Sunday, all day' }).click();
-  await expect(month.getByRole('button', { name: /^Sunday.* 07:00 to .*by the rules/ }).first()).toBeVisible();
+  await expect(month.getByRole('button', { name: /^Sunday.* 07:00 to .*by the weekly pattern/ }).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   // What the planning shades and the booking form warns of.

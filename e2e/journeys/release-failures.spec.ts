@@ -190,5 +190,5 @@ test('a developer’s own version of a remote is shown only while ops allow it',
   }
 });
 
-const FORMER = /^Dispatching: version 1\.\d\.0 does not work here\. You go on with version 1\.0\.\d+\+\w+\.$/;
+const FORMER = /^Dispatching: version 1\.\d\.0 does not work here\. You keep working with version 1\.0\.\d+\+\w+\.$/;
 const NOT_ALLOWED = /is not used: this origin is not allowed at the moment\.$/;

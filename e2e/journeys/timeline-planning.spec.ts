@@ -26,7 +26,7 @@ async function twoDrivers(): Promise<readonly [Driver, Driver]> {
 }
 
 const lane = (page: Page): Locator => page.getByRole('region', { name: /^To assign/ });
-const strip = (page: Page): Locator => page.getByRole('region', { name: /^Alertes of/ });
+const strip = (page: Page): Locator => page.getByRole('region', { name: /^Exceptions of/ });
 const assignButton = (within: Locator | Page, id: number): Locator =>
   within.getByRole('button', { name: new RegExp(`^Assign to….*booking ${id}\\b`, 'i') });
 const suggestions = (page: Page): Locator => page.getByRole('dialog', { name: 'Choose a driver' });

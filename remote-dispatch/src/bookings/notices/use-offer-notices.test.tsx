@@ -61,7 +61,7 @@ describe('the offer to notify the driver of a change', () => {
     expect(sendBookingNotification.mock.calls[0]?.[0].body).toMatchObject({
       msg: 'Un transport a été modifié.',
       bookings: [{ picktime: '09:43' }],
-      other: 'Also concerns 3 other trips of the series.',
+      other: 'Also concerns 3 other trips of the standing order.',
     });
   });
 
@@ -77,7 +77,7 @@ describe('the offer to notify the driver of a change', () => {
     sendBookingNotification.mockReturnValueOnce(problem(503, 'unavailable'));
     await user.click(change());
     await user.click(await screen.findByRole('button', { name: 'Notify the driver' }));
-    expect(await screen.findByText('Booking 12: the driver could not be notified. Call the driver')).toBeTruthy();
+    expect(await screen.findByText('Booking 12: the driver could not be notified. Call the driver.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Booking 12: the driver is notified')).toBeTruthy();
   });

@@ -55,7 +55,7 @@ describe('a new booking', () => {
     const { driverId: _none, ...draft } = wholeDraft;
     showBookingDialog({ input: { draft }, handlers: { getDistance: asked } });
     await waitFor(() => expect(field('Pick-up').value).toBe('09:13'));
-    expect(screen.getByText(/Without the driver’s way to the client/)).toBeTruthy();
+    expect(screen.getByText(/Without the driver’s route to the client/)).toBeTruthy();
   });
 
   it('marks each missing field, and focuses the first one', async () => {

@@ -77,6 +77,7 @@ describe('drivers for a trip', () => {
           ap_time: '10:00',
           pick_time: '09:13',
           distance: null,
+          mobility: null,
         },
       }),
     );

@@ -235,7 +235,7 @@ describe('linked leg in the list', () => {
     const { user } = show({ handlers: { listBookingsByDate: () => pair, deleteBooking } });
     await user.click(await screen.findByRole('button', { name: /Delete.*booking 12/i }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete booking 12?' }));
-    await user.click(question.getByRole('radio', { name: /Both legs/ }));
+    await user.click(question.getByRole('radio', { name: /Both linked trips/ }));
     await user.click(question.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(deleteBooking.mock.calls[0]?.[0].query.get('alsoLinked')).toBe('true'));
   });
@@ -253,7 +253,7 @@ it('makes a will-call return due from its row', async () => {
     handlers: { listBookingsByDate: () => [sampleBooking({ type: 'back', willCall: true })], setReadyNow },
   });
   await user.click(await screen.findByRole('button', { name: /Ready now.*booking 12/ }));
-  expect(await screen.findByText('Booking 12 pick-up at 13:07')).toBeTruthy();
+  expect(await screen.findByText('Booking 12: pick-up at 13:07')).toBeTruthy();
   expect(screen.getByText('The driver has been notified.')).toBeTruthy();
 });
 

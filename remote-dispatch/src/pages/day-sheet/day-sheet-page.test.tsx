@@ -106,7 +106,7 @@ describe('day sheet', () => {
 
   it('shows a message when no sheet is requested', () => {
     show('/print/daysheet?driver=abc&date=2026-02-31');
-    expect(screen.getByText(/names no driver and day/)).toBeTruthy();
+    expect(screen.getByText(/open the day sheet from My drivers/)).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'Day sheet' })).toBeTruthy();
   });
 });

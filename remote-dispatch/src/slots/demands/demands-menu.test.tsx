@@ -76,7 +76,7 @@ const show = (options: HostOptions = {}) =>
     },
   });
 
-async function open({ user }: ReturnType<typeof show>, name = '1 demand of a driver'): Promise<HTMLElement> {
+async function open({ user }: ReturnType<typeof show>, name = '1 driver request'): Promise<HTMLElement> {
   await user.click(await screen.findByRole('button', { name }));
   return screen.findByRole('dialog', { name: 'Driver requests' });
 }
@@ -98,7 +98,7 @@ describe('demands of drivers', () => {
     ];
     const shown = show({ handlers: { grantDemand, deleteDemand, sendMessageNotification } });
     const panel = await open(shown);
-    expect(await within(panel).findByText('Now: Jan Peeters (Pending)')).toBeTruthy();
+    expect(await within(panel).findByText('Now: Jan Peeters (No answer)')).toBeTruthy();
     await shown.user.click(await within(panel).findByRole('button', { name: 'Grant' }));
     await waitFor(() => expect(deleteDemand).toHaveBeenCalledWith(expect.objectContaining({ path: { key: '-Na' } })));
     expect(grantDemand).toHaveBeenCalledWith(
@@ -199,7 +199,7 @@ describe('demands of drivers', () => {
   });
 
   it('shows a message when there are no demands', async () => {
-    const panel = await open(show({ handlers: { listDemands: () => [] } }), 'No demands of drivers');
+    const panel = await open(show({ handlers: { listDemands: () => [] } }), 'No driver requests');
     expect(within(panel).getByText('No driver asks for a trip.')).toBeTruthy();
   });
 });

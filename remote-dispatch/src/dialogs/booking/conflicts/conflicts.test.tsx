@@ -70,7 +70,7 @@ describe('conflicts of the driver', () => {
       input: { draft: wholeDraft },
       handlers: { findBookingConflicts: () => (fails ? new Response('{}', { status: 400 }) : [overlap]) },
     });
-    await screen.findByText(/could not be looked for/);
+    await screen.findByText(/conflicts could not be checked/);
     fails = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('A conflict for this driver')).toBeTruthy();

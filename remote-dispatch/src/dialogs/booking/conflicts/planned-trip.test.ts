@@ -17,6 +17,7 @@ describe('planned trip', () => {
       ap_time: '10:00',
       pick_time: '09:13',
       distance: null,
+      mobility: null,
       back: false,
       ap_waittime: '0',
       dates: ['2026-03-10', '2026-03-12'],

@@ -117,7 +117,7 @@ describe('a return that waits for a call', () => {
     }));
     const { user, onClose } = showBookingDialog({ input: { id: 12 }, handlers: { ...waiting, setReadyNow } });
     await user.click(await screen.findByRole('button', { name: 'Ready now' }));
-    expect(await screen.findByText('Booking 12 pick-up at 13:07')).toBeTruthy();
+    expect(await screen.findByText('Booking 12: pick-up at 13:07')).toBeTruthy();
     expect(screen.getByText(/app was not reached/)).toBeTruthy();
     expect([field('Appointment').value, box('The client calls when ready').checked]).toEqual(['13:07', false]);
     expect(screen.queryByRole('button', { name: 'Ready now' })).toBeNull();

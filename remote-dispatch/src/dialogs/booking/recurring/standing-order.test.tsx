@@ -42,8 +42,8 @@ describe('a standing order', () => {
 
   it('removes a day of a standing order, and restores it', async () => {
     const { user } = await openPanel();
-    await user.click(screen.getByRole('button', { name: 'Remove 08/01/2027' }));
-    await user.click(screen.getByRole('button', { name: 'Remove 15/01/2027' }));
+    await user.click(screen.getByRole('button', { name: 'Remove 08/01/2027 from the standing order' }));
+    await user.click(screen.getByRole('button', { name: 'Remove 15/01/2027 from the standing order' }));
     await user.click(screen.getByRole('button', { name: 'Restore 15/01/2027' }));
     expect(screen.getByText('3 dates')).toBeTruthy();
   });
@@ -58,7 +58,7 @@ describe('a standing order', () => {
     expect(screen.getByText('5 dates')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Restore 18/12/2026' }));
     expect(screen.getByText('6 dates')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Remove 18/12/2026' }));
+    await user.click(screen.getByRole('button', { name: 'Remove 18/12/2026 from the standing order' }));
     await user.click(screen.getByRole('button', { name: 'Make a standing order of 5 dates' }));
     await user.click(saveButton());
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
@@ -71,7 +71,7 @@ describe('a standing order', () => {
   it('saves a standing order with its dates, weekdays and last day', async () => {
     const addBookings = added();
     const { user, onClose } = await openPanel({ handlers: { addBookings } });
-    await user.click(screen.getByRole('button', { name: 'Remove 08/01/2027' }));
+    await user.click(screen.getByRole('button', { name: 'Remove 08/01/2027 from the standing order' }));
     await user.click(screen.getByRole('button', { name: 'Make a standing order of 3 dates' }));
     expect(screen.getByText('Fri until 22/01/2027: 3 dates')).toBeTruthy();
     await user.click(saveButton());
@@ -87,7 +87,7 @@ describe('a standing order', () => {
     const { user, onClose } = await openPanel({ handlers: { addBookings } });
     await user.click(screen.getByRole('button', { name: /^Make a standing order/ }));
     await user.click(screen.getByRole('button', { name: 'Show the dates' }));
-    await user.click(screen.getByRole('button', { name: 'Remove 15/01/2027' }));
+    await user.click(screen.getByRole('button', { name: 'Remove 15/01/2027 from the standing order' }));
     expect(screen.getByText('Fri until 22/01/2027: 3 dates')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Keep only the first date' }));
     await user.click(saveButton());

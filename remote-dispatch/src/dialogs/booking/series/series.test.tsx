@@ -86,7 +86,7 @@ describe('a booking of a standing order', () => {
     await user.click(within(await question()).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('1 booking of 3 is not as it was before')).toBeTruthy();
+    expect(await screen.findByText('1 change of 3 could not be undone')).toBeTruthy();
     expect(
       screen.getByText('No. 14: This booking has been changed again since. Open it and correct it by hand.'),
     ).toBeTruthy();
@@ -126,7 +126,7 @@ describe('a booking of a standing order', () => {
     const { user, updateBooking } = await openMember({ handlers: { undoChanges } });
     await fill(user, 'Driver', 'lam');
     await user.click(await screen.findByRole('option', { name: /Lambert Nadia/ }));
-    const asked = within(await screen.findByRole('alertdialog', { name: /Nadia Lambert only booking 12/ }));
+    const asked = within(await screen.findByRole('alertdialog', { name: /Nadia Lambert: only booking 12/ }));
     await user.click(asked.getByRole('radio', { name: /whole standing order/ }));
     await user.click(asked.getByRole('button', { name: 'Change the driver' }));
     await screen.findByText(/Nadia Lambert is the new driver/);

@@ -174,7 +174,7 @@ describe('several canceled bookings', () => {
     await tick(user, 12, 16);
     await setStatus(user, 'Canceled');
     const asked = await question();
-    expect(asked.getByText('2 other legs of the same visits are not ticked and still to be driven.')).toBeTruthy();
+    expect(asked.getByText('2 linked trips are not ticked and still to be driven.')).toBeTruthy();
     await user.click(asked.getByRole('radio', { name: 'The linked trips too: 4 bookings in all' }));
     await user.click(asked.getByRole('button', { name: 'Cancel the trips' }));
     expect(await screen.findByText('Changed: 4')).toBeTruthy();
@@ -220,7 +220,7 @@ describe('several canceled bookings', () => {
     });
     await tick(user, 16);
     await setStatus(user, 'Canceled');
-    expect(await screen.findByText(/could not be looked at: nothing is canceled/)).toBeTruthy();
+    expect(await screen.findByText(/could not be checked: nothing is canceled/)).toBeTruthy();
     expect(changeBookings).not.toHaveBeenCalled();
   });
 });
