@@ -28,6 +28,7 @@ export function DailyDialog({ report, onClose }: DailyDialogProps): ReactNode {
       schema={dailySchema}
       record={report}
       values={dailyValues(report, me?.id ?? null)}
+      valuesOf={(saved) => dailyValues(saved, me?.id ?? null)}
       draftKey={report ? undefined : 'daily.new'}
       onClose={onClose}
     >

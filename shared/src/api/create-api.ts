@@ -1,6 +1,7 @@
 import type { paths } from '@navette/openapi/types';
 import createClient, { type Client } from 'openapi-fetch';
 import { queueMiddleware, type SessionPort } from './queue-middleware.ts';
+import { recordVersions, type RecordVersions } from './record-versions.ts';
 import { createRequestQueue } from './request-queue.ts';
 import { responseCache } from './response-cache.ts';
 
@@ -11,6 +12,8 @@ export interface Api {
    * never set. Besides the contract's parameters a call takes `signal`, `priority: 'low'` for a poll, and `timeout` in milliseconds.
    */
   readonly api: Client<paths>;
+  /** Versions of the records read with it; its PUTs carry them as `If-Match`. */
+  readonly versions: RecordVersions;
   /** How many requests may be in flight at once (a setting of the deployment). */
   readonly setConcurrency: (count: number) => void;
   /** Clears the response cache and aborts reads (or all calls), queued or in flight. */
@@ -29,13 +32,15 @@ export interface ApiOptions extends SessionPort {
 export function createApi({ baseUrl = pageOrigin(), concurrency = 1, getToken, onUnauthorized }: ApiOptions): Api {
   const queue = createRequestQueue({ concurrency });
   const cache = responseCache();
+  const versions = recordVersions();
   const api = createClient<paths>({ baseUrl });
-  api.use(queueMiddleware(queue, { getToken, onUnauthorized }, cache));
+  api.use(queueMiddleware(queue, { getToken, onUnauthorized }, { cache, versions }));
   const reset: Api['reset'] = (which) => {
     cache.clear();
+    versions.clear();
     queue.abort(which);
   };
-  return { api, setConcurrency: queue.setConcurrency, reset };
+  return { api, versions, setConcurrency: queue.setConcurrency, reset };
 }
 
 const pageOrigin = () => (typeof location === 'undefined' ? 'http://localhost' : location.origin);

@@ -12,6 +12,6 @@ export type { ProblemField } from './problem.ts';
 export { createQueryClient } from './query-client.ts';
 export type { QueryClientOptions } from './query-client.ts';
 export type { FailurePlace, SuiteMeta } from './query-meta.ts';
-export { api, configureApi, clearServerData } from './suite-api.ts';
+export { api, clearServerData, configureApi, meantFor, recordVersion } from './suite-api.ts';
 export type { ApiConfiguration } from './suite-api.ts';
 export { $api, queryClient } from './suite-queries.ts';

@@ -1,6 +1,7 @@
 import type { Middleware } from 'openapi-fetch';
 import { attempt } from './attempt.ts';
 import { problemOfResponse } from './problem.ts';
+import { pathOf, type RecordVersions } from './record-versions.ts';
 import { kindOf, type RequestKind } from './request-kind.ts';
 import type { RequestQueue } from './request-queue.ts';
 import { cacheKey, type CachedResponse, type ResponseCache } from './response-cache.ts';
@@ -16,14 +17,24 @@ export interface SessionPort {
   readonly onUnauthorized: (token: string | null) => Promise<boolean>;
 }
 
+/** What the browser keeps of answers. */
+export interface KeptAnswers {
+  readonly cache: ResponseCache;
+  readonly versions: RecordVersions;
+}
+
 /**
- * openapi-fetch middleware that sends requests through the queue: with timeout, token and the ETag of the cached response; retries after a 401 once the
+ * openapi-fetch middleware that sends requests through the queue: with timeout, token, the ETag of the cached response and the version that a PUT is meant for; retries after a 401 once the
  * session is renewed. It takes the place of `fetch`, so that its errors reach the caller unchanged.
  * @throws {ApiProblem} for every response that is not a success
  */
-export function queueMiddleware(queue: RequestQueue, session: SessionPort, cache: ResponseCache): Middleware {
+export function queueMiddleware(queue: RequestQueue, session: SessionPort, kept: KeptAnswers): Middleware {
+  const { cache, versions } = kept;
   return {
     onRequest: async ({ request, schemaPath }) => {
+      const path = pathOf(request.url);
+      const meant = request.method === 'PUT' ? versions.meant(path) : undefined;
+      if (meant !== undefined) request.headers.set('If-Match', meant);
       const kind = kindOf(request.method, schemaPath, optionsOf(request));
       // The token of the caller, even if another user signs in while the call is queued.
       let token = session.getToken();
@@ -40,6 +51,7 @@ export function queueMiddleware(queue: RequestQueue, session: SessionPort, cache
       });
       if (response.status === 304 && cached) return cached.replay();
       if (!response.ok) throw await problemOfResponse(response);
+      versions.learn(path, response);
       if (key !== undefined) await cache.put(key, response);
       return response;
     },

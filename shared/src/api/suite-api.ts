@@ -24,6 +24,16 @@ const suite = createApi({
 /** The API of the suite, typed by the contract; see `Api`. */
 export const { api } = suite;
 
+/** The version (ETag) of the record at a path, of its last answer; undefined when it was not read. */
+export const recordVersion = (path: string): string | undefined => suite.versions.of(path);
+
+/**
+ * Makes a call whose PUT of this path is meant for a version of the record.
+ * @throws {ApiProblem} `record.changed` with `who` and `at` when the record has another version by then
+ */
+export const meantFor: typeof suite.versions.meantFor = (path, version, call) =>
+  suite.versions.meantFor(path, version, call);
+
 /** Reports an error that leads away from the page to the host. */
 export const fatal = (status: 403 | 500, problem: ApiProblem): void => configuration.onFatal(status, problem);
 

@@ -8,7 +8,7 @@ import { suggestAddresses } from '../../address/suggest-addresses.ts';
 import { Fields } from './care-center-fields.ts';
 import { careCenters } from './care-center-requests.ts';
 import type { CareCenter } from './care-center-requests.ts';
-import { careCenterSchema } from './care-center-schema.ts';
+import { careCenterSchema, careCenterValues } from './care-center-schema.ts';
 import type { CareCenterValues } from './care-center-schema.ts';
 import { EmailField } from './email-field.tsx';
 
@@ -24,7 +24,7 @@ interface CareCenterFormDialogProps {
 export function CareCenterFormDialog({ center, ...form }: CareCenterFormDialogProps): ReactNode {
   const t = useT();
   return (
-    <RecordForm kind={careCenters} schema={careCenterSchema} record={center} {...form}>
+    <RecordForm kind={careCenters} schema={careCenterSchema} record={center} valuesOf={careCenterValues} {...form}>
       <FormSection>
         <Fields.TextField name="name" label={t('carecenter.name')} required span={12} />
         <Fields.AddressField

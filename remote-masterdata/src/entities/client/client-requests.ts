@@ -2,7 +2,7 @@ import type { components } from '@navette/openapi/types';
 import { $api, api, dataOf, invalidate } from '@navette/shared/api';
 import { personName } from '@navette/shared/domain';
 import { freshRecord } from '@navette/shared/ui-records';
-import type { RecordKind } from '@navette/shared/ui-records';
+import type { CreateAnswer, RecordKind } from '@navette/shared/ui-records';
 import type { QueryClient } from '@tanstack/react-query';
 
 type Schemas = components['schemas'];
@@ -33,9 +33,10 @@ export const useClient = (id: number) =>
   $api.useQuery('get', '/api/client/{id}', { params: { path: { id } } }, freshRecord);
 
 /** Clients as a kind of record. */
-export const clients: RecordKind<ClientRow, ClientForm> = {
+export const clients: RecordKind<ClientRow, ClientForm, CreateAnswer, Client> = {
   textPrefix: 'client',
   nameOf: personName,
+  one: { path: '/api/client/{id}', read: (id) => api.GET('/api/client/{id}', { params: { path: { id } } }) },
   create: (body) => api.POST('/api/client', { body }),
   update: (id, body) => api.PUT('/api/client/{id}', { params: { path: { id } }, body }),
   remove: (id) => api.DELETE('/api/client/{id}', { params: { path: { id } } }),

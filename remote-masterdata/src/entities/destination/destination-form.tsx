@@ -7,7 +7,7 @@ import { addressParts } from '../../address/address-values.ts';
 import { suggestAddresses } from '../../address/suggest-addresses.ts';
 import { destinations } from './destination-requests.ts';
 import type { Destination } from './destination-requests.ts';
-import { destinationSchema } from './destination-schema.ts';
+import { destinationSchema, destinationValues } from './destination-schema.ts';
 import type { DestinationValues } from './destination-schema.ts';
 
 const Fields = fieldsFor(destinationSchema);
@@ -24,7 +24,13 @@ interface DestinationFormDialogProps {
 export function DestinationFormDialog({ destination, ...form }: DestinationFormDialogProps): ReactNode {
   const t = useT();
   return (
-    <RecordForm kind={destinations} schema={destinationSchema} record={destination} {...form}>
+    <RecordForm
+      kind={destinations}
+      schema={destinationSchema}
+      record={destination}
+      valuesOf={destinationValues}
+      {...form}
+    >
       <FormSection>
         <Fields.TextField name="name" label={t('destination.name')} required span={12} />
         <Fields.AddressField

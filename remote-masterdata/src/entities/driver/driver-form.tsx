@@ -27,6 +27,7 @@ export function DriverFormDialog({ driver, onClose }: DriverFormDialogProps): Re
       schema={driverSchema}
       record={driver}
       values={driverValues(driver)}
+      valuesOf={driverValues}
       size={800}
       onClose={onClose}
     >

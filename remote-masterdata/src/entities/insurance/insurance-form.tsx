@@ -29,6 +29,7 @@ export function InsuranceFormDialog({ insurance, onClose }: InsuranceFormDialogP
       schema={insuranceSchema}
       record={insurance}
       values={insuranceValues(insurance)}
+      valuesOf={insuranceValues}
       onClose={onClose}
     >
       <FormSection>

@@ -19,7 +19,14 @@ interface MCodeFormDialogProps {
 export function MCodeFormDialog({ mcode, onClose }: MCodeFormDialogProps): ReactNode {
   const t = useT();
   return (
-    <RecordForm kind={mcodes} schema={mcodeSchema} record={mcode} values={mcodeValues(mcode)} onClose={onClose}>
+    <RecordForm
+      kind={mcodes}
+      schema={mcodeSchema}
+      record={mcode}
+      values={mcodeValues(mcode)}
+      valuesOf={mcodeValues}
+      onClose={onClose}
+    >
       <FormSection>
         <Fields.TextField name="mcode" label={t('mcode.mcode')} required span={4} />
         <Fields.TextField name="name" label={t('mcode.name')} span={8} />

@@ -32,6 +32,7 @@ export function UserFormDialog({ user, onPassword, onClose }: UserFormDialogProp
       schema={userSchema}
       record={user}
       values={userValues(user)}
+      valuesOf={userValues}
       size={800}
       footerStart={user && <ResetPasswordButton {...{ user, onPassword }} />}
       onCreated={({ temporaryPassword: password }, form) => {

@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import { useBoundField } from '../form/bound-field.ts';
 import type { FieldProps, NameOf } from '../form/bound-field.ts';
+import { useFieldRegistry } from '../form/form-context.ts';
 import { FieldFrame } from '../form/field-frame.tsx';
 import { AddressInput } from './address-input.tsx';
 import type { AddressFetcher, Place } from './address.ts';
@@ -45,6 +47,12 @@ export function AddressField<T extends FieldValues>(props: AddressFieldProps<T>)
   const { value, error, onChange, onBlur, onUnparsed } = useBoundField<string>(name);
   const { setValue } = useFormContext<FieldValues>();
   const shown = useShownAddress(value ?? '', parts);
+  const registry = useFieldRegistry();
+  useEffect(() => {
+    if (!parts) return;
+    const together = PARTS.flatMap((part) => parts[part] ?? []);
+    registry.describe(name, { label, together, text: (values) => shownAddress(values, name, parts) });
+  }, [registry, name, label, parts]);
 
   function change(place: Place | null): void {
     for (const part of PARTS) {
@@ -66,6 +74,20 @@ export function AddressField<T extends FieldValues>(props: AddressFieldProps<T>)
       )}
     </FieldFrame>
   );
+}
+
+/** An address of a form's values on one line. */
+function shownAddress<T extends FieldValues>(
+  values: Readonly<Record<string, unknown>>,
+  name: string,
+  parts: AddressParts<T>,
+): string {
+  const text = (field: string | undefined) => {
+    const value = values[field ?? ''];
+    return typeof value === 'string' ? value : '';
+  };
+  const locality = `${text(parts.zip)} ${text(parts.city)}`.trim();
+  return text(parts.fullAddress) || [text(name), locality].filter(Boolean).join(', ');
 }
 
 /** The address on one line: the stored line, else joined from its parts. */

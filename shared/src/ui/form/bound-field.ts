@@ -1,7 +1,8 @@
-import { useCallback, useEffect } from 'react';
+import { use, useCallback, useEffect } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
-import { useFieldRegistry } from './form-context.ts';
+import type { DescribedField } from './field-registry.ts';
+import { FieldRegistryContext, useFieldRegistry } from './form-context.ts';
 
 /** Names of the fields of a form whose value is a `V` (or nothing). */
 export type NameOf<T extends FieldValues, V> = {
@@ -39,6 +40,17 @@ export interface BoundField<V> {
   readonly onBlur: () => void;
   /** Reports that the field's text can't be parsed (with the message for it); null: it parses again. */
   readonly onUnparsed: (message: string | null) => void;
+}
+
+/** Tells the form what a field is called, for what is said of it elsewhere. Fields in a `FieldFrame` do. */
+export function useDescribedField(
+  name: string | undefined,
+  { label, options }: Pick<DescribedField, 'label' | 'options'>,
+): void {
+  const registry = use(FieldRegistryContext);
+  useEffect(() => {
+    if (name !== undefined) registry?.describe(name, { label, ...(options && { options }) });
+  }, [registry, name, label, options]);
 }
 
 /** Binds a field to the surrounding form by its name. */

@@ -3,6 +3,8 @@ import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/index.ts';
+import { useDescribedField } from './bound-field.ts';
+import type { Choice } from './fields/choice.ts';
 import { useFieldMessage } from './use-field-message.ts';
 
 /** Ids and ARIA attributes that the frame gives its control, to be spread on the focusable element. */
@@ -17,6 +19,10 @@ export interface ControlProps {
 
 /** A frame around one control. */
 export interface FieldFrameProps {
+  /** Field of the form around it. */
+  readonly name?: string | undefined;
+  /** The values it chooses from. */
+  readonly options?: readonly Choice[] | undefined;
   readonly label: string;
   readonly help?: string | undefined;
   readonly required?: boolean | undefined;
@@ -65,6 +71,7 @@ export const FieldRoot = chakra('div', {
  */
 export function FieldFrame(props: FieldFrameProps): ReactNode {
   const { label, help, required, disabled, span, error, warning, group, below, children } = props;
+  useDescribedField(props.name, { label, options: props.options });
   const t = useT();
   const message = useFieldMessage();
   const id = useId();

@@ -1,9 +1,22 @@
+import type { Choice } from './fields/choice.ts';
+
+/** What a field is called and how its value reads. */
+export interface DescribedField {
+  readonly label: string;
+  readonly options?: readonly Choice[] | undefined;
+  /** Fields that are one with it for the user: the parts of an address. */
+  readonly together?: readonly string[] | undefined;
+  /** The value on one line, of all fields; empty: as it is. */
+  readonly text?: ((values: Readonly<Record<string, unknown>>) => string) | undefined;
+}
+
 /**
  * Registry of a form's fields beside their values: which are mounted (errors of others are shown
  * in the form's alert), and which hold a text that can't be parsed (`31/02/2026`), with the message for it.
  */
 export class FieldRegistry {
   readonly #mounted = new Map<string, number>();
+  readonly #described = new Map<string, DescribedField>();
   readonly #unparsed = new Map<string, string>();
   readonly #onUnparsedChange: (some: boolean) => void;
 
@@ -27,6 +40,16 @@ export class FieldRegistry {
   shows(name: string): boolean {
     for (const mounted of this.#mounted.keys()) if (name === mounted || name.startsWith(`${mounted}.`)) return true;
     return false;
+  }
+
+  /** Keeps what a field is called, also when it is not mounted any more. */
+  describe(name: string, field: DescribedField): void {
+    this.#described.set(name, { ...this.#described.get(name), ...field });
+  }
+
+  /** What a field is called; undefined when it was never mounted. */
+  described(name: string): DescribedField | undefined {
+    return this.#described.get(name);
   }
 
   /** Marks a field as holding an unparsable text, with its message; null: it holds a value. */

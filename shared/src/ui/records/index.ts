@@ -16,4 +16,6 @@ export { RecordsTable } from './records-table.tsx';
 export type { CloseRecord, RecordsTableProps } from './records-table.tsx';
 export { useRecords } from './use-records.ts';
 export type { Records, RecordsQuery } from './use-records.ts';
+export { isOvertaken, useVersionedSave } from './use-versioned-save.ts';
+export type { SavedVersion } from './use-versioned-save.ts';
 export { useRemoveRecord } from './use-remove-record.ts';

@@ -8,10 +8,11 @@ import type { FormDialogProps } from '../form/form-dialog.tsx';
 import type { FormSchema } from '../form/navette-resolver.ts';
 import { useNavetteForm } from '../form/use-navette-form.ts';
 import { recordTexts } from './record-texts.ts';
-import { textValues } from './record-kind.ts';
+import { pathOfRecord, textValues } from './record-kind.ts';
 import type { CreateAnswer, RecordKind, RecordRow } from './record-kind.ts';
 import type { CloseRecord } from './records-table.tsx';
-import { saveRecord } from './save-record.ts';
+import { readRecord, saveRecord } from './save-record.ts';
+import { useVersionedSave } from './use-versioned-save.ts';
 import { useFormattingContext } from '../table/columns/use-formatting-context.ts';
 
 /** Form of a kind of record, in a dialog; the rest of the props are those of `FormDialog`. */
@@ -20,14 +21,17 @@ export interface RecordFormProps<
   In extends FieldValues,
   Out,
   Created extends CreateAnswer,
+  Whole extends Row = Row,
 > extends Omit<FormDialogProps<In, Out>, 'form' | 'title' | 'open' | 'onSubmit' | 'onClose'> {
-  readonly kind: RecordKind<Row, Out, Created>;
+  readonly kind: RecordKind<Row, Out, Created, Whole>;
   /** Input: the field values; output: the body of create and update. */
   readonly schema: FormSchema<In, Out>;
   /** The record to change; absent: a new one. */
-  readonly record?: Row | undefined;
+  readonly record?: Whole | undefined;
   /** Initial field values. Read once. */
   readonly values: In & DefaultValues<In>;
+  /** Field values of a record: what somebody else saved in the meantime is compared with the form by them. */
+  readonly valuesOf: (record: Whole) => In;
   /** Persists a draft across reloads under this key. */
   readonly draftKey?: string | undefined;
   /** Wraps the save, or returns another record in its place. */
@@ -42,21 +46,28 @@ export interface RecordFormProps<
  * Creates or updates a record: titles, save, invalidation of the lists and result for the opener. Its children are the fields.
  *
  * @example
- * <RecordForm kind={mcodes} schema={mcodeSchema} record={mcode} values={mcodeValues(mcode)} onClose={onClose}>
+ * <RecordForm kind={mcodes} schema={mcodeSchema} record={mcode} values={mcodeValues(mcode)} valuesOf={mcodeValues} onClose={onClose}>
  *   <FormSection>…</FormSection>
  * </RecordForm>
  */
-export function RecordForm<Row extends RecordRow, In extends FieldValues, Out, Created extends CreateAnswer>({
+export function RecordForm<
+  Row extends RecordRow,
+  In extends FieldValues,
+  Out,
+  Created extends CreateAnswer,
+  Whole extends Row = Row,
+>({
   kind,
   schema,
   record,
   values,
+  valuesOf,
   draftKey,
   onSave = (_form, save) => save(),
   onCreated,
   onClose,
   ...dialog
-}: RecordFormProps<Row, In, Out, Created>): ReactNode {
+}: RecordFormProps<Row, In, Out, Created, Whole>): ReactNode {
   const context = useFormattingContext();
   const texts = recordTexts(kind.textPrefix);
   const cache = useQueryClient();
@@ -68,13 +79,21 @@ export function RecordForm<Row extends RecordRow, In extends FieldValues, Out, C
     if (created) onCreated?.(created, filled);
     return { id, label: kind.nameOf(filled, 'list', context) };
   };
+  const saveOver = useVersionedSave(
+    form,
+    record && {
+      path: pathOfRecord(kind.one, record.id),
+      read: async () => valuesOf(await readRecord(kind, record.id)),
+    },
+    save,
+  );
   return (
     <FormDialog
       {...dialog}
       form={form}
       title={record ? context.t(texts.editTitle, textValues(kind, record, context)) : context.t(texts.addTitle)}
       onSubmit={async (filled) => {
-        saved.current = await onSave(filled, () => save(filled));
+        saved.current = await onSave(filled, () => saveOver(filled));
       }}
       onClose={() => onClose(saved.current)}
     />

@@ -22,13 +22,19 @@ export interface CreateAnswer {
  * export const mcodes: RecordKind<MCode, MCodeForm> = {
  *   textPrefix: 'mcode',
  *   nameOf: ({ mcode }) => mcode,
+ *   one: { path: '/api/mcode/{id}', read: (id) => api.GET('/api/mcode/{id}', { params: { path: { id } } }) },
  *   create: (body) => api.POST('/api/mcode', { body }),
  *   update: (id, body) => api.PUT('/api/mcode/{id}', { params: { path: { id } }, body }),
  *   remove: (id) => api.DELETE('/api/mcode/{id}', { params: { path: { id } } }),
  *   invalidates: [['get', '/api/mcode']],
  * };
  */
-export interface RecordKind<Row extends RecordRow, Form, Created extends CreateAnswer = CreateAnswer> {
+export interface RecordKind<
+  Row extends RecordRow,
+  Form,
+  Created extends CreateAnswer = CreateAnswer,
+  Whole extends Row = Row,
+> {
   /**
    * Under which all its message keys stand: `mcode` for `mcode.title`, `mcode.add`, … (`recordTexts` names them, and the check of the catalogues knows
    * this property: `build/src/catalogue-check/record-texts.mjs`).
@@ -40,6 +46,11 @@ export interface RecordKind<Row extends RecordRow, Form, Created extends CreateA
   readonly values?: (record: Row | Form, context: FormattingContext) => MessageValues;
   /** Message key of what follows from a delete, when it depends on the record. The kind's own otherwise. */
   readonly deleteBody?: (row: Row) => string;
+  /** A record by itself: the form is filled from it, and saved over that version of it alone. `path`: of its GET and its PUT. */
+  readonly one: {
+    readonly path: `/${string}/{id}`;
+    readonly read: (id: number) => Promise<{ data?: readonly Whole[] }>;
+  };
   /** Rejects with an {@link ApiProblem} (`validation`), shown at the fields of the form. */
   readonly create: (form: Form) => Promise<{ data?: Created }>;
   /** Rejects with an {@link ApiProblem} (`validation`, `notFound`), shown in the form. */
@@ -51,6 +62,10 @@ export interface RecordKind<Row extends RecordRow, Form, Created extends CreateA
   /** Queries that show records of this kind: invalidated after each change. */
   readonly invalidates: readonly CallKey[];
 }
+
+/** Path of a record. */
+export const pathOfRecord = ({ path }: { readonly path: string }, id: number): string =>
+  path.replace('{id}', String(id));
 
 /** Message parameters of a record: its name and the kind's own values. */
 export const textValues = <Row extends RecordRow, Form>(

@@ -1,3 +1,4 @@
+import { ApiProblem } from '../../api/problem.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod';
@@ -29,6 +30,7 @@ const messages = { fr: {}, nl: {}, en: {} };
 const kindWith = (changes: Partial<RecordKind<Place, PlaceForm>> = {}): RecordKind<Place, PlaceForm> => ({
   textPrefix: 'place',
   nameOf: ({ name }) => name,
+  one: { path: '/api/place/{id}', read: () => Promise.resolve({ data: rows }) },
   create: () => Promise.resolve({ data: { insertId: 9 } }),
   update: () => Promise.resolve(),
   remove: () => Promise.resolve(),
@@ -77,14 +79,23 @@ describe('form of a record', () => {
   const show = async (props: Pick<Props, 'kind'> & Partial<Props>) => {
     const onClose = vi.fn<Props['onClose']>();
     renderWithHost(
-      <RecordForm schema={schema} values={{ name: '' }} {...props} onClose={onClose}>
+      <RecordForm
+        schema={schema}
+        values={{ name: '' }}
+        valuesOf={({ name }) => ({ name })}
+        {...props}
+        onClose={onClose}
+      >
         <FormSection>
           <Fields.TextField name="name" label="Name" />
         </FormSection>
       </RecordForm>,
       { messages },
     );
-    const form = within(await screen.findByRole('dialog'));
+    const dialog = await screen.findByRole('dialog');
+    // The dialog has hidden the page behind it by the time it has the focus; it would hide a question that opens before.
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    const form = within(dialog);
     fireEvent.change(form.getByLabelText('Name'), { target: { value: 'Saint-Luc' } });
     act(() => form.getByRole('button', { name: 'Save' }).click());
     return onClose;
@@ -102,6 +113,48 @@ describe('form of a record', () => {
     const onClose = await show({ kind: kindWith({ update }), record: { id: 1, name: 'Érasme' } });
     await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith({ id: 1, label: 'Saint-Luc' }));
     expect(update).toHaveBeenCalledExactlyOnceWith(1, { name: 'Saint-Luc' });
+  });
+
+  it('shows both texts when somebody else saved another, and saves the one that is chosen', async () => {
+    const changed = new ApiProblem({
+      status: 409,
+      code: 'record.changed',
+      messageKey: 'problem.record.changed',
+      params: { known: 'yes', who: 'An Maes', at: '2026-03-09T08:12:00.000Z' },
+      fields: [],
+      incidentId: 'x',
+    });
+    const update = vi.fn<RecordKind<Place, PlaceForm>['update']>().mockRejectedValueOnce(changed).mockResolvedValue({});
+    const theirs = [{ id: 1, name: 'Clinique Érasme' }];
+    const one = { path: '/api/place/{id}', read: () => Promise.resolve({ data: theirs }) } as const;
+    const values = { name: 'Érasme' };
+    const onClose = await show({ kind: kindWith({ update, one }), record: { id: 1, ...values }, values });
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/^An Maes saved other values on/u)).toBeTruthy();
+    const field = within(question.getByRole('group', { name: 'Name' }));
+    expect(field.getByRole('radio', { name: /Saint-Luc/u, checked: true })).toBeTruthy();
+    act(() => field.getByRole('radio', { name: /Clinique Érasme/u }).click());
+    act(() => question.getByRole('button', { name: 'Save this choice' }).click());
+    await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith({ id: 1, label: 'Clinique Érasme' }));
+    expect(update.mock.calls).toEqual([
+      [1, { name: 'Saint-Luc' }],
+      [1, { name: 'Clinique Érasme' }],
+    ]);
+  });
+
+  it('saves again without a question when what somebody else saved is no other value', async () => {
+    const changed = new ApiProblem({
+      status: 409,
+      code: 'record.changed',
+      messageKey: 'problem.record.changed',
+      fields: [],
+      incidentId: 'x',
+    });
+    const update = vi.fn<RecordKind<Place, PlaceForm>['update']>().mockRejectedValueOnce(changed).mockResolvedValue({});
+    const values = { name: 'Érasme' };
+    const onClose = await show({ kind: kindWith({ update }), record: { id: 1, ...values }, values });
+    await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith({ id: 1, label: 'Saint-Luc' }));
+    expect(update).toHaveBeenCalledTimes(2);
   });
 
   it('saves nothing when onSave returns another record', async () => {

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { transportProblem } from '../../api/problem.ts';
 import { dataOf } from '../../api/data-of.ts';
 import { invalidate } from '../../api/invalidate.ts';
 import type { CreateAnswer, RecordKind, RecordRow } from './record-kind.ts';
@@ -14,9 +15,9 @@ export interface SavedRecord<Created> {
  * Creates a record, or updates the one of that id, and invalidates the answers that show it.
  * @throws {ApiProblem} as `kind.create` and `kind.update` do
  */
-export async function saveRecord<Row extends RecordRow, Form, Created extends CreateAnswer>(
+export async function saveRecord<Row extends RecordRow, Form, Created extends CreateAnswer, Whole extends Row>(
   cache: QueryClient,
-  kind: RecordKind<Row, Form, Created>,
+  kind: RecordKind<Row, Form, Created, Whole>,
   id: number | undefined,
   form: Form,
 ): Promise<SavedRecord<Created>> {
@@ -26,8 +27,21 @@ export async function saveRecord<Row extends RecordRow, Form, Created extends Cr
   return saved;
 }
 
-async function create<Row extends RecordRow, Form, Created extends CreateAnswer>(
-  kind: RecordKind<Row, Form, Created>,
+/**
+ * Reads a record by itself.
+ * @throws {ApiProblem} `notFound`
+ */
+export async function readRecord<Row extends RecordRow, Form, Created extends CreateAnswer, Whole extends Row>(
+  { one }: Pick<RecordKind<Row, Form, Created, Whole>, 'one'>,
+  id: number,
+): Promise<Whole> {
+  const [record] = await dataOf(one.read(id));
+  if (!record) throw transportProblem('unexpected');
+  return record;
+}
+
+async function create<Row extends RecordRow, Form, Created extends CreateAnswer, Whole extends Row>(
+  kind: RecordKind<Row, Form, Created, Whole>,
   form: Form,
 ): Promise<Required<SavedRecord<Created>>> {
   const created = await dataOf(kind.create(form));

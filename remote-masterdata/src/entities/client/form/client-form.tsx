@@ -11,6 +11,7 @@ import { useDuplicateCheck } from '../duplicates/use-duplicate-check.tsx';
 import { ClientHistoryDialog } from '../history/client-history-dialog.tsx';
 import { useSeesInvoices } from '../history/use-sees-invoices.ts';
 import { BillingSection } from './billing-section.tsx';
+import { clientValues } from './client-values.ts';
 import { clientSchema } from './client-schema.ts';
 import type { ClientValues } from './client-schema.ts';
 import { ContactSection } from './contact-section.tsx';
@@ -56,6 +57,7 @@ export function ClientFormDialog({
         schema={clientSchema}
         record={client}
         values={values}
+        valuesOf={clientValues}
         draftKey={`client.${client?.id ?? 'new'}`}
         size={800}
         headerAside={before.problem && <ProblemBadge />}

@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { availabilitySchema, availabilityValues } from './availability-schema.ts';
+import { patternVersion } from './availability-requests.ts';
 import { LeaveSection } from './leave-section.tsx';
 import { Legend } from './legend.tsx';
 import { storedMarks } from './model.ts';
@@ -35,6 +36,7 @@ export function AvailabilityFormDialog({
   const cache = useQueryClient();
   const toast = useToast();
   const [defaultValues] = useState(() => availabilityValues(pattern));
+  const [version] = useState(() => patternVersion(driverId));
   const [stored] = useState(() => storedMarks(marks));
   const form = useNavetteForm({
     schema: availabilitySchema,
@@ -46,7 +48,7 @@ export function AvailabilityFormDialog({
       {...{ form, title, onClose }}
       size={1200}
       onSubmit={async (values) => {
-        await saveAvailability(cache, driverId, pattern, values);
+        await saveAvailability(cache, driverId, pattern, version, values);
         toast.success(t('availability.saved'));
       }}
     >

@@ -1,5 +1,5 @@
 import type { components } from '@navette/openapi/types';
-import { $api, api } from '@navette/shared/api';
+import { $api, api, meantFor, recordVersion } from '@navette/shared/api';
 import { freshRecord } from '@navette/shared/ui-records';
 
 /** The most days that one call takes. */
@@ -13,9 +13,23 @@ export const useAvailabilityPattern = (id: number) =>
 export const useAvailabilityMarks = (driverId: number) =>
   $api.useQuery('post', '/service/agenda/availableByDriver', { body: { driverId, marked: true } }, freshRecord);
 
-/** Replaces leave and weekdays of a driver. */
-export async function savePattern(id: number, body: components['schemas']['AvailabilityPattern']): Promise<void> {
-  await api.PUT('/service/agenda/pattern/{id}', { params: { path: { id } }, body });
+const pathOfPattern = (id: number) => `/service/agenda/pattern/${String(id)}`;
+
+/** Version of the pattern that was read last. */
+export const patternVersion = (id: number): string | undefined => recordVersion(pathOfPattern(id));
+
+/**
+ * Replaces leave and weekdays of a driver, of the version that the dialog was filled from.
+ * @throws {ApiProblem} `record.changed` when somebody changed them since
+ */
+export async function savePattern(
+  id: number,
+  body: components['schemas']['AvailabilityPattern'],
+  version: string | undefined,
+): Promise<void> {
+  await meantFor(pathOfPattern(id), version, () =>
+    api.PUT('/service/agenda/pattern/{id}', { params: { path: { id } }, body }),
+  );
 }
 
 /** Marks days of a driver; null removes the day's own mark. */

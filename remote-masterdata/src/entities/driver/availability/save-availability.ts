@@ -13,6 +13,7 @@ export async function saveAvailability(
   cache: QueryClient,
   driverId: number,
   before: StoredPattern,
+  version: string | undefined,
   { marks, ...pattern }: z.output<typeof availabilitySchema>,
 ): Promise<void> {
   if (
@@ -22,7 +23,7 @@ export async function saveAvailability(
       leave: before.leave.map(({ startDate, endDate, reason }) => ({ startDate, endDate, reason })),
     })
   ) {
-    await savePattern(driverId, pattern);
+    await savePattern(driverId, pattern, version);
   }
   const days = Object.entries(marks).map(([date, available]) => ({ date, available }));
   if (days.length > 0) await saveMarks(driverId, days);

@@ -1,7 +1,8 @@
-import { useOnline } from '@navette/shared/api';
+import { api, dataOf, useOnline } from '@navette/shared/api';
 import { messageKey, useT } from '@navette/shared/i18n';
 import { Button, Flex, Text } from '@navette/shared/ui';
 import { Form, useNavetteForm } from '@navette/shared/ui-form';
+import { useVersionedSave } from '@navette/shared/ui-records';
 import { useState, type ReactNode } from 'react';
 import { saveCompanyProfile } from '../requests/save-company-profile.ts';
 import type { CompanyProfile } from '../requests/use-company-profile.ts';
@@ -36,14 +37,20 @@ const FOOT = {
   borderBottomRadius: 'l3',
 } as const;
 
+const SAVED_PROFILE = {
+  path: '/service/settings/company',
+  read: async () => profileValues(await dataOf(api.GET('/service/settings/company'))),
+};
+
 /** Form of everything that invoices and rules need of the organisation, validated while typing. */
 export function CompanyForm({ profile, onSaved, onDiscard }: CompanyFormProps): ReactNode {
   const t = useT();
   const [defaultValues] = useState(() => profileValues(profile));
   const form = useNavetteForm({ schema: profileSchema, defaultValues, name: messageKey('settings.company.form.name') });
+  const save = useVersionedSave(form, SAVED_PROFILE, saveCompanyProfile);
   const isOnline = useOnline();
   return (
-    <Form form={form} onSubmit={saveCompanyProfile} onSaved={onSaved}>
+    <Form form={form} onSubmit={save} onSaved={onSaved}>
       <OrganisationSection />
       <BankSection />
       <RatesSection />

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useBoundField } from '../bound-field.ts';
+import { useBoundField, useDescribedField } from '../bound-field.ts';
 import type { FieldProps, NameOf } from '../bound-field.ts';
 import { FieldRoot } from '../field-frame.tsx';
 import { useFieldMessage } from '../use-field-message.ts';
@@ -34,6 +34,7 @@ const Note = chakra('p', {
 export function CheckboxField<T extends FieldValues>(props: CheckboxFieldProps<T>): ReactNode {
   const { name, label, help, disabled, readOnly, span = 6, onChosen } = props;
   const { value, error, onChange, onBlur } = useBoundField<boolean>(name);
+  useDescribedField(name, { label });
   const message = useFieldMessage();
   const noteId = useId();
   return (

@@ -1,0 +1,40 @@
+/** Versions (ETags) of the records that the browser has read or saved, by path, and the one that a PUT under way is meant for. */
+export interface RecordVersions {
+  /** The version of the record's last answer; undefined when it was not read. */
+  readonly of: (path: string) => string | undefined;
+  /** Called with each answer. */
+  readonly learn: (path: string, response: Response) => void;
+  /** Makes a call whose PUT of this path is meant for a version: it is refused (409 `record.changed`) when the record has another by then. */
+  readonly meantFor: <T>(path: string, version: string | undefined, call: () => Promise<T>) => Promise<T>;
+  /** The version that a PUT of this path is meant for. */
+  readonly meant: (path: string) => string | undefined;
+  /** Forgets all: another user may see other records. */
+  readonly clear: () => void;
+}
+
+/** Makes an empty store of versions. */
+export function recordVersions(): RecordVersions {
+  const known = new Map<string, string>();
+  const meant = new Map<string, string>();
+  return {
+    of: (path) => known.get(path),
+    learn: (path, response) => {
+      const version = response.headers.get('ETag');
+      if (response.ok && version !== null) known.set(path, version);
+    },
+    meantFor: async (path, version, call) => {
+      if (version === undefined) return call();
+      meant.set(path, version);
+      try {
+        return await call();
+      } finally {
+        if (meant.get(path) === version) meant.delete(path);
+      }
+    },
+    meant: (path) => meant.get(path),
+    clear: () => known.clear(),
+  };
+}
+
+/** Path of an address, without origin and query. */
+export const pathOf = (address: string): string => new URL(address).pathname;

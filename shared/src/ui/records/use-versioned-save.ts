@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { ApiProblem } from '../../api/problem.ts';
+import { meantFor, recordVersion } from '../../api/suite-api.ts';
+import type { NavetteForm } from '../form/use-navette-form.ts';
+import { compareVersions } from './compare-versions.ts';
+import { useChooseVersions } from './use-choose-versions.tsx';
+
+/** The saved record that a form changes. */
+export interface SavedVersion<In> {
+  /** Path of its GET and PUT. */
+  readonly path: string;
+  /** Reads it again, as field values. */
+  readonly read: () => Promise<In>;
+}
+
+/** Whether a save was refused because the record was changed since it was read. */
+export const isOvertaken = (error: unknown): error is ApiProblem =>
+  error instanceof ApiProblem && error.code === 'record.changed';
+
+/**
+ * Gives the function that saves a form over the version of the record that it was filled from, never over another. When somebody changed the record since, also
+ * the same user in another tab, both texts are shown and one is chosen by field; what only the user changed is saved without a question.
+ * @param record absent for a new record
+ * @param send the save itself; its PUT is meant for the version that is held
+ * @returns rejects as `send` does, and with an AbortError when the user goes back to the form
+ */
+export function useVersionedSave<In extends FieldValues, Out, Saved>(
+  form: NavetteForm<In, Out>,
+  record: SavedVersion<In> | undefined,
+  send: (filled: Out) => Promise<Saved>,
+): (filled: Out) => Promise<Saved> {
+  const choose = useChooseVersions();
+  const [opened] = useState(() => ({ base: form.getValues(), version: record && recordVersion(record.path) }));
+  const held = useRef(opened);
+  const isField = (name: string): name is FieldPath<In> => name in form.getValues();
+
+  async function resolve(error: ApiProblem, { path, read }: SavedVersion<In>): Promise<Saved> {
+    const [theirs, mine] = [await read(), form.getValues()];
+    const version = recordVersion(path);
+    const together = (name: string) => form.registry.described(name)?.together ?? [];
+    const changed = compareVersions(held.current.base, theirs, mine, together);
+    const taken = changed.length === 0 ? [] : await choose({ changed, theirs, mine, error, registry: form.registry });
+    if (taken === null) throw new DOMException('The user went back to the form', 'AbortError');
+    for (const name of taken) if (isField(name)) form.setValue(name, theirs[name], { shouldDirty: true });
+    held.current = { base: theirs, version };
+    const saved: Saved[] = [];
+    await form.handleSubmit(async (filled) => {
+      saved.push(await save(filled));
+    })();
+    const [answer] = saved;
+    // The chosen values do not fit together: the form says so at its fields.
+    if (answer === undefined) throw new DOMException('The chosen values are refused', 'AbortError');
+    return answer;
+  }
+
+  async function save(filled: Out): Promise<Saved> {
+    if (!record) return send(filled);
+    try {
+      return await meantFor(record.path, held.current.version, () => send(filled));
+    } catch (error) {
+      if (!isOvertaken(error)) throw error;
+      return resolve(error, record);
+    }
+  }
+  return save;
+}
