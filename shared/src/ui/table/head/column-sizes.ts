@@ -24,6 +24,8 @@ export interface TableMeasures {
 const PADDING = 18;
 /** px of the arrow of a sorted heading, with its gap. */
 const ARROW = 18;
+/** px of a heading whose button can be hit: 24, and the cell's border and padding. */
+const LEAST_HEADING = 34;
 /** A text column is never narrower than its texts up to this many px. */
 const LEAST_TEXT = 88;
 /** px of an empty column where there is no room for its heading. */
@@ -46,7 +48,8 @@ export function columnSize<Row>(
   measures: TableMeasures,
   sorted: boolean,
 ): ColumnSize {
-  const heading = Math.ceil(measures.heading(context.t(column.header)) + (sorted ? ARROW : 0)) + PADDING;
+  const text = Math.ceil(measures.heading(context.t(column.header)) + (sorted ? ARROW : 0));
+  const heading = Math.max(LEAST_HEADING, text + PADDING);
   if (column.width !== undefined) {
     const fixed = Math.max(column.width, heading);
     return { least: fixed, usual: fixed, full: fixed, empty: false };
