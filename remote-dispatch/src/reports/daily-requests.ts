@@ -25,7 +25,7 @@ export const dailyReports: RecordKind<DailyReport, DailyReportForm> = {
     date: formats.formatDate(date),
     quote: report.length > QUOTED ? `${report.slice(0, QUOTED)}…` : report,
   }),
-  one: { path: '/api/daily/{id}', read: (id) => api.GET('/api/daily/{id}', { params: { path: { id } } }) },
+  one: { call: ['get', '/api/daily/{id}'], read: (id) => api.GET('/api/daily/{id}', { params: { path: { id } } }) },
   create: (body) => api.POST('/api/daily', { body }),
   update: (id, body) => api.PUT('/api/daily/{id}', { params: { path: { id } }, body }),
   remove: (id) => api.DELETE('/api/daily/{id}', { params: { path: { id } } }),

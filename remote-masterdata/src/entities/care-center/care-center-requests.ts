@@ -25,7 +25,10 @@ export const careCenters: RecordKind<CareCenter, CareCenterForm> = {
   nameOf: ({ name }) => name,
   deleteBody: ({ subscribed_id }) =>
     subscribed_id === null ? messageKey('carecenter.delete.body') : messageKey('carecenter.delete.subscribed'),
-  one: { path: '/api/carecenter/{id}', read: (id) => api.GET('/api/carecenter/{id}', { params: { path: { id } } }) },
+  one: {
+    call: ['get', '/api/carecenter/{id}'],
+    read: (id) => api.GET('/api/carecenter/{id}', { params: { path: { id } } }),
+  },
   create: (body) => api.POST('/api/carecenter', { body }),
   update: (id, body) => api.PUT('/api/carecenter/{id}', { params: { path: { id } }, body }),
   remove: (id) => api.DELETE('/api/carecenter/{id}', { params: { path: { id } } }),

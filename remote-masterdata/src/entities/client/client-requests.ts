@@ -36,7 +36,7 @@ export const useClient = (id: number) =>
 export const clients: RecordKind<ClientRow, ClientForm, CreateAnswer, Client> = {
   textPrefix: 'client',
   nameOf: personName,
-  one: { path: '/api/client/{id}', read: (id) => api.GET('/api/client/{id}', { params: { path: { id } } }) },
+  one: { call: ['get', '/api/client/{id}'], read: (id) => api.GET('/api/client/{id}', { params: { path: { id } } }) },
   create: (body) => api.POST('/api/client', { body }),
   update: (id, body) => api.PUT('/api/client/{id}', { params: { path: { id } }, body }),
   remove: (id) => api.DELETE('/api/client/{id}', { params: { path: { id } } }),

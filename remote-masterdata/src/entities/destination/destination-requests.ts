@@ -20,7 +20,10 @@ export const useDestination = (id: number) =>
 export const destinations: RecordKind<Destination, DestinationForm> = {
   textPrefix: 'destination',
   nameOf: ({ name }) => name,
-  one: { path: '/api/destination/{id}', read: (id) => api.GET('/api/destination/{id}', { params: { path: { id } } }) },
+  one: {
+    call: ['get', '/api/destination/{id}'],
+    read: (id) => api.GET('/api/destination/{id}', { params: { path: { id } } }),
+  },
   create: (body) => api.POST('/api/destination', { body }),
   update: (id, body) => api.PUT('/api/destination/{id}', { params: { path: { id } }, body }),
   remove: (id) => api.DELETE('/api/destination/{id}', { params: { path: { id } } }),

@@ -16,7 +16,7 @@ export const useDrivers = () => $api.useQuery('get', '/api/driver', {});
 export const drivers: RecordKind<Driver, DriverForm> = {
   textPrefix: 'driver',
   nameOf: personName,
-  one: { path: '/api/driver/{id}', read: (id) => api.GET('/api/driver/{id}', { params: { path: { id } } }) },
+  one: { call: ['get', '/api/driver/{id}'], read: (id) => api.GET('/api/driver/{id}', { params: { path: { id } } }) },
   create: (body) => api.POST('/api/driver', { body }),
   update: (id, body) => api.PUT('/api/driver/{id}', { params: { path: { id } }, body }),
   remove: (id) => api.DELETE('/api/driver/{id}', { params: { path: { id } } }),

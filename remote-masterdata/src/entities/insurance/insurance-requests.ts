@@ -15,7 +15,10 @@ export const useInsurances = () => $api.useQuery('get', '/api/insurance', {});
 export const insurances: RecordKind<Insurance, InsuranceForm> = {
   textPrefix: 'insurance',
   nameOf: ({ name }) => name,
-  one: { path: '/api/insurance/{id}', read: (id) => api.GET('/api/insurance/{id}', { params: { path: { id } } }) },
+  one: {
+    call: ['get', '/api/insurance/{id}'],
+    read: (id) => api.GET('/api/insurance/{id}', { params: { path: { id } } }),
+  },
   create: (body) => api.POST('/api/insurance', { body }),
   update: (id, body) => api.PUT('/api/insurance/{id}', { params: { path: { id } }, body }),
   remove: (id) => api.DELETE('/api/insurance/{id}', { params: { path: { id } } }),

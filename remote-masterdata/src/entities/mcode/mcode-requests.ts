@@ -22,7 +22,7 @@ export const mcodes: RecordKind<MCode, MCodeForm> = {
   textPrefix: 'mcode',
   nameOf: nameOfMCode,
   values: ({ mcode }) => ({ mcode }),
-  one: { path: '/api/mcode/{id}', read: (id) => api.GET('/api/mcode/{id}', { params: { path: { id } } }) },
+  one: { call: ['get', '/api/mcode/{id}'], read: (id) => api.GET('/api/mcode/{id}', { params: { path: { id } } }) },
   create: (body) => api.POST('/api/mcode', { body }),
   update: (id, body) => api.PUT('/api/mcode/{id}', { params: { path: { id } }, body }),
   remove: (id) => api.DELETE('/api/mcode/{id}', { params: { path: { id } } }),

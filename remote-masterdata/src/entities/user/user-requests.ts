@@ -16,7 +16,7 @@ export const useUsers = () => $api.useQuery('get', '/api/user', {});
 export const users: RecordKind<User, UserForm, components['schemas']['UserInsertAnswer']> = {
   textPrefix: 'user',
   nameOf: personName,
-  one: { path: '/api/user/{id}', read: (id) => api.GET('/api/user/{id}', { params: { path: { id } } }) },
+  one: { call: ['get', '/api/user/{id}'], read: (id) => api.GET('/api/user/{id}', { params: { path: { id } } }) },
   create: (body) => api.POST('/api/user', { body }),
   update: (id, body) => api.PUT('/api/user/{id}', { params: { path: { id } }, body }),
   remove: (id) => api.DELETE('/api/user/{id}', { params: { path: { id } } }),

@@ -9,6 +9,7 @@ export type { PendingDialogProps } from './pending-dialog.tsx';
 export { RecordForm } from './record-form.tsx';
 export type { RecordFormProps } from './record-form.tsx';
 export type { CreateAnswer, RecordKind, RecordRow } from './record-kind.ts';
+export { pathOfCall } from './record-kind.ts';
 export type { RecordTexts } from './record-texts.ts';
 export { AddRecordButton, RecordsPage } from './records-page.tsx';
 export type { RecordsPageProps } from './records-page.tsx';

@@ -8,7 +8,7 @@ import type { FormDialogProps } from '../form/form-dialog.tsx';
 import type { FormSchema } from '../form/navette-resolver.ts';
 import { useNavetteForm } from '../form/use-navette-form.ts';
 import { recordTexts } from './record-texts.ts';
-import { pathOfRecord, textValues } from './record-kind.ts';
+import { pathOfCall, textValues } from './record-kind.ts';
 import type { CreateAnswer, RecordKind, RecordRow } from './record-kind.ts';
 import type { CloseRecord } from './records-table.tsx';
 import { readRecord, saveRecord } from './save-record.ts';
@@ -82,7 +82,7 @@ export function RecordForm<
   const saveOver = useVersionedSave(
     form,
     record && {
-      path: pathOfRecord(kind.one, record.id),
+      path: pathOfCall(kind.one.call, record.id),
       read: async () => valuesOf(await readRecord(kind, record.id)),
     },
     save,

@@ -22,7 +22,7 @@ export interface CreateAnswer {
  * export const mcodes: RecordKind<MCode, MCodeForm> = {
  *   textPrefix: 'mcode',
  *   nameOf: ({ mcode }) => mcode,
- *   one: { path: '/api/mcode/{id}', read: (id) => api.GET('/api/mcode/{id}', { params: { path: { id } } }) },
+ *   one: { call: ['get', '/api/mcode/{id}'], read: (id) => api.GET('/api/mcode/{id}', { params: { path: { id } } }) },
  *   create: (body) => api.POST('/api/mcode', { body }),
  *   update: (id, body) => api.PUT('/api/mcode/{id}', { params: { path: { id } }, body }),
  *   remove: (id) => api.DELETE('/api/mcode/{id}', { params: { path: { id } } }),
@@ -46,9 +46,9 @@ export interface RecordKind<
   readonly values?: (record: Row | Form, context: FormattingContext) => MessageValues;
   /** Message key of what follows from a delete, when it depends on the record. The kind's own otherwise. */
   readonly deleteBody?: (row: Row) => string;
-  /** A record by itself: the form is filled from it, and saved over that version of it alone. `path`: of its GET and its PUT. */
+  /** A record by itself: the form is filled from it, and saved over that version of it alone. `call`: its GET, whose path its PUT has too. */
   readonly one: {
-    readonly path: `/${string}/{id}`;
+    readonly call: CallKey;
     readonly read: (id: number) => Promise<{ data?: readonly Whole[] }>;
   };
   /** Rejects with an {@link ApiProblem} (`validation`), shown at the fields of the form. */
@@ -63,9 +63,8 @@ export interface RecordKind<
   readonly invalidates: readonly CallKey[];
 }
 
-/** Path of a record. */
-export const pathOfRecord = ({ path }: { readonly path: string }, id: number): string =>
-  path.replace('{id}', String(id));
+/** Path that a call reads: under it the version of the record is known. */
+export const pathOfCall = ([, path]: CallKey, id?: number): string => path.replace('{id}', String(id));
 
 /** Message parameters of a record: its name and the kind's own values. */
 export const textValues = <Row extends RecordRow, Form>(

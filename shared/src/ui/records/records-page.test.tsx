@@ -30,7 +30,7 @@ const messages = { fr: {}, nl: {}, en: {} };
 const kindWith = (changes: Partial<RecordKind<Place, PlaceForm>> = {}): RecordKind<Place, PlaceForm> => ({
   textPrefix: 'place',
   nameOf: ({ name }) => name,
-  one: { path: '/api/place/{id}', read: () => Promise.resolve({ data: rows }) },
+  one: { call: ['get', '/api/mcode/{id}'], read: () => Promise.resolve({ data: rows }) },
   create: () => Promise.resolve({ data: { insertId: 9 } }),
   update: () => Promise.resolve(),
   remove: () => Promise.resolve(),
@@ -126,7 +126,7 @@ describe('form of a record', () => {
     });
     const update = vi.fn<RecordKind<Place, PlaceForm>['update']>().mockRejectedValueOnce(changed).mockResolvedValue({});
     const theirs = [{ id: 1, name: 'Clinique Érasme' }];
-    const one = { path: '/api/place/{id}', read: () => Promise.resolve({ data: theirs }) } as const;
+    const one = { call: ['get', '/api/mcode/{id}'], read: () => Promise.resolve({ data: theirs }) } as const;
     const values = { name: 'Érasme' };
     const onClose = await show({ kind: kindWith({ update, one }), record: { id: 1, ...values }, values });
     const question = within(await screen.findByRole('alertdialog'));

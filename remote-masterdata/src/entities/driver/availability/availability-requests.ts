@@ -1,6 +1,6 @@
 import type { components } from '@navette/openapi/types';
 import { $api, api, meantFor, recordVersion } from '@navette/shared/api';
-import { freshRecord } from '@navette/shared/ui-records';
+import { freshRecord, pathOfCall } from '@navette/shared/ui-records';
 
 /** The most days that one call takes. */
 const MOST_DAYS = 400;
@@ -13,7 +13,7 @@ export const useAvailabilityPattern = (id: number) =>
 export const useAvailabilityMarks = (driverId: number) =>
   $api.useQuery('post', '/service/agenda/availableByDriver', { body: { driverId, marked: true } }, freshRecord);
 
-const pathOfPattern = (id: number) => `/service/agenda/pattern/${String(id)}`;
+const pathOfPattern = (id: number) => pathOfCall(['get', '/service/agenda/pattern/{id}'], id);
 
 /** Version of the pattern that was read last. */
 export const patternVersion = (id: number): string | undefined => recordVersion(pathOfPattern(id));

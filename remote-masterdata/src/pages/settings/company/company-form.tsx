@@ -2,7 +2,7 @@ import { api, dataOf, useOnline } from '@navette/shared/api';
 import { messageKey, useT } from '@navette/shared/i18n';
 import { Button, Flex, Text } from '@navette/shared/ui';
 import { Form, useNavetteForm } from '@navette/shared/ui-form';
-import { useVersionedSave } from '@navette/shared/ui-records';
+import { pathOfCall, useVersionedSave } from '@navette/shared/ui-records';
 import { useState, type ReactNode } from 'react';
 import { saveCompanyProfile } from '../requests/save-company-profile.ts';
 import type { CompanyProfile } from '../requests/use-company-profile.ts';
@@ -38,7 +38,7 @@ const FOOT = {
 } as const;
 
 const SAVED_PROFILE = {
-  path: '/service/settings/company',
+  path: pathOfCall(['get', '/service/settings/company']),
   read: async () => profileValues(await dataOf(api.GET('/service/settings/company'))),
 };
 
