@@ -19,7 +19,14 @@ interface CodeFormDialogProps {
 export function CodeFormDialog({ code, onClose }: CodeFormDialogProps): ReactNode {
   const t = useT();
   return (
-    <RecordForm kind={codes} schema={codeSchema} record={code} values={codeValues(code)} onClose={onClose}>
+    <RecordForm
+      kind={codes}
+      schema={codeSchema}
+      record={code}
+      values={codeValues(code)}
+      valuesOf={codeValues}
+      onClose={onClose}
+    >
       <FormSection>
         <Fields.TextField name="mcode" label={t('code.mcode')} required span={4} />
         <Fields.TextField name="name" label={t('code.name')} span={8} />

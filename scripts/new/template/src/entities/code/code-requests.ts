@@ -15,6 +15,7 @@ export const useCodes = () => $api.useQuery('get', '/api/mcode', {});
 export const codes: RecordKind<Code, CodeForm> = {
   textPrefix: 'code',
   nameOf: ({ mcode }) => mcode,
+  one: { call: ['get', '/api/mcode/{id}'], read: (id) => api.GET('/api/mcode/{id}', { params: { path: { id } } }) },
   create: (body) => api.POST('/api/mcode', { body }),
   update: (id, body) => api.PUT('/api/mcode/{id}', { params: { path: { id } }, body }),
   remove: (id) => api.DELETE('/api/mcode/{id}', { params: { path: { id } } }),
