@@ -220,7 +220,7 @@ test('the global search opens a client, Back closes it, and All stays light', as
 });
 
 for (const [locale, title, row] of [
-  ['fr', 'Clients', /^Courses/],
+  ['fr', 'Clients', /^Trajets/],
   ['nl', 'Klanten', /^Ritten/],
 ] as const) {
   test(`the keyboard opens the menu of a client, ${locale}`, async ({ page }) => {

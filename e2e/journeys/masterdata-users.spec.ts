@@ -71,7 +71,7 @@ test('nobody deletes their own account, and a link opens a user', async ({ page 
   await row.dblclick();
   await expect(page).toHaveURL(/id=\d+/);
   const edit = page.getByRole('dialog', { name: /^Edit user/ });
-  await edit.getByLabel('Role').selectOption({ label: 'Lead' });
+  await edit.getByLabel('Role').selectOption({ label: 'Team lead' });
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(
     edit.getByText('At least one user must keep the role super. Give it to somebody else first.'),

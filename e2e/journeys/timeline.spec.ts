@@ -110,7 +110,7 @@ test('the answer of a driver is announced and drawn on the timeline; the route o
   const [one] = drivers;
   const { id, client } = await tripOf(one, day);
   await arrive(page, 'dispatch', timelineAddress(day, drivers));
-  await expect(blockOf(page, id)).toHaveAccessibleName(/Pending/);
+  await expect(blockOf(page, id)).toHaveAccessibleName(/No answer/);
   await callAs('lead', 'PUT', `/api/booking/${id}`, { accepted: 2 });
   await expect(page.getByText(new RegExp(`accepted: 09:00–10:00, .*${client.lastname}`))).toBeVisible();
   await expect(blockOf(page, id)).toHaveAccessibleName(/Accepted/);

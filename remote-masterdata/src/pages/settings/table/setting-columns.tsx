@@ -4,6 +4,9 @@ import type { Setting } from '../requests/use-settings.ts';
 import { KNOWN_SETTINGS } from './known-settings.ts';
 import { SettingCell } from './setting-cell.tsx';
 
+/** px beside the text of a cell that is edited in place, for its buttons or for what is wrong with the text. */
+const EDITING = 220;
+
 /** Empty for a setting that the office added: its name says it. */
 const labelOf = ({ variable }: Setting, { t }: FormattingContext): string => {
   const words = KNOWN_SETTINGS[variable];
@@ -24,6 +27,7 @@ export const settingColumns: readonly TableColumn<Setting>[] = [
     header: messageKey('settings.value'),
     value: ({ value }) => value,
     cell: (row) => <SettingCell setting={row} field="value" />,
+    extra: EDITING,
     fixed: true,
   },
   {
@@ -40,6 +44,7 @@ export const settingColumns: readonly TableColumn<Setting>[] = [
     header: messageKey('settings.variable'),
     value: ({ variable }) => variable,
     cell: (row) => <SettingCell setting={row} field="variable" />,
+    extra: EDITING,
     fixed: true,
   },
 ];
