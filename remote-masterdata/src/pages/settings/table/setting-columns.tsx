@@ -28,6 +28,7 @@ export const settingColumns: readonly TableColumn<Setting>[] = [
     value: ({ value }) => value,
     cell: (row) => <SettingCell setting={row} field="value" />,
     extra: EDITING,
+    minWidth: 300,
     fixed: true,
   },
   {
@@ -45,6 +46,7 @@ export const settingColumns: readonly TableColumn<Setting>[] = [
     value: ({ variable }) => variable,
     cell: (row) => <SettingCell setting={row} field="variable" />,
     extra: EDITING,
+    minWidth: 300,
     fixed: true,
   },
 ];
