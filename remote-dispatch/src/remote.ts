@@ -20,6 +20,8 @@ export default defineRemote({
       page: 'home',
       titleKey: 'home.title',
       menu: { section: 'home', order: 0, icon: 'house' },
+      // Requests of drivers, mail and trips to invoice are shown to those who may see them.
+      guarded: ['getBooking', 'grantDemand', 'listMessages', 'listTripsToInvoice', 'sendMessageNotification'],
     },
     {
       path: '/timeline',
