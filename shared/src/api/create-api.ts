@@ -22,6 +22,8 @@ export interface Api {
 
 /** What an API client is made of. */
 export interface ApiOptions extends SessionPort {
+  /** Where versions of records are kept; its own by default. */
+  readonly versions?: RecordVersions;
   /** Where the API answers; the page's own origin by default. */
   readonly baseUrl?: string;
   /** Requests in flight at once; 1 by default (DECISIONS 10). */
@@ -29,10 +31,15 @@ export interface ApiOptions extends SessionPort {
 }
 
 /** Makes a client with a request queue of its own. The suite uses one, `api`. */
-export function createApi({ baseUrl = pageOrigin(), concurrency = 1, getToken, onUnauthorized }: ApiOptions): Api {
+export function createApi({
+  baseUrl = pageOrigin(),
+  concurrency = 1,
+  versions = recordVersions(),
+  getToken,
+  onUnauthorized,
+}: ApiOptions): Api {
   const queue = createRequestQueue({ concurrency });
   const cache = responseCache();
-  const versions = recordVersions();
   const api = createClient<paths>({ baseUrl });
   api.use(queueMiddleware(queue, { getToken, onUnauthorized }, { cache, versions }));
   const reset: Api['reset'] = (which) => {

@@ -2,6 +2,7 @@ import { createApi } from './create-api.ts';
 import type { SessionPort } from './queue-middleware.ts';
 import type { ApiProblem } from './problem.ts';
 import type { QueryClientOptions } from './query-client.ts';
+import { suiteVersions } from './suite-versions.ts';
 
 /** What the host decides for the suite's one API client. */
 export interface ApiConfiguration extends SessionPort, Pick<QueryClientOptions, 'onFatal'> {
@@ -17,22 +18,13 @@ const configuration: { -readonly [K in keyof ApiConfiguration]: ApiConfiguration
 };
 
 const suite = createApi({
+  versions: suiteVersions,
   getToken: () => configuration.getToken(),
   onUnauthorized: (token) => configuration.onUnauthorized(token),
 });
 
 /** The API of the suite, typed by the contract; see `Api`. */
 export const { api } = suite;
-
-/** The version (ETag) of the record at a path, of its last answer; undefined when it was not read. */
-export const recordVersion = (path: string): string | undefined => suite.versions.of(path);
-
-/**
- * Makes a call whose PUT of this path is meant for a version of the record.
- * @throws {ApiProblem} `record.changed` with `who` and `at` when the record has another version by then
- */
-export const meantFor: typeof suite.versions.meantFor = (path, version, call) =>
-  suite.versions.meantFor(path, version, call);
 
 /** Reports an error that leads away from the page to the host. */
 export const fatal = (status: 403 | 500, problem: ApiProblem): void => configuration.onFatal(status, problem);

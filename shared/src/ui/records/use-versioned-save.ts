@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { ApiProblem } from '../../api/problem.ts';
-import { meantFor, recordVersion } from '../../api/suite-api.ts';
+import { meantFor, recordVersion } from '../../api/suite-versions.ts';
 import type { NavetteForm } from '../form/use-navette-form.ts';
 import { compareVersions } from './compare-versions.ts';
 import { useChooseVersions } from './use-choose-versions.tsx';
