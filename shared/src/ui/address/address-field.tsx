@@ -51,7 +51,9 @@ export function AddressField<T extends FieldValues>(props: AddressFieldProps<T>)
   useEffect(() => {
     if (!parts) return;
     const together = PARTS.flatMap((part) => parts[part] ?? []);
-    registry.describe(name, { label, together, text: (values) => shownAddress(values, name, parts) });
+    const text = (values: Readonly<Record<string, unknown>>) =>
+      onOneLine(values[name], values[parts.fullAddress ?? ''], values[parts.zip ?? ''], values[parts.city ?? '']);
+    registry.describe(name, { label, together, text });
   }, [registry, name, label, parts]);
 
   function change(place: Place | null): void {
@@ -76,26 +78,17 @@ export function AddressField<T extends FieldValues>(props: AddressFieldProps<T>)
   );
 }
 
-/** An address of a form's values on one line. */
-function shownAddress<T extends FieldValues>(
-  values: Readonly<Record<string, unknown>>,
-  name: string,
-  parts: AddressParts<T>,
-): string {
-  const text = (field: string | undefined) => {
-    const value = values[field ?? ''];
-    return typeof value === 'string' ? value : '';
-  };
-  const locality = `${text(parts.zip)} ${text(parts.city)}`.trim();
-  return text(parts.fullAddress) || [text(name), locality].filter(Boolean).join(', ');
+/** An address on one line: the stored line, else joined from its parts; empty without an address. */
+function onOneLine(address: unknown, full: unknown, zip: unknown, city: unknown): string {
+  if (typeof address !== 'string' || address === '') return '';
+  if (typeof full === 'string' && full !== '') return full;
+  const locality = [zip, city].filter(Boolean).join(' ');
+  return locality ? `${address}, ${locality}` : address;
 }
 
-/** The address on one line: the stored line, else joined from its parts. */
+/** The same, of the values of a form that is shown. */
 function useShownAddress<T extends FieldValues>(address: string, parts: AddressParts<T> | undefined): string {
   const names = [parts?.fullAddress, parts?.zip, parts?.city];
   const [full, zip, city] = useWatch({ name: names.map((name) => name ?? '') });
-  if (address === '' || !parts) return address;
-  if (parts.fullAddress && full) return String(full);
-  const locality = [parts.zip && zip, parts.city && city].filter(Boolean).join(' ');
-  return locality ? `${address}, ${locality}` : address;
+  return parts ? onOneLine(address, parts.fullAddress && full, parts.zip && zip, parts.city && city) : address;
 }

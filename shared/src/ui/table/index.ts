@@ -13,6 +13,7 @@ export { saveFile } from '../kit/save-file.ts';
 export { DataTable } from './data-table.tsx';
 export type { DataTableProps } from './data-table-props.ts';
 export type { TableTotal } from './footer/table-footer.tsx';
+export { AT_HAND } from './notices/table-load.ts';
 export type { TableLoad } from './notices/table-load.ts';
 export { StaleNotice } from './notices/stale-notice.tsx';
 export type { StaleNoticeProps } from './notices/stale-notice.tsx';

@@ -1,6 +1,6 @@
 import { useT } from '@navette/shared/i18n';
 import { bookingStatusStyles, Flex } from '@navette/shared/ui';
-import { DataTable, type TableHandle } from '@navette/shared/ui-table';
+import { AT_HAND, DataTable, type TableHandle } from '@navette/shared/ui-table';
 import { useCallback, useImperativeHandle, useRef, type ReactNode } from 'react';
 import type { TableViewProps } from '../model/planning-parts.ts';
 import { TRIP_COLUMNS } from './table/trip-columns.tsx';
@@ -10,7 +10,6 @@ import { useTripRows } from './table/use-trip-rows.ts';
 
 const keyOf = ({ id }: TripRow) => id;
 const statusOf = ({ trip }: TripRow) => bookingStatusStyles[trip.booking.status];
-const READY = { isPending: false, isFetching: false, error: null, refetch: () => undefined };
 const ignore = () => undefined;
 
 /** The shown day and drivers as a table: the trips and commands of the board for keyboard and screen reader. */
@@ -34,7 +33,7 @@ export function TableView({ planning, conflicts, ref }: TableViewProps): ReactNo
         rows={rows}
         rowKey={keyOf}
         rowName={nameOf}
-        load={READY}
+        load={AT_HAND}
         defaultSort={{ column: 'driver', descending: false }}
         thenBy={[{ column: 'start', descending: false }]}
         pageSizes={['all', 40, 30]}

@@ -16,32 +16,28 @@ const COLUMNS: readonly TableColumn<ImportBatch>[] = [
     header: messageKey('import.column.at'),
     kind: 'instant',
     value: ({ at }) => at,
-    width: 140,
     fixed: true,
     descendingFirst: true,
   },
-  { id: 'source', header: messageKey('import.column.source'), value: ({ source }) => source, minWidth: 140, grow: 2 },
-  { id: 'userName', header: messageKey('import.column.user'), value: ({ userName }) => userName, minWidth: 120 },
+  { id: 'source', header: messageKey('import.column.source'), value: ({ source }) => source, grow: 2 },
+  { id: 'userName', header: messageKey('import.column.user'), value: ({ userName }) => userName },
   {
     id: 'created',
     header: messageKey('import.column.created'),
     kind: 'number',
     value: ({ created }) => created,
-    width: 90,
   },
   {
     id: 'updated',
     header: messageKey('import.column.updated'),
     kind: 'number',
     value: ({ updated }) => updated,
-    width: 90,
   },
   {
     id: 'skipped',
     header: messageKey('import.column.skipped'),
     kind: 'number',
     value: ({ skipped }) => skipped,
-    width: 90,
   },
   {
     id: 'undone',
@@ -49,7 +45,6 @@ const COLUMNS: readonly TableColumn<ImportBatch>[] = [
     value: ({ undoneAt }) => undoneAt,
     text: ({ undoneAt, undoneBy }, { t, formats }) =>
       undoneAt === null ? '' : t('import.undone.by', { name: undoneBy ?? '', at: formats.formatInstant(undoneAt) }),
-    minWidth: 150,
   },
 ];
 

@@ -47,7 +47,7 @@ export function previewColumns(
       ),
     ].join(' · ');
   return [
-    { id: 'row', header: messageKey('import.column.row'), kind: 'id', value: ({ row }) => row, width: 72, fixed: true },
+    { id: 'row', header: messageKey('import.column.row'), kind: 'id', value: ({ row }) => row, fixed: true },
     {
       id: 'name',
       header: messageKey('import.column.name'),
@@ -60,7 +60,6 @@ export function previewColumns(
       header: messageKey('import.column.state'),
       value: (row) => stateOf(row),
       text: (row, { t }) => t(STATES[stateOf(row)]),
-      width: 132,
     },
     {
       id: 'remarks',

@@ -2,7 +2,7 @@ import type { ImportableKind } from '@navette/shared/domain';
 import { useLocale, useT } from '@navette/shared/i18n';
 import { Alert, Button, Flex, Text } from '@navette/shared/ui';
 import { SegmentedControl } from '@navette/shared/ui-overlay';
-import { DataTable } from '@navette/shared/ui-table';
+import { AT_HAND, DataTable } from '@navette/shared/ui-table';
 import { useMemo, useState, type ReactNode } from 'react';
 import { FileFailure } from '../../../files/file-failure.tsx';
 import {
@@ -24,7 +24,6 @@ interface PreviewStepProps {
   readonly onRun: (choices: ReadonlyMap<number, RowChoice>) => void;
 }
 
-const LOADED = { isPending: false, isFetching: false, error: null, refetch: () => undefined };
 const SORT = { column: 'row', descending: false } as const;
 const PAGE_SIZES = [30, 100, 'all'] as const;
 const keyOf = ({ row }: PreviewRow) => row;
@@ -79,7 +78,7 @@ export function PreviewStep({ kind, rows, busy, error, onBack, onRun }: PreviewS
         label={t('import.preview.table')}
         columns={columns}
         rows={visible}
-        load={LOADED}
+        load={AT_HAND}
         rowKey={keyOf}
         defaultSort={SORT}
         pageSizes={PAGE_SIZES}

@@ -8,3 +8,6 @@ export interface TableLoad {
   readonly error: unknown;
   readonly refetch: () => unknown;
 }
+
+/** State of rows that are at hand, without a call. */
+export const AT_HAND: TableLoad = { isPending: false, isFetching: false, error: null, refetch: () => undefined };
