@@ -83,6 +83,7 @@ export function RecordForm<
     form,
     record && {
       path: pathOfCall(kind.one.call, record.id),
+      values: defaultValues,
       read: async () => valuesOf(await readRecord(kind, record.id)),
     },
     save,

@@ -10,6 +10,8 @@ import { useChooseVersions } from './use-choose-versions.tsx';
 export interface SavedVersion<In> {
   /** Path of its GET and PUT. */
   readonly path: string;
+  /** The field values that the form was filled with; a draft that was restored over them is the user's own change. */
+  readonly values: In;
   /** Reads it again, as field values. */
   readonly read: () => Promise<In>;
 }
@@ -31,15 +33,15 @@ export function useVersionedSave<In extends FieldValues, Out, Saved>(
   send: (filled: Out) => Promise<Saved>,
 ): (filled: Out) => Promise<Saved> {
   const choose = useChooseVersions();
-  const [opened] = useState(() => ({ base: form.getValues(), version: record && recordVersion(record.path) }));
-  const held = useRef(opened);
+  const [opened] = useState(() => record && recordVersion(record.path));
+  const held = useRef<{ readonly base?: In; readonly version: string | undefined }>({ version: opened });
   const isField = (name: string): name is FieldPath<In> => name in form.getValues();
 
-  async function resolve(error: ApiProblem, { path, read }: SavedVersion<In>): Promise<Saved> {
+  async function resolve(error: ApiProblem, { path, values, read }: SavedVersion<In>): Promise<Saved> {
     const [theirs, mine] = [await read(), form.getValues()];
     const version = recordVersion(path);
     const together = (name: string) => form.registry.described(name)?.together ?? [];
-    const changed = compareVersions(held.current.base, theirs, mine, together);
+    const changed = compareVersions(held.current.base ?? values, theirs, mine, together);
     const taken = changed.length === 0 ? [] : await choose({ changed, theirs, mine, error, registry: form.registry });
     if (taken === null) throw new DOMException('The user went back to the form', 'AbortError');
     for (const name of taken) if (isField(name)) form.setValue(name, theirs[name], { shouldDirty: true });

@@ -47,7 +47,7 @@ export function CompanyForm({ profile, onSaved, onDiscard }: CompanyFormProps): 
   const t = useT();
   const [defaultValues] = useState(() => profileValues(profile));
   const form = useNavetteForm({ schema: profileSchema, defaultValues, name: messageKey('settings.company.form.name') });
-  const save = useVersionedSave(form, SAVED_PROFILE, saveCompanyProfile);
+  const save = useVersionedSave(form, { ...SAVED_PROFILE, values: defaultValues }, saveCompanyProfile);
   const isOnline = useOnline();
   return (
     <Form form={form} onSubmit={save} onSaved={onSaved}>
