@@ -1,140 +1,24 @@
+import {
+  lastname,
+  firstname,
+  name,
+  birthday,
+  street,
+  houseNumber,
+  zip,
+  city,
+  postbox,
+  tel,
+  mobile,
+  email,
+  comment,
+  info,
+  factuur,
+  account,
+  place,
+} from './common-fields.ts';
+import { column, type ImportField } from './import-field.ts';
 import type { ImportableKind } from './import-values.ts';
-
-/** What a column holds, which decides how its cells are read. */
-export type ImportFieldType =
-  | 'text'
-  | 'phone'
-  | 'postcode'
-  | 'nationalNumber'
-  | 'date'
-  | 'time'
-  | 'money'
-  | 'number'
-  | 'flag'
-  | 'tripType'
-  | 'motive'
-  | 'bookingStatus';
-
-/** Names of a column in one language; the first is that of the template. */
-type Names = readonly [string, ...string[]];
-
-/** A column that a file may have. */
-export interface ImportField {
-  readonly field: string;
-  readonly type: ImportFieldType;
-  readonly required?: true;
-  readonly names: { readonly fr: Names; readonly nl: Names; readonly en: Names };
-}
-
-const column = (
-  field: string,
-  type: ImportFieldType,
-  fr: Names,
-  nl: Names,
-  en: Names,
-  required?: 'required',
-): ImportField => ({ field, type, names: { fr, nl, en }, ...(required && { required: true }) });
-
-const lastname = column(
-  'lastname',
-  'text',
-  ['Nom', 'Nom de famille'],
-  ['Naam', 'Achternaam', 'Familienaam'],
-  ['Last name', 'Surname', 'Family name'],
-  'required',
-);
-const firstname = column('firstname', 'text', ['Prénom'], ['Voornaam'], ['First name', 'Given name'], 'required');
-const name = column(
-  'name',
-  'text',
-  ['Nom', 'Dénomination', 'Destination', 'Mutuelle'],
-  ['Naam', 'Benaming', 'Bestemming', 'Ziekenfonds'],
-  ['Name', 'Destination', 'Insurer'],
-  'required',
-);
-const birthday = column(
-  'birthday',
-  'date',
-  ['Date de naissance', 'Naissance', 'Né le', 'Né(e) le'],
-  ['Geboortedatum', 'Geboren', 'Geboren op'],
-  ['Birth date', 'Date of birth', 'Birthday', 'Born'],
-);
-const street = column(
-  'address',
-  'text',
-  ['Adresse', 'Rue', 'Rue et numéro', 'Adresse (rue et numéro)'],
-  ['Adres', 'Straat', 'Straat en nummer', 'Straat en huisnummer'],
-  ['Address', 'Street', 'Street and number'],
-  'required',
-);
-const houseNumber = column(
-  'houseNumber',
-  'text',
-  ['Numéro de maison', 'N°', 'Numéro', 'Num'],
-  ['Huisnummer', 'Nr', 'Nummer', 'Huisnr'],
-  ['House number', 'Number', 'No'],
-);
-const zip = column(
-  'zip',
-  'postcode',
-  ['Code postal', 'CP'],
-  ['Postcode', 'Postnummer'],
-  ['Postal code', 'Postcode', 'Zip', 'Zip code'],
-  'required',
-);
-const city = column(
-  'city',
-  'text',
-  ['Localité', 'Ville', 'Commune'],
-  ['Plaats', 'Gemeente', 'Stad', 'Woonplaats'],
-  ['City', 'Town', 'Locality', 'Municipality'],
-  'required',
-);
-const postbox = column('postbox', 'text', ['Boîte', 'Bte'], ['Bus', 'Busnummer'], ['Box', 'Box number']);
-const tel = column(
-  'tel',
-  'phone',
-  ['Téléphone', 'Tél', 'Tél fixe', 'Téléphone fixe'],
-  ['Telefoon', 'Tel', 'Vaste telefoon'],
-  ['Phone', 'Telephone', 'Landline'],
-);
-const mobile = column('mobile', 'phone', ['GSM', 'Mobile', 'Portable'], ['Gsm', 'Mobiel'], ['Mobile', 'Mobile phone']);
-const email = column(
-  'email',
-  'text',
-  ['Adresse e-mail', 'E-mail', 'Courriel', 'Mail'],
-  ['E-mailadres', 'E-mail', 'Mail'],
-  ['E-mail address', 'E-mail', 'Mail'],
-);
-const comment = column(
-  'comment',
-  'text',
-  ['Remarque', 'Remarques', 'Commentaire', 'Historique'],
-  ['Opmerking', 'Opmerkingen', 'Historiek'],
-  ['Comment', 'Comments', 'Remarks', 'History'],
-);
-const info = column(
-  'info',
-  'text',
-  ['Infos pour le chauffeur', 'Info', 'Infos'],
-  ['Info voor de chauffeur', 'Info'],
-  ['Information for the driver', 'Info', 'Information'],
-);
-const factuur = column(
-  'factuur',
-  'flag',
-  ['Sur facture', 'Facture'],
-  ['Op factuur', 'Factuur'],
-  ['By invoice', 'Invoice'],
-);
-const account = column(
-  'bank_account',
-  'text',
-  ['Compte bancaire', 'Compte', 'IBAN'],
-  ['Bankrekening', 'Rekeningnummer', 'IBAN'],
-  ['Bank account', 'Account', 'IBAN'],
-);
-const place = [street, houseNumber, zip, city] as const;
 
 /** Columns of each kind of record, in the order of the templates. */
 export const IMPORT_FIELDS: Readonly<Record<ImportableKind, readonly ImportField[]>> = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { duplicateGuard } from './duplicate-guard.ts';
-import { IMPORT_FIELDS, type ImportFieldType } from './import-fields.ts';
+import type { ImportFieldType } from './import-field.ts';
+import { IMPORT_FIELDS } from './import-fields.ts';
 import type { ImportableKind, ImportCell } from './import-values.ts';
 import { matchColumns } from './match-columns.ts';
 import { readCell } from './read-cell.ts';

@@ -1,6 +1,7 @@
 import { editDistance } from '../text/edit-distance.ts';
 import { fold } from '../text/fold.ts';
-import { IMPORT_FIELDS, type ImportField } from './import-fields.ts';
+import type { ImportField } from './import-field.ts';
+import { IMPORT_FIELDS } from './import-fields.ts';
 import type { ImportableKind } from './import-values.ts';
 
 const keyOf = (text: string): string => fold(text.replace(/\([^)]*\)|\*/gu, ' ')).replace(/[^\p{L}\p{N}]+/gu, '');

@@ -1,7 +1,7 @@
 import { BookingStatus, Motive } from '../booking/enums.ts';
 import { fold } from '../text/fold.ts';
 import { addDays, isoDate } from '../time/date.ts';
-import type { ImportFieldType } from './import-fields.ts';
+import type { ImportFieldType } from './import-field.ts';
 import type { ImportCell } from './import-values.ts';
 
 type Reader = (text: string, cell: ImportCell) => ImportCell | undefined;
