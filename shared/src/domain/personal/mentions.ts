@@ -74,7 +74,7 @@ const isLong = (text: string): boolean => fold(text).length >= SHORTEST;
 const significantDigits = (text: string): string =>
   text.replaceAll(/\D/gu, '').replace(/^(?:0032|32(?=\d{8,9}$)|0)/u, '');
 
-const escaped = (sign: string): string => sign.replace(/[\\^$.*+?()[\]{}|/-]/u, String.raw`\$&`);
+const escaped = (sign: string): string => sign.replace(/[\\^$.*+?()[\]{}|/]/u, String.raw`\$&`);
 
 /** A letter with or without its accents: texts are compared with the accents as signs of their own. */
 const word = (text: string): string => Array.from(text, (sign) => `${escaped(sign)}\\p{M}*`).join('');

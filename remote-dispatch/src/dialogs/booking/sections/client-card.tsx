@@ -1,7 +1,7 @@
 import { ageOn, brusselsToday, personName } from '@navette/shared/domain';
 import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
 import { Badge, Box, Button, ExternalLink, Flex, Text } from '@navette/shared/ui';
-import { Accessibility, TriangleAlert, Users } from 'lucide-react';
+import { Accessibility, Footprints, TriangleAlert, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useChosenClient } from '../requests/get-client.ts';
 
@@ -58,7 +58,7 @@ function Facts({ client }: { readonly client: Client }): ReactNode {
         </ExternalLink>
       ))}
       <Badge colorPalette={mobility === 'foot' ? 'gray' : 'blue'}>
-        <Accessibility aria-hidden />
+        {mobility === 'foot' ? <Footprints aria-hidden /> : <Accessibility aria-hidden />}
         {t(vocabulary.mobility(mobility))}
       </Badge>
       {companion && (
