@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../office/accessibility.ts';
+import { bodyRows } from '../office/booking-form.ts';
+import { expectTranslated } from '../office/translation.ts';
+import { arrive } from '../people/at-work.ts';
+import { LOCALES } from '../people/sign-in.ts';
+import { expect, test } from '../suite/journey.ts';
+
+const figures = (page: Page) => page.getByRole('list', { name: 'The day' }).getByRole('link');
+
+/** Rows of the list in the window, as its pager counts them. */
+const expectRows = (page: Page, count: number) =>
+  expect(page.getByText(count === 0 ? '0–0 of 0' : new RegExp(`^1–\\d+ of ${count}$`))).toBeVisible();
+
+test('each figure of the day leads to a list of as many trips', async ({ page }) => {
+  await arrive(page, 'dispatch', '/');
+  await expect(figures(page).first()).toHaveAccessibleName(/^\d/);
+  const trips = await figures(page).evaluateAll((links) =>
+    links
+      .map((link) => ({ href: link.getAttribute('href') ?? '', count: Number.parseInt(link.textContent ?? '', 10) }))
+      .filter(({ href }) => href.startsWith('/booking')),
+  );
+  expect(trips.length).toBe(6);
+  expect(trips[0]?.count).toBeGreaterThan(0);
+  for (const { href, count } of trips) {
+    await page.goto(href);
+    await expectRows(page, count);
+  }
+});
+
+test('accounting sees what is to be invoiced of last month, and as many rows', async ({ page }) => {
+  await arrive(page, 'account', '/');
+  const link = figures(page).filter({ hasText: 'To invoice, last month' });
+  await expect(link).toHaveAccessibleName(/^\d/);
+  const count = Number.parseInt((await link.textContent()) ?? '', 10);
+  expect(count).toBeGreaterThan(0);
+  await expect(figures(page)).toHaveCount(1);
+  await link.click();
+  await expect(bodyRows(page).first()).toBeVisible();
+  await expectRows(page, count);
+});
+
+for (const locale of LOCALES) {
+  test(`the figures of the day are translated and accessible, ${locale}`, async ({ page }) => {
+    await arrive(page, 'super', '/', { locale });
+    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/\d/);
+    await expectTranslated(page);
+    await expectAccessible(page, 'home');
+  });
+}
