@@ -35,8 +35,7 @@ export function ChangeEntry({
       <Box as="ul" listStyleType="none">
         {fields.map(({ field, old, new: next }) => (
           <Text as="li" key={field} textStyle="xs" overflowWrap="anywhere">
-            {t(fieldLabelKey(field))}
-            {' : '}
+            {t('booking.history.field', { field: t(fieldLabelKey(field)) })}{' '}
             {change.action !== 'create' && field !== 'assignedAnyway' && (
               <>
                 <Text as="del" tone="muted" textDecoration="none">
