@@ -241,10 +241,10 @@ describe('the history', () => {
           .map((item) => item.textContent)
           .slice(1),
       ).toEqual([
-        'Appointment : 09:30 → 10:00',
-        'Invoice price (€) : €20.00 → €25.00',
-        'Status : Closed → Pending',
-        'Driver : Lambert Nadia → Peeters Jan',
+        'Appointment: 09:30 → 10:00',
+        'Invoice price (€): €20.00 → €25.00',
+        'Status: Closed → Pending',
+        'Driver: Lambert Nadia → Peeters Jan',
       ]),
     );
   });

@@ -139,9 +139,9 @@ describe('conflicts of the driver', () => {
     const entry = within(await screen.findByRole('list', { name: 'History of the booking' }));
     const lines = entry.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(lines.slice(1)).toEqual([
-      'Assigned despite : 10/03/2026: Overlaps with booking 44 by 20 min',
-      'The client calls when ready : Yes → No',
-      'Linked trip : – → no. 13',
+      'Assigned despite: 10/03/2026: Overlaps with booking 44 by 20 min',
+      'The client calls when ready: Yes → No',
+      'Linked trip: – → no. 13',
     ]);
   });
 });
