@@ -30,7 +30,10 @@ const host: HostOptions & { readonly route: string } = {
   user: me,
   route: '/daily',
   messages,
-  handlers: { findUsersByRoles: () => authors },
+  handlers: {
+    findUsersByRoles: () => authors,
+    getDailyReport: ({ path }) => reports.filter(({ id }) => id === path.id),
+  },
 };
 
 const show = (options: HostOptions = {}) =>

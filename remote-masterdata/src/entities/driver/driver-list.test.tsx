@@ -25,7 +25,8 @@ const rows = [
   sampleDriver({ id: 9, firstname: 'Éric', lastname: 'Zola', bank_account: null, mobile: '+32475000000' }),
 ];
 
-const host = { user: testUser('super'), route: '/driver', messages };
+const read: HostOptions['handlers'] = { getDriver: ({ path }) => rows.filter(({ id }) => id === path.id) };
+const host = { user: testUser('super'), route: '/driver', messages, handlers: read };
 
 describeRecordsPage({
   name: 'drivers',
@@ -70,7 +71,7 @@ describeRecordsPage({
 describe('list of drivers', () => {
   const show = (handlers: HostOptions['handlers'] = {}) => {
     vi.stubGlobal('innerWidth', 1920);
-    return renderWithHost(<DriverList />, { ...host, handlers: { listDrivers: () => rows, ...handlers } });
+    return renderWithHost(<DriverList />, { ...host, handlers: { listDrivers: () => rows, ...read, ...handlers } });
   };
   const rowOf = async (lastname: string) => (await screen.findByText(lastname)).closest('tr')?.textContent;
 

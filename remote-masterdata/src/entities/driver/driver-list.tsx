@@ -57,6 +57,7 @@ export function DriverList(): ReactNode {
       actions={<ImportButton kind="drivers" />}
       csvName="drivers"
       moreActions={moreActions}
+      formSize={800}
       renderForm={(driver, onClose) => <DriverFormDialog {...{ driver, onClose }} />}
     >
       {planned && <AvailabilityDialog driver={planned} onClose={() => plan(undefined)} />}

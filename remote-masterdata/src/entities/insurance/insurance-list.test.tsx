@@ -32,7 +32,8 @@ const rows = [
   insurance(3, 'Helan', { bank_account: null }),
 ];
 
-const host = { user: testUser('super'), route: '/insurances', messages };
+const read: HostOptions['handlers'] = { getInsurance: ({ path }) => rows.filter(({ id }) => id === path.id) };
+const host = { user: testUser('super'), route: '/insurances', messages, handlers: read };
 
 describeRecordsPage({
   name: 'insurers',

@@ -28,7 +28,8 @@ const codes = [
   code(2, 'M101', 'CM Brussel', 12.5),
   code(3, 'M306', 'Mutualité Solidarité', 12),
 ];
-const host = { user: testUser('super'), route: '/mcode', messages };
+const read: HostOptions['handlers'] = { getMCode: ({ path }) => codes.filter(({ id }) => id === path.id) };
+const host = { user: testUser('super'), route: '/mcode', messages, handlers: read };
 
 describeRecordsPage({
   name: 'M-codes',
@@ -57,7 +58,11 @@ describeRecordsPage({
 
 describe('list of M-codes', () => {
   const show = (options: HostOptions = {}) =>
-    renderWithHost(<MCodeList />, { ...host, ...options, handlers: { listMCodes: () => codes, ...options.handlers } });
+    renderWithHost(<MCodeList />, {
+      ...host,
+      ...options,
+      handlers: { listMCodes: () => codes, ...read, ...options.handlers },
+    });
 
   it('is exported as shown, found and sorted', async () => {
     const files: Blob[] = [];
@@ -96,6 +101,33 @@ describe('list of M-codes', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await dialog.findByText('This record does not exist, or no longer does. Refresh the page.');
     expect(dialog.getByLabelText('Name')).toHaveProperty('value', 'CM Leuven');
+  });
+
+  it('saves over the version that the form was filled from, and shows both texts when there is another', async () => {
+    let stored = code(2, 'M101', 'CM Brussel', 12.5);
+    const meant: (string | null)[] = [];
+    const { user } = show({
+      route: '/mcode?id=2',
+      handlers: {
+        getMCode: () => Response.json([stored], { headers: { ETag: `"${stored.name ?? ''}"` } }),
+        updateMCode: ({ request }) => {
+          meant.push(request.headers.get('If-Match'));
+          return request.headers.get('If-Match') === `"${stored.name ?? ''}"`
+            ? { affectedRows: 1 }
+            : problem(409, 'record.changed', [], { known: 'yes', who: 'An Maes', at: '2026-03-09T08:12:00Z' });
+        },
+      },
+    });
+    const dialog = within(await screen.findByRole('dialog'));
+    stored = { ...stored, name: 'CM Gent' };
+    fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'CM Leuven' } });
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByRole('radio', { name: /CM Leuven/u, checked: true })).toBeTruthy();
+    expect(question.getByRole('radio', { name: /CM Gent/u })).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Save this choice' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(meant).toEqual(['"CM Brussel"', '"CM Gent"']);
   });
 
   it('shows the new M-code after one save, however often Save is clicked', async () => {

@@ -28,7 +28,8 @@ const rows = [
   }),
 ];
 
-const host = { user: testUser('super'), route: '/users', messages };
+const read: HostOptions['handlers'] = { getUser: ({ path }) => rows.filter(({ id }) => id === path.id) };
+const host = { user: testUser('super'), route: '/users', messages, handlers: read };
 
 describeRecordsPage({
   name: 'users',
@@ -73,7 +74,7 @@ const show = (options: HostOptions = {}) =>
   renderWithHost(<UserList />, {
     ...host,
     ...options,
-    handlers: { listUsers: () => rows, suggestAddresses: () => [sampleSuggestion()], ...options.handlers },
+    handlers: { listUsers: () => rows, ...read, suggestAddresses: () => [sampleSuggestion()], ...options.handlers },
   });
 
 describe('list of users', () => {

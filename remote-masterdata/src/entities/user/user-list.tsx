@@ -24,6 +24,7 @@ export function UserList(): ReactNode {
       defaultSort={SORT}
       pageSizes={PAGE_SIZES}
       csvName="users"
+      formSize={800}
       renderForm={(user, onClose) => <UserFormDialog {...{ user, onClose }} onPassword={setPassword} />}
     >
       {password && <PasswordDialog {...password} onClose={() => setPassword(undefined)} />}

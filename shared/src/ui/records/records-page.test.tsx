@@ -1,4 +1,4 @@
-import { ApiProblem } from '../../api/problem.ts';
+import { ApiProblem, transportProblem } from '../../api/problem.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod';
@@ -71,6 +71,37 @@ describe('row actions of a list of records', () => {
     onTestFinished(() => void vi.restoreAllMocks());
     show();
     expect(screen.getByRole('button', { name: 'Delete: Érasme' }).hasAttribute('disabled')).toBe(true);
+  });
+});
+
+describe('form that is opened from a row', () => {
+  const readAs = (read: () => Promise<{ data?: readonly Place[] }>) => {
+    const kind = kindWith({ one: { call: ['get', '/api/mcode/{id}'], read } });
+    const Places = () => (
+      <RecordsPage
+        records={useRecords(kind, loaded)}
+        tableId="places"
+        columns={columns}
+        defaultSort={sort}
+        pageSizes={[10]}
+        renderForm={(place) => <p>Form of {place?.name}</p>}
+      />
+    );
+    return renderWithHost(<Places />, { messages, route: '/places?id=1' });
+  };
+
+  it('holds the record as it is now, not as the list was loaded', async () => {
+    readAs(() => Promise.resolve({ data: [{ id: 1, name: 'Clinique Érasme' }] }));
+    expect(await screen.findByText('Form of Clinique Érasme')).toBeTruthy();
+    expect(screen.queryByText('Form of Érasme')).toBeNull();
+  });
+
+  it('offers Retry when the record can not be read', async () => {
+    const read = vi.fn(() => Promise.resolve<{ data?: readonly Place[] }>({ data: rows }));
+    read.mockRejectedValueOnce(transportProblem('unexpected', 500));
+    const { user } = readAs(read);
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Form of Érasme')).toBeTruthy();
   });
 });
 

@@ -1,12 +1,13 @@
-import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { RecordDialogResult } from '../../federation/dialog-contracts.ts';
 import { useT } from '../../i18n/use-t.ts';
+import type { DialogSize } from '../overlay/dialog/dialog.tsx';
 import type { FormattingContext } from '../table/columns/column.ts';
 import type { DataTableProps } from '../table/data-table-props.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { MissingRecord } from '../table/open-record/missing-record.tsx';
 import type { RowAction } from '../table/rows/row-action.ts';
+import { ReadFirst } from './read-first.tsx';
 import type { RecordRow } from './record-kind.ts';
 import { useRecordActions } from './use-record-actions.tsx';
 import type { Records } from './use-records.ts';
@@ -29,14 +30,17 @@ type OwnProps =
 
 type FormProps<Row> =
   | {
-      /** The form of a row of the list; of a new record without a row. */
-      readonly renderForm: (row: Row | undefined, onClose: CloseRecord) => ReactNode;
+      /** The form of a record of the list, which is read by itself when it opens; of a new record without one. */
+      readonly renderForm: (record: Row | undefined, onClose: CloseRecord) => ReactNode;
+      /** Size of that form's dialog, to avoid a layout shift; 600 when absent. */
+      readonly formSize?: DialogSize;
       readonly renderDialog?: never;
     }
   | {
       /** For a form that loads its record itself (and says when it is missing): it gets the id alone. */
       readonly renderDialog: (id: number | undefined, onClose: CloseRecord) => ReactNode;
       readonly renderForm?: never;
+      readonly formSize?: never;
     };
 
 /** A list of records with its form. Beside this, everything that a `DataTable` takes. */
@@ -54,6 +58,7 @@ export function RecordsTable<Row extends RecordRow>({
   records,
   moreActions,
   renderForm,
+  formSize = 600,
   renderDialog,
   ...table
 }: RecordsTableProps<Row>): ReactNode {
@@ -81,7 +86,11 @@ export function RecordsTable<Row extends RecordRow>({
         emptyText={t(texts.empty)}
       />
       {isAdding && (renderForm?.(undefined, closeForm) ?? renderDialog?.(undefined, closeForm))}
-      {openedRow && <Fragment key={openedRow.id}>{renderForm?.(openedRow, closeForm)}</Fragment>}
+      {openedRow && renderForm && (
+        <ReadFirst key={openedRow.id} records={records} row={openedRow} size={formSize}>
+          {(record) => renderForm(record, closeForm)}
+        </ReadFirst>
+      )}
       {openId !== undefined && renderDialog?.(openId, closeForm)}
     </>
   );

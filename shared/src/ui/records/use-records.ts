@@ -1,12 +1,15 @@
 import { useCallback, useRef, useState } from 'react';
+import type { CallKey } from '../../api/invalidate.ts';
 import { useSingleKey } from '../keys/single-keys.ts';
 import type { TableLoad } from '../table/notices/table-load.ts';
 import { useOpenRecord } from '../table/open-record/use-open-record.ts';
 import { useOpenedRow } from '../table/open-record/use-opened-row.ts';
 import type { TableHandle } from '../table/table-handle.ts';
+import { textValues } from './record-kind.ts';
 import type { CreateAnswer, RecordKind, RecordRow } from './record-kind.ts';
 import { recordTexts } from './record-texts.ts';
 import type { RecordTexts } from './record-texts.ts';
+import { readRecord } from './save-record.ts';
 import { useRemoveRecord } from './use-remove-record.ts';
 import { useFormattingContext } from '../table/columns/use-formatting-context.ts';
 
@@ -20,6 +23,10 @@ export interface Records<Row extends RecordRow> {
   readonly texts: RecordTexts;
   readonly query: RecordsQuery<Row>;
   readonly nameOf: (row: Row) => string;
+  /** Title of the form of a row. */
+  readonly editTitleOf: (row: Row) => string;
+  /** Reads a record by itself. @throws {ApiProblem} `notFound` */
+  readonly one: { readonly call: CallKey; readonly read: (id: number) => Promise<readonly Row[]> };
   /** Id of the record whose form is open (`?id=` of the URL). */
   readonly openId: number | undefined;
   /** Snapshot of its row when opened; null when the list does not have it. */
@@ -64,6 +71,7 @@ export function useRecords<Row extends RecordRow, Form, Created extends CreateAn
   const remove = useRemoveRecord(kind, reveal);
   const edit = useCallback(({ id }: Row) => open(id), [open]);
   const nameOf = useCallback((row: Row) => kind.nameOf(row, 'list', context), [kind, context]);
+  const texts = recordTexts(kind.textPrefix);
   const add = useCallback(() => setAdding(true), []);
   const close = useCallback(() => {
     setAdding(false);
@@ -71,9 +79,11 @@ export function useRecords<Row extends RecordRow, Form, Created extends CreateAn
   }, [closeOpened]);
   useSingleKey('n', add);
   return {
-    texts: recordTexts(kind.textPrefix),
+    texts,
     query,
     nameOf,
+    editTitleOf: (row) => context.t(texts.editTitle, textValues(kind, row, context)),
+    one: { call: kind.one.call, read: async (id) => [await readRecord(kind, id)] },
     openId,
     openedRow,
     open,
