@@ -1,6 +1,7 @@
 import { IMPORT_FIELDS, type ImportableKind } from '@navette/shared/domain';
 import type { Locale } from '@navette/shared/i18n';
 import { saveFile } from '@navette/shared/ui';
+import { saveWorkbook } from '@navette/shared/ui-table';
 
 /** Headings of the template of a kind, in a language. */
 export const templateHeadings = (kind: ImportableKind, locale: Locale): string[] =>
@@ -14,11 +15,6 @@ export function saveCsvTemplate(kind: ImportableKind, locale: Locale, name: stri
   saveFile(`${name}.csv`, `\uFEFF${line}\r\n`);
 }
 
-/** Downloads the template as workbook; its columns are text, so that zeros at the beginning are kept. */
-export async function saveWorkbookTemplate(kind: ImportableKind, locale: Locale, name: string): Promise<void> {
-  const { default: writeWorkbook } = await import('write-excel-file/universal');
-  const headings = templateHeadings(kind, locale);
-  const head = headings.map((value) => ({ value, fontWeight: 'bold' as const }));
-  const columns = headings.map((heading) => ({ width: Math.max(14, heading.length + 2) }));
-  saveFile(`${name}.xlsx`, await writeWorkbook([head], { columns }).toBlob());
-}
+/** Downloads the template as workbook. */
+export const saveWorkbookTemplate = (kind: ImportableKind, locale: Locale, name: string): Promise<void> =>
+  saveWorkbook(name, { headings: templateHeadings(kind, locale) });

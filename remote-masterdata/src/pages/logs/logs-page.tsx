@@ -22,6 +22,7 @@ export function LogsPage(): ReactNode {
   const filters = useLogFilters();
   const { technical } = filters;
   const query = useLogs(filters);
+  const isPart = query.data?.length === MOST_LINES;
   const { id, open, close } = useOpenRecord();
   const opened = useOpenedRow(query.data, id);
   const show = useCallback(({ id: wanted }: LogEntry) => open(wanted), [open]);
@@ -29,7 +30,7 @@ export function LogsPage(): ReactNode {
   return (
     <Page title={t('logs.title')} onRefresh={() => void query.refetch()} refreshing={query.isFetching}>
       {id !== undefined && opened === null && <MissingRecord id={id} onClose={close} />}
-      {query.data?.length === MOST_LINES && <Alert status="warning" title={t('logs.cut', { count: MOST_LINES })} />}
+      {isPart && <Alert status="warning" title={t('logs.cut', { count: MOST_LINES })} />}
       <DataTable
         tableId="logs"
         label={t('logs.title')}
@@ -42,7 +43,7 @@ export function LogsPage(): ReactNode {
         pageSizes={PAGE_SIZES}
         rowActions={useLogActions(show, filters)}
         onOpen={show}
-        csvName="logs"
+        {...(isPart ? { csvBlocked: t('table.export.part') } : { csvName: 'logs' })}
         emptyText={filters.period.isAll ? t('logs.empty') : t('logs.empty.period')}
         filters={<LogFilters {...filters} />}
         tools={

@@ -69,7 +69,7 @@ export function TransactionsPage(): ReactNode {
           pageSizes={PAGE_SIZES}
           totals={list.totals}
           searchedByServer={isPart}
-          csvName="transactions"
+          {...(isPart ? { csvBlocked: t('table.export.part') } : { csvName: 'transactions' })}
           emptyText={period.isAll ? t('transactions.empty') : t('transactions.empty.period')}
           filters={<PeriodFilter label={t('transactions.period')} period={period} />}
         />

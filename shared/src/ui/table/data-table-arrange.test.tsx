@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { screen, waitFor, within } from '@testing-library/react';
 import { act, createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -63,6 +64,25 @@ describe('exporting a list', () => {
       '"32","04/03/2026","Zoé Maes","32.00"',
     ]);
     expect(text?.trim().split('\n')).toHaveLength(2 + 8);
+    vi.restoreAllMocks();
+  });
+
+  it('exports all found rows, sorted, as a workbook', async () => {
+    const saved: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) saved.push(file);
+      return 'blob:x';
+    });
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const { user } = showList({ csvName: 'trips' }, { route: '/?q=zoe&sort=-id&size=10' });
+    await user.click(screen.getByRole('button', { name: 'Export (Excel)' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const [link] = click.mock.contexts;
+    expect(link instanceof HTMLAnchorElement && link.download).toBe('trips.xlsx');
+    const parts = unzipSync(new Uint8Array((await saved[0]?.arrayBuffer()) ?? []));
+    const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    expect(sheet.match(/<row /gu)).toHaveLength(1 + 8);
+    expect(sheet).toMatch(/<c r="A2"[^>]*><v>32<\/v>/u);
     vi.restoreAllMocks();
   });
 });

@@ -30,4 +30,7 @@ export { fold, searchWords } from '../../domain/text/fold.ts';
 export { useSearchText } from './toolbar/use-search-text.ts';
 export type { SearchText } from './toolbar/use-search-text.ts';
 export type { PageSize } from './state/page-size.ts';
+export { saveWorkbook } from './workbook/save-workbook.ts';
+export type { WorkbookSheet } from './workbook/save-workbook.ts';
+export type { WorkbookCell } from './workbook/workbook-cell.ts';
 export type { TableHandle } from './table-handle.ts';

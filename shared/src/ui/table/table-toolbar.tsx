@@ -1,14 +1,11 @@
-import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../kit/button.tsx';
 import { Toolbar } from '../kit/page.tsx';
 import { useSingleKey } from '../keys/single-keys.ts';
-import { csvOfRows } from './csv/csv-of-rows.ts';
-import { saveFile } from '../kit/save-file.ts';
 import type { DataTableProps } from './data-table-props.ts';
 import { BlockedExport } from './toolbar/blocked-export.tsx';
 import { writeFilters } from './filter/column-filter.ts';
 import { FiltersPopover } from './filter/filters-popover.tsx';
+import { ExportButtons } from './toolbar/export-buttons.tsx';
 import { ColumnsPopover } from './toolbar/columns-popover.tsx';
 import { SearchBox } from './toolbar/search-box.tsx';
 import type { DataTableModel } from './use-data-table.ts';
@@ -31,7 +28,6 @@ export function TableToolbar<Row extends object>({
     search.current?.focus();
     search.current?.select();
   });
-  const save = () => csvName !== undefined && saveFile(`${csvName}.csv`, csvOfRows(columns, model.sorted, context));
   return (
     <Toolbar role="group" aria-label={t('table.tools', { list: label })}>
       {filters}
@@ -53,11 +49,7 @@ export function TableToolbar<Row extends object>({
         />
       )}
       <span style={{ flex: 1 }} />
-      {csvName !== undefined && (
-        <Button icon={<Download aria-hidden />} disabled={model.sorted.length === 0} onClick={save}>
-          {t('table.csv')}
-        </Button>
-      )}
+      {csvName !== undefined && <ExportButtons name={csvName} rows={model.sorted} {...{ columns, context }} />}
       {csvBlocked !== undefined && <BlockedExport reason={csvBlocked} />}
       <ColumnsPopover columns={columns} preferences={preferences} onChange={changePreferences} shown={layout.shown} />
       {tools}

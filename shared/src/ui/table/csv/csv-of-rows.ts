@@ -9,12 +9,22 @@ export function csvOfRows<Row>(
   rows: readonly Row[],
   context: FormattingContext,
 ): string {
-  const exported = columns.filter((column) => column.csv !== false);
+  const exported = exportedColumns(columns);
   return toCsv(
-    exported.map((column) => context.t(column.hint ?? column.header)),
+    exportHeadings(exported, context),
     rows.map((row) => exported.map((column) => csvValue(column, row, context))),
   );
 }
+
+/** Columns of an export: every column, hidden ones included, except those that opt out. */
+export const exportedColumns = <Row>(columns: readonly TableColumn<Row>[]): readonly TableColumn<Row>[] =>
+  columns.filter((column) => column.csv !== false);
+
+/** Headings of an export, in the language of the screen. */
+export const exportHeadings = <Row>(
+  columns: readonly TableColumn<Row>[],
+  { t }: FormattingContext,
+): readonly string[] => columns.map((column) => t(column.hint ?? column.header));
 
 const amounts = new Set(['money', 'amount']);
 
