@@ -4237,6 +4237,13 @@ export interface components {
             companion?: boolean;
             /** @description There is a problem with the client, see comment */
             problem?: boolean;
+            /**
+             * @description Language of the client's documents; null is the organisation's
+             * @enum {string|null}
+             */
+            language?: "fr" | "nl" | "en" | null;
+            /** @description Mutuality of the client, often one of the insurers */
+            mutuality?: string | null;
             /** @description Other name on the invoice */
             invoiceName?: string | null;
             /** @description Other address on the invoice */
@@ -4247,6 +4254,23 @@ export interface components {
             ssn?: string | null;
             /** @description History of the client */
             comment?: string | null;
+            /** @description Member number of the client at the mutuality, as printed on its labels */
+            memberNumber?: string | null;
+            /** @description Family contact */
+            contactName?: string | null;
+            /** @description What the contact is to the client: daughter, neighbour, carer */
+            contactRelation?: string | null;
+            /** @description Phone of the family contact */
+            contactPhone?: string | null;
+            /**
+             * Format: email
+             * @description E-mail address of the family contact
+             */
+            contactEmail?: string | null;
+            /** @description Doctor of the client */
+            doctorName?: string | null;
+            /** @description Phone of the doctor */
+            doctorPhone?: string | null;
         };
         /** @description A client in a list, without the national number and the history. */
         ClientRow: {
@@ -4304,6 +4328,13 @@ export interface components {
             companion: boolean;
             /** @description There is a problem with the client, see comment */
             problem: boolean;
+            /**
+             * @description Language of the client's documents; null is the organisation's
+             * @enum {string|null}
+             */
+            language: "fr" | "nl" | "en" | null;
+            /** @description Mutuality of the client, often one of the insurers */
+            mutuality: string | null;
             /** @description Other name on the invoice */
             invoiceName: string | null;
             /** @description Other address on the invoice */
@@ -4371,6 +4402,13 @@ export interface components {
             companion: boolean;
             /** @description There is a problem with the client, see comment */
             problem: boolean;
+            /**
+             * @description Language of the client's documents; null is the organisation's
+             * @enum {string|null}
+             */
+            language: "fr" | "nl" | "en" | null;
+            /** @description Mutuality of the client, often one of the insurers */
+            mutuality: string | null;
             /** @description Other name on the invoice */
             invoiceName: string | null;
             /** @description Other address on the invoice */
@@ -4385,6 +4423,23 @@ export interface components {
             ssn: string | null;
             /** @description History of the client */
             comment: string | null;
+            /** @description Member number of the client at the mutuality, as printed on its labels */
+            memberNumber: string | null;
+            /** @description Family contact */
+            contactName: string | null;
+            /** @description What the contact is to the client: daughter, neighbour, carer */
+            contactRelation: string | null;
+            /** @description Phone of the family contact */
+            contactPhone: string | null;
+            /**
+             * Format: email
+             * @description E-mail address of the family contact
+             */
+            contactEmail: string | null;
+            /** @description Doctor of the client */
+            doctorName: string | null;
+            /** @description Phone of the doctor */
+            doctorPhone: string | null;
         };
         /** @description A destination to create or change. */
         DestinationForm: {

@@ -4,13 +4,16 @@ import * as z from 'zod';
 import { addressFields, addressValues, savedAddress } from '../address/address-values.ts';
 import { orNull, requiredText, text } from '../records/text.ts';
 
-const phone = z.string().max(25);
+/** Phone of a form, checked by the server as well. */
+export const phone = z.string().max(25);
 /** A day of birth lies in the past. */
 const birthday = z
   .string()
   .refine(isIsoDate, messageKey('validation.date'))
   .refine((day) => day <= brusselsToday(), messageKey('validation.future'));
 const isEmail = (typed: string) => typed === '' || z.email().safeParse(typed).success;
+/** E-mail address of a form, possibly empty. */
+export const email = text(254).refine(isEmail, messageKey('validation.email'));
 
 /** Fields of names, address and contact of a person. */
 export const personFields = {
@@ -20,7 +23,7 @@ export const personFields = {
   birthday: birthday.nullable(),
   tel: phone.nullable(),
   mobile: phone.refine(mayBeMobile, messageKey('validation.mobile')).nullable(),
-  email: text(254).refine(isEmail, messageKey('validation.email')),
+  email,
 };
 
 const schema = z.object(personFields);

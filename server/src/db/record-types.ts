@@ -1,4 +1,4 @@
-import type { Mobility, Role } from '@navette/shared/domain';
+import type { DocumentLanguage, Mobility, Role } from '@navette/shared/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { Computed, Moment } from './column-types.ts';
 
@@ -71,6 +71,15 @@ export interface ClientTable extends PersonColumns, PlaceColumns {
   mobility: Generated<Mobility>;
   companion: Generated<boolean>;
   problem: Generated<boolean>;
+  language: DocumentLanguage | null;
+  mutuality: string | null;
+  memberNumber: string | null;
+  contactName: string | null;
+  contactRelation: string | null;
+  contactPhone: string | null;
+  contactEmail: string | null;
+  doctorName: string | null;
+  doctorPhone: string | null;
   invoiceName: string | null;
   invoiceAddress: string | null;
   postbox2: string | null;

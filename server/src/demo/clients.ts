@@ -1,6 +1,7 @@
 import type { Mobility } from '@navette/shared/domain';
 import { clientHistories, clientInfos } from './data/texts.ts';
 import { demoMcodeNames } from './data/mcodes.ts';
+import { makeRelations } from './client-relations.ts';
 import { makeHome } from './homes.ts';
 import { makeEmail, makeMobile, makeNationalNumber, makePerson, makePhone } from './people.ts';
 import type { Random } from './random.ts';
@@ -66,5 +67,10 @@ function makeClient(random: Random, id: number, year: number): DemoRow<'client'>
 export const makeClients = (random: Random, count: number, year: number): DemoRow<'client'>[] =>
   Array.from({ length: count }, (_, index) => {
     const client = makeClient(random, index + 1, year);
-    return { ...client, mobility: mobilityOf(client.id, client.info), companion: client.id % 11 === 3 };
+    return {
+      ...client,
+      ...makeRelations(client),
+      mobility: mobilityOf(client.id, client.info),
+      companion: client.id % 11 === 3,
+    };
   });

@@ -4,6 +4,7 @@ import { statusColumn } from '@navette/shared/ui-table';
 import type { TableColumn } from '@navette/shared/ui-table';
 import { TriangleAlert } from 'lucide-react';
 import type { ClientRow } from './client-requests.ts';
+import { documentLanguage } from './document-language.ts';
 import { addressStatus, emailColumn, personColumns, phoneColumns } from '../../people/person-columns.tsx';
 
 const problem: StatusStyle = { tone: 'warning', icon: TriangleAlert, label: messageKey('client.problem.badge') };
@@ -55,4 +56,12 @@ export const clientColumns: readonly TableColumn<ClientRow>[] = [
     hideBelow: 1440,
     descendingFirst: true,
   },
+  {
+    id: 'language',
+    header: messageKey('client.language'),
+    value: ({ language }) => language,
+    text: ({ language }, { t }) => (language === null ? '' : t(documentLanguage(language))),
+    hidden: true,
+  },
+  { id: 'mutuality', header: messageKey('client.mutuality'), value: ({ mutuality }) => mutuality, hidden: true },
 ];

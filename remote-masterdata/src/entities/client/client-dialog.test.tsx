@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleClient } from '../../testing/sample-client.ts';
 import { messages } from '../../testing/messages.ts';
+import { sampleInsurance } from '../../testing/sample-insurance.ts';
 import { sampleSuggestion } from '../../testing/sample-suggestion.ts';
 import { ClientDialog } from './client-dialog.tsx';
 
@@ -21,6 +22,7 @@ function show(input: { readonly id?: number; readonly name?: string } = {}, hand
     messages,
     handlers: {
       listMCodes: () => codes,
+      listInsurances: () => [sampleInsurance()],
       findClientDuplicates: () => [],
       suggestAddresses: () => [sampleSuggestion()],
       getClient: ({ path }) => [sampleClient({ id: path.id })],
@@ -65,6 +67,43 @@ describe('a new client', () => {
     await shown.user.tab();
     await form.findByText(/uncomplete|incomplete/i);
     expect(shown.sent).toEqual([]);
+  });
+
+  it('records family, doctor, mutuality and language, and offers the insurers as mutuality', async () => {
+    const shown = show({ name: 'Dupont Marie' });
+    const form = await dialog('New client');
+    await chooseAddress(shown, form);
+    const paste = async (label: string, text: string) => {
+      await shown.user.click(form.getByLabelText(label));
+      await shown.user.paste(text);
+    };
+    await paste('Family contact', 'Mia Dupont');
+    await paste('Relation to the client', 'Daughter');
+    await paste('Phone of the contact', '0471 11 22 33');
+    await paste('E-mail address of the contact', 'mia@');
+    await paste('Doctor', 'Dr Peeters');
+    await paste('Member number', '123 456');
+    await shown.user.selectOptions(form.getByLabelText('Language of documents'), 'Dutch');
+    const mutuality = form.getByLabelText('Mutuality');
+    const offered = document.getElementById(mutuality.getAttribute('list') ?? '')?.children ?? [];
+    expect([...offered].map((option) => option.textContent)).toEqual([sampleInsurance().name]);
+    await paste('Mutuality', 'Helan Brussel');
+    await shown.user.click(form.getByRole('button', { name: 'Save' }));
+    await form.findByText(/Not a valid e-mail address/);
+    await paste('E-mail address of the contact', 'dupont.be');
+    await shown.user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(shown.sent).toHaveLength(1));
+    expect(shown.sent[0]).toMatchObject({
+      contactName: 'Mia Dupont',
+      contactRelation: 'Daughter',
+      contactPhone: '+32471112233',
+      contactEmail: 'mia@dupont.be',
+      doctorName: 'Dr Peeters',
+      doctorPhone: null,
+      mutuality: 'Helan Brussel',
+      memberNumber: '123 456',
+      language: 'nl',
+    });
   });
 
   it('saves a client with the parts of the chosen address, and returns id and name', async () => {

@@ -37,6 +37,7 @@ const host: HostOptions & { readonly route: string } = {
   messages,
   handlers: {
     listMCodes: () => [],
+    listInsurances: () => [],
     findClientDuplicates: () => [],
     getClient: ({ path }) => [sampleClient({ id: path.id })],
     suggestAddresses: () => [sampleSuggestion()],

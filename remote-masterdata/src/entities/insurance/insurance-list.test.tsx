@@ -3,33 +3,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import { chooseAddress, fillForm } from '../../testing/fill-form.ts';
+import { sampleInsurance } from '../../testing/sample-insurance.ts';
 import { sampleSuggestion } from '../../testing/sample-suggestion.ts';
 import { InsuranceFormDialog } from './insurance-form.tsx';
 import { InsuranceList } from './insurance-list.tsx';
 import type { Insurance } from './insurance-requests.ts';
 
-const insurance = (id: number, name: string, changes: Partial<Insurance> = {}): Insurance => ({
-  id,
-  name,
-  cn: null,
-  address: 'rue Haute 12',
-  zip: '1000',
-  city: 'Bruxelles',
-  fullAddress: 'rue Haute 12, 1000 Bruxelles',
-  postbox: null,
-  tel: '+3225150211',
-  email: 'transport@mutualite.example',
-  bank_account: 'BE68539007547034',
-  min10km: null,
-  plus10km: 0,
-  comment: null,
-  ...changes,
-});
-
 const rows = [
-  insurance(1, 'Solidaris'),
-  insurance(2, 'Mutualité Saint-Michel'),
-  insurance(3, 'Helan', { bank_account: null }),
+  sampleInsurance(1, 'Solidaris'),
+  sampleInsurance(2, 'Mutualité Saint-Michel'),
+  sampleInsurance(3, 'Helan', { bank_account: null }),
 ];
 
 const read: HostOptions['handlers'] = { getInsurance: ({ path }) => rows.filter(({ id }) => id === path.id) };
@@ -41,7 +24,7 @@ describeRecordsPage({
   host,
   list: (answer) => ({ listInsurances: answer }),
   rows,
-  row: (id) => insurance(id, `Mutualité ${String(id)}`),
+  row: (id) => sampleInsurance(id, `Mutualité ${String(id)}`),
   columns: ['ID', 'Name', 'Address', 'Zip', 'City', 'Phone', 'E-mail', 'Bank account'],
   order: [
     'Helan',

@@ -1,5 +1,6 @@
 import type { components } from '@navette/openapi/types';
 import { $api, api } from '@navette/shared/api';
+import type { FailurePlace } from '@navette/shared/api';
 import type { RecordKind } from '@navette/shared/ui-records';
 
 /** Insurer, such as a mutuality. */
@@ -8,8 +9,9 @@ export type Insurance = components['schemas']['Insurance'];
 /** What create and update of an insurer are sent. */
 export type InsuranceForm = components['schemas']['InsuranceForm'];
 
-/** Every insurer. */
-export const useInsurances = () => $api.useQuery('get', '/api/insurance', {});
+/** Every insurer. `failure`: where an error shows, on the page or where the insurers are used. */
+export const useInsurances = (failure: FailurePlace = 'page') =>
+  $api.useQuery('get', '/api/insurance', {}, { meta: { failure } });
 
 /** Insurers as a kind of record. */
 export const insurances: RecordKind<Insurance, InsuranceForm> = {

@@ -41,7 +41,9 @@ export const TEXT_COLUMNS = {
   carecenter: { ...address, ...each('others', 'name', 'email_address'), ...each('codes', 'subscribed_id') },
   client: {
     ...each('client', 'firstname', 'lastname', 'address', 'zip', 'city', 'fullAddress', 'postbox', 'tel', 'mobile'),
-    ...each('client', 'email', 'ssn', 'mcode', 'mobility', 'invoiceName', 'invoiceAddress', 'postbox2'),
+    ...each('client', 'email', 'ssn', 'mcode', 'mobility', 'invoiceName', 'invoiceAddress', 'postbox2', 'language'),
+    ...each('client', 'mutuality', 'memberNumber', 'contactName', 'contactRelation', 'contactPhone', 'contactEmail'),
+    ...each('client', 'doctorName', 'doctorPhone'),
     ...each('mentions', 'info', 'comment'),
   },
   client_invoice: each('client', 'invoiceName', 'invoiceAddress'),

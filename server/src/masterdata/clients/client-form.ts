@@ -5,6 +5,7 @@ import {
   missing,
   refuse,
   storedPhones,
+  wrongPhones,
   wrongPerson,
 } from '../records/check-form.ts';
 import { cleanForm } from '../records/clean-form.ts';
@@ -13,7 +14,8 @@ import type { MasterdataServices } from '../services.ts';
 import { withoutMaskedNumber } from './national-number.ts';
 
 type ClientForm = BodyOf<'createClient'>;
-const PHONES = ['tel', 'mobile'] as const;
+const CONTACT_PHONES = ['contactPhone', 'doctorPhone'] as const;
+const PHONES = ['tel', 'mobile', ...CONTACT_PHONES] as const;
 
 /** A client's form as it is stored, or a refusal that names every wrong field. The national number is never refused (FORMATS). */
 export async function parseClient(body: ClientForm, services: MasterdataServices) {
@@ -22,6 +24,7 @@ export async function parseClient(body: ClientForm, services: MasterdataServices
     missing(form, ['firstname', 'lastname']),
     incompleteAddress(form),
     wrongPerson(form, services),
+    wrongPhones(form, CONTACT_PHONES),
     incompleteLine('invoiceAddress', form.invoiceAddress),
   );
   return { ...form, ...storedPhones(form, PHONES), ...(await placeAddress(services.addresses, form)) };

@@ -3,8 +3,8 @@ import type { Db } from '../../db/database.ts';
 import { holdsWords, isNumber, phoneDigits, searchWords } from '../../db/words.ts';
 import { matchesNumber } from '../../db/matches-record.ts';
 
-/** Columns of clients that hold numbers. */
-export const CLIENT_NUMBERS = { phones: ['tel', 'mobile'], digits: ['ssnDigits'] } as const;
+/** Columns of clients that hold numbers. A call often comes from the family. */
+export const CLIENT_NUMBERS = { phones: ['tel', 'mobile', 'contactPhone'], digits: ['ssnDigits'] } as const;
 
 /** Last and first name as compared: an index holds it in this order. */
 const NAME = sql`left(search, 64) collate "C"`;

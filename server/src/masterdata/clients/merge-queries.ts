@@ -1,4 +1,4 @@
-import { CLIENT_COLUMNS, namesWith } from '@navette/shared/domain';
+import { CLIENT_COLUMNS, CLIENT_GROUPS, namesWith } from '@navette/shared/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
@@ -38,6 +38,13 @@ export async function fillGaps(trx: Db, keep: number, remove: number): Promise<v
   const assignments = [
     ...namesWith(CLIENT_COLUMNS, 'place').map((name) => take(name, sql`kept.address is null`)),
     ...namesWith(CLIENT_COLUMNS, 'filled').map((name) => take(name, sql`kept.${sql.ref(name)} is null`)),
+    ...CLIENT_GROUPS.flatMap((names) => {
+      const none = sql.join(
+        names.map((name) => sql`kept.${sql.ref(name)} is null`),
+        sql` and `,
+      );
+      return names.map((name) => take(name, none));
+    }),
   ];
   await sql`update client as kept set ${sql.join(assignments)}, problem = kept.problem or gone.problem, companion = kept.companion or gone.companion,
     mobility = case when kept.mobility = 'foot' then gone.mobility else kept.mobility end from client as gone where kept.id = ${keep} and gone.id = ${remove}`.execute(

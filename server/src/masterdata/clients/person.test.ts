@@ -42,6 +42,15 @@ const full: Partial<BodyOf<'createClient'>> = {
   invoiceName: 'Zoé Dequeker',
   invoiceAddress: 'avenue Rogier 50, 1030 Schaerbeek',
   postbox2: '4',
+  language: 'nl',
+  mutuality: 'Solidaris Brabant',
+  memberNumber: '1234567890123',
+  contactName: 'Mia Dequeker',
+  contactRelation: 'fille',
+  contactPhone: '0471 11 22 33',
+  contactEmail: 'mia@example.test',
+  doctorName: 'Dr Peeters',
+  doctorPhone: '02 511 22 33',
 };
 
 const read = async (id: number) => (await server.call(office, 'getClient', undefined, { path: { id } })).body[0];
@@ -173,6 +182,21 @@ describe('two records of one person', () => {
     expect(JSON.stringify(history)).toContain('clientId');
   });
 
+  it('takes over the family contact, doctor and mutuality of the other record whole, never mixed', async () => {
+    const daughter = { contactName: 'Mia', contactPhone: '0471 11 22 33', contactRelation: 'fille' };
+    const keep = await client({ contactName: 'Jos', doctorName: null, mutuality: null });
+    const remove = await client({ ...daughter, doctorPhone: '02 511 22 33', mutuality: 'Helan', memberNumber: '12' });
+    await server.call(office, 'mergeClients', { keep, remove });
+    expect(await read(keep)).toMatchObject({
+      contactName: 'Jos',
+      contactPhone: null,
+      contactRelation: null,
+      doctorPhone: '+3225112233',
+      mutuality: 'Helan',
+      memberNumber: '12',
+    });
+  });
+
   it('follows the redirect through several merges', async () => {
     const [first, second, third] = [await client(), await client(), await client()];
     await server.call(office, 'mergeClients', { keep: second, remove: first });
@@ -276,9 +300,18 @@ describe('a person in the forms of the office', () => {
     [{ birthday: '2199-12-31' }, 'birthday', 'validation.future'],
     [{ mobile: '02 512 34 56' }, 'mobile', 'validation.mobile'],
     [{ basePrice: -1 }, 'basePrice', 'validation.money'],
+    [{ contactPhone: '0000 00' }, 'contactPhone', 'validation.phone'],
+    [{ doctorPhone: '0000 00' }, 'doctorPhone', 'validation.phone'],
   ])('refuses a client with %j', async (wrong, field, messageKey) => {
     const { status, problem } = await server.call(office, 'createClient', { ...person, ...wrong });
     expect([status, problem.fields]).toMatchObject([400, [{ field, messageKey }]]);
+  });
+
+  it('finds a client by the phone of the family, as it is typed', async () => {
+    const id = await client({ contactPhone: '0479 55 66 77' });
+    const { body } = await server.call(office, 'listClients', undefined, { query: { q: '0479/55.66.77', limit: 5 } });
+    expect(body.map((row) => row.id)).toEqual([id]);
+    expect(body[0]).not.toHaveProperty('contactPhone');
   });
 
   it('marks an anonymised client in the list', async () => {

@@ -9,6 +9,8 @@ export type ImportFieldType =
   | 'money'
   | 'number'
   | 'flag'
+  | 'mobility'
+  | 'language'
   | 'tripType'
   | 'motive'
   | 'bookingStatus';

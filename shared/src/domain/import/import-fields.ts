@@ -17,6 +17,7 @@ import {
   account,
   place,
 } from './common-fields.ts';
+import { companion, mobility, relations } from './client-fields.ts';
 import { column, type ImportField } from './import-field.ts';
 import type { ImportableKind } from './import-values.ts';
 
@@ -46,6 +47,9 @@ export const IMPORT_FIELDS: Readonly<Record<ImportableKind, readonly ImportField
     comment,
     column('invoiceName', 'text', ['Nom de facturation'], ['Naam op factuur'], ['Invoice name']),
     column('invoiceAddress', 'text', ['Adresse de facturation'], ['Factuuradres'], ['Invoice address']),
+    mobility,
+    companion,
+    ...relations,
   ],
   drivers: [
     lastname,
@@ -59,6 +63,20 @@ export const IMPORT_FIELDS: Readonly<Record<ImportableKind, readonly ImportField
     account,
     column('car', 'text', ['Voiture', 'Véhicule', 'Plaque'], ['Wagen', 'Auto', 'Nummerplaat'], ['Car', 'Number plate']),
     column('zones', 'text', ['Zones', 'Zone'], ['Zones', 'Regio'], ['Zones', 'Zone']),
+    column(
+      'carriesWheelchair',
+      'flag',
+      ['Transporte une chaise roulante', 'Chaise roulante'],
+      ['Vervoert een rolstoel', 'Rolstoel'],
+      ['Carries a wheelchair', 'Wheelchair'],
+    ),
+    column(
+      'carriesStretcher',
+      'flag',
+      ['Transporte un brancard', 'Brancard'],
+      ['Vervoert een brancard', 'Brancard'],
+      ['Carries a stretcher', 'Stretcher'],
+    ),
     column('commission', 'number', ['Commission'], ['Commissie'], ['Commission']),
     column('active', 'flag', ['Actif'], ['Actief'], ['Active']),
   ],
@@ -148,6 +166,8 @@ export const IMPORT_FIELDS: Readonly<Record<ImportableKind, readonly ImportField
       ['Insurer distance'],
     ),
     column('mutualAmount', 'money', ['Montant mutuelle'], ['Bedrag ziekenfonds'], ['Insurer amount']),
+    mobility,
+    companion,
     column('status', 'bookingStatus', ['Statut'], ['Status'], ['Status']),
     info,
     comment,

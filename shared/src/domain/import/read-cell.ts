@@ -65,6 +65,16 @@ const tripType = words([
   ['back', 'back retour terug terugrit return'],
   ['simple', 'simple allersimple enkel enkelerit single'],
 ]);
+const mobility = words([
+  ['foot', 'foot onfoot walking apied pied marchant marche tevoet voet'],
+  ['wheelchair', 'wheelchair chaiseroulante fauteuilroulant fauteuil chaise rolstoel rolstoelgebruiker'],
+  ['stretcher', 'stretcher brancard civiere couche liggend draagberrie berrie'],
+]);
+const language = words([
+  ['fr', 'fr francais frans french'],
+  ['nl', 'nl neerlandais nederlands dutch'],
+  ['en', 'en anglais engels english'],
+]);
 const motive = words([
   [Motive.none, '0 aucun geen none'],
   [Motive.radiotherapy, '1 radiotherapie radiotherapy radio'],
@@ -97,6 +107,8 @@ const READERS: Readonly<Record<ImportFieldType, Reader>> = {
   money: (text) => readNumber(text, true),
   number: (text) => readNumber(text, false),
   flag: (text) => flag(text),
+  mobility: (text) => mobility(text),
+  language: (text) => language(text),
   tripType: (text) => tripType(text),
   motive: (text) => motive(text),
   bookingStatus: (text) => bookingStatus(text),

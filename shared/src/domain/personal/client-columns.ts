@@ -1,3 +1,4 @@
+import { namesWith } from '../described.ts';
 import { columns } from './column-treatment.ts';
 
 const erased = { erased: true } as const;
@@ -19,7 +20,17 @@ export const CLIENT_COLUMNS = {
   ),
   ...columns(filled, 'birthday', 'tel', 'mobile', 'email'),
   ...columns({ filled: true }, 'client_from'),
-  ...columns(filled, 'mcode', 'info'),
+  ...columns(filled, 'mcode', 'info', 'language'),
+  ...columns({ ...erased, group: 'mutuality' }, 'mutuality'),
+  ...columns({ ...erased, group: 'mutuality', detail: true }, 'memberNumber'),
+  ...columns(
+    { ...erased, group: 'contact', detail: true },
+    'contactName',
+    'contactRelation',
+    'contactPhone',
+    'contactEmail',
+  ),
+  ...columns({ ...erased, group: 'doctor', detail: true }, 'doctorName', 'doctorPhone'),
   ...columns({}, 'basePrice', 'factuur'),
   ...columns(erased, 'mobility', 'companion', 'problem', 'invoiceName', 'invoiceAddress', 'postbox2'),
   ...columns({ ...filled, detail: true }, 'comment'),
@@ -27,3 +38,10 @@ export const CLIENT_COLUMNS = {
   ...columns({ internal: true }, 'anonymisedAt', 'search'),
   ...columns({ internal: true, secret: true }, 'ssnDigits'),
 };
+
+const grouped = namesWith(CLIENT_COLUMNS, 'group');
+
+/** Columns of a client that a merge takes over together: the family contact, the doctor, the mutuality. */
+export const CLIENT_GROUPS = (['mutuality', 'contact', 'doctor'] as const).map((group) =>
+  grouped.filter((name) => CLIENT_COLUMNS[name].group === group),
+);

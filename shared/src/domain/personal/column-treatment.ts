@@ -6,6 +6,8 @@ export interface ColumnTreatment {
   readonly filled?: true;
   /** Part of the address, which a merged client takes over whole where it has none. */
   readonly place?: true;
+  /** Taken over by a merged client together with the other columns of the same group, where it has none of them: the phone of one person never joins the name of another. */
+  readonly group?: 'contact' | 'doctor' | 'mutuality';
   /** Never written to a log. */
   readonly secret?: true;
   /** Answered with one record, not with a list. */

@@ -37,6 +37,14 @@ describe('the card of the chosen client', () => {
       expect(card.getByText(text)).toBeTruthy();
   });
 
+  it('shows the family contact, who can be called', async () => {
+    const contact = { contactName: 'Mia Dubois', contactRelation: 'fille', contactPhone: '+32471112233' };
+    showBookingDialog({ input: { draft: wholeDraft }, handlers: { getClient: () => [{ ...known, ...contact }] } });
+    const card = within(await screen.findByRole('region', { name: 'Record of Éléonore Dubois' }));
+    expect(card.getByText('Mia Dubois (fille)')).toBeTruthy();
+    expect(card.getByRole('link', { name: '+32 471 11 22 33' }).getAttribute('href')).toBe('tel:+32471112233');
+  });
+
   it('shows no card before a client is chosen', async () => {
     showBookingDialog({ handlers: { getClient } });
     await screen.findByRole('button', { name: 'Save' });

@@ -32,6 +32,7 @@ export function ClientCard(): ReactNode {
       css={style}
     >
       <Facts client={client} />
+      <FamilyContact client={client} />
       <Remarks title={t('booking.client.info')} text={client.info} />
       <Remarks title={t('booking.client.comment')} text={client.comment} />
     </Box>
@@ -72,6 +73,28 @@ function Facts({ client }: { readonly client: Client }): ReactNode {
           <TriangleAlert aria-hidden />
           {t('booking.client.problem')}
         </Badge>
+      )}
+    </Flex>
+  );
+}
+
+/** Who is called about the client when the client does not answer. */
+function FamilyContact({ client }: { readonly client: Client }): ReactNode {
+  const t = useT();
+  const { formatPhone } = useFormats();
+  const { contactName, contactRelation, contactPhone } = client;
+  const name = [contactName, contactRelation && `(${contactRelation})`].filter(Boolean).join(' ');
+  if (!name && !contactPhone) return null;
+  return (
+    <Flex gap="2" rowGap="1" flexWrap="wrap" alignItems="center" marginTop="1">
+      <Text as="span" tone="muted">
+        {t('booking.client.contact')}
+      </Text>
+      {name && <span>{name}</span>}
+      {contactPhone && (
+        <ExternalLink href={`tel:${contactPhone}`} whiteSpace="nowrap">
+          {formatPhone(contactPhone)}
+        </ExternalLink>
       )}
     </Flex>
   );

@@ -43,6 +43,7 @@ function show(found: readonly ClientDuplicate[], { id, ...options }: HostOptions
         createClient,
         updateClient,
         listMCodes: () => [],
+        listInsurances: () => [],
         listClientTrips: () => [],
         suggestAddresses: () => [sampleSuggestion()],
         getClient: ({ path }) => [sampleClient({ id: path.id })],

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { suggestAddresses } from '../../../address/suggest-addresses.ts';
 import { Fields, useClearInvoice, useValue } from './client-fields.ts';
 import { McodeField } from './mcode-field.tsx';
+import { MutualityFields } from './mutuality-fields.tsx';
 
 /** Price, M-code and invoice address of the client. */
 export function BillingSection(): ReactNode {
@@ -16,6 +17,7 @@ export function BillingSection(): ReactNode {
   };
   return (
     <FormSection title={t('client.section.billing')}>
+      <MutualityFields />
       <McodeField />
       <Fields.MoneyField name="basePrice" label={t('client.basePrice')} span={4} />
       <Fields.CheckboxField name="factuur" label={t('client.factuur')} onChosen={clearWhenOff} />

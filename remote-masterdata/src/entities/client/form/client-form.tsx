@@ -18,6 +18,7 @@ import { ContactSection } from './contact-section.tsx';
 import { NotesSection } from './notes-section.tsx';
 import { PersonSection } from './person-section.tsx';
 import { ProblemBadge } from './problem-badge.tsx';
+import { RelationsSection } from './relations-section.tsx';
 import { TravelSection } from './travel-section.tsx';
 
 /** Form of a client with what it starts from. */
@@ -85,6 +86,7 @@ export function ClientFormDialog({
         )}
         <PersonSection id={client?.id} />
         <ContactSection />
+        <RelationsSection />
         <TravelSection />
         <BillingSection />
         <NotesSection />

@@ -1,9 +1,9 @@
 import type { components } from '@navette/openapi/types';
-import { isIsoDate, MAX_MONEY, MOBILITIES } from '@navette/shared/domain';
+import { DOCUMENT_LANGUAGES, isIsoDate, MAX_MONEY, MOBILITIES } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import * as z from 'zod';
 import { addressFault, savedAddress } from '../../../address/address-values.ts';
-import { personFields } from '../../../people/person-fields.ts';
+import { personFields, phone, email } from '../../../people/person-fields.ts';
 import { orNull, text } from '../../../records/text.ts';
 
 const day = z.string().refine(isIsoDate, messageKey('validation.date')).nullable();
@@ -21,6 +21,15 @@ const fields = z.object({
   mobility: z.literal(MOBILITIES),
   companion: z.boolean(),
   problem: z.boolean(),
+  language: z.literal(DOCUMENT_LANGUAGES).nullable(),
+  mutuality: text(150),
+  memberNumber: text(30),
+  contactName: text(150),
+  contactRelation: text(60),
+  contactPhone: phone.nullable(),
+  contactEmail: email,
+  doctorName: text(150),
+  doctorPhone: phone.nullable(),
   /** Invoices go to somebody else, somewhere else, or both: the three fields below count. */
   otherInvoice: z.boolean(),
   invoiceName: text(200),
@@ -57,6 +66,15 @@ const toForm = (values: Fields): components['schemas']['ClientForm'] => ({
   mobility: values.mobility,
   companion: values.companion,
   problem: values.problem,
+  language: values.language,
+  mutuality: orNull(values.mutuality),
+  memberNumber: orNull(values.memberNumber),
+  contactName: orNull(values.contactName),
+  contactRelation: orNull(values.contactRelation),
+  contactPhone: values.contactPhone,
+  contactEmail: orNull(values.contactEmail),
+  doctorName: orNull(values.doctorName),
+  doctorPhone: values.doctorPhone,
 });
 
 /** Form of a client: names and a complete address are required (S2 §5); a national number is never refused. Its output is what the API is sent. */

@@ -1,8 +1,10 @@
+import { DOCUMENT_LANGUAGES } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { FormSection } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
 import { addressParts } from '../../../address/address-values.ts';
 import { suggestAddresses } from '../../../address/suggest-addresses.ts';
+import { documentLanguage } from '../document-language.ts';
 import { Fields } from './client-fields.ts';
 
 /** Address, phones and e-mail address of the client. */
@@ -23,6 +25,13 @@ export function ContactSection(): ReactNode {
       <Fields.PhoneField name="mobile" label={t('client.mobile')} span={4} />
       <Fields.PhoneField name="tel" label={t('client.tel')} span={4} />
       <Fields.TextField name="email" type="email" label={t('client.email')} span={4} />
+      <Fields.SelectField
+        name="language"
+        label={t('client.language')}
+        options={DOCUMENT_LANGUAGES.map((value) => ({ value, label: t(documentLanguage(value)) }))}
+        emptyLabel={t('client.language.default')}
+        span={4}
+      />
     </FormSection>
   );
 }

@@ -40,6 +40,22 @@ describe('the merge of two records', () => {
     expect(after(false)).toMatchObject({ lastname: 'Duboix', mobile: '+32 470 12 34 56', problem: 'shared.yes' });
   });
 
+  it('shows how the client travels after the merge as the server decides it', () => {
+    const walks = sampleClient({ mobility: 'foot', companion: true });
+    const rolls = sampleClient({ mobility: 'stretcher', companion: false });
+    const lines = differences(walks, rolls, true, context).map(({ id, after: value }) => [id, value]);
+    expect(Object.fromEntries(lines)).toEqual({ mobility: 'booking.mobility.stretcher', companion: 'shared.yes' });
+  });
+
+  it('takes over a family contact whole, and only where there is none', () => {
+    const son = sampleClient({ contactName: 'Jos' });
+    const daughter = sampleClient({ contactName: 'Mia', contactPhone: '+32471112233' });
+    expect(differences(son, daughter, true, context)).toMatchObject([{ id: 'contact', after: 'Jos' }]);
+    expect(differences(sampleClient(), daughter, true, context)).toMatchObject([
+      { id: 'contact', after: 'Mia, +32 471 11 22 33' },
+    ]);
+  });
+
   it('says that prices and invoice addresses are not taken over', () => {
     expect(after(true)).toMatchObject({ basePrice: '' });
     expect(after(false)).toMatchObject({ basePrice: '12.50' });

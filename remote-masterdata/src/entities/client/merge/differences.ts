@@ -1,6 +1,7 @@
 import { messageKey, vocabulary } from '@navette/shared/i18n';
 import type { Formats, Translate } from '@navette/shared/i18n';
 import type { Client } from '../client-requests.ts';
+import { documentLanguage } from '../document-language.ts';
 import { afterMerge } from './after-merge.ts';
 
 /** Field in which two records differ, as shown. */
@@ -66,6 +67,25 @@ const SHOWN: readonly Shown[] = [
   },
   { id: 'companion', label: messageKey('client.companion'), say: ({ companion }, context) => flag(companion, context) },
   { id: 'problem', label: messageKey('client.problem'), say: ({ problem }, context) => flag(problem, context) },
+  {
+    id: 'language',
+    label: messageKey('client.language'),
+    say: ({ language }, { t }) => language && t(documentLanguage(language)),
+  },
+  { id: 'mutuality', label: messageKey('client.mutuality'), say: ({ mutuality }) => mutuality },
+  { id: 'memberNumber', label: messageKey('client.memberNumber'), say: ({ memberNumber }) => memberNumber },
+  {
+    id: 'contact',
+    label: messageKey('client.contactName'),
+    say: ({ contactName, contactRelation, contactPhone, contactEmail }, { formats }) =>
+      [contactName, contactRelation, formats.formatPhone(contactPhone), contactEmail].filter(Boolean).join(', '),
+  },
+  {
+    id: 'doctor',
+    label: messageKey('client.doctorName'),
+    say: ({ doctorName, doctorPhone }, { formats }) =>
+      [doctorName, formats.formatPhone(doctorPhone)].filter(Boolean).join(', '),
+  },
   { id: 'info', label: messageKey('client.info'), say: ({ info }) => info },
   { id: 'comment', label: messageKey('client.comment'), say: ({ comment }) => comment },
 ];

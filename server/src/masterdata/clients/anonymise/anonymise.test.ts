@@ -28,10 +28,13 @@ const person: BodyOf<'createClient'> = {
   mobile: '0471 98 76 54',
   email: 'wilfrieda@zwaenepoel.test',
   ssn: '31.02.17-004-92',
+  contactName: 'Goedele Zwaenepoel',
+  contactPhone: '0499 81 72 63',
+  memberNumber: '880077006600',
 };
 /** What must be found nowhere, however it is written. */
 const traces =
-  /wilfrieda|zwaenepoel|vandenbulcke|houille|1931-?02-?17|17[./]0?2[./](?:19)?31|25139876|4(?:71|85)98\D?76\D?54|31021700492|oxygène/iu;
+  /wilfrieda|zwaenepoel|vandenbulcke|houille|1931-?02-?17|17[./]0?2[./](?:19)?31|25139876|4(?:71|85)98\D?76\D?54|goedele|499\D?81\D?72\D?63|880077006600|31021700492|oxygène/iu;
 
 /** Every text of the database but what the law keeps whole and the public register, as `table.column: text`. */
 async function dump(): Promise<string[]> {
@@ -76,7 +79,11 @@ async function live(): Promise<number> {
   await server.call(boss, 'mergeClients', { keep: id, remove: twin });
   await server.db.updateTable('booking').set({ status: 1, ap_date: '2026-01-05' }).where('id', '=', kept).execute();
   await server.call(office, 'createTask', {
-    data: { title: 'Rappeler Mme Zwaenepoel', date: '2026-03-04', comment: 'au 0471/98.76.54, née le 17/02/1931' },
+    data: {
+      title: 'Rappeler Mme Zwaenepoel',
+      date: '2026-03-04',
+      comment: 'au 0471/98.76.54 ou sa fille 0499/81.72.63, née le 17/02/1931',
+    },
   });
   await server.call(office, 'createDailyReport', { date: '2026-03-09', report: 'Wilfrieda Vandenbulcke a attendu.' });
   await server.call(office, 'sendMessageNotification', {

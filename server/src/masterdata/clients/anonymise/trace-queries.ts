@@ -17,9 +17,12 @@ export async function tracesOf(trx: Db, ids: readonly number[]): Promise<PersonT
     lastnames,
     unshared: [...(await namesOfNobodyElse(trx, ids, lastnames)), ...(await placesOfNobodyElse(trx, ids, addresses))],
     emails: of('email'),
-    numbers: of('tel', 'mobile', 'ssn'),
+    numbers: [
+      ...of('tel', 'mobile', 'ssn'),
+      ...(await numbersOfNobodyElse(trx, ids, of('contactPhone', 'memberNumber'))),
+    ],
     birthdays: of('birthday').filter((day) => /^\d{4}-\d{2}-\d{2}$/u.test(day)),
-    others: [...addresses, ...of('invoiceName')],
+    others: [...addresses, ...of('invoiceName', 'contactName', 'contactEmail', 'doctorName')],
   };
 }
 
@@ -82,6 +85,16 @@ async function namesOfNobodyElse(trx: Db, ids: readonly number[], names: readonl
         union all select lastname, firstname from driver union all select lastname, firstname from app_user) as other
       where fold(other.lastname) = fold(name) or fold(other.firstname) = fold(name))`.execute(trx);
   return rows.map(({ name }) => name);
+}
+
+/** Numbers that no other client has as well: the phone of a relative may be that of another client. */
+async function numbersOfNobodyElse(trx: Db, ids: readonly number[], numbers: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ number: string }>`
+    select number from unnest(${numbers}::text[]) as number where not exists (
+      select from client where id <> all(${ids}::integer[]) and number in (tel, mobile, "contactPhone", "doctorPhone", "memberNumber"))`.execute(
+    trx,
+  );
+  return rows.map(({ number }) => number);
 }
 
 /** Addresses where nobody else lives, is driven to or is fetched. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Input } from '../../kit/input.tsx';
 import { useBoundField } from '../bound-field.ts';
@@ -12,21 +12,34 @@ export interface TextFieldProps<T extends FieldValues> extends FieldProps<NameOf
   readonly maxLength?: number | undefined;
   readonly placeholder?: string | undefined;
   readonly autoFocus?: boolean | undefined;
+  /** Texts that the field offers while one types; any other text is taken too. */
+  readonly suggestions?: readonly string[] | undefined;
 }
 
 /** A line of text; its value is a string, empty when nothing is typed. */
 export function TextField<T extends FieldValues>(props: TextFieldProps<T>): ReactNode {
-  const { name, type = 'text', autoComplete = 'off', maxLength, placeholder, autoFocus, readOnly } = props;
+  const { name, type = 'text', autoComplete = 'off', maxLength, placeholder, autoFocus, readOnly, suggestions } = props;
+  const listId = useId();
   const { value, error, onChange, onBlur } = useBoundField<string>(name);
   return (
     <FieldFrame {...props} error={error}>
       {(control) => (
-        <Input
-          {...control}
-          {...{ name, type, autoComplete, maxLength, placeholder, autoFocus, readOnly, onBlur }}
-          value={value ?? ''}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <>
+          <Input
+            {...control}
+            {...{ name, type, autoComplete, maxLength, placeholder, autoFocus, readOnly, onBlur }}
+            {...(suggestions && { list: listId })}
+            value={value ?? ''}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {suggestions && (
+            <datalist id={listId}>
+              {suggestions.map((text) => (
+                <option key={text}>{text}</option>
+              ))}
+            </datalist>
+          )}
+        </>
       )}
     </FieldFrame>
   );

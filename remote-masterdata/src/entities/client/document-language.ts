@@ -1,0 +1,11 @@
+import type { DocumentLanguage } from '@navette/shared/domain';
+import { messageKey } from '@navette/shared/i18n';
+
+const NAMES: Readonly<Record<DocumentLanguage, string>> = {
+  fr: messageKey('client.language.fr'),
+  nl: messageKey('client.language.nl'),
+  en: messageKey('client.language.en'),
+};
+
+/** Message key of the name of a language. */
+export const documentLanguage = (language: DocumentLanguage): string => NAMES[language];

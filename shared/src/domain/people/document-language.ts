@@ -1,0 +1,5 @@
+/** Every language of documents: French, Dutch, English (DECISIONS 59). */
+export const DOCUMENT_LANGUAGES = ['fr', 'nl', 'en'] as const;
+
+/** Language of the documents of a client. */
+export type DocumentLanguage = (typeof DOCUMENT_LANGUAGES)[number];
