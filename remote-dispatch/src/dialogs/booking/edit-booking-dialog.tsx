@@ -16,7 +16,9 @@ import { useBaseline } from './save/use-baseline.ts';
 import { useDriverChange } from './save/use-driver-change.ts';
 import { useInvoiceLock } from './save/use-invoice-lock.ts';
 import type { SavedBooking } from './save/use-save-booking.ts';
+import { useResolveStale } from './save/use-resolve-stale.tsx';
 import { useSaveExisting } from './save/use-save-existing.ts';
+import { useSaveOver } from './save/use-save-over.ts';
 import { useBookingSources } from './trip/use-booking-sources.ts';
 import { useIsAdmin } from './use-is-admin.ts';
 
@@ -42,12 +44,14 @@ export function EditBookingDialog({ row, opener, onClose }: EditBookingDialogPro
     name: messageKey('booking.form.editName'),
     draftKey: `booking.${String(id)}`,
   });
-  const baseline = useBaseline(form, initial);
+  const baseline = useBaseline(form, initial, id);
+  const edits = useConcurrentEdits(row, form, baseline);
+  const saveOver = useSaveOver(baseline, edits);
   const lock = useInvoiceLock(baseline);
-  const driver = useDriverChange(row, baseline);
-  const accept = useAcceptedChange(id, baseline);
-  const save = useSaveExisting(row, baseline, lock);
-  const seen = useConcurrentEdits(row, form, baseline);
+  const driver = useDriverChange(row, baseline, saveOver);
+  const accept = useAcceptedChange(id, baseline, saveOver);
+  const resolve = useResolveStale(form, baseline, edits, sources);
+  const save = useSaveExisting(row, baseline, lock, resolve);
 
   function close(saved?: SavedBooking): void {
     if (!saved) driver.offerBack();
@@ -60,7 +64,7 @@ export function EditBookingDialog({ row, opener, onClose }: EditBookingDialogPro
       title={t('booking.edit.title', { id })}
       headerAside={<BookingBadges row={row} />}
       footerStart={<BookingActions {...{ row, form, onClose }} />}
-      alert={seen && <ConcurrentEditNotice seen={seen} />}
+      alert={edits.seen && <ConcurrentEditNotice {...{ form, baseline, sources }} seen={edits.seen} />}
       notice={
         !isReadOnly && (
           <ReadyNow

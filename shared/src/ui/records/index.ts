@@ -19,4 +19,8 @@ export { useRecords } from './use-records.ts';
 export type { Records, RecordsQuery } from './use-records.ts';
 export { isOvertaken, useVersionedSave } from './use-versioned-save.ts';
 export type { SavedVersion } from './use-versioned-save.ts';
+export { useChooseVersions } from './use-choose-versions.tsx';
+export type { DescribedChange, VersionQuestion } from './use-choose-versions.tsx';
+export { VersionField, VersionFields } from './version-field.tsx';
+export type { VersionChoice } from './version-field.tsx';
 export { useRemoveRecord } from './use-remove-record.ts';

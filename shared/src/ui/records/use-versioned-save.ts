@@ -3,7 +3,9 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import { ApiProblem } from '../../api/problem.ts';
 import { meantFor, recordVersion } from '../../api/suite-versions.ts';
 import type { NavetteForm } from '../form/use-navette-form.ts';
-import { compareVersions } from './compare-versions.ts';
+import { useFormattingContext } from '../table/columns/use-formatting-context.ts';
+import { compareVersions, type FieldsByName } from './compare-versions.ts';
+import { fieldText } from './field-text.ts';
 import { useChooseVersions } from './use-choose-versions.tsx';
 
 /** The saved record that a form changes. */
@@ -33,6 +35,7 @@ export function useVersionedSave<In extends FieldValues, Out, Saved>(
   send: (filled: Out) => Promise<Saved>,
 ): (filled: Out) => Promise<Saved> {
   const choose = useChooseVersions();
+  const context = useFormattingContext();
   const [opened] = useState(() => record && recordVersion(record.path));
   const held = useRef<{ readonly base?: In; readonly version: string | undefined }>({ version: opened });
   const isField = (name: string): name is FieldPath<In> => name in form.getValues();
@@ -41,8 +44,13 @@ export function useVersionedSave<In extends FieldValues, Out, Saved>(
     const [theirs, mine] = [await read(), form.getValues()];
     const version = recordVersion(path);
     const together = (name: string) => form.registry.described(name)?.together ?? [];
-    const changed = compareVersions(held.current.base ?? values, theirs, mine, together);
-    const taken = changed.length === 0 ? [] : await choose({ changed, theirs, mine, error, registry: form.registry });
+    const changed = compareVersions(held.current.base ?? values, theirs, mine, together).map((field) => {
+      const [name = ''] = field.names;
+      const described = form.registry.described(name);
+      const textOf = (filled: FieldsByName) => fieldText(filled, name, described, context);
+      return { ...field, label: described?.label ?? name, mine: textOf(mine), theirs: textOf(theirs) };
+    });
+    const taken = changed.length === 0 ? [] : await choose({ changed, error });
     if (taken === null) throw new DOMException('The user went back to the form', 'AbortError');
     for (const name of taken) if (isField(name)) form.setValue(name, theirs[name], { shouldDirty: true });
     held.current = { base: theirs, version };

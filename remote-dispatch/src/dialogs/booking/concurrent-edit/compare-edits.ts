@@ -14,6 +14,9 @@ const COMPARED: readonly (keyof BookingValues)[] = [
   'insurance',
 ];
 
+/** Fields that are saved as soon as they are chosen: what they hold is never typed and not saved yet. */
+const SAVED_AT_ONCE: ReadonlySet<keyof BookingValues> = new Set(['driverId', 'accepted']);
+
 /**
  * Compares three ways: as the booking was when the form last heard of it, as it is now, and as the form stands. What the form holds already is no news.
  */
@@ -22,7 +25,7 @@ export function compareEdits(known: BookingValues, now: BookingValues, form: Boo
   const conflicting: Partial<BookingValues> = {};
   for (const name of COMPARED) {
     if (now[name] === known[name]) continue;
-    const isDirty = form[name] !== known[name] && form[name] !== now[name];
+    const isDirty = !SAVED_AT_ONCE.has(name) && form[name] !== known[name] && form[name] !== now[name];
     copyField(name, now, isDirty ? conflicting : adopted);
   }
   return { adopted, conflicting };

@@ -1,14 +1,21 @@
-import { problem } from '@navette/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { problem, testUser } from '@navette/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { BookingRow } from '../../../bookings/booking-row.ts';
 import { sampleBooking } from '../../../testing/sample-booking.ts';
 import { field, fill, saveButton, showBookingDialog, type Answer } from '../testing/show-booking-dialog.tsx';
 
+const me = testUser('dispatch');
+
 /** A form that is open, and a colleague who works on the same booking. */
 async function together(more: Parameters<typeof showBookingDialog>[0] = {}) {
   let row = sampleBooking();
-  const updateBooking = vi.fn<Answer<'updateBooking'>>(() => ({ affectedRows: 1, changes: [501] }));
+  let version = 1;
+  const meant: (string | null)[] = [];
+  const updateBooking = vi.fn<Answer<'updateBooking'>>(({ request }) => {
+    meant.push(request.headers.get('If-Match'));
+    return { affectedRows: 1, changes: [501] };
+  });
   const listBookingHistory = () => [
     {
       id: 9,
@@ -21,14 +28,20 @@ async function together(more: Parameters<typeof showBookingDialog>[0] = {}) {
   const shown = showBookingDialog({
     ...more,
     input: { id: 12 },
-    handlers: { getBooking: () => [row], updateBooking, listBookingHistory, ...more.handlers },
+    handlers: {
+      getBooking: () => Response.json([row], { headers: { ETag: `"v${String(version)}"` } }),
+      updateBooking,
+      listBookingHistory,
+      ...more.handlers,
+    },
   });
   await waitFor(() => expect(field('Client').value).not.toBe(''));
   const saves = (change: Partial<BookingRow>): void => {
     row = { ...row, ...change };
+    version += 1;
     shown.socket.emit('booking_update', { ids: [12], dates: ['2026-03-10'], version: 2 });
   };
-  return { ...shown, saves, updateBooking };
+  return { ...shown, saves, updateBooking, meant };
 }
 
 describe('concurrent edits of a booking', () => {
@@ -52,9 +65,9 @@ describe('concurrent edits of a booking', () => {
     const { user, saves, updateBooking, onClose } = await together();
     await fill(user, 'Appointment', '12:00');
     saves({ ap_time: '11:30' });
-    expect(
-      await screen.findByText('You changed these too: Appointment. If you save, your values are kept.'),
-    ).toBeTruthy();
+    const both = within(await screen.findByRole('group', { name: 'Appointment' }));
+    expect(both.getByRole('radio', { name: /My text 12:00/u, checked: true })).toBeTruthy();
+    expect(both.getByRole('radio', { name: /Saved value 11:30/u })).toBeTruthy();
     await user.click(saveButton());
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(updateBooking.mock.calls[0]?.[0].body).toMatchObject({ ap_time: '12:00', seen: { ap_time: '11:30' } });
@@ -70,7 +83,61 @@ describe('concurrent edits of a booking', () => {
     expect(updateBooking.mock.calls[0]?.[0].body).toEqual({ info: 'Sonner' });
   });
 
-  it('shows the conflict when the save is refused for a stale version', async () => {
+  it('puts the saved value into the form when it is chosen, and the typed one back', async () => {
+    const { user, saves, updateBooking, onClose } = await together();
+    await fill(user, 'Appointment', '12:00');
+    saves({ ap_time: '11:30' });
+    const both = within(await screen.findByRole('group', { name: 'Appointment' }));
+    await user.click(both.getByRole('radio', { name: /11:30/u }));
+    expect(field('Appointment').value).toBe('11:30');
+    await user.click(both.getByRole('radio', { name: /12:00/u }));
+    expect(field('Appointment').value).toBe('12:00');
+    await user.click(both.getByRole('radio', { name: /11:30/u }));
+    await user.click(saveButton());
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(updateBooking.mock.calls[0]?.[0].body ?? {}).not.toHaveProperty('ap_time');
+  });
+
+  it('warns of what the same user saves in another tab', async () => {
+    const { user, saves } = await together({
+      handlers: {
+        listBookingHistory: () => [
+          {
+            id: 9,
+            at: '2026-03-09T08:12:00Z',
+            user: { id: me.id, name: 'Me' },
+            action: 'update' as const,
+            changes: [],
+          },
+        ],
+      },
+    });
+    await fill(user, 'Appointment', '12:00');
+    saves({ ap_time: '11:30' });
+    expect(await screen.findByText('You have changed this booking in another tab or window')).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Appointment' })).toBeTruthy();
+  });
+
+  it('saves over the version that it shows, and asks which value is saved when there is another', async () => {
+    const { user, saves, updateBooking, onClose, meant } = await together();
+    await fill(user, 'Appointment', '12:00');
+    await fill(user, 'Internal comment', 'Fauteuil');
+    updateBooking.mockImplementationOnce(({ request }) => {
+      meant.push(request.headers.get('If-Match'));
+      saves({ ap_time: '11:30', price: 31 });
+      return problem(409, 'record.changed', [], { known: 'yes', who: 'An Maes', at: '2026-03-09T08:12:00Z' });
+    });
+    await user.click(saveButton());
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/^An Maes saved other values on/u)).toBeTruthy();
+    await user.click(question.getByRole('radio', { name: /11:30/u }));
+    await user.click(question.getByRole('button', { name: 'Save this choice' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(updateBooking.mock.calls[1]?.[0].body).toEqual({ comment: 'Fauteuil' });
+    expect(meant).toEqual(['"v1"', '"v2"']);
+  });
+
+  it('goes back to the form with everything that was typed', async () => {
     const { user, saves, updateBooking } = await together();
     await fill(user, 'Appointment', '12:00');
     updateBooking.mockImplementationOnce(() => {
@@ -78,9 +145,11 @@ describe('concurrent edits of a booking', () => {
       return problem(409, 'record.changed', [], { known: 'yes', who: 'Camille Peeters', at: '2026-03-09T08:12:00Z' });
     });
     await user.click(saveButton());
-    expect(await screen.findByText(/Camille Peeters has just changed this\./)).toBeTruthy();
-    expect(await screen.findByText(/You changed these too: Appointment/)).toBeTruthy();
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Back to the form' }));
+    expect(await screen.findByRole('group', { name: 'Appointment' })).toBeTruthy();
     expect(field('Appointment').value).toBe('12:00');
+    expect(updateBooking).toHaveBeenCalledOnce();
   });
 
   it('shows nothing when a change leaves the form as it is', async () => {

@@ -1,4 +1,4 @@
-import { $api } from '@navette/shared/api';
+import { $api, api, dataOf, transportProblem } from '@navette/shared/api';
 import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { BookingRow } from '../../../bookings/booking-row.ts';
@@ -32,4 +32,14 @@ export function useOnBooking(id: number, onAnswer: (booking: BookingRow) => void
       if (booking) onAnswer(booking);
     });
   }, [cache, id, onAnswer]);
+}
+
+/**
+ * Reads a booking now, past the cache.
+ * @throws {ApiProblem} `notFound` when it is deleted
+ */
+export async function readBooking(id: number): Promise<BookingRow> {
+  const [booking] = await dataOf(api.GET('/api/booking/{id}', { params: { path: { id } } }));
+  if (!booking) throw transportProblem('unexpected');
+  return booking;
 }

@@ -33,4 +33,5 @@ export function plannedOf({ driverId, accepted, status, ap_date, ap_time, pick_t
 }
 
 /** Whether a save was refused for a stale version: somebody else was faster. */
-export const isStale = (error: unknown): boolean => error instanceof ApiProblem && error.code === 'record.changed';
+export const isStale = (error: unknown): error is ApiProblem =>
+  error instanceof ApiProblem && error.code === 'record.changed';

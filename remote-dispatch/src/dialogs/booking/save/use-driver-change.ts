@@ -14,6 +14,7 @@ import type { DriverChoice } from '../../../pickers/driver-source.ts';
 import type { BookingRow } from '../../../bookings/booking-row.ts';
 import type { Baseline } from './use-baseline.ts';
 import { useAskDriverScope } from './use-ask-driver-scope.ts';
+import type { SaveOver } from './use-save-over.ts';
 import { useUpdateBooking } from './use-update-booking.ts';
 
 /** What a change of the driver changes. */
@@ -41,7 +42,7 @@ export interface DriverChange {
  * Another driver of an existing booking is saved at once: driver, empty driver price and accepted 1 in one call, with Undo (S1 §2.6). Conflicts are asked about,
  * and of a standing order which bookings are meant. When it is not saved the former driver stands in the form again.
  */
-export function useDriverChange(row: BookingRow, baseline: Baseline): DriverChange {
+export function useDriverChange(row: BookingRow, baseline: Baseline, saveOver: SaveOver): DriverChange {
   const { id } = row;
   const t = useT();
   const toast = useToast();
@@ -68,7 +69,9 @@ export function useDriverChange(row: BookingRow, baseline: Baseline): DriverChan
   async function save(driver: DriverChoice, before: DriverFields, anyway: boolean): Promise<void> {
     const scope = await askScope(driver);
     const next = driverChange(driver.id);
-    const answer = await update(id, { ...next, assignAnyway: anyway, ...(scope && { scope }) });
+    const answer = await saveOver(['driverId', 'price_driver', 'accepted'], () =>
+      update(id, { ...next, assignAnyway: anyway, ...(scope && { scope }) }),
+    );
     baseline.move(next);
     void refreshBookings(cache);
     showSkipped(answer);

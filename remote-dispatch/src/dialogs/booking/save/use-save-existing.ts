@@ -6,17 +6,25 @@ import { givenUp } from '../../../bookings/question/given-up.ts';
 import { refreshBookings } from '../../../bookings/refresh-bookings.ts';
 import { useShowSkipped } from '../../../bookings/series/use-show-skipped.ts';
 import { useUndo } from '../../../bookings/undo/use-undo.ts';
+import type { CompleteBooking } from '../model/booking-schema.ts';
 import { changesPlan, toBookingUpdate } from '../model/booking-fields.ts';
 import type { BookingRow } from '../../../bookings/booking-row.ts';
 import { useAskReach } from './use-ask-reach.ts';
 import type { Baseline } from './use-baseline.ts';
 import { isStale, plannedOf, seenOf } from './seen.ts';
+import type { Reach } from './use-ask-reach.ts';
+import type { ResolveStale } from './use-resolve-stale.tsx';
 import type { InvoiceLock } from './use-invoice-lock.ts';
-import type { SaveBooking } from './use-save-booking.ts';
+import type { SaveBooking, SavedBooking } from './use-save-booking.ts';
 import { useUpdateBooking } from './use-update-booking.ts';
 
 /** Saves what was changed of an existing booking, for as many bookings as the user means, with Undo for them all; nothing is sent when nothing was changed. */
-export function useSaveExisting(row: BookingRow, baseline: Baseline, lock: InvoiceLock): SaveBooking {
+export function useSaveExisting(
+  row: BookingRow,
+  baseline: Baseline,
+  lock: InvoiceLock,
+  resolveStale: ResolveStale,
+): SaveBooking {
   const { id } = row;
   const t = useT();
   const toast = useToast();
@@ -27,20 +35,22 @@ export function useSaveExisting(row: BookingRow, baseline: Baseline, lock: Invoi
   const offerNotices = useOfferNotices();
   const undoChanges = useUndo();
 
-  return async (values) => {
+  async function save(values: CompleteBooking, asked?: Reach): Promise<SavedBooking> {
     const saved = { id, label: t('booking.number', { id }) };
     const before = baseline.values();
     const changes = toBookingUpdate(before, values);
     if (Object.keys(changes).length === 0) return saved;
-    const reach = await askReach(before.status, changes);
+    const reach = asked ?? (await askReach(before.status, changes));
     if (reach === null) throw givenUp();
     try {
-      const answer = await update(id, {
-        ...changes,
-        ...reach,
-        ...seenOf(changes, before),
-        ...(changesPlan(changes) && { assignAnyway: false }),
-      });
+      const answer = await baseline.saveOver(() =>
+        update(id, {
+          ...changes,
+          ...reach,
+          ...seenOf(changes, before),
+          ...(changesPlan(changes) && { assignAnyway: false }),
+        }),
+      );
       const { affectedRows: count, changes: made = [] } = answer;
       toast.success(t('booking.saved', { id, count }), {
         ...(made.length > 0 && { undo: () => void undoChanges(made) }),
@@ -48,11 +58,11 @@ export function useSaveExisting(row: BookingRow, baseline: Baseline, lock: Invoi
       });
       showSkipped(answer);
     } catch (error) {
-      // Stale version: the other change is fetched, and stands in the form when it is saved again.
-      if (isStale(error)) void refreshBookings(cache);
+      if (isStale(error)) return resolveStale(error, (chosen) => save(chosen, reach));
       throw lock.lockFor(error);
     }
     void refreshBookings(cache);
     return saved;
-  };
+  }
+  return (values) => save(values);
 }
