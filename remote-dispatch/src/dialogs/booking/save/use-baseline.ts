@@ -1,4 +1,5 @@
 import { meantFor, recordVersion } from '@navette/shared/api';
+import { pathOfCall } from '@navette/shared/ui-records';
 import { useMemo, useRef } from 'react';
 import type { BookingForm } from '../booking-form.ts';
 import { isFormField, type BookingValues } from '../model/booking-values.ts';
@@ -26,7 +27,7 @@ export function useBaseline({ register, resetField }: BookingForm, initial: Book
   const version = useRef<string>(undefined);
   const isOwn = useRef(false);
   return useMemo(() => {
-    const path = `/api/booking/${String(id)}`;
+    const path = pathOfCall(['get', '/api/booking/{id}'], id);
     version.current ??= recordVersion(path);
     function hold<Name extends keyof BookingValues>(name: Name, value: BookingValues[Name]): void {
       register(name); // not every field is on the screen in each variant, and reset all the same
