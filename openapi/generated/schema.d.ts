@@ -12,7 +12,8 @@ export interface paths {
         put?: never;
         /**
          * Sign in with email and password
-         * @description Rate-limited. The roles client and driver cannot sign in here: `auth` false.
+         * @description Rate-limited. The roles client and driver cannot sign in here: `auth` false. Who has a second factor gets 401 `auth.otpRequired` until the call has
+         *     `otp` too, and 401 `auth.wrongOtp` for a wrong one; whose role needs one and who has none gets 403 `auth.enrolmentRequired`.
          */
         post: operations["signIn"];
         delete?: never;
@@ -52,7 +53,8 @@ export interface paths {
         put?: never;
         /**
          * Change one's own password
-         * @description Rate-limited. On success every other session of the user ends and the answer is a session.
+         * @description Rate-limited. On success every other session of the user ends and the answer is a session; without a token when the role needs a second factor that is
+         *     not set up yet. Who has one sends `otp` too, as at the sign-in.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -72,6 +74,123 @@ export interface paths {
         put?: never;
         /** Reset the password of a user */
         post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/secondfactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** State of one's own second factor */
+        get: operations["getSecondFactor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/secondfactor/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new secret for an authenticator app
+         * @description Rate-limited as the sign-in. Changes nothing until the secret is confirmed with a code. Who has a second factor sends its `otp` too.
+         */
+        post: operations["startSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/secondfactor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set up the second factor with a first code
+         * @description Rate-limited as the sign-in. Replaces an earlier one, ends every other session of the user and answers a session and new recovery codes.
+         */
+        post: operations["confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/secondfactor/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove one's own second factor
+         * @description Rate-limited as the sign-in. 409 `auth.otpObligatory` when the role of the user needs one.
+         */
+        post: operations["removeSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/secondfactor/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New recovery codes in place of the former ones
+         * @description Rate-limited as the sign-in.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/secondfactor/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset the second factor of a colleague
+         * @description Its sessions end. 409 `auth.ownSecondFactor` for one's own.
+         */
+        post: operations["resetSecondFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -158,6 +277,24 @@ export interface paths {
         put?: never;
         /** Save one setting */
         post: operations["saveSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/settings/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rules of the sign-in */
+        get: operations["getAccessPolicy"];
+        /** Change the rules of the sign-in */
+        put: operations["saveAccessPolicy"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2973,6 +3110,8 @@ export interface components {
             email: string;
             /** @description Password */
             password: string;
+            /** @description Second factor: six digits of the authenticator app, or a recovery code */
+            otp?: string | null;
         };
         /**
          * @description A session (`auth` true with token, user and expiresAt), a refusal (`auth` false, the rest null, `msg` the key of the message: wrong
@@ -3025,6 +3164,8 @@ export interface components {
             oldpassword: string;
             /** @description The new password, other than the old one and none that is well known (`validation.passwordCommon`) */
             newpassword: string;
+            /** @description Second factor: six digits of the authenticator app, or a recovery code */
+            otp?: string | null;
         };
         /** @description The user whose password is reset. */
         ResetPasswordForm: {
@@ -3045,6 +3186,71 @@ export interface components {
             msg: "ok";
             /** @description To be handed to the user, shown this once; null when it was sent by mail */
             temporaryPassword: string | null;
+        };
+        /** @description The second factor of a user: codes of an authenticator app, and recovery codes. */
+        SecondFactor: {
+            /**
+             * Format: date-time
+             * @description When it was set up; null when it is not
+             */
+            enrolledAt: string | null;
+            /** @description Recovery codes that are not used yet */
+            recoveryCodesLeft: number;
+            /** @description The role of the user needs one */
+            obligatory: boolean;
+        };
+        /** @description A secret that counts once a code of it is confirmed. */
+        SecondFactorStart: {
+            /** @description The secret in base 32, to be typed into the app */
+            secret: string;
+            /** @description The same for a QR code, otpauth://totp/… */
+            uri: string;
+            /** @description The secret, encrypted for its confirmation within 15 minutes */
+            enrolment: string;
+        };
+        /** @description A first code of the new secret. */
+        SecondFactorConfirmation: {
+            /**
+             * Format: email
+             * @description E-mail address
+             */
+            email: string;
+            /** @description Password */
+            password: string;
+            /** @description As it was answered with the secret */
+            enrolment: string;
+            /** @description Six digits that the app shows for the new secret */
+            otp: string;
+        };
+        /** @description The second factor is set up. */
+        SecondFactorEnrolled: {
+            /** @description Recovery codes, each for one sign-in without the app; shown this once */
+            recoveryCodes: string[];
+            /** @description Bearer token, valid until expiresAt */
+            token: string;
+            user: components["schemas"]["SessionUser"];
+            /**
+             * Format: date-time
+             * @description When the token ends
+             */
+            expiresAt: string;
+        };
+        /** @description Password and second factor of the signed-in user. */
+        OwnSecondFactorForm: {
+            /** @description Password */
+            password: string;
+            /** @description Six digits of the authenticator app, or a recovery code */
+            otp: string;
+        };
+        /** @description The former recovery codes are void. */
+        RecoveryCodes: {
+            /** @description Shown this once */
+            recoveryCodes: string[];
+        };
+        /** @description Rules of the sign-in, which the organisation sets. */
+        AccessPolicy: {
+            /** @description Roles that need a second factor; super always does */
+            secondFactorRoles: ("dispatch" | "account" | "invoice" | "admin" | "lead" | "super")[];
         };
         /** @description The session as the server sees it now. */
         Session: {
@@ -4786,6 +4992,8 @@ export interface components {
             client_from: string | null;
             /** @description Number of the record */
             id: number;
+            /** @description Signs in with a second factor */
+            secondFactor: boolean;
         };
         /** @description The user is created. */
         UserInsertAnswer: {
@@ -4986,10 +5194,10 @@ export interface components {
             /** @description Name of the record at that time, or the address that signed in */
             subject: string | null;
             /**
-             * @description How a sign-in ended (done, refused, blocked after too many attempts), or why another call was refused: denied (403), limited (429); null for other calls
+             * @description How a sign-in ended (done, recovery: done with a recovery code, refused, wrongOtp: the second factor was wrong, blocked after too many attempts), or why another call was refused: denied (403), limited (429); null for other calls
              * @enum {string|null}
              */
-            outcome: "done" | "refused" | "blocked" | "denied" | "limited" | null;
+            outcome: "done" | "recovery" | "refused" | "wrongOtp" | "blocked" | "denied" | "limited" | null;
             /** @description Network address of a sign-in or of a refused call; null for other calls */
             address: string | null;
             /** @description Fields that changed */
@@ -6865,6 +7073,13 @@ export type DriverSignInAnswer = components['schemas']['DriverSignInAnswer'];
 export type ChangePasswordForm = components['schemas']['ChangePasswordForm'];
 export type ResetPasswordForm = components['schemas']['ResetPasswordForm'];
 export type ResetPasswordAnswer = components['schemas']['ResetPasswordAnswer'];
+export type SecondFactor = components['schemas']['SecondFactor'];
+export type SecondFactorStart = components['schemas']['SecondFactorStart'];
+export type SecondFactorConfirmation = components['schemas']['SecondFactorConfirmation'];
+export type SecondFactorEnrolled = components['schemas']['SecondFactorEnrolled'];
+export type OwnSecondFactorForm = components['schemas']['OwnSecondFactorForm'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
+export type AccessPolicy = components['schemas']['AccessPolicy'];
 export type Session = components['schemas']['Session'];
 export type RenewedSession = components['schemas']['RenewedSession'];
 export type SignOutAnswer = components['schemas']['SignOutAnswer'];
@@ -7188,6 +7403,152 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    startSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInForm"];
+            };
+        };
+        responses: {
+            /** @description The secret */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorStart"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Session and recovery codes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorEnrolled"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnSecondFactorForm"];
+            };
+        };
+        responses: {
+            /** @description The state */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnSecondFactorForm"];
+            };
+        };
+        responses: {
+            /** @description The codes, shown this once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    resetSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordForm"];
+            };
+        };
+        responses: {
+            /** @description The state */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     signOut: {
         parameters: {
             query?: never;
@@ -7315,6 +7676,49 @@ export interface operations {
                     "application/json": components["schemas"]["Setting"];
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAccessPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules */
+            200: {
+                headers: {
+                    /** @description Version of the record */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessPolicy"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveAccessPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the record as the caller read it. When it was changed since, the change is refused (409 `record.changed`, params `who` and `at`). Left out: nothing is compared */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccessPolicy"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Changed"];
             default: components["responses"]["Problem"];
         };
     };

@@ -41,9 +41,15 @@ describe('the contract', () => {
     expect(permissionOf(id)).toEqual(pages);
   });
 
-  it('requires no session for sign-in and change of password alone', () => {
+  it('requires no session for sign-in, change of password and set-up of the second factor alone', () => {
     const open = [...operations.values()].filter((operation) => operation['x-permission'].includes('public'));
-    expect(open.map((operation) => operation.operationId)).toEqual(['signIn', 'signInDriver', 'changePassword']);
+    expect(open.map((operation) => operation.operationId)).toEqual([
+      'signIn',
+      'signInDriver',
+      'changePassword',
+      'startSecondFactor',
+      'confirmSecondFactor',
+    ]);
   });
 
   it('requires the invoicing permission to change the status of client and insurance invoices', () => {

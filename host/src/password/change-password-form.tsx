@@ -1,7 +1,8 @@
 import { useT } from '@navette/shared/i18n';
-import { changePassword, useUser } from '@navette/shared/session';
+import { changePassword, startSecondFactor, useUser, type SecondFactorStart } from '@navette/shared/session';
 import { Alert, Button, Flex, Input } from '@navette/shared/ui';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { isOtp, OtpField } from '../second-factor/otp-field.tsx';
 import { Labelled } from '../sign-in/labelled.tsx';
 import { PasswordInput } from '../sign-in/password-input.tsx';
 import { useAttempt } from '../sign-in/use-attempt.ts';
@@ -11,11 +12,16 @@ import { passwordFaults } from './check-passwords.ts';
 interface ChangePasswordFormProps {
   readonly email: string;
   readonly onChanged: () => void;
+  /** The password is changed; the session begins with a second factor, which has to be set up first. */
+  readonly onEnrol: (
+    credentials: { readonly email: string; readonly password: string },
+    start: SecondFactorStart,
+  ) => void;
   readonly onCancel: () => void;
 }
 
-/** Address, old and new password (S1 §2.3). */
-export function ChangePasswordForm({ email, onChanged, onCancel }: ChangePasswordFormProps): ReactNode {
+/** Address, old and new password (S1 §2.3), and the code of who has a second factor. */
+export function ChangePasswordForm({ email, onChanged, onEnrol, onCancel }: ChangePasswordFormProps): ReactNode {
   const t = useT();
   const id = useId();
   const user = useUser();
@@ -23,17 +29,33 @@ export function ChangePasswordForm({ email, onChanged, onCancel }: ChangePasswor
   const attempt = useAttempt();
   /** What the server was last asked to accept: its refusal speaks of nothing else. */
   const [refused, setRefused] = useState<string>();
+  /** The second factor, once the server wants it. */
+  const [otp, setOtp] = useState<string>();
+  const complete = valid && (otp === undefined || isOtp(otp));
   const text = (key: string | undefined): string | undefined => (key === undefined ? undefined : t(key));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!valid) return;
+    if (!complete) return;
     setRefused(values.newpassword);
-    const address = values.email.trim();
-    const known = user?.email === address ? { id: user.id } : {};
+    const credentials = { email: values.email.trim(), password: values.newpassword };
+    const known = user?.email === credentials.email ? { id: user.id } : {};
+    const passwords = { oldpassword: values.oldpassword, newpassword: values.newpassword };
     attempt.run(
-      () =>
-        changePassword({ ...known, email: address, oldpassword: values.oldpassword, newpassword: values.newpassword }),
-      onChanged,
+      async () => {
+        const outcome = await changePassword({
+          ...known,
+          email: credentials.email,
+          ...passwords,
+          ...(otp !== undefined && { otp }),
+        });
+        if (outcome.kind !== 'enrolmentRequired') return outcome;
+        return { kind: 'enrol', start: await startSecondFactor(credentials) } as const;
+      },
+      (outcome) => {
+        if (outcome.kind === 'otpRequired') setOtp('');
+        else if (outcome.kind === 'enrol') onEnrol(credentials, outcome.start);
+        else onChanged();
+      },
     );
   };
   return (
@@ -88,7 +110,17 @@ export function ChangePasswordForm({ email, onChanged, onCancel }: ChangePasswor
           />
         )}
       </Labelled>
-      {attempt.fault !== undefined && attempt.fields['newpassword'] === undefined && (
+      {otp !== undefined && (
+        <OtpField
+          value={otp}
+          onChange={(typed) => {
+            attempt.clear();
+            setOtp(typed);
+          }}
+          error={text(attempt.fields['otp'])}
+        />
+      )}
+      {attempt.fault !== undefined && Object.keys(attempt.fields).length === 0 && (
         <Alert status="error" title={t(attempt.fault)} />
       )}
       <Flex gap="2" marginTop="4">
@@ -101,7 +133,7 @@ export function ChangePasswordForm({ email, onChanged, onCancel }: ChangePasswor
           variant="solid"
           colorPalette="brand"
           flex="1"
-          disabled={!valid}
+          disabled={!complete}
           loading={attempt.pending}
         >
           {t('password.submit')}

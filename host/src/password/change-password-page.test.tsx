@@ -1,5 +1,5 @@
 import { registerMessages } from '@navette/shared/i18n';
-import { problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
+import { problem, renderWithHost, testUser, type Answer, type HostOptions } from '@navette/shared/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import en from '../../messages/en.json';
@@ -36,6 +36,38 @@ describe('changing the password', () => {
         },
       }),
     );
+  });
+
+  it('asks for the second factor of who has one, and sends it with the passwords', async () => {
+    const changePassword = vi.fn<Answer<'changePassword'>>(({ body }) =>
+      body.otp ? session : problem(401, 'auth.otpRequired'),
+    );
+    const { user } = open({ handlers: { changePassword } });
+    await user.type(screen.getByLabelText('Old password'), 'navette-demo');
+    await user.type(screen.getByLabelText('New password'), 'a much better one{Enter}');
+    await user.type(await screen.findByLabelText('Verification code'), '123456{Enter}');
+    await screen.findByText('Elsewhere');
+    expect(changePassword.mock.calls.at(-1)?.[0].body).toMatchObject({
+      otp: '123456',
+      newpassword: 'a much better one',
+    });
+  });
+
+  it('sets up the second factor that the role needs, with the new password', async () => {
+    const startSecondFactor = vi.fn<Answer<'startSecondFactor'>>(() => ({
+      secret: 'ABCDEFGH',
+      uri: 'otpauth://totp/Navette?secret=ABCDEFGH',
+      enrolment: 'sealed',
+    }));
+    const changePassword = () => ({ ...session, token: null, user: null, expiresAt: null });
+    const { user } = open({ handlers: { changePassword, startSecondFactor } });
+    await user.type(screen.getByLabelText('Old password'), 'navette-demo');
+    await user.type(screen.getByLabelText('New password'), 'a much better one{Enter}');
+    await screen.findByLabelText('Code that the app shows');
+    expect(startSecondFactor.mock.calls[0]?.[0].body).toEqual({
+      email: 'dispatch@navette.example',
+      password: 'a much better one',
+    });
   });
 
   it('shows that the old password is wrong', async () => {

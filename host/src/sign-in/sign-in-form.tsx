@@ -1,10 +1,11 @@
 import { useT } from '@navette/shared/i18n';
-import { signIn } from '@navette/shared/session';
-import { Alert, Button, Flex, Input } from '@navette/shared/ui';
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { signIn, startSecondFactor, type SecondFactorStart } from '@navette/shared/session';
+import { Alert, Box } from '@navette/shared/ui';
+import { useState, type ReactNode } from 'react';
+import { LazyEnrolment } from '../second-factor/lazy-enrolment.tsx';
+import { OtpStep } from '../second-factor/otp-step.tsx';
 import { credentialFaults } from './check-credentials.ts';
-import { Labelled } from './labelled.tsx';
-import { PasswordInput } from './password-input.tsx';
+import { PasswordStep } from './password-step.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useFields } from './use-fields.ts';
 
@@ -18,85 +19,58 @@ interface SignInFormProps {
   readonly cancelLabel?: string | undefined;
 }
 
+/** `password` first, then the code of who has a second factor, or its set-up by who needs one. */
+type Step = { readonly kind: 'password' | 'otp' } | { readonly kind: 'enrol'; readonly start: SecondFactorStart };
+
 const empty = { email: '', password: '' };
 
-/** Address and password (S1 §2.3). Success changes the session, which the caller observes. */
+/** Address and password (S1 §2.3), then the second factor. Success changes the session, which the caller observes. */
 export function SignInForm({ onMustChange, email, onCancel, cancelLabel }: SignInFormProps): ReactNode {
   const t = useT();
-  const id = useId();
-  const { values, set, touch, fault, valid, clear } = useFields(
-    email === undefined ? empty : { email, password: '' },
-    credentialFaults,
-  );
+  const fields = useFields(email === undefined ? empty : { email, password: '' }, credentialFaults);
+  const [step, setStep] = useState<Step>({ kind: 'password' });
   const attempt = useAttempt();
-  const text = (key: string | undefined): string | undefined => (key === undefined ? undefined : t(key));
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!valid) return;
-    attempt.run(
-      () => signIn({ email: values.email.trim(), password: values.password }),
-      (outcome) => outcome.kind === 'changePassword' && onMustChange(values.email.trim()),
-    );
-  };
-  const cancel = (): void => {
-    clear();
+  const credentials = { email: fields.values.email.trim(), password: fields.values.password };
+  const backToPassword = () => {
     attempt.clear();
-    onCancel?.();
+    fields.set('password', '');
+    setStep({ kind: 'password' });
   };
+  const submit = (otp?: string): void =>
+    attempt.run(
+      async () => {
+        const outcome = await signIn({ ...credentials, ...(otp !== undefined && { otp }) });
+        if (outcome.kind !== 'enrolmentRequired') return outcome;
+        return { kind: 'enrol', start: await startSecondFactor(credentials) } as const;
+      },
+      (outcome) => {
+        if (outcome.kind === 'changePassword') onMustChange(credentials.email);
+        if (outcome.kind === 'otpRequired') setStep({ kind: 'otp' });
+        if (outcome.kind === 'enrol') setStep(outcome);
+      },
+    );
+  if (step.kind === 'otp') return <OtpStep attempt={attempt} onOtp={submit} onBack={backToPassword} />;
+  if (step.kind === 'enrol')
+    return (
+      <>
+        <Box marginBottom="4">
+          <Alert title={t('problem.auth.enrolmentRequired')} />
+        </Box>
+        <LazyEnrolment {...credentials} start={step.start} onDone={() => undefined} onCancel={backToPassword} />
+      </>
+    );
   return (
-    <form noValidate onSubmit={submit}>
-      <Labelled id={`${id}email`} label={t('signIn.email')} error={text(fault('email'))}>
-        {(control) => (
-          <Input
-            {...control}
-            size="lg"
-            type="email"
-            name="email"
-            autoComplete="username"
-            readOnly={email !== undefined}
-            required
-            value={values.email}
-            onChange={(event) => set('email', event.target.value)}
-            onBlur={() => touch('email')}
-          />
-        )}
-      </Labelled>
-      <Labelled
-        id={`${id}password`}
-        label={t('signIn.password')}
-        hint={t('signIn.password.hint')}
-        error={text(fault('password'))}
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            size="lg"
-            name="password"
-            autoComplete="current-password"
-            required
-            value={values.password}
-            onChange={(event) => set('password', event.target.value)}
-            onBlur={() => touch('password')}
-          />
-        )}
-      </Labelled>
-      {attempt.fault !== undefined && <Alert status="error" title={t(attempt.fault)} />}
-      <Flex gap="2" marginTop="4">
-        <Button size="lg" variant="outline" onClick={cancel}>
-          {cancelLabel ?? t('shared.cancel')}
-        </Button>
-        <Button
-          size="lg"
-          type="submit"
-          variant="solid"
-          colorPalette="brand"
-          flex="1"
-          disabled={!valid}
-          loading={attempt.pending}
-        >
-          {t('signIn.submit')}
-        </Button>
-      </Flex>
-    </form>
+    <PasswordStep
+      fields={fields}
+      attempt={attempt}
+      isAddressFixed={email !== undefined}
+      cancelLabel={cancelLabel ?? t('shared.cancel')}
+      onSubmit={() => submit()}
+      onCancel={() => {
+        fields.clear();
+        attempt.clear();
+        onCancel?.();
+      }}
+    />
   );
 }

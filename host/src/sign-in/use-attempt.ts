@@ -1,7 +1,11 @@
-import type { SignInOutcome } from '@navette/shared/session';
 import { ApiProblem } from '@navette/shared/api';
 import { describeFault } from '@navette/shared/ui';
 import { useState } from 'react';
+
+interface Refused {
+  readonly kind: 'refused';
+  readonly messageKey: string;
+}
 
 /** State of the current attempt, and the result of the last one. */
 export interface Attempt {
@@ -10,9 +14,9 @@ export interface Attempt {
   /** Message keys of the fields that the server refused. */
   readonly fields: Readonly<Partial<Record<string, string>>>;
   readonly pending: boolean;
-  readonly run: (
-    work: () => Promise<SignInOutcome>,
-    done: (outcome: Exclude<SignInOutcome, { kind: 'refused' }>) => void,
+  readonly run: <Outcome extends { readonly kind: string }>(
+    work: () => Promise<Outcome | Refused>,
+    done: (outcome: Outcome) => void,
   ) => void;
   readonly clear: () => void;
 }
@@ -22,21 +26,26 @@ export function useAttempt(): Attempt {
   const [fault, setFault] = useState<string>();
   const [fields, setFields] = useState<Attempt['fields']>({});
   const [pending, setPending] = useState(false);
+  const clear = () => {
+    setFault(undefined);
+    setFields({});
+  };
   const run: Attempt['run'] = (work, done) => {
     if (pending) return;
     setPending(true);
-    setFault(undefined);
-    setFields({});
+    clear();
     work()
-      .then((outcome) => (outcome.kind === 'refused' ? setFault(outcome.messageKey) : done(outcome)))
+      .then((outcome) => (isRefused(outcome) ? setFault(outcome.messageKey) : done(outcome)))
       .catch((error: unknown) => {
         setFault(describeFault(error).messageKey);
         setFields(refusedFields(error));
       })
       .finally(() => setPending(false));
   };
-  return { fault, fields, pending, run, clear: () => setFault(undefined) };
+  return { fault, fields, pending, run, clear };
 }
+
+const isRefused = (outcome: { readonly kind: string } | Refused): outcome is Refused => outcome.kind === 'refused';
 
 const refusedFields = (error: unknown): Attempt['fields'] =>
   error instanceof ApiProblem

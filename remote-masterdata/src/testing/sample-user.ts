@@ -19,5 +19,6 @@ export const sampleUser = (changes: Partial<User> = {}): User => ({
   car: null,
   zones: null,
   client_from: '2022-09-01',
+  secondFactor: false,
   ...changes,
 });

@@ -1,31 +1,43 @@
 import { PASSWORD_LENGTH, type PasswordFault, passwordFault } from '@navette/shared/domain';
-import type { Handler } from '../kernel/operation.ts';
+import type { AnswerOf, Handler } from '../kernel/operation.ts';
 import { noteForLog } from '../kernel/log-details.ts';
 import { invalid } from '../kernel/problem.ts';
-import { claimAttempt, forgiveAttempt } from './attempts.ts';
-import { findAccount, replacePassword } from './account-queries.ts';
+import { replacePassword } from './account-queries.ts';
 import { openSession, refusal } from './open-session.ts';
-import { hashPassword, isPassword } from './password.ts';
+import { hashPassword } from './password.ts';
 import { isKnownPassword } from './known-passwords.ts';
+import { isSecondFactorNeeded, proveIdentity } from './prove-identity.ts';
 import type { AuthServices } from './services.ts';
 
-/** Authenticates with the old password, so that a temporary one can be changed without a session. */
+/**
+ * Authenticates with the old password, so that a temporary one can be changed without a session, and with the second factor of who has one. Whose role needs
+ * one and who has none gets no session: the next sign-in sets it up.
+ */
 export const changePassword: Handler<'changePassword', AuthServices> = async ({ body, services, request }) => {
-  const { id, email, oldpassword, newpassword } = body;
-  const attempt = { address: request.ip, email };
-  noteForLog(request, { subject: email, outcome: 'blocked' });
-  await claimAttempt(services.db, attempt, services.now());
-  const account = await findAccount(services.db, email);
-  noteForLog(request, { outcome: 'refused', user: account && { id: account.id, role: account.role } });
-  const right = await isPassword(oldpassword, account?.passwordHash);
-  if (!right || !account || (id && id !== account.id)) return refusal;
+  const { id, email, oldpassword, newpassword, otp } = body;
+  const proven = await proveIdentity({ services, request }, { email, password: oldpassword, otp: otp ?? null });
+  if (!proven) return refusal;
+  const { account, factor } = proven;
+  if (id && id !== account.id) {
+    noteForLog(request, { outcome: 'refused' });
+    return refusal;
+  }
   noteForLog(request, { outcome: undefined });
-  await forgiveAttempt(services.db, attempt);
   refuseWeak(newpassword, email, oldpassword);
   const passwordHash = await hashPassword(newpassword);
   if (!(await replacePassword(services.db, account, passwordHash))) return refusal;
   await services.sessions.revokeAllOf(account.id);
+  if (!factor && (await isSecondFactorNeeded(services, account.role))) return changedWithoutSession;
   return { auth: true, ...(await openSession(services, account.id)), msg: null };
+};
+
+/** The password is changed. */
+const changedWithoutSession: AnswerOf<'changePassword'> = {
+  auth: true,
+  token: null,
+  user: null,
+  msg: null,
+  expiresAt: null,
 };
 
 const MESSAGES: Readonly<Record<PasswordFault, string>> = {

@@ -2,16 +2,33 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** The signing key of tokens. */
+export const authSecret = (dataDir: string, given = process.env.AUTH_SECRET): Promise<Uint8Array> =>
+  secretOf({ dataDir, file: 'auth-secret', variable: 'AUTH_SECRET', given });
+
+/** The key that second factors are encrypted with. Apart from the signing key, which may be replaced without a loss. */
+export const vaultSecret = (dataDir: string, given = process.env.SECOND_FACTOR_KEY): Promise<Uint8Array> =>
+  secretOf({ dataDir, file: 'second-factor-key', variable: 'SECOND_FACTOR_KEY', given });
+
+interface SecretSource {
+  dataDir: string;
+  /** Its name in the data folder. */
+  file: string;
+  variable: string;
+  /** Value of the variable. */
+  given: string | undefined;
+}
+
 /**
- * The signing key of tokens: from the environment, else generated once and stored in the data folder, readable by its owner
+ * A key from the environment, else generated once and stored in the data folder, readable by its owner
  * only. Processes that start concurrently end up with the same key.
  */
-export async function authSecret(dataDir: string, given = process.env.AUTH_SECRET): Promise<Uint8Array> {
+async function secretOf({ dataDir, file: name, variable, given }: SecretSource): Promise<Uint8Array> {
   if (given) {
-    if (given.length < 32) throw new Error('AUTH_SECRET must have at least 32 characters');
+    if (given.length < 32) throw new Error(`${variable} must have at least 32 characters`);
     return new TextEncoder().encode(given);
   }
-  const file = join(dataDir, 'auth-secret');
+  const file = join(dataDir, name);
   await mkdir(dataDir, { recursive: true });
   const stored = await readFile(file).catch(() => undefined);
   if (stored) return stored;

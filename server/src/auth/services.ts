@@ -2,6 +2,7 @@ import type { Db } from '../db/database.ts';
 import type { DriverSessions } from './driver/driver-sessions.ts';
 import type { SessionStore } from './session-store.ts';
 import type { TokenSigner } from './token.ts';
+import type { Vault } from './vault.ts';
 
 /** Dependencies of the session handlers. */
 export interface AuthServices {
@@ -10,6 +11,10 @@ export interface AuthServices {
   sessions: SessionStore;
   /** Sessions of the drivers' apps. */
   driverSessions: DriverSessions;
+  /** Seals secrets of second factors. */
+  vault: Vault;
+  /** Nobody needs a second factor: the accounts of the demo have a published password. Who sets one up needs it. */
+  secondFactorExempt: boolean;
   /** Current time; tests set it. */
   now(): Date;
 }

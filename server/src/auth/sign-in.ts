@@ -1,21 +1,22 @@
-import { noteForLog } from '../kernel/log-details.ts';
 import type { Handler } from '../kernel/operation.ts';
-import { claimAttempt, forgiveAttempt } from './attempts.ts';
-import { findAccount } from './account-queries.ts';
+import { noteForLog } from '../kernel/log-details.ts';
+import { ProblemError } from '../kernel/problem.ts';
 import { openSession, refusal } from './open-session.ts';
-import { isPassword } from './password.ts';
+import { isSecondFactorNeeded, proveIdentity } from './prove-identity.ts';
 import type { AuthServices } from './services.ts';
 
-/** A temporary password opens no session: the answer asks to change it first. */
+/**
+ * A temporary password opens no session: the answer asks to change it first, which then needs the second factor.
+ * @throws ProblemError 403 `auth.enrolmentRequired` when the role needs a second factor and the user has none
+ */
 export const signIn: Handler<'signIn', AuthServices> = async ({ body, services, request }) => {
-  const attempt = { address: request.ip, email: body.email };
-  noteForLog(request, { subject: body.email, outcome: 'blocked' });
-  await claimAttempt(services.db, attempt, services.now());
-  const account = await findAccount(services.db, body.email);
-  noteForLog(request, { outcome: 'refused', user: account && { id: account.id, role: account.role } });
-  if (!(await isPassword(body.password, account?.passwordHash)) || !account) return refusal;
-  await forgiveAttempt(services.db, attempt);
-  noteForLog(request, { outcome: 'done' });
+  const proven = await proveIdentity({ services, request }, body, ({ mustChangePassword }) => mustChangePassword);
+  if (!proven) return refusal;
+  const { account, factor } = proven;
   if (account.mustChangePassword) return { auth: true, token: null, user: null, msg: 'change pass', expiresAt: null };
+  if (!factor && (await isSecondFactorNeeded(services, account.role))) {
+    noteForLog(request, { outcome: undefined });
+    throw new ProblemError(403, 'auth.enrolmentRequired');
+  }
   return { auth: true, ...(await openSession(services, account.id)), msg: null };
 };

@@ -4,6 +4,8 @@ import type { Moment } from './column-types.ts';
 export interface AccessTables {
   staff_session: SessionTable;
   sign_in_attempt: SignInAttemptTable;
+  second_factor: SecondFactorTable;
+  recovery_code: RecoveryCodeTable;
   outbox: OutboxTable;
 }
 
@@ -19,6 +21,22 @@ export interface SignInAttemptTable {
   failures: number;
   lastAt: Moment;
   lockedUntil: Moment | null;
+}
+
+export interface SecondFactorTable {
+  userId: number;
+  enrolmentId: string;
+  /** Sealed by the vault. */
+  secret: string;
+  /** Period of 30 seconds since 1970 whose code was accepted last. */
+  lastStep: number;
+  enrolledAt: Moment;
+}
+
+export interface RecoveryCodeTable {
+  userId: number;
+  hash: string;
+  usedAt: Date | null;
 }
 
 export interface OutboxTable {

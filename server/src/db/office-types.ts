@@ -51,7 +51,7 @@ export interface LoggedDetails {
   readonly subject: string | null;
   /** Number of the record that the call created. */
   readonly recordId?: number;
-  readonly outcome: 'done' | 'refused' | 'blocked' | 'denied' | 'limited' | null;
+  readonly outcome: 'done' | 'recovery' | 'refused' | 'wrongOtp' | 'blocked' | 'denied' | 'limited' | null;
   /** Network address of a call with an outcome. */
   readonly address?: string;
   readonly changes: readonly {

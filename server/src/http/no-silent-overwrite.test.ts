@@ -110,6 +110,14 @@ const examples: { readonly [Id in OperationId]?: Example } = {
     field: 'companyName',
     values: ['Navette ASBL', 'Navette VZW'],
   },
+  saveAccessPolicy: {
+    make: async () => {
+      await server.call(token, 'saveSetting', { variable: 'secondFactorRoles', value: null });
+      return { path: {}, lock: sql`select pg_advisory_xact_lock(hashtextextended('setting', 0))` };
+    },
+    field: 'secondFactorRoles',
+    values: [['lead'], ['admin', 'invoice']],
+  },
 };
 
 const puts = contractOperations.filter(({ method, documented }) => method === 'PUT' && documented.requestBody);

@@ -16,8 +16,8 @@ export interface PeopleRead {
   readonly include?: readonly string[];
 }
 
-/** How a sign-in ended. */
-export type SignInOutcome = 'done' | 'refused' | 'blocked';
+/** How a sign-in ended; `recovery`: done, with a recovery code; `wrongOtp`: the password was right, the second factor was not. */
+export type SignInOutcome = 'done' | 'recovery' | 'refused' | 'wrongOtp' | 'blocked';
 
 /** What the log says of a call besides the call itself. */
 export interface LogDetails {

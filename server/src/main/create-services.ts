@@ -1,6 +1,7 @@
 import { createDriverSessions } from '../auth/driver/driver-sessions.ts';
 import { SessionStore } from '../auth/session-store.ts';
 import { createTokenSigner } from '../auth/token.ts';
+import { createVault } from '../auth/vault.ts';
 import type { Db } from '../db/database.ts';
 import { createBookingEvents } from '../dispatch/booking-events.ts';
 import type { ChangeFeed } from '../db/change-feed.ts';
@@ -31,6 +32,10 @@ import type { Services } from './services.ts';
 interface Foundations {
   db: Db;
   secret: Uint8Array;
+  /** Key that second factors are encrypted with; the secret of the tokens by default. */
+  vaultKey?: Uint8Array;
+  /** Nobody needs a second factor. */
+  demo?: boolean;
   /** Folder of the stored files. */
   filesDir: string;
   /** Published remotes and release sets. */
@@ -57,6 +62,8 @@ interface Foundations {
 export function createServices({
   db,
   secret,
+  vaultKey = secret,
+  demo = false,
   filesDir,
   registryDir,
   hostDir,
@@ -74,6 +81,8 @@ export function createServices({
     db,
     now,
     tokens: createTokenSigner(secret, now),
+    vault: createVault(vaultKey),
+    secondFactorExempt: demo,
     sessions: new SessionStore(db, now, changes),
     driverSessions: createDriverSessions(db, now),
     bookingEvents: createBookingEvents(changes),

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
-import { authSecret } from '../auth/secret.ts';
+import { authSecret, vaultSecret } from '../auth/secret.ts';
 import { fillEmptyDatabase } from './fill-empty-database.ts';
 import { ChangeFeed } from '../db/change-feed.ts';
 import { openDatabase } from '../db/open-database.ts';
@@ -44,11 +44,12 @@ export async function startServer(config: Config, logger: FastifyBaseLogger): Pr
 /** Answers the port; `started` is what has to be ended, in the order of its start. */
 async function start(config: Config, logger: FastifyBaseLogger, started: (() => unknown)[]): Promise<number> {
   const secret = await authSecret(config.dataDir);
+  const vaultKey = await vaultSecret(config.dataDir);
   const database = await openDatabase(config, logger);
   started.push(() => database.close());
   const changes = new ChangeFeed(database.url, database.pool, logger);
   started.push(() => changes.stop());
-  const services = createServices({ ...config, changes, log: logger, db: database.db, secret });
+  const services = createServices({ ...config, changes, log: logger, db: database.db, secret, vaultKey });
   started.push(() => services.mail.close());
   await fillEmptyDatabase(services, config, logger);
   await changes.start();

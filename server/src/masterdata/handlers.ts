@@ -11,6 +11,7 @@ import type { ImportServices } from './imports/import-services.ts';
 import { insuranceHandlers } from './insurances/insurance-handlers.ts';
 import { logHandlers } from './logs/log-handlers.ts';
 import { mcodeHandlers } from './mcodes/mcode-handlers.ts';
+import { accessPolicyHandlers } from './settings/access-policy.ts';
 import { settingHandlers } from './settings/setting-handlers.ts';
 import { transactionHandlers } from './transactions/transaction-handlers.ts';
 import { userHandlers } from './users/user-handlers.ts';
@@ -27,6 +28,7 @@ export const masterdataHandlers = {
   ...insuranceHandlers,
   ...logHandlers,
   ...mcodeHandlers,
+  ...accessPolicyHandlers,
   ...settingHandlers,
   ...transactionHandlers,
   ...userHandlers,

@@ -81,6 +81,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const services = createServices({
     db: database.db,
     secret,
+    demo: config.demo,
     filesDir: options.filesDir ?? '/nonexistent',
     registryDir,
     hostDir,

@@ -26,6 +26,8 @@ const SESSION_CALLS: ReadonlySet<string> = new Set<Path>([
   '/auth/password',
   '/auth/session',
   '/auth/renew',
+  '/auth/secondfactor/start',
+  '/auth/secondfactor/confirm',
 ]);
 
 /** Downloads bypass the queue: they take long. */

@@ -2,6 +2,7 @@ export * from './access/pages.ts';
 export * from './access/role-pages.ts';
 export * from './access/roles.ts';
 export * from './access/password.ts';
+export * from './access/second-factor.ts';
 export * from './access/session.ts';
 export * from './availability/effective-slots.ts';
 export * from './bank/bank-csv.ts';

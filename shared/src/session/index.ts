@@ -5,6 +5,8 @@ export { safeRedirect } from './safe-redirect.ts';
 export type { Session, User } from './session.ts';
 export { currentSession, expireSession, keepSession, sessionAtom, sessionStatusAtom } from './session-state.ts';
 export type { SessionStatus } from './session-status.ts';
+export { confirmSecondFactor, startSecondFactor } from './second-factor.ts';
+export type { EnrolledSecondFactor, SecondFactorStart } from './second-factor.ts';
 export { changePassword, signIn } from './sign-in.ts';
 export type { SignInOutcome } from './sign-in.ts';
 export { signOut } from './sign-out.ts';

@@ -28,6 +28,7 @@ const person = (
   car: null,
   zones: null,
   client_from: null,
+  secondFactor: false,
 });
 
 const openDialog = async (handlers: NonNullable<Parameters<typeof showReleases>[0]>['handlers']) => {

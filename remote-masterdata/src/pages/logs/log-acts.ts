@@ -5,6 +5,11 @@ export const LOG_ACTS: Readonly<Record<string, string>> = {
   signOut: messageKey('logs.did.signOut'),
   changePassword: messageKey('logs.did.changePassword'),
   resetPassword: messageKey('logs.did.resetPassword'),
+  confirmSecondFactor: messageKey('logs.did.confirmSecondFactor'),
+  removeSecondFactor: messageKey('logs.did.removeSecondFactor'),
+  renewRecoveryCodes: messageKey('logs.did.renewRecoveryCodes'),
+  resetSecondFactor: messageKey('logs.did.resetSecondFactor'),
+  saveAccessPolicy: messageKey('logs.did.saveAccessPolicy'),
   mergeClients: messageKey('logs.did.mergeClients'),
   showNationalNumber: messageKey('logs.did.showNationalNumber'),
   listClients: messageKey('logs.did.listClients'),
@@ -47,7 +52,9 @@ export const LOG_ACTS: Readonly<Record<string, string>> = {
 /** What a sign-in, or a call that was refused, came to. */
 export const SIGN_INS = {
   done: messageKey('logs.signIn.done'),
+  recovery: messageKey('logs.signIn.recovery'),
   refused: messageKey('logs.signIn.refused'),
+  wrongOtp: messageKey('logs.signIn.wrongOtp'),
   blocked: messageKey('logs.signIn.blocked'),
   denied: messageKey('logs.refused.denied'),
   limited: messageKey('logs.refused.limited'),

@@ -31,6 +31,7 @@ import * as recordChanges from './0029_record_changes.ts';
 import * as imports from './0030_imports.ts';
 import * as mobility from './0031_mobility.ts';
 import * as clientContacts from './0032_client_contacts.ts';
+import * as secondFactor from './0033_second_factor.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0030_imports': imports,
   '0031_mobility': mobility,
   '0032_client_contacts': clientContacts,
+  '0033_second_factor': secondFactor,
 };

@@ -1,3 +1,4 @@
+import { isStaffRole, SECOND_FACTOR_SETTING } from '@navette/shared/domain';
 import { invalid } from '../../kernel/problem.ts';
 
 /** Longest name and value in the generic table (S2 §5). */
@@ -20,6 +21,8 @@ const PROFILE_LIMITS: ReadonlyMap<string, number> = new Map(
     invoiceText: 1000,
     reminderText: 1000,
     noticeText: 1000,
+    // Every role of staff, separated by commas.
+    [SECOND_FACTOR_SETTING]: 45,
   }),
 );
 
@@ -44,5 +47,9 @@ export function checkSetting(variable: string, value: string | null): void {
   if ((value ?? '').length > max) throw tooLong('value', max);
   if (NUMBERS.has(variable) && value !== null && !/^\d+(?:[.,]\d{1,2})?$/u.test(value)) {
     throw invalid({ field: 'value', messageKey: 'validation.number' });
+  }
+  const isUnknownRole = (name: string) => name !== '' && !isStaffRole(name);
+  if (variable === SECOND_FACTOR_SETTING && (value ?? '').split(',').some(isUnknownRole)) {
+    throw invalid({ field: 'value', messageKey: 'validation.role' });
   }
 }

@@ -25,9 +25,12 @@ const columns = [
   'client_from',
 ] as const;
 
+/** Whether a user signs in with a second factor. */
+const secondFactor = sql<boolean>`exists (select from second_factor where "userId" = app_user.id)`.as('secondFactor');
+
 /** Users, the newest first; with a search text those that fit, the closest first. */
 export function listUserRows(db: Db, { q, limit }: QueryOf<'listUsers'>) {
-  let query = db.selectFrom('app_user').select(columns);
+  let query = db.selectFrom('app_user').select([...columns, secondFactor]);
   if (q)
     query = query
       .where(matchesRecord(q, { phones: ['tel', 'mobile'] }))
@@ -38,7 +41,11 @@ export function listUserRows(db: Db, { q, limit }: QueryOf<'listUsers'>) {
 
 /** One user. */
 export const findUser = (db: Db, id: number) =>
-  db.selectFrom('app_user').select(columns).where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('app_user')
+    .select([...columns, secondFactor])
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 /** Users of some roles, in short, by name. */
 export const listUsersOfRoles = (db: Db, roles: readonly Role[]) =>

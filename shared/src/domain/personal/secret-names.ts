@@ -11,6 +11,9 @@ export const SECRET_NAMES: readonly string[] = [
   'authorization',
   'cookie',
   'client_ssn',
+  'otp',
+  'enrolment',
+  'recoveryCodes',
   ...Object.values(PERSONAL_COLUMNS).flatMap((table): readonly string[] => namesWith(table, 'secret')),
 ];
 

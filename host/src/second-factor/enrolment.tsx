@@ -1,0 +1,85 @@
+import { useT } from '@navette/shared/i18n';
+import { confirmSecondFactor, type EnrolledSecondFactor, type SecondFactorStart } from '@navette/shared/session';
+import { Alert, Button, Flex, Stack } from '@navette/shared/ui';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useAttempt } from '../sign-in/use-attempt.ts';
+import { NewSecret } from './new-secret.tsx';
+import { isOtp, OtpField } from './otp-field.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+interface EnrolmentProps {
+  readonly email: string;
+  readonly password: string;
+  readonly start: SecondFactorStart;
+  /** Begins the new session before the recovery codes are noted: somebody is signed in, and the former session has ended. */
+  readonly beginsAtOnce?: boolean;
+  /** Called when the recovery codes were noted; the session has begun then. */
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Sets up a second factor: secret, first code, recovery codes. */
+export default function Enrolment(props: EnrolmentProps): ReactNode {
+  const { email, password, start, beginsAtOnce = false, onDone, onCancel } = props;
+  const t = useT();
+  const [otp, setOtp] = useState('');
+  const [enrolled, setEnrolled] = useState<EnrolledSecondFactor>();
+  const attempt = useAttempt();
+  if (enrolled) {
+    const done = () => {
+      if (!beginsAtOnce) enrolled.beginSession();
+      onDone();
+    };
+    return <RecoveryCodes codes={enrolled.recoveryCodes} onDone={done} />;
+  }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isOtp(otp)) return;
+    const form = { email, password, enrolment: start.enrolment, otp: otp.replaceAll(/\s/gu, '') };
+    attempt.run(
+      async () => ({ kind: 'enrolled' as const, answer: await confirmSecondFactor(form) }),
+      ({ answer }) => {
+        if (beginsAtOnce) answer.beginSession();
+        setEnrolled(answer);
+      },
+    );
+  };
+  const change = (typed: string) => {
+    attempt.clear();
+    setOtp(typed);
+  };
+  const { otp: refused } = attempt.fields;
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="3">
+        <NewSecret start={start} />
+        <div>
+          <OtpField
+            appOnly
+            label={t('enrol.code')}
+            value={otp}
+            onChange={change}
+            error={refused === undefined ? undefined : t(refused)}
+          />
+          {attempt.fault !== undefined && refused === undefined && <Alert status="error" title={t(attempt.fault)} />}
+        </div>
+      </Stack>
+      <Flex gap="2" marginTop="4">
+        <Button size="lg" variant="outline" onClick={onCancel}>
+          {t('shared.cancel')}
+        </Button>
+        <Button
+          size="lg"
+          type="submit"
+          variant="solid"
+          colorPalette="brand"
+          flex="1"
+          disabled={!isOtp(otp)}
+          loading={attempt.pending}
+        >
+          {t('enrol.submit')}
+        </Button>
+      </Flex>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import { useT } from '@navette/shared/i18n';
+import { Skeleton } from '@navette/shared/ui';
+import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
+
+const Enrolment = lazy(() => import('./enrolment.tsx'));
+
+/** Setting up a second factor, in a chunk of its own: it is done once. */
+export function LazyEnrolment(props: ComponentProps<typeof Enrolment>): ReactNode {
+  const t = useT();
+  return (
+    <Suspense fallback={<Skeleton height="20rem" role="status" aria-label={t('shared.loading')} />}>
+      <Enrolment {...props} />
+    </Suspense>
+  );
+}

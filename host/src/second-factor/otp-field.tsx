@@ -1,0 +1,69 @@
+import { isAppCode, otpText } from '@navette/shared/domain';
+import { useT } from '@navette/shared/i18n';
+import { Button, Input } from '@navette/shared/ui';
+import { useId, useState, type ReactNode } from 'react';
+import { Labelled } from '../sign-in/labelled.tsx';
+
+/** Letters and digits of a recovery code. */
+const RECOVERY_LENGTH = 12;
+
+/** Whether a second factor is complete. */
+export const isOtp = (typed: string): boolean => isAppCode(typed) || otpText(typed).length === RECOVERY_LENGTH;
+
+interface OtpFieldProps {
+  readonly value: string;
+  readonly onChange: (typed: string) => void;
+  /** In words. */
+  readonly error: string | undefined;
+  /** Recovery codes are no choice: the code is of a new secret. */
+  readonly appOnly?: boolean;
+  /** Instead of "verification code". */
+  readonly label?: string;
+}
+
+/** Code of the authenticator app, or by a switch a recovery code. */
+export function OtpField({ value, onChange, error, appOnly = false, label }: OtpFieldProps): ReactNode {
+  const t = useT();
+  const id = useId();
+  const [recovery, setRecovery] = useState(false);
+  const change = () => {
+    setRecovery(!recovery);
+    onChange('');
+  };
+  return (
+    <>
+      <Labelled
+        id={id}
+        label={label ?? t(recovery ? 'otp.recovery' : 'otp.code')}
+        hint={t(recovery ? 'otp.recovery.hint' : 'otp.code.hint')}
+        error={error}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            key={String(recovery)}
+            size="lg"
+            name="otp"
+            autoComplete="one-time-code"
+            inputMode={recovery ? 'text' : 'numeric'}
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- the step was opened to type here
+            autoFocus
+            fontFamily="mono"
+            letterSpacing="wide"
+            maxLength={recovery ? 20 : 8}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+      </Labelled>
+      {!appOnly && (
+        <Button size="sm" variant="ghost" onClick={change}>
+          {t(recovery ? 'otp.useApp' : 'otp.useRecovery')}
+        </Button>
+      )}
+    </>
+  );
+}
