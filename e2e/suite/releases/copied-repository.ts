@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { root } from '../root.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-/** A copy of this repository with what is built of it, without its packages and data. */
+/** A copy of this repository with what is built and type-checked of it, without its packages and data. */
 export interface CopiedRepository {
   readonly folder: string;
   /** Runs a shell script in it, as it stands in a document. */
@@ -13,12 +13,16 @@ export interface CopiedRepository {
 }
 
 const left =
-  /^(?:data|registry)(?:\/|$)|(?:^|\/)(?:\.git|node_modules|coverage|test-results|playwright-report|\.(?:tsbuild|maps|development))(?:\/|$)/u;
+  /^(?:data|registry)(?:\/|$)|(?:^|\/)(?:\.git|node_modules|coverage|test-results|playwright-report|\.(?:maps|development))(?:\/|$)/u;
 
 /** Copies the repository, so that a journey may add to it. */
 export async function copyRepository(): Promise<CopiedRepository> {
   const folder = await temporaryFolder('copy');
-  await cp(root, folder, { recursive: true, filter: (path) => !left.test(relative(root, path)) });
+  await cp(root, folder, {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (path) => !left.test(relative(root, path)),
+  });
   return {
     folder,
     run: (script) => runShell(script, folder),
