@@ -11,14 +11,14 @@ import type { LogFilters as Filters } from './use-log-filters.ts';
 const EVERYBODY = 0;
 const ROLES = [...STAFF_ROLES, 'driver'] as const;
 
-/** Days, user and record over the log. */
+/** Days and user over the log; with technical details, or when a link sets it, the path of the record too. */
 export function LogFilters(filters: Filters): ReactNode {
   const t = useT();
   return (
     <>
       <PeriodFilter label={t('logs.period')} period={filters.period} />
       <UserFilter {...filters} />
-      <RecordFilter {...filters} />
+      {(filters.technical || filters.url !== '') && <RecordFilter {...filters} />}
     </>
   );
 }

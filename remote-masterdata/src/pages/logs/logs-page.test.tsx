@@ -161,6 +161,8 @@ describe('log', () => {
     await screen.findByRole('option', { name: 'Peeters Nadia' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'User' }), 'Peeters Nadia');
     await waitFor(() => expect(asked(listLogs)).toEqual({ ...LAST_WEEK, userId: '4' }));
+    expect(screen.queryByLabelText('Record (part of the url)')).toBeNull();
+    await user.click(screen.getByRole('switch', { name: 'Technical details' }));
     await user.type(screen.getByLabelText('Record (part of the url)'), '/api/client/12{Enter}');
     await waitFor(() => expect(asked(listLogs)).toEqual({ ...LAST_WEEK, userId: '4', url: '/api/client/12' }));
     await user.click(screen.getByRole('checkbox', { name: 'All dates' }));
@@ -169,6 +171,7 @@ describe('log', () => {
       user: '4',
       url: '/api/client/12',
       dates: 'all',
+      technical: '1',
     });
   });
 
