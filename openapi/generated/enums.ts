@@ -39,6 +39,11 @@ export const CONFLICT_KIND_VALUES = ['inactive', 'vehicle', 'unavailable', 'over
 /** A value of {@link CONFLICT_KIND_VALUES}. */
 export type ConflictKind = (typeof CONFLICT_KIND_VALUES)[number];
 
+/** Every value of DocumentKind, in the order of the contract. */
+export const DOCUMENT_KIND_VALUES = ['prescription', 'agreement', 'certificate', 'identity', 'letter', 'other'] as const;
+/** A value of {@link DOCUMENT_KIND_VALUES}. */
+export type DocumentKind = (typeof DOCUMENT_KIND_VALUES)[number];
+
 /** Every value of ImportKind, in the order of the contract. */
 export const IMPORT_KIND_VALUES = ['clients', 'drivers', 'destinations', 'insurances', 'bookings', 'transactions'] as const;
 /** A value of {@link IMPORT_KIND_VALUES}. */

@@ -1418,6 +1418,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/client/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** Documents of a client, the latest first; reading them is logged */
+        get: operations["listClientDocuments"];
+        put?: never;
+        /**
+         * Keep a document of a client
+         * @description The body is the file as it is: PDF, JPEG or PNG by its content, at most 10 MB. Position and other data of the camera are removed from pictures; a PDF that runs programs is refused. The same file of the same kind is kept once.
+         */
+        post: operations["addClientDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/client/{id}/documents/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+                /** @description Document */
+                documentId: number;
+            };
+            cookie?: never;
+        };
+        /** The file of a document, to be saved and never to be shown; reading it is logged */
+        get: operations["getClientDocument"];
+        put?: never;
+        post?: never;
+        /** Delete a document of a client and its file */
+        delete: operations["deleteClientDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/client/{id}/export": {
         parameters: {
             query?: never;
@@ -5339,8 +5386,36 @@ export interface components {
             trips: components["schemas"]["BookingRow"][];
             /** @description All invoices */
             invoices: components["schemas"]["ClientInvoiceSummary"][];
+            /** @description All documents; each is downloaded by itself */
+            documents: components["schemas"]["ClientDocument"][];
             /** @description Who read or changed the record, and when */
             log: components["schemas"]["LogEntry"][];
+        };
+        /** @description A document of a client, without its content. */
+        ClientDocument: {
+            /** @description Number of the record */
+            id: number;
+            /** @description Name of the file */
+            name: string;
+            /**
+             * @description What a document of a client is: prescription, agreement of the mutuality, medical certificate, proof of identity, letter, other
+             * @enum {string}
+             */
+            kind: "prescription" | "agreement" | "certificate" | "identity" | "letter" | "other";
+            /**
+             * @description By its content
+             * @enum {string}
+             */
+            contentType: "application/pdf" | "image/jpeg" | "image/png";
+            /** @description Bytes */
+            size: number;
+            /**
+             * Format: date-time
+             * @description When it was added
+             */
+            at: string;
+            /** @description Who added it */
+            userName: string;
         };
         /** @description A client to remove, with the last name as it stands, so that it can't happen by mistake. */
         ClientAnonymisation: {
@@ -7170,6 +7245,7 @@ export type NationalNumberAnswer = components['schemas']['NationalNumberAnswer']
 export type ClientTrip = components['schemas']['ClientTrip'];
 export type ClientInvoiceSummary = components['schemas']['ClientInvoiceSummary'];
 export type ClientData = components['schemas']['ClientData'];
+export type ClientDocument = components['schemas']['ClientDocument'];
 export type ClientAnonymisation = components['schemas']['ClientAnonymisation'];
 export type AvailabilityDays = components['schemas']['AvailabilityDays'];
 export type AvailabilityPattern = components['schemas']['AvailabilityPattern'];
@@ -9556,6 +9632,107 @@ export interface operations {
                     "application/json": components["schemas"]["ClientInvoiceSummary"][];
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listClientDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Documents */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientDocument"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addClientDocument: {
+        parameters: {
+            query: {
+                /** @description Name of the file */
+                name: string;
+                /** @description What the document is */
+                kind: "prescription" | "agreement" | "certificate" | "identity" | "letter" | "other";
+            };
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The document */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientDocument"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getClientDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+                /** @description Document */
+                documentId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteClientDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+                /** @description Document */
+                documentId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Affected"];
             default: components["responses"]["Problem"];
         };
     };

@@ -6,12 +6,14 @@ import { useRef, type ReactNode } from 'react';
 export interface FileButtonProps {
   readonly label: string;
   readonly variant?: ButtonProps['variant'];
+  /** Media types that the picker shows; all files when absent. */
+  readonly accept?: string;
   readonly disabled?: string | undefined;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
 /** Opens the browser's file picker, several files at once. */
-export function FileButton({ label, variant, disabled, onFiles }: FileButtonProps): ReactNode {
+export function FileButton({ label, variant, accept, disabled, onFiles }: FileButtonProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -28,6 +30,7 @@ export function FileButton({ label, variant, disabled, onFiles }: FileButtonProp
         ref={input}
         type="file"
         multiple
+        accept={accept}
         hidden
         aria-label={label}
         onChange={({ currentTarget }) => {

@@ -10,6 +10,7 @@ import type {
   InsuranceInvoiceTable,
   InvoiceLineTable,
 } from './invoice-types.ts';
+import type { ClientDocumentTable } from './document-types.ts';
 import type { ImportTables } from './import-types.ts';
 import type { LiveTables } from './live-types.ts';
 import type { MailTables } from './mail-types.ts';
@@ -36,6 +37,7 @@ export interface Database
     MailTables,
     ImportTables,
     LiveTables {
+  client_document: ClientDocumentTable;
   deleted_destination: DeletedDestinationTable;
   client_invoice: ClientInvoiceTable;
   driver_invoice: DriverInvoiceTable;

@@ -14,7 +14,7 @@ export const discardFile = async (db: Db, key: string): Promise<void> =>
   void (await db.insertInto('discarded_file').values({ key }).execute());
 
 /**
- * Deletes the stored files of deleted receipts, unless another receipt refers to them. A failed deletion is retried in the
+ * Deletes the stored files of deleted receipts and documents, unless another one refers to them. A failed deletion is retried in the
  * next run, after the others.
  * @throws the first error of the store
  */
@@ -52,7 +52,13 @@ async function deleteUnused(trx: Db, files: FileServices['files'], key: string):
     ({ id }) => id,
   );
   if (seen.length === 0) return;
-  const user = await trx.selectFrom('ticket').select('id').where('fileKey', '=', key).limit(1).executeTakeFirst();
-  if (!user) await files.remove(key);
+  if (!(await isReferred(trx, key))) await files.remove(key);
   await trx.deleteFrom('discarded_file').where('id', 'in', seen).execute();
+}
+
+async function isReferred(trx: Db, key: string): Promise<boolean> {
+  const { rows } = await sql<{ used: boolean }>`
+    select exists (select from ticket where "fileKey" = ${key})
+      or exists (select from client_document where "fileKey" = ${key}) as used`.execute(trx);
+  return rows[0]?.used ?? true;
 }

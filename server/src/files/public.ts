@@ -3,4 +3,7 @@ export { discardFile, holdFile } from './discarded-files.ts';
 export type { FileLinks } from './file-links.ts';
 export { readUpload } from './read-upload.ts';
 export { isWhole } from './whole-file.ts';
-export { acceptFile } from './accept-file.ts';
+export { fileName } from './file-name.ts';
+export { sendFile } from './send-file.ts';
+export { storeReferenced } from './store-referenced.ts';
+export type { ReferencedFile } from './store-referenced.ts';

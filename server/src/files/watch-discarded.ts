@@ -5,10 +5,10 @@ import { deleteDiscarded } from './discarded-files.ts';
 
 const EVERY = 60_000;
 
-/** Worker that deletes the photos of deleted receipts while the server runs; any number of processes may run it. */
+/** Worker that deletes the files of deleted receipts and documents while the server runs; any number of processes may run it. */
 export const watchDiscarded = (services: FileServices, log: FastifyBaseLogger): Repeated =>
   repeat(
     () => deleteDiscarded(services),
     EVERY,
-    (error) => log.error({ err: error }, 'the photo of a deleted receipt is not deleted yet'),
+    (error) => log.error({ err: error }, 'the file of a deleted receipt or document is not deleted yet'),
   );

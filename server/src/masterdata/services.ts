@@ -1,12 +1,15 @@
 import type { Db } from '../db/database.ts';
 import type { BookingWriting } from '../dispatch/public.ts';
 import type { AddressPort } from '../ports/addresses/address-port.ts';
+import type { FilePort } from '../ports/files/file-port.ts';
 import type { MailingPort } from '../ports/mailing/mailing-port.ts';
 
 /** What the handlers of master data work with. */
 export interface MasterdataServices extends BookingWriting {
   addresses: AddressPort;
   mailing: MailingPort;
+  /** Documents of clients. */
+  files: FilePort;
   sessions: { revokeAllOf(userId: number, db?: Db): Promise<void> };
   /** Current time; tests set it. */
   now(): Date;

@@ -168,6 +168,7 @@ describe('personal data of a client', () => {
       aliases: [99],
       trips: [],
       invoices: [],
+      documents: [],
       log: [],
     };
     const shown = show({ handlers: { exportClientData: () => data } });

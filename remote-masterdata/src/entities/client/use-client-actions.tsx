@@ -1,7 +1,7 @@
 import { useOnline } from '@navette/shared/api';
 import { useCan } from '@navette/shared/session';
 import type { RowAction, FormattingContext } from '@navette/shared/ui-table';
-import { FileDown, History, Merge, UserRoundX } from 'lucide-react';
+import { FileDown, Files, History, Merge, UserRoundX } from 'lucide-react';
 import { useCallback } from 'react';
 import type { ClientRow } from './client-requests.ts';
 import type { ClientTask } from './client-task-dialog.tsx';
@@ -42,6 +42,12 @@ export function useClientActions(
           label: seesInvoices ? t('client.history') : t('client.trips'),
           icon: <History aria-hidden />,
           onSelect: () => start({ kind: 'history', client }),
+        },
+        {
+          id: 'documents',
+          label: t('client.documents'),
+          icon: <Files aria-hidden />,
+          onSelect: () => start({ kind: 'documents', client }),
         },
         {
           id: 'merge',

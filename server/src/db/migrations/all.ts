@@ -32,6 +32,7 @@ import * as imports from './0030_imports.ts';
 import * as mobility from './0031_mobility.ts';
 import * as clientContacts from './0032_client_contacts.ts';
 import * as secondFactor from './0033_second_factor.ts';
+import * as clientDocuments from './0034_client_documents.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '0031_mobility': mobility,
   '0032_client_contacts': clientContacts,
   '0033_second_factor': secondFactor,
+  '0034_client_documents': clientDocuments,
 };

@@ -46,6 +46,11 @@ export const TEXT_COLUMNS = {
     ...each('client', 'doctorName', 'doctorPhone'),
     ...each('mentions', 'info', 'comment'),
   },
+  client_document: {
+    ...each('client', 'name'),
+    ...each('codes', 'kind', 'fileKey', 'contentType'),
+    ...each('others', 'userName'),
+  },
   client_invoice: each('client', 'invoiceName', 'invoiceAddress'),
   client_invoice_line: each('client', 'snapshot'),
   connected_staff: each('codes', 'socketId'),

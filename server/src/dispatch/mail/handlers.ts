@@ -2,7 +2,7 @@ import type { Handlers } from '../../kernel/operation.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { readSearch } from '../../ports/mail/mail-search.ts';
 import { fromMailbox } from './mail-problem.ts';
-import { sendFile } from './send-file.ts';
+import { sendAttachment } from './send-attachment.ts';
 import { toMail, toSummary } from './to-mail.ts';
 import type { DispatchServices } from '../services.ts';
 
@@ -24,7 +24,7 @@ export const mailHandlers = {
   getMessages: async ({ body, services }) =>
     (await fromMailbox(services.mail.read(readSearch(body.q ?? ''), MOST_MAILS))).map(toMail),
   getMailAttachment: async ({ body, services, reply }) =>
-    sendFile(reply, await fromMailbox(services.mail.attachment(body.id, body.attachmentId))),
+    sendAttachment(reply, await fromMailbox(services.mail.attachment(body.id, body.attachmentId))),
   deleteMessage: ({ body, services }) => changed(services.mail.remove(body.id)),
   markMessage: ({ body, services }) => changed(services.mail.mark(body.id, body.unread)),
 } satisfies Handlers<DispatchServices>;

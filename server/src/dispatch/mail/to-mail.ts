@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../../kernel/operation.ts';
 import type { MailHead } from '../../ports/mail/mail-port.ts';
 import type { SafeMail } from '../../ports/mail/safe/safe-mail.ts';
-import { fileName } from './file-name.ts';
+import { fileName } from '../../files/public.ts';
 
 type MailSummary = AnswerOf<'listMessages'>[number];
 type Mail = AnswerOf<'getMessages'>[number];

@@ -1,9 +1,8 @@
-import { invalid, ProblemError } from '../../kernel/problem.ts';
+import { invalid } from '../../kernel/problem.ts';
 import type { LiveServices } from '../services.ts';
 import type { Db } from '../../db/database.ts';
 import type { NewRow } from '../../db/types.ts';
-import { type StoredFile, UnsupportedFileError, type FilePort } from '../../ports/files/file-port.ts';
-import { acceptFile, discardFile, holdFile } from '../../files/public.ts';
+import { storeReferenced } from '../../files/public.ts';
 
 /** The largest photo of a receipt, in bytes. */
 export const MOST_BYTES = 10 * 1024 * 1024;
@@ -19,30 +18,19 @@ interface NewTicket {
  * Stores a receipt of a booking and answers its id; idempotent by photo.
  * @throws ProblemError when the booking is unknown or the file type is not supported
  */
-export async function keepTicket(services: LiveServices, { content: sent, ...ticket }: NewTicket): Promise<string> {
-  const { db, files } = services;
-  const content = acceptFile(Buffer.from(sent));
-  await bookingOf(db, ticket.bookingId);
-  const file = await storeFile(files, content);
-  try {
-    return await db.transaction().execute(async (trx) => {
-      const booking = await bookingOf(trx, ticket.bookingId);
-      await holdFile(trx, file.key);
-      // The last receipt with the same photo may have been deleted a moment ago, and the photo with it.
-      await files.keep(content);
-      return writeTicket(trx, {
-        ...ticket,
-        id: services.liveKey(),
-        driverId: booking.driverId,
-        date: ticket.date ?? booking.ap_date,
-        fileKey: file.key,
-        contentType: file.contentType,
-      });
+export async function keepTicket(services: LiveServices, { content, ...ticket }: NewTicket): Promise<string> {
+  await bookingOf(services.db, ticket.bookingId);
+  return storeReferenced(services, content, async (trx, file) => {
+    const booking = await bookingOf(trx, ticket.bookingId);
+    return writeTicket(trx, {
+      ...ticket,
+      id: services.liveKey(),
+      driverId: booking.driverId,
+      date: ticket.date ?? booking.ap_date,
+      fileKey: file.key,
+      contentType: file.contentType,
     });
-  } catch (error) {
-    await discardFile(db, file.key).catch(() => undefined); // the database is not there: the photo stays
-    throw error;
-  }
+  });
 }
 
 async function writeTicket(trx: Db, ticket: NewRow<'ticket'>): Promise<string> {
@@ -67,12 +55,4 @@ async function bookingOf(db: Db, id: number): Promise<{ driverId: number; ap_dat
     .executeTakeFirst();
   if (!booking) throw invalid({ field: 'bookingId', messageKey: 'validation.notFound' });
   return booking;
-}
-
-async function storeFile(files: FilePort, content: Uint8Array): Promise<StoredFile> {
-  try {
-    return await files.keep(content);
-  } catch (error) {
-    throw error instanceof UnsupportedFileError ? new ProblemError(400, 'file.unsupported') : error;
-  }
 }

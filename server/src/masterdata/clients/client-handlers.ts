@@ -4,6 +4,7 @@ import { anonymiseClient } from './anonymise/anonymise-client.ts';
 import { parseClient } from './client-form.ts';
 import { countClientReferences, findClient, holdingMcode, holdMcode, listClientRows } from './client-queries.ts';
 import { listClientInvoiceHistory, listClientTrips } from './client-records.ts';
+import { documentHandlers } from './documents/document-handlers.ts';
 import { exportClientData } from './export-client.ts';
 import { findClientDuplicates } from './find-duplicates.ts';
 import { mergeClients } from './merge-clients.ts';
@@ -44,4 +45,5 @@ export const clientHandlers = {
   listClientInvoiceHistory,
   exportClientData,
   anonymiseClient,
+  ...documentHandlers,
 } satisfies Handlers<MasterdataServices>;

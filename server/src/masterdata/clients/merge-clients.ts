@@ -2,6 +2,7 @@ import type { Handler } from '../../kernel/operation.ts';
 import { invalid, notFound } from '../../kernel/problem.ts';
 import { recordChanges, writeBookings } from '../../dispatch/public.ts';
 import type { MasterdataServices } from '../services.ts';
+import { moveDocuments } from './documents/document-queries.ts';
 import { fillGaps, lockBoth, moveBookings, moveInvoices, replaceByAlias } from './merge-queries.ts';
 
 /** Bookings and invoices of one record go over to the other, whose empty fields it fills; its number stays as an alias. All of it or nothing. */
@@ -15,6 +16,7 @@ export const mergeClients: Handler<'mergeClients', MasterdataServices> = async (
     if (!(await lockBoth(trx, keep, remove))) throw notFound();
     const moved = await moveBookings(trx, keep, remove);
     const invoices = await moveInvoices(trx, keep, remove);
+    await moveDocuments(trx, keep, remove);
     await fillGaps(trx, keep, remove);
     await replaceByAlias(trx, keep, remove);
     const changes = moved.map(({ id }) => ({

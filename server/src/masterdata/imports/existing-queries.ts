@@ -66,6 +66,7 @@ export const referencedClients = referencedBy(
   ['driver_invoice', 'clientId'],
   ['insurance_invoice', 'clientId'],
   ['client_alias', 'clientId'],
+  ['client_document', 'clientId'],
 );
 export const referencedDrivers = referencedBy(['booking', 'driverId'], ['driver_invoice', 'driverId']);
 export const referencedDestinations = referencedBy(['booking', 'destinationId']);

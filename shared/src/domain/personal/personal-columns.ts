@@ -14,6 +14,10 @@ const search = columns({ internal: true }, 'search');
 export const PERSONAL_COLUMNS = {
   client: CLIENT_COLUMNS,
   client_alias: columns({}, 'id', 'clientId', 'at'),
+  client_document: {
+    ...columns({}, 'id', 'clientId', 'kind', 'fileKey', 'contentType', 'size', 'at', 'userId', 'userName'),
+    ...columns({ erased: true }, 'name'),
+  },
   client_invoice: {
     ...invoice,
     ...columns({}, 'factuur', 'recall'),

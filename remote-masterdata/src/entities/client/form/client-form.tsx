@@ -2,12 +2,13 @@ import { useT } from '@navette/shared/i18n';
 import { Alert, Button } from '@navette/shared/ui';
 import { RecordForm } from '@navette/shared/ui-records';
 import type { CloseRecord } from '@navette/shared/ui-records';
-import { History } from 'lucide-react';
+import { Files, History } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { clients } from '../client-requests.ts';
 import type { Client } from '../client-requests.ts';
 import { useDuplicateCheck } from '../duplicates/use-duplicate-check.tsx';
+import { ClientDocumentsDialog } from '../documents/client-documents-dialog.tsx';
 import { ClientHistoryDialog } from '../history/client-history-dialog.tsx';
 import { useSeesInvoices } from '../history/use-sees-invoices.ts';
 import { BillingSection } from './billing-section.tsx';
@@ -48,7 +49,7 @@ export function ClientFormDialog({
   const t = useT();
   const mergeWith = useRef<number>(undefined);
   const seesInvoices = useSeesInvoices();
-  const [showsHistory, setShowsHistory] = useState(false);
+  const [shown, setShown] = useState<'history' | 'documents'>();
   const [before] = useState(values);
   const duplicates = useDuplicateCheck({ id: client?.id, before, offersOthers, offersMerge: onMerge !== undefined });
   return (
@@ -64,9 +65,14 @@ export function ClientFormDialog({
         headerAside={before.problem && <ProblemBadge />}
         footerStart={
           client && (
-            <Button icon={<History aria-hidden />} onClick={() => setShowsHistory(true)}>
-              {seesInvoices ? t('client.history') : t('client.trips')}
-            </Button>
+            <>
+              <Button icon={<History aria-hidden />} onClick={() => setShown('history')}>
+                {seesInvoices ? t('client.history') : t('client.trips')}
+              </Button>
+              <Button icon={<Files aria-hidden />} onClick={() => setShown('documents')}>
+                {t('client.documents')}
+              </Button>
+            </>
           )
         }
         onSave={async (form, save) => {
@@ -92,7 +98,8 @@ export function ClientFormDialog({
         <NotesSection />
       </RecordForm>
       {duplicates.question}
-      {showsHistory && client && <ClientHistoryDialog client={client} onClose={() => setShowsHistory(false)} />}
+      {shown === 'history' && client && <ClientHistoryDialog client={client} onClose={() => setShown(undefined)} />}
+      {shown === 'documents' && client && <ClientDocumentsDialog client={client} onClose={() => setShown(undefined)} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import type { Handler } from '../../../kernel/operation.ts';
 import { conflict, invalid } from '../../../kernel/problem.ts';
 import type { MasterdataServices } from '../../services.ts';
 import { clientAliases } from '../client-record-queries.ts';
+import { deleteDocuments } from '../documents/document-queries.ts';
 import { scrubForms, scrubLog } from './scrub-log.ts';
 import {
   countOpen,
@@ -48,6 +49,7 @@ async function erasePerson(trx: Db, id: number, at: Date): Promise<void> {
   const bookingIds = await scrubHistory(trx, ids);
   await scrubTrips(trx, id);
   await scrubClient(trx, id, at);
+  await deleteDocuments(trx, ids);
   await scrubImports(trx, ids);
   await scrubLog(trx, ids, bookingIds);
   await scrubForms(trx, person);

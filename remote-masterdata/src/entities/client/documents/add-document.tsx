@@ -1,0 +1,84 @@
+import { useOnline } from '@navette/shared/api';
+import { DOCUMENT_KINDS, type DocumentKind } from '@navette/shared/domain';
+import { useT } from '@navette/shared/i18n';
+import { Flex, Text } from '@navette/shared/ui';
+import { SelectBox } from '@navette/shared/ui-form';
+import { useToast } from '@navette/shared/ui-overlay';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { FileButton } from '../../../files/file-button.tsx';
+import { FileFailure } from '../../../files/file-failure.tsx';
+import { DOCUMENT_KIND_NAMES } from './document-columns.ts';
+import { DOCUMENT_TYPES, refusalOf } from './document-file.ts';
+import { addDocument } from './document-requests.ts';
+
+type Failure = { readonly name: string } & ({ readonly refusal: string } | { readonly error: unknown });
+
+/** Adds documents of one kind: the kind first, then the files. What was refused stays in sight with its reason. */
+export function AddDocument({ clientId }: { readonly clientId: number }): ReactNode {
+  const t = useT();
+  const cache = useQueryClient();
+  const toast = useToast();
+  const isOnline = useOnline();
+  const [kind, setKind] = useState<DocumentKind>('prescription');
+  const [failures, setFailures] = useState<readonly Failure[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const add = async (files: readonly File[]) => {
+    setBusy(true);
+    const failed: Failure[] = [];
+    for (const file of files) {
+      const refusal = refusalOf(file);
+      if (refusal !== undefined) failed.push({ name: file.name, refusal });
+      else
+        await addDocument(cache, clientId, file, kind).then(
+          ({ name }) => toast.success(t('client.document.added', { name })),
+          (error: unknown) => failed.push({ name: file.name, error }),
+        );
+    }
+    setFailures(failed);
+    setBusy(false);
+  };
+  const disabled = isBusy ? t('client.document.busy') : isOnline ? undefined : t('form.offline');
+  return (
+    <Flex direction="column" gap="2">
+      <Flex gap="2" alignItems="center" flexWrap="wrap">
+        <SelectBox
+          aria-label={t('client.document.kind')}
+          value={kind}
+          onChange={({ currentTarget }) => {
+            const chosen = DOCUMENT_KINDS.find((one) => one === currentTarget.value);
+            if (chosen) setKind(chosen);
+          }}
+        >
+          {DOCUMENT_KINDS.map((one) => (
+            <option key={one} value={one}>
+              {t(DOCUMENT_KIND_NAMES[one])}
+            </option>
+          ))}
+        </SelectBox>
+        <FileButton
+          label={t('client.document.add')}
+          accept={DOCUMENT_TYPES}
+          disabled={disabled}
+          onFiles={(files) => void add(files)}
+        />
+        <Text tone="muted" textStyle="xs">
+          {t('client.document.help')}
+        </Text>
+      </Flex>
+      {failures.map((failure) => (
+        <Flex key={failure.name} gap="2" flexWrap="wrap">
+          <Text fontWeight="medium">{failure.name}</Text>
+          {'refusal' in failure ? (
+            <Text tone="error" role="alert">
+              {t(failure.refusal)}
+            </Text>
+          ) : (
+            <FileFailure error={failure.error} />
+          )}
+        </Flex>
+      ))}
+    </Flex>
+  );
+}

@@ -1,0 +1,58 @@
+import type { components } from '@navette/openapi/types';
+import { $api, api, dataOf, invalidate } from '@navette/shared/api';
+import type { DocumentKind } from '@navette/shared/domain';
+import { receiptUpload } from '@navette/shared/ui-booking';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** Document of a client, without its content. */
+export type ClientDocument = components['schemas']['ClientDocument'];
+
+/** Long timeout: a document of 10 MB over a slow connection takes its time. */
+const PATIENCE = { timeout: 90_000 };
+
+/** Documents of a client, the latest first. The server logs that they were read. */
+export const useClientDocuments = (id: number) =>
+  $api.useQuery(
+    'get',
+    '/service/client/{id}/documents',
+    { params: { path: { id } } },
+    { meta: { failure: 'inPlace' } },
+  );
+
+const refresh = (cache: QueryClient) => invalidate(cache, [['get', '/service/client/{id}/documents']]);
+
+/**
+ * Keeps a document of a client.
+ * @throws {ApiProblem} `file.unsupported`, `file.damaged`, `file.active` or `file.tooLarge`
+ */
+export async function addDocument(
+  cache: QueryClient,
+  id: number,
+  file: File,
+  kind: DocumentKind,
+): Promise<ClientDocument> {
+  const added = await dataOf(
+    api.POST('/service/client/{id}/documents', {
+      params: { path: { id }, query: { name: file.name.slice(-255), kind } },
+      ...receiptUpload.body(file),
+    }),
+  );
+  await refresh(cache);
+  return added;
+}
+
+/** The file of a document. The server logs that it was read. */
+export const readDocument = (id: number, documentId: number) =>
+  dataOf(
+    api.GET('/service/client/{id}/documents/{documentId}', {
+      params: { path: { id, documentId } },
+      parseAs: 'blob',
+      ...PATIENCE,
+    }),
+  );
+
+/** Deletes a document and its file, for good. */
+export async function deleteDocument(cache: QueryClient, id: number, documentId: number): Promise<void> {
+  await api.DELETE('/service/client/{id}/documents/{documentId}', { params: { path: { id, documentId } } });
+  await refresh(cache);
+}

@@ -1,0 +1,6 @@
+export {
+  /** What a document of a client is: prescription, agreement of the mutuality, medical certificate, proof of identity, letter, other. */
+  type DocumentKind,
+  /** Every kind of document, in the order of the choice. */
+  DOCUMENT_KIND_VALUES as DOCUMENT_KINDS,
+} from '@navette/openapi/enums';
