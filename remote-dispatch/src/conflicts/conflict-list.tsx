@@ -3,14 +3,21 @@ import { Box } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import type { Conflict } from './conflict.ts';
 import { conflictStyles } from './conflict-styles.ts';
+import { useOtherTrips } from './use-other-trips.ts';
 import { useConflictWords, type ConflictWordsOptions } from './use-conflict-words.ts';
 
 interface ConflictListProps extends Pick<ConflictWordsOptions, 'otherOf'> {
   readonly conflicts: readonly Conflict[];
 }
 
-/** List of conflicts as sentences with icons; with dates when they are on several days. */
+const NONE: readonly Conflict[] = [];
+
+/**
+ * List of conflicts as sentences with icons; with dates when they are on several days. Who, when and where the other trips are is looked up unless the caller
+ * knows (`otherOf`).
+ */
 export function ConflictList({ conflicts, otherOf }: ConflictListProps): ReactNode {
+  const found = useOtherTrips(otherOf ? NONE : conflicts);
   const t = useT();
   const words = useConflictWords();
   const withDate = new Set(conflicts.map(({ date }) => date)).size > 1;
@@ -37,7 +44,7 @@ export function ConflictList({ conflicts, otherOf }: ConflictListProps): ReactNo
             color="orange.700"
           >
             <Icon size={16} aria-hidden style={{ flexShrink: 0, marginTop: 2 }} />
-            <span>{words(conflict, { withDate, otherOf })}</span>
+            <span>{words(conflict, { withDate, otherOf: otherOf ?? found })}</span>
           </Box>
         );
       })}

@@ -121,7 +121,7 @@ describe('settings', () => {
     expect((await save('adminPrice', '4', id)).body).toEqual({ id, variable: 'adminPrice', value: '4' });
     expect((await save('adminPrice', '4,50')).body).toEqual({ id, variable: 'adminPrice', value: '4,50' });
     const listed = await server.call(token, 'listSettings');
-    expect(listed.body).toEqual([{ id, variable: 'adminPrice', value: '4,50' }]);
+    expect(listed.body).toContainEqual({ id, variable: 'adminPrice', value: '4,50' });
     expect((await server.call(token, 'readSettings')).body).toEqual(listed.body);
   });
 
@@ -140,6 +140,17 @@ describe('settings', () => {
     expect((await save('adminPrice', 'three')).problem.fields).toEqual([
       { field: 'value', messageKey: 'validation.number' },
     ]);
+  });
+
+  it('comes with the slack of the planning, which is whole minutes up to an hour', async () => {
+    expect((await server.call(token, 'listSettings')).body).toContainEqual(
+      expect.objectContaining({ variable: 'planningSlack', value: '5' }),
+    );
+    for (const value of ['61', '2.5', 'x', ''])
+      expect((await save('planningSlack', value)).problem.fields).toEqual([
+        { field: 'value', messageKey: 'validation.setting.slack', params: { max: 60 } },
+      ]);
+    expect((await save('planningSlack', '0')).status).toBe(200);
   });
 
   it('lets super alone change settings, and everybody read them', async () => {

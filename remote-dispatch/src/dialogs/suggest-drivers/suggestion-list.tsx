@@ -2,6 +2,7 @@ import { useT } from '@navette/shared/i18n';
 import { Box, EmptyState, ErrorState, Skeleton, Stack, VisuallyHidden } from '@navette/shared/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Conflict } from '../../conflicts/conflict.ts';
+import { useOtherTrips } from '../../conflicts/use-other-trips.ts';
 import { listStyle } from './list-style.ts';
 import { SuggestionOption } from './suggestion-option.tsx';
 import type { Suggestion } from './suggestion.ts';
@@ -24,6 +25,7 @@ export interface SuggestionListProps {
 export function SuggestionList(props: SuggestionListProps): ReactNode {
   const { listId, load, found, chosen, conflictsWith, currentDriverId, onMark, onTake } = props;
   const t = useT();
+  const otherOf = useOtherTrips(found.flatMap(conflictsWith));
   function withDriver({ target }: MouseEvent, act: (suggestion: Suggestion) => void): void {
     const option = target instanceof Element ? target.closest<HTMLElement>('[data-driver]') : null;
     const suggestion = found.find(({ driverId }) => String(driverId) === option?.dataset.driver);
@@ -69,6 +71,7 @@ export function SuggestionList(props: SuggestionListProps): ReactNode {
             id={`${listId}-${suggestion.driverId}`}
             suggestion={suggestion}
             conflicts={conflictsWith(suggestion)}
+            otherOf={otherOf}
             current={suggestion.driverId === currentDriverId}
             marked={suggestion === chosen}
           />

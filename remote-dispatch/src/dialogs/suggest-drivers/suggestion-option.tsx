@@ -13,6 +13,8 @@ export interface SuggestionOptionProps {
   readonly id: string;
   readonly suggestion: Suggestion;
   readonly conflicts: readonly Conflict[];
+  /** Who, when and where another trip is. */
+  readonly otherOf: (bookingId: number) => string | undefined;
   /** Drives the trip now. */
   readonly current: boolean;
   readonly marked: boolean;
@@ -23,6 +25,7 @@ export const SuggestionOption = memo(function SuggestionOption({
   id,
   suggestion,
   conflicts,
+  otherOf,
   current,
   marked,
 }: SuggestionOptionProps): ReactNode {
@@ -57,7 +60,7 @@ export const SuggestionOption = memo(function SuggestionOption({
         return (
           <div className="against" key={JSON.stringify(conflict)}>
             <Icon size={14} aria-hidden />
-            <span>{conflictWords(conflict)}</span>
+            <span>{conflictWords(conflict, { otherOf })}</span>
           </div>
         );
       })}

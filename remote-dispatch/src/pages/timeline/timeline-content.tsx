@@ -1,4 +1,4 @@
-import { Accepted, addDays, isDriven } from '@navette/shared/domain';
+import { Accepted, addDays } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Box, Button, EmptyState, Flex, Skeleton, Stack } from '@navette/shared/ui';
 import { lazy, Suspense, useMemo, useState, type ReactNode, type RefObject } from 'react';
@@ -9,6 +9,7 @@ import { boardTimeOf, dayOf } from './model/board-time.ts';
 import type { Planning, TripConflicts } from './model/planning-parts.ts';
 import { TableView } from './planning/table-view.tsx';
 import { ToAssignPanel } from './planning/to-assign-panel.tsx';
+import type { Rows } from './controls/use-rows.ts';
 import { LiveMarks } from './refresh/live-marks.tsx';
 import type { TimelineWindow, TripMenuAt } from './timeline-window.ts';
 import type { TimelineView } from './controls/use-view.ts';
@@ -23,6 +24,7 @@ void loadBoard().catch(() => undefined);
 
 interface TimelineContentProps {
   readonly data: TimelineData;
+  readonly rows: Rows;
   readonly planning: Planning;
   readonly conflicts: TripConflicts;
   readonly board: PageBoard;
@@ -35,7 +37,7 @@ interface TimelineContentProps {
 
 /** The trips, on the board or in the table, and the lane "to assign" beside them. */
 export function TimelineContent(props: TimelineContentProps): ReactNode {
-  const { data, planning, conflicts, board, table, view, isLaneOpen, onOpen, onAllDrivers } = props;
+  const { data, rows, planning, conflicts, board, table, view, isLaneOpen, onOpen, onAllDrivers } = props;
   const t = useT();
   const { day, act } = planning;
   const [menu, setMenu] = useState<TripMenuAt | null>(null);
@@ -43,20 +45,18 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
   const [TimelineBoard] = useState(() => lazy(loadBoard));
   const texts = useBoardTexts();
   const content = useMemo((): BoardContent => {
-    const counts = new Map<number, number>();
-    const { start, end } = dayOf(day);
-    for (const { booking, span } of data.trips) {
-      if (isDriven(booking.status) && span.start >= start && span.start < end)
-        counts.set(booking.driverId, (counts.get(booking.driverId) ?? 0) + 1);
-    }
+    const shown = new Set(rows.drivers.map(({ id }) => id));
     return {
-      drivers: data.shownDrivers.map((driver) => ({ ...driver, tripCount: counts.get(driver.id) ?? 0 })),
-      trips: data.trips,
+      drivers: rows.drivers.map((driver) => ({ ...driver, tripCount: rows.days.get(driver.id)?.count ?? 0 })),
+      trips:
+        rows.drivers === data.shownDrivers
+          ? data.trips
+          : data.trips.filter(({ booking }) => shown.has(booking.driverId)),
       unavailable: data.unavailable,
       conflicts: conflicts.byTrip,
       highlighted: board.highlighted,
     };
-  }, [data.trips, data.shownDrivers, data.unavailable, conflicts.byTrip, board.highlighted, day]);
+  }, [data.trips, data.shownDrivers, rows, data.unavailable, conflicts.byTrip, board.highlighted]);
   const limits = useMemo(
     () => ({ start: boardTimeOf(data.range.start), end: boardTimeOf(addDays(data.range.end, 1)) }),
     [data.range],

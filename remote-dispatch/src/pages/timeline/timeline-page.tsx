@@ -9,6 +9,7 @@ import { Plus, Route } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { BoardHandle } from './board/board-handle.ts';
 import { useDriverChoice } from './controls/use-driver-choice.ts';
+import { useRows } from './controls/use-rows.ts';
 import { useView, viewParam, type TimelineView } from './controls/use-view.ts';
 import { ViewSwitch } from './controls/view-switch.tsx';
 import { driverChoiceParam, type DriverChoice } from './model/driver-choice.ts';
@@ -19,6 +20,7 @@ import { useChangeTrip } from './planning/use-change-trip.ts';
 import { useTripConflicts } from './planning/use-trip-conflicts.ts';
 import { useTripHistory } from './planning/use-trip-history.ts';
 import { useAnswerNews } from './refresh/use-answer-news.ts';
+import { usePlanningSlack } from './requests/use-planning-slack.ts';
 import { useSaveTripChange } from './requests/use-save-trip-change.ts';
 import { TIMELINE_CALLS } from './requests/use-timeline-bookings.ts';
 import { TimelineContent } from './timeline-content.tsx';
@@ -60,6 +62,7 @@ export function TimelinePage(): ReactNode {
     table,
   );
   const data = useTimeline(day, choice);
+  const rows = useRows({ drivers: data.shownDrivers, trips: data.trips, day, inLink, chosen: choice });
   const { allTrips, trips, drivers, unavailable, range, bookings, driversFailed } = data;
 
   const handle = useRevealingBoard(board.handle, {
@@ -71,7 +74,7 @@ export function TimelinePage(): ReactNode {
   const noteOwn = useAnswerNews(bookings.isPlaceholderData ? undefined : bookings.data, handle.focusTrip);
   const save = useSaveTripChange(noteOwn);
   const history = useTripHistory(save);
-  const conflicts = useTripConflicts(allTrips, drivers, unavailable);
+  const conflicts = useTripConflicts(allTrips, drivers, unavailable, usePlanningSlack());
   const change = useChangeTrip({ trips: allTrips, drivers, conflicts, history, save });
   const act = useTimelineActs(allTrips, change, setOpen, handle);
   const planning = useMemo(
@@ -115,7 +118,7 @@ export function TimelinePage(): ReactNode {
       actions={actions}
     >
       <TimelineToolbar
-        {...{ drivers, weekend, board, day, choice, history, isLaneOpen, waiting }}
+        {...{ drivers, weekend, board, day, choice, rows, history, isLaneOpen, waiting }}
         onChoice={setChoice}
         onLane={toggleLane}
       />
@@ -125,7 +128,7 @@ export function TimelinePage(): ReactNode {
         <>
           {bookings.data && <ExceptionStrip planning={planning} conflicts={conflicts} />}
           <TimelineContent
-            {...{ data, planning, conflicts, board, table, view, isLaneOpen }}
+            {...{ data, rows, planning, conflicts, board, table, view, isLaneOpen }}
             onOpen={setOpen}
             onAllDrivers={() => setChoice('all')}
           />

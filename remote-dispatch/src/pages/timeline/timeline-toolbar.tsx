@@ -7,6 +7,7 @@ import { memo, useState, type ReactNode } from 'react';
 import { DayPicker } from './controls/day-picker.tsx';
 import { DriverSelect } from './controls/driver-select.tsx';
 import { Legend } from './controls/legend.tsx';
+import type { Rows } from './controls/use-rows.ts';
 import { WindowButtons } from './controls/window-buttons.tsx';
 import type { DriverChoice } from './model/driver-choice.ts';
 import type { TripHistory } from './model/planning-parts.ts';
@@ -20,6 +21,7 @@ interface TimelineToolbarProps {
   readonly board: Pick<PageBoard, 'handle' | 'isThere' | 'current' | 'setWindow'>;
   readonly day: IsoDate;
   readonly choice: DriverChoice;
+  readonly rows: Rows;
   readonly onChoice: (choice: DriverChoice) => void;
   readonly history: TripHistory;
   readonly isLaneOpen: boolean;
@@ -30,7 +32,7 @@ interface TimelineToolbarProps {
 
 /** Controls of the timeline. Memoized: rendered when a control changed, not with every trip. */
 export const TimelineToolbar = memo(function TimelineToolbar(props: TimelineToolbarProps): ReactNode {
-  const { drivers, weekend, board, day, choice, onChoice, history, isLaneOpen, waiting, onLane } = props;
+  const { drivers, weekend, board, day, choice, rows, onChoice, history, isLaneOpen, waiting, onLane } = props;
   const t = useT();
   const isOnline = useOnline();
   const [isChoosing, setChoosing] = useState(false);
@@ -42,6 +44,7 @@ export const TimelineToolbar = memo(function TimelineToolbar(props: TimelineTool
       <DriverSelect
         drivers={drivers}
         choice={choice}
+        rows={rows}
         onChange={onChoice}
         open={isChoosing}
         onOpenChange={setChoosing}

@@ -1,4 +1,4 @@
-import { isStaffRole, SECOND_FACTOR_SETTING } from '@navette/shared/domain';
+import { isStaffRole, MAX_SLACK, SECOND_FACTOR_SETTING, SLACK_SETTING } from '@navette/shared/domain';
 import { invalid } from '../../kernel/problem.ts';
 
 /** Longest name and value in the generic table (S2 §5). */
@@ -51,5 +51,8 @@ export function checkSetting(variable: string, value: string | null): void {
   const isUnknownRole = (name: string) => name !== '' && !isStaffRole(name);
   if (variable === SECOND_FACTOR_SETTING && (value ?? '').split(',').some(isUnknownRole)) {
     throw invalid({ field: 'value', messageKey: 'validation.role' });
+  }
+  if (variable === SLACK_SETTING && !(/^\d{1,2}$/u.test(value ?? '') && Number(value) <= MAX_SLACK)) {
+    throw invalid({ field: 'value', messageKey: 'validation.setting.slack', params: { max: MAX_SLACK } });
   }
 }

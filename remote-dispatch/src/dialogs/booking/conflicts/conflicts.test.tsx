@@ -38,11 +38,21 @@ describe('conflicts of the driver', () => {
     const opened = vi.fn<() => undefined>();
     const { user } = showBookingDialog({
       input: { draft: wholeDraft },
-      handlers: { findBookingConflicts },
+      handlers: {
+        findBookingConflicts,
+        listBookingsByDate: () => [
+          sampleBooking({ id: 44, client_lastname: 'Janssens', client_firstname: 'Piet', pick_time: '09:30' }),
+        ],
+      },
       dialogs: { 'dispatch/booking@1': opened },
     });
     expect(await screen.findByText('A conflict for this driver')).toBeTruthy();
     expect(screen.getByRole('list', { name: 'Conflicts' }).textContent).toContain('booking 44');
+    expect(
+      await screen.findByText(
+        /Overlaps with booking 44 by 20 min: Janssens Piet, 09:30–\d\d:\d\d, Clinique Saint-Jean/,
+      ),
+    ).toBeTruthy();
     expect(findBookingConflicts.mock.calls[0]?.[0].body).toMatchObject({
       id: null,
       driverId: 3,

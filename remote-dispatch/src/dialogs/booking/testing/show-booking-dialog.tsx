@@ -51,6 +51,7 @@ export function showBookingDialog({ input = {}, role = 'dispatch', handlers, ...
       listInsurances: () => [insurer],
       listMCodes: () => [mcode],
       findBookingConflicts: () => [],
+      listBookingsByDate: () => [],
       listDriverNotifications: () => [],
       findReturnBooking: () => [],
       getDistance: () => distanceOf(1920),

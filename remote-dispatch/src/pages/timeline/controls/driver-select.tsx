@@ -5,18 +5,21 @@ import { Checkbox, Popover } from '@navette/shared/ui-overlay';
 import { UsersRound } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { toggled, type DriverChoice } from '../model/driver-choice.ts';
+import { RowsChoiceFields } from './rows-choice.tsx';
+import type { Rows } from './use-rows.ts';
 import type { TimelineDriver } from '../model/timeline-driver.ts';
 
 interface DriverSelectProps {
   readonly drivers: readonly TimelineDriver[];
   readonly choice: DriverChoice;
+  readonly rows: Rows;
   readonly onChange: (choice: DriverChoice) => void;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
 
 /** Multi-select of drivers: select all, clear, search by name or number (S1 §2.8). */
-export function DriverSelect({ drivers, choice, onChange, open, onOpenChange }: DriverSelectProps): ReactNode {
+export function DriverSelect({ drivers, choice, rows, onChange, open, onOpenChange }: DriverSelectProps): ReactNode {
   const t = useT();
   const [text, setText] = useState('');
   const words = searchWords(text);
@@ -24,8 +27,9 @@ export function DriverSelect({ drivers, choice, onChange, open, onOpenChange }: 
     words.every((word) => fold(personName(driver, 'list')).includes(word) || String(driver.id) === word),
   );
   const chosen = choice === 'all' ? drivers.length : drivers.filter(({ id }) => choice.includes(id)).length;
-  const label =
-    choice === 'all' ? t('timeline.drivers.all') : t('timeline.drivers.some', { count: chosen, of: drivers.length });
+  const some = (count: number) => t('timeline.drivers.some', { count, of: drivers.length });
+  const isShort = rows.choice.onlyWithTrips && rows.drivers.length < drivers.length;
+  const label = choice === 'all' ? (isShort ? some(rows.drivers.length) : t('timeline.drivers.all')) : some(chosen);
   return (
     <Popover
       placement="bottom-start"
@@ -39,6 +43,7 @@ export function DriverSelect({ drivers, choice, onChange, open, onOpenChange }: 
       }
     >
       <Stack gap="2">
+        <RowsChoiceFields rows={rows.choice} fixed={choice !== 'all'} />
         <Input
           aria-label={t('timeline.drivers.search')}
           placeholder={t('timeline.drivers.search')}

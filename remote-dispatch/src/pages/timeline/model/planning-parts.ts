@@ -95,6 +95,8 @@ export interface ChangeTripOptions {
 export interface TripConflicts {
   /** Conflicts of each trip as stored; trips without any are absent. */
   readonly byTrip: ReadonlyMap<number, readonly TripConflict[]>;
+  /** Minutes that may be missing between two trips before that is an exception to act on. */
+  readonly slack: number;
   /** Conflicts that a change would cause. */
   readonly ofChange: (change: TripChange) => readonly TripConflict[];
 }

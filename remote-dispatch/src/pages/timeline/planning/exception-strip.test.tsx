@@ -53,26 +53,43 @@ describe('exception strip', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('counts trips that are no more than tight apart, and steps to them only when they are chosen', async () => {
+    const byTrip = new Map([[1, overlap(2).map((conflict) => ({ ...conflict, minutes: 4 }))]]);
+    const sample = samplePlanning([sampleTrip({ id: 1 })]);
+    const { user } = renderWithHost(<ExceptionStrip planning={sample.planning} conflicts={sampleConflicts(byTrip)} />, {
+      messages,
+    });
+    const next = screen.getByRole('button', { name: /Next exception/ });
+    expect(next).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('button', { name: /Tight/ }));
+    await user.click(next);
+    expect(sample.board.selectTrip).toHaveBeenLastCalledWith(1);
+  });
+
   it('leaves out exceptions of other days', () => {
     const { planning } = samplePlanning(trips, { day: '2026-03-11' });
     renderWithHost(<ExceptionStrip planning={planning} conflicts={conflicts} />, { messages });
     expect(screen.getByText(/No exceptions on/)).toBeTruthy();
   });
 
-  it('steps through the exceptions by its buttons, wraps around, and shows the reason of each', async () => {
+  it('steps through the exceptions by its buttons, the gravest first, wraps around, and shows the reason of each', async () => {
     const { user, board } = show();
     const next = screen.getByRole('button', { name: /Next exception/ });
+    await user.click(next);
+    expect(board.selectTrip).toHaveBeenLastCalledWith(3);
     await user.click(next);
     expect(board.selectTrip).toHaveBeenLastCalledWith(1);
     expect(
       screen.getAllByText(/Overlaps with booking 2 by 20 min: Janssens Piet, \d\d:\d\d–\d\d:\d\d, Clinique Saint-Jean/)
         .length,
     ).toBeGreaterThan(0);
-    expect(screen.getByRole('status').textContent).toContain('1 / 3');
-    await user.click(screen.getByRole('button', { name: /Previous exception/ }));
-    expect(board.selectTrip).toHaveBeenLastCalledWith(3);
+    expect(screen.getByRole('status').textContent).toContain('2 / 3');
     await user.click(next);
-    expect(board.selectTrip).toHaveBeenLastCalledWith(1);
+    expect(board.selectTrip).toHaveBeenLastCalledWith(2);
+    await user.click(next);
+    expect(board.selectTrip).toHaveBeenLastCalledWith(3);
+    await user.click(screen.getByRole('button', { name: /Previous exception/ }));
+    expect(board.selectTrip).toHaveBeenLastCalledWith(2);
   });
 
   it('filters the exceptions by kind and frames those trips on the board', async () => {
@@ -88,9 +105,9 @@ describe('exception strip', () => {
   it('steps through the exceptions by E and Shift+E, which focus the trip', async () => {
     const { user, board } = show();
     await user.keyboard('ee');
-    expect(board.focusTrip).toHaveBeenLastCalledWith(2);
-    await user.keyboard('E');
     expect(board.focusTrip).toHaveBeenLastCalledWith(1);
+    await user.keyboard('E');
+    expect(board.focusTrip).toHaveBeenLastCalledWith(3);
   });
 
   it('offers the commands of the trip that it is on', async () => {
@@ -98,7 +115,7 @@ describe('exception strip', () => {
     await user.click(screen.getByRole('button', { name: /Next exception/ }));
     await user.click(screen.getByRole('button', { name: 'Assign to…' }));
     await user.click(screen.getByRole('button', { name: 'Change time…' }));
-    expect([act.suggest.mock.calls, act.move.mock.calls]).toEqual([[[1]], [[1]]]);
+    expect([act.suggest.mock.calls, act.move.mock.calls]).toEqual([[[3]], [[3]]]);
   });
 });
 

@@ -31,7 +31,7 @@ export function ExceptionStrip({ planning, conflicts }: ExceptionStripProps): Re
       css={style}
       data-calm={exceptions.all.length === 0 || undefined}
     >
-      {exceptions.all.length === 0 && kind === null ? (
+      {kinds.length === 0 ? (
         <HStack gap="1.5" color="fg.muted">
           <CircleCheck size={16} aria-hidden />
           <Text>{t('planning.exceptions.none', { day })}</Text>

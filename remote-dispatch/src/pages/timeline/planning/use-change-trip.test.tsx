@@ -43,7 +43,7 @@ function show({ save = async () => inverse, found = [], assignAnyway, asked = to
       drivers,
       history,
       save: spy,
-      conflicts: { byTrip: new Map(), ofChange: () => found },
+      conflicts: { byTrip: new Map(), slack: 5, ofChange: () => found },
     });
     return (
       <button

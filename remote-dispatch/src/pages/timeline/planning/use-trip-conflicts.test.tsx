@@ -15,7 +15,7 @@ const drivers = [
   { id: 5, firstname: 'Luc', lastname: 'Ancien', active: false, vehicle: vehicleOf({}) },
 ];
 const away = [{ driverId: 3, date: '2026-03-10', available: '1' }];
-const conflicts = () => renderHook(() => useTripConflicts([first, second], drivers, away)).result.current;
+const conflicts = () => renderHook(() => useTripConflicts([first, second], drivers, away, 5)).result.current;
 
 describe('useTripConflicts', () => {
   it('lists the conflicts of the stored trips', () => {
@@ -36,7 +36,7 @@ describe('useTripConflicts', () => {
     const vehicle = { carriesWheelchair: true, carriesStretcher: false };
     const trips = [trip({ id: 7, driverId: 4, client_mobility: 'wheelchair', driver_carriesWheelchair: true })];
     const known = [...drivers, { id: 6, firstname: 'Eva', lastname: 'Smet', active: true, vehicle }];
-    const { byTrip, ofChange } = renderHook(() => useTripConflicts(trips, known, [])).result.current;
+    const { byTrip, ofChange } = renderHook(() => useTripConflicts(trips, known, [], 5)).result.current;
     expect(byTrip.size).toBe(0);
     expect(ofChange({ id: 7, driverId: 3 })).toEqual([
       expect.objectContaining({ kind: 'vehicle', mobility: 'wheelchair' }),

@@ -19,6 +19,7 @@ export function useTripConflicts(
   allTrips: readonly TimelineTrip[],
   drivers: readonly TimelineDriver[],
   unavailable: readonly UnavailableSlots[],
+  slack: number,
 ): TripConflicts {
   const slots = useMemo(() => unavailableSlots(unavailable), [unavailable]);
   const trips = useMemo(() => allTrips.map(({ planned }) => planned), [allTrips]);
@@ -26,6 +27,7 @@ export function useTripConflicts(
   return useMemo(
     () => ({
       byTrip,
+      slack,
       ofChange: (change) => {
         const trip = allTrips.find(({ id }) => id === change.id);
         if (!trip) return [];
@@ -34,7 +36,7 @@ export function useTripConflicts(
         return conflictsOfTrip(after, trips, slots).filter((found) => !before.some((was) => isNoWorse(found, was)));
       },
     }),
-    [byTrip, allTrips, drivers, trips, slots],
+    [byTrip, slack, allTrips, drivers, trips, slots],
   );
 }
 

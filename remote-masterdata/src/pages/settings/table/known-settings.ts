@@ -40,6 +40,10 @@ export const KNOWN_SETTINGS: Readonly<Record<string, SettingWords>> = {
   noticeTerm: { label: messageKey('settings.company.noticeTerm'), about: messageKey('settings.about.noticeTerm') },
   noticeText: { label: messageKey('settings.company.noticeText'), about: ON_INVOICES },
   paymentTerm: { label: messageKey('settings.company.paymentTerm'), about: messageKey('settings.about.paymentTerm') },
+  planningSlack: {
+    label: messageKey('settings.label.planningSlack'),
+    about: messageKey('settings.about.planningSlack'),
+  },
   plus10km: { label: messageKey('settings.company.plus10km'), about: messageKey('settings.about.insurer') },
   reminderText: { label: messageKey('settings.company.reminderText'), about: ON_INVOICES },
   waitPrice: { label: messageKey('settings.label.waitPrice'), about: messageKey('settings.about.waitPrice') },

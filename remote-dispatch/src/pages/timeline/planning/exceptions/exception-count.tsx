@@ -2,7 +2,7 @@ import { useT } from '@navette/shared/i18n';
 import { Badge, Button } from '@navette/shared/ui';
 import { memo, type ReactNode } from 'react';
 import { exceptionStyles } from './exception-styles.ts';
-import type { ExceptionKind } from './exceptions-of.ts';
+import { severityOf, type ExceptionKind, type Severity } from './exceptions-of.ts';
 
 /** Count of the exceptions of a kind. */
 export interface ExceptionCountProps {
@@ -12,6 +12,8 @@ export interface ExceptionCountProps {
   readonly isChosen: boolean;
   readonly onToggle: (kind: ExceptionKind) => void;
 }
+
+const PALETTES = { severe: 'red', warning: 'orange', minor: 'gray' } as const satisfies Record<Severity, string>;
 
 /** Toggle button with a kind of exception and its count; it filters the steps by that kind. */
 export const ExceptionCount = memo(function ExceptionCount({
@@ -30,7 +32,7 @@ export const ExceptionCount = memo(function ExceptionCount({
       icon={<Icon aria-hidden />}
       onClick={() => onToggle(kind)}
     >
-      {t(label)} <Badge>{count}</Badge>
+      {t(label)} <Badge colorPalette={PALETTES[severityOf(kind)]}>{count}</Badge>
     </Button>
   );
 });

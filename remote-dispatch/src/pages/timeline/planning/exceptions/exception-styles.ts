@@ -1,5 +1,5 @@
 import { messageKey } from '@navette/shared/i18n';
-import { AlarmClock, UserRoundPlus, UserRoundX, type LucideIcon } from 'lucide-react';
+import { AlarmClock, Hourglass, UserRoundPlus, UserRoundX, type LucideIcon } from 'lucide-react';
 import { conflictStyles } from '../../../../conflicts/conflict-styles.ts';
 import type { ExceptionKind } from './exceptions-of.ts';
 
@@ -12,4 +12,5 @@ export const exceptionStyles: Readonly<Record<ExceptionKind, { readonly icon: Lu
   overlap: conflictStyles.overlap,
   travel: conflictStyles.travel,
   unavailable: conflictStyles.unavailable,
+  tight: { icon: Hourglass, label: messageKey('planning.exception.tight') },
 };

@@ -8,8 +8,17 @@ import { exceptionsOf } from './exceptions-of.ts';
 const at = (time: string) => boardTimeOf('2026-03-10', time);
 const trip = (changes: Partial<TimelineBooking> = {}) =>
   timelineTrip(sampleBooking({ pick_time: '09:13', ap_time: '10:00', accepted: 2, ...changes }));
-const quiet = { late: [], refused: [], unassigned: [], vehicle: [], overlap: [], travel: [], unavailable: [] };
-const none = new Map<number, readonly TripConflict[]>();
+const quiet = {
+  late: [],
+  refused: [],
+  unassigned: [],
+  vehicle: [],
+  overlap: [],
+  travel: [],
+  unavailable: [],
+  tight: [],
+};
+const none = { byTrip: new Map<number, readonly TripConflict[]>(), slack: 5 };
 
 describe('late trips', () => {
   const late = (changes: Partial<TimelineBooking>, time: string) => exceptionsOf([trip(changes)], none, at(time)).late;
@@ -55,13 +64,20 @@ describe('exceptions of a day', () => {
       ],
       [2, [{ ...conflict, kind: 'travel' }]],
     ]);
-    expect(exceptionsOf([trip({ id: 1 }), trip({ id: 2 })], byTrip, at('09:30'))).toEqual({
+    expect(exceptionsOf([trip({ id: 1 }), trip({ id: 2 })], { byTrip, slack: 5 }, at('09:30'))).toEqual({
       ...quiet,
       late: [1, 2],
       overlap: [1],
       travel: [2],
       unavailable: [1],
     });
+  });
+
+  it('calls trips tight, not in conflict, when no more than the slack is missing', () => {
+    const travel = { kind: 'travel', date: '2026-03-10', bookingId: 2, slot: null, minutes: 8 } as const;
+    const byTrip = new Map([[1, [travel]]]);
+    expect(exceptionsOf([trip({ id: 1 })], { byTrip, slack: 7 }, early)).toEqual({ ...quiet, travel: [1] });
+    expect(exceptionsOf([trip({ id: 1 })], { byTrip, slack: 8 }, early)).toEqual({ ...quiet, tight: [1] });
   });
 
   it('ignores closed and canceled trips in the exceptions', () => {

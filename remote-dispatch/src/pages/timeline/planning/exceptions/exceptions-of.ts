@@ -1,9 +1,9 @@
-import { Accepted, BookingStatus, isLate } from '@navette/shared/domain';
+import { Accepted, BookingStatus, isLate, isWithinSlack } from '@navette/shared/domain';
 import { minutesBetween, type BoardTime } from '../../model/board-time.ts';
 import type { TripConflicts } from '../../model/planning-parts.ts';
 import type { TimelineTrip } from '../../model/timeline-trip.ts';
 
-/** Kinds of exception, in the order of the strip. */
+/** Kinds of exception, the gravest first. `tight`: trips that overlap, or lack travel time, by no more than the slack. */
 export const EXCEPTION_KINDS = [
   'late',
   'refused',
@@ -12,10 +12,28 @@ export const EXCEPTION_KINDS = [
   'overlap',
   'travel',
   'unavailable',
+  'tight',
 ] as const;
 
 /** One of {@link EXCEPTION_KINDS}. */
 export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
+
+/** How grave an exception is: somebody waits or will, a plan that hardly works, one to keep an eye on. */
+export type Severity = 'severe' | 'warning' | 'minor';
+
+const SEVERITIES: Readonly<Record<ExceptionKind, Severity>> = {
+  late: 'severe',
+  refused: 'severe',
+  unassigned: 'severe',
+  vehicle: 'severe',
+  overlap: 'severe',
+  travel: 'warning',
+  unavailable: 'warning',
+  tight: 'minor',
+};
+
+/** Severity of a kind of exception. */
+export const severityOf = (kind: ExceptionKind): Severity => SEVERITIES[kind];
 
 /** Ids of the trips of each kind, by start. */
 export type Exceptions = Readonly<Record<ExceptionKind, readonly number[]>>;
@@ -23,7 +41,7 @@ export type Exceptions = Readonly<Record<ExceptionKind, readonly number[]>>;
 /** Checks of each kind for one trip; closed, unfounded and canceled trips are never exceptions. */
 export function exceptionsOfTrip(
   trip: TimelineTrip,
-  byTrip: TripConflicts['byTrip'],
+  { byTrip, slack }: Pick<TripConflicts, 'byTrip' | 'slack'>,
   now: BoardTime,
 ): ReadonlySet<ExceptionKind> {
   const { id, booking, span } = trip;
@@ -32,8 +50,9 @@ export function exceptionsOfTrip(
   if (isLate(booking, minutesBetween(now, span.start))) found.add('late');
   if (booking.accepted === Accepted.refused) found.add('refused');
   if (booking.accepted === Accepted.assign || !booking.driver_active) found.add('unassigned');
-  for (const { kind } of byTrip.get(id) ?? []) {
-    if (kind !== 'inactive') found.add(kind);
+  for (const conflict of byTrip.get(id) ?? []) {
+    if (isWithinSlack(conflict, slack)) found.add('tight');
+    else if (conflict.kind !== 'inactive') found.add(conflict.kind);
   }
   return found;
 }
@@ -45,7 +64,7 @@ export function exceptionsOfTrip(
  */
 export function exceptionsOf(
   trips: readonly TimelineTrip[],
-  byTrip: TripConflicts['byTrip'],
+  conflicts: Pick<TripConflicts, 'byTrip' | 'slack'>,
   now: BoardTime,
 ): Exceptions {
   const found: Record<ExceptionKind, number[]> = {
@@ -56,7 +75,8 @@ export function exceptionsOf(
     overlap: [],
     travel: [],
     unavailable: [],
+    tight: [],
   };
-  for (const trip of trips) for (const kind of exceptionsOfTrip(trip, byTrip, now)) found[kind].push(trip.id);
+  for (const trip of trips) for (const kind of exceptionsOfTrip(trip, conflicts, now)) found[kind].push(trip.id);
   return found;
 }

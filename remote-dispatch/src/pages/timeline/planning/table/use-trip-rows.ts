@@ -12,8 +12,8 @@ const noConflicts: TripRow['conflicts'] = [];
 /** Row cache: an unchanged trip stays the same object, so that only changed rows flash. */
 const known = new WeakMap<TimelineTrip, TripRow>();
 
-function rowOf(trip: TimelineTrip, byTrip: TripConflicts['byTrip'], now: BoardTime): TripRow {
-  const found = exceptionsOfTrip(trip, byTrip, now);
+function rowOf(trip: TimelineTrip, { byTrip, slack }: TripConflicts, now: BoardTime): TripRow {
+  const found = exceptionsOfTrip(trip, { byTrip, slack }, now);
   const row: TripRow = {
     id: trip.id,
     trip,
@@ -28,7 +28,7 @@ function rowOf(trip: TimelineTrip, byTrip: TripConflicts['byTrip'], now: BoardTi
 }
 
 /** Rows of the shown day and drivers. */
-export function useTripRows({ trips, day }: Planning, { byTrip }: TripConflicts): readonly TripRow[] {
+export function useTripRows({ trips, day }: Planning, conflicts: TripConflicts): readonly TripRow[] {
   const now = useBoardNow();
-  return useMemo(() => tripsOfDay(trips, day).map((trip) => rowOf(trip, byTrip, now)), [trips, day, byTrip, now]);
+  return useMemo(() => tripsOfDay(trips, day).map((trip) => rowOf(trip, conflicts, now)), [trips, day, conflicts, now]);
 }

@@ -55,5 +55,6 @@ export function samplePlanning(trips: readonly TimelineTrip[], changes: Partial<
 /** Conflicts as given; changes cause none. */
 export const sampleConflicts = (byTrip: TripConflicts['byTrip'] = new Map()): TripConflicts => ({
   byTrip,
+  slack: 5,
   ofChange: () => [],
 });
