@@ -3,6 +3,7 @@ import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { BookingRow } from '../booking-row.ts';
+import { withReached } from '../notices/reached-others.ts';
 import { useOfferNotices } from '../notices/use-offer-notices.ts';
 import { refreshBookings } from '../refresh-bookings.ts';
 import { useShowSkipped } from '../series/use-show-skipped.ts';
@@ -24,10 +25,10 @@ export function useDeleteBooking(): (booking: BookingRow) => Promise<boolean> {
       try {
         const reach = await ask(booking);
         if (reach === null) return false;
-        const answer = await deleteBooking(id, reach);
+        const { answer, others } = await withReached(booking, reach, () => deleteBooking(id, reach));
         toast.success(
           t('bookings.delete.done', { id, count: answer.affectedRows }),
-          offerNotices(booking, null, answer.affectedRows),
+          offerNotices(booking, null, others),
         );
         showSkipped(answer);
         await refreshBookings(cache);

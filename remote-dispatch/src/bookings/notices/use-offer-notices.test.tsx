@@ -5,19 +5,20 @@ import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import { sampleBooking } from '../../testing/sample-booking.ts';
 import type { BookingRow } from '../booking-row.ts';
+import type { ReachedBooking } from './reached-others.ts';
 import { useOfferNotices } from './use-offer-notices.ts';
 
 type Send = NonNullable<ContractHandlers['sendBookingNotification']>;
 
 const booking = sampleBooking({ accepted: 2, ap_date: '2099-03-10', price_driver: 18 });
 
-function show(after: Partial<BookingRow> | null, before = booking, count?: number) {
+function show(after: Partial<BookingRow> | null, before = booking, others?: readonly ReachedBooking[]) {
   const sendBookingNotification = vi.fn<Send>(() => ({ id: 'n1', delivered: true }));
   function Page() {
     const toast = useToast();
     const offer = useOfferNotices();
     return (
-      <button type="button" onClick={() => toast.success('done', offer(before, after, count))}>
+      <button type="button" onClick={() => toast.success('done', offer(before, after, others))}>
         change
       </button>
     );
@@ -54,7 +55,11 @@ describe('the offer to notify the driver of a change', () => {
   });
 
   it('sends the new time of a trip, and how many others of the series it concerns', async () => {
-    const { user, sendBookingNotification } = show({ pick_time: '09:43' }, booking, 4);
+    const others = [11, 17, 24].map((day) => {
+      const before = { ...booking, id: day, ap_date: `2099-03-${String(day)}` };
+      return { before, after: { ...before, pick_time: '09:43' } };
+    });
+    const { user, sendBookingNotification } = show({ pick_time: '09:43' }, booking, others);
     await user.click(change());
     await user.click(await screen.findByRole('button', { name: 'Notify the driver' }));
     await waitFor(() => expect(sendBookingNotification).toHaveBeenCalledOnce());
@@ -63,6 +68,31 @@ describe('the offer to notify the driver of a change', () => {
       bookings: [{ picktime: '09:43' }],
       other: 'Also concerns 3 other trips of the standing order.',
     });
+  });
+
+  it('notifies every driver of a canceled standing order, each once, and tries again those who were not reached', async () => {
+    const trip = (id: number, driverId: number, changes: Partial<BookingRow> = {}): ReachedBooking => {
+      const before = { ...booking, id, driverId, ap_date: `2099-03-${String(id)}`, ...changes };
+      return { before, after: { ...before, status: 3 } };
+    };
+    const others = [trip(24, 8), trip(17, 8), trip(18, 9), trip(19, 3), trip(20, 7, { accepted: 1 })];
+    const { user, sendBookingNotification } = show({ status: 3 }, booking, others);
+    sendBookingNotification.mockReturnValueOnce(problem(503, 'unavailable'));
+    await user.click(change());
+    await user.click(await screen.findByRole('button', { name: 'Notify the 3 drivers' }));
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Booking 12: the 3 drivers are notified')).toBeTruthy();
+    const sent = sendBookingNotification.mock.calls.map(([{ body }]) => [body.driverId, body.id, body.other || null]);
+    const [failed] = sent;
+    expect(sent).toHaveLength(4);
+    expect(sent.slice(1)).toContainEqual(failed);
+    expect(sent).toEqual(
+      expect.arrayContaining([
+        [3, 12, 'Also concerns 1 other trip of the standing order.'],
+        [8, 17, 'Also concerns 1 other trip of the standing order.'],
+        [9, 18, null],
+      ]),
+    );
   });
 
   it('is not made for a trip that its driver has not accepted', async () => {

@@ -1,49 +1,56 @@
-import { brusselsToday, driverNotices } from '@navette/shared/domain';
+import { brusselsToday } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { useToast, type ToastOptions } from '@navette/shared/ui-overlay';
 import { useCallback } from 'react';
 import type { BookingRow } from '../booking-row.ts';
-import { sendNotices, type NoticedChange } from './send-notices.ts';
+import { noticesByDriver, type DriverToNotify } from './notices-by-driver.ts';
+import type { ReachedBooking } from './reached-others.ts';
+import { sendNotices } from './send-notices.ts';
 
-/** Options of the toast that reports a change: with the offer to notify the drivers, or empty when none counts on the trip. */
+/**
+ * Options of the toast that reports a change: with the offer to notify the drivers, or empty when none counts on the trip.
+ * `others`: the bookings of the standing order or the pair that the change reached too.
+ */
 export type OfferNotices = (
   before: BookingRow,
   after: Partial<BookingRow> | null,
-  count?: number,
+  others?: readonly ReachedBooking[],
 ) => Pick<ToastOptions, 'action'>;
 
 /**
  * Returns the function that offers to notify the drivers of a change, once, in the toast that reports it. One click
- * sends the text of the occasion; nothing more is asked.
+ * sends each driver the text of the occasion, with the number of his trips; nothing more is asked.
  * @example toast.success(text, { undo, ...offerNotices(booking, { status: 3 }) });
  */
 export function useOfferNotices(): OfferNotices {
   const t = useT();
   const toast = useToast();
   return useCallback(
-    (before, changed, count = 1) => {
+    (before, changed, others = []) => {
       const after = changed && { ...before, ...changed };
-      const notices = driverNotices(before, after, brusselsToday());
-      if (notices.length === 0) return {};
-      const send = async (change: NoticedChange): Promise<void> => {
-        try {
-          const isDelivered = await sendNotices(change);
-          toast.success(t('notice.sent', { id: before.id, count: notices.length }), {
-            detail: t(isDelivered ? 'notice.delivered' : 'notice.waits'),
+      const drivers = noticesByDriver({ before, after }, others, brusselsToday());
+      if (drivers.length === 0) return {};
+      const count = new Set(drivers.map(({ notice }) => notice.driverId)).size;
+      const remark = ({ count: trips }: DriverToNotify) =>
+        trips > 1 ? t('notice.others', { count: trips - 1 }) : undefined;
+      const send = async (waiting: readonly DriverToNotify[]): Promise<void> => {
+        const results = await Promise.allSettled(
+          waiting.map((driver) => sendNotices({ ...driver, notices: [driver.notice], remark: remark(driver) })),
+        );
+        const failed = waiting.filter((_, index) => results[index]?.status === 'rejected');
+        const refusal = results.find((result) => result.status === 'rejected');
+        if (failed.length > 0) {
+          toast.failure(t('notice.failed', { id: before.id, count: failed.length }), refusal?.reason, {
+            action: { label: t('shared.retry'), run: () => void send(failed) },
           });
-        } catch (error) {
-          toast.failure(t('notice.failed', { id: before.id }), error, {
-            action: { label: t('shared.retry'), run: () => void send(change) },
-          });
+          return;
         }
+        const isDelivered = results.every((result) => result.status === 'fulfilled' && result.value);
+        toast.success(t('notice.sent', { id: before.id, count }), {
+          detail: t(isDelivered ? 'notice.delivered' : 'notice.waits'),
+        });
       };
-      const remark = count > 1 ? t('notice.others', { count: count - 1 }) : undefined;
-      return {
-        action: {
-          label: t('notice.offer', { count: notices.length }),
-          run: () => void send({ before, after, notices, remark }),
-        },
-      };
+      return { action: { label: t('notice.offer', { count }), run: () => void send(drivers) } };
     },
     [t, toast],
   );

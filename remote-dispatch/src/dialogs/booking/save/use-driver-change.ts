@@ -5,6 +5,7 @@ import { useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { withReached } from '../../../bookings/notices/reached-others.ts';
 import { useOfferNotices } from '../../../bookings/notices/use-offer-notices.ts';
 import { refreshBookings } from '../../../bookings/refresh-bookings.ts';
 import { useShowSkipped } from '../../../bookings/series/use-show-skipped.ts';
@@ -69,8 +70,10 @@ export function useDriverChange(row: BookingRow, baseline: Baseline, saveOver: S
   async function save(driver: DriverChoice, before: DriverFields, anyway: boolean): Promise<void> {
     const scope = await askScope(driver);
     const next = driverChange(driver.id);
-    const answer = await saveOver(['driverId', 'price_driver', 'accepted'], () =>
-      update(id, { ...next, assignAnyway: anyway, ...(scope && { scope }) }),
+    const { answer, others } = await withReached(row, { scope }, () =>
+      saveOver(['driverId', 'price_driver', 'accepted'], () =>
+        update(id, { ...next, assignAnyway: anyway, ...(scope && { scope }) }),
+      ),
     );
     baseline.move(next);
     void refreshBookings(cache);
@@ -80,7 +83,7 @@ export function useDriverChange(row: BookingRow, baseline: Baseline, saveOver: S
     former.current = former.current
       ? { before: former.current.before, changes: [...done.changes, ...former.current.changes] }
       : done;
-    toast.success(text, { undo: () => undo(done), ...offerNotices({ ...row, ...before }, next, answer.affectedRows) });
+    toast.success(text, { undo: () => undo(done), ...offerNotices({ ...row, ...before }, next, others) });
   }
 
   function choose(driver: DriverChoice | null, anyway = false): void {

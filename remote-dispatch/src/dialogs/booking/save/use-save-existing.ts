@@ -1,6 +1,7 @@
 import { useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
+import { withReached } from '../../../bookings/notices/reached-others.ts';
 import { useOfferNotices } from '../../../bookings/notices/use-offer-notices.ts';
 import { givenUp } from '../../../bookings/question/given-up.ts';
 import { refreshBookings } from '../../../bookings/refresh-bookings.ts';
@@ -43,18 +44,20 @@ export function useSaveExisting(
     const reach = asked ?? (await askReach(before.status, changes));
     if (reach === null) throw givenUp();
     try {
-      const answer = await baseline.saveOver(() =>
-        update(id, {
-          ...changes,
-          ...reach,
-          ...seenOf(changes, before),
-          ...(changesPlan(changes) && { assignAnyway: false }),
-        }),
+      const { answer, others } = await withReached(row, reach, () =>
+        baseline.saveOver(() =>
+          update(id, {
+            ...changes,
+            ...reach,
+            ...seenOf(changes, before),
+            ...(changesPlan(changes) && { assignAnyway: false }),
+          }),
+        ),
       );
       const { affectedRows: count, changes: made = [] } = answer;
       toast.success(t('booking.saved', { id, count }), {
         ...(made.length > 0 && { undo: () => void undoChanges(made) }),
-        ...offerNotices({ ...row, ...plannedOf(before) }, plannedOf({ ...before, ...changes }), count),
+        ...offerNotices({ ...row, ...plannedOf(before) }, plannedOf({ ...before, ...changes }), others),
       });
       showSkipped(answer);
     } catch (error) {

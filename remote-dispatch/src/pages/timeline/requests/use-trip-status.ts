@@ -4,6 +4,7 @@ import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useAskBothLegs } from '../../../bookings/linked-leg/use-ask-both-legs.ts';
+import { withReached } from '../../../bookings/notices/reached-others.ts';
 import { useOfferNotices } from '../../../bookings/notices/use-offer-notices.ts';
 import { refreshBookings } from '../../../bookings/refresh-bookings.ts';
 import { useUndo } from '../../../bookings/undo/use-undo.ts';
@@ -27,15 +28,18 @@ export function useTripStatus(): (booking: TimelineBooking, status: TimelineBook
       try {
         const both = await askBothLegs(booking, status);
         if (both === null) return;
-        const { changes = [], affectedRows } = await dataOf(
-          api.PUT('/api/booking/{id}', {
-            params: { path: { id } },
-            body: { status, ...(both && { alsoLinked: true }) },
-          }),
+        const { answer, others } = await withReached(booking, { alsoLinked: both }, () =>
+          dataOf(
+            api.PUT('/api/booking/{id}', {
+              params: { path: { id } },
+              body: { status, ...(both && { alsoLinked: true }) },
+            }),
+          ),
         );
+        const { changes = [] } = answer;
         toast.success(t('table.status.saved', { name, status: t(vocabulary.bookingStatus(status)) }), {
           ...(changes.length > 0 && { undo: () => void undo(changes) }),
-          ...offerNotices(booking, { status }, affectedRows),
+          ...offerNotices(booking, { status }, others),
         });
         await refreshBookings(cache);
       } catch (error) {

@@ -1,0 +1,53 @@
+import { ApiProblem } from '@navette/shared/api';
+import type { BookingRow } from '../booking-row.ts';
+import { getLinked } from '../linked-leg/get-linked.ts';
+import { getSeriesBookings } from '../series/series-bookings.ts';
+import type { SeriesScope } from '../series/affected.ts';
+
+/** Which other bookings a change is made on, besides its own. */
+export interface Reach {
+  readonly scope?: SeriesScope | undefined;
+  readonly alsoLinked?: boolean | undefined;
+}
+
+/** Another booking that a change reached, before and after it; `after` is null when it was deleted. */
+export interface ReachedBooking {
+  readonly before: BookingRow;
+  readonly after: BookingRow | null;
+}
+
+type Changed = Pick<BookingRow, 'id' | 'seriesId' | 'linkedId'>;
+
+/** The bookings that a change may reach besides its own, as they are now. */
+async function othersOf({ id, seriesId, linkedId }: Changed, { scope, alsoLinked }: Reach): Promise<BookingRow[]> {
+  if (seriesId !== null && scope !== undefined && scope !== 'one')
+    return (await getSeriesBookings(seriesId)).filter((booking) => booking.id !== id);
+  const leg = alsoLinked === true && linkedId !== null ? await getLinked(linkedId) : undefined;
+  return leg ? [leg] : [];
+}
+
+/** Nobody is notified of bookings that can not be read; the change itself must not fail for that. */
+const orNone = (rows: Promise<BookingRow[]>): Promise<BookingRow[]> => rows.catch(() => []);
+
+/**
+ * Makes a change, and returns its answer with the other bookings of the standing order or the pair as they were before and are after it.
+ * @returns rejects as `change` does
+ */
+export async function withReached<Answer>(
+  booking: Changed,
+  reach: Reach,
+  change: () => Promise<Answer>,
+): Promise<{ readonly answer: Answer; readonly others: readonly ReachedBooking[] }> {
+  const before = await orNone(othersOf(booking, reach));
+  const answer = await change();
+  if (before.length === 0) return { answer, others: [] };
+  const now = await othersOf(booking, reach).catch((error: unknown) => (isGone(error) ? [] : null));
+  if (now === null) return { answer, others: [] };
+  return {
+    answer,
+    others: before.map((one) => ({ before: one, after: now.find(({ id }) => id === one.id) ?? null })),
+  };
+}
+
+/** The other leg was deleted with it. */
+const isGone = (error: unknown): boolean => error instanceof ApiProblem && error.status === 404;
