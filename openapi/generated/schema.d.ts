@@ -3802,6 +3802,8 @@ export interface components {
             client_mobile?: string | null;
             /** @description Phone of the client (byname, getBooking) */
             client_tel?: string | null;
+            /** @description What drivers are to know of the client (byname, getBooking) */
+            client_info?: string | null;
             /** @description National number of the client (include identity) */
             client_ssn?: string | null;
             /**

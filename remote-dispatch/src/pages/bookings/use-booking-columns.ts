@@ -23,6 +23,8 @@ const COLUMNS = [
   'wait',
   'parking',
   'certificate',
+  'mobility',
+  'companion',
 ] as const satisfies readonly BookingColumnId[];
 
 /** Columns of the list; the status is saved at once. */

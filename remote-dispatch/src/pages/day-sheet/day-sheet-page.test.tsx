@@ -56,6 +56,17 @@ describe('day sheet', () => {
     expect(screen.queryByText(/Annulé/)).toBeNull();
   });
 
+  it('shows what drivers are to know of the client and of the trip, each once', async () => {
+    const listDriverBookings = () => [
+      sampleBooking({ id: 1, client_info: 'Troisième étage, sans ascenseur', info: 'Sonner deux fois' }),
+      sampleBooking({ id: 2, client_info: 'Malentendant', info: 'Malentendant' }),
+    ];
+    show(undefined, { handlers: { listDriverBookings } });
+    expect(await screen.findByText('Troisième étage, sans ascenseur')).toBeTruthy();
+    expect(screen.getByText('Sonner deux fois')).toBeTruthy();
+    expect(screen.getAllByText('Malentendant')).toHaveLength(1);
+  });
+
   it('says how clients travel, and what to collect of each trip and in all', async () => {
     const listDriverBookings = () => [
       sampleBooking({ id: 1, price: 20, waitprice: 5, client_mobility: 'wheelchair', client_companion: true }),

@@ -19,6 +19,11 @@ function travelWords(trip: BookingRow, t: Translate): string {
   return words.filter(Boolean).join(', ');
 }
 
+/** What the driver is to know of the client, and of this trip; once when both say the same. */
+const remarksOf = ({ client_info, info }: BookingRow): readonly string[] => [
+  ...new Set([client_info, info].flatMap((remark) => remark?.trim() || [])),
+];
+
 /** Columns of a day sheet: time, client, both addresses, notes for the driver, and what to collect. */
 export const tripColumns = (
   t: Translate,
@@ -53,12 +58,9 @@ export const tripColumns = (
         {trip.back && ` + ${t(vocabulary.bookingType('back'))}`}
         {trip.ap_waittime !== '0' && ` · ${t('daySheet.wait', { time: trip.ap_waittime })}`}
         {trip.certificateNeeded && ` · ${t('daySheet.certificate')}`}
-        {trip.info !== null && trip.info !== '' && (
-          <>
-            <br />
-            {trip.info}
-          </>
-        )}
+        {remarksOf(trip).map((remark) => (
+          <div key={remark}>{remark}</div>
+        ))}
       </>
     ),
   },

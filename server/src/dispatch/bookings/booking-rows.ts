@@ -44,6 +44,7 @@ export function bookingRowsWithAddresses(db: Db) {
     'destination.fullAddress as destination_fullAddress',
     'client.mobile as client_mobile',
     'client.tel as client_tel',
+    'client.info as client_info',
     'client.latitude as client_latitude',
     'client.longitude as client_longitude',
     'destination.latitude as destination_latitude',

@@ -1,10 +1,21 @@
-import { clientName, isDayBefore } from '../../../domain/index.ts';
+import { clientName, hasCompanion, isDayBefore, tripMobility } from '../../../domain/index.ts';
 import { vocabulary } from '../../../i18n/index.ts';
 import type { BookingColumn } from './booking-column.ts';
 import { DriverCell } from './driver-cell.tsx';
 import { TypeCell } from './type-cell.tsx';
 
-type TripColumnId = 'id' | 'date' | 'pick' | 'time' | 'client' | 'driver' | 'destination' | 'type' | 'accepted';
+type TripColumnId =
+  | 'id'
+  | 'date'
+  | 'pick'
+  | 'time'
+  | 'client'
+  | 'driver'
+  | 'destination'
+  | 'type'
+  | 'accepted'
+  | 'mobility'
+  | 'companion';
 
 /** Columns of the trip itself: number, date, times, people, destination, type (S1 §2.5). */
 export const TRIP_COLUMNS: Readonly<Record<TripColumnId, BookingColumn>> = {
@@ -50,6 +61,19 @@ export const TRIP_COLUMNS: Readonly<Record<TripColumnId, BookingColumn>> = {
     grow: 3,
     header: 'bookings.column.destination',
     value: ({ destination_name }) => destination_name,
+  },
+  mobility: {
+    header: 'bookings.column.mobility',
+    value: (booking) => tripMobility(booking),
+    text: (booking, { t }) => t(vocabulary.mobility(tripMobility(booking))),
+    csv: (booking, { t }) => t(vocabulary.mobility(tripMobility(booking))),
+    hidden: true,
+  },
+  companion: {
+    header: 'bookings.column.companion',
+    kind: 'flag',
+    value: (booking) => hasCompanion(booking),
+    hidden: true,
   },
   type: {
     header: 'bookings.column.type',

@@ -1,0 +1,11 @@
+import { bookingColumns } from '@navette/shared/ui-booking';
+import { expect, it } from 'vitest';
+import { sampleBooking } from '../../testing/sample-booking.ts';
+
+it('lists and exports how the client of each trip travels: as the booking says, else as the client does', () => {
+  const values = (changes: Parameters<typeof sampleBooking>[0]) =>
+    bookingColumns(['mobility', 'companion']).map(({ value }) => value(sampleBooking(changes)));
+  const client = { client_mobility: 'wheelchair', client_companion: true } as const;
+  expect(values(client)).toEqual(['wheelchair', true]);
+  expect(values({ ...client, mobility: 'foot', companion: false })).toEqual(['foot', false]);
+});
