@@ -3,11 +3,13 @@ import { afterAll, afterEach, vi } from 'vitest';
 import { installAnimationFrames } from './animation-frames.ts';
 import { installComputedStyles } from './computed-style.ts';
 import { installDomStubs } from './dom-stubs.ts';
+import { installLabels } from './labels.ts';
 import { startServerForFile } from './server.ts';
 
 installDomStubs(window);
 installAnimationFrames(window);
 installComputedStyles(window);
+installLabels(window);
 startServerForFile();
 
 // Long enough for a busy machine; what never comes still fails.
