@@ -1672,6 +1672,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Saved views of lists that the user may apply
+         * @description The user's own, and those shared with the user's role; for whoever may share views (page admin) also those shared with other roles. By list and name.
+         */
+        get: operations["listViews"];
+        put?: never;
+        /**
+         * Save a view of a list
+         * @description Who has not the page admin may not send a role (403).
+         */
+        post: operations["createView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/view/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** One saved view, as a list of one */
+        get: operations["getView"];
+        /**
+         * Change a saved view
+         * @description One's own; one that another user shares only with the page admin (403 otherwise). Sharing it with a role, or ending that, needs the page admin too.
+         */
+        put: operations["updateView"];
+        post?: never;
+        /**
+         * Delete a saved view
+         * @description As changing it.
+         */
+        delete: operations["deleteView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/view/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Choose the view that a list opens with, for the user alone */
+        post: operations["setDefaultView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/import/preview/{kind}": {
         parameters: {
             query?: never;
@@ -5643,6 +5712,80 @@ export interface components {
             /** @description Key of the reason */
             messageKey: string;
         };
+        /** @description A parameter of the address of a list. */
+        ListViewParam: {
+            /** @description Name */
+            name: string;
+            /** @description Value, decoded */
+            value: string;
+        };
+        /** @description Columns of a list. One that the list no longer has is ignored. */
+        ListViewColumns: {
+            /** @description Shown though hidden by default */
+            shown: string[];
+            /** @description Hidden though shown by default */
+            hidden: string[];
+            /** @description Order, empty for the usual one */
+            order: string[];
+        };
+        /** @description A view to save. */
+        ListViewForm: {
+            /** @description Name */
+            name: string;
+            /** @description Search, filters, sort and what else the list keeps in its address, without page, period and open record. One that the list no longer knows is ignored */
+            params: components["schemas"]["ListViewParam"][];
+            columns: components["schemas"]["ListViewColumns"];
+            /**
+             * @description Role with which it is shared, null for nobody
+             * @enum {string|null}
+             */
+            role?: "dispatch" | "account" | "invoice" | "admin" | "lead" | "super" | null;
+            /** @description Which list it is of */
+            list: string;
+        };
+        /** @description A change of a view. What is left out keeps its value. */
+        ListViewChange: {
+            /** @description Name */
+            name?: string;
+            /** @description Search, filters, sort and what else the list keeps in its address, without page, period and open record. One that the list no longer knows is ignored */
+            params?: components["schemas"]["ListViewParam"][];
+            columns?: components["schemas"]["ListViewColumns"];
+            /**
+             * @description Role with which it is shared, null for nobody
+             * @enum {string|null}
+             */
+            role?: "dispatch" | "account" | "invoice" | "admin" | "lead" | "super" | null;
+        };
+        /** @description A saved view of a list: what it shows and how, under a name. */
+        ListView: {
+            /** @description Name */
+            name: string;
+            /** @description Search, filters, sort and what else the list keeps in its address, without page, period and open record. One that the list no longer knows is ignored */
+            params: components["schemas"]["ListViewParam"][];
+            columns: components["schemas"]["ListViewColumns"];
+            /**
+             * @description Role with which it is shared, null for nobody
+             * @enum {string|null}
+             */
+            role: "dispatch" | "account" | "invoice" | "admin" | "lead" | "super" | null;
+            /** @description Number of the record */
+            id: number;
+            /** @description Which list it is of */
+            list: string;
+            /** @description The user made it */
+            isOwn: boolean;
+            /** @description The user's list opens with it */
+            isDefault: boolean;
+            /** @description Who made it */
+            owner: string;
+        };
+        /** @description The view that a list opens with. */
+        DefaultViewForm: {
+            /** @description Which list */
+            list: string;
+            /** @description Number of the view, null for none */
+            id: number | null;
+        };
         /**
          * @description Kind of record that is brought from a file
          * @enum {string}
@@ -7260,6 +7403,12 @@ export type BankTransaction = components['schemas']['BankTransaction'];
 export type TransactionTotals = components['schemas']['TransactionTotals'];
 export type TransactionImport = components['schemas']['TransactionImport'];
 export type RefusedLine = components['schemas']['RefusedLine'];
+export type ListViewParam = components['schemas']['ListViewParam'];
+export type ListViewColumns = components['schemas']['ListViewColumns'];
+export type ListViewForm = components['schemas']['ListViewForm'];
+export type ListViewChange = components['schemas']['ListViewChange'];
+export type ListView = components['schemas']['ListView'];
+export type DefaultViewForm = components['schemas']['DefaultViewForm'];
 export type RecordImportKind = components['schemas']['RecordImportKind'];
 export type ImportKind = components['schemas']['ImportKind'];
 export type ImportValues = components['schemas']['ImportValues'];
@@ -10040,6 +10189,126 @@ export interface operations {
                     "application/json": components["schemas"]["TransactionImport"];
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Views */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListView"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListViewForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Inserted"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The view */
+            200: {
+                headers: {
+                    /** @description Version of the record */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListView"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the record as the caller read it. When it was changed since, the change is refused (409 `record.changed`, params `who` and `at`). Left out: nothing is compared */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListViewChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Changed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    setDefaultView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DefaultViewForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Affected"];
             default: components["responses"]["Problem"];
         };
     };

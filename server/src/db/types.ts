@@ -20,6 +20,7 @@ import type { OfficeTables } from './office-types.ts';
 import type { RecordTables } from './record-types.ts';
 import type { RegisterTables } from './register-types.ts';
 import type { ReleaseLoadTable } from './release-types.ts';
+import type { ViewTables } from './view-types.ts';
 
 /**
  * The tables as TypeScript sees them. Columns carry the names of the contract. Dates are `YYYY-MM-DD`, times `HH:mm`,
@@ -36,7 +37,8 @@ export interface Database
     MailingTables,
     MailTables,
     ImportTables,
-    LiveTables {
+    LiveTables,
+    ViewTables {
   client_document: ClientDocumentTable;
   deleted_destination: DeletedDestinationTable;
   client_invoice: ClientInvoiceTable;

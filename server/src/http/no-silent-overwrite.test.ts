@@ -51,6 +51,7 @@ const record = (
 let count = 0;
 const email = () => `overwrite-${(count += 1)}@navette.example`;
 const prices = { price_other: 1, price_dialyse: 1, price_radio: 1, price_chemo: 1 };
+const arranged = (shown: string[]) => ({ shown, hidden: [], order: [] });
 const leave = { startDate: '2026-07-01', endDate: '2026-07-02', reason: null };
 
 /** One of every kind of record that the contract has a PUT with a form for. */
@@ -85,6 +86,17 @@ const examples: { readonly [Id in OperationId]?: Example } = {
     'report',
     ['A', 'B'],
   ),
+  updateView: {
+    make: () =>
+      made('list_view', 'createView', {
+        list: 'clients',
+        name: `Vue ${(count += 1)}`,
+        params: [],
+        columns: arranged([]),
+      }),
+    field: 'columns',
+    values: [arranged(['info']), arranged(['comment'])],
+  },
   updateTask: {
     make: async () => {
       const form = { data: { title: 'Appeler', date: '2026-03-02' } };

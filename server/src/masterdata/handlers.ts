@@ -15,6 +15,7 @@ import { accessPolicyHandlers } from './settings/access-policy.ts';
 import { settingHandlers } from './settings/setting-handlers.ts';
 import { transactionHandlers } from './transactions/transaction-handlers.ts';
 import { userHandlers } from './users/user-handlers.ts';
+import { viewHandlers } from './views/view-handlers.ts';
 
 export const masterdataHandlers = {
   ...availabilityHandlers,
@@ -32,4 +33,5 @@ export const masterdataHandlers = {
   ...settingHandlers,
   ...transactionHandlers,
   ...userHandlers,
+  ...viewHandlers,
 } satisfies Handlers<ImportServices>;

@@ -71,7 +71,7 @@ export function renderWithHost(ui: ReactNode, options: HostOptions = {}): Hosted
   registerCatalogues({ fr, nl, en }, 'shared');
   registerCatalogues(messages ?? { fr: {}, nl: {}, en: {} }, 'tested');
   getDefaultStore().set(localeAtom, locale);
-  server.use(...contractHandlers(handlers));
+  server.use(...contractHandlers({ listViews: () => [], ...handlers }));
 
   const socket = fakeSocket();
   const stopSession = startSession();

@@ -72,6 +72,8 @@ export const TEXT_COLUMNS = {
   import_record: { ...each('codes', 'action', 'fingerprint'), ...each('client', 'before') },
   insurance: { ...address, ...each('others', 'name', 'cn', 'postbox', 'email', 'bank_account', 'comment') },
   insurance_invoice_line: each('client', 'snapshot'),
+  list_view: { ...each('codes', 'list', 'columns', 'role'), ...each('mentions', 'name', 'params') },
+  list_view_default: each('codes', 'list'),
   log: { ...each('codes', 'role', 'method', 'url', 'operation'), ...each('mentions', 'body', 'details') },
   mail: {
     ...each('codes', 'id', 'images'),

@@ -8,6 +8,7 @@ import { FiltersPopover } from './filter/filters-popover.tsx';
 import { ExportButtons } from './toolbar/export-buttons.tsx';
 import { ColumnsPopover } from './toolbar/columns-popover.tsx';
 import { SearchBox } from './toolbar/search-box.tsx';
+import { ViewsMenu } from './views/views-menu.tsx';
 import type { DataTableModel } from './use-data-table.ts';
 
 const NONE: readonly never[] = [];
@@ -30,6 +31,14 @@ export function TableToolbar<Row extends object>({
   });
   return (
     <Toolbar role="group" aria-label={t('table.tools', { list: label })}>
+      {props.address !== 'none' && (
+        <ViewsMenu
+          list={props.tableId}
+          views={list.views}
+          onSaved={() => changePreferences('reset')}
+          {...{ preferences, context }}
+        />
+      )}
       {filters}
       {searchable && (
         <SearchBox

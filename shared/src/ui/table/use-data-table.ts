@@ -14,6 +14,7 @@ import type { PageSize } from './state/page-size.ts';
 import { useListState } from './state/use-list-state.ts';
 import { usePreferences } from './state/use-preferences.ts';
 import { useTableModel } from './state/use-table-model.ts';
+import { useListView } from './views/use-list-view.ts';
 
 const noRows: readonly never[] = [];
 
@@ -39,7 +40,8 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const [state, setState] = useListState({ columns, defaultSort, pageSizes, address });
-  const [preferences, changePreferences] = usePreferences(tableId);
+  const views = useListView(tableId, address === 'page');
+  const [preferences, changePreferences] = usePreferences(tableId, views.applied);
   const defaultDensity = useAtomValue(defaultDensityAtom);
   const density = preferences.density ?? defaultDensity;
 
@@ -77,6 +79,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     search,
     state,
     setState,
+    views,
     size,
     setSize,
     preferences,

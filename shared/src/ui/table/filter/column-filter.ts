@@ -13,7 +13,8 @@ export type ColumnFilter = { readonly column: string } & (
   | { readonly kind: 'filled' }
 );
 
-const encode = encodeURIComponent;
+/** Readable but for the signs that separate, so that a name in a saved view can be found. */
+const encode = (text: string): string => text.replaceAll(/[%:;,]/gu, encodeURIComponent);
 
 /** Filters as one parameter of the URL: `client:has:dupont;price:range:10,20;car:empty`. */
 export const writeFilters = (filters: readonly ColumnFilter[]): string =>

@@ -39,5 +39,16 @@ function parsed(text: string | null): Readonly<Record<string, unknown>> {
   }
 }
 
+/** The columns of a view over the user's own page size and density. */
+export const withView = (
+  { size, density }: TablePreferences,
+  { shown, hidden, order }: { readonly [Part in 'shown' | 'hidden' | 'order']: readonly string[] },
+): TablePreferences => ({
+  ...{ shown, hidden },
+  ...(order.length > 0 && { order }),
+  ...(size !== undefined && { size }),
+  ...(density !== undefined && { density }),
+});
+
 const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useUser } from '../../../session/index.ts';
-import { noPreferences, readPreferences } from './preferences.ts';
+import type { ListView } from '../views/view-requests.ts';
+import { noPreferences, readPreferences, withView } from './preferences.ts';
 import type { TablePreferences } from './preferences.ts';
 
 const listeners = new Set<() => void>();
@@ -14,20 +15,31 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** This user's preferences of this table, persisted in localStorage and synced across tabs. */
+/**
+ * This user's preferences of this table, persisted in localStorage and synced across tabs. An applied view has its own columns, and what the user changes of them
+ * since; a reset gives those of the view.
+ */
 export function usePreferences(
   tableId: string,
+  view?: Pick<ListView, 'id' | 'columns'>,
 ): readonly [TablePreferences, (changes: Partial<TablePreferences> | 'reset') => void] {
-  const key = `navette.table.${String(useUser()?.id ?? 'nobody')}.${tableId}`;
+  const ownKey = `navette.table.${String(useUser()?.id ?? 'nobody')}.${tableId}`;
+  const key = view ? `${ownKey}.view.${String(view.id)}` : ownKey;
+  const own = useSyncExternalStore(subscribe, () => localStorage.getItem(ownKey));
   const text = useSyncExternalStore(subscribe, () => localStorage.getItem(key));
-  const preferences = useMemo(() => readPreferences(text), [text]);
+  const preferences = useMemo(
+    () => (view && text === null ? withView(readPreferences(own), view.columns) : readPreferences(text)),
+    [own, text, view],
+  );
   const change = useCallback(
     (changes: Partial<TablePreferences> | 'reset') => {
-      const next = changes === 'reset' ? noPreferences : { ...readPreferences(localStorage.getItem(key)), ...changes };
-      store(key, next);
+      const stored = localStorage.getItem(key);
+      if (changes !== 'reset') store(key, { ...(stored === null ? preferences : readPreferences(stored)), ...changes });
+      else if (view) localStorage.removeItem(key);
+      else store(key, noPreferences);
       for (const listener of listeners) listener();
     },
-    [key],
+    [key, preferences, view],
   );
   return [preferences, change];
 }
