@@ -74,8 +74,12 @@ const createView: Handler<'createView', MasterdataServices> = async ({ body, cal
     if ((await countViews(trx, caller.user.id, list)) >= MOST)
       throw invalid({ field: 'name', messageKey: 'validation.tooManyViews', params: { max: MOST } });
     return insertView(trx, {
-      ...{ list, role, userId: caller.user.id, name: name.trim() },
-      ...{ params: JSON.stringify(params), columns: JSON.stringify(columns) },
+      list,
+      role,
+      userId: caller.user.id,
+      name: name.trim(),
+      params: JSON.stringify(params),
+      columns: JSON.stringify(columns),
     });
   });
   return { insertId: id };

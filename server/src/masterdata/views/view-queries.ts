@@ -18,21 +18,21 @@ const viewsFor = (db: Db, { user, shares }: Viewer) =>
     .leftJoin('list_view_default', (join) =>
       join.onRef('list_view_default.viewId', '=', 'list_view.id').on('list_view_default.userId', '=', user.id),
     )
-    .select(({ ref }) => [
+    .select([
       'list_view.id',
       'list_view.list',
       'list_view.name',
       'params',
       'columns',
       'list_view.role',
-      sql<boolean>`${ref('list_view.userId')} = ${user.id}`.as('isOwn'),
+      sql<boolean>`list_view."userId" = ${user.id}`.as('isOwn'),
       sql<boolean>`"viewId" is not null`.as('isDefault'),
       nameColumn('text', 'app_user').as('owner'),
     ])
-    .where(({ eb, or }) =>
-      or([
-        eb('list_view.userId', '=', user.id),
-        shares ? eb('list_view.role', 'is not', null) : eb('list_view.role', '=', user.role),
+    .where((view) =>
+      view.or([
+        view('list_view.userId', '=', user.id),
+        shares ? view('list_view.role', 'is not', null) : view('list_view.role', '=', user.role),
       ]),
     );
 
@@ -60,7 +60,7 @@ export async function countViews(db: Db, userId: number, list: string): Promise<
     .where('userId', '=', userId)
     .where('list', '=', list)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** The number of the new view. */

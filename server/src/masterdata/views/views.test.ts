@@ -40,7 +40,12 @@ describe('saved views', () => {
     const id = await made(mine, { name: '  Mes clients ' });
     expect(await viewOf(mine, id)).toEqual({
       ...form(),
-      ...{ id, name: 'Mes clients', role: null, isOwn: true, isDefault: false, owner: expect.any(String) },
+      id,
+      name: 'Mes clients',
+      role: null,
+      isOwn: true,
+      isDefault: false,
+      owner: expect.any(String),
     });
     expect(await idsOf(colleague)).not.toContain(id);
     expect((await server.call(colleague, 'getView', undefined, { path: { id } })).status).toBe(404);

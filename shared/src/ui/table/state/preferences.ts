@@ -44,7 +44,8 @@ export const withView = (
   { size, density }: TablePreferences,
   { shown, hidden, order }: { readonly [Part in 'shown' | 'hidden' | 'order']: readonly string[] },
 ): TablePreferences => ({
-  ...{ shown, hidden },
+  shown,
+  hidden,
   ...(order.length > 0 && { order }),
   ...(size !== undefined && { size }),
   ...(density !== undefined && { density }),

@@ -6,10 +6,22 @@ export const VIEW_PARAM = 'saved';
 
 /** What no view holds: where one is in the list, which record is open, and the days, which are other ones tomorrow. */
 const APART: ReadonlySet<string> = new Set([
-  ...[VIEW_PARAM, 'page', 'id', 'msg'],
-  ...['from', 'to', 'date', 'day', 'start', 'end'],
+  VIEW_PARAM,
+  'page',
+  'id',
+  'msg',
+  'from',
+  'to',
+  'date',
+  'day',
+  'start',
+  'end',
   // Which part of the page is shown, not what the list in it shows.
-  ...['tab', 'view', 'hours', 'set', 'key'],
+  'tab',
+  'view',
+  'hours',
+  'set',
+  'key',
 ]);
 
 /** What a view holds of the URL: search, filters, sort, page size and the page's own filters. */

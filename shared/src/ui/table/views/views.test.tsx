@@ -5,7 +5,13 @@ import { ids, showList } from '../testing/sample-list.tsx';
 import type { ListView } from './view-requests.ts';
 
 const view: ListView = {
-  ...{ id: 12, list: 'samples', name: 'Zoé first', role: null, isOwn: true, isDefault: false, owner: 'Ada Vermeulen' },
+  id: 12,
+  list: 'samples',
+  name: 'Zoé first',
+  role: null,
+  isOwn: true,
+  isDefault: false,
+  owner: 'Ada Vermeulen',
   params: [
     { name: 'q', value: 'zoe' },
     { name: 'sort', value: '-id' },
