@@ -1741,6 +1741,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/mcode/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change several M-codes, with a result for each
+         * @description Each is changed or refused by itself, as its PUT would: refused when it is gone, or when one of the fields has another value than the one seen (`record.changed`). Who undoes a change sends the values seen.
+         */
+        post: operations["updateMCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/carecenter/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change several care centers, with a result for each
+         * @description Each is changed or refused by itself, as its PUT would: refused when it is gone, or when one of the fields has another value than the one seen (`record.changed`). Who undoes a change sends the values seen.
+         */
+        post: operations["updateCareCenters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/client/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change several clients, with a result for each
+         * @description Each is changed or refused by itself, as its PUT would: refused when it is gone, or when one of the fields has another value than the one seen (`record.changed`). Who undoes a change sends the values seen.
+         */
+        post: operations["updateClients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/import/preview/{kind}": {
         parameters: {
             query?: never;
@@ -5786,6 +5846,97 @@ export interface components {
             /** @description Number of the view, null for none */
             id: number | null;
         };
+        /** @description What became of one record. */
+        RecordBulkResult: {
+            /** @description Number of the record */
+            id: number;
+            /**
+             * @description What became of it
+             * @enum {string}
+             */
+            result: "changed" | "unchanged" | "refused";
+            /** @description Why it was refused */
+            problem: components["schemas"]["Problem"] | null;
+        };
+        /** @description Fields of M-codes that several records can share. */
+        MCodeBulkFields: {
+            /** @description Forfait, in euros */
+            price_other?: number | null;
+            /** @description Forfait for dialysis, in euros */
+            price_dialyse?: number | null;
+            /** @description Forfait for radiotherapy, in euros */
+            price_radio?: number | null;
+            /** @description Forfait for chemotherapy, in euros */
+            price_chemo?: number | null;
+        };
+        /** @description Changes of several M-codes. */
+        MCodeBulkChange: {
+            /** @description Each with its own change */
+            records: components["schemas"]["MCodeBulkRecord"][];
+        };
+        /** @description A change of one of several M-codes. */
+        MCodeBulkRecord: {
+            /** @description Number of the record */
+            id: number;
+            changes: components["schemas"]["MCodeBulkFields"];
+            seen: components["schemas"]["MCodeBulkFields"];
+        };
+        /** @description Fields of care centers that several records can share. */
+        CareCenterBulkFields: {
+            /** @description Somebody has visited it */
+            visited?: boolean;
+            /** @description Marked */
+            marked?: boolean;
+        };
+        /** @description Changes of several care centers. */
+        CareCenterBulkChange: {
+            /** @description Each with its own change */
+            records: components["schemas"]["CareCenterBulkRecord"][];
+        };
+        /** @description A change of one of several care centers. */
+        CareCenterBulkRecord: {
+            /** @description Number of the record */
+            id: number;
+            changes: components["schemas"]["CareCenterBulkFields"];
+            seen: components["schemas"]["CareCenterBulkFields"];
+        };
+        /** @description Fields of clients that several records can share. */
+        ClientBulkFields: {
+            /** @description M-code, the tariff code of the mutuality */
+            mcode?: string | null;
+            /** @description Mutuality of the client */
+            mutuality?: string | null;
+            /**
+             * @description Language of the client's documents; null is the organisation's
+             * @enum {string|null}
+             */
+            language?: "fr" | "nl" | "en" | null;
+            /** @description Base price agreed with the client, in euros */
+            basePrice?: number | null;
+            /** @description Pays by invoice */
+            factuur?: boolean;
+            /**
+             * @description How the client travels: on foot, in a wheelchair, on a stretcher
+             * @enum {string}
+             */
+            mobility?: "foot" | "wheelchair" | "stretcher";
+            /** @description Somebody travels with the client */
+            companion?: boolean;
+            /** @description There is a problem with the client */
+            problem?: boolean;
+        };
+        /** @description Changes of several clients. */
+        ClientBulkChange: {
+            /** @description Each with its own change */
+            records: components["schemas"]["ClientBulkRecord"][];
+        };
+        /** @description A change of one of several clients. */
+        ClientBulkRecord: {
+            /** @description Number of the record */
+            id: number;
+            changes: components["schemas"]["ClientBulkFields"];
+            seen: components["schemas"]["ClientBulkFields"];
+        };
         /**
          * @description Kind of record that is brought from a file
          * @enum {string}
@@ -7409,6 +7560,16 @@ export type ListViewForm = components['schemas']['ListViewForm'];
 export type ListViewChange = components['schemas']['ListViewChange'];
 export type ListView = components['schemas']['ListView'];
 export type DefaultViewForm = components['schemas']['DefaultViewForm'];
+export type RecordBulkResult = components['schemas']['RecordBulkResult'];
+export type MCodeBulkFields = components['schemas']['MCodeBulkFields'];
+export type MCodeBulkChange = components['schemas']['MCodeBulkChange'];
+export type MCodeBulkRecord = components['schemas']['MCodeBulkRecord'];
+export type CareCenterBulkFields = components['schemas']['CareCenterBulkFields'];
+export type CareCenterBulkChange = components['schemas']['CareCenterBulkChange'];
+export type CareCenterBulkRecord = components['schemas']['CareCenterBulkRecord'];
+export type ClientBulkFields = components['schemas']['ClientBulkFields'];
+export type ClientBulkChange = components['schemas']['ClientBulkChange'];
+export type ClientBulkRecord = components['schemas']['ClientBulkRecord'];
 export type RecordImportKind = components['schemas']['RecordImportKind'];
 export type ImportKind = components['schemas']['ImportKind'];
 export type ImportValues = components['schemas']['ImportValues'];
@@ -10309,6 +10470,81 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateMCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MCodeBulkChange"];
+            };
+        };
+        responses: {
+            /** @description Results in the order of the records */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordBulkResult"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateCareCenters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CareCenterBulkChange"];
+            };
+        };
+        responses: {
+            /** @description Results in the order of the records */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordBulkResult"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateClients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientBulkChange"];
+            };
+        };
+        responses: {
+            /** @description Results in the order of the records */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordBulkResult"][];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

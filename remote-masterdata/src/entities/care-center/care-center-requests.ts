@@ -1,9 +1,9 @@
 import type { components } from '@navette/openapi/types';
-import { $api, api } from '@navette/shared/api';
+import { $api, api, dataOf } from '@navette/shared/api';
 import type { FailurePlace } from '@navette/shared/api';
 import { messageKey } from '@navette/shared/i18n';
 import { freshRecord } from '@navette/shared/ui-records';
-import type { RecordKind } from '@navette/shared/ui-records';
+import type { RecordKind, SendBulk } from '@navette/shared/ui-records';
 
 /** Care center. */
 export type CareCenter = components['schemas']['CareCenter'];
@@ -37,3 +37,10 @@ export const careCenters: RecordKind<CareCenter, CareCenterForm> = {
     ['get', '/service/campaign/members'],
   ],
 };
+
+/** What several of them can get together. */
+export type CareCenterChanges = components['schemas']['CareCenterBulkFields'];
+
+/** Changes several, 100 at most; each is changed or refused by itself. */
+export const changeCareCenters: SendBulk<CareCenterChanges> = (records) =>
+  dataOf(api.POST('/service/carecenter/bulk', { body: { records } }));

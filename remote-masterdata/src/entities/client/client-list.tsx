@@ -1,7 +1,8 @@
-import { RecordsPage, useRecords } from '@navette/shared/ui-records';
+import { RecordsPage, useBulkEdit, useRecords } from '@navette/shared/ui-records';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ImportButton } from '../import/import-button.tsx';
+import { clientBulk } from './client-bulk.tsx';
 import { clientColumns, clientStatus } from './client-columns.ts';
 import { clients, useClients } from './client-requests.ts';
 import { ClientTaskDialog } from './client-task-dialog.tsx';
@@ -15,6 +16,7 @@ const PAGE_SIZES = [30, 40, 'all'] as const;
 
 /** Clients (S2 §2). */
 export function ClientList(): ReactNode {
+  const bulk = useBulkEdit(clientBulk);
   const records = useRecords(clients, useClients());
   const [task, setTask] = useState<ClientTask>();
   return (
@@ -27,6 +29,7 @@ export function ClientList(): ReactNode {
       pageSizes={PAGE_SIZES}
       actions={<ImportButton kind="clients" />}
       csvName="clients"
+      selectionActions={bulk.selectionActions}
       moreActions={useClientActions(setTask)}
       renderDialog={(id, onClose) =>
         id === undefined ? (
@@ -36,6 +39,7 @@ export function ClientList(): ReactNode {
         )
       }
     >
+      {bulk.windows}
       {task && (
         <ClientTaskDialog
           task={task}

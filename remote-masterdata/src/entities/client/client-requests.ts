@@ -2,7 +2,7 @@ import type { components } from '@navette/openapi/types';
 import { $api, api, dataOf, invalidate } from '@navette/shared/api';
 import { personName } from '@navette/shared/domain';
 import { freshRecord } from '@navette/shared/ui-records';
-import type { CreateAnswer, RecordKind } from '@navette/shared/ui-records';
+import type { CreateAnswer, RecordKind, SendBulk } from '@navette/shared/ui-records';
 import type { QueryClient } from '@tanstack/react-query';
 
 type Schemas = components['schemas'];
@@ -91,3 +91,10 @@ export async function anonymiseClient(cache: QueryClient, id: number, lastname: 
   await api.POST('/service/client/anonymise', { body: { id, lastname } });
   void invalidate(cache, [['get', '/api/client']]);
 }
+
+/** What several of them can get together. */
+export type ClientChanges = components['schemas']['ClientBulkFields'];
+
+/** Changes several, 100 at most; each is changed or refused by itself. */
+export const changeClients: SendBulk<ClientChanges> = (records) =>
+  dataOf(api.POST('/service/client/bulk', { body: { records } }));

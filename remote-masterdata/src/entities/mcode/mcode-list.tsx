@@ -1,5 +1,6 @@
-import { RecordsPage, useRecords } from '@navette/shared/ui-records';
+import { RecordsPage, useBulkEdit, useRecords } from '@navette/shared/ui-records';
 import type { ReactNode } from 'react';
+import { mcodeBulk } from './mcode-bulk.tsx';
 import { mcodeColumns } from './mcode-columns.ts';
 import { MCodeFormDialog } from './mcode-form.tsx';
 import { mcodes, useMCodes } from './mcode-requests.ts';
@@ -9,6 +10,7 @@ const PAGE_SIZES = [5, 10, 30, 40, 'all'] as const;
 
 /** Catalogue of M-codes (S2). */
 export function MCodeList(): ReactNode {
+  const bulk = useBulkEdit(mcodeBulk);
   return (
     <RecordsPage
       records={useRecords(mcodes, useMCodes())}
@@ -18,7 +20,10 @@ export function MCodeList(): ReactNode {
       pageSizes={PAGE_SIZES}
       defaultSize={30}
       csvName="mcode"
+      selectionActions={bulk.selectionActions}
       renderForm={(mcode, onClose) => <MCodeFormDialog {...{ mcode, onClose }} />}
-    />
+    >
+      {bulk.windows}
+    </RecordsPage>
   );
 }

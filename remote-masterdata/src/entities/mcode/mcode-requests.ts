@@ -1,7 +1,7 @@
 import type { components } from '@navette/openapi/types';
-import { $api, api } from '@navette/shared/api';
+import { $api, api, dataOf } from '@navette/shared/api';
 import type { FailurePlace } from '@navette/shared/api';
-import type { RecordKind } from '@navette/shared/ui-records';
+import type { RecordKind, SendBulk } from '@navette/shared/ui-records';
 
 /** Tariff code of a mutuality, with its forfaits. */
 export type MCode = components['schemas']['MCode'];
@@ -28,3 +28,10 @@ export const mcodes: RecordKind<MCode, MCodeForm> = {
   remove: (id) => api.DELETE('/api/mcode/{id}', { params: { path: { id } } }),
   invalidates: [['get', '/api/mcode']],
 };
+
+/** What several of them can get together. */
+export type MCodeChanges = components['schemas']['MCodeBulkFields'];
+
+/** Changes several, 100 at most; each is changed or refused by itself. */
+export const changeMCodes: SendBulk<MCodeChanges> = (records) =>
+  dataOf(api.POST('/service/mcode/bulk', { body: { records } }));

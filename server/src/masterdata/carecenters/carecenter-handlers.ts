@@ -4,6 +4,7 @@ import { cleanForm } from '../records/clean-form.ts';
 import { placeAddress } from '../records/place-address.ts';
 import { changeCarecenter, findCarecenter, listCarecenterRows } from './carecenter-queries.ts';
 import { recordQueries } from '../../db/record-queries.ts';
+import { bulkHandler } from '../records/bulk-handler.ts';
 import { recordHandlers } from '../records/record-handlers.ts';
 import type { MasterdataServices } from '../services.ts';
 
@@ -27,4 +28,5 @@ export const carecenterHandlers = {
   createCareCenter: create,
   updateCareCenter: update,
   deleteCareCenter: remove,
+  updateCareCenters: bulkHandler({ ...recordQueries('carecenter'), find: findCarecenter }),
 } satisfies Handlers<MasterdataServices>;

@@ -10,18 +10,23 @@ import { findClientDuplicates } from './find-duplicates.ts';
 import { mergeClients } from './merge-clients.ts';
 import { showNationalNumber, withMaskedNumber } from './national-number.ts';
 import { recordQueries } from '../../db/record-queries.ts';
+import { bulkHandler } from '../records/bulk-handler.ts';
 import { recordHandlers } from '../records/record-handlers.ts';
+import type { Db } from '../../db/database.ts';
+import type { RowChange } from '../../db/types.ts';
 import type { MasterdataServices } from '../services.ts';
 
 const queries = recordQueries('client');
 
+async function change(trx: Db, id: number, values: RowChange<'client'>): Promise<bigint> {
+  await holdMcode(trx, values.mcode);
+  return queries.change(trx, id, values);
+}
+
 const { get, create, update, remove } = recordHandlers({
   ...queries,
   insert: (db, values) => holdingMcode(db, values.mcode, (trx) => queries.insert(trx, values)),
-  change: async (trx, id, values) => {
-    await holdMcode(trx, values.mcode);
-    return queries.change(trx, id, values);
-  },
+  change,
   shown: withMaskedNumber,
   find: findClient,
   countReferences: countClientReferences,
@@ -38,6 +43,7 @@ export const clientHandlers = {
   createClient: create,
   updateClient: update,
   deleteClient: remove,
+  updateClients: bulkHandler({ ...queries, find: findClient, change }),
   findClientDuplicates,
   mergeClients,
   showNationalNumber,

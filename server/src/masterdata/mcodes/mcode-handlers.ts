@@ -3,6 +3,7 @@ import { missing, refuse } from '../records/check-form.ts';
 import { cleanForm } from '../records/clean-form.ts';
 import { countMcodeReferences, findMcode, listMcodeRows } from './mcode-queries.ts';
 import { recordQueries } from '../../db/record-queries.ts';
+import { bulkHandler } from '../records/bulk-handler.ts';
 import { recordHandlers } from '../records/record-handlers.ts';
 import type { MasterdataServices } from '../services.ts';
 
@@ -25,4 +26,5 @@ export const mcodeHandlers = {
   createMCode: create,
   updateMCode: update,
   deleteMCode: remove,
+  updateMCodes: bulkHandler({ ...recordQueries('mcode'), find: findMcode }),
 } satisfies Handlers<MasterdataServices>;

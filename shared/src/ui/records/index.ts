@@ -2,6 +2,20 @@
  * CRUD pages: a kind of record (`RecordKind`) and its list query give a page (`useRecords`, `RecordsPage`) and a form
  * (`RecordForm`); exceptions are passed in.
  */
+export { BulkDialog } from '../bulk/bulk-dialog.tsx';
+export type { BulkDialogProps } from '../bulk/bulk-dialog.tsx';
+export type { BulkJob, BulkTexts } from '../bulk/bulk-job.ts';
+export { isMissed } from '../bulk/outcome.ts';
+export type { Outcome, Outcomes, OutcomeStyles } from '../bulk/outcome.ts';
+export { runJob } from '../bulk/run-job.ts';
+export type { JobRun } from '../bulk/run-job.ts';
+export { useBulkRun } from '../bulk/use-bulk-run.ts';
+export type { BulkRun, BulkRuns } from '../bulk/use-bulk-run.ts';
+export type { BulkRecord, SendBulk } from './bulk/bulk-edit.ts';
+export { BulkForm } from './bulk/bulk-form.tsx';
+export type { BulkFormProps } from './bulk/bulk-form.tsx';
+export { useBulkEdit } from './bulk/use-bulk-edit.tsx';
+export type { BulkEditing, BulkEditList, Chosen } from './bulk/use-bulk-edit.tsx';
 export { freshRecord, LoadedRecord, recordOf } from './loaded-record.tsx';
 export type { LoadedRecordProps, RecordQuery } from './loaded-record.tsx';
 export { PendingDialog } from './pending-dialog.tsx';

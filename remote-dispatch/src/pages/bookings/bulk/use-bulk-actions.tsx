@@ -2,19 +2,22 @@ import type { BookingStatus } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { bookingStatusStyles } from '@navette/shared/ui';
 import { useToast } from '@navette/shared/ui-overlay';
+import { useBulkRun } from '@navette/shared/ui-records';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { BookingRow } from '../../../bookings/booking-row.ts';
+import { refreshBookings } from '../../../bookings/refresh-bookings.ts';
 import { AssignDriverDialog } from './ask/assign-driver-dialog.tsx';
 import { BulkMessageDialog } from './ask/bulk-message-dialog.tsx';
 import { BulkButtons } from './bulk-buttons.tsx';
 import { changeDriver } from './jobs/change-driver.ts';
 import { changeStatus } from './jobs/change-status.ts';
 import { notifyDrivers } from './jobs/notify-drivers.ts';
-import type { BulkJob } from './model/bulk-job.ts';
+import type { BookingJob } from './model/bulk-job.ts';
 import { useAskOtherLegs } from './legs/use-ask-other-legs.ts';
 import { listPath, sheetsPath } from './print-paths.ts';
-import { BulkDialog } from './result/bulk-dialog.tsx';
-import { useBulkRun } from './run/use-bulk-run.ts';
+import { BookingBulkDialog } from './result/bulk-dialog.tsx';
+import { BOOKING_BULK_TEXTS } from './result/bulk-texts.ts';
 
 /** Bulk commands for the list. */
 export interface BulkActions {
@@ -33,14 +36,18 @@ const openWindow = (path: string): void => void window.open(path, '_blank', 'noo
 export function useBulkActions(listed: readonly BookingRow[]): BulkActions {
   const t = useT();
   const toast = useToast();
-  const { run, open, start, retry, undo, notify, close } = useBulkRun();
+  const cache = useQueryClient();
+  const { run, open, start, retry, undo, notify, close } = useBulkRun<BookingRow>(
+    BOOKING_BULK_TEXTS,
+    () => void refreshBookings(cache),
+  );
   const withLegs = useAskOtherLegs(listed);
   const [asked, setAsked] = useState<{
     readonly what: 'driver' | 'message';
     readonly rows: readonly BookingRow[];
   } | null>(null);
   // A dialog that is opened over the question would be closed with it.
-  const next = useRef<BulkJob | null>(null);
+  const next = useRef<BookingJob | null>(null);
   useEffect(() => {
     if (asked !== null || next.current === null) return;
     start(next.current);
@@ -106,7 +113,7 @@ export function useBulkActions(listed: readonly BookingRow[]): BulkActions {
           }
         />
       )}
-      {run && open && <BulkDialog {...{ run, retry, undo, notify, start, close }} />}
+      {run && open && <BookingBulkDialog {...{ run, retry, undo, notify, start, close }} />}
     </>
   );
   return { buttons, windows };

@@ -1,6 +1,6 @@
 import { driverChange } from '@navette/shared/domain';
 import type { BookingRow } from '../../../../bookings/booking-row.ts';
-import type { BulkJob } from '../model/bulk-job.ts';
+import type { BookingJob } from '../model/bulk-job.ts';
 import { changeBookings } from '../requests/change-bookings.ts';
 import type { ChangeTitles } from './change-status.ts';
 import { notifyOfChange } from './notify-of-change.ts';
@@ -12,7 +12,7 @@ export const changeDriver = (
   rows: readonly BookingRow[],
   driverId: number,
   { title, undoTitle, notifyTitle }: ChangeTitles,
-): BulkJob => ({
+): BookingJob => ({
   title,
   rows,
   perCall: PER_CALL,

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@navette/shared/domain';
 import type { BookingRow } from '../../../../bookings/booking-row.ts';
-import type { BulkJob } from '../model/bulk-job.ts';
+import type { BookingJob } from '../model/bulk-job.ts';
 import { changeBookings } from '../requests/change-bookings.ts';
 import { notifyOfChange } from './notify-of-change.ts';
 import { PER_CALL } from './per-call.ts';
@@ -18,7 +18,7 @@ export const changeStatus = (
   rows: readonly BookingRow[],
   status: BookingStatus,
   { title, undoTitle, notifyTitle }: ChangeTitles,
-): BulkJob => ({
+): BookingJob => ({
   title,
   rows,
   perCall: PER_CALL,

@@ -5,8 +5,8 @@ import { notificationOf } from '../../../../dialogs/booking/notify/notification.
 import { sendBookingNotification } from '../../../../dialogs/booking/notify/requests/send-booking.ts';
 import { legsOf } from '../../../../bookings/notices/legs-of.ts';
 import type { BookingRow } from '../../../../bookings/booking-row.ts';
-import type { BulkJob } from '../model/bulk-job.ts';
-import type { Outcome } from '../model/outcome.ts';
+import type { BookingJob } from '../model/bulk-job.ts';
+import type { Outcome } from '@navette/shared/ui-records';
 
 /** Message to every driver. */
 export interface BulkMessage {
@@ -20,7 +20,7 @@ export interface BulkMessage {
 export const TO_ASSIGN = { code: 'toAssign', messageKey: messageKey('bookings.bulk.toAssign') } as const;
 
 /** Job that notifies the driver of each booking; one message per booking, because each is answered separately. */
-export const notifyDrivers = (rows: readonly BookingRow[], message: BulkMessage, title: string): BulkJob => ({
+export const notifyDrivers = (rows: readonly BookingRow[], message: BulkMessage, title: string): BookingJob => ({
   title,
   rows,
   perCall: 1,

@@ -1,12 +1,12 @@
 import { brusselsToday, driverNotices } from '@navette/shared/domain';
 import { sendNotices } from '../../../../bookings/notices/send-notices.ts';
 import type { BookingRow } from '../../../../bookings/booking-row.ts';
-import type { BulkJob } from '../model/bulk-job.ts';
+import type { BookingJob } from '../model/bulk-job.ts';
 import { notifiedOutcome } from './notify-drivers.ts';
 
 /** Job that notifies the drivers of changed bookings which they had accepted: who loses a trip, and who gets it. */
 export const notifyOfChange =
-  (change: Partial<BookingRow>, title: (count: number) => string): NonNullable<BulkJob['notify']> =>
+  (change: Partial<BookingRow>, title: (count: number) => string): NonNullable<BookingJob['notify']> =>
   (changed) => {
     const today = brusselsToday();
     const noticed = changed.flatMap((before) => {

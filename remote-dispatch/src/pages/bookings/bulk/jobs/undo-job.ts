@@ -1,11 +1,11 @@
 import { undoChanges } from '../../../../bookings/undo/undo-changes.ts';
-import type { BulkJob } from '../model/bulk-job.ts';
+import type { BookingJob } from '../model/bulk-job.ts';
 import { outcomesOf } from '../requests/change-bookings.ts';
 import { PER_CALL } from './per-call.ts';
 
 /** Job that undoes a change: each booking gets its former values, consequences included. */
 export const undoJob =
-  (title: (count: number) => string): NonNullable<BulkJob['undo']> =>
+  (title: (count: number) => string): NonNullable<BookingJob['undo']> =>
   (rows, outcomes) => ({
     title: title(rows.length),
     rows,

@@ -1,5 +1,5 @@
 import { conflictsIn, type Conflict } from '../../../../conflicts/conflict.ts';
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from '@navette/shared/ui-records';
 
 /** Conflicts for which a booking was refused; undefined when it was not refused, or for another reason. */
 export function conflictsOfOutcome(outcome: Outcome | undefined): readonly Conflict[] | undefined {

@@ -1,6 +1,6 @@
 import type { components } from '@navette/openapi/types';
 import { api, dataOf } from '@navette/shared/api';
-import type { Outcomes } from '../model/bulk-job.ts';
+import type { Outcomes } from '@navette/shared/ui-records';
 
 type BulkChange = components['schemas']['BulkChange'];
 

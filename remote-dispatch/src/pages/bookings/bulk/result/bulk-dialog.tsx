@@ -1,80 +1,58 @@
-import { useOnline } from '@navette/shared/api';
-import { useT } from '@navette/shared/i18n';
-import { Button, Stack } from '@navette/shared/ui';
-import { Dialog } from '@navette/shared/ui-overlay';
-import { BellRing, RotateCcw, TriangleAlert, Undo2 } from 'lucide-react';
-import { useMemo, type ReactNode } from 'react';
+import { clientName } from '@navette/shared/domain';
+import { useFormats, useT } from '@navette/shared/i18n';
+import { Button, Text } from '@navette/shared/ui';
+import { BulkDialog, type BulkDialogProps, type Outcome } from '@navette/shared/ui-records';
+import type { ReactNode } from 'react';
+import type { BookingRow } from '../../../../bookings/booking-row.ts';
+import { ConflictList } from '../../../../conflicts/conflict-list.tsx';
+import { useOpenBooking } from '../../../../dialogs/booking/linked/use-open-booking.ts';
 import { conflictsOfOutcome } from '../model/conflicts-in.ts';
-import { isMissed } from '../model/outcome.ts';
-import type { BulkRun, BulkRuns } from '../run/use-bulk-run.ts';
-import { ResultLine } from './result-line.tsx';
-import { RunProgress } from './run-progress.tsx';
+import { BOOKING_BULK_TEXTS } from './bulk-texts.ts';
 
 /** The job whose results are shown. */
-export interface BulkDialogProps extends Pick<BulkRuns, 'retry' | 'undo' | 'close' | 'notify' | 'start'> {
-  readonly run: BulkRun;
+export type BookingBulkDialogProps = Pick<
+  BulkDialogProps<BookingRow>,
+  'run' | 'retry' | 'undo' | 'close' | 'notify' | 'start'
+>;
+
+/** Progress and results of a job by booking; those refused for a conflict of the driver can be assigned anyway. */
+export function BookingBulkDialog(props: BookingBulkDialogProps): ReactNode {
+  const t = useT();
+  const { outcomes } = props.run;
+  return (
+    <BulkDialog
+      {...props}
+      texts={BOOKING_BULK_TEXTS}
+      nameOf={nameOf}
+      reasonOf={reasonOf}
+      anyway={(missed) => {
+        const rows = missed.filter(({ id }) => conflictsOfOutcome(outcomes.get(id)));
+        return { rows, label: t('bookings.bulk.assignAnyway', { count: rows.length }) };
+      }}
+    />
+  );
 }
 
-/** Progress and results of a job by booking; what failed can be retried. */
-export function BulkDialog({ run, retry, undo, notify, start, close }: BulkDialogProps): ReactNode {
+const nameOf = (row: BookingRow) => <NamedBooking row={row} />;
+
+function reasonOf(outcome: Outcome | undefined): ReactNode | undefined {
+  const conflicts = conflictsOfOutcome(outcome);
+  return conflicts && conflicts.length > 0 ? <ConflictList conflicts={conflicts} /> : undefined;
+}
+
+function NamedBooking({ row }: { readonly row: BookingRow }): ReactNode {
   const t = useT();
-  const isOnline = useOnline();
-  const { job, outcomes, running } = run;
-  const missed = job.rows.filter(({ id }) => isMissed(outcomes.get(id)));
-  const conflicting = missed.filter(({ id }) => conflictsOfOutcome(outcomes.get(id)));
-  const disabled = running || !isOnline;
-  // Failures are sorted first, once the job has ended and rows no longer move.
-  const rows = useMemo(
-    () =>
-      running
-        ? job.rows
-        : job.rows.toSorted(
-            (left, right) => Number(isMissed(outcomes.get(right.id))) - Number(isMissed(outcomes.get(left.id))),
-          ),
-    [running, job, outcomes],
-  );
+  const { formatDate, formatTime } = useFormats();
+  const openBooking = useOpenBooking();
+  const { id, ap_date, ap_time } = row;
   return (
-    <Dialog
-      open
-      onClose={close}
-      title={job.title}
-      size={800}
-      footer={
-        <>
-          {undo && (
-            <Button icon={<Undo2 aria-hidden />} disabled={disabled} onClick={undo}>
-              {t('bookings.bulk.undo')}
-            </Button>
-          )}
-          {notify && (
-            <Button icon={<BellRing aria-hidden />} disabled={disabled} onClick={() => start(notify)}>
-              {notify.title}
-            </Button>
-          )}
-          {conflicting.length > 0 && (
-            <Button icon={<TriangleAlert aria-hidden />} disabled={disabled} onClick={() => retry(conflicting, true)}>
-              {t('bookings.bulk.assignAnyway', { count: conflicting.length })}
-            </Button>
-          )}
-          {missed.length > 0 && (
-            <Button icon={<RotateCcw aria-hidden />} disabled={disabled} onClick={() => retry(missed, false)}>
-              {t('bookings.bulk.retry', { count: missed.length })}
-            </Button>
-          )}
-          <Button data-autofocus variant="solid" onClick={close}>
-            {t('shared.close')}
-          </Button>
-        </>
-      }
-    >
-      <Stack gap="3">
-        <RunProgress run={run} />
-        <Stack as="ul" gap="0" listStyleType="none" padding="0" margin="0" aria-label={t('bookings.bulk.results')}>
-          {rows.map((row) => (
-            <ResultLine key={row.id} row={row} outcome={outcomes.get(row.id)} />
-          ))}
-        </Stack>
-      </Stack>
-    </Dialog>
+    <>
+      <Button size="xs" variant="ghost" onClick={() => openBooking(id)}>
+        {t('booking.conflicts.open', { id })}
+      </Button>
+      <Text flex="1 1 14rem">
+        {formatDate(ap_date)} {formatTime(ap_time)} · {clientName(row, 'list')}
+      </Text>
+    </>
   );
 }

@@ -1,41 +1,42 @@
-import { useT } from '@navette/shared/i18n';
-import { useToast } from '@navette/shared/ui-overlay';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { refreshBookings } from '../../../../bookings/refresh-bookings.ts';
-import type { BookingRow } from '../../../../bookings/booking-row.ts';
-import type { BulkJob, Outcomes } from '../model/bulk-job.ts';
-import { isMissed } from '../model/outcome.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { useToast } from '../overlay/toast/use-toast.ts';
+import type { BulkJob, BulkTexts } from './bulk-job.ts';
+import { isMissed, type Outcomes } from './outcome.ts';
 import { runJob } from './run-job.ts';
 
+interface Identified {
+  readonly id: number;
+}
+
 /** Job that is running or done. */
-export interface BulkRun {
-  readonly job: BulkJob;
+export interface BulkRun<Row extends Identified> {
+  readonly job: BulkJob<Row>;
   /** Results so far. */
   readonly outcomes: Outcomes;
   readonly running: boolean;
 }
 
 /** Starts jobs, and shows their results. */
-export interface BulkRuns {
-  readonly run: BulkRun | null;
+export interface BulkRuns<Row extends Identified> {
+  readonly run: BulkRun<Row> | null;
   /** Its dialog is open; it may be closed while the job continues. */
   readonly open: boolean;
-  readonly start: (job: BulkJob) => void;
-  /** Retries some of the bookings. */
-  readonly retry: (rows: readonly BookingRow[], anyway: boolean) => void;
+  readonly start: (job: BulkJob<Row>) => void;
+  /** Retries some of the records. */
+  readonly retry: (rows: readonly Row[], anyway: boolean) => void;
   /** Undoes all changes of the job; absent while it runs, and when there is nothing to undo. */
   readonly undo: (() => void) | undefined;
-  /** The job that notifies the drivers of the changed bookings; absent while it runs, and when none accepted them. */
-  readonly notify: BulkJob | undefined;
+  /** The job that follows from the changed records; absent while it runs, and when there is none. */
+  readonly notify: BulkJob<Row> | undefined;
   readonly close: () => void;
 }
 
-/** Changes of a job so far, retries included, and the jobs that undo them and notify their drivers. */
-function changedBy(
-  { rows, undo, notify }: BulkJob,
+/** Changes of a job so far, retries included, and the jobs that undo them and follow from them. */
+function changedBy<Row extends Identified>(
+  { rows, undo, notify }: BulkJob<Row>,
   outcomes: Outcomes,
-): { changed: readonly BookingRow[]; undo?: () => BulkJob; notify: BulkJob | undefined } {
+): { changed: readonly Row[]; undo?: () => BulkJob<Row>; notify: BulkJob<Row> | undefined } {
   const changed = rows.filter(({ id }) => outcomes.get(id)?.state === 'changed');
   return {
     changed,
@@ -44,12 +45,14 @@ function changedBy(
   };
 }
 
-/** Runs one job at a time. The result is shown in a toast when its dialog is closed, or when it can be undone. */
-export function useBulkRun(): BulkRuns {
+/**
+ * Runs one job at a time. The result is shown in a toast when its dialog is closed, or when it can be undone.
+ * @param onDone refreshes what shows the records
+ */
+export function useBulkRun<Row extends Identified>(texts: BulkTexts, onDone: () => void): BulkRuns<Row> {
   const t = useT();
   const toast = useToast();
-  const cache = useQueryClient();
-  const [run, setRun] = useState<BulkRun | null>(null);
+  const [run, setRun] = useState<BulkRun<Row> | null>(null);
   const [open, setOpen] = useState(false);
   const isOpen = useRef(false);
 
@@ -58,7 +61,7 @@ export function useBulkRun(): BulkRuns {
     setOpen(next);
   }
 
-  async function go(job: BulkJob, rows: readonly BookingRow[], anyway: boolean, before: Outcomes): Promise<void> {
+  async function go(job: BulkJob<Row>, rows: readonly Row[], anyway: boolean, before: Outcomes): Promise<void> {
     let outcomes: Outcomes = new Map([...before].filter(([id]) => !rows.some((row) => row.id === id)));
     setRun({ job, outcomes, running: true });
     show(true);
@@ -72,27 +75,27 @@ export function useBulkRun(): BulkRuns {
       },
     });
     setRun({ job, outcomes, running: false });
-    void refreshBookings(cache);
+    onDone();
     report(job, outcomes);
   }
 
-  function report(job: BulkJob, outcomes: Outcomes): void {
+  function report(job: BulkJob<Row>, outcomes: Outcomes): void {
     const missed = job.rows.filter(({ id }) => isMissed(outcomes.get(id))).length;
     const { changed, undo, notify } = changedBy(job, outcomes);
     if (missed > 0 && !isOpen.current)
-      toast.error(t('bookings.bulk.missed', { title: job.title, count: missed }), {
-        action: { label: t('bookings.bulk.show'), run: () => show(true) },
+      toast.error(t(texts.missed, { title: job.title, count: missed }), {
+        action: { label: t(texts.show), run: () => show(true) },
       });
     else if (undo)
-      toast.success(t('bookings.bulk.changed', { count: changed.length }), {
+      toast.success(t(texts.changed, { count: changed.length }), {
         undo: () => start(undo()),
         // The open dialog offers it: one offer, never two.
         ...(notify && !isOpen.current && { action: { label: notify.title, run: () => start(notify) } }),
       });
-    else if (!isOpen.current) toast.success(t('bookings.bulk.done', { title: job.title }));
+    else if (!isOpen.current) toast.success(t(texts.done, { title: job.title }));
   }
 
-  const start = (job: BulkJob): void => void go(job, job.rows, false, new Map());
+  const start = (job: BulkJob<Row>): void => void go(job, job.rows, false, new Map());
   const ended = run && !run.running ? changedBy(run.job, run.outcomes) : undefined;
   const undoJob = ended?.undo;
   return {

@@ -1,22 +1,26 @@
-import type { BookingRow } from '../../../../bookings/booking-row.ts';
-import type { BulkJob, Outcomes } from '../model/bulk-job.ts';
-import type { Outcome } from '../model/outcome.ts';
+import type { BulkJob } from './bulk-job.ts';
+import type { Outcome, Outcomes } from './outcome.ts';
 
 /** Job run and its listener. */
-export interface JobRun {
-  readonly job: BulkJob;
-  /** All bookings of the job, or those that are retried. */
-  readonly rows: readonly BookingRow[];
+export interface JobRun<Row extends { readonly id: number }> {
+  readonly job: BulkJob<Row>;
+  /** All records of the job, or those that are retried. */
+  readonly rows: readonly Row[];
   readonly anyway: boolean;
   /** Called after every batch with its results. */
   readonly onOutcomes: (outcomes: Outcomes) => void;
 }
 
 /**
- * Runs a job batch by batch. When a call breaks off, its bookings are uncertain, the rest is left unsent, and all of
+ * Runs a job batch by batch. When a call breaks off, its records are uncertain, the rest is left unsent, and all of
  * them can be retried. Never rejects.
  */
-export async function runJob({ job, rows, anyway, onOutcomes }: JobRun): Promise<void> {
+export async function runJob<Row extends { readonly id: number }>({
+  job,
+  rows,
+  anyway,
+  onOutcomes,
+}: JobRun<Row>): Promise<void> {
   for (let start = 0; start < rows.length; start += job.perCall) {
     const some = rows.slice(start, start + job.perCall);
     try {

@@ -1,0 +1,113 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { PencilLine } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { invalidate, type CallKey } from '../../../api/invalidate.ts';
+import { Button } from '../../kit/button.tsx';
+import { Text } from '../../kit/text.tsx';
+import type { FormattingContext } from '../../table/columns/column.ts';
+import { useFormattingContext } from '../../table/columns/use-formatting-context.ts';
+import { BulkDialog } from '../../bulk/bulk-dialog.tsx';
+import { bulkEdit, type SendBulk } from './bulk-edit.ts';
+import type { BulkJob } from '../../bulk/bulk-job.ts';
+import { RECORD_BULK_TEXTS } from './record-bulk-texts.ts';
+import { useBulkRun } from '../../bulk/use-bulk-run.ts';
+
+/** The fields that were chosen in a form; those that are absent or undefined stay as they are. */
+export type Chosen<Changes> = { readonly [Name in keyof Changes]?: Changes[Name] | undefined };
+
+/** How several records of a kind are changed together. */
+export interface BulkEditing<Row extends { readonly id: number }, Changes extends object> {
+  readonly send: SendBulk<Changes>;
+  /** Values of a row of every field that may be changed. */
+  readonly valuesOf: (row: Row) => Changes;
+  readonly nameOf: (row: Row, use: 'list', context: FormattingContext) => string;
+  /** Queries that show records of this kind. */
+  readonly invalidates: readonly CallKey[];
+  /** The form of what is changed; fields that stay as they are are left out of its result. */
+  readonly renderForm: (count: number, onClose: (chosen?: Chosen<Changes>) => void) => ReactNode;
+}
+
+/** What a list needs to change several of its records. */
+export interface BulkEditList<Row> {
+  /** For the list's `selectionActions`. */
+  readonly selectionActions: (selected: readonly Row[]) => ReactNode;
+  /** The dialogs, which stay open when the selection changes. */
+  readonly windows: ReactNode;
+}
+
+/**
+ * Changes the same fields of several records of a list, each in its own transaction, with a result for each and Undo. A record whose field a colleague changed
+ * since the list was loaded is refused.
+ */
+export function useBulkEdit<Row extends { readonly id: number }, Changes extends object>(
+  editing: BulkEditing<Row, Changes>,
+): BulkEditList<Row> {
+  const { send, valuesOf, nameOf, invalidates, renderForm } = editing;
+  const context = useFormattingContext();
+  const { t } = context;
+  const cache = useQueryClient();
+  const { run, open, start, retry, undo, notify, close } = useBulkRun<Row>(
+    RECORD_BULK_TEXTS,
+    () => void invalidate(cache, invalidates),
+  );
+  const [rows, setRows] = useState<readonly Row[]>([]);
+  // A dialog that is opened over the question would be closed with it.
+  const next = useRef<BulkJob<Row> | null>(null);
+  useEffect(() => {
+    if (rows.length > 0 || next.current === null) return;
+    start(next.current);
+    next.current = null;
+  });
+  const closeForm = (chosen: Chosen<Changes> = {}) => {
+    const [first] = rows;
+    const changes = first && chosenOf(valuesOf(first), chosen);
+    if (changes && Object.keys(changes).length > 0)
+      next.current = bulkEdit({
+        rows,
+        changes,
+        valuesOf,
+        send,
+        title: (count) => t('bulk.title', { count }),
+        undoTitle: (count) => t('bulk.undo.title', { count }),
+      });
+    setRows([]);
+  };
+  return {
+    selectionActions: (selected) => (
+      <Button size="sm" icon={<PencilLine aria-hidden />} onClick={() => setRows(selected)}>
+        {t('bulk.edit')}
+      </Button>
+    ),
+    windows: (
+      <>
+        {rows.length > 0 && <Question count={rows.length} {...{ renderForm }} onClose={closeForm} />}
+        {run && open && (
+          <BulkDialog
+            {...{ run, retry, undo, notify, start, close }}
+            texts={RECORD_BULK_TEXTS}
+            nameOf={(row) => <Text flex="1 1 14rem">{nameOf(row, 'list', context)}</Text>}
+          />
+        )}
+      </>
+    ),
+  };
+}
+
+/** The chosen fields, as changes: `values` says which fields there are. */
+function chosenOf<Changes extends object>(values: Changes, chosen: Chosen<Changes>): Changes {
+  const changes = { ...values };
+  for (const name in changes) {
+    const value = chosen[name];
+    if (value === undefined) delete changes[name];
+    else changes[name] = value;
+  }
+  return changes;
+}
+
+type QuestionProps<Changes extends object> = Pick<BulkEditing<never, Changes>, 'renderForm'> & {
+  readonly count: number;
+  readonly onClose: (chosen?: Chosen<Changes>) => void;
+};
+
+const Question = <Changes extends object>({ count, renderForm, onClose }: QuestionProps<Changes>): ReactNode =>
+  renderForm(count, onClose);
