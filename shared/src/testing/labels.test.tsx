@@ -1,3 +1,4 @@
+// oxlint-disable jsx-a11y/control-has-associated-label, jsx-a11y/label-has-associated-control -- labels that lead nowhere are what is tested
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
