@@ -78,8 +78,8 @@ export function TimelinePage(): ReactNode {
   const change = useChangeTrip({ trips: allTrips, drivers, conflicts, history, save });
   const act = useTimelineActs(allTrips, change, setOpen, handle);
   const planning = useMemo(
-    (): Planning => ({ trips, allTrips, drivers: data.shownDrivers, unavailable, range, day, board: handle, act }),
-    [trips, allTrips, data.shownDrivers, unavailable, range, day, handle, act],
+    (): Planning => ({ trips, allTrips, drivers: rows.drivers, unavailable, range, day, board: handle, act }),
+    [trips, allTrips, rows.drivers, unavailable, range, day, handle, act],
   );
   const add = useAddBooking(board, allTrips, day, setOpen);
 

@@ -1,5 +1,5 @@
 import { useT } from '@navette/shared/i18n';
-import { Alert, Text } from '@navette/shared/ui';
+import { Alert, Box, Text } from '@navette/shared/ui';
 import { VersionFields } from '@navette/shared/ui-records';
 import type { ReactNode } from 'react';
 import type { BookingForm } from '../booking-form.ts';
@@ -31,11 +31,14 @@ export function ConcurrentEditNotice({ seen, form, baseline, sources }: Concurre
       {conflicting.length > 0 && (
         <>
           <Text>{t('booking.concurrentEdit.conflicting')}</Text>
-          <VersionFields>
-            {conflicting.map((edit) => (
-              <ConflictingField key={edit.name} {...{ edit, form, baseline, sources }} />
-            ))}
-          </VersionFields>
+          {/* It stays over the fields while they are scrolled, and must not cover them all. */}
+          <Box maxHeight="30dvh" overflowY="auto">
+            <VersionFields>
+              {conflicting.map((edit) => (
+                <ConflictingField key={edit.name} {...{ edit, form, baseline, sources }} />
+              ))}
+            </VersionFields>
+          </Box>
         </>
       )}
     </Alert>

@@ -20,6 +20,7 @@ export const settingColumns: readonly TableColumn<Setting>[] = [
     header: messageKey('settings.label'),
     value: ({ variable }) => variable,
     text: labelOf,
+    minWidth: 190,
     fixed: true,
   },
   {
