@@ -35,7 +35,7 @@ export const CAMPAIGN_KIND_VALUES = ['campaigns', 'templates'] as const;
 export type CampaignKind = (typeof CAMPAIGN_KIND_VALUES)[number];
 
 /** Every value of ConflictKind, in the order of the contract. */
-export const CONFLICT_KIND_VALUES = ['inactive', 'vehicle', 'unavailable', 'overlap', 'travel'] as const;
+export const CONFLICT_KIND_VALUES = ['inactive', 'vehicle', 'papers', 'unavailable', 'overlap', 'travel'] as const;
 /** A value of {@link CONFLICT_KIND_VALUES}. */
 export type ConflictKind = (typeof CONFLICT_KIND_VALUES)[number];
 

@@ -3917,6 +3917,11 @@ export interface components {
             driver_carriesWheelchair: boolean;
             /** @description The car of the driver carries a stretcher */
             driver_carriesStretcher: boolean;
+            /**
+             * Format: date
+             * @description Last day on which licence, insurance and medical certificate of the driver are all valid; null when none is recorded
+             */
+            driver_papersUntil: string | null;
             /** @description The driver is active; with an inactive one the booking is to be assigned */
             driver_active: boolean;
             /** @description It was archived: it stands in no list, and nothing of it changes any more (getBooking) */
@@ -4038,14 +4043,14 @@ export interface components {
         };
         /**
          * @description Why a driver can hardly drive a trip. `overlap` another trip at the same time, `travel` too little time between two trips, `unavailable` marked as not
-         *     available or on leave, `vehicle` the car carries no wheelchair or stretcher, `inactive` does not drive any more.
+         *     available or on leave, `vehicle` the car carries no wheelchair or stretcher, `papers` licence, insurance or medical certificate of the driver have expired by then, `inactive` does not drive any more.
          */
         BookingConflict: {
             /**
              * @description Kind of conflict, the gravest first
              * @enum {string}
              */
-            kind: "inactive" | "vehicle" | "unavailable" | "overlap" | "travel";
+            kind: "inactive" | "vehicle" | "papers" | "unavailable" | "overlap" | "travel";
             /**
              * Format: date
              * @description Day of the trip, of unavailable the day of the slot
@@ -4988,6 +4993,21 @@ export interface components {
             /** @description Zones the driver works in */
             zones?: string | null;
             /**
+             * Format: date
+             * @description Last day on which the driving licence is valid
+             */
+            licenceUntil?: string | null;
+            /**
+             * Format: date
+             * @description Last day on which the car is insured
+             */
+            insuranceUntil?: string | null;
+            /**
+             * Format: date
+             * @description Last day on which the medical certificate of the driver is valid
+             */
+            medicalUntil?: string | null;
+            /**
              * @description Seconds between two positions of the app
              * @enum {integer}
              */
@@ -5047,6 +5067,21 @@ export interface components {
             /** @description Zones the driver works in */
             zones: string | null;
             /**
+             * Format: date
+             * @description Last day on which the driving licence is valid
+             */
+            licenceUntil: string | null;
+            /**
+             * Format: date
+             * @description Last day on which the car is insured
+             */
+            insuranceUntil: string | null;
+            /**
+             * Format: date
+             * @description Last day on which the medical certificate of the driver is valid
+             */
+            medicalUntil: string | null;
+            /**
              * @description Seconds between two positions of the app
              * @enum {integer}
              */
@@ -5082,6 +5117,11 @@ export interface components {
             carriesWheelchair: boolean;
             /** @description The car carries a stretcher */
             carriesStretcher: boolean;
+            /**
+             * Format: date
+             * @description Last day on which licence, insurance and medical certificate are all valid; null when none is recorded
+             */
+            papersUntil: string | null;
         };
         /** @description A user to create or change. A role of staff requires an email, with which the user signs in. */
         UserForm: {

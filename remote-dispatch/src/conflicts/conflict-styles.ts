@@ -1,5 +1,5 @@
 import { messageKey } from '@navette/shared/i18n';
-import { Accessibility, CalendarOff, Layers2, Timer, UserRoundX, type LucideIcon } from 'lucide-react';
+import { Accessibility, CalendarOff, FileWarning, Layers2, Timer, UserRoundX, type LucideIcon } from 'lucide-react';
 import type { Conflict } from './conflict.ts';
 
 /** Icon and text of a kind of conflict. */
@@ -15,5 +15,6 @@ export const conflictStyles: Readonly<Record<Conflict['kind'], ConflictStyle>> =
   travel: { icon: Timer, label: messageKey('conflict.travel') },
   unavailable: { icon: CalendarOff, label: messageKey('conflict.unavailable') },
   vehicle: { icon: Accessibility, label: messageKey('conflict.vehicle') },
+  papers: { icon: FileWarning, label: messageKey('conflict.papers') },
   inactive: { icon: UserRoundX, label: messageKey('conflict.inactive') },
 };

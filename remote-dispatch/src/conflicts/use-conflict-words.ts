@@ -28,6 +28,7 @@ export function useConflictWords(): (conflict: Conflict, options?: ConflictWords
         unavailable: () =>
           from === undefined ? t('conflict.unavailable.allDay') : t('conflict.unavailable.words', { from, to }),
         vehicle: () => t('conflict.vehicle.words', { mobility: t(vocabulary.mobility(mobility)) }),
+        papers: () => t('conflict.papers.words'),
         inactive: () => t('conflict.inactive.words'),
       }[kind]();
       const words = other === undefined ? said : t('conflict.with', { words: said, other });

@@ -25,6 +25,7 @@ export const sampleBooking = (changes: Partial<BookingRow> = {}): BookingRow => 
   driver_active: true,
   driver_carriesWheelchair: false,
   driver_carriesStretcher: false,
+  driver_papersUntil: null,
   client_mobility: 'foot',
   client_companion: false,
   destination_name: 'Clinique Saint-Jean',

@@ -55,6 +55,9 @@ export interface DriverTable extends PersonColumns, PlaceColumns {
   commission: number | null;
   carriesWheelchair: Generated<boolean>;
   carriesStretcher: Generated<boolean>;
+  licenceUntil: string | null;
+  insuranceUntil: string | null;
+  medicalUntil: string | null;
   search: Computed;
 }
 

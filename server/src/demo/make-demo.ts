@@ -6,6 +6,7 @@ import type { DemoNow } from './booking-state.ts';
 import { makeBookings } from './bookings.ts';
 import { makeClients } from './clients.ts';
 import { makeDestinations } from './destinations.ts';
+import { withPapers } from './driver-papers.ts';
 import { makeDrivers } from './drivers.ts';
 import { createRandom } from './random.ts';
 import { makeTrips } from './trips.ts';
@@ -28,7 +29,7 @@ export const demoSpan = (today: IsoDate): DemoSpan => ({
 export function makePlan(now: DemoNow) {
   const stream = (number: number) => createRandom(SEED + number);
   const clients = makeClients(stream(1), CLIENTS, Number(now.date.slice(0, 4)));
-  const drivers = makeDrivers(stream(2), DRIVERS, INACTIVE_DRIVERS);
+  const drivers = makeDrivers(stream(2), DRIVERS, INACTIVE_DRIVERS).map((driver) => withPapers(driver, now.date));
   const places = makeDestinations();
   const availability = makeAvailability(stream(3), drivers, now.date);
   const appointments = makeAppointments(stream(4), demoSpan(now.date), clients.length);

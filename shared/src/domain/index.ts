@@ -61,6 +61,7 @@ export * from './personal/personal-columns.ts';
 export * from './personal/secret-names.ts';
 export * from './people/age.ts';
 export * from './people/document-kind.ts';
+export * from './people/driver-papers.ts';
 export * from './people/document-language.ts';
 export * from './people/person-name.ts';
 export * from './people/same-person.ts';

@@ -32,6 +32,7 @@ const driver = {
   mobile: null,
   carriesWheelchair: false,
   carriesStretcher: false,
+  papersUntil: null,
 };
 const suggestion = (fullAddress: string) => ({
   label: fullAddress,

@@ -18,6 +18,7 @@ const show = (options: HostOptions = {}) =>
       findUsersByRoles: () => [],
       listDemands: () => [],
       listMessages: () => [],
+      listActiveDrivers: () => [],
       getDayOverview: () => ({ today: '2026-05-03', tomorrow: '2026-05-04', trips: null, toInvoice: 1 }),
       listTripsToInvoice: () => [sampleBooking({ id: 77, status: 1 })],
       getLiveConfig: () => ({ service: 'server', firebase: null }),

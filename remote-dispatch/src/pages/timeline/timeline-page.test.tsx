@@ -42,6 +42,7 @@ const driver = {
   mobile: null,
   carriesWheelchair: false,
   carriesStretcher: false,
+  papersUntil: null,
 };
 const trip = sampleBooking({
   driverId: 3,

@@ -40,6 +40,7 @@ const karim = {
   mobile: null,
   carriesWheelchair: false,
   carriesStretcher: false,
+  papersUntil: null,
 };
 
 const asked = (more: Parameters<typeof sampleBooking>[0] = {}) =>

@@ -5,14 +5,15 @@ import { statusColumn } from '@navette/shared/ui-table';
 import type { TableColumn } from '@navette/shared/ui-table';
 import { CircleCheck, CircleSlash } from 'lucide-react';
 import { addressStatus, emailColumn, personColumns, phoneColumns } from '../../people/person-columns.tsx';
+import { papersColumn, papersStatus } from './driver-papers.ts';
 import type { Driver } from './driver-requests.ts';
 
 const works: StatusStyle = { tone: 'success', icon: CircleCheck, label: messageKey('driver.active.true') };
 const rests: StatusStyle = { tone: 'muted', icon: CircleSlash, label: messageKey('driver.active.false') };
 
-/** Status of a row: incomplete address, inactive, or none. */
+/** Status of a row: papers to renew, incomplete address, inactive, or none. */
 export const driverStatus = (driver: Driver): StatusStyle | undefined =>
-  addressStatus(driver) ?? (driver.active ? undefined : rests);
+  papersStatus(driver) ?? addressStatus(driver) ?? (driver.active ? undefined : rests);
 
 /** The columns of the list (S2). */
 export const driverColumns: readonly TableColumn<Driver>[] = [
@@ -26,6 +27,7 @@ export const driverColumns: readonly TableColumn<Driver>[] = [
     value: ({ active }) => Number(active),
     descendingFirst: true,
   },
+  papersColumn,
   ...personColumns<Driver>(),
   ...phoneColumns<Driver>(),
   emailColumn<Driver>(),

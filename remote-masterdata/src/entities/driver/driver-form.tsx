@@ -10,6 +10,7 @@ import { Fields } from './driver-fields.ts';
 import { driverSchema, driverValues } from './driver-schema.ts';
 import { drivers } from './driver-requests.ts';
 import type { Driver } from './driver-requests.ts';
+import { PapersSection } from './papers-section.tsx';
 import { WorkSection } from './work-section.tsx';
 
 interface DriverFormDialogProps {
@@ -52,6 +53,7 @@ export function DriverFormDialog({ driver, onClose }: DriverFormDialogProps): Re
         <Fields.TextField name="email" type="email" label={t('person.email')} span={4} />
       </FormSection>
       <WorkSection />
+      <PapersSection />
     </RecordForm>
   );
 }

@@ -1,3 +1,4 @@
+import { addDays, brusselsToday } from '@navette/shared/domain';
 import { describeRecordsPage, renderWithHost, testUser, type HostOptions, type Answer } from '@navette/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -38,6 +39,7 @@ describeRecordsPage({
   columns: [
     'ID',
     'Active',
+    'To renew',
     'First name',
     'Last name',
     'Address',
@@ -156,5 +158,45 @@ describe('form of a driver', () => {
     expect(updateDriver).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ path: { id: 4 }, body: expect.objectContaining({ active: false, commission: 12.5 }) }),
     );
+  });
+});
+
+describe('the papers of drivers', () => {
+  const papers = (id: number, lastname: string, licenceUntil: string, active = true) =>
+    sampleDriver({ id, lastname, licenceUntil, active });
+  const listed = [
+    papers(21, 'Verlopen', '2020-01-31'),
+    papers(22, 'Bijna', addDays(brusselsToday(), 30)),
+    papers(23, 'Lang', addDays(brusselsToday(), 31)),
+    papers(24, 'Rust', '2020-01-31', false),
+  ];
+
+  it('are named in the list when they have expired or will within 30 days, of drivers who work', async () => {
+    renderWithHost(<DriverList />, {
+      ...host,
+      route: '/driver?where=papers:filled',
+      handlers: { listDrivers: () => listed },
+    });
+    const expired = await screen.findByText('Expired: licence (31/01/2020).');
+    expect(expired.closest('tr')?.textContent).toContain('Verlopen');
+    expect(screen.getByText(/^Expires soon: licence/).closest('tr')?.textContent).toContain('Bijna');
+    for (const name of ['Lang', 'Rust']) expect(screen.queryByText(name)).toBeNull();
+  });
+
+  it('are dates of the form, which warns', async () => {
+    const sent = vi.fn(() => ({ affectedRows: 1 }));
+    const driver = papers(21, 'Verlopen', '2020-01-31');
+    const { user } = renderWithHost(<DriverFormDialog driver={driver} onClose={() => {}} />, {
+      ...host,
+      handlers: { updateDriver: ({ body }) => (expect(body.licenceUntil).toBe('2099-12-31'), sent()) },
+    });
+    await screen.findByText('Expired: licence (31/01/2020).');
+    const field = screen.getByLabelText('Licence valid until');
+    await user.clear(field);
+    await user.type(field, '31122099');
+    await user.tab();
+    await waitFor(() => expect(screen.queryByText(/^Expired/)).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
   });
 });

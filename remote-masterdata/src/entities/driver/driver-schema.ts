@@ -1,4 +1,4 @@
-import { ibanText, isIban, normaliseIban } from '@navette/shared/domain';
+import { ibanText, isIban, isIsoDate, normaliseIban } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import * as z from 'zod';
 import { checkAddress } from '../../address/check-address.ts';
@@ -11,6 +11,8 @@ export const REFRESH_TIMES = [15, 30, 60, 120] as const;
 
 const isAccount = (typed: string) => typed === '' || isIban(typed);
 
+const day = z.string().refine(isIsoDate, messageKey('validation.date')).nullable();
+
 const fields = z.object({
   ...personFields,
   postbox: text(20),
@@ -21,6 +23,9 @@ const fields = z.object({
   carriesWheelchair: z.boolean(),
   carriesStretcher: z.boolean(),
   zones: text(200),
+  licenceUntil: day,
+  insuranceUntil: day,
+  medicalUntil: day,
   refreshTime: z.literal(REFRESH_TIMES),
   commission: z.number().min(0).max(100).nullable(),
 });
@@ -36,6 +41,9 @@ const toForm = (values: z.output<typeof fields>): DriverForm => ({
   carriesWheelchair: values.carriesWheelchair,
   carriesStretcher: values.carriesStretcher,
   zones: orNull(values.zones),
+  licenceUntil: values.licenceUntil,
+  insuranceUntil: values.insuranceUntil,
+  medicalUntil: values.medicalUntil,
   refreshTime: values.refreshTime,
   commission: values.commission,
 });
@@ -69,6 +77,9 @@ export const driverValues = (driver?: Driver): DriverValues => ({
   carriesWheelchair: driver?.carriesWheelchair ?? false,
   carriesStretcher: driver?.carriesStretcher ?? false,
   zones: driver?.zones ?? '',
+  licenceUntil: driver?.licenceUntil ?? null,
+  insuranceUntil: driver?.insuranceUntil ?? null,
+  medicalUntil: driver?.medicalUntil ?? null,
   refreshTime: driver?.refreshTime ?? 30,
   commission: driver?.commission ?? null,
 });

@@ -1,4 +1,5 @@
 import { BOOKING_FIELD_NAMES } from '@navette/shared/domain';
+import { papersUntilColumn } from '../../db/papers-until.ts';
 import type { Db } from '../../db/database.ts';
 
 /** Columns of a booking that the contract answers. */
@@ -33,7 +34,8 @@ export function bookingRows(db: Db) {
       'client.mobility as client_mobility',
       'client.companion as client_companion',
       'destination.name as destination_name',
-    ]);
+    ])
+    .select(papersUntilColumn().as('driver_papersUntil'));
 }
 
 /** Bookings with the addresses of their records, as one booking and the day of a driver are answered. */

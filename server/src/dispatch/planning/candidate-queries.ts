@@ -1,4 +1,5 @@
 import { DRIVEN_STATUSES } from '@navette/shared/domain';
+import { papersUntilColumn } from '../../db/papers-until.ts';
 import type { Db } from '../../db/database.ts';
 
 interface Asked {
@@ -18,6 +19,7 @@ export function candidates(db: Db, { clientId, ap_date }: Asked) {
     .selectFrom('driver')
     .select(['driver.id', 'driver.firstname', 'driver.lastname', 'driver.latitude', 'driver.longitude'])
     .select(['driver.carriesWheelchair', 'driver.carriesStretcher'])
+    .select(papersUntilColumn().as('papersUntil'))
     .select((column) => column('driver.id', 'in', known).as('knowsClient'))
     .where('driver.active', '=', true)
     .orderBy('driver.id')
@@ -36,5 +38,6 @@ export const tripDriver = (db: Db, id: number) =>
     .selectFrom('driver')
     .select(['active as driver_active', 'carriesWheelchair as driver_carriesWheelchair'])
     .select('carriesStretcher as driver_carriesStretcher')
+    .select(papersUntilColumn().as('driver_papersUntil'))
     .where('id', '=', id)
     .executeTakeFirst();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { papersUntilColumn } from '../../db/papers-until.ts';
 import type { Db } from '../../db/database.ts';
 
 /**
@@ -10,6 +11,7 @@ export async function lockDrivers(trx: Db, ids: readonly number[]) {
     .selectFrom('driver')
     .select(['id', 'active as driver_active'])
     .select(['carriesWheelchair as driver_carriesWheelchair', 'carriesStretcher as driver_carriesStretcher'])
+    .select(papersUntilColumn().as('driver_papersUntil'))
     .where('id', '=', sql<number>`any(${[...ids]}::integer[])`)
     .orderBy('id')
     .forNoKeyUpdate()

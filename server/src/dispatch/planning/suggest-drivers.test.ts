@@ -54,6 +54,25 @@ async function questionsOf(work: () => Promise<unknown>): Promise<number> {
 const kinds = (list: readonly { kind: string }[] | undefined) => list?.map(({ kind }) => kind);
 
 describe('drivers for a trip', () => {
+  it('are last, with the reason, when licence, insurance or medical certificate expire before the trip', async () => {
+    const [best] = await suggest();
+    const expire = (medicalUntil: string | null) =>
+      server.db
+        .updateTable('driver')
+        .set({ medicalUntil })
+        .where('id', '=', best?.driverId ?? 0)
+        .execute();
+    await expire('2026-03-02');
+    const after = await suggest();
+    expect(after.at(-1)).toMatchObject({
+      driverId: best?.driverId,
+      conflicts: [{ kind: 'papers', date: '2026-03-03' }],
+    });
+    await expire('2026-03-03');
+    expect((await suggest())[0]).toMatchObject({ driverId: best?.driverId, conflicts: [] });
+    await expire(null);
+  });
+
   it('are the active ones, the nearest first, with their names and kilometres', async () => {
     const [first, second, ...others] = await suggest();
     expect(others).toEqual([]);

@@ -26,10 +26,11 @@ export const suggestDrivers: Handler<'suggestDrivers', DispatchServices> = async
   const drivers = await candidates(db, body);
   const trips = await pendingTrips(db, { dates: [ap_date], without: id ? [id] : [] });
   const unavailable = await readUnavailable(db, [ap_date]);
-  const found = drivers.map(({ id, latitude, longitude, knowsClient, carriesWheelchair, carriesStretcher }) => ({
+  const found = drivers.map(({ id, latitude, longitude, knowsClient, papersUntil, ...car }) => ({
     id,
     active: true,
-    vehicle: { carriesWheelchair, carriesStretcher },
+    vehicle: { carriesWheelchair: car.carriesWheelchair, carriesStretcher: car.carriesStretcher },
+    papersUntil,
     home: placeOf(latitude, longitude),
     knowsClient: knowsClient === true,
   }));

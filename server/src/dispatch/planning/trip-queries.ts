@@ -8,6 +8,7 @@ import {
 } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { papersUntilColumn } from '../../db/papers-until.ts';
 import { fromBookings } from '../bookings/booking-rows.ts';
 
 interface Wanted {
@@ -48,6 +49,7 @@ export async function pendingTrips(db: Db, { dates, driverIds, without = [] }: W
       'driver.carriesWheelchair as driver_carriesWheelchair',
       'driver.carriesStretcher as driver_carriesStretcher',
     ])
+    .select(papersUntilColumn().as('driver_papersUntil'))
     .select(['destination.latitude as destination_latitude', 'destination.longitude as destination_longitude'])
     .where('booking.ap_date', '=', sql<string>`any(${besides(dates)}::date[])`)
     .where('booking.status', '=', BookingStatus.pending)

@@ -17,7 +17,10 @@ interface Asked extends Omit<SpanBooking, 'ap_date'>, Pick<TravelNeeds, 'mobilit
   readonly driverId: number;
 }
 
-type Driver = Pick<TripRow, 'driver_active' | 'driver_carriesWheelchair' | 'driver_carriesStretcher'>;
+type Driver = Pick<
+  TripRow,
+  'driver_active' | 'driver_carriesWheelchair' | 'driver_carriesStretcher' | 'driver_papersUntil'
+>;
 
 interface Days {
   readonly id: number;

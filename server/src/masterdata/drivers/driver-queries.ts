@@ -2,6 +2,7 @@ import type { RefreshTime } from '@navette/openapi/enums';
 import { sql } from 'kysely';
 import type { QueryOf } from '../../kernel/operation.ts';
 import type { Db } from '../../db/database.ts';
+import { papersUntilColumn } from '../../db/papers-until.ts';
 import { nearestFirst, searchWords } from '../../db/words.ts';
 import { matchesRecord } from '../../db/matches-record.ts';
 
@@ -26,6 +27,9 @@ const columns = [
   'carriesWheelchair',
   'carriesStretcher',
   'zones',
+  'licenceUntil',
+  'insuranceUntil',
+  'medicalUntil',
   'commission',
 ] as const;
 
@@ -55,6 +59,7 @@ export const listActiveDriverRows = (db: Db) =>
     .selectFrom('driver')
     .select(['id', 'firstname', 'lastname', 'address', 'zip', 'city', 'fullAddress', 'latitude', 'longitude', 'mobile'])
     .select(['carriesWheelchair', 'carriesStretcher'])
+    .select(papersUntilColumn().as('papersUntil'))
     .where('active', '=', true)
     .orderBy('lastname')
     .orderBy('firstname')

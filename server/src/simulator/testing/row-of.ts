@@ -22,6 +22,7 @@ export const rowOf = (changes: Partial<Booking> = {}): Booking => ({
   driver_active: true,
   driver_carriesWheelchair: false,
   driver_carriesStretcher: false,
+  driver_papersUntil: null,
   client_mobility: 'foot',
   client_companion: false,
   destination_name: 'CHU',

@@ -38,7 +38,15 @@ export const PERSONAL_COLUMNS = {
     ...person,
     ...address,
     ...columns({}, 'latitude', 'longitude', 'postbox', 'active', 'bank_account', 'car', 'zones', 'refreshTime'),
-    ...columns({}, 'commission', 'carriesWheelchair', 'carriesStretcher'),
+    ...columns(
+      {},
+      'commission',
+      'carriesWheelchair',
+      'carriesStretcher',
+      'licenceUntil',
+      'insuranceUntil',
+      'medicalUntil',
+    ),
     ...search,
   },
   app_user: {

@@ -11,6 +11,16 @@ describe('a trip whose client the car cannot carry', () => {
   const van = { carriesWheelchair: true, carriesStretcher: false };
   const inWheelchair = tripAt('09:00', '10:00', { mobility: 'wheelchair' });
 
+  it('reports papers of the driver that have expired on the day of the trip, and not those that are valid that day', () => {
+    const found = (papersUntil: string | null) =>
+      (
+        conflictsOfTrips([tripAt('09:00', '10:00', { papersUntil })], free)
+          .values()
+          .next().value ?? []
+      ).map(({ kind }) => kind);
+    expect([found('2026-03-09'), found('2026-03-10'), found(null)]).toEqual([['papers'], [], []]);
+  });
+
   it('reports the car, and how the client travels', () => {
     expect(conflictsOfTrips([inWheelchair], free).get(inWheelchair.id)).toEqual([
       { kind: 'vehicle', date: '2026-03-10', bookingId: null, slot: null, minutes: null, mobility: 'wheelchair' },

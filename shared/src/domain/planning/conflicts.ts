@@ -1,5 +1,6 @@
 import type { ConflictKind } from '@navette/openapi/enums';
 import type { Mobility } from '../booking/enums.ts';
+import { isValidOn } from '../people/driver-papers.ts';
 import type { IsoDate } from '../time/date.ts';
 import { midnightOf } from '../time/elapsed.ts';
 import { carries } from './carried-by.ts';
@@ -15,7 +16,7 @@ export {
 
 /** Why a driver can hardly drive a trip, as the API reports it too (BookingConflict). */
 export interface TripConflict {
-  /** `inactive` does not drive any more, `vehicle` a car that can't carry the client, `unavailable` marked or on leave, `overlap` another trip at the same time, `travel` too little time between two. */
+  /** `inactive` does not drive any more, `vehicle` a car that can't carry the client, `papers` licence, insurance or medical certificate that have expired by then, `unavailable` marked or on leave, `overlap` another trip at the same time, `travel` too little time between two. */
   readonly kind: ConflictKind;
   /** Day of the trip; of `unavailable` the day of the slot. */
   readonly date: IsoDate;
@@ -54,6 +55,8 @@ export function conflictsOfTrips(trips: readonly PlannedTrip[], unavailable: Una
       const { date, mobility } = trip;
       if (!carries(trip.vehicle, mobility))
         add(trip, { kind: 'vehicle', date, bookingId: null, slot: null, minutes: null, mobility });
+      if (!isValidOn(trip.papersUntil, date))
+        add(trip, { kind: 'papers', date, bookingId: null, slot: null, minutes: null });
       for (const { date, slot } of overlappedSlots(trip, unavailable))
         add(trip, { kind: 'unavailable', date, bookingId: null, slot, minutes: null });
     }

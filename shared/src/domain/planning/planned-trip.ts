@@ -28,6 +28,8 @@ export interface PlannedTrip extends TripSpan {
   readonly mobility: Mobility;
   /** What the car of the driver carries. */
   readonly vehicle: Vehicle;
+  /** Last day on which all papers of the driver are valid; null or left out when none is recorded. */
+  readonly papersUntil?: IsoDate | null | undefined;
   /** The other leg of the same visit. */
   readonly linkedId: number | null;
 }
@@ -44,6 +46,7 @@ export interface TripRow extends SpanBooking, TravelNeeds {
   readonly driver_active?: boolean | null | undefined;
   readonly driver_carriesWheelchair?: boolean | null | undefined;
   readonly driver_carriesStretcher?: boolean | null | undefined;
+  readonly driver_papersUntil?: IsoDate | null | undefined;
   readonly linkedId?: number | null | undefined;
   readonly client_latitude?: number | null | undefined;
   readonly client_longitude?: number | null | undefined;
@@ -85,6 +88,7 @@ export function plannedTrip(row: TripRow): PlannedTrip {
     driverActive: row.driver_active !== false,
     mobility: tripMobility(row),
     vehicle: vehicleOf(row),
+    papersUntil: row.driver_papersUntil ?? null,
     linkedId: row.linkedId ?? null,
   };
 }
@@ -105,6 +109,8 @@ export interface TripDriver {
   readonly id: number;
   readonly active: boolean;
   readonly vehicle: Vehicle;
+  /** Last day on which all papers are valid; null or left out when none is recorded. */
+  readonly papersUntil?: IsoDate | null | undefined;
 }
 
 /** The trip as it would be with a driver who was just asked. */
@@ -113,6 +119,7 @@ export const assignedTo = (trip: PlannedTrip, driver: TripDriver): PlannedTrip =
   driverId: driver.id,
   driverActive: driver.active,
   vehicle: driver.vehicle,
+  papersUntil: driver.papersUntil ?? null,
   status: BookingStatus.pending,
   accepted: Accepted.pending,
 });

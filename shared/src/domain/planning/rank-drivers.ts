@@ -16,7 +16,7 @@ export interface RankedDriver {
 }
 
 /**
- * Drivers for a trip, the best first: those without conflicts, last those whose car can't carry the client; among them the fewest extra kilometres; equal distances are ordered by the reasons, then by
+ * Drivers for a trip, the best first: those without conflicts, last those whose car can't carry the client or whose papers have expired; among them the fewest extra kilometres; equal distances are ordered by the reasons, then by
  * the number, so that the order never changes by itself. Unknown kilometres come last.
  * @param trips those of the candidates on that day and the days beside it
  */
@@ -58,9 +58,9 @@ function rank(
   };
 }
 
-/** An hour can be moved, a car can't be changed. */
+/** An hour can be moved; a car can't be changed, nor papers renewed in time. */
 function hindrance({ conflicts }: RankedDriver): number {
-  if (conflicts.some(({ kind }) => kind === 'vehicle')) return 2;
+  if (conflicts.some(({ kind }) => kind === 'vehicle' || kind === 'papers')) return 2;
   return Number(conflicts.length > 0);
 }
 

@@ -55,7 +55,7 @@ export const hospital: Schemas['Destination'] = {
 };
 
 /** A driver of the fake server. */
-export const driver: Schemas['Driver'] = {
+export const driver: Schemas['Driver'] & Schemas['ActiveDriver'] = {
   ...person,
   id: 3,
   active: true,
@@ -70,13 +70,22 @@ export const driver: Schemas['Driver'] = {
   car: null,
   carriesWheelchair: false,
   carriesStretcher: false,
+  licenceUntil: null,
+  insuranceUntil: null,
+  medicalUntil: null,
+  papersUntil: null,
   zones: null,
   refreshTime: 30,
   commission: 20,
 };
 
 /** Another driver, for changes of driver. */
-export const otherDriver: Schemas['Driver'] = { ...driver, id: 9, firstname: 'Nadia', lastname: 'Lambert' };
+export const otherDriver: Schemas['Driver'] & Schemas['ActiveDriver'] = {
+  ...driver,
+  id: 9,
+  firstname: 'Nadia',
+  lastname: 'Lambert',
+};
 
 /** An insurer of the fake server. */
 export const insurer: Schemas['Insurance'] = {

@@ -243,7 +243,7 @@ describe('driver for several bookings', () => {
     const { user } = show({
       changeBookings,
       undoChanges,
-      listActiveDrivers: () => [driver],
+      listActiveDrivers: () => [{ ...driver, papersUntil: null }],
       getDriver: () => [driver],
     });
     await tick(user, 12, 13);

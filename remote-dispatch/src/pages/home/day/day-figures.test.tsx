@@ -1,3 +1,4 @@
+import { addDays, brusselsToday } from '@navette/shared/domain';
 import { problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -17,6 +18,7 @@ const show = ({ handlers, ...options }: HostOptions = {}) =>
       getLiveConfig: () => ({ service: 'server', firebase: null }),
       listDemands: () => [],
       listMessages: () => [],
+      listActiveDrivers: () => [],
       ...handlers,
     },
   });
@@ -40,6 +42,17 @@ describe('the figures of the day', () => {
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: '0 Unanswered requests' }));
     expect(await screen.findByText('No driver asks for a trip.')).toBeTruthy();
+  });
+
+  it('counts active drivers whose papers expire within 30 days, for users who keep drivers', async () => {
+    const place = { address: null, zip: null, city: null, fullAddress: null, latitude: null, longitude: null };
+    const driver = { ...place, firstname: 'Jan', lastname: 'Peeters', mobile: null, carriesStretcher: false };
+    const papers = (papersUntil: string | null) => ({ ...driver, id: 3, carriesWheelchair: false, papersUntil });
+    const soon = addDays(brusselsToday(), 20);
+    const listActiveDrivers = () => [papers(null), papers('2020-01-01'), papers(soon), papers(addDays(soon, 30))];
+    show({ user: testUser('super'), handlers: { listActiveDrivers } });
+    const link = await screen.findByRole('link', { name: '2 Drivers: documents to renew' });
+    expect(link.getAttribute('href')).toBe('/driver?where=papers:filled');
   });
 
   it('shows accounting the trips to invoice, and no trips of the day', async () => {

@@ -7,6 +7,7 @@ import { TRIPS_TO_INVOICE } from './day-links.ts';
 import { useDayOverview } from './day-requests.ts';
 import { FigureLink } from './figure.tsx';
 import { OpenDemands } from './open-demands.tsx';
+import { PapersToRenew } from './papers-to-renew.tsx';
 import { TripFigures } from './trip-figures.tsx';
 import { UnreadMails } from './unread-mails.tsx';
 
@@ -15,6 +16,7 @@ export function DayFigures(): ReactNode {
   const t = useT();
   const { data, error, isFetching, refetch } = useDayOverview();
   const [opensBookings, answersDemands, readsMail] = [useCan('booking'), useCan('timeline'), useCan('mail')];
+  const keepsDrivers = useCan('driver');
   const invoices = useCan(['invoice', 'walletclient']);
   const retry = () => void refetch();
   if (data === undefined && error !== null)
@@ -37,6 +39,7 @@ export function DayFigures(): ReactNode {
         {opensBookings && <TripFigures overview={data} today={brusselsToday()} />}
         {answersDemands && <OpenDemands />}
         {readsMail && <UnreadMails />}
+        {keepsDrivers && <PapersToRenew />}
         {invoices && (
           <Box as="li">
             <FigureLink

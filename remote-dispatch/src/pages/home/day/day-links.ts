@@ -9,3 +9,6 @@ export const UNREAD_MAILS = '/mail?unread=true';
 
 /** Link to the trips of last month that are to be invoiced. */
 export const TRIPS_TO_INVOICE = '/?tab=toInvoice';
+
+/** Link to the drivers whose papers are to be renewed. */
+export const PAPERS_TO_RENEW = '/driver?where=papers:filled';

@@ -5,6 +5,7 @@ import type { IconName } from '../board/icon-element.ts';
 export const CONFLICT_ICONS = {
   inactive: 'userCross',
   vehicle: 'wheelchair',
+  papers: 'fileWarning',
   unavailable: 'calendarOff',
   overlap: 'layers',
   travel: 'timer',

@@ -15,9 +15,9 @@ export function driverRows(
   compare: (left: string, right: string) => number,
 ): TimelineDriver[] {
   const rows = new Map<number, TimelineDriver>(
-    active.map(({ id, firstname, lastname, carriesWheelchair, carriesStretcher }) => [
+    active.map(({ id, firstname, lastname, carriesWheelchair, carriesStretcher, papersUntil }) => [
       id,
-      { id, firstname, lastname, active: true, vehicle: { carriesWheelchair, carriesStretcher } },
+      { id, firstname, lastname, active: true, vehicle: { carriesWheelchair, carriesStretcher }, papersUntil },
     ]),
   );
   for (const booking of bookings) {
@@ -29,6 +29,7 @@ export function driverRows(
         lastname: driver_lastname ?? `#${String(driverId)}`,
         active: driver_active,
         vehicle: vehicleOf(booking),
+        papersUntil: booking.driver_papersUntil,
       });
   }
   return [...rows.values()].sort((left, right) => compare(personName(left, 'list'), personName(right, 'list')));

@@ -9,6 +9,8 @@ export interface TimelineDriver {
   readonly active: boolean;
   /** What the car carries. */
   readonly vehicle: Vehicle;
+  /** Last day on which all papers are valid; null when none is recorded. */
+  readonly papersUntil?: string | null;
 }
 
 /** Whether two rows are equal. */
@@ -18,5 +20,6 @@ export const isSameDriver = (one: TimelineDriver, other: TimelineDriver): boolea
     one.firstname === other.firstname &&
     one.lastname === other.lastname &&
     one.active === other.active &&
+    one.papersUntil === other.papersUntil &&
     one.vehicle.carriesWheelchair === other.vehicle.carriesWheelchair &&
     one.vehicle.carriesStretcher === other.vehicle.carriesStretcher);

@@ -55,7 +55,11 @@ function changedTrip({ booking }: TimelineTrip, change: TripChange, drivers: rea
   const after = plannedTrip({ ...booking, ...change });
   if (change.driverId === undefined) return after;
   const known = drivers.find(({ id }) => id === change.driverId);
-  const asBefore = { active: booking.driver_active, vehicle: vehicleOf(booking) };
+  const asBefore = {
+    active: booking.driver_active,
+    vehicle: vehicleOf(booking),
+    papersUntil: booking.driver_papersUntil,
+  };
   const unknown = change.driverId === booking.driverId ? asBefore : { active: true, vehicle: vehicleOf({}) };
   return assignedTo(after, { ...(known ?? unknown), id: change.driverId });
 }

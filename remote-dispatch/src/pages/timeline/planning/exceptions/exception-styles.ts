@@ -9,6 +9,7 @@ export const exceptionStyles: Readonly<Record<ExceptionKind, { readonly icon: Lu
   refused: { icon: UserRoundX, label: messageKey('planning.exception.refused') },
   unassigned: { icon: UserRoundPlus, label: messageKey('planning.exception.unassigned') },
   vehicle: conflictStyles.vehicle,
+  papers: conflictStyles.papers,
   overlap: conflictStyles.overlap,
   travel: conflictStyles.travel,
   unavailable: conflictStyles.unavailable,

@@ -13,6 +13,7 @@ const quiet = {
   refused: [],
   unassigned: [],
   vehicle: [],
+  papers: [],
   overlap: [],
   travel: [],
   unavailable: [],

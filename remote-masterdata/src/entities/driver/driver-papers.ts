@@ -1,0 +1,49 @@
+import { brusselsToday, paperState, papersToRenew, papersUntil } from '@navette/shared/domain';
+import type { DriverPaper, PaperState } from '@navette/shared/domain';
+import { messageKey } from '@navette/shared/i18n';
+import type { StatusStyle } from '@navette/shared/ui';
+import type { FormattingContext, TableColumn } from '@navette/shared/ui-table';
+import { FileClock, FileWarning } from 'lucide-react';
+import type { Driver } from './driver-requests.ts';
+
+/** Names of the papers: of their fields, and in sentences. */
+export const PAPER_NAMES: Readonly<Record<DriverPaper, { readonly field: string; readonly name: string }>> = {
+  licenceUntil: { field: messageKey('driver.licenceUntil'), name: messageKey('driver.paper.licence') },
+  insuranceUntil: { field: messageKey('driver.insuranceUntil'), name: messageKey('driver.paper.insurance') },
+  medicalUntil: { field: messageKey('driver.medicalUntil'), name: messageKey('driver.paper.medical') },
+};
+
+/** A paper that has expired or will soon, as a sentence. */
+export const paperWords = (
+  { paper, until, state }: ReturnType<typeof papersToRenew>[number],
+  { t, formats }: FormattingContext,
+): string => {
+  const words = { paper: t(PAPER_NAMES[paper].name), date: formats.formatDate(until) };
+  return state === 'expired' ? t('driver.papers.expired.words', words) : t('driver.papers.soon.words', words);
+};
+
+/** State of the papers of a driver who works; those of the others need not be renewed. */
+export const papersOf = (driver: Driver): PaperState =>
+  driver.active ? paperState(papersUntil(driver), brusselsToday()) : 'valid';
+
+const expired: StatusStyle = { tone: 'danger', icon: FileWarning, label: messageKey('driver.papers.expired') };
+const soon: StatusStyle = { tone: 'warning', icon: FileClock, label: messageKey('driver.papers.soon') };
+
+/** Status of a driver whose papers have expired or will soon. */
+export const papersStatus = (driver: Driver): StatusStyle | undefined =>
+  ({ expired, soon, valid: undefined })[papersOf(driver)];
+
+/** Column of papers to renew: which, and until when they are valid. */
+export const papersColumn: TableColumn<Driver> = {
+  id: 'papers',
+  header: messageKey('driver.papers'),
+  value: (driver) => (papersOf(driver) === 'valid' ? null : papersUntil(driver)),
+  text: (driver, context) =>
+    papersOf(driver) === 'valid'
+      ? ''
+      : papersToRenew(driver, brusselsToday())
+          .map((paper) => paperWords(paper, context))
+          .join(' '),
+  grow: 2,
+  hideBelow: 1280,
+};
