@@ -49,6 +49,14 @@ export default defineRemote({
       menu: { section: 'dispatching', order: 30, icon: 'car' },
       search: 'driver',
     },
+    { path: '/driverWeek', module: './pages/driver-week', page: 'driver', titleKey: 'week.title' },
+    {
+      path: '/print/driverWeek',
+      module: './pages/driver-week-print',
+      page: 'driver',
+      titleKey: 'week.printed',
+      layout: 'bare',
+    },
     {
       path: '/import',
       module: './pages/import',

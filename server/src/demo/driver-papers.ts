@@ -7,7 +7,7 @@ const YEAR = 365;
 
 /** Papers of a driver: of two drivers one expires soon, all others are valid for long. */
 export const withPapers = (driver: DemoRow<'driver'>, today: string): DemoRow<'driver'> => {
-  const { id = 0 } = driver;
+  const { id } = driver;
   return {
     ...driver,
     licenceUntil: addDays(today, YEAR * (2 + (id % 7))),

@@ -1,8 +1,10 @@
 import { personName } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
+import { useNavigate } from '@navette/shared/router';
+import { Button } from '@navette/shared/ui';
 import { RecordsPage, useRecords } from '@navette/shared/ui-records';
 import type { RowAction } from '@navette/shared/ui-table';
-import { CalendarClock, MessageSquare } from 'lucide-react';
+import { CalendarClock, CalendarRange, MessageSquare } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ImportButton } from '../import/import-button.tsx';
@@ -23,6 +25,7 @@ const PAGE_SIZES = [30, 40, 'all'] as const;
 /** Drivers (S2), with their availability and messages to them. */
 export function DriverList(): ReactNode {
   const t = useT();
+  const navigate = useNavigate();
   const records = useRecords(drivers, useDrivers());
   const [planned, plan] = useState<Driver>();
   const [notified, notify] = useState<Driver>();
@@ -54,7 +57,14 @@ export function DriverList(): ReactNode {
       defaultSort={SORT}
       thenBy={THEN_BY}
       pageSizes={PAGE_SIZES}
-      actions={<ImportButton kind="drivers" />}
+      actions={
+        <>
+          <Button icon={<CalendarRange aria-hidden />} onClick={() => void navigate('/driverWeek')}>
+            {t('week.open')}
+          </Button>
+          <ImportButton kind="drivers" />
+        </>
+      }
       csvName="drivers"
       moreActions={moreActions}
       formSize={800}

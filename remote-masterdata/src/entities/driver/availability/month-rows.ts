@@ -1,6 +1,7 @@
-import { effectiveSlots, startOfMonth, weekdayOf, weekNumber } from '@navette/shared/domain';
+import { belgianHolidayOf, effectiveSlots, startOfMonth, weekdayOf, weekNumber } from '@navette/shared/domain';
 import type { AvailabilityRules, IsoDate } from '@navette/shared/domain';
 import type { Formats, Translate } from '@navette/shared/i18n';
+import { HOLIDAY_NAMES } from '../week/holiday-names.ts';
 import { dayState, daysOfMonth } from './model.ts';
 import type { Canvas, TypedLeave } from './model.ts';
 import type { SlotRow } from './slot-row.ts';
@@ -29,9 +30,14 @@ export function monthRows(
       source: isOwn ? 'own' : 'rules',
       pale: startOfMonth(date) !== startOfMonth(month),
       today: date === today,
-      note: isOwn
-        ? t(slots.length === 0 ? 'availability.note.free' : 'availability.note.own')
-        : noteOfRules(date, rules, leave, t),
+      note: [
+        holidayOf(date, t),
+        isOwn
+          ? t(slots.length === 0 ? 'availability.note.free' : 'availability.note.own')
+          : noteOfRules(date, rules, leave, t),
+      ]
+        .filter(Boolean)
+        .join(' · '),
       ...(monday
         ? {
             group: {
@@ -43,6 +49,11 @@ export function monthRows(
         : {}),
     };
   });
+}
+
+function holidayOf(date: IsoDate, t: Translate): string {
+  const holiday = belgianHolidayOf(date);
+  return holiday ? t(HOLIDAY_NAMES[holiday.name]) : '';
 }
 
 function noteOfRules(date: IsoDate, rules: AvailabilityRules, leave: readonly TypedLeave[], t: Translate): string {

@@ -1,0 +1,132 @@
+import type { components } from '@navette/openapi/types';
+import { problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { messages } from '../../../testing/messages.ts';
+import { DriverWeekPage } from './driver-week-page.tsx';
+import { DriverWeekPrint } from './driver-week-print.tsx';
+
+type Schemas = components['schemas'];
+
+const driver = (id: number, firstname: string, lastname: string): Schemas['ActiveDriver'] => ({
+  id,
+  firstname,
+  lastname,
+  address: null,
+  zip: null,
+  city: null,
+  fullAddress: null,
+  latitude: null,
+  longitude: null,
+  mobile: null,
+  carriesWheelchair: false,
+  carriesStretcher: false,
+  papersUntil: null,
+});
+
+/** The week before Christmas 2026, which falls on a Friday. */
+function show(handlers: HostOptions['handlers'] = {}) {
+  const saved: Schemas['AvailabilityDays'][] = [];
+  const host = renderWithHost(<DriverWeekPage />, {
+    user: testUser('super'),
+    route: '/driverWeek?week=2026-12-16',
+    messages,
+    handlers: {
+      listActiveDrivers: () => [driver(3, 'Karim', 'Benali'), driver(4, 'Nadia', 'Lambert')],
+      listAvailability: ({ query }) =>
+        query.get('startDate') === '2026-12-14'
+          ? [
+              { driverId: 3, date: '2026-12-15', available: '0,1' },
+              { driverId: 4, date: '2026-12-18', available: '0,1,2,3,4,5' },
+            ]
+          : [],
+      saveDriverAvailabilityDays: ({ body }) => {
+        saved.push(body);
+        return { affectedRows: body.days.length };
+      },
+      ...handlers,
+    },
+  });
+  return { ...host, saved };
+}
+
+const cell = (name: RegExp) => screen.findByRole('button', { name });
+
+describe('the week of the drivers', () => {
+  it('shows each driver with the times of each day, and says who is away', async () => {
+    show();
+    expect((await cell(/^Benali Karim, .*15 December 2026/)).textContent).toBe('11:00–19:00');
+    expect((await cell(/^Benali Karim, .*16 December 2026/)).textContent).toBe('All day');
+    expect((await cell(/^Lambert Nadia, .*18 December 2026/)).textContent).toBe('Unavailable');
+    expect(screen.getByText('Week 51, 14/12/2026 to 20/12/2026')).toBeTruthy();
+  });
+
+  it('names public holidays over their day, and turns to other weeks', async () => {
+    const { user, address } = show();
+    await user.click(await screen.findByRole('button', { name: 'Next week' }));
+    const heading = await screen.findByRole('columnheader', { name: /25\/12/ });
+    expect(heading.textContent).toContain('Christmas');
+    expect(address()).toBe('/driverWeek?week=2026-12-21');
+  });
+
+  it('is one tab stop, in which arrows move', async () => {
+    const { user } = show();
+    (await cell(/^Benali Karim, .*14 December/)).focus();
+    await user.keyboard('{ArrowRight}{ArrowDown}');
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Lambert Nadia, .*15 December/);
+    expect(screen.getAllByRole('button').filter((one) => one.dataset['row'] && one.tabIndex === 0)).toHaveLength(1);
+  });
+
+  it('saves the times of a day', async () => {
+    const { user, saved } = show();
+    await user.click(await cell(/^Benali Karim, .*15 December/));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Karim Benali, .*15 December 2026/ }));
+    expect(dialog.getByRole('checkbox', { name: '07:00–09:00' })).toHaveProperty('checked', false);
+    await user.click(dialog.getByRole('checkbox', { name: '07:00–09:00' }));
+    await user.click(dialog.getByRole('checkbox', { name: '17:00–19:00' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saved).toEqual([{ driverId: 3, days: [{ date: '2026-12-15', available: '1,5' }] }]));
+  });
+
+  it('copies a week to those that follow, without the public holidays that it names', async () => {
+    const { user, saved } = show();
+    await user.click(await screen.findByRole('button', { name: 'Copy the week of Lambert Nadia' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Copy the week of Nadia Lambert' }));
+    await dialog.findByText('Public holidays in these weeks: 25/12/2026');
+    await user.clear(dialog.getByLabelText('Number of weeks'));
+    await user.type(dialog.getByLabelText('Number of weeks'), '2');
+    await dialog.findByText('Public holidays in these weeks: 25/12/2026, 01/01/2027');
+    await user.click(dialog.getByRole('button', { name: 'Copy' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const [copy] = saved;
+    expect(copy?.driverId).toBe(4);
+    expect(copy?.days).toHaveLength(12);
+    expect(copy?.days.map(({ date }) => date)).not.toContain('2026-12-25');
+    expect(copy?.days[0]).toEqual({ date: '2026-12-21', available: '' });
+  });
+
+  it('is printed as a page of its own, with the names of public holidays', async () => {
+    vi.spyOn(window, 'print').mockImplementation(() => {});
+    renderWithHost(<DriverWeekPrint />, {
+      user: testUser('super'),
+      route: '/print/driverWeek?week=2026-12-25',
+      messages,
+      handlers: {
+        listActiveDrivers: () => [driver(3, 'Karim', 'Benali')],
+        listAvailability: () => [{ driverId: 3, date: '2026-12-24', available: '5' }],
+      },
+    });
+    const row = (await screen.findByRole('rowheader', { name: 'Benali Karim' })).closest('tr');
+    expect(row?.textContent).toBe(`Benali Karim${'All day'.repeat(3)}07:00–17:00${'All day'.repeat(3)}`);
+    expect(screen.getByRole('columnheader', { name: /25\/12/ }).textContent).toContain('Christmas');
+  });
+
+  it('says that it failed, and tries again', async () => {
+    let fails = true;
+    const { user } = show({ listAvailability: () => (fails ? problem(503, 'serviceUnavailable') : []) });
+    await screen.findByText('The availability could not be loaded');
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await cell(/^Benali Karim, .*15 December/)).toBeTruthy();
+  });
+});

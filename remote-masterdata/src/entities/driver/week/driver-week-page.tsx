@@ -1,0 +1,88 @@
+import { addDays, brusselsToday, eachDay, isIsoDate, startOfWeek, weekNumber } from '@navette/shared/domain';
+import type { IsoDate } from '@navette/shared/domain';
+import { useFormats, useT } from '@navette/shared/i18n';
+import { textParam, useSearchState } from '@navette/shared/router';
+import { Button, EmptyState, ErrorState, IconButton, Page, Spinner, Text, Toolbar } from '@navette/shared/ui';
+import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { CopyDialog } from './copy-dialog.tsx';
+import { DayDialog } from './day-dialog.tsx';
+import { slotsOf, useWeekAvailability, useWeekDrivers } from './week-requests.ts';
+import type { WeekDriver } from './week-requests.ts';
+import { WeekTable } from './week-table.tsx';
+
+const SEARCH = { week: textParam() };
+
+type Task = { readonly driver: WeekDriver; readonly date?: IsoDate };
+
+/** Availability of all active drivers in a week; opens at the week of today. */
+export function DriverWeekPage(): ReactNode {
+  const t = useT();
+  const { formatDate } = useFormats();
+  const today = brusselsToday();
+  const [{ week }, setSearch] = useSearchState(SEARCH);
+  const monday = startOfWeek(isIsoDate(week) ? week : today);
+  const drivers = useWeekDrivers();
+  const availability = useWeekAvailability(monday);
+  const [task, setTask] = useState<Task>();
+  const days = eachDay(monday, addDays(monday, 6));
+  const slots = slotsOf(availability.data ?? []);
+  const close = () => setTask(undefined);
+  const turn = (to: IsoDate) => setSearch({ week: to === startOfWeek(today) ? '' : to });
+  const failed = [drivers, availability].find(({ error, data }) => error !== null && data === undefined);
+  return (
+    <Page title={t('week.title')} onRefresh={availability.refetch} refreshing={availability.isFetching}>
+      <Toolbar>
+        <IconButton size="sm" label={t('week.previous')} onClick={() => turn(addDays(monday, -7))}>
+          <ChevronLeft aria-hidden />
+        </IconButton>
+        <Text fontWeight="semibold" aria-live="polite">
+          {t('week.of', { week: weekNumber(monday), from: formatDate(monday), to: formatDate(addDays(monday, 6)) })}
+        </Text>
+        <IconButton size="sm" label={t('week.next')} onClick={() => turn(addDays(monday, 7))}>
+          <ChevronRight aria-hidden />
+        </IconButton>
+        <Button size="sm" disabled={monday === startOfWeek(today)} onClick={() => turn(startOfWeek(today))}>
+          {t('week.today')}
+        </Button>
+        <Button
+          size="sm"
+          icon={<Printer aria-hidden />}
+          onClick={() => window.open(`/print/driverWeek?week=${monday}`, '_blank', 'noopener')}
+        >
+          {t('week.print')}
+        </Button>
+      </Toolbar>
+      {failed ? (
+        <ErrorState
+          title={t('week.failed')}
+          error={failed.error}
+          onRetry={() => void failed.refetch()}
+          retrying={failed.isFetching}
+        />
+      ) : !drivers.data || !availability.data ? (
+        <Spinner />
+      ) : drivers.data.length === 0 ? (
+        <EmptyState title={t('week.empty')} />
+      ) : (
+        <WeekTable
+          {...{ days, today, slots }}
+          drivers={drivers.data}
+          onEdit={(driver, date) => setTask({ driver, date })}
+          onCopy={(driver) => setTask({ driver })}
+        />
+      )}
+      {task?.date !== undefined && (
+        <DayDialog driver={task.driver} date={task.date} slots={slots(task.driver.id, task.date)} onClose={close} />
+      )}
+      {task && task.date === undefined && (
+        <CopyDialog
+          driver={task.driver}
+          week={days.map((date) => ({ date, slots: slots(task.driver.id, date) }))}
+          onClose={close}
+        />
+      )}
+    </Page>
+  );
+}

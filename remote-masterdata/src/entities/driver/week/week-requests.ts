@@ -1,0 +1,39 @@
+import type { components } from '@navette/openapi/types';
+import { $api, invalidate } from '@navette/shared/api';
+import { addDays, parseSlots } from '@navette/shared/domain';
+import type { IsoDate } from '@navette/shared/domain';
+import { keepPreviousData } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { saveMarks } from '../availability/availability-requests.ts';
+
+/** Active driver, in short. */
+export type WeekDriver = components['schemas']['ActiveDriver'];
+
+/** The active drivers. */
+export const useWeekDrivers = () => $api.useQuery('get', '/service/driver/active', {});
+
+/** Slots in which drivers are not available in the week that begins on a Monday: marks, weekly patterns and leave together. */
+export const useWeekAvailability = (monday: IsoDate) =>
+  $api.useQuery(
+    'get',
+    '/service/agenda/available',
+    { params: { query: { startDate: monday, endDate: addDays(monday, 6) } } },
+    { placeholderData: keepPreviousData },
+  );
+
+type Row = components['schemas']['AvailabilityRow'];
+
+/** Returns the function that reads the slots of a driver's day. */
+export function slotsOf(rows: readonly Row[]): (driverId: number, date: IsoDate) => readonly number[] {
+  const slots = new Map(rows.map(({ driverId, date, available }) => [`${driverId} ${date}`, parseSlots(available)]));
+  return (driverId, date) => slots.get(`${driverId} ${date}`) ?? [];
+}
+
+/** Marks days of a driver, and shows them. */
+export async function saveDays(cache: QueryClient, driverId: number, days: Parameters<typeof saveMarks>[1]) {
+  await saveMarks(driverId, days);
+  await invalidate(cache, [
+    ['get', '/service/agenda/available'],
+    ['post', '/service/agenda/availableByDriver'],
+  ]);
+}

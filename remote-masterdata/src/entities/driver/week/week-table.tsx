@@ -1,0 +1,115 @@
+import { belgianHolidayOf, personName } from '@navette/shared/domain';
+import type { IsoDate } from '@navette/shared/domain';
+import { useFormats, useT } from '@navette/shared/i18n';
+import { Box, IconButton } from '@navette/shared/ui';
+import { CopyPlus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { buttonAt, placeAttributes, placeOf } from '../availability/grid-place.ts';
+import { HOLIDAY_NAMES } from './holiday-names.ts';
+import type { WeekDriver } from './week-requests.ts';
+import { weekTableCss } from './week-table-style.ts';
+import { dayWords } from './week-words.ts';
+
+interface WeekTableProps {
+  readonly drivers: readonly WeekDriver[];
+  readonly days: readonly IsoDate[];
+  readonly today: IsoDate;
+  readonly slots: (driverId: number, date: IsoDate) => readonly number[];
+  readonly onEdit: (driver: WeekDriver, date: IsoDate) => void;
+  readonly onCopy: (driver: WeekDriver) => void;
+}
+
+const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** Drivers as rows, days as columns; each cell is a button with the times in which the driver is available. One tab stop; arrows move. */
+export function WeekTable({ drivers, days, today, slots, onEdit, onCopy }: WeekTableProps): ReactNode {
+  const t = useT();
+  const { formatDate, formatWeekday, formatLongDate } = useFormats();
+  const table = useRef<HTMLTableElement>(null);
+  const [place, setPlace] = useState({ row: 0, column: 0 });
+  const move = (event: KeyboardEvent) => {
+    const from = placeOf(event.target);
+    const step = STEPS[event.key];
+    if (!from || !step || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = buttonAt(table.current, { row: from.row + step[0], column: from.column + step[1] });
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  const placed = (row: number, column: number) => ({
+    ...placeAttributes({ row, column }),
+    tabIndex: place.row === row && place.column === column ? 0 : -1,
+    onFocus: () => setPlace({ row, column }),
+    onKeyDown: move,
+  });
+  return (
+    <Box css={weekTableCss}>
+      <table ref={table} aria-label={t('week.title')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('week.driver')}</th>
+            {days.map((date) => {
+              const holiday = belgianHolidayOf(date);
+              return (
+                <th
+                  key={date}
+                  scope="col"
+                  data-today={date === today || undefined}
+                  data-holiday={Boolean(holiday) || undefined}
+                >
+                  {formatWeekday(date, 'short')} {formatDate(date).slice(0, 5)}
+                  {holiday && <small>{t(HOLIDAY_NAMES[holiday.name])}</small>}
+                </th>
+              );
+            })}
+            <th scope="col">
+              <span className="sr">{t('week.copy')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {drivers.map((driver, row) => {
+            const name = personName(driver, 'list');
+            return (
+              <tr key={driver.id}>
+                <th scope="row">{name}</th>
+                {days.map((date, column) => {
+                  const marked = slots(driver.id, date);
+                  const text = dayWords(marked, t);
+                  return (
+                    <td key={date} data-state={marked.length === 0 ? 'free' : marked.length === 6 ? 'away' : 'part'}>
+                      <button
+                        type="button"
+                        {...placed(row, column)}
+                        aria-label={t('week.cell', { name, date: formatLongDate(date), text })}
+                        onClick={() => onEdit(driver, date)}
+                      >
+                        {text}
+                      </button>
+                    </td>
+                  );
+                })}
+                <td>
+                  <IconButton
+                    size="xs"
+                    {...placed(row, days.length)}
+                    label={t('week.copy.of', { name })}
+                    onClick={() => onCopy(driver)}
+                  >
+                    <CopyPlus aria-hidden />
+                  </IconButton>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Box>
+  );
+}

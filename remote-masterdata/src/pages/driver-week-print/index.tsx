@@ -1,0 +1,1 @@
+export { DriverWeekPrint as default } from '../../entities/driver/week/driver-week-print.tsx';

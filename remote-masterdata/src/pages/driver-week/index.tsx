@@ -1,0 +1,1 @@
+export { DriverWeekPage as default } from '../../entities/driver/week/driver-week-page.tsx';
