@@ -18,7 +18,7 @@ export interface ExportButtonsProps<Row> {
   readonly context: FormattingContext;
 }
 
-/** Exports the list as CSV, or as workbook for spreadsheets. */
+/** Exports the list as CSV, or as workbook for spreadsheets. Short texts, so that a toolbar with many filters stays on one line. */
 export function ExportButtons<Row>({ name, columns, rows, context }: ExportButtonsProps<Row>): ReactNode {
   const { t } = context;
   const toast = useToast();
@@ -37,14 +37,17 @@ export function ExportButtons<Row>({ name, columns, rows, context }: ExportButto
     <>
       <Button
         icon={<Download aria-hidden />}
+        aria-label={t('table.csv')}
+        title={t('table.csv')}
         disabled={rows.length === 0}
         onClick={() => saveFile(`${name}.csv`, csvOfRows(columns, rows, context))}
       >
-        {t('table.csv')}
+        CSV
       </Button>
       <Button
         icon={<FileSpreadsheet aria-hidden />}
         aria-label={t('table.xlsx')}
+        title={t('table.xlsx')}
         disabled={rows.length === 0}
         loading={busy}
         onClick={() => void save()}
