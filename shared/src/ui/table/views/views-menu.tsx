@@ -1,7 +1,7 @@
 import { Bookmark, BookmarkPlus, PencilLine, Save, Star, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useCan, useUser } from '../../../session/index.ts';
-import { Button, IconButton } from '../../kit/button.tsx';
+import { Button } from '../../kit/button.tsx';
 import { Menu } from '../../overlay/menu/menu.tsx';
 import type { MenuEntry } from '../../overlay/menu/menu-entry.ts';
 import type { FormattingContext } from '../columns/column.ts';
@@ -98,17 +98,18 @@ export function ViewsMenu({ list, views, preferences, onSaved, context }: ViewsM
       <Menu
         placement="bottom-start"
         trigger={
-          applied === undefined ? (
-            <IconButton variant="outline" label={t('view.title')}>
-              <Bookmark aria-hidden />
-            </IconButton>
-          ) : (
-            <Button icon={<Bookmark aria-hidden />} data-active maxWidth="14rem">
+          // One element, so that it keeps the focus when a view is applied.
+          <Button
+            icon={<Bookmark aria-hidden />}
+            {...(applied ? { 'data-active': true } : { 'aria-label': t('view.title'), title: t('view.title') })}
+            maxWidth="14rem"
+          >
+            {applied && (
               <span style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
                 {modified ? t('view.modified', { name: applied.name }) : applied.name}
               </span>
-            </Button>
-          )
+            )}
+          </Button>
         }
         items={items}
       />
