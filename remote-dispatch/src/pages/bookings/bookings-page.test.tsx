@@ -1,4 +1,4 @@
-import { problem, renderWithHost, type HostOptions } from '@navette/shared/testing';
+import { problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
@@ -288,4 +288,18 @@ it('shows that the driver sent no receipt for the booking', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Show the parking receipt of booking 12' }));
   expect(await screen.findByText('The driver has sent no photo for this booking.')).toBeTruthy();
+});
+
+describe('the import of bookings', () => {
+  it('is reached from the list by users who may import', async () => {
+    const { user, address } = show({ user: testUser('dispatch') });
+    await user.click(await screen.findByRole('button', { name: 'Import' }));
+    expect(address()).toBe('/import?kind=bookings');
+  });
+
+  it('is not offered to others', async () => {
+    show({ user: testUser('dispatch', { pages: ['booking'] }) });
+    await screen.findByRole('button', { name: 'New booking' });
+    expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
+  });
 });

@@ -1,8 +1,10 @@
 import { brusselsToday } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
+import { useNavigate } from '@navette/shared/router';
+import { useCan } from '@navette/shared/session';
 import { Button, Page, useSingleKey } from '@navette/shared/ui';
 import { useOpenRecord, type TableHandle } from '@navette/shared/ui-table';
-import { Plus } from 'lucide-react';
+import { Plus, Upload } from 'lucide-react';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { cloneDraft } from '../../bookings/clone/clone-draft.ts';
 import { BookingEditor } from './booking-editor.tsx';
@@ -18,6 +20,9 @@ import { useFilters } from './use-filters.ts';
  */
 export function BookingsPage(): ReactNode {
   const t = useT();
+  const navigate = useNavigate();
+  // The page of imports belongs to those who keep clients.
+  const imports = useCan('client');
   const filters = useFilters();
   const { range } = filters.period;
   const bookings = useBookings(range);
@@ -33,9 +38,16 @@ export function BookingsPage(): ReactNode {
       onRefresh={() => void bookings.refetch()}
       refreshing={bookings.isFetching}
       actions={
-        <Button variant="solid" icon={<Plus aria-hidden />} onClick={add}>
-          {t('bookings.add')}
-        </Button>
+        <>
+          {imports && (
+            <Button icon={<Upload aria-hidden />} onClick={() => void navigate('/import?kind=bookings')}>
+              {t('bookings.import')}
+            </Button>
+          )}
+          <Button variant="solid" icon={<Plus aria-hidden />} onClick={add}>
+            {t('bookings.add')}
+          </Button>
+        </>
       }
     >
       <BookingsTable ref={table} bookings={bookings} filters={filters} onOpen={record.open} onCopy={copy} />
