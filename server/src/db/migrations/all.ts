@@ -34,8 +34,8 @@ import * as clientContacts from './0032_client_contacts.ts';
 import * as secondFactor from './0033_second_factor.ts';
 import * as clientDocuments from './0034_client_documents.ts';
 import * as planningSlack from './0035_planning_slack.ts';
+import * as listViews from './0036_list_views.ts';
 import * as driverPapers from './0037_driver_papers.ts';
-import * as listViews from './0038_list_views.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
@@ -74,6 +74,6 @@ export const migrations: Record<string, Migration> = {
   '0033_second_factor': secondFactor,
   '0034_client_documents': clientDocuments,
   '0035_planning_slack': planningSlack,
+  '0036_list_views': listViews,
   '0037_driver_papers': driverPapers,
-  '0038_list_views': listViews,
 };
