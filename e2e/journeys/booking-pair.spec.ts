@@ -77,7 +77,7 @@ test('a driver who is elsewhere is assigned anyway, and the history remembers it
   const dialog = page.getByRole('dialog', { name: /Booking no\. / });
   await dialog.getByRole('button', { name: 'History' }).click();
   await expect(dialog.getByRole('list', { name: 'History of the booking' })).toContainText(
-    `Assigned despite : ${shownDay(day)}`,
+    `Assigned despite: ${shownDay(day)}`,
   );
 });
 
