@@ -1,5 +1,5 @@
 import { useT } from '@navette/shared/i18n';
-import { Button, Flex } from '@navette/shared/ui';
+import { Button } from '@navette/shared/ui';
 import { Copy, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cloneDraft } from '../../bookings/clone/clone-draft.ts';
@@ -29,7 +29,7 @@ export function BookingActions({ row, form, onClose }: BookingActionsProps): Rea
   }
 
   return (
-    <Flex gap="2">
+    <>
       <Button icon={<Copy aria-hidden />} onClick={() => openNew(cloneDraft(row))}>
         {t('booking.clone.action')}
       </Button>
@@ -38,6 +38,6 @@ export function BookingActions({ row, form, onClose }: BookingActionsProps): Rea
           {t('shared.delete')}
         </Button>
       )}
-    </Flex>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useOnline } from '../../api/online.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button } from '../kit/button.tsx';
+import { Flex } from '../kit/layout.ts';
 import { Dialog } from '../overlay/dialog/dialog.tsx';
 import type { DialogSize } from '../overlay/dialog/dialog.tsx';
 import { Form } from './form.tsx';
@@ -66,7 +67,11 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
       onClose={() => void close()}
       footer={
         <>
-          {footerStart && <div style={{ marginInlineEnd: 'auto' }}>{footerStart}</div>}
+          {footerStart && (
+            <Flex wrap="wrap" gap="2" marginInlineEnd="auto">
+              {footerStart}
+            </Flex>
+          )}
           <FormButtons {...props} onCancel={() => void close()} />
         </>
       }
