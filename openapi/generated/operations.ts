@@ -18,6 +18,7 @@ export const operations = {
   signOut: {"method":"POST","path":"/auth/logout","effect":"session","permission":["signed-in"],"propertyPermission":{}},
   getSession: {"method":"GET","path":"/auth/session","effect":"read","permission":["signed-in"],"propertyPermission":{}},
   renewSession: {"method":"POST","path":"/auth/renew","effect":"renew","permission":["signed-in"],"propertyPermission":{}},
+  recordActivity: {"method":"POST","path":"/auth/activity","effect":"renew","permission":["signed-in"],"propertyPermission":{}},
   listSettings: {"method":"GET","path":"/service/settings","effect":"read","permission":["signed-in"],"propertyPermission":{}},
   readSettings: {"method":"POST","path":"/service/settings","effect":"read","permission":["signed-in"],"propertyPermission":{}},
   saveSetting: {"method":"POST","path":"/service/settings/save","effect":"update","permission":["settings"],"propertyPermission":{}},

@@ -248,6 +248,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The user is at work
+         * @description Prolongs a session with an idle limit. The page sends it at most once a minute while somebody moves the pointer or types; no other call prolongs a
+         *     session, so that the polls and the socket of an unattended page keep none alive. A program that runs longer than the limit sends it too.
+         */
+        post: operations["recordActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/settings": {
         parameters: {
             query?: never;
@@ -3423,10 +3444,17 @@ export interface components {
             /** @description Shown this once */
             recoveryCodes: string[];
         };
+        /** @description The session goes on. */
+        ActivityAnswer: {
+            /** @description Minutes without activity after which the session ends; 0 for no limit */
+            idleMinutes: number;
+        };
         /** @description Rules of the sign-in, which the organisation sets. */
         AccessPolicy: {
             /** @description Roles that need a second factor; super always does */
             secondFactorRoles: ("dispatch" | "account" | "invoice" | "admin" | "lead" | "super")[];
+            /** @description Minutes without activity after which a session ends: 0 for no limit, else 2 or more */
+            idleMinutes: number;
         };
         /** @description The session as the server sees it now. */
         Session: {
@@ -7490,6 +7518,7 @@ export type SecondFactorConfirmation = components['schemas']['SecondFactorConfir
 export type SecondFactorEnrolled = components['schemas']['SecondFactorEnrolled'];
 export type OwnSecondFactorForm = components['schemas']['OwnSecondFactorForm'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
+export type ActivityAnswer = components['schemas']['ActivityAnswer'];
 export type AccessPolicy = components['schemas']['AccessPolicy'];
 export type Session = components['schemas']['Session'];
 export type RenewedSession = components['schemas']['RenewedSession'];
@@ -8035,6 +8064,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RenewedSession"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    recordActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limit */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityAnswer"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -1,6 +1,6 @@
 import { configureApi } from '@navette/shared/api';
 import { localeAtom } from '@navette/shared/i18n';
-import { currentSession, refreshSession, startSession } from '@navette/shared/session';
+import { currentSession, followActivity, refreshSession, startSession } from '@navette/shared/session';
 import { getDefaultStore } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { preloadPageAt } from '../federation/early-preload.ts';
@@ -28,6 +28,7 @@ export async function start(): Promise<void> {
   if (currentSession() !== null) refreshSession().catch(() => undefined);
   const router = makeRouter();
   configureApi({ onFatal: (status) => goToDenied(router, status) });
+  followActivity();
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root');
   await messages;

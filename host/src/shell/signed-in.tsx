@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useReleaseWatch } from '../federation/latest-release.ts';
 import { DialogHostProvider } from '../dialogs/dialog-host-provider.tsx';
 import { usePasswordNotice } from '../password/use-password-notice.ts';
+import { IdleWarning } from '../session/idle-warning.tsx';
 import { SessionOver } from '../session/session-over.tsx';
 import { useIdle } from '../app/use-idle.ts';
 import { Shell } from './shell.tsx';
@@ -28,6 +29,7 @@ export function SignedIn(): ReactNode {
     <DialogHostProvider>
       <Shell />
       <SessionOver />
+      <IdleWarning />
       <OverlayHost />
       {idle && (
         <Suspense>

@@ -9,7 +9,7 @@ import {
   renewRecoveryCodes,
   resetSecondFactor,
 } from './second-factor/own-factor.ts';
-import { getSession, renewSession, signOut } from './session-calls.ts';
+import { getSession, recordActivity, renewSession, signOut } from './session-calls.ts';
 import { signIn } from './sign-in.ts';
 import type { AuthServices } from './services.ts';
 
@@ -26,5 +26,6 @@ export const authHandlers = {
   resetPassword,
   getSession,
   renewSession,
+  recordActivity,
   signOut,
 } satisfies Handlers<AuthServices>;

@@ -13,6 +13,12 @@ export const renewSession: Handler<'renewSession', AuthServices> = async ({ call
   return session;
 };
 
+/** The only call that prolongs an idle session: the page sends it while somebody is at work. */
+export const recordActivity: Handler<'recordActivity', AuthServices> = async ({ caller, services }) => {
+  await services.sessions.touch(caller.sessionId);
+  return { idleMinutes: caller.idleMinutes };
+};
+
 export const signOut: Handler<'signOut', AuthServices> = async ({ caller, services }) => {
   await services.sessions.revoke(caller.sessionId);
   return { auth: false };

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
-import { isStaffRole, pagesOfRole, SESSION_MINUTES } from '@navette/shared/domain';
+import {
+  ACTIVITY_SECONDS,
+  IDLE_SETTING,
+  idleMinutesOf,
+  idleSeconds,
+  isStaffRole,
+  pagesOfRole,
+  SESSION_MINUTES,
+} from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { ChangeFeed } from '../db/change-feed.ts';
 import type { Db } from '../db/database.ts';
@@ -9,6 +17,23 @@ import type { Caller } from '../kernel/caller.ts';
 
 interface Revocations {
   revoked: [sessionIds: string[]];
+}
+
+/** Milliseconds between two notes of activity. Less than the page's pause, whose reports do not arrive evenly. */
+const SHORTEST_PAUSE = (ACTIVITY_SECONDS - 10) * 1000;
+
+const idleSetting = sql<string | null>`(select value from setting where variable = ${IDLE_SETTING})`;
+
+interface Span {
+  readonly expiresAt: Date;
+  readonly lastUsedAt: Date;
+  readonly idleMinutes: number;
+}
+
+function endOf({ expiresAt, lastUsedAt, idleMinutes }: Span): Date {
+  const seconds = idleSeconds(idleMinutes);
+  const idleEnd = seconds === undefined ? Infinity : lastUsedAt.getTime() + seconds * 1000;
+  return new Date(Math.min(expiresAt.getTime(), idleEnd));
 }
 
 /**
@@ -30,6 +55,7 @@ export class SessionStore {
     this.#feed = feed;
     feed?.onChange((subject, id = '') => {
       if (subject === 'session') this.#invalidate((caller) => caller.sessionId === id);
+      if (subject === 'setting') this.#invalidate(() => true);
       if (subject === 'user') this.#invalidate((caller) => caller.user.id === Number(id));
     });
     feed?.onGap(() => this.#invalidate(() => true));
@@ -46,6 +72,7 @@ export class SessionStore {
       id: randomUUID(),
       userId,
       createdAt: now,
+      lastUsedAt: now,
       expiresAt: new Date(now.getTime() + SESSION_MINUTES * 60_000),
     };
     await db.deleteFrom('staff_session').where('expiresAt', '<', now).execute();
@@ -56,7 +83,7 @@ export class SessionStore {
   /** The user behind a session that has not ended, with the pages of the role the user has now. */
   async find(sessionId: string): Promise<Caller | undefined> {
     const cached = this.#feed?.listening ? this.#cache.get(sessionId) : undefined;
-    if (cached) return cached.expiresAt > this.#now() ? cached : undefined;
+    if (cached) return cached.endsAt > this.#now() ? cached : undefined;
     const changes = this.#changes;
     const caller = await this.read(sessionId);
     // A change that arrives during the query may be missing from its answer: don't cache it.
@@ -69,25 +96,41 @@ export class SessionStore {
     const row = await db
       .selectFrom('staff_session')
       .innerJoin('app_user', 'app_user.id', 'staff_session.userId')
-      .select(['app_user.id', 'firstname', 'lastname', 'email', 'role', 'expiresAt'])
+      .select(['app_user.id', 'firstname', 'lastname', 'email', 'role', 'expiresAt', 'lastUsedAt'])
+      .select(idleSetting.as('idle'))
       .where('staff_session.id', '=', sessionId)
       .where('expiresAt', '>', this.#now())
       .modifyEnd(prepared)
       .executeTakeFirst();
     if (!row || !isStaffRole(row.role) || row.email === null) return undefined;
-    const { expiresAt, role, email, ...names } = row;
-    return { user: { ...names, email, role, pages: pagesOfRole(role) }, sessionId, expiresAt };
+    const { expiresAt, lastUsedAt, idle, role, email, ...names } = row;
+    const idleMinutes = idleMinutesOf(idle);
+    const endsAt = endOf({ expiresAt, lastUsedAt, idleMinutes });
+    if (endsAt <= this.#now()) return undefined;
+    return { user: { ...names, email, role, pages: pagesOfRole(role) }, sessionId, expiresAt, idleMinutes, endsAt };
   }
 
   /** Which of these sessions are still valid. */
   async alive(sessionIds: readonly string[]): Promise<Set<string>> {
     const rows = await this.#db
       .selectFrom('staff_session')
-      .select('id')
+      .select(['id', 'expiresAt', 'lastUsedAt', idleSetting.as('idle')])
       .where('id', '=', sql<string>`any(${sessionIds}::uuid[])`)
-      .where('expiresAt', '>', this.#now())
       .execute();
-    return new Set(rows.map(({ id }) => id));
+    const isAlive = ({ idle, ...row }: (typeof rows)[number]) =>
+      endOf({ ...row, idleMinutes: idleMinutesOf(idle) }) > this.#now();
+    return new Set(rows.filter(isAlive).map(({ id }) => id));
+  }
+
+  /** Notes that somebody is at work in a session, at most about once a minute. */
+  async touch(sessionId: string): Promise<void> {
+    const now = this.#now();
+    await this.#db
+      .updateTable('staff_session')
+      .set({ lastUsedAt: now })
+      .where('id', '=', sessionId)
+      .where('lastUsedAt', '<', new Date(now.getTime() - SHORTEST_PAUSE))
+      .execute();
   }
 
   async revoke(sessionId: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { idleSeconds } from '@navette/shared/domain';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createStaff } from '../testing/staff.ts';
@@ -14,6 +15,7 @@ beforeEach(async () => {
   now = start;
   await server.db.deleteFrom('sign_in_attempt').execute();
   await server.db.deleteFrom('app_user').execute();
+  await server.db.deleteFrom('setting').execute();
   superToken = await server.signedIn('super');
 });
 afterAll(() => server.close());
@@ -62,6 +64,66 @@ describe('a session', () => {
       .setExpirationTime('1h')
       .sign(new Uint8Array(32));
     expect(await status(forged)).toBe(401);
+  });
+});
+
+describe('the idle limit', () => {
+  const limitTo = (minutes: number) =>
+    server.call(superToken, 'saveAccessPolicy', { secondFactorRoles: [], idleMinutes: minutes });
+  const after = (seconds: number) => void (now = new Date(start.getTime() + seconds * 1000));
+  const work = () => server.call(superToken, 'recordActivity');
+
+  it('ends a session that nobody used for so long, whatever else the page called meanwhile', async () => {
+    await limitTo(10);
+    for (let minute = 1; minute <= 10; minute++) {
+      after(minute * 60);
+      expect(await status(superToken)).toBe(200);
+    }
+    after(idleSeconds(10) ?? 0);
+    expect(await status(superToken)).toBe(401);
+    expect((await server.call(superToken, 'renewSession')).status).toBe(401);
+    expect((await work()).status).toBe(401);
+  });
+
+  it('goes on with each report that somebody is at work, up to 1000 minutes', async () => {
+    await limitTo(10);
+    for (let minute = 9; minute < 1000; minute += 9) {
+      after(minute * 60);
+      expect((await work()).body).toEqual({ idleMinutes: 10 });
+    }
+    after(1001 * 60);
+    expect(await status(superToken)).toBe(401);
+  });
+
+  it('writes the last use at most once a minute', async () => {
+    const lastUse = async () =>
+      (await server.db.selectFrom('staff_session').select('lastUsedAt').executeTakeFirstOrThrow()).lastUsedAt;
+    await limitTo(10);
+    after(30);
+    await work();
+    expect(await lastUse()).toEqual(start);
+    after(60);
+    await work();
+    expect(await lastUse()).toEqual(now);
+  });
+
+  it('counts for sockets too, and for nobody while it is 0', async () => {
+    const { id } = await server.db.selectFrom('staff_session').select('id').executeTakeFirstOrThrow();
+    const isAlive = async () => (await server.services.sessions.alive([id])).has(id);
+    after(999 * 60);
+    expect(await isAlive()).toBe(true);
+    now = start;
+    await limitTo(10);
+    after(idleSeconds(10) ?? 0);
+    expect(await isAlive()).toBe(false);
+  });
+
+  it('is 2 minutes or more, in its form and in the table of settings', async () => {
+    expect((await limitTo(1)).problem.fields).toMatchObject([{ field: 'idleMinutes' }]);
+    const set = (value: string | null) => server.call(superToken, 'saveSetting', { variable: 'idleMinutes', value });
+    expect((await set('soon')).problem.fields).toMatchObject([{ field: 'value' }]);
+    expect((await set('30')).status).toBe(200);
+    expect((await server.call(superToken, 'getAccessPolicy')).body.idleMinutes).toBe(30);
   });
 });
 

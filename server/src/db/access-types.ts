@@ -14,6 +14,8 @@ export interface SessionTable {
   userId: number;
   createdAt: Moment;
   expiresAt: Moment;
+  /** When somebody was last at work in it. */
+  lastUsedAt: Moment;
 }
 
 export interface SignInAttemptTable {

@@ -8,6 +8,10 @@ export interface Caller {
   user: SessionUser;
   sessionId: string;
   expiresAt: Date;
+  /** Minutes without activity after which the session ends; 0 for no limit. */
+  idleMinutes: number;
+  /** When it ends without further activity, `expiresAt` at the latest. */
+  endsAt: Date;
 }
 
 /** Who history names: a member of staff, or the driver whose app it was. */

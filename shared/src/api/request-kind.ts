@@ -26,6 +26,7 @@ const SESSION_CALLS: ReadonlySet<string> = new Set<Path>([
   '/auth/password',
   '/auth/session',
   '/auth/renew',
+  '/auth/activity',
   '/auth/secondfactor/start',
   '/auth/secondfactor/confirm',
 ]);

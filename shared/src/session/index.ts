@@ -1,4 +1,5 @@
 /** Who is signed in, what they may see, and for how long. */
+export { followActivity, idleEndedAtom, idleWarningAtom, noteActivity } from './activity.ts';
 export { afterRefusal } from './after-refusal.ts';
 export { refreshSession, renewSession } from './renew-session.ts';
 export { safeRedirect } from './safe-redirect.ts';

@@ -9,6 +9,10 @@ const SettingsDrawer = lazy(async () => ({
   default: (await import('../settings/settings-drawer.tsx')).SettingsDrawer,
 }));
 
+const SecondFactorDialog = lazy(async () => ({
+  default: (await import('../../second-factor/second-factor-dialog.tsx')).SecondFactorDialog,
+}));
+
 /** Global keyboard shortcuts, and the dialogs that they and the top bar open. */
 export function GlobalKeys(): ReactNode {
   const [open, setOpen] = useAtom(shellWindowAtom);
@@ -31,6 +35,7 @@ export function GlobalKeys(): ReactNode {
       {open === 'palette' && <Palette onClose={close} />}
       {open === 'shortcuts' && <ShortcutsDialog onClose={close} />}
       {open === 'settings' && <SettingsDrawer onClose={close} />}
+      {open === 'secondFactor' && <SecondFactorDialog onClose={close} />}
     </Suspense>
   );
 }

@@ -14,10 +14,11 @@ import {
   Text,
 } from '@navette/shared/ui';
 import { Drawer, SegmentedControl, Switch } from '@navette/shared/ui-overlay';
-import { useAtom } from 'jotai';
-import { KeyRound, LogOut } from 'lucide-react';
+import { useAtom, useSetAtom } from 'jotai';
+import { KeyRound, LogOut, ShieldCheck } from 'lucide-react';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { LanguageButtons } from '../../language/language-buttons.tsx';
+import { shellWindowAtom } from '../palette/palette-state.ts';
 
 /** The right drawer: signed-in user, preferences, log off (S1 §2.2). */
 export function SettingsDrawer({ onClose }: { readonly onClose: () => void }): ReactNode {
@@ -27,6 +28,7 @@ export function SettingsDrawer({ onClose }: { readonly onClose: () => void }): R
   const [singleKeys, setSingleKeys] = useAtom(singleKeysAtom);
   const [muted, setMuted] = useAtom(soundMutedAtom);
   const [density, setDensity] = useAtom(defaultDensityAtom);
+  const setWindow = useSetAtom(shellWindowAtom);
   const go = (path: string): void => {
     onClose();
     void navigate(path);
@@ -79,9 +81,14 @@ export function SettingsDrawer({ onClose }: { readonly onClose: () => void }): R
             {t('settings.singleKeys.hint')}
           </Text>
         </Part>
-        <Button alignSelf="start" icon={<KeyRound aria-hidden />} onClick={() => go('/changepass')}>
-          {t('page.changepass')}
-        </Button>
+        <Stack gap="2" alignItems="flex-start">
+          <Button icon={<KeyRound aria-hidden />} onClick={() => go('/changepass')}>
+            {t('page.changepass')}
+          </Button>
+          <Button icon={<ShieldCheck aria-hidden />} onClick={() => setWindow('secondFactor')}>
+            {t('secondFactor.title')}
+          </Button>
+        </Stack>
       </Stack>
     </Drawer>
   );

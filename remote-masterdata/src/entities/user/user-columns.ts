@@ -14,6 +14,13 @@ export const userColumns: readonly TableColumn<User>[] = [
     value: ({ role }) => role,
     text: ({ role }, { t }) => t(`role.${role}`),
   },
+  {
+    id: 'secondFactor',
+    header: messageKey('user.secondFactor'),
+    value: ({ secondFactor }) => secondFactor,
+    text: ({ secondFactor }, { t }) => t(secondFactor ? 'shared.yes' : 'shared.no'),
+    hideBelow: 1440,
+  },
   { id: 'car', header: messageKey('person.car'), value: ({ car }) => car, hideBelow: 1680 },
   { id: 'zones', header: messageKey('person.zones'), value: ({ zones }) => zones, hideBelow: 1680 },
   emailColumn<User>(),

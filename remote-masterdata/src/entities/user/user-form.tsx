@@ -10,6 +10,7 @@ import { users } from './user-requests.ts';
 import type { User } from './user-requests.ts';
 import type { NewPassword } from './password-dialog.tsx';
 import { ResetPasswordButton } from './reset-password-button.tsx';
+import { ResetSecondFactorButton } from './reset-second-factor-button.tsx';
 import { userSchema, userValues } from './user-schema.ts';
 
 const Fields = fieldsFor(userSchema);
@@ -34,7 +35,14 @@ export function UserFormDialog({ user, onPassword, onClose }: UserFormDialogProp
       values={userValues(user)}
       valuesOf={userValues}
       size={800}
-      footerStart={user && <ResetPasswordButton {...{ user, onPassword }} />}
+      footerStart={
+        user && (
+          <>
+            <ResetPasswordButton {...{ user, onPassword }} />
+            <ResetSecondFactorButton user={user} />
+          </>
+        )
+      }
       onCreated={({ temporaryPassword: password }, form) => {
         if (password !== null) onPassword({ name: personName(form, 'text'), password });
       }}

@@ -1,7 +1,8 @@
 import type { components } from '@navette/openapi/types';
-import { $api, api, dataOf } from '@navette/shared/api';
+import { $api, api, dataOf, invalidate } from '@navette/shared/api';
 import { personName } from '@navette/shared/domain';
 import type { RecordKind } from '@navette/shared/ui-records';
+import type { QueryClient } from '@tanstack/react-query';
 
 /** User of the suite, of the drivers' app, or neither. */
 export type User = components['schemas']['User'];
@@ -32,3 +33,14 @@ export async function resetPassword(id: number, email: string): Promise<string |
   const { temporaryPassword } = await dataOf(api.POST('/auth/resetpass', { body: { id, email } }));
   return temporaryPassword;
 }
+
+/**
+ * Removes the second factor of a colleague and ends the sessions of that user.
+ * @param email the user's own, as a check
+ */
+export async function resetSecondFactor(id: number, email: string): Promise<void> {
+  await api.POST('/auth/secondfactor/reset', { body: { id, email } });
+}
+
+/** The list after a change that no form made. */
+export const refreshUsers = (cache: QueryClient): Promise<void> => invalidate(cache, [['get', '/api/user']]);

@@ -26,6 +26,7 @@ export const LOG_FIELDS: Readonly<Record<string, string>> = {
   email_address: messageKey('carecenter.email'),
   factuur: messageKey('client.factuur'),
   firstname: messageKey('person.firstname'),
+  idleMinutes: messageKey('logs.field.idleMinutes'),
   info: messageKey('client.info'),
   insuranceUntil: messageKey('driver.insuranceUntil'),
   invoiceAddress: messageKey('client.invoiceAddress'),

@@ -3,6 +3,7 @@ import { Box, Page } from '@navette/shared/ui';
 import { Tabs } from '@navette/shared/ui-overlay';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { AccessTab } from './access/access-tab.tsx';
 import { CompanyTab } from './company/company-tab.tsx';
 import { HistoryTab } from './history/history-tab.tsx';
 import { refreshSettings } from './requests/use-settings.ts';
@@ -17,12 +18,13 @@ export function SettingsPage(): ReactNode {
   const isFetching = useIsFetching({ queryKey: ['get'] }) > 0;
   const items = [
     { value: 'company', label: t('settings.tab.company'), content: <CompanyTab /> },
+    { value: 'access', label: t('settings.tab.access'), content: <AccessTab /> },
     { value: 'table', label: t('settings.tab.table'), content: <TableTab onCompany={() => void setTab('company')} /> },
     { value: 'history', label: t('settings.tab.history'), content: <HistoryTab /> },
   ] as const;
   return (
     <Page title={t('settings.heading')} onRefresh={() => void refreshSettings(cache)} refreshing={isFetching}>
-      <Box css={tab === 'company' ? grows : fills}>
+      <Box css={tab === 'company' || tab === 'access' ? grows : fills}>
         <Tabs label={t('settings.heading')} value={tab} onChange={(next) => void setTab(next)} items={items} />
       </Box>
     </Page>

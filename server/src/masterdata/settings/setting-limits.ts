@@ -1,4 +1,12 @@
-import { isStaffRole, MAX_SLACK, SECOND_FACTOR_SETTING, SLACK_SETTING } from '@navette/shared/domain';
+import {
+  IDLE_MINUTES,
+  IDLE_SETTING,
+  idleMinutesOf,
+  isStaffRole,
+  MAX_SLACK,
+  SECOND_FACTOR_SETTING,
+  SLACK_SETTING,
+} from '@navette/shared/domain';
 import { invalid } from '../../kernel/problem.ts';
 
 /** Longest name and value in the generic table (S2 §5). */
@@ -47,6 +55,9 @@ export function checkSetting(variable: string, value: string | null): void {
   if ((value ?? '').length > max) throw tooLong('value', max);
   if (NUMBERS.has(variable) && value !== null && !/^\d+(?:[.,]\d{1,2})?$/u.test(value)) {
     throw invalid({ field: 'value', messageKey: 'validation.number' });
+  }
+  if (variable === IDLE_SETTING && value && value !== '0' && idleMinutesOf(value) === 0) {
+    throw invalid({ field: 'value', messageKey: 'validation.idleMinutes', params: IDLE_MINUTES });
   }
   const isUnknownRole = (name: string) => name !== '' && !isStaffRole(name);
   if (variable === SECOND_FACTOR_SETTING && (value ?? '').split(',').some(isUnknownRole)) {

@@ -1,9 +1,9 @@
-import { api, dataOf, useOnline } from '@navette/shared/api';
-import { messageKey, useT } from '@navette/shared/i18n';
-import { Button, Flex, Text } from '@navette/shared/ui';
+import { api, dataOf } from '@navette/shared/api';
+import { messageKey } from '@navette/shared/i18n';
 import { Form, useNavetteForm } from '@navette/shared/ui-form';
 import { pathOfCall, useVersionedSave } from '@navette/shared/ui-records';
 import { useState, type ReactNode } from 'react';
+import { FormFoot } from '../form-foot.tsx';
 import { saveCompanyProfile } from '../requests/save-company-profile.ts';
 import type { CompanyProfile } from '../requests/use-company-profile.ts';
 import { BankSection } from './bank-section.tsx';
@@ -20,23 +20,6 @@ export interface CompanyFormProps {
   readonly onDiscard: () => void;
 }
 
-const FOOT = {
-  position: 'sticky',
-  bottom: '0',
-  zIndex: '1',
-  justifyContent: 'flex-end',
-  alignItems: 'center',
-  gap: '2',
-  bg: 'bg.panel',
-  borderTopWidth: '1px',
-  borderColor: 'border',
-  marginInline: '-4',
-  marginBottom: '-4',
-  px: '4',
-  py: '3',
-  borderBottomRadius: 'l3',
-} as const;
-
 const SAVED_PROFILE = {
   path: pathOfCall(['get', '/service/settings/company']),
   read: async () => profileValues(await dataOf(api.GET('/service/settings/company'))),
@@ -44,34 +27,16 @@ const SAVED_PROFILE = {
 
 /** Form of everything that invoices and rules need of the organisation, validated while typing. */
 export function CompanyForm({ profile, onSaved, onDiscard }: CompanyFormProps): ReactNode {
-  const t = useT();
   const [defaultValues] = useState(() => profileValues(profile));
   const form = useNavetteForm({ schema: profileSchema, defaultValues, name: messageKey('settings.company.form.name') });
   const save = useVersionedSave(form, { ...SAVED_PROFILE, values: defaultValues }, saveCompanyProfile);
-  const isOnline = useOnline();
   return (
     <Form form={form} onSubmit={save} onSaved={onSaved}>
       <OrganisationSection />
       <BankSection />
       <RatesSection />
       <TextsSection />
-      <Flex css={FOOT}>
-        <Text role="status" tone="muted" textStyle="xs">
-          {isOnline ? form.isDirty && t('settings.company.unsaved') : t('form.offline')}
-        </Text>
-        {form.isDirty && <Button onClick={onDiscard}>{t('form.leave.discard')}</Button>}
-        <Button
-          type="submit"
-          variant="solid"
-          loading={form.formState.isSubmitting}
-          disabled={!isOnline}
-          // The field is left by the click, not before it: an error that appears on leaving can't move the button away.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={(event) => event.currentTarget.focus()}
-        >
-          {t('shared.save')}
-        </Button>
-      </Flex>
+      <FormFoot isDirty={form.isDirty} isSubmitting={form.formState.isSubmitting} onDiscard={onDiscard} />
     </Form>
   );
 }

@@ -14,5 +14,6 @@ export const refreshSettings = (cache: QueryClient): Promise<void> =>
     ['get', '/service/settings'],
     ['post', '/service/settings'],
     ['get', '/service/settings/company'],
+    ['get', '/service/settings/access'],
     ['get', '/service/settings/history'],
   ]);

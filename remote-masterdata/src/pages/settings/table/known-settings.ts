@@ -6,6 +6,7 @@ export interface SettingWords {
   readonly about: string;
 }
 
+const ON_ACCESS = messageKey('settings.about.access');
 const ON_INVOICES = messageKey('settings.about.invoices');
 
 /** The settings that the application knows; others were added by the office. */
@@ -47,4 +48,6 @@ export const KNOWN_SETTINGS: Readonly<Record<string, SettingWords>> = {
   plus10km: { label: messageKey('settings.company.plus10km'), about: messageKey('settings.about.insurer') },
   reminderText: { label: messageKey('settings.company.reminderText'), about: ON_INVOICES },
   waitPrice: { label: messageKey('settings.label.waitPrice'), about: messageKey('settings.about.waitPrice') },
+  idleMinutes: { label: messageKey('settings.label.idleMinutes'), about: ON_ACCESS },
+  secondFactorRoles: { label: messageKey('settings.label.secondFactorRoles'), about: ON_ACCESS },
 };

@@ -26,6 +26,8 @@ export interface DialogProps {
   readonly size?: DialogSize;
   /** Beside the title: a badge, a menu. */
   readonly headerAside?: ReactNode;
+  /** Hides everything under it: what stands there is not for whoever looks now. */
+  readonly opaque?: boolean;
   readonly children: ReactNode;
   /** Between header and content, which scrolls below it: it covers no field. */
   readonly banner?: ReactNode;
@@ -49,6 +51,7 @@ export function Dialog(props: DialogProps): ReactNode {
     title,
     size = 600,
     headerAside,
+    opaque = false,
     banner,
     children,
     footer,
@@ -70,7 +73,7 @@ export function Dialog(props: DialogProps): ReactNode {
       {...variants({ size })}
     >
       <Portal>
-        <Kit.Backdrop />
+        <Kit.Backdrop {...(opaque && { bg: 'bg.muted' })} />
         <Kit.Positioner>
           <Kit.Content>
             <Kit.Header>

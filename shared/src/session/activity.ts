@@ -1,0 +1,111 @@
+import { atom, getDefaultStore, type Atom } from 'jotai';
+import { ApiProblem } from '../api/problem.ts';
+import { api } from '../api/suite-api.ts';
+import { ACTIVITY_SECONDS, IDLE_WARNING_SECONDS } from '../domain/access/session.ts';
+import { currentSession, expireSession, sessionAtom } from './session-state.ts';
+import { readActivity, storeActivity } from './activity-storage.ts';
+
+const store = getDefaultStore();
+const warningAtom = atom(false);
+const endedAtom = atom(false);
+
+/** Whether the session ends within a minute unless somebody moves the pointer or types. */
+export const idleWarningAtom: Atom<boolean> = atom((get) => get(warningAtom));
+
+/** Whether the session ended because nobody was at work. */
+export const idleEndedAtom: Atom<boolean> = atom((get) => get(endedAtom));
+
+/** What a person does; a page that refreshes itself does none of it. */
+const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
+
+/** Inputs come by the hundred: one a second is enough. */
+const SHORTEST_PAUSE = 1000;
+
+let limit = 0;
+let noted = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Ends the session when nobody was at work in any tab for as long as the organisation allows, and reports to the server that somebody is, at most once a
+ * minute. The host calls it once.
+ * @returns unsubscribe
+ */
+export function followActivity(): () => void {
+  let token: string | undefined;
+  const onSession = () => {
+    const session = currentSession();
+    if (session === null || session.expiresAt === 0) {
+      clearTimeout(timer);
+      store.set(warningAtom, false);
+      token = undefined;
+      // Another tab may have been the first to find it idle.
+      store.set(endedAtom, session !== null && isIdle());
+    } else if (session.token !== token) {
+      // A sign-in, a renewal or the start of the page: somebody did it.
+      token = session.token;
+      store.set(endedAtom, false);
+      storeActivity({ ...readActivity(), at: Date.now() });
+      void report();
+    }
+  };
+  for (const input of INPUTS) addEventListener(input, noteActivity, { capture: true, passive: true });
+  addEventListener('visibilitychange', tick);
+  const stop = store.sub(sessionAtom, onSession);
+  onSession();
+  return () => {
+    stop();
+    for (const input of INPUTS) removeEventListener(input, noteActivity, { capture: true });
+    removeEventListener('visibilitychange', tick);
+    clearTimeout(timer);
+  };
+}
+
+/** Notes that somebody is at work. After the limit it is too late: a computer that wakes up does not revive its session. */
+export function noteActivity(): void {
+  const now = Date.now();
+  if (now - noted < SHORTEST_PAUSE || !isAtWork()) return;
+  noted = now;
+  tick();
+  if (!isAtWork()) return;
+  const activity = { ...readActivity(), at: now };
+  storeActivity(activity);
+  if (now - activity.reported >= ACTIVITY_SECONDS * 1000) void report();
+  if (store.get(warningAtom)) tick();
+}
+
+const isIdle = (): boolean => limit > 0 && readActivity().at + limit <= Date.now();
+const isAtWork = (): boolean => (currentSession()?.expiresAt ?? 0) !== 0;
+
+async function report(): Promise<void> {
+  const token = currentSession()?.token;
+  storeActivity({ ...readActivity(), reported: Date.now() });
+  try {
+    const { data } = await api.POST('/auth/activity');
+    limit = (data?.idleMinutes ?? 0) * 60_000;
+    tick();
+  } catch (error) {
+    const refused = error instanceof ApiProblem && error.status === 401;
+    if (refused && token !== undefined && currentSession()?.token === token) expireSession();
+  }
+}
+
+/** Warns, ends, or waits for the moment to do so. */
+function tick(): void {
+  clearTimeout(timer);
+  if (!isAtWork() || limit === 0) return store.set(warningAtom, false);
+  const left = readActivity().at + limit - Date.now();
+  if (left <= 0) return end();
+  const beforeWarning = left - IDLE_WARNING_SECONDS * 1000;
+  store.set(warningAtom, beforeWarning <= 0);
+  timer = setTimeout(tick, beforeWarning > 0 ? beforeWarning : Math.min(left, SHORTEST_PAUSE));
+}
+
+/**
+ * The user stays known and what was typed stays in the page. The server ends its session within a minute by itself: a sign-out sent from here could wait for
+ * the next sign-in of the user, and end that one.
+ */
+function end(): void {
+  store.set(warningAtom, false);
+  store.set(endedAtom, true);
+  expireSession();
+}
