@@ -50,7 +50,7 @@ export function ProofStep(props: ProofStepProps): ReactNode {
     const key = attempt.fields[field];
     return key === undefined ? undefined : t(key);
   };
-  const isGeneral = attempt.fault !== undefined && Object.keys(attempt.fields).length === 0;
+  const ofNoField = Object.keys(attempt.fields).length === 0;
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="1">
@@ -82,7 +82,7 @@ export function ProofStep(props: ProofStepProps): ReactNode {
             />
           )}
         </Labelled>
-        {isGeneral && <Alert status="error" title={t(attempt.fault ?? '')} />}
+        {ofNoField && attempt.fault !== undefined && <Alert status="error" title={t(attempt.fault)} />}
       </Stack>
       <Flex gap="2" marginTop="4" justify="flex-end">
         <Button variant="outline" onClick={onCancel}>

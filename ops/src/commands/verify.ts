@@ -31,7 +31,8 @@ export const verifyCommand: Command = {
   details: [
     'Looks whether files answer and hashes match, contract ranges fit the host, every operation is in the API with a shape',
     'and a permission that fit, three languages are complete, budgets are kept, and what the matrix says. With --boot it',
-    'signs in as NAVETTE_VERIFY_USER with NAVETTE_VERIFY_PASSWORD, an account that may open every page, and only reads.',
+    'signs in as NAVETTE_VERIFY_USER with NAVETTE_VERIFY_PASSWORD, an account that may open every page, and only reads;',
+    'the secret of its second factor, if it has one, is NAVETTE_VERIFY_OTP_SECRET.',
     'What the boot found is kept: `ops activate` wants one of exactly this content with this host and this API.',
     'Exit code 1: it did not pass.',
   ].join('\n'),

@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sampleCandidate, sampleRemote, sampleRoute } from '../testing/candidate.ts';
 import { smallSuite, type SmallPage, type SmallSuite } from '../testing/small-suite.ts';
@@ -42,6 +43,24 @@ describe('the pages of a set', () => {
         detail: '/users was not opened: the account may not open the page users',
       },
     ]);
+  });
+});
+
+describe('signing in with a second factor', () => {
+  const secret = 'JBSWY3DPEHPK3PXP';
+  const isOtp = (otp: string) => new TOTP({ secret: Secret.fromBase32(secret) }).validate({ token: otp }) !== null;
+  const { set } = sampleCandidate([sampleRemote({ declaration: { routes: [sampleRoute('/booking')] } })]);
+  const boot = async (otpSecret?: string) => {
+    suite = await smallSuite({ '/booking': {} }, ['booking'], isOtp);
+    return bootCheck({ origin: suite.origin, set, account: { ...account, otpSecret }, patience: 30_000 });
+  };
+
+  it('works the code out from the secret of the account', async () => {
+    expect(await boot(secret)).toEqual([]);
+  });
+
+  it('says that the secret is missing', async () => {
+    await expect(boot()).rejects.toThrow('NAVETTE_VERIFY_OTP_SECRET');
   });
 });
 

@@ -8,7 +8,7 @@ export interface SmallPage {
   readonly script?: string;
 }
 
-/** A suite of a few lines: it signs anybody in whose password is right, and shows pages as a test wants them. */
+/** A suite of a few lines: it signs anybody in whose password and second factor are right, and shows pages as a test wants them. */
 export interface SmallSuite {
   readonly origin: string;
   /** What was sent to it, `GET /release/current`. */
@@ -18,11 +18,11 @@ export interface SmallSuite {
   readonly stop: () => void;
 }
 
-const login = `<main><input type="email"><input type="password"></main><script>
+const login = `<main><input type="email"><input type="password"><input autocomplete="one-time-code"></main><script>
 addEventListener('keydown', async ({ key }) => {
   if (key !== 'Enter') return;
-  const [email, password] = [...document.querySelectorAll('input')].map(({ value }) => value);
-  const answer = await fetch('/auth/adminlogin', { method: 'POST', body: JSON.stringify({ email, password }) });
+  const [email, password, otp] = [...document.querySelectorAll('input')].map(({ value }) => value);
+  const answer = await fetch('/auth/adminlogin', { method: 'POST', body: JSON.stringify({ email, password, otp }) });
   if (!answer.ok) return;
   localStorage.setItem('navette.session', (await answer.json()).token);
   location.href = '/';
@@ -46,6 +46,7 @@ const navigation = `addEventListener('popstate', async () => {
 export async function smallSuite(
   pages: Readonly<Record<string, SmallPage>>,
   allowed: readonly string[],
+  isOtp: (otp: string) => boolean = () => true,
 ): Promise<SmallSuite> {
   const asked: string[] = [];
   const loaded: string[] = [];
@@ -57,11 +58,12 @@ export async function smallSuite(
     if (pathname === '/auth/adminlogin') {
       let body = '';
       request.on('data', (chunk) => (body += String(chunk)));
-      return request.on('end', () =>
-        body.includes('"right"')
-          ? response.end(JSON.stringify({ token: 'secret', user: { pages: allowed } }))
-          : response.writeHead(401).end('{}'),
-      );
+      return request.on('end', () => {
+        if (!body.includes('"right"')) return response.writeHead(401).end('{}');
+        const [, otp = ''] = /"otp":"(\d*)"/u.exec(body) ?? [];
+        if (isOtp(otp)) return response.end(JSON.stringify({ token: 'secret', user: { pages: allowed } }));
+        return response.writeHead(401).end(JSON.stringify({ code: otp ? 'auth.wrongOtp' : 'auth.otpRequired' }));
+      });
     }
     const page = pages[pathname];
     if (page === undefined && pathname !== '/') return response.writeHead(404).end();

@@ -49,6 +49,7 @@ describeRecordsPage({
     'Phone',
     'Mobile',
     'Role',
+    'Two-step verification',
     'Car',
     'Zones',
     'E-mail',
@@ -178,6 +179,33 @@ describe('form of a user', () => {
     expect(resetPassword).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ body: { id: 2, email: 'nora@navette.example' } }),
     );
+  });
+
+  it('resets the second factor of a colleague who has one, after a question', async () => {
+    const resetSecondFactor = vi.fn<Answer<'resetSecondFactor'>>(() => ({
+      enrolledAt: null,
+      recoveryCodesLeft: 0,
+      obligatory: false,
+    }));
+    const colleague = sampleUser({ secondFactor: true });
+    const { user } = show({
+      route: '/users?id=2',
+      handlers: { listUsers: () => [colleague], getUser: () => [colleague], resetSecondFactor },
+    });
+    const form = within(await screen.findByRole('dialog', { name: 'Edit user Nora Thiry' }));
+    await user.click(await form.findByRole('button', { name: 'Reset two-step verification' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Reset the two-step verification of Nora Thiry?' });
+    await user.click(within(question).getByRole('button', { name: 'Reset' }));
+    await screen.findByText('Two-step verification of Nora Thiry reset');
+    expect(resetSecondFactor).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ body: { id: 2, email: 'nora@navette.example' } }),
+    );
+  });
+
+  it('offers no reset of a second factor that is not there', async () => {
+    show({ route: '/users?id=2' });
+    const form = within(await screen.findByRole('dialog', { name: 'Edit user Nora Thiry' }));
+    expect(form.queryByRole('button', { name: 'Reset two-step verification' })).toBeNull();
   });
 
   it('offers no reset of a password to a user who does not sign in', async () => {

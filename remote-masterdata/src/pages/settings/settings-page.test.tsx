@@ -93,7 +93,12 @@ describe('the table of settings', () => {
   it('opens with the organisation', async () => {
     show({ route: '/settings' });
     expect(await screen.findByLabelText('Bank account (IBAN)')).toBeTruthy();
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Company', 'Table', 'History']);
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Company',
+      'Sign-in',
+      'Table',
+      'History',
+    ]);
   });
 
   it('edits a setting inline: Enter saves, and Undo restores the old value', async () => {
