@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { exportCsv } from '../office/export.ts';
 import { callAs } from '../office/api.ts';
 import { expectAccessible } from '../office/accessibility.ts';
 import { bodyRows, pick } from '../office/booking-form.ts';
@@ -72,9 +73,7 @@ test('a client is added, found, changed, exported and deleted', async ({ page })
   await expect(edit).toBeHidden();
   await expect(row.getByText('Problem')).toBeVisible();
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export (CSV)' }).click();
-  const text = await readFile(await (await download).path(), 'utf8');
+  const text = await exportCsv(page);
   expect(text.split('\n')[0]).toContain('sep=,');
   expect(text.trim().split('\n')).toHaveLength(3);
   expect(text).toContain(lastname);

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { exportCsv } from '../office/export.ts';
 import { callAs } from '../office/api.ts';
 import { expectAccessible } from '../office/accessibility.ts';
 import { bodyRows, pick } from '../office/booking-form.ts';
@@ -53,9 +53,7 @@ test('an insurance is added, refused for what is wrong with it, found, changed, 
   await expect(edit).toBeHidden();
   await expect(bodyRows(page)).toContainText('+32 2 512 34 56');
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export (CSV)' }).click();
-  const text = await readFile(await (await download).path(), 'utf8');
+  const text = await exportCsv(page);
   expect(text.trim().split('\n')).toHaveLength(3);
   expect(text).toContain(name);
 

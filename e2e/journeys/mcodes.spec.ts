@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { exportCsv } from '../office/export.ts';
 import { bodyRows } from '../office/booking-form.ts';
 import { uniqueName } from '../office/records.ts';
 import { refuse } from '../office/fake-problems.ts';
@@ -53,9 +53,7 @@ test('an M-code is added, changed, refused, found, exported and deleted', async 
   await expect(edit).toBeHidden();
   await expect(row).toContainText('15.00');
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export (CSV)' }).click();
-  const text = await readFile(await (await download).path(), 'utf8');
+  const text = await exportCsv(page);
   expect(text.replace('\uFEFF', '').split('\n')[0]).toBe('sep=,');
   expect(text).toContain(code);
   expect(text.trim().split('\n')).toHaveLength(3);

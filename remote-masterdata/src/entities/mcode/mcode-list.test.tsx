@@ -71,9 +71,10 @@ describe('list of M-codes', () => {
       return 'blob:file';
     });
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    show();
+    const { user } = show();
     await screen.findByText('M101');
-    fireEvent.click(screen.getByRole('button', { name: /CSV/ }));
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Export (CSV)' }));
     expect(await files[0]?.text()).toBe(
       [
         'sep=,',

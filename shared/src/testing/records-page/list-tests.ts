@@ -20,7 +20,7 @@ export function testList<Row>(contract: RecordsPageContract<Row>): void {
     expect(rowTexts()).toEqual(order.map((text) => expect.stringContaining(text)));
     const sizes = within(screen.getByRole('combobox', { name: 'Rows per page' })).getAllByRole('option');
     expect(sizes.map(({ textContent }) => textContent)).toEqual(pageSizes);
-    expect(exported()).toEqual(contract.csv);
+    expect(await exported()).toEqual(contract.csv);
   });
 
   it.each(contract.search ? [contract.search] : [])(

@@ -218,7 +218,7 @@ describe('a list that is not exported', () => {
   it('shows a disabled export button with its reason, reachable by keyboard, and creates no file', async () => {
     const save = vi.spyOn(URL, 'createObjectURL');
     const { user } = showList({ csvBlocked: 'Not from here.' });
-    const button = screen.getByRole('button', { name: /CSV/ });
+    const button = screen.getByRole('button', { name: 'Export' });
     expect(button.getAttribute('aria-description')).toBe('Not from here.');
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await user.hover(button);

@@ -5,7 +5,7 @@ import type { DataTableProps } from './data-table-props.ts';
 import { BlockedExport } from './toolbar/blocked-export.tsx';
 import { writeFilters } from './filter/column-filter.ts';
 import { FiltersPopover } from './filter/filters-popover.tsx';
-import { ExportButtons } from './toolbar/export-buttons.tsx';
+import { ExportMenu } from './toolbar/export-menu.tsx';
 import { ColumnsPopover } from './toolbar/columns-popover.tsx';
 import { SearchBox } from './toolbar/search-box.tsx';
 import { ViewsMenu } from './views/views-menu.tsx';
@@ -58,7 +58,7 @@ export function TableToolbar<Row extends object>({
         />
       )}
       <span style={{ flex: 1 }} />
-      {csvName !== undefined && <ExportButtons name={csvName} rows={model.sorted} {...{ columns, context }} />}
+      {csvName !== undefined && <ExportMenu name={csvName} rows={model.sorted} {...{ columns, context }} />}
       {csvBlocked !== undefined && <BlockedExport reason={csvBlocked} />}
       <ColumnsPopover columns={columns} preferences={preferences} onChange={changePreferences} shown={layout.shown} />
       {tools}

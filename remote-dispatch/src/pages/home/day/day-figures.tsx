@@ -57,7 +57,7 @@ export function DayFigures(): ReactNode {
 
 const list = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(7rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(6.5rem, 100%), 1fr))',
   gap: '2',
   flexShrink: '0',
   listStyle: 'none',

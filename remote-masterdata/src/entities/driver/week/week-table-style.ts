@@ -26,9 +26,9 @@ export const weekTableCss = {
   '& td[data-state] > button': {
     width: '100%',
     minHeight: '8',
-    paddingInline: '2',
+    paddingInline: '1.5',
     textAlign: 'start',
-    whiteSpace: 'nowrap',
+    textStyle: 'xs',
     _hover: { bg: 'bg.subtle' },
     _focusVisible: { outline: '2px solid', outlineColor: 'colorPalette.focusRing', outlineOffset: '-2px' },
   },

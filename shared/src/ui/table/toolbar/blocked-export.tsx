@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/index.ts';
-import { Button } from '../../kit/button.tsx';
+import { IconButton } from '../../kit/button.tsx';
 import { Tooltip } from '../../overlay/tooltip.tsx';
 
 /** Disabled export button; focusable, so that its reason is reachable by keyboard. */
@@ -9,9 +9,9 @@ export function BlockedExport({ reason }: { readonly reason: string }): ReactNod
   const t = useT();
   return (
     <Tooltip text={reason}>
-      <Button icon={<Download aria-hidden />} aria-disabled aria-description={reason}>
-        {t('table.csv')}
-      </Button>
+      <IconButton label={t('table.export')} variant="outline" aria-disabled aria-description={reason}>
+        <Download aria-hidden />
+      </IconButton>
     </Tooltip>
   );
 }

@@ -1,7 +1,8 @@
-import { Download, FileSpreadsheet } from 'lucide-react';
+import { Download, FileSpreadsheet, FileText } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../kit/button.tsx';
+import { IconButton } from '../../kit/button.tsx';
 import { saveFile } from '../../kit/save-file.ts';
+import { Menu } from '../../overlay/menu/menu.tsx';
 import { useToast } from '../../overlay/toast/use-toast.ts';
 import type { FormattingContext, TableColumn } from '../columns/column.ts';
 import { csvOfRows } from '../csv/csv-of-rows.ts';
@@ -9,7 +10,7 @@ import { saveWorkbook } from '../workbook/save-workbook.ts';
 import { sheetOfRows } from '../workbook/sheet-of-rows.ts';
 
 /** Props of the export. */
-export interface ExportButtonsProps<Row> {
+export interface ExportMenuProps<Row> {
   /** Name of the file without extension. */
   readonly name: string;
   readonly columns: readonly TableColumn<Row>[];
@@ -18,8 +19,8 @@ export interface ExportButtonsProps<Row> {
   readonly context: FormattingContext;
 }
 
-/** Exports the list as CSV, or as workbook for spreadsheets. Short texts, so that a toolbar with many filters stays on one line. */
-export function ExportButtons<Row>({ name, columns, rows, context }: ExportButtonsProps<Row>): ReactNode {
+/** Exports the list as CSV, or as workbook for spreadsheets. One button, so that a toolbar with many filters stays on one line. */
+export function ExportMenu<Row>({ name, columns, rows, context }: ExportMenuProps<Row>): ReactNode {
   const { t } = context;
   const toast = useToast();
   const [busy, setBusy] = useState(false);
@@ -34,26 +35,21 @@ export function ExportButtons<Row>({ name, columns, rows, context }: ExportButto
     }
   };
   return (
-    <>
-      <Button
-        icon={<Download aria-hidden />}
-        aria-label={t('table.csv')}
-        title={t('table.csv')}
-        disabled={rows.length === 0}
-        onClick={() => saveFile(`${name}.csv`, csvOfRows(columns, rows, context))}
-      >
-        CSV
-      </Button>
-      <Button
-        icon={<FileSpreadsheet aria-hidden />}
-        aria-label={t('table.xlsx')}
-        title={t('table.xlsx')}
-        disabled={rows.length === 0}
-        loading={busy}
-        onClick={() => void save()}
-      >
-        Excel
-      </Button>
-    </>
+    <Menu
+      trigger={
+        <IconButton label={t('table.export')} variant="outline" disabled={rows.length === 0} loading={busy}>
+          <Download aria-hidden />
+        </IconButton>
+      }
+      items={[
+        {
+          id: 'csv',
+          icon: <FileText aria-hidden />,
+          label: t('table.csv'),
+          onSelect: () => saveFile(`${name}.csv`, csvOfRows(columns, rows, context)),
+        },
+        { id: 'xlsx', icon: <FileSpreadsheet aria-hidden />, label: t('table.xlsx'), onSelect: () => void save() },
+      ]}
+    />
   );
 }
