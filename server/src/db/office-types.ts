@@ -7,6 +7,7 @@ export interface OfficeTables {
   daily_report: DailyReportTable;
   ticket: TicketTable;
   discarded_file: DiscardedFileTable;
+  unclean_photo: UncleanPhotoTable;
   setting_history: SettingHistoryTable;
   record_change: RecordChangeTable;
 }
@@ -85,5 +86,12 @@ export interface DiscardedFileTable {
   id: Generated<number>;
   key: string;
   /** When deleting it failed the last time. */
+  triedAt: Date | null;
+}
+
+/** A photo that was stored with the data of its camera, until it is cleaned. */
+export interface UncleanPhotoTable {
+  key: string;
+  /** When cleaning it failed the last time. */
   triedAt: Date | null;
 }

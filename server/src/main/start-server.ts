@@ -4,7 +4,7 @@ import { authSecret, vaultSecret } from '../auth/secret.ts';
 import { fillEmptyDatabase } from './fill-empty-database.ts';
 import { ChangeFeed } from '../db/change-feed.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { watchDiscarded } from '../files/watch-discarded.ts';
+import { watchFiles } from '../files/watch-files.ts';
 import { createFirebaseWriter } from '../live/firebase-relay/firebase-database.ts';
 import { relayToFirebase } from '../live/firebase-relay/relay-to-firebase.ts';
 import { attachSockets, type AttachedSockets } from '../http/sockets/attach-sockets.ts';
@@ -71,8 +71,8 @@ async function start(config: Config, logger: FastifyBaseLogger, started: (() => 
   const origin = typeof address === 'object' && address ? originOn(address) : `http://127.0.0.1:${port}`;
   const watch = watchLoads(services, logger);
   started.push(() => watch.stop());
-  const cleaning = watchDiscarded(services, logger);
-  started.push(() => cleaning.stop());
+  const fileWorkers = watchFiles(services, logger);
+  started.push(() => fileWorkers.stop());
   if (config.firebase) {
     const write = createFirebaseWriter(config.firebase, () => services.now());
     const relay = relayToFirebase(services, { write, bucket: config.firebase.storageBucket !== null, log: logger });

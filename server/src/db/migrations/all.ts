@@ -37,6 +37,7 @@ import * as planningSlack from './0035_planning_slack.ts';
 import * as listViews from './0036_list_views.ts';
 import * as driverPapers from './0037_driver_papers.ts';
 import * as sessionActivity from './0038_session_activity.ts';
+import * as uncleanPhotos from './0039_unclean_photos.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '0036_list_views': listViews,
   '0037_driver_papers': driverPapers,
   '0038_session_activity': sessionActivity,
+  '0039_unclean_photos': uncleanPhotos,
 };

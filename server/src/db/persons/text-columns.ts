@@ -102,6 +102,7 @@ export const TEXT_COLUMNS = {
   task: { ...each('codes', 'id', 'status'), ...each('mentions', 'title', 'comment') },
   task_user: each('codes', 'taskId'),
   ticket: each('codes', 'id', 'fileKey', 'contentType'),
+  unclean_photo: each('codes', 'key'),
 } satisfies Readonly<Record<string, Columns>>;
 
 /** Columns in which anybody may be named, by table. */

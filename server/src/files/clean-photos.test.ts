@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createRecords, insertBooking, type Records } from '../testing/records.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { cleanPhotos } from './clean-photos.ts';
+import { deleteDiscarded } from './discarded-files.ts';
+
+let server: TestApp;
+let folder: string;
+let records: Records;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'navette-photos-'));
+  server = await createTestApp({ filesDir: join(folder, 'files') });
+  records = await createRecords(server.db);
+});
+beforeEach(async () => {
+  for (const table of ['ticket', 'unclean_photo', 'discarded_file'] as const)
+    await server.db.deleteFrom(table).execute();
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const latin = (text: string) => Buffer.from(text, 'latin1');
+/** Two bytes of marker, two of length. */
+const segment = (marker: number, body: Buffer) =>
+  Buffer.concat([Buffer.from([0xff, marker, 0, body.length + 2]), body]);
+const photo = (name: string, comment?: string) =>
+  Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    segment(0xe0, latin(`JFIF\0${name}`)),
+    ...(comment === undefined ? [] : [segment(0xfe, latin(comment))]),
+    Buffer.from([0xff, 0xda, 0, 2, 1, 2, 3, 0xff, 0xd9]),
+  ]);
+
+/** A receipt whose photo was stored as it came, as before photos were cleaned. */
+async function oldReceipt(id: string, content: Buffer): Promise<string> {
+  const { key } = await server.services.files.keep(content);
+  const bookingId = await insertBooking(server.db, records);
+  const ticket = { id, bookingId, driverId: null, date: null, fileKey: key, contentType: 'image/jpeg' };
+  await server.db.insertInto('ticket').values(ticket).execute();
+  await server.db
+    .insertInto('unclean_photo')
+    .values({ key, triedAt: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return key;
+}
+const keyOf = async (id: string) =>
+  (await server.db.selectFrom('ticket').select('fileKey').where('id', '=', id).executeTakeFirstOrThrow()).fileKey;
+const waiting = async () => (await server.db.selectFrom('unclean_photo').select('key').execute()).map(({ key }) => key);
+
+it('replaces an old photo that names its place by one that does not, for every receipt that has it', async () => {
+  const old = await oldReceipt('a', photo('one', 'GPS 50.8503 4.3517'));
+  await oldReceipt('b', photo('one', 'GPS 50.8503 4.3517'));
+  await cleanPhotos(server.services);
+  const key = await keyOf('a');
+  expect(await keyOf('b')).toBe(key);
+  expect(await server.services.files.read(key)).toEqual(photo('one'));
+  await deleteDiscarded(server.services);
+  expect(await server.services.files.read(old)).toBeUndefined();
+  expect(await waiting()).toEqual([]);
+});
+
+it('leaves a photo that names nothing as it is, and one whose file is gone', async () => {
+  const clean = await oldReceipt('a', photo('two'));
+  const gone = await oldReceipt('b', photo('three', 'GPS'));
+  await server.services.files.remove(gone);
+  await cleanPhotos(server.services);
+  expect([await keyOf('a'), await keyOf('b')]).toEqual([clean, gone]);
+  await deleteDiscarded(server.services);
+  expect(await server.services.files.read(clean)).toEqual(photo('two'));
+  expect(await waiting()).toEqual([]);
+});
+
+it('retries a photo after the others when the store fails', async () => {
+  const key = await oldReceipt('a', photo('four', 'GPS'));
+  vi.spyOn(server.services.files, 'read').mockRejectedValueOnce(new Error('no space'));
+  await expect(cleanPhotos(server.services)).rejects.toThrow('no space');
+  expect(await waiting()).toEqual([key]);
+  await cleanPhotos(server.services);
+  expect(await keyOf('a')).not.toBe(key);
+  expect(await waiting()).toEqual([]);
+});

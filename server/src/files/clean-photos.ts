@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import { discardFile } from './discarded-files.ts';
+import type { FileServices } from './services.ts';
+import { storeReferenced } from './store-referenced.ts';
+
+/** Batch size of one run. */
+const MOST = 200;
+
+/**
+ * Takes the place and other data of the camera out of photos that were stored before photos were cleaned on arrival. Each once; receipts then refer to the
+ * cleaned file, and the other is discarded. A photo that cannot be cleaned is retried in the next run, after the others.
+ * @throws the first error of the store
+ */
+export async function cleanPhotos(services: Pick<FileServices, 'db' | 'files' | 'now'>): Promise<void> {
+  const { db, now } = services;
+  const waiting = await db
+    .selectFrom('unclean_photo')
+    .select('key')
+    .orderBy(sql`"triedAt" nulls first`)
+    .orderBy('key')
+    .limit(MOST)
+    .execute();
+  for (const { key } of waiting) {
+    try {
+      await cleanPhoto(services, key);
+    } catch (error) {
+      await db.updateTable('unclean_photo').set({ triedAt: now() }).where('key', '=', key).execute();
+      throw error;
+    }
+  }
+}
+
+async function cleanPhoto({ db, files }: Pick<FileServices, 'db' | 'files'>, key: string): Promise<void> {
+  const content = await files.read(key);
+  if (!content) return forget(db, key);
+  await storeReferenced({ db, files }, content, async (trx, cleaned) => {
+    if (cleaned.key !== key) {
+      await trx.updateTable('ticket').set({ fileKey: cleaned.key }).where('fileKey', '=', key).execute();
+      await discardFile(trx, key);
+    }
+    await forget(trx, key);
+  });
+}
+
+const forget = async (db: Db, key: string): Promise<void> =>
+  void (await db.deleteFrom('unclean_photo').where('key', '=', key).execute());
