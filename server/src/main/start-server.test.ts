@@ -51,8 +51,7 @@ it(
     await running?.stop();
     await start();
     expect(await post('/auth/adminlogin', { email, password: 'my own words' })).toMatchObject({
-      auth: true,
-      user: { role: 'super' },
+      messageKey: 'problem.auth.enrolmentRequired',
     });
   },
 );

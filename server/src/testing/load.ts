@@ -25,20 +25,20 @@ export interface Load {
 
 const credentials = { email: 'load@navette.example', password: 'load-load-load' };
 
-const prices = { price_other: 1, price_dialyse: 1, price_radio: 1, price_chemo: 1 };
-
 /** Puts a server under load: staff who create records, read lists and hold a socket. */
 export async function startLoad(port: number, databaseUrl: string): Promise<Load> {
   const url = `http://127.0.0.1:${port}`;
   const db = createDb(createPool(databaseUrl, { max: 1 }));
-  await createStaff(db, { ...credentials, role: 'super' });
+  await createStaff(db, { ...credentials, role: 'dispatch' });
   const send = (method: string, path: string, body?: object, token = '') =>
     fetch(url + path, {
       method,
       headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     });
-  const { token }: { token: string } = await (await send('POST', '/auth/adminlogin', credentials)).json();
+  const signedIn = await send('POST', '/auth/adminlogin', credentials);
+  if (!signedIn.ok) throw new Error(`the sign-in was answered ${signedIn.status}`);
+  const { token }: { token: string } = await signedIn.json();
   const socket = io(url, { transports: ['websocket'], auth: { token }, forceNew: true });
   let gaps = 0;
   socket.on('live_gap', () => (gaps += 1));
@@ -60,7 +60,7 @@ export async function startLoad(port: number, databaseUrl: string): Promise<Load
   };
   const write = async () => {
     writes += 1;
-    const body = await ask('POST', '/api/mcode', { mcode: `L${writes}`, ...prices });
+    const body = await ask('POST', '/api/daily', { date: '2026-03-03', report: `L${writes}` });
     if (typeof body === 'object' && body !== null && 'insertId' in body) acknowledged.push(Number(body.insertId));
   };
   const repeatedly = async (work: () => Promise<unknown>) => {
@@ -90,7 +90,7 @@ export async function startLoad(port: number, databaseUrl: string): Promise<Load
       stopped.abort();
       await Promise.all(running);
       socket.disconnect();
-      const rows = await db.selectFrom('mcode').select('id').execute();
+      const rows = await db.selectFrom('daily_report').select('id').execute();
       await db.destroy();
       return { acknowledged, kept: new Set(rows.map(({ id }) => id)), unexpected };
     },

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readConfig } from '../../main/config.ts';
 import { type RunningServer, startServer } from '../../main/start-server.ts';
 import { createLogger } from '../../kernel/logger.ts';
+import { enrol } from '../../testing/enrol.ts';
 import { type OpsProgram, opsProgram } from '../../testing/ops-program.ts';
 import { createTestRegistry, type TestRegistry } from '../../testing/registry.ts';
 
@@ -46,7 +47,7 @@ let password: string;
 const url = (path: string) => `http://127.0.0.1:${server.port}${path}`;
 const running = async (): Promise<string> => (await (await fetch(url('/release/current'))).json()).set.id;
 
-async function post(path: string, body: object, token = ''): Promise<{ token?: string; affectedRows?: number }> {
+async function post(path: string, body: object, token = ''): Promise<{ affectedRows?: number }> {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
   return (await fetch(url(path), { method: 'POST', headers, body: JSON.stringify(body) })).json();
 }
@@ -63,7 +64,8 @@ it(
     expect(second).not.toBe(first);
     await ops.run(registry.folder, 'policy', '--automatic', 'on', '--minimum', '1', '--why', 'nights are quiet');
     const email = 'boss@navette.example';
-    const { token } = await post('/auth/password', { email, oldpassword: password, newpassword: 'my own words' });
+    await post('/auth/password', { email, oldpassword: password, newpassword: 'my own words' });
+    const token = await enrol(url(''), { email, password: 'my own words' });
     expect(
       await post(
         '/service/release/loads',
