@@ -3947,7 +3947,7 @@ export interface components {
             driver_carriesStretcher: boolean;
             /**
              * Format: date
-             * @description Last day on which licence, insurance and medical certificate of the driver are all valid; null when none is recorded
+             * @description Last day on which licence, insurance and medical certificate of the driver are all valid, when it is past or at most 30 days away
              */
             driver_papersUntil: string | null;
             /** @description The driver is active; with an inactive one the booking is to be assigned */
@@ -5147,7 +5147,7 @@ export interface components {
             carriesStretcher: boolean;
             /**
              * Format: date
-             * @description Last day on which licence, insurance and medical certificate are all valid; null when none is recorded
+             * @description Last day on which licence, insurance and medical certificate are all valid, when it is past or at most 30 days away
              */
             papersUntil: string | null;
         };
