@@ -114,7 +114,7 @@ test('a booking is edited, and its history says who, and from what to what', asy
   await dialog.getByRole('button', { name: 'History' }).click();
   const history = dialog.getByRole('list', { name: 'History of the booking' });
   await expect(history).toContainText('Sophie Marchal');
-  await expect(history).toContainText('Appointment : 10:00 → 11:30');
+  await expect(history).toContainText('Appointment: 10:00 → 11:30');
 });
 
 test('a booking is deleted after a question, and only then', async ({ page }) => {
