@@ -48,12 +48,12 @@ test('a client is added, found, changed, exported and deleted', async ({ page })
   await form.getByLabel('Last name').fill(lastname);
   await form.getByLabel('First name').fill('Odile');
   await pick(form, 'Address', 'rue Royale 20');
-  await form.getByLabel('E-mail').fill('no address');
+  await form.getByLabel('E-mail', { exact: true }).fill('no address');
   await form.getByRole('textbox', { name: 'National number' }).fill('85.07.30-033-99');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByLabel('E-mail')).toBeFocused();
+  await expect(form.getByLabel('E-mail', { exact: true })).toBeFocused();
   await expect(form.getByText(/national number does not seem right/i)).toBeVisible();
-  await form.getByLabel('E-mail').fill('');
+  await form.getByLabel('E-mail', { exact: true }).fill('');
   await form.getByRole('textbox', { name: 'National number' }).fill('');
   const restore = await refuse(page, '/api/client', 400, 'validation', [
     { field: 'mobile', messageKey: 'validation.phone' },
