@@ -45,7 +45,8 @@ export const Legend = memo(function Legend(): ReactNode {
         </IconButton>
       }
     >
-      <Stack gap="3">
+      {/* Longer than a window: it scrolls by keyboard too. */}
+      <Stack gap="3" role="group" aria-label={t('timeline.legend')} tabIndex={0} maxHeight="60dvh" overflow="auto">
         <Signs
           title={t('timeline.legend.answer')}
           signs={ACCEPTED_VALUES.map((answer) => [ANSWER_ICONS[answer], t(vocabulary.accepted(answer))])}
