@@ -1,5 +1,5 @@
 import type { components } from '@navette/openapi/types';
-import { problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
+import { activeDriver, problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../../testing/messages.ts';
@@ -8,21 +8,7 @@ import { DriverWeekPrint } from './driver-week-print.tsx';
 
 type Schemas = components['schemas'];
 
-const driver = (id: number, firstname: string, lastname: string): Schemas['ActiveDriver'] => ({
-  id,
-  firstname,
-  lastname,
-  address: null,
-  zip: null,
-  city: null,
-  fullAddress: null,
-  latitude: null,
-  longitude: null,
-  mobile: null,
-  carriesWheelchair: false,
-  carriesStretcher: false,
-  papersUntil: null,
-});
+const driver = (id: number, firstname: string, lastname: string) => activeDriver({ id, firstname, lastname });
 
 /** The week before Christmas 2026, which falls on a Friday. */
 function show(handlers: HostOptions['handlers'] = {}) {

@@ -8,6 +8,7 @@ import { FormFoot } from '../form-foot.tsx';
 import { saveAccessPolicy } from '../requests/save-access-policy.ts';
 import type { AccessPolicy } from '../requests/use-access-policy.ts';
 import { accessSchema, accessValues, CHOSEN_ROLES } from './access-schema.ts';
+import type { TabFormProps } from '../form-tab.tsx';
 
 const Fields = fieldsFor(accessSchema);
 
@@ -16,11 +17,8 @@ const SAVED = {
   read: async () => accessValues(await dataOf(api.GET('/service/settings/access'))),
 };
 
-interface AccessFormProps {
+interface AccessFormProps extends TabFormProps {
   readonly policy: AccessPolicy;
-  readonly onSaved: () => void;
-  /** Called when the changes are discarded. */
-  readonly onDiscard: () => void;
 }
 
 /** Form of the rules of the sign-in: who needs a second factor, and when an unattended session ends. */

@@ -11,13 +11,11 @@ import { OrganisationSection } from './organisation-section.tsx';
 import { profileSchema, profileValues } from './profile-schema.ts';
 import { RatesSection } from './rates-section.tsx';
 import { TextsSection } from './texts-section.tsx';
+import type { TabFormProps } from '../form-tab.tsx';
 
 /** The form of the organisation. */
-export interface CompanyFormProps {
+export interface CompanyFormProps extends TabFormProps {
   readonly profile: CompanyProfile;
-  readonly onSaved: () => void;
-  /** Called when the changes are discarded. */
-  readonly onDiscard: () => void;
 }
 
 const SAVED_PROFILE = {
