@@ -1,6 +1,6 @@
 import { useT } from '@navette/shared/i18n';
 import { changePassword, startSecondFactor, useUser, type SecondFactorStart } from '@navette/shared/session';
-import { Alert, Button, Flex, Input } from '@navette/shared/ui';
+import { Alert, Input } from '@navette/shared/ui';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { isOtp, OtpField } from '../second-factor/otp-field.tsx';
 import { Labelled } from '../sign-in/labelled.tsx';
@@ -8,6 +8,7 @@ import { PasswordInput } from '../sign-in/password-input.tsx';
 import { useAttempt } from '../sign-in/use-attempt.ts';
 import { useFields } from '../sign-in/use-fields.ts';
 import { passwordFaults } from './check-passwords.ts';
+import { FormButtons } from '../sign-in/form-buttons.tsx';
 
 interface ChangePasswordFormProps {
   readonly email: string;
@@ -123,22 +124,13 @@ export function ChangePasswordForm({ email, onChanged, onEnrol, onCancel }: Chan
       {attempt.fault !== undefined && Object.keys(attempt.fields).length === 0 && (
         <Alert status="error" title={t(attempt.fault)} />
       )}
-      <Flex gap="2" marginTop="4">
-        <Button size="lg" variant="outline" onClick={onCancel}>
-          {t('shared.cancel')}
-        </Button>
-        <Button
-          size="lg"
-          type="submit"
-          variant="solid"
-          colorPalette="brand"
-          flex="1"
-          disabled={!complete}
-          loading={attempt.pending}
-        >
-          {t('password.submit')}
-        </Button>
-      </Flex>
+      <FormButtons
+        cancelLabel={t('shared.cancel')}
+        onCancel={onCancel}
+        submitLabel={t('password.submit')}
+        disabled={!complete}
+        pending={attempt.pending}
+      />
     </form>
   );
 }

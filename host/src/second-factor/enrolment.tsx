@@ -1,11 +1,12 @@
 import { useT } from '@navette/shared/i18n';
 import { confirmSecondFactor, type EnrolledSecondFactor, type SecondFactorStart } from '@navette/shared/session';
-import { Alert, Button, Flex, Stack } from '@navette/shared/ui';
+import { Alert, Stack } from '@navette/shared/ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useAttempt } from '../sign-in/use-attempt.ts';
 import { NewSecret } from './new-secret.tsx';
 import { isOtp, OtpField } from './otp-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { FormButtons } from '../sign-in/form-buttons.tsx';
 
 interface EnrolmentProps {
   readonly email: string;
@@ -64,22 +65,13 @@ export default function Enrolment(props: EnrolmentProps): ReactNode {
           {attempt.fault !== undefined && refused === undefined && <Alert status="error" title={t(attempt.fault)} />}
         </div>
       </Stack>
-      <Flex gap="2" marginTop="4">
-        <Button size="lg" variant="outline" onClick={onCancel}>
-          {t('shared.cancel')}
-        </Button>
-        <Button
-          size="lg"
-          type="submit"
-          variant="solid"
-          colorPalette="brand"
-          flex="1"
-          disabled={!isOtp(otp)}
-          loading={attempt.pending}
-        >
-          {t('enrol.submit')}
-        </Button>
-      </Flex>
+      <FormButtons
+        cancelLabel={t('shared.cancel')}
+        onCancel={onCancel}
+        submitLabel={t('enrol.submit')}
+        disabled={!isOtp(otp)}
+        pending={attempt.pending}
+      />
     </form>
   );
 }

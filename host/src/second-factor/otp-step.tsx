@@ -1,8 +1,9 @@
 import { useT } from '@navette/shared/i18n';
-import { Alert, Button, Flex, Text } from '@navette/shared/ui';
+import { Alert, Text } from '@navette/shared/ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { Attempt } from '../sign-in/use-attempt.ts';
 import { isOtp, OtpField } from './otp-field.tsx';
+import { FormButtons } from '../sign-in/form-buttons.tsx';
 
 interface OtpStepProps {
   readonly attempt: Attempt;
@@ -30,22 +31,13 @@ export function OtpStep({ attempt, onOtp, onBack }: OtpStepProps): ReactNode {
       </Text>
       <OtpField value={otp} onChange={change} error={refused === undefined ? undefined : t(refused)} />
       {attempt.fault !== undefined && refused === undefined && <Alert status="error" title={t(attempt.fault)} />}
-      <Flex gap="2" marginTop="4">
-        <Button size="lg" variant="outline" onClick={onBack}>
-          {t('otp.back')}
-        </Button>
-        <Button
-          size="lg"
-          type="submit"
-          variant="solid"
-          colorPalette="brand"
-          flex="1"
-          disabled={!isOtp(otp)}
-          loading={attempt.pending}
-        >
-          {t('signIn.submit')}
-        </Button>
-      </Flex>
+      <FormButtons
+        cancelLabel={t('otp.back')}
+        onCancel={onBack}
+        submitLabel={t('signIn.submit')}
+        disabled={!isOtp(otp)}
+        pending={attempt.pending}
+      />
     </form>
   );
 }

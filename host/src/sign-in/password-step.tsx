@@ -1,11 +1,12 @@
 import { useT } from '@navette/shared/i18n';
-import { Alert, Button, Flex, Input } from '@navette/shared/ui';
+import { Alert, Input } from '@navette/shared/ui';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import type { Credentials } from './check-credentials.ts';
 import { Labelled } from './labelled.tsx';
 import { PasswordInput } from './password-input.tsx';
 import type { Attempt } from './use-attempt.ts';
 import type { Fields } from './use-fields.ts';
+import { FormButtons } from './form-buttons.tsx';
 
 interface PasswordStepProps {
   readonly fields: Fields<Pick<Credentials, 'email' | 'password'>>;
@@ -65,22 +66,13 @@ export function PasswordStep(props: PasswordStepProps): ReactNode {
         )}
       </Labelled>
       {attempt.fault !== undefined && <Alert status="error" title={t(attempt.fault)} />}
-      <Flex gap="2" marginTop="4">
-        <Button size="lg" variant="outline" onClick={onCancel}>
-          {cancelLabel}
-        </Button>
-        <Button
-          size="lg"
-          type="submit"
-          variant="solid"
-          colorPalette="brand"
-          flex="1"
-          disabled={!valid}
-          loading={attempt.pending}
-        >
-          {t('signIn.submit')}
-        </Button>
-      </Flex>
+      <FormButtons
+        cancelLabel={cancelLabel}
+        onCancel={onCancel}
+        submitLabel={t('signIn.submit')}
+        disabled={!valid}
+        pending={attempt.pending}
+      />
     </form>
   );
 }
