@@ -1,4 +1,5 @@
 /** The host, faked for tests of a remote: a signed-in user, a server that speaks the contract, a socket, dialogs of others. */
+export { activeDriver } from './active-driver.ts';
 export { contractHandlers, networkFailure, problem } from './contract-handlers.ts';
 export type { Answer, ContractHandlers, ReceivedCall, ServerAnswer } from './contract-handlers.ts';
 export { describeRecordsPage } from './records-page/describe-records-page.ts';

@@ -1,5 +1,5 @@
 import { tripDistance } from '@navette/shared/domain';
-import { problem, renderWithHost, type HostOptions } from '@navette/shared/testing';
+import { activeDriver, problem, renderWithHost, type HostOptions } from '@navette/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
@@ -19,21 +19,7 @@ const leg = (distance: number) => ({
 const { to, back, simple, totals } = tripDistance([leg(3.2), leg(18.65)], [leg(18.9), leg(3.2)]);
 const measured = { to: [...to], back: [...back], simple: [...simple], totals, estimated: true, source: 'estimate' };
 
-const driver = {
-  id: 3,
-  firstname: 'Karim',
-  lastname: 'Benali',
-  address: 'Rue Wayez 10',
-  zip: '1070',
-  city: 'Anderlecht',
-  latitude: null,
-  longitude: null,
-  fullAddress: null,
-  mobile: null,
-  carriesWheelchair: false,
-  carriesStretcher: false,
-  papersUntil: null,
-};
+const driver = activeDriver({ address: 'Rue Wayez 10', zip: '1070', city: 'Anderlecht' });
 const suggestion = (fullAddress: string) => ({
   label: fullAddress,
   street: 'Avenue Rogier',

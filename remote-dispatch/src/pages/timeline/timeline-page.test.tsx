@@ -1,4 +1,4 @@
-import { problem, renderWithHost, type HostOptions } from '@navette/shared/testing';
+import { activeDriver, problem, renderWithHost, type HostOptions } from '@navette/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
@@ -29,21 +29,7 @@ vi.mock('./board/timeline-board.tsx', () => ({
   },
 }));
 
-const driver = {
-  id: 3,
-  firstname: 'Karim',
-  lastname: 'Benali',
-  address: null,
-  zip: null,
-  city: null,
-  fullAddress: null,
-  latitude: null,
-  longitude: null,
-  mobile: null,
-  carriesWheelchair: false,
-  carriesStretcher: false,
-  papersUntil: null,
-};
+const driver = activeDriver();
 const trip = sampleBooking({
   driverId: 3,
   driver_firstname: 'Karim',

@@ -1,4 +1,4 @@
-import { problem, renderWithHost, type HostOptions } from '@navette/shared/testing';
+import { activeDriver, problem, renderWithHost, type HostOptions } from '@navette/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
@@ -27,21 +27,7 @@ const pair = {
   price: null,
   bookings: [...single.bookings, trip('CHU Brugmann', 'Rue Haute 1, 1000 Bruxelles', '11:00')],
 };
-const karim = {
-  id: 3,
-  firstname: 'Karim',
-  lastname: 'Benali',
-  address: null,
-  zip: null,
-  city: null,
-  fullAddress: null,
-  latitude: null,
-  longitude: null,
-  mobile: null,
-  carriesWheelchair: false,
-  carriesStretcher: false,
-  papersUntil: null,
-};
+const karim = activeDriver();
 
 const asked = (more: Parameters<typeof sampleBooking>[0] = {}) =>
   sampleBooking({
