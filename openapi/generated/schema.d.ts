@@ -6119,7 +6119,7 @@ export interface components {
             /** @description Records that stay, for they were changed or are referred to */
             kept: number;
         };
-        /** @description Bookings of one status. */
+        /** @description Bookings of one status, without archived ones and those that stand on a live invoice of the kind. */
         WalletStatusQuery: {
             /**
              * @description Booking status; 1 (closed) when left out
@@ -6127,7 +6127,7 @@ export interface components {
              */
             status?: 0 | 1 | 2 | 3;
         };
-        /** @description Bookings of one status in a range of days. */
+        /** @description Bookings of one status in a range of days, without archived ones and those that stand on a live invoice of the kind. */
         WalletRangeQuery: {
             /**
              * @description Booking status; 1 (closed) when left out

@@ -4,6 +4,7 @@ import { dayHandlers } from '../dispatch/day/day-handlers.ts';
 import { distanceHandlers } from '../dispatch/distance/handlers.ts';
 import { mailHandlers } from '../dispatch/mail/handlers.ts';
 import { planningHandlers } from '../dispatch/planning/handlers.ts';
+import { invoicingHandlers } from '../invoicing/handlers.ts';
 import { liveHandlers } from '../live/handlers.ts';
 import { masterdataHandlers } from '../masterdata/handlers.ts';
 import { releaseHandlers } from '../releases/handlers.ts';
@@ -17,6 +18,7 @@ export const handlers: Handlers<Services> = {
   ...bookingHandlers,
   ...dayHandlers,
   ...distanceHandlers,
+  ...invoicingHandlers,
   ...liveHandlers,
   ...mailHandlers,
   ...masterdataHandlers,

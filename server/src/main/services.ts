@@ -1,6 +1,7 @@
 import type { AuthServices } from '../auth/services.ts';
 import type { DispatchServices } from '../dispatch/services.ts';
 import type { HttpServices } from '../http/services.ts';
+import type { InvoicingServices } from '../invoicing/services.ts';
 import type { LiveServices } from '../live/services.ts';
 import type { MasterdataServices } from '../masterdata/services.ts';
 import type { ReleaseServices } from '../releases/services.ts';
@@ -10,6 +11,7 @@ import type { SearchServices } from '../search/services.ts';
 export type Services = AuthServices &
   DispatchServices &
   HttpServices &
+  InvoicingServices &
   LiveServices &
   MasterdataServices &
   ReleaseServices &

@@ -2,3 +2,5 @@
 export { closestClients } from './clients/closest-clients.ts';
 export { findDriver } from './drivers/driver-queries.ts';
 export { insertLog } from './logs/log-queries.ts';
+export type { CompanyProfile } from './settings/company-profile.ts';
+export { companyProfile } from './settings/read-profile.ts';

@@ -1,6 +1,6 @@
 import { isGiven, roundMoney, subtractMoney, sumMoney, type Money, type MoneyInput } from '../money/money.ts';
 import { insurerGross, patientShare, type ForfaitFields, type ForfaitRates } from '../tariff/insurer-forfait.ts';
-import { isInsured } from './split.ts';
+import { isInsured, isInvoiced } from './split.ts';
 
 /** Administrative fee of a client invoice when the setting `adminPrice` is empty, in euros (DECISIONS 37). */
 export const DEFAULT_ADMIN_PRICE: Money = 3;
@@ -14,9 +14,17 @@ export interface ClientBooking extends ForfaitFields {
   /** Parking, in euros. */
   readonly ticket_price?: MoneyInput;
   readonly factuur?: boolean | null;
+  readonly factuurDriver?: boolean | null;
   readonly insuranceId?: number | null;
   readonly noMutIntervention?: boolean | null;
 }
+
+/**
+ * Whether a booking stands on the invoice side of the client's wallet, else on the cash side: it is to be invoiced, or the insurer
+ * does not intervene and the client owes what the driver did not collect (S3 §4, DECISIONS 34 and 38).
+ */
+export const isClientInvoiced = (booking: ClientBooking): boolean =>
+  isInvoiced(booking) || (isInsured(booking) && booking.noMutIntervention === true);
 
 /**
  * The price of a booking in the wallet of its client: of an insured trip the patient's share, or the insurer's gross amount

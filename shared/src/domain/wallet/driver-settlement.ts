@@ -1,10 +1,9 @@
 import {
-  fromCents,
   isGiven,
   percentOf,
   roundMoney,
+  subtractMoney,
   sumMoney,
-  toCents,
   type Money,
   type MoneyInput,
 } from '../money/money.ts';
@@ -34,6 +33,8 @@ export interface DriverLine extends Split {
   /** The rectification, where it is meant for the driver; else 0. */
   readonly rectification: Money;
   readonly parking: Money;
+  /** What the booking adds to the settlement: invoiced plus rectification minus commission. */
+  readonly total: Money;
 }
 
 /** Sums of a settlement, in euros. */
@@ -57,28 +58,26 @@ export const driverPrice = ({ price_driver, computed }: Pick<DriverBooking, 'pri
 export function driverLine(booking: DriverBooking): DriverLine {
   const price = driverPrice(booking);
   const amount = sumMoney([price, booking.waitprice]);
-  return {
-    ...driverSplit({ ...booking, price }),
-    price,
-    amount,
-    commission: percentOf(amount, booking.commission ?? 0),
-    rectification: booking.creditDriver ? roundMoney(booking.creditAmount) : 0,
-    parking: roundMoney(booking.ticket_price),
-  };
+  const split = driverSplit({ ...booking, price });
+  const commission = percentOf(amount, booking.commission ?? 0);
+  const rectification = booking.creditDriver ? roundMoney(booking.creditAmount) : 0;
+  const parking = roundMoney(booking.ticket_price);
+  const total = subtractMoney(sumMoney([split.invoiced, rectification]), commission);
+  return { ...split, price, amount, commission, rectification, parking, total };
 }
 
 /** The settlement of a driver's bookings. */
 export function driverSettlement(bookings: Iterable<DriverBooking>): DriverSettlement {
   const lines = Array.from(bookings, driverLine);
   const sum = (field: keyof DriverLine): Money => sumMoney(lines.map((line) => line[field]));
-  const [invoiced, rectification, commission] = [sum('invoiced'), sum('rectification'), sum('commission')];
+  const commission = sum('commission');
   return {
     cash: sum('cash'),
-    invoiced,
+    invoiced: sum('invoiced'),
     commission,
-    rectification,
+    rectification: sum('rectification'),
     parking: sum('parking'),
-    total: fromCents(toCents(invoiced) + toCents(rectification) - toCents(commission)),
-    wallet: fromCents(toCents(sum('amount')) - toCents(commission)),
+    total: sum('total'),
+    wallet: subtractMoney(sum('amount'), commission),
   };
 }

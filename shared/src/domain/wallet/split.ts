@@ -21,7 +21,9 @@ export interface Split {
 /** Whether a booking is insured. */
 export const isInsured = ({ insuranceId }: Pick<SplitFields, 'insuranceId'>): boolean => Boolean(insuranceId);
 
-const isInvoiced = ({ factuur, factuurDriver }: SplitFields): boolean => factuur === true || factuurDriver === true;
+/** Whether a booking is to be invoiced, whoever the invoice is sent to. */
+export const isInvoiced = ({ factuur, factuurDriver }: Pick<SplitFields, 'factuur' | 'factuurDriver'>): boolean =>
+  factuur === true || factuurDriver === true;
 
 const whole = ({ price, waitprice }: SplitFields): Money => sumMoney([price, waitprice]);
 

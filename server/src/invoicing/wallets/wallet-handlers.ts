@@ -1,0 +1,53 @@
+import type { DateRange, InvoiceKind } from '@navette/shared/domain';
+import type { Handlers } from '../../kernel/operation.ts';
+import { refuseRange } from '../../kernel/refuse-range.ts';
+import { companyProfile } from '../../masterdata/public.ts';
+import type { InvoicingServices } from '../services.ts';
+import { walletMoney, type WalletQuery, walletRows } from './wallet-queries.ts';
+import { walletRow, type WalletRow } from './wallet-row.ts';
+import { clientTotals, driverTotals, insuranceTotals } from './wallet-totals.ts';
+
+/** Days of a list of bookings: a year (DECISIONS 57). */
+const LONGEST_LIST = 366;
+
+interface AskedRange {
+  readonly startDate: string;
+  readonly endDate?: string | null | undefined;
+}
+
+/** The days asked for; the end is the start when left out. */
+export function rangeOf({ startDate, endDate }: AskedRange): DateRange {
+  const range = { start: startDate, end: endDate ?? startDate };
+  refuseRange(range, 'endDate', LONGEST_LIST);
+  return range;
+}
+
+async function bookingsOf({ db }: InvoicingServices, kind: InvoiceKind, query: WalletQuery): Promise<WalletRow[]> {
+  const [rows, company] = await Promise.all([walletRows(db, kind, query), companyProfile(db)]);
+  return rows.map((row) => walletRow(kind, row, company));
+}
+
+const drivers = async ({ db }: InvoicingServices, query: WalletQuery) =>
+  driverTotals(await walletMoney(db, 'driver', query));
+
+const clients = async ({ db }: InvoicingServices, query: WalletQuery) =>
+  clientTotals(...(await Promise.all([walletMoney(db, 'client', query), companyProfile(db)])));
+
+const insurers = async ({ db }: InvoicingServices, query: WalletQuery) =>
+  insuranceTotals(...(await Promise.all([walletMoney(db, 'insurance', query), companyProfile(db)])));
+
+/** Wallets: what of the bookings is still to be settled or invoiced (S3 §2.1, 2.3, 2.4, 7). */
+export const walletHandlers = {
+  listDriverWallets: ({ body, services }) => drivers(services, { status: body?.status }),
+  listDriverWalletsByDate: ({ body, services }) => drivers(services, { status: body.status, range: rangeOf(body) }),
+  listDriverWalletBookings: ({ body, services }) =>
+    bookingsOf(services, 'driver', { status: body.status, range: rangeOf(body), payerId: body.driverId }),
+  listClientWallets: ({ body, services }) => clients(services, { status: body?.status }),
+  listClientWalletsByDate: ({ body, services }) => clients(services, { status: body.status, range: rangeOf(body) }),
+  listClientWalletBookings: ({ body, services }) =>
+    bookingsOf(services, 'client', { status: body.status, range: rangeOf(body), payerId: body.clientId }),
+  listInsuranceWallets: ({ body, services }) => insurers(services, { status: body?.status }),
+  listInsuranceWalletsByDate: ({ body, services }) => insurers(services, { status: body.status, range: rangeOf(body) }),
+  listInsuranceWalletBookings: ({ body, services }) =>
+    bookingsOf(services, 'insurance', { status: body.status, range: rangeOf(body), payerId: body.insuranceId }),
+} satisfies Handlers<InvoicingServices>;

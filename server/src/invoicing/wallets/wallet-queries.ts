@@ -1,0 +1,88 @@
+import { BookingStatus, type BookingStatus as Status, type DateRange, type InvoiceKind } from '@navette/shared/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { bookingRows } from '../../dispatch/public.ts';
+import { notInvoiced, payerColumn } from '../kinds.ts';
+
+/** Which bookings a wallet is of. */
+export interface WalletQuery {
+  /** Closed when left out (DECISIONS 41). */
+  readonly status?: Status | undefined;
+  /** Days, both included; all when left out. */
+  readonly range?: DateRange | undefined;
+  /** One payer; all when left out. */
+  readonly payerId?: number | undefined;
+}
+
+/** Bookings that stand in the wallets of a kind: not archived, on no live invoice of the kind, and for insurers those they pay (DECISIONS 38). */
+function inWallet(kind: InvoiceKind, { status = BookingStatus.closed, range, payerId }: WalletQuery) {
+  const conditions = [sql<boolean>`booking.status = ${status} and booking."archivedAt" is null`, notInvoiced(kind)];
+  if (range) conditions.push(sql<boolean>`booking.ap_date between ${range.start} and ${range.end}`);
+  if (payerId !== undefined) conditions.push(sql<boolean>`${payerColumn(kind)} = ${payerId}`);
+  if (kind === 'insurance')
+    conditions.push(sql<boolean>`booking."insuranceId" is not null and not booking."noMutIntervention"`);
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+const moneyColumns = [
+  'booking.type',
+  'booking.back',
+  'booking.price',
+  'booking.price_driver',
+  'booking.waitprice',
+  'booking.ticket_price',
+  'booking.factuur',
+  'booking.factuurDriver',
+  'booking.creditDriver',
+  'booking.creditAmount',
+  'booking.commission',
+  'booking.insuranceId',
+  'booking.noMutIntervention',
+  'booking.mutualAmount',
+  'booking.mutualDistance',
+  'booking.mutualPatientAmount',
+  'booking.min10km',
+  'booking.plus10km',
+] as const;
+
+/** Of a stored distance only its sums, and only where no price goes before them: the legs are long. */
+const sumsOfDistance = sql<
+  string | null
+>`case when booking.price is null or booking.price_driver is null then json_build_object('totals', booking.distance -> 'totals')::text end`;
+
+const insurerRates = ['insurance.min10km as insurer_min10km', 'insurance.plus10km as insurer_plus10km'] as const;
+
+/** Every booking of the wallets of a kind, with what its amounts depend on and the name of who pays. */
+export function walletMoney(db: Db, kind: InvoiceKind, query: WalletQuery) {
+  const person = kind === 'driver' ? 'driver' : 'client';
+  return db
+    .selectFrom('booking')
+    .innerJoin('client', 'client.id', 'booking.clientId')
+    .innerJoin('driver', 'driver.id', 'booking.driverId')
+    .leftJoin('insurance', 'insurance.id', 'booking.insuranceId')
+    .select(moneyColumns)
+    .select([`${person}.id as personId`, `${person}.lastname`, `${person}.firstname`, 'insurance.name as insurer_name'])
+    .select(insurerRates)
+    .select(sumsOfDistance.as('distance'))
+    .where(inWallet(kind, query))
+    .execute();
+}
+
+/** A booking as {@link walletMoney} reads it. */
+export type WalletMoney = Awaited<ReturnType<typeof walletMoney>>[number];
+
+/** Bookings as lists answer them, with the rates of their insurers. */
+export const rowsWithRates = (db: Db) =>
+  bookingRows(db).leftJoin('insurance', 'insurance.id', 'booking.insuranceId').select(insurerRates);
+
+/** A booking as {@link rowsWithRates} reads it. */
+export type RowWithRates = Awaited<ReturnType<ReturnType<typeof rowsWithRates>['execute']>>[number];
+
+/** The bookings of one wallet, the latest first. */
+export const walletRows = (db: Db, kind: InvoiceKind, query: WalletQuery): Promise<RowWithRates[]> =>
+  rowsWithRates(db)
+    .where(inWallet(kind, query))
+    .orderBy('booking.ap_date', 'desc')
+    .orderBy('booking.ap_time')
+    .orderBy('booking.id')
+    .execute();
