@@ -2133,7 +2133,7 @@ export interface paths {
         put?: never;
         /**
          * Make a driver settlement
-         * @description Allocates the number and keeps the lines in one transaction. The same id with the same bookings gives the same answer; a booking on another live invoice of the kind is a 409.
+         * @description Allocates the number and keeps the lines in one transaction. The amount is computed here: another one is refused with both figures (409 `invoice.amount`). Without an `Idempotency-Key` the same id with the same bookings gives the same answer; bookings that cannot stand on it, as those of another live invoice of the kind, are named with the reason (409 `invoice.bookings`). Nothing refused consumes a number.
          */
         post: operations["createDriverInvoice"];
         delete?: never;
@@ -2153,7 +2153,7 @@ export interface paths {
         put?: never;
         /**
          * Make a client invoice
-         * @description Allocates the number and keeps the lines in one transaction. The same id with the same bookings gives the same answer; a booking on another live invoice of the kind is a 409.
+         * @description Allocates the number and keeps the lines in one transaction. The amount is computed here: another one is refused with both figures (409 `invoice.amount`). Without an `Idempotency-Key` the same id with the same bookings gives the same answer; bookings that cannot stand on it, as those of another live invoice of the kind, are named with the reason (409 `invoice.bookings`). Nothing refused consumes a number.
          */
         post: operations["createClientInvoice"];
         delete?: never;
@@ -2173,7 +2173,7 @@ export interface paths {
         put?: never;
         /**
          * Make an insurance invoice
-         * @description Allocates the number and keeps the lines in one transaction. The same id with the same bookings gives the same answer; a booking on another live invoice of the kind is a 409.
+         * @description Allocates the number and keeps the lines in one transaction. The amount is computed here: another one is refused with both figures (409 `invoice.amount`). Without an `Idempotency-Key` the same id with the same bookings gives the same answer; bookings that cannot stand on it, as those of another live invoice of the kind, are named with the reason (409 `invoice.bookings`). Nothing refused consumes a number.
          */
         post: operations["createInsuranceInvoice"];
         delete?: never;
@@ -11024,7 +11024,10 @@ export interface operations {
     createDriverInvoice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the caller for one attempt. The same key with the same body within 24 hours is answered as the first time, and nothing is made twice; with another body it is refused (409 `idempotency.reused`) */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11049,7 +11052,10 @@ export interface operations {
     createClientInvoice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the caller for one attempt. The same key with the same body within 24 hours is answered as the first time, and nothing is made twice; with another body it is refused (409 `idempotency.reused`) */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11074,7 +11080,10 @@ export interface operations {
     createInsuranceInvoice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the caller for one attempt. The same key with the same body within 24 hours is answered as the first time, and nothing is made twice; with another body it is refused (409 `idempotency.reused`) */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

@@ -1,5 +1,25 @@
-import type { Generated } from 'kysely';
+import type { InvoiceKind } from '@navette/shared/domain';
+import type { ColumnType, Generated } from 'kysely';
 import type { Computed, Json, Moment } from './column-types.ts';
+
+/** What an invoice keeps of the moment it was made; null on those that were made before it was kept. */
+type Kept = ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
+
+/** Number that was last given, of each kind. */
+export interface InvoiceSeriesTable {
+  kind: InvoiceKind;
+  last: number;
+}
+
+/** A call that created a record, and the key that its repeat is recognised by. */
+export interface IdempotentCallTable {
+  userId: number;
+  operation: string;
+  key: string;
+  digest: string;
+  recordId: number;
+  at: Moment;
+}
 
 export interface ClientInvoiceTable {
   id: number;
@@ -12,6 +32,11 @@ export interface ClientInvoiceTable {
   status: Generated<number>;
   recall: Generated<number>;
   cancelledAt: Moment | null;
+  company: Kept;
+  payer: Kept;
+  totals: Kept;
+  issuedAt: Moment | null;
+  issuedBy: number | null;
   search: Computed;
 }
 
@@ -24,6 +49,11 @@ export interface DriverInvoiceTable {
   factuur: Generated<boolean>;
   status: Generated<number>;
   cancelledAt: Moment | null;
+  company: Kept;
+  payer: Kept;
+  totals: Kept;
+  issuedAt: Moment | null;
+  issuedBy: number | null;
 }
 
 export interface InsuranceInvoiceTable {
@@ -34,6 +64,11 @@ export interface InsuranceInvoiceTable {
   amount: number;
   status: Generated<number>;
   cancelledAt: Moment | null;
+  company: Kept;
+  payer: Kept;
+  totals: Kept;
+  issuedAt: Moment | null;
+  issuedBy: number | null;
 }
 
 export interface InvoiceLineTable {

@@ -7,8 +7,10 @@ import type { ClientAliasTable, DeletedDestinationTable } from './former-types.t
 import type {
   ClientInvoiceTable,
   DriverInvoiceTable,
+  IdempotentCallTable,
   InsuranceInvoiceTable,
   InvoiceLineTable,
+  InvoiceSeriesTable,
 } from './invoice-types.ts';
 import type { ClientDocumentTable } from './document-types.ts';
 import type { ImportTables } from './import-types.ts';
@@ -47,6 +49,8 @@ export interface Database
   client_invoice_line: InvoiceLineTable;
   driver_invoice_line: InvoiceLineTable;
   insurance_invoice_line: InvoiceLineTable;
+  invoice_series: InvoiceSeriesTable;
+  idempotent_call: IdempotentCallTable;
   client_alias: ClientAliasTable;
   bank_transaction: BankTransactionTable;
   release_load: ReleaseLoadTable;

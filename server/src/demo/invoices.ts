@@ -9,6 +9,7 @@ import {
   insurerLine,
   insurerTotals,
   isForInsurer,
+  savedReturn,
   type IsoDate,
   BookingStatus,
   InvoiceStatus,
@@ -111,7 +112,8 @@ function issue<T>(
   return { invoices, lines };
 }
 
-const computed = ({ distance, type }: DemoBooking): number => distance.totals[type].price;
+const computed = ({ distance, type, back }: DemoBooking): number =>
+  distance.totals[savedReturn(type, back) ? 'total' : type].price;
 const ratesOf = (insuranceId: number | null | undefined) => demoInsurances.find(({ id }) => id === insuranceId) ?? {};
 const common = { cancelledAt: null };
 
@@ -177,7 +179,7 @@ export const driverInvoices = (
   const priced = (booking: DemoBooking) => ({ ...booking, computed: computed(booking) });
   return issue(bookings, today, {
     payerOf: ({ driverId }) => driverId,
-    lineOf: (booking) => driverLine(priced(booking)).amount,
+    lineOf: (booking) => driverLine(priced(booking)).total,
     invoiceOf: ({ id, payer, date, items, status }) => ({
       id,
       date,

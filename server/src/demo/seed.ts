@@ -36,6 +36,7 @@ async function insertInvoices(
 ): Promise<void> {
   await insertRows(db, `${kind}_invoice`, invoices);
   await insertRows(db, `${kind}_invoice_line`, lines);
+  await db.updateTable('invoice_series').set({ last: invoices.length }).where('kind', '=', kind).execute();
 }
 
 interface SeedOptions {

@@ -46,6 +46,7 @@ export function registerContract<Services extends HttpServices>(
       ...(operation.id === 'runImport' && { bodyLimit: MOST_BYTES_OF_IMPORT }),
       onRequest: (request) => authorise(request, operation, services),
       preValidation: async (request) => {
+        fillLeftOut(request, operation);
         authoriseProperties(request, operation);
         takeReadOnly(request);
       },
@@ -77,6 +78,13 @@ function authoriseProperties({ body, caller }: FastifyRequest, { propertyPermiss
     (name) => Object.hasOwn(propertyPermission, name) && !mayCall(caller?.user.pages, propertyPermission[name] ?? []),
   );
   if (refused) throw forbidden();
+}
+
+/** A body that may be left out is an empty one then: every property of it has a default. */
+function fillLeftOut(request: FastifyRequest, { documented }: ContractOperation): void {
+  const { requestBody } = documented;
+  if ((request.body ?? null) === null && requestBody?.content?.['application/json'] && !requestBody.required)
+    request.body = {};
 }
 
 type Context<Services> = Pick<Call<OperationId, Services>, 'request' | 'reply' | 'services'>;

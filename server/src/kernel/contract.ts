@@ -14,6 +14,7 @@ interface Media {
 
 interface Body {
   $ref?: string;
+  required?: boolean;
   description?: string;
   content?: Record<string, Media>;
 }

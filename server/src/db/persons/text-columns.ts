@@ -23,6 +23,7 @@ const registerStreet = each(
   'names',
   'search',
 );
+const keptOfIssue = { ...each('others', 'company'), ...each('codes', 'totals') };
 const registerCities = each('public', 'cityFr', 'cityNl', 'cityDe');
 
 /** Every column of text, JSON, lists or bytes. A test compares the list with the database: a new column has to say here whom it holds. */
@@ -51,7 +52,7 @@ export const TEXT_COLUMNS = {
     ...each('codes', 'kind', 'fileKey', 'contentType'),
     ...each('others', 'userName'),
   },
-  client_invoice: each('client', 'invoiceName', 'invoiceAddress'),
+  client_invoice: { ...each('client', 'invoiceName', 'invoiceAddress', 'payer'), ...keptOfIssue },
   client_invoice_line: each('client', 'snapshot'),
   connected_staff: each('codes', 'socketId'),
   daily_report: { ...each('others', 'userName'), ...each('mentions', 'report') },
@@ -60,6 +61,7 @@ export const TEXT_COLUMNS = {
   destination: { ...address, ...each('others', 'name') },
   discarded_file: each('codes', 'key'),
   driver: { ...person, ...each('others', 'bank_account', 'postbox', 'car', 'zones') },
+  driver_invoice: { ...each('others', 'payer'), ...keptOfIssue },
   driver_invoice_line: each('client', 'snapshot'),
   driver_leave: each('others', 'reason'),
   driver_location: each('others', 'position'),
@@ -68,10 +70,13 @@ export const TEXT_COLUMNS = {
     ...each('mentions', 'msg', 'details'),
     ...each('others', 'by'),
   },
+  idempotent_call: each('codes', 'operation', 'key', 'digest'),
   import_batch: { ...each('codes', 'kind'), ...each('mentions', 'source'), ...each('others', 'userName', 'undoneBy') },
   import_record: { ...each('codes', 'action', 'fingerprint'), ...each('client', 'before') },
   insurance: { ...address, ...each('others', 'name', 'cn', 'postbox', 'email', 'bank_account', 'comment') },
+  insurance_invoice: { ...each('others', 'payer'), ...keptOfIssue },
   insurance_invoice_line: each('client', 'snapshot'),
+  invoice_series: each('codes', 'kind'),
   list_view: { ...each('codes', 'list', 'columns', 'role'), ...each('mentions', 'name', 'params') },
   list_view_default: each('codes', 'list'),
   log: { ...each('codes', 'role', 'method', 'url', 'operation'), ...each('mentions', 'body', 'details') },

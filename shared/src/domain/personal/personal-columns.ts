@@ -4,7 +4,19 @@ import { columns, type ColumnTreatment } from './column-treatment.ts';
 
 const person = columns({}, 'id', 'firstname', 'lastname', 'birthday', 'tel', 'mobile', 'email');
 const address = columns({}, 'address', 'zip', 'city', 'fullAddress');
-const invoice = columns({}, 'id', 'date', 'clientId', 'amount', 'status', 'cancelledAt');
+const invoice = columns(
+  {},
+  'id',
+  'date',
+  'clientId',
+  'amount',
+  'status',
+  'cancelledAt',
+  'company',
+  'totals',
+  'issuedAt',
+  'issuedBy',
+);
 const search = columns({ internal: true }, 'search');
 
 /**
@@ -21,11 +33,11 @@ export const PERSONAL_COLUMNS = {
   client_invoice: {
     ...invoice,
     ...columns({}, 'factuur', 'recall'),
-    ...columns({ erased: true }, 'invoiceName', 'invoiceAddress'),
+    ...columns({ erased: true }, 'invoiceName', 'invoiceAddress', 'payer'),
     ...search,
   },
-  driver_invoice: { ...invoice, ...columns({}, 'driverId', 'factuur') },
-  insurance_invoice: { ...invoice, ...columns({}, 'insuranceId') },
+  driver_invoice: { ...invoice, ...columns({}, 'driverId', 'factuur', 'payer') },
+  insurance_invoice: { ...invoice, ...columns({}, 'insuranceId', 'payer') },
   booking: {
     ...columns({}, 'id', 'seriesId', 'linkedId', 'archivedAt', ...BOOKING_FIELD_NAMES),
     ...columns({ erased: true }, ...bookingFieldsWith('personal')),

@@ -1,0 +1,97 @@
+import type { InvoiceKind } from '@navette/shared/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { LINES } from '../kinds.ts';
+import { type RowWithRates, rowsWithRates } from '../wallets/wallet-queries.ts';
+import type { WalletRow } from '../wallets/wallet-row.ts';
+import { lineSnapshot } from './line-snapshot.ts';
+
+const among = (ids: readonly number[]) => sql<number>`any(${ids}::integer[])`;
+
+/** Locks bookings in the order of their numbers, so that concurrent calls don't deadlock; answers those that are archived. */
+export async function lockForInvoice(trx: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await trx
+    .selectFrom('booking')
+    .select(['id', 'archivedAt'])
+    .where('id', '=', among(ids))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return new Set(rows.filter(({ archivedAt }) => archivedAt).map(({ id }) => id));
+}
+
+/** Bookings in the order in which an invoice lists them. */
+export const rowsToInvoice = (trx: Db, ids: readonly number[]): Promise<RowWithRates[]> =>
+  rowsWithRates(trx)
+    .where('booking.id', '=', among(ids))
+    .orderBy('booking.ap_date')
+    .orderBy('booking.ap_time')
+    .orderBy('booking.id')
+    .execute();
+
+/** The live invoice of a kind that each of some bookings stands on. */
+export async function liveInvoices(
+  trx: Db,
+  kind: InvoiceKind,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await trx
+    .selectFrom(LINES[kind])
+    .select(['bookingId', 'invoiceId'])
+    .where('bookingId', '=', among(ids))
+    .where('live', '=', true)
+    .execute();
+  return new Map(rows.map(({ bookingId, invoiceId }) => [bookingId, invoiceId]));
+}
+
+/** How many live lines an invoice has. */
+export async function countLines(trx: Db, kind: InvoiceKind, invoiceId: number): Promise<number> {
+  const { count } = await trx
+    .selectFrom(LINES[kind])
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('invoiceId', '=', invoiceId)
+    .where('live', '=', true)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The number that the next invoice of a kind would get; reserves nothing (DECISIONS 36). */
+export async function nextNumber(db: Db, kind: InvoiceKind): Promise<number> {
+  const { last } = await db
+    .selectFrom('invoice_series')
+    .select('last')
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow();
+  return last + 1;
+}
+
+/** Takes the next number; until the transaction ends nobody else takes one of the series. */
+export async function takeNumber(trx: Db, kind: InvoiceKind): Promise<number> {
+  const { last } = await trx
+    .updateTable('invoice_series')
+    .set((column) => ({ last: column('last', '+', 1) }))
+    .where('kind', '=', kind)
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
+/** Writes the lines of an invoice in one statement. */
+export async function insertLines(
+  trx: Db,
+  kind: InvoiceKind,
+  invoiceId: number,
+  rows: readonly WalletRow[],
+): Promise<void> {
+  const lines = rows.map((row, index) => ({
+    invoiceId,
+    position: index + 1,
+    bookingId: row.id,
+    live: true,
+    amount: row.total ?? 0,
+    snapshot: lineSnapshot(row),
+  }));
+  await sql`insert into ${sql.table(LINES[kind])} ("invoiceId", position, "bookingId", live, amount, snapshot)
+    select "invoiceId", position, "bookingId", live, amount, snapshot
+    from jsonb_populate_recordset(null::${sql.table(LINES[kind])}, ${JSON.stringify(lines)}::jsonb)`.execute(trx);
+}

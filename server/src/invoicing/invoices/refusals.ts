@@ -1,0 +1,72 @@
+import { BookingStatus, INVOICE_ADDRESSEES, type InvoiceKind, isForInsurer } from '@navette/shared/domain';
+import { conflict, invalid, type ProblemField } from '../../kernel/problem.ts';
+import type { WalletRow } from '../wallets/wallet-row.ts';
+import type { InvoiceSums } from './priced.ts';
+
+/** A booking that is to stand on an invoice. */
+export interface Candidate {
+  readonly row: WalletRow;
+  readonly archived: boolean;
+  /** Number of the live invoice of the kind that it stands on already. */
+  readonly invoiceId: number | undefined;
+}
+
+/** Who an invoice is for; of a driver or an insurer perhaps for one client alone. */
+export interface Payer {
+  readonly id: number;
+  readonly clientId: number | null;
+}
+
+/** Bookings that are named in one refusal. */
+const MOST_NAMED = 50;
+
+/**
+ * Refuses bookings that can't stand on an invoice, each with its reason.
+ * @param ids as they were asked for: a refusal names the place in the list
+ */
+export function refuseBookings(
+  kind: InvoiceKind,
+  ids: readonly number[],
+  found: ReadonlyMap<number, Candidate>,
+  payer: Payer,
+): void {
+  const named = (messageKeyOf: (candidate: Candidate | undefined) => Omit<ProblemField, 'field'> | undefined) =>
+    ids.flatMap((id, index) => {
+      const reason = messageKeyOf(found.get(id));
+      const params = { booking: id, ...reason?.params };
+      return reason ? [{ field: `bookings.${index}`, messageKey: reason.messageKey, params }] : [];
+    });
+  const unknown = named((candidate) => (candidate ? undefined : { messageKey: 'validation.invoice.noBooking' }));
+  if (unknown.length > 0) throw invalid(...unknown.slice(0, MOST_NAMED));
+  const refused = named((candidate) => candidate && reasonOf(kind, candidate, payer));
+  if (refused.length > 0)
+    throw conflict('invoice.bookings', { params: { count: refused.length }, fields: refused.slice(0, MOST_NAMED) });
+}
+
+function reasonOf(
+  kind: InvoiceKind,
+  { row, archived, invoiceId }: Candidate,
+  payer: Payer,
+): Omit<ProblemField, 'field'> | undefined {
+  if (invoiceId !== undefined) return { messageKey: 'validation.invoice.invoiced', params: { invoice: invoiceId } };
+  if (archived) return { messageKey: 'validation.invoice.archived' };
+  if (row.status !== BookingStatus.closed) return { messageKey: 'validation.invoice.notClosed' };
+  const ofClient = payer.clientId === null || row.clientId === payer.clientId;
+  if (row[INVOICE_ADDRESSEES[kind]] !== payer.id || !ofClient) return { messageKey: 'validation.invoice.otherPayer' };
+  if (kind === 'insurance' && !isForInsurer(row)) return { messageKey: 'validation.invoice.noIntervention' };
+  // A driver may owe: a settlement has lines below zero.
+  if (kind !== 'driver' && (row.total ?? 0) < 0) return { messageKey: 'validation.invoice.negative' };
+  return undefined;
+}
+
+/** Refuses an invoice that comes to nothing, and an amount that is not the one of its bookings. */
+export function refuseAmount(kind: InvoiceKind, { total, charged }: InvoiceSums, sent: number): void {
+  if (kind !== 'driver' && charged <= 0)
+    throw invalid({ field: 'invoice.amount', messageKey: 'validation.invoice.nothing' });
+  if (sent === total) return;
+  const params = { sent, computed: total };
+  throw conflict('invoice.amount', {
+    params,
+    fields: [{ field: 'invoice.amount', messageKey: 'problem.invoice.amount', params }],
+  });
+}
