@@ -52,8 +52,8 @@ export const personColumns = <Row extends PersonRow>(): readonly TableColumn<Row
     cell: (row, context) => (!addressStatus(row) ? row.address : <StatusCell status={noAddress} context={context} />),
     grow: 2,
   },
-  { id: 'zip', whole: true, header: messageKey('person.zip'), value: ({ zip }) => zip, hideBelow: 1024 },
-  { id: 'city', header: messageKey('person.city'), value: ({ city }) => city },
+  { id: 'zip', whole: true, header: messageKey('person.zip'), value: ({ zip }) => zip, groups: true, hideBelow: 1024 },
+  { id: 'city', header: messageKey('person.city'), value: ({ city }) => city, groups: true },
   {
     id: 'birthday',
     header: messageKey('person.birthday'),

@@ -20,12 +20,13 @@ export const ticketColumns = (open: (ticket: ParkingTicket) => void): readonly T
     value: ({ ticketId }) => ticketId,
     hideBelow: 1024,
   },
-  { id: 'driver', header: messageKey('tickets.driver'), value: ({ driver }) => driver },
+  { id: 'driver', header: messageKey('tickets.driver'), value: ({ driver }) => driver, groups: true },
   {
     id: 'date',
     header: messageKey('tickets.date'),
     kind: 'date',
     value: ({ date }) => date,
+    groups: true,
     descendingFirst: true,
   },
   {

@@ -40,6 +40,7 @@ export const careCenterColumns: readonly TableColumn<CareCenter>[] = [
     header: messageKey('carecenter.visited'),
     kind: 'flag',
     value: ({ visited }) => visited,
+    groups: true,
     descendingFirst: true,
   },
   {
@@ -47,6 +48,7 @@ export const careCenterColumns: readonly TableColumn<CareCenter>[] = [
     header: messageKey('carecenter.marked'),
     kind: 'flag',
     value: ({ marked }) => marked,
+    groups: true,
     descendingFirst: true,
   },
   {
@@ -54,6 +56,7 @@ export const careCenterColumns: readonly TableColumn<CareCenter>[] = [
     header: messageKey('carecenter.subscribed'),
     kind: 'flag',
     value: ({ subscribed_id }) => subscribed_id !== null,
+    groups: true,
     descendingFirst: true,
   },
 ];

@@ -43,6 +43,6 @@ export const destinationColumns: readonly TableColumn<Destination>[] = [
     ),
     grow: 2,
   },
-  { id: 'zip', header: messageKey('destination.zip'), value: ({ zip }) => zip },
-  { id: 'city', header: messageKey('destination.city'), value: ({ city }) => city },
+  { id: 'zip', header: messageKey('destination.zip'), value: ({ zip }) => zip, groups: true },
+  { id: 'city', header: messageKey('destination.city'), value: ({ city }) => city, groups: true },
 ];

@@ -25,6 +25,7 @@ export const driverColumns: readonly TableColumn<Driver>[] = [
       status: ({ active }) => (active ? works : rests),
     }),
     value: ({ active }) => Number(active),
+    groups: true,
     descendingFirst: true,
   },
   papersColumn,
@@ -43,8 +44,9 @@ export const driverColumns: readonly TableColumn<Driver>[] = [
     id: 'role',
     header: messageKey('person.role'),
     value: ({ role }) => role,
+    groups: true,
     text: ({ role }, { t }) => t(`role.${role}`),
     hideBelow: 1920,
   },
-  { id: 'car', header: messageKey('person.car'), value: ({ car }) => car, hideBelow: 1680 },
+  { id: 'car', header: messageKey('person.car'), value: ({ car }) => car, groups: true, hideBelow: 1680 },
 ];

@@ -14,6 +14,7 @@ export const transactionColumns: readonly TableColumn<BankTransaction>[] = [
     header: messageKey('transactions.date'),
     kind: 'date',
     value: ({ date }) => date,
+    groups: true,
     fixed: true,
     descendingFirst: true,
   },
@@ -22,6 +23,7 @@ export const transactionColumns: readonly TableColumn<BankTransaction>[] = [
     whole: true,
     header: messageKey('transactions.account'),
     value: ({ account }) => account,
+    groups: true,
     text: ({ account }) => accountText(account),
     hideBelow: 1024,
   },
@@ -48,6 +50,7 @@ export const transactionColumns: readonly TableColumn<BankTransaction>[] = [
     id: 'counterparty',
     header: messageKey('transactions.counterparty'),
     value: ({ counterparty }) => counterparty,
+    groups: true,
   },
   {
     id: 'structured',
@@ -62,6 +65,7 @@ export const transactionColumns: readonly TableColumn<BankTransaction>[] = [
     id: 'source',
     header: messageKey('transactions.source'),
     value: ({ source }) => source,
+    groups: true,
     hidden: true,
   },
 ];

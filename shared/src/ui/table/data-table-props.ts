@@ -45,7 +45,7 @@ export interface DataTableProps<Row extends object> {
    * the selection.
    */
   readonly selectionActions?: (selected: readonly Row[], clear: () => void) => ReactNode;
-  /** Totals of the rows found. */
+  /** Totals of the rows found, and of each group. */
   readonly totals?: (found: readonly Row[], context: FormattingContext) => readonly TableTotal[];
   /** Name of the exported file without extension; without it there is no export. */
   readonly csvName?: string;
@@ -68,6 +68,11 @@ export interface DataTableProps<Row extends object> {
    * filtering a part would hide what matches elsewhere.
    */
   readonly filterable?: boolean;
+  /**
+   * Offers grouping by the columns that have `groups`. Default: where every row that matches is loaded. Of a part, neither the counts nor the
+   * totals of groups would be right.
+   */
+  readonly groupable?: boolean;
   /** Server-side search: the page sends the `q` of the URL, and the rows are not filtered again here. */
   readonly searchedByServer?: boolean;
   /** `none` for a list in a dialog: search, sort and page stay out of the URL. */

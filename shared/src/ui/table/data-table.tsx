@@ -24,10 +24,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   );
 }
 
+/** A grouped list has one page. */
+const ALL_AT_ONCE = ['all'] as const;
+
 function List<Row extends object>({ props }: { readonly props: DataTableProps<Row> }): ReactNode {
   const list = useDataTable(props);
   const { model, state, setState, selection } = list;
   const { filtered = false, onClearFilters, load, pageSizes, totals, selectionActions } = props;
+  const isGrouped = list.groups.by !== undefined;
   const narrowed = filtered || state.q !== '' || list.filters.length > 0;
   const clear = () => {
     if (state.q !== '' || list.filters.length > 0) setState({ q: '', where: '', page: 1 });
@@ -62,7 +66,7 @@ function List<Row extends object>({ props }: { readonly props: DataTableProps<Ro
             setState({ page });
           }}
           size={list.size}
-          sizes={pageSizes}
+          sizes={isGrouped ? ALL_AT_ONCE : pageSizes}
           onSize={list.setSize}
         />
       </TableSurface>

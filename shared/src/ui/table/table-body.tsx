@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { DataTableProps } from './data-table-props.ts';
+import type { RowGroup } from './groups/group-rows.ts';
+import { GroupRow } from './groups/group-row.tsx';
 import { NoticeRow } from './notices/notice-row.tsx';
 import { BodyRow } from './rows/body-row.tsx';
 import { SkeletonRows } from './rows/skeleton-rows.tsx';
@@ -30,7 +32,7 @@ export function TableBody<Row extends object>({
   inlineActions,
 }: TableBodyProps<Row>): ReactNode {
   const { rows, load, emptyText, rowKey, rowStatus } = props;
-  const { context, model, keys, changed, selection } = list;
+  const { context, model, groups, keys, changed, selection } = list;
   const onToggle = props.selectionActions && selection.toggle;
   const { virtual, focus, revealed } = grid;
   const { rowActions: actionsOf, rowName: nameOf } = props;
@@ -50,9 +52,26 @@ export function TableBody<Row extends object>({
       </tbody>
     );
   }
+  const selectGroup = props.selectionActions && ((group: RowGroup<Row>) => selection.toggleRows(group.rows));
   const draw = (index: number) => {
-    const row = model.pageRows[index];
+    const row = groups.lines.rows[index];
+    const group = groups.lines.heads.get(index);
     const key = keys[index];
+    const rowIndex = model.firstIndex + index + 2;
+    const active = index === focus.activeIndex;
+    if (group) {
+      return (
+        <GroupRow
+          key={group.key}
+          {...{ group, index, rowIndex, active, context }}
+          span={props.selectionActions ? span - 1 : span}
+          folded={groups.isFolded(group)}
+          totals={props.totals}
+          selected={props.selectionActions !== undefined && group.rows.every((one) => selection.keys.has(rowKey(one)))}
+          onSelect={selectGroup}
+        />
+      );
+    }
     if (row === undefined || key === undefined) return null;
     return (
       <BodyRow
@@ -61,8 +80,8 @@ export function TableBody<Row extends object>({
         rowKey={key}
         selected={selection.keys.has(key)}
         columns={model.columns}
-        rowIndex={model.firstIndex + index + 2}
-        active={index === focus.activeIndex}
+        {...{ rowIndex, active }}
+        level={groups.by ? 2 : undefined}
         changed={changed.has(key) || key === revealed}
       />
     );

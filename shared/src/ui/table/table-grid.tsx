@@ -3,6 +3,7 @@ import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import type { DataTableProps } from './data-table-props.ts';
 import { CutTextsNote } from './cut/cut-texts-note.tsx';
 import { useCutCells } from './cut/use-cut-cells.ts';
+import { groupKey } from './groups/group-keys.ts';
 import { ColumnGroup } from './head/column-group.tsx';
 import { TableHead } from './head/table-head.tsx';
 import { indexOf } from './keyboard/row-target.ts';
@@ -26,12 +27,13 @@ export interface TableGridProps<Row extends object> {
 /** Headings and rendered rows in the scroll container. */
 export function TableGrid<Row extends object>({ props, list, onClearFilters }: TableGridProps<Row>): ReactNode {
   const { label, rowActions, onOpen, onDelete, load, rows, selectionActions } = props;
-  const { context, model, density, state, setState, selection, keys, layout, scroller, found } = list;
+  const { context, model, groups, density, state, setState, selection, keys, layout, scroller, found } = list;
+  const { lines } = groups;
   const grid = useTableGrid(props, list);
   const { table, focus, virtual } = grid;
   const openMenu = useRowMenu(props, list, focus.activate);
   const onKeyDown = useTableKeys({
-    rows: model.pageRows,
+    rows: lines.rows,
     perWindow: virtual.perWindow,
     activeIndex: focus.activeIndex,
     focusRow: focus.focusRow,
@@ -40,15 +42,23 @@ export function TableGrid<Row extends object>({ props, list, onClearFilters }: T
     openMenu,
   });
   const cut = useCutCells();
-  const pointer = useRowPointer({ rows: model.pageRows, activate: focus.activate, onOpen, openMenu });
+  const onHead = (index: number) => {
+    const group = lines.heads.get(index);
+    if (group) groups.fold(group, !groups.isFolded(group));
+  };
+  const pointer = useRowPointer({ rows: lines.rows, activate: focus.activate, onHead, onOpen, openMenu });
 
   const selects = selectionActions !== undefined;
   const toggleAt = (row: HTMLTableRowElement, range: boolean) => {
-    const key = keys[indexOf(row)];
-    if (key !== undefined) selection.toggle(key, range);
+    const index = indexOf(row);
+    const group = lines.heads.get(index);
+    const key = keys[index];
+    if (group) selection.toggleRows(group.rows);
+    else if (key !== undefined) selection.toggle(key, range);
   };
   const onKey = (event: KeyboardEvent<HTMLTableElement>) => {
     if (selects && selectionKey(event, { toggleAt, selectAll: selection.selectAll })) event.preventDefault();
+    else if (groupKey(event, { groups, focusRow: focus.focusRow })) event.preventDefault();
     else onKeyDown(event);
   };
 
@@ -84,9 +94,9 @@ export function TableGrid<Row extends object>({ props, list, onClearFilters }: T
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid: one tab stop, arrows move (UX.md, Tables, 3) */}
       <TableRoot
         ref={table}
-        role="grid"
+        role={groups.by ? 'treegrid' : 'grid'}
         aria-label={label}
-        aria-rowcount={found.length + 1}
+        aria-rowcount={(groups.by ? keys.length : found.length) + 1}
         aria-multiselectable={selects || undefined}
         aria-busy={load.isFetching || rows === undefined}
         density={density}

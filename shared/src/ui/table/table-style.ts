@@ -143,6 +143,20 @@ export const TableRoot = chakra('table', {
       animation: 'flash 1.5s ease-out',
       '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
     },
+    '& tbody > tr[data-group]': { '--row': 'colors.bg.muted', cursor: 'pointer' },
+    '& tbody > tr[data-group] > td[role=rowheader]': { overflow: 'visible' },
+    // Sticky, so that name and totals stay in sight on horizontal scroll.
+    '& .group': {
+      position: 'sticky',
+      insetInlineStart: '2',
+      display: 'inline-flex',
+      verticalAlign: 'middle',
+      alignItems: 'center',
+      gap: '3',
+      color: 'fg.muted',
+      '& > svg': { flexShrink: '0', width: '1rem', height: '1rem', marginInlineEnd: '-1.5' },
+      '& strong': { color: 'fg', fontWeight: 'semibold' },
+    },
     '& tbody > tr[data-spacer]': { bg: 'transparent' },
     // Sticky, so that the buttons stay visible on horizontal scroll.
     '& tbody > tr > td[data-stays]': { position: 'sticky', insetInlineEnd: '0', bg: 'inherit', px: '1.5' },

@@ -5,6 +5,7 @@ import type { DataTableProps } from './data-table-props.ts';
 import { BlockedExport } from './toolbar/blocked-export.tsx';
 import { writeFilters } from './filter/column-filter.ts';
 import { FiltersPopover } from './filter/filters-popover.tsx';
+import { GroupMenu } from './groups/group-menu.tsx';
 import { ExportMenu } from './toolbar/export-menu.tsx';
 import { ColumnsPopover } from './toolbar/columns-popover.tsx';
 import { SearchBox } from './toolbar/search-box.tsx';
@@ -23,7 +24,7 @@ export function TableToolbar<Row extends object>({
 }): ReactNode {
   const { columns, label, filters, tools, csvName, csvBlocked, searchable = true, rows = NONE } = props;
   const filterable = props.filterable ?? (searchable && !props.searchedByServer);
-  const { context, search, state, setState, preferences, changePreferences, layout, model, grid } = list;
+  const { context, search, state, setState, preferences, changePreferences, layout, groups, grid } = list;
   const { t } = context;
   useSingleKey('/', () => {
     search.current?.focus();
@@ -57,8 +58,9 @@ export function TableToolbar<Row extends object>({
           onChange={(next) => setState({ where: writeFilters(next), page: 1 })}
         />
       )}
+      <GroupMenu groups={groups} onChange={(group) => setState({ group, page: 1 })} context={context} />
       <span style={{ flex: 1 }} />
-      {csvName !== undefined && <ExportMenu name={csvName} rows={model.sorted} {...{ columns, context }} />}
+      {csvName !== undefined && <ExportMenu name={csvName} rows={groups.ordered} {...{ columns, context }} />}
       {csvBlocked !== undefined && <BlockedExport reason={csvBlocked} />}
       <ColumnsPopover columns={columns} preferences={preferences} onChange={changePreferences} shown={layout.shown} />
       {tools}

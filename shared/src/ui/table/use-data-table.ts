@@ -4,11 +4,15 @@ import { defaultDensityAtom } from '../density/default-density.ts';
 import type { TableColumn } from './columns/column.ts';
 import { useFormattingContext } from './columns/use-formatting-context.ts';
 import type { DataTableProps } from './data-table-props.ts';
+import type { ListLines } from './groups/group-lines.ts';
+import { groupingsOf } from './groups/grouping.ts';
+import { useGroups } from './groups/use-groups.ts';
 import { readFilters } from './filter/column-filter.ts';
 import { useFilteredRows } from './filter/use-filtered-rows.ts';
 import { useColumnLayout } from './head/use-column-layout.ts';
 import { useChangedKeys } from './rows/use-changed-keys.ts';
 import { useRowSelection } from './selection/use-row-selection.ts';
+import type { RowKey } from './rows/row-key.ts';
 import { useFoundRows } from './search/use-found-rows.ts';
 import type { PageSize } from './state/page-size.ts';
 import { useListState } from './state/use-list-state.ts';
@@ -50,7 +54,10 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const filters = useMemo(() => readFilters(state.where, columns), [state.where, columns]);
   const filtered = useFilteredRows(rows, columns, filters, context);
   const found = useFoundRows(filtered, columns, context, searchedByServer ? '' : state.q);
-  const size = state.size ?? pageSizes.find((known) => known === preferences.size) ?? defaultSize;
+  const groupable = props.groupable ?? !searchedByServer;
+  const isGrouped = groupable && groupingsOf(columns).some(({ id }) => id === state.group);
+  // A group is never cut by a page.
+  const size = isGrouped ? 'all' : (state.size ?? pageSizes.find((known) => known === preferences.size) ?? defaultSize);
   const model = useTableModel({
     columns,
     rows: found,
@@ -63,9 +70,19 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   });
 
   const { pageRows } = model;
-  const keys = useMemo(() => pageRows.map(rowKey), [pageRows, rowKey]);
+  const groups = useGroups({
+    columns,
+    by: state.group,
+    enabled: groupable,
+    sorted: model.sorted,
+    pageRows,
+    sort: state.sort,
+    context,
+  });
+  const { lines, ordered } = groups;
+  const keys = useMemo(() => keysOf(lines, rowKey), [lines, rowKey]);
   const changed = useChangedKeys(pageRows, rowKey);
-  const selection = useRowSelection({ rows: props.rows, sorted: model.sorted, rowKey });
+  const selection = useRowSelection({ rows: props.rows, sorted: ordered, rowKey });
 
   const setSize = (next: PageSize) => {
     changePreferences({ size: next });
@@ -88,11 +105,15 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     filters,
     found,
     model,
+    groups,
     keys,
     changed,
     selection,
   };
 }
+
+const keysOf = <Row>({ rows, heads }: ListLines<Row>, rowKey: (row: Row) => RowKey): readonly RowKey[] =>
+  rows.map((row, index) => (row === undefined ? (heads.get(index)?.key ?? '') : rowKey(row)));
 
 /** Imperative handle of the grid, for the rest of the list. */
 export interface GridHandle {

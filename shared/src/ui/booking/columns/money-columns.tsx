@@ -29,6 +29,7 @@ export const moneyColumns = (
     hint: 'bookings.column.invoice.hint',
     kind: 'flag',
     value: ({ factuur }) => factuur,
+    groups: true,
     hideBelow: 1280,
   },
   wait: {

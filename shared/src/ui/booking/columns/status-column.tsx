@@ -21,6 +21,7 @@ export const bookingStatusColumn = (save: SaveBookingStatus, offer?: OfferAfterS
   extra: 62,
   header: 'bookings.column.status',
   value: ({ status }) => status,
+  groups: true,
   text: ({ status }, { t }) => t(bookingStatusStyles[status].label),
   cell: (booking, { t }) => (
     <>

@@ -24,6 +24,7 @@ export const TRIP_COLUMNS: Readonly<Record<TripColumnId, BookingColumn>> = {
     header: 'bookings.column.date',
     kind: 'date',
     value: ({ ap_date }) => ap_date,
+    groups: true,
     descendingFirst: true,
   },
   pick: {
@@ -49,22 +50,26 @@ export const TRIP_COLUMNS: Readonly<Record<TripColumnId, BookingColumn>> = {
     grow: 3,
     header: 'bookings.column.client',
     value: (booking) => clientName(booking, 'list'),
+    groups: ({ clientId }) => clientId,
     fixed: true,
   },
   driver: {
     extra: 18,
     header: 'bookings.column.driver',
     value: ({ driver_lastname }) => driver_lastname,
+    groups: ({ driverId }) => driverId,
     cell: (row, { t }) => <DriverCell booking={row} t={t} />,
   },
   destination: {
     grow: 3,
     header: 'bookings.column.destination',
     value: ({ destination_name }) => destination_name,
+    groups: ({ destinationId }) => destinationId,
   },
   mobility: {
     header: 'bookings.column.mobility',
     value: (booking) => tripMobility(booking),
+    groups: true,
     text: (booking, { t }) => t(vocabulary.mobility(tripMobility(booking))),
     csv: (booking, { t }) => t(vocabulary.mobility(tripMobility(booking))),
     hidden: true,
@@ -78,6 +83,7 @@ export const TRIP_COLUMNS: Readonly<Record<TripColumnId, BookingColumn>> = {
   type: {
     header: 'bookings.column.type',
     value: ({ type }) => type,
+    groups: ({ type, back }) => `${type} ${String(back)}`,
     text: ({ type, back }, { t }) =>
       back ? `${t(vocabulary.bookingType(type))} ${t('bookings.withReturn')}` : t(vocabulary.bookingType(type)),
     cell: (row, { t }) => <TypeCell booking={row} t={t} />,
@@ -87,6 +93,7 @@ export const TRIP_COLUMNS: Readonly<Record<TripColumnId, BookingColumn>> = {
     header: 'bookings.column.accepted',
     hint: 'bookings.column.accepted.hint',
     value: ({ accepted }) => accepted,
+    groups: true,
     text: ({ accepted }, { t }) => t(vocabulary.accepted(accepted)),
     hidden: true,
   },

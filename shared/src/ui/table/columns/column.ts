@@ -71,6 +71,11 @@ export interface TableColumn<Row> {
   readonly unsortable?: boolean;
   /** The first click sorts descending. */
   readonly descendingFirst?: boolean;
+  /**
+   * The list can be grouped by it: for columns whose values many rows share. A function gives what makes a group where a text may stand for
+   * several, such as the number of the client for a name. Dates are grouped by month too.
+   */
+  readonly groups?: true | ((row: Row) => CellValue);
   /** Excluded from the search. */
   readonly unsearched?: boolean;
   /** Exported value, if it isn't `value`; false excludes the column. */

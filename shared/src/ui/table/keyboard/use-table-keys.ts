@@ -4,7 +4,8 @@ import { controlBeside, controlOf, indexOf, isField, rowOf } from './row-target.
 
 /** Actions of the table's keys. */
 export interface TableKeysOptions<Row> {
-  readonly rows: readonly Row[];
+  /** The row of each line; undefined for the head of a group, which has keys of its own. */
+  readonly rows: readonly (Row | undefined)[];
   readonly perWindow: number;
   readonly focusRow: (index: number) => void;
   /** The row in the tab order. */

@@ -18,6 +18,8 @@ export interface BodyRowProps<Row extends object> {
   readonly rowIndex: number;
   readonly columns: readonly TableColumn<Row>[];
   readonly context: FormattingContext;
+  /** `aria-level` in a grouped list. */
+  readonly level: number | undefined;
   /** Is the tab stop. */
   readonly active: boolean;
   /** Has just changed: highlighted. */
@@ -37,6 +39,7 @@ function PlainRow<Row extends object>(props: BodyRowProps<Row>): ReactNode {
     row,
     index,
     rowIndex,
+    level,
     columns,
     context,
     active,
@@ -59,6 +62,7 @@ function PlainRow<Row extends object>(props: BodyRowProps<Row>): ReactNode {
       ref={element}
       data-index={index}
       aria-rowindex={rowIndex}
+      aria-level={level}
       aria-selected={onToggle && selected}
       tabIndex={active ? 0 : -1}
       data-tone={rowStatus?.(row)?.tone}
@@ -91,6 +95,7 @@ export function BodyRow<Row extends object>(props: BodyRowProps<Row>): ReactNode
     row,
     index,
     rowIndex,
+    level,
     columns,
     context,
     active,
@@ -110,6 +115,7 @@ export function BodyRow<Row extends object>(props: BodyRowProps<Row>): ReactNode
           row,
           index,
           rowIndex,
+          level,
           columns,
           context,
           active,
@@ -128,6 +134,7 @@ export function BodyRow<Row extends object>(props: BodyRowProps<Row>): ReactNode
       row,
       index,
       rowIndex,
+      level,
       columns,
       context,
       active,

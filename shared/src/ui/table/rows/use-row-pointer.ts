@@ -5,19 +5,24 @@ import type { OpenRowMenu } from './use-row-menu.ts';
 
 /** Actions of the pointer in a table. */
 export interface RowPointerOptions<Row> {
-  readonly rows: readonly Row[];
+  /** The row of each line; undefined for the head of a group. */
+  readonly rows: readonly (Row | undefined)[];
+  /** A click on the head of a group. */
+  readonly onHead: (index: number) => void;
   readonly activate: (index: number) => void;
   readonly onOpen: ((row: Row) => void) | undefined;
   readonly openMenu: OpenRowMenu;
 }
 
 /** Handlers for the `<table>`: a double click opens, the right button opens the row's menu, and a truncated text gets a tooltip on hover. */
-export function useRowPointer<Row>({ rows, activate, onOpen, openMenu }: RowPointerOptions<Row>) {
+export function useRowPointer<Row>({ rows, activate, onHead, onOpen, openMenu }: RowPointerOptions<Row>) {
   return {
     onClick: ({ target }: MouseEvent) => {
       const element = rowOf(target);
       if (!element || controlOf(target, element)) return;
-      activate(indexOf(element));
+      const index = indexOf(element);
+      activate(index);
+      if (rows[index] === undefined) onHead(index);
     },
     onDoubleClick: ({ target }: MouseEvent) => {
       const element = rowOf(target);
@@ -31,6 +36,7 @@ export function useRowPointer<Row>({ rows, activate, onOpen, openMenu }: RowPoin
       const element = rowOf(event.target);
       // With text selected, the browser's own menu (Copy) opens.
       if (!element || window.getSelection()?.isCollapsed === false) return;
+      if (rows[indexOf(element)] === undefined) return;
       openMenu(element, { x: event.clientX, y: event.clientY });
       event.preventDefault();
     },

@@ -14,6 +14,8 @@ export interface RowSelection<Row> {
   readonly some: boolean;
   /** Toggles a row; with `range` every row from the last toggled one. */
   readonly toggle: (key: RowKey, range: boolean) => void;
+  /** Selects these rows, or deselects them when all are selected. */
+  readonly toggleRows: (rows: readonly Row[]) => void;
   /** Selects all found rows, on all pages. */
   readonly selectAll: () => void;
   /** Selects all found rows, or deselects them when all are selected. */
@@ -25,7 +27,7 @@ export interface RowSelection<Row> {
 export interface RowSelectionOptions<Row> {
   /** All rows; undefined until the first answer. */
   readonly rows: readonly Row[] | undefined;
-  /** Those found, sorted. */
+  /** Those found, in the order of the list. */
   readonly sorted: readonly Row[];
   readonly rowKey: (row: Row) => RowKey;
 }
@@ -73,6 +75,11 @@ export function useRowSelection<Row>({ rows, sorted, rowKey }: RowSelectionOptio
     all,
     some: found.length > 0,
     toggle,
+    toggleRows: (touched) =>
+      setKeys((before) => {
+        const touchedKeys = touched.map(rowKey);
+        return withKeys(before, touchedKeys, !touchedKeys.every((key) => before.has(key)));
+      }),
     selectAll: () => setFound(true),
     toggleAll: () => setFound(!all),
     clear: () => {

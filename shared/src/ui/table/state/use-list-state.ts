@@ -10,6 +10,8 @@ export interface ListState {
   /** Filters by column, see `writeFilters`. */
   readonly where: string;
   readonly sort: Sort;
+  /** Id of a grouping, see `groupingsOf`; '' for none. */
+  readonly group: string;
   /** From 1. */
   readonly page: number;
   /** Undefined: the user's preference, or the table's first size. */
@@ -36,6 +38,7 @@ export function useListState<Row>(options: ListStateOptions<Row>): readonly [Lis
     q: '',
     where: '',
     sort: options.defaultSort,
+    group: '',
     page: 1,
     size: undefined,
   }));
@@ -50,6 +53,7 @@ const schemaOf = <Row>({ columns, defaultSort, pageSizes }: ListStateOptions<Row
     columns.filter((column) => !column.unsortable).map(({ id }) => id),
     defaultSort,
   ),
+  group: textParam(),
   page: numberParam(1, { min: 1 }),
   size: sizeParam(pageSizes),
 });

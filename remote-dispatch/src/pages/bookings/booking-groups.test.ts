@@ -1,0 +1,11 @@
+import { bookingColumns } from '@navette/shared/ui-booking';
+import { expect, it } from 'vitest';
+import { sampleBooking } from '../../testing/sample-booking.ts';
+
+it('groups bookings by the person and the place, not by their names, which others may share', () => {
+  const booking = sampleBooking({ clientId: 7, driverId: 8, destinationId: 9 });
+  const keys = bookingColumns(['client', 'driver', 'destination']).map(({ groups }) =>
+    typeof groups === 'function' ? groups(booking) : groups,
+  );
+  expect(keys).toEqual([7, 8, 9]);
+});
