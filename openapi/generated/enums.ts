@@ -115,6 +115,11 @@ export const SEARCH_TARGET_VALUES = ['client', 'destination', 'driver', 'insuran
 /** A value of {@link SEARCH_TARGET_VALUES}. */
 export type SearchTarget = (typeof SEARCH_TARGET_VALUES)[number];
 
+/** Every value of SentMailState, in the order of the contract. */
+export const SENT_MAIL_STATE_VALUES = ['sending', 'sent', 'kept', 'failed'] as const;
+/** A value of {@link SENT_MAIL_STATE_VALUES}. */
+export type SentMailState = (typeof SENT_MAIL_STATE_VALUES)[number];
+
 /** Every value of SeriesScope, in the order of the contract. */
 export const SERIES_SCOPE_VALUES = ['one', 'following', 'all'] as const;
 /** A value of {@link SERIES_SCOPE_VALUES}. */

@@ -49,6 +49,8 @@ export const operations = {
   listMessages: {"method":"POST","path":"/service/gmail/listMessages","effect":"read","permission":["mail"],"propertyPermission":{}},
   getMessages: {"method":"POST","path":"/service/gmail/getMessages","effect":"read","permission":["mail"],"propertyPermission":{}},
   getMailAttachment: {"method":"POST","path":"/service/gmail/getAttachment","effect":"read","permission":["mail"],"propertyPermission":{}},
+  replyToMessage: {"method":"POST","path":"/service/gmail/reply","effect":"send","permission":["mail"],"propertyPermission":{}},
+  listSentMessages: {"method":"GET","path":"/service/gmail/listSent","effect":"read","permission":["mail"],"propertyPermission":{}},
   deleteMessage: {"method":"POST","path":"/service/gmail/deleteMessage","effect":"delete","permission":["mail"],"propertyPermission":{}},
   markMessage: {"method":"POST","path":"/service/gmail/markMessage","effect":"update","permission":["mail"],"propertyPermission":{}},
   listDailyReports: {"method":"GET","path":"/service/daily/getLimited","effect":"read","permission":["signed-in"],"propertyPermission":{}},

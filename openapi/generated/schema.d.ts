@@ -758,6 +758,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/gmail/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a mail
+         * @description Sends a reply in the conversation of a mail of the inbox. The same key never sends twice: a reply that failed is sent again under it, one that was sent is answered as it was. 409 while it is being sent, 422 when the mail server refuses the address, 429 beyond ten at once, 503 when the mail server does not answer
+         */
+        post: operations["replyToMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/gmail/listSent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last 100 mails that were sent, the latest first */
+        get: operations["listSentMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/gmail/deleteMessage": {
         parameters: {
             query?: never;
@@ -4533,6 +4570,55 @@ export interface components {
                 /** @description Bytes */
                 size: number;
             }[];
+            /** @description What answered it from here, the oldest first */
+            replies: components["schemas"]["SentMail"][];
+        };
+        /** @description A reply to a mail. */
+        MailReplyForm: {
+            /**
+             * Format: uuid
+             * @description Made once for the reply: the same key never sends twice
+             */
+            key: string;
+            /** @description Id of the mail in the mailbox */
+            id: string;
+            /**
+             * Format: email
+             * @description To whom it goes
+             */
+            to: string;
+            /** @description Subject, on one line */
+            subject: string;
+            /** @description Plain text, with what it quotes */
+            text: string;
+        };
+        /** @description A mail that was sent, or failed to be. */
+        SentMail: {
+            /**
+             * Format: uuid
+             * @description Key of the mail
+             */
+            id: string;
+            /** @description To whom it went */
+            to: string[];
+            /** @description Subject */
+            subject: string;
+            /** @description Plain text */
+            text: string;
+            /** @description Names of its attachments */
+            files: string[];
+            /** @description Who sent it */
+            user_name: string;
+            /**
+             * Format: date-time
+             * @description When it was sent
+             */
+            at: string;
+            /**
+             * @description sending; sent: a mail server took it; kept: it stays in the product, which has no mail server; failed
+             * @enum {string}
+             */
+            state: "sending" | "sent" | "kept" | "failed";
         };
         /** @description A daily report to write or change. */
         DailyReportForm: {
@@ -7572,6 +7658,8 @@ export type MailAttachmentReference = components['schemas']['MailAttachmentRefer
 export type MailMark = components['schemas']['MailMark'];
 export type MailSummary = components['schemas']['MailSummary'];
 export type Mail = components['schemas']['Mail'];
+export type MailReplyForm = components['schemas']['MailReplyForm'];
+export type SentMail = components['schemas']['SentMail'];
 export type DailyReportForm = components['schemas']['DailyReportForm'];
 export type DailyReport = components['schemas']['DailyReport'];
 export type DayOverview = components['schemas']['DayOverview'];
@@ -8771,6 +8859,52 @@ export interface operations {
                 };
                 content: {
                     "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    replyToMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailReplyForm"];
+            };
+        };
+        responses: {
+            /** @description The reply */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentMail"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSentMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentMail"][];
                 };
             };
             default: components["responses"]["Problem"];

@@ -13,5 +13,6 @@ export const sampleMail = (more: Partial<components['schemas']['Mail']> = {}): c
   html: null,
   blockedImages: 0,
   attachments: [],
+  replies: [],
   ...more,
 });

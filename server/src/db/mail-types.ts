@@ -1,9 +1,12 @@
+import type { SentMailState } from '@navette/openapi/enums';
 import type { Generated } from 'kysely';
 import type { Computed, Json, Moment } from './column-types.ts';
 
 export interface MailTables {
   mail: MailTable;
   mail_attachment: MailAttachmentTable;
+  sent_mail: SentMailTable;
+  outbox_mail: OutboxMailTable;
 }
 
 /** The embedded mailbox. */
@@ -19,6 +22,10 @@ export interface MailTable {
   html: string | null;
   /** Pictures that the HTML names, in base64. */
   images: Json<{ cid: string; type: string; content: string }[]>;
+  /** Its Message-ID with brackets; null when it has none. */
+  messageId: Generated<string | null>;
+  /** Message-IDs of its conversation, separated by spaces. */
+  references: Generated<string>;
   /** When it went to the bin; null while it is in the inbox. */
   trashedAt: Date | null;
   /** Sender, subject and text without accents and case. */
@@ -32,4 +39,37 @@ export interface MailAttachmentTable {
   number: number;
   name: string;
   content: Buffer;
+}
+
+/** What was sent by mail, by whom and to whom, over whatever mail server. */
+export interface SentMailTable {
+  /** Key under which it is sent once. */
+  id: string;
+  /** Mail of the inbox that it answers. */
+  mailId: string | null;
+  recipients: Json<string[]>;
+  subject: string;
+  text: string;
+  /** Names of its attachments. */
+  files: Json<string[]>;
+  userId: number | null;
+  userName: string;
+  at: Moment;
+  /** `kept`: it stays in the outbox of the product, for there is no mail server. */
+  state: SentMailState;
+  /** Addresses that did not take it. */
+  refused: Json<{ address: string; reason: string }[]>;
+}
+
+/** Mails of an office without a mail server. */
+export interface OutboxMailTable {
+  messageId: string;
+  recipients: Json<string[]>;
+  subject: string;
+  text: string;
+  inReplyTo: string | null;
+  references: Json<string[]>;
+  /** Content in base64. */
+  attachments: Json<{ name: string; type: string; content: string }[]>;
+  at: Moment;
 }

@@ -1,6 +1,8 @@
 import type { ChangeFeed } from '../db/change-feed.ts';
 import type { Db } from '../db/database.ts';
 import type { Addresses } from '../ports/addresses/address-port.ts';
+import type { RateLimit } from '../kernel/rate-limit.ts';
+import type { MailOutPort } from '../ports/mail-out/mail-out-port.ts';
 import type { Mailbox } from '../ports/mail/safe/safe-mail.ts';
 import type { NotificationPort } from '../ports/notifications/notification-port.ts';
 import type { Routes } from '../ports/routes/route-port.ts';
@@ -23,6 +25,10 @@ export interface DispatchServices {
   notifications: NotificationPort;
   /** The office's mailbox. */
   mail: Mailbox;
+  /** Sends mails of the office. */
+  mailOut: MailOutPort;
+  /** How many replies each user may send. */
+  replyRate: RateLimit;
   /** Current time; tests set it. */
   now(): Date;
 }

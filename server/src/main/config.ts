@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { addressesOf, type AddressSettings } from '../ports/addresses/address-settings.ts';
 import { firebaseOf, type FirebaseSettings } from '../ports/firebase/firebase-settings.ts';
 import { mailOf, type MailSettings } from '../ports/mail/mail-settings.ts';
+import { smtpOf, type SmtpSettings } from '../ports/mail-out/smtp/smtp-settings.ts';
 import type { MailchimpSettings } from '../ports/mailing/mailchimp/mailchimp-mailing.ts';
 import { routesOf, type RoutesSettings } from '../ports/routes/routes-settings.ts';
 
@@ -31,6 +32,8 @@ export interface Config {
   mailchimp: MailchimpSettings | undefined;
   /** A mailbox at a service instead of the own one. */
   mail: MailSettings | undefined;
+  /** A server that sends mails; without one they stay in the product. */
+  smtp: SmtpSettings | undefined;
   /** A Firebase project that stores live data and photos instead of the own database and folder. */
   firebase: FirebaseSettings | undefined;
   /** A service that computes routes instead of the estimate. */
@@ -64,6 +67,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     firstUser: env.FIRST_USER || undefined,
     mailchimp: mailchimpOf(env),
     mail: mailOf(env),
+    smtp: smtpOf(env),
     firebase: firebaseOf(env),
     routes: routesOf(env),
     addresses: addressesOf(env),

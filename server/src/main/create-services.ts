@@ -19,6 +19,8 @@ import { createDatabaseRegister } from '../ports/addresses/register/database-reg
 import { createFiles } from '../ports/files/create-files.ts';
 import type { FirebaseSettings } from '../ports/firebase/firebase-settings.ts';
 import { createMail } from '../ports/mail/create-mail.ts';
+import { createMailOut } from '../ports/mail-out/create-mail-out.ts';
+import type { SmtpSettings } from '../ports/mail-out/smtp/smtp-settings.ts';
 import type { MailSettings } from '../ports/mail/mail-settings.ts';
 import { createDatabaseMailing } from '../ports/mailing/embedded/database-mailing.ts';
 import { createMailchimpMailing, type MailchimpSettings } from '../ports/mailing/mailchimp/mailchimp-mailing.ts';
@@ -27,6 +29,7 @@ import type { OutageLog } from '../ports/http/circuit.ts';
 import { createRoutes } from '../ports/routes/create-routes.ts';
 import type { RoutesSettings } from '../ports/routes/routes-settings.ts';
 import { createReleases } from '../releases/releases.ts';
+import { RateLimit } from '../kernel/rate-limit.ts';
 import type { Services } from './services.ts';
 
 interface Foundations {
@@ -47,6 +50,8 @@ interface Foundations {
   mailchimp?: MailchimpSettings | undefined;
   /** A mailbox at a service instead of the own one. */
   mail?: MailSettings | undefined;
+  /** A server that sends mails instead of the own outbox. */
+  smtp?: SmtpSettings | undefined;
   /** A Firebase project that stores live data and photos instead of the own database and folder. */
   firebase?: FirebaseSettings | undefined;
   /** A service that computes routes instead of the estimate. */
@@ -57,6 +62,9 @@ interface Foundations {
   log?: OutageLog | undefined;
   now?: () => Date;
 }
+
+/** Replies of one user: ten at once, then two a minute. */
+const REPLY_RATE = { burst: 10, perSecond: 1 / 30 };
 
 /** Creates the services from configuration and database. */
 export function createServices({
@@ -70,6 +78,7 @@ export function createServices({
   changes,
   mailchimp,
   mail,
+  smtp,
   firebase,
   routes,
   addresses,
@@ -98,6 +107,8 @@ export function createServices({
     routes: createRoutes(routes, { log, now }),
     notifications,
     mail: createMail(mail, db, { log, now }),
+    mailOut: createMailOut(smtp, db),
+    replyRate: new RateLimit(REPLY_RATE),
     mailing: mailchimp ? createMailchimpMailing(mailchimp) : createDatabaseMailing(db),
     liveKey: createPushIds(now),
     liveConfigOf: firebase ? firebaseLiveStore(firebase, now) : ownLiveStore,

@@ -51,6 +51,7 @@ async function start(config: Config, logger: FastifyBaseLogger, started: (() => 
   started.push(() => changes.stop());
   const services = createServices({ ...config, changes, log: logger, db: database.db, secret, vaultKey });
   started.push(() => services.mail.close());
+  started.push(() => services.mailOut.close());
   await fillEmptyDatabase(services, config, logger);
   await changes.start();
   let sockets: AttachedSockets | undefined;

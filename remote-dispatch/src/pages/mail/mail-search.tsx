@@ -5,6 +5,8 @@ import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type Reac
 import { MOST_SEARCH } from './mail.ts';
 
 interface MailSearchProps {
+  /** Before the field: the folder that is shown. */
+  readonly folders: ReactNode;
   readonly field: RefObject<HTMLInputElement | null>;
   readonly q: string;
   readonly unreadOnly: boolean;
@@ -16,7 +18,7 @@ interface MailSearchProps {
 const PAUSE_MS = 300;
 
 /** Search field of the mailbox, debounced by 300 ms; Enter searches at once. */
-export function MailSearch({ field, q, unreadOnly, onSearch, onDown }: MailSearchProps): ReactNode {
+export function MailSearch({ folders, field, q, unreadOnly, onSearch, onDown }: MailSearchProps): ReactNode {
   const t = useT();
   const { text, type, apply } = useTyped(q, (typed) => onSearch({ q: typed }));
   useSingleKey('/', () => field.current?.focus());
@@ -30,6 +32,7 @@ export function MailSearch({ field, q, unreadOnly, onSearch, onDown }: MailSearc
   };
   return (
     <Toolbar role="search">
+      {folders}
       <Box flex="0 1 24rem" minWidth="12rem">
         <Input
           ref={field}

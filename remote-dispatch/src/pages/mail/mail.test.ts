@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bookingOf, mailQuery, replyAddress, senderOf, withOpened } from './mail.ts';
+import { bookingOf, mailQuery, senderOf, withOpened } from './mail.ts';
+import { replyDraft, replyKey } from './reply/reply-draft.ts';
 import { sampleMail } from '../../testing/sample-mail.ts';
 
 describe('query of a mail search', () => {
@@ -47,11 +48,22 @@ describe('list of mails', () => {
 });
 
 describe('answering a mail', () => {
-  it('is addressed to the sender, with the subject', () => {
-    expect(replyAddress(sampleMail())).toBe('mailto:helene@clinique.example?subject=Re%3A%20Retour%20plus%20t%C3%B4t');
-    expect(replyAddress({ From: 'a@b.example', Subject: 'RE: Salon' })).toBe(
-      'mailto:a@b.example?subject=RE%3A%20Salon',
-    );
+  it('is addressed to the sender, with the subject, and quotes the mail', () => {
+    expect(replyDraft({ ...sampleMail(), body: 'Bonjour,\n\n> avant' }, 'Elle a écrit :')).toEqual({
+      to: 'helene@clinique.example',
+      subject: 'Re: Retour plus tôt',
+      text: '\n\nElle a écrit :\n> Bonjour,\n>\n>> avant\n',
+    });
+    expect(replyDraft({ From: 'a@b.example', Subject: 'RE: Salon', body: '' }, '')).toMatchObject({
+      to: 'a@b.example',
+      subject: 'RE: Salon',
+    });
+  });
+
+  it('gives each reply a UUID of its own', () => {
+    const keys = Array.from({ length: 50 }, replyKey);
+    for (const key of keys) expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/u);
+    expect(new Set(keys).size).toBe(50);
   });
 
   it('starts a booking with the subject and the sender', () => {

@@ -23,13 +23,6 @@ export function withOpened(mails: readonly Mail[], opened: Mail | undefined): re
 /** Name of a sender without the address, for a row of the list. */
 export const senderOf = ({ From }: Pick<Mail, 'From'>): string => /^\s*"?([^"<]+?)"?\s*</u.exec(From)?.[1] ?? From;
 
-/** Address that answers a mail in the user's own mail program: to its sender, with its subject. */
-export function replyAddress({ From, Subject }: Pick<Mail, 'From' | 'Subject'>): string {
-  const address = /<([^<>]+)>\s*$/u.exec(From)?.[1] ?? From.trim();
-  const subject = /^re\s*:/iu.test(Subject) ? Subject : `Re: ${Subject}`;
-  return `mailto:${encodeURIComponent(address).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;
-}
-
 /** What a booking made of a mail starts with: from whom and about what, as the comment for the office. */
 export const bookingOf = ({ From, Subject }: Pick<Mail, 'From' | 'Subject'>): { readonly comment: string } => ({
   comment: [Subject.trim(), From.trim()].filter(Boolean).join(' · '),

@@ -39,6 +39,7 @@ import * as driverPapers from './0037_driver_papers.ts';
 import * as sessionActivity from './0038_session_activity.ts';
 import * as uncleanPhotos from './0039_unclean_photos.ts';
 import * as invoiceNumbers from './0041_invoice_numbers.ts';
+import * as sentMail from './0042_sent_mail.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '0038_session_activity': sessionActivity,
   '0039_unclean_photos': uncleanPhotos,
   '0041_invoice_numbers': invoiceNumbers,
+  '0042_sent_mail': sentMail,
 };

@@ -81,7 +81,7 @@ export const TEXT_COLUMNS = {
   list_view_default: each('codes', 'list'),
   log: { ...each('codes', 'role', 'method', 'url', 'operation'), ...each('mentions', 'body', 'details') },
   mail: {
-    ...each('codes', 'id', 'images'),
+    ...each('codes', 'id', 'images', 'messageId', 'references'),
     ...each('others', 'deliveredTo'),
     ...each('mentions', 'from', 'subject', 'text', 'html'),
   },
@@ -91,6 +91,10 @@ export const TEXT_COLUMNS = {
   mailing_template: each('others', 'id', 'name', 'thumbnail'),
   mcode: each('codes', 'mcode', 'name'),
   outbox: { ...each('codes', 'kind'), ...each('mentions', 'recipient', 'subject', 'body') },
+  outbox_mail: {
+    ...each('codes', 'messageId', 'inReplyTo', 'references'),
+    ...each('mentions', 'recipients', 'subject', 'text', 'attachments'),
+  },
   record_change: { ...each('codes', 'kind', 'key'), ...each('others', 'userName') },
   recovery_code: each('codes', 'hash'),
   register_address: each('public', 'houseNumber'),
@@ -101,6 +105,11 @@ export const TEXT_COLUMNS = {
   register_street: { ...registerStreet, ...registerCities },
   release_load: each('codes', 'setId', 'remote', 'version', 'session', 'outcome'),
   second_factor: each('codes', 'secret'),
+  sent_mail: {
+    ...each('codes', 'mailId', 'state'),
+    ...each('mentions', 'recipients', 'subject', 'text', 'files', 'refused'),
+    ...each('others', 'userName'),
+  },
   setting: each('others', 'variable', 'value'),
   setting_history: each('others', 'userName', 'variable', 'before', 'after'),
   sign_in_attempt: each('others', 'key'),

@@ -3,7 +3,9 @@ import { notFound } from '../../kernel/problem.ts';
 import { readSearch } from '../../ports/mail/mail-search.ts';
 import { fromMailbox } from './mail-problem.ts';
 import { sendAttachment } from './send-attachment.ts';
-import { toMail, toSummary } from './to-mail.ts';
+import { reply } from './reply.ts';
+import { sentMails, withReplies } from './sent-mails.ts';
+import { toSummary } from './to-mail.ts';
 import type { DispatchServices } from '../services.ts';
 
 /** As many as the badge counts: beyond, it says 99+. */
@@ -22,7 +24,9 @@ export const mailHandlers = {
   listMessages: async ({ body, services }) =>
     (await fromMailbox(services.mail.list(readSearch(body.q ?? ''), MOST_HEADS))).map(toSummary),
   getMessages: async ({ body, services }) =>
-    (await fromMailbox(services.mail.read(readSearch(body.q ?? ''), MOST_MAILS))).map(toMail),
+    withReplies(services.db, await fromMailbox(services.mail.read(readSearch(body.q ?? ''), MOST_MAILS))),
+  replyToMessage: reply,
+  listSentMessages: ({ services }) => sentMails(services.db),
   getMailAttachment: async ({ body, services, reply }) =>
     sendAttachment(reply, await fromMailbox(services.mail.attachment(body.id, body.attachmentId))),
   deleteMessage: ({ body, services }) => changed(services.mail.remove(body.id)),

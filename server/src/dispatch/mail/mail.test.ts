@@ -49,6 +49,7 @@ describe('the mail of the office', () => {
       html: null,
       blockedImages: 0,
       attachments: [{ id: '1', name: 'plan.pdf', size: 1200 }],
+      replies: [],
     };
     expect((await test.call(token, 'getMessages', { q: null })).body).toEqual([whole]);
   });

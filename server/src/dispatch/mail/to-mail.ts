@@ -24,11 +24,15 @@ export const toSummary = ({ id, from, subject, date, unread, snippet }: MailHead
 });
 
 /** A mail with its content. */
-export const toMail = ({ deliveredTo, body, html, blockedImages, attachments, ...head }: SafeMail): Mail => ({
+export const toMail = (
+  { deliveredTo, body, html, blockedImages, attachments, ...head }: SafeMail,
+  replies: Mail['replies'],
+): Mail => ({
   ...toSummary(head),
   DeliveredTo: header(deliveredTo),
   body,
   html,
   blockedImages,
   attachments: attachments.map(({ id, name, size }) => ({ id, name: fileName(name), size })),
+  replies,
 });

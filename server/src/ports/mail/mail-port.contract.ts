@@ -12,6 +12,9 @@ export interface TestMail {
   readonly html?: string;
   /** A picture that the HTML names. */
   readonly image?: { readonly cid: string; readonly content: Buffer };
+  /** Message-ID with brackets, and those of the conversation before it. */
+  readonly messageId?: string;
+  readonly references?: string;
   readonly attachment?: { readonly name: string; readonly content: Buffer };
 }
 
@@ -96,6 +99,20 @@ export function describeMailPort(name: string, open: () => Promise<MailStage>): 
       expect(await found('is:unread')).toEqual(['without', 'with']);
       await port.remove(id);
       expect(await port.attachment(id, attachmentId)).toBe('unknown');
+    });
+
+    it('tells to which conversation a mail belongs', async () => {
+      await stage.arrive([
+        mail('answer', 1, { messageId: '<b@x.example>', references: '<first@x.example> <a@x.example>' }),
+      ]);
+      const [id = ''] = (await port.list(readSearch(''), 10)).map((head) => head.id);
+      expect(await port.thread(id)).toEqual({
+        messageId: '<b@x.example>',
+        references: ['<first@x.example>', '<a@x.example>'],
+      });
+      expect(await port.thread('1-999999')).toBeUndefined();
+      await port.remove(id);
+      expect(await port.thread(id)).toBeUndefined();
     });
 
     it('returns a mail with plain text only', async () => {

@@ -33,6 +33,14 @@ export interface AttachedFile {
 /** What asking for a file gives; `unknown` when the inbox has no such mail or the mail no such file, `tooLarge` beyond {@link MOST_ATTACHMENT_BYTES}. */
 export type AttachmentAnswer = AttachedFile | 'unknown' | 'tooLarge';
 
+/** What a reply needs of a mail's headers, so that mail programs keep the conversation together. */
+export interface MailThread {
+  /** Its Message-ID with brackets; null when it has none. */
+  readonly messageId: string | null;
+  /** Message-IDs of the mails before it, the oldest first. */
+  readonly references: readonly string[];
+}
+
 /** A picture inside a mail, which its HTML names by `cid:`. */
 export interface InlineImage {
   /** Content id, without its brackets. */
@@ -66,6 +74,8 @@ export interface MailPort {
   read(search: MailSearch, limit: number): Promise<FullMail[]>;
   /** A file of a mail of the inbox. */
   attachment(id: string, attachmentId: string): Promise<AttachmentAnswer>;
+  /** Conversation of a mail; undefined when the inbox has none of that id. */
+  thread(id: string): Promise<MailThread | undefined>;
   /** Moves a mail to the bin. False when the inbox has none of that id. */
   remove(id: string): Promise<boolean>;
   /** Marks a mail as read or unread. False when the inbox has none of that id. */

@@ -49,7 +49,7 @@ const numbered = (part: Payload, partId = ''): Payload => ({
 
 /** The payload of a message: its part tree, or its headers alone. */
 export function toPayload(
-  { from, to, subject, date, text: words, html, image, attachment }: TestMail,
+  { from, to, subject, date, text: words, html, image, attachment, messageId, references }: TestMail,
   whole: boolean,
 ): object {
   const headers = Object.entries({
@@ -58,6 +58,8 @@ export function toPayload(
     To: to,
     Subject: subject,
     Date: date.toUTCString(),
+    ...(messageId !== undefined && { 'Message-ID': messageId }),
+    ...(references !== undefined && { References: references }),
   }).map(([name, value]) => ({ name, value }));
   if (!whole) return { mimeType: 'multipart/mixed', headers };
   const alternative = multipart('alternative', [

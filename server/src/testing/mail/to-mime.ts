@@ -25,7 +25,18 @@ function multipart(kind: string, parts: readonly Part[]): Part {
 }
 
 /** A mail as RFC 5322 and MIME text. */
-export function toMime({ from, to, subject, date, text, html, image, attachment }: TestMail): string {
+export function toMime({
+  from,
+  to,
+  subject,
+  date,
+  text,
+  html,
+  image,
+  attachment,
+  messageId,
+  references,
+}: TestMail): string {
   const [, name = '', address = from] = /^"?([^"<]*?)"?\s*<(.*)>$/u.exec(from) ?? [];
   const words = multipart('alternative', [
     leaf('text/plain; charset=utf-8', text),
@@ -58,6 +69,8 @@ export function toMime({ from, to, subject, date, text, html, image, attachment 
     `Delivered-To: ${to}`,
     `Subject: ${encoded(subject)}`,
     `Date: ${date.toUTCString()}`,
+    ...(messageId === undefined ? [] : [`Message-ID: ${messageId}`]),
+    ...(references === undefined ? [] : [`References: ${references}`]),
     'MIME-Version: 1.0',
     ...headers,
   ];

@@ -88,5 +88,9 @@ export const PERSONAL_COLUMNS = {
     ...columns({}, 'id', 'importId', 'row', 'recordId', 'action', 'fingerprint'),
     ...columns({ erased: true }, 'before'),
   },
+  sent_mail: {
+    ...columns({}, 'id', 'mailId', 'userId', 'userName', 'at', 'state'),
+    ...columns({ erased: true }, 'recipients', 'subject', 'text', 'files', 'refused'),
+  },
   setting_history: columns({}, 'id', 'at', 'userId', 'userName', 'variable', 'before', 'after'),
 } satisfies Readonly<Record<string, Readonly<Record<string, ColumnTreatment>>>>;

@@ -2,11 +2,12 @@ import { mayOpen } from '@navette/shared/domain';
 import { useOpenDialog } from '@navette/shared/federation';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { useUser } from '@navette/shared/session';
-import { Box, Button, ExternalLink, Flex, Text } from '@navette/shared/ui';
+import { Box, Button, Flex, Text } from '@navette/shared/ui';
 import { useToast } from '@navette/shared/ui-overlay';
-import { ImageOff, MailOpen, Plus, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { bookingOf, replyAddress, type Mail } from '../mail.ts';
+import { ImageOff, MailOpen, Plus, Reply, Trash2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { bookingOf, type Mail } from '../mail.ts';
+import { ReplyDialog } from '../reply/reply-dialog.tsx';
 import { MailAttachments } from './mail-attachments.tsx';
 import { MailFrame } from './mail-frame.tsx';
 
@@ -19,7 +20,8 @@ interface MailContentProps {
 /** Content of an opened mail: sender, recipients, date, text, attachments (S1 §2.11). */
 export function MailContent({ mail, onUnread, onDelete }: MailContentProps): ReactNode {
   const t = useT();
-  const { From, DeliveredTo, Date: sent, Subject, body, html, blockedImages, attachments } = mail;
+  const { From, DeliveredTo, Date: sent, Subject, body, html, blockedImages, attachments, replies } = mail;
+  const [isReplying, setReplying] = useState(false);
   const { formatInstant } = useFormats();
   const user = useUser();
   const toast = useToast();
@@ -48,7 +50,9 @@ export function MailContent({ mail, onUnread, onDelete }: MailContentProps): Rea
           <Fact name={t('mail.date')}>{formatInstant(sent)}</Fact>
         </Box>
         <Flex gap="2" align="center" alignSelf="start">
-          <ExternalLink href={replyAddress(mail)}>{t('mail.reply')}</ExternalLink>
+          <Button size="sm" icon={<Reply aria-hidden />} onClick={() => setReplying(true)}>
+            {t('mail.reply')}
+          </Button>
           {mayOpen(user?.pages, 'booking') && (
             <Button size="sm" icon={<Plus aria-hidden />} onClick={book}>
               {t('mail.book')}
@@ -62,6 +66,11 @@ export function MailContent({ mail, onUnread, onDelete }: MailContentProps): Rea
           </Button>
         </Flex>
       </Flex>
+      {replies.map(({ id, user_name, at }) => (
+        <Note key={id} icon={<Reply aria-hidden size="1em" />}>
+          {t('mail.answered', { name: user_name, time: formatInstant(at) })}
+        </Note>
+      ))}
       {blockedImages > 0 && (
         <Note icon={<ImageOff aria-hidden size="1em" />}>{t('mail.blockedImages', { count: blockedImages })}</Note>
       )}
@@ -75,6 +84,7 @@ export function MailContent({ mail, onUnread, onDelete }: MailContentProps): Rea
         )}
       </Box>
       {attachments.length > 0 && <MailAttachments mail={mail} />}
+      {isReplying && <ReplyDialog mail={mail} onClose={() => setReplying(false)} />}
     </Flex>
   );
 }

@@ -31,7 +31,7 @@ export function MailRow({
 }: MailRowProps): ReactNode {
   const t = useT();
   const id = useId();
-  const { Subject, Date: sent, unread, snippet, attachments } = mail;
+  const { Subject, Date: sent, unread, snippet, attachments, replies } = mail;
   const { formatInstant } = useFormats();
   const weight = unread ? 'semibold' : 'normal';
   const Chevron = open ? ChevronDown : ChevronRight;
@@ -75,6 +75,11 @@ export function MailRow({
               {unread && (
                 <Badge colorPalette="brand" flexShrink="0">
                   {t('mail.unread')}
+                </Badge>
+              )}
+              {replies.length > 0 && (
+                <Badge colorPalette="green" flexShrink="0">
+                  {t('mail.answeredShort')}
                 </Badge>
               )}
               <Box as="span" flex="1 1 0" minWidth="0" display={{ base: 'none', lg: 'flex' }} gap="2">

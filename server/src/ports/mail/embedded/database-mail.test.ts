@@ -16,7 +16,7 @@ describeMailPort('embedded', async () => ({
   port: port(),
   empty: async () => void (await database.db.deleteFrom('mail').execute()),
   arrive: async (mails) => {
-    for (const { from, to, subject, date, text, html = null, image, attachment } of mails)
+    for (const { from, to, subject, date, text, html = null, image, attachment, messageId, references } of mails)
       await deliverMail(database.db, {
         from,
         deliveredTo: to,
@@ -24,6 +24,8 @@ describeMailPort('embedded', async () => ({
         date,
         text,
         html,
+        ...(messageId !== undefined && { messageId }),
+        ...(references !== undefined && { references }),
         images: image ? [{ cid: image.cid, type: 'image/gif', content: image.content }] : [],
         attachments: attachment ? [attachment] : [],
       });

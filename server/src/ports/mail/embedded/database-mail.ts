@@ -10,9 +10,12 @@ import {
   type FullMail,
 } from '../mail-port.ts';
 import type { MailSearch } from '../mail-search.ts';
+import { messageIdsOf } from '../message-ids.ts';
 import { snippetOf } from '../snippet.ts';
 
-type MailRow = Omit<Row<'mail'>, 'search'> & { readonly attachments: readonly MailAttachment[] };
+type MailRow = Omit<Row<'mail'>, 'search' | 'messageId' | 'references'> & {
+  readonly attachments: readonly MailAttachment[];
+};
 
 const headOf = ({ id, from, subject, date, unread, text }: MailRow): MailHead => ({
   id,
@@ -95,6 +98,15 @@ export function createDatabaseMail(db: Db, now: () => Date): MailPort {
     list: async (search, limit) => (await find(db, search, limit)).map(headOf),
     read: async (search, limit) => (await find(db, search, limit)).map(wholeOf),
     attachment: (id, attachmentId) => findFile(db, id, attachmentId),
+    thread: async (id) => {
+      const found = await db
+        .selectFrom('mail')
+        .select(['messageId', 'references'])
+        .where('id', '=', id)
+        .where('trashedAt', 'is', null)
+        .executeTakeFirst();
+      return found && { messageId: found.messageId, references: messageIdsOf(found.references) };
+    },
     remove: (id) => change(id, { trashedAt: now() }),
     mark: (id, unread) => change(id, { unread }),
     close: async () => undefined,

@@ -7,6 +7,10 @@ export interface ArrivingMail
   /** Its text, also when it has HTML: it is what is searched and shown first. */
   readonly text: string;
   readonly attachments?: readonly AttachedFile[];
+  /** Message-ID with brackets. */
+  readonly messageId?: string;
+  /** Message-IDs of its conversation, separated by spaces. */
+  readonly references?: string;
 }
 
 /** PostgreSQL keeps no NUL in a text. */
@@ -22,9 +26,11 @@ export function deliverMail(db: Db, mail: ArrivingMail): Promise<string> {
 
 async function insert(
   db: Db,
-  { from, deliveredTo, subject, date, text, html, images = [], attachments = [] }: ArrivingMail,
+  { from, deliveredTo, subject, date, text, html, images = [], attachments = [], messageId, references }: ArrivingMail,
 ): Promise<string> {
   const row = {
+    ...(messageId !== undefined && { messageId }),
+    ...(references !== undefined && { references }),
     from: withoutNul(from),
     deliveredTo: withoutNul(deliveredTo),
     subject: withoutNul(subject),

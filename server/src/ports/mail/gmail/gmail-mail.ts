@@ -13,7 +13,7 @@ import type { MailSearch } from '../mail-search.ts';
 import { createGmailCall, type GmailCall } from './gmail-call.ts';
 import { gmailQuery } from './gmail-query.ts';
 import type { GmailTokens } from './gmail-tokens.ts';
-import { type GmailContent, labelsOf, readFile, readIds, readMessage } from './read-gmail.ts';
+import { type GmailContent, labelsOf, readFile, readIds, readMessage, readThread } from './read-gmail.ts';
 import { SERVICE } from './reach-gmail.ts';
 
 interface Options {
@@ -28,6 +28,7 @@ const AT_ONCE = 8;
 /** A list that never ends is none. */
 const MOST_PAGES = 50;
 const FULL = 'format=full';
+const THREAD = 'format=metadata&metadataHeaders=Message-ID&metadataHeaders=References';
 const HEAD =
   'format=metadata&metadataHeaders=From&metadataHeaders=To&metadataHeaders=Delivered-To&metadataHeaders=Subject&metadataHeaders=Date';
 
@@ -81,6 +82,10 @@ export function createGmailMail(options: Options): MailPort {
       })),
     read: (search, limit) => find(search, limit, true),
     attachment,
+    thread: async (id) => {
+      const answer = isId(id) ? await call(`/messages/${id}?${THREAD}`) : undefined;
+      return labelsOf(answer?.body).includes('INBOX') ? readThread(answer?.body) : undefined;
+    },
     remove: (id) => change(id, (path) => call(`${path}/trash`, {})),
     mark: (id, unread) =>
       change(id, (path) =>

@@ -1,6 +1,7 @@
 import { amountOf, isUncheckedObject, listOf, type UncheckedObject, partOf, textOf } from '../../http/unchecked.ts';
 import { ServiceError } from '../../../kernel/service-error.ts';
-import type { InlineImage, MailAttachment, FullMail } from '../mail-port.ts';
+import type { InlineImage, MailAttachment, FullMail, MailThread } from '../mail-port.ts';
+import { messageIdsOf } from '../message-ids.ts';
 import { nameByType, partImages } from '../shown-image.ts';
 import { sentAt } from '../sent-at.ts';
 import { SERVICE } from './reach-gmail.ts';
@@ -78,6 +79,13 @@ export function readMessage(body: unknown): GmailContent {
       size,
     })),
   };
+}
+
+/** Conversation of a message. */
+export function readThread(body: unknown): MailThread {
+  const payload = isUncheckedObject(body) && isUncheckedObject(body.payload) ? body.payload : {};
+  const [messageId = null] = messageIdsOf(headerOf(payload, 'Message-ID') ?? '');
+  return { messageId, references: messageIdsOf(headerOf(payload, 'References') ?? '') };
 }
 
 /** The file of that number in a message in the format `full`; undefined when it has none. */

@@ -3,6 +3,7 @@ import { ServiceError } from '../../../kernel/service-error.ts';
 import { createLruCache } from '../lru-cache.ts';
 import type { AttachmentAnswer, MailHead, MailPort, FullMail } from '../mail-port.ts';
 import type { MailSearch } from '../mail-search.ts';
+import { messageIdsOf } from '../message-ids.ts';
 import { sentAt } from '../sent-at.ts';
 import { snippetOf } from '../snippet.ts';
 import { fetchContents, type ImapContent } from './fetch-contents.ts';
@@ -72,6 +73,20 @@ export function createImapMail(settings: ImapSettings & { readonly timeout?: num
     list: (search, limit) => connection.use(async (client) => (await find(client, search, limit)).map(headOf)),
     read: (search, limit) => connection.use(async (client) => whole(client, await find(client, search, limit))),
     attachment,
+    thread: (id) =>
+      connection.use(async (client) => {
+        const uid = uidOf(client, id);
+        const mail =
+          uid !== undefined &&
+          (await client.fetchOne(
+            uid,
+            { uid: true, flags: true, envelope: true, headers: ['references'] },
+            { uid: true },
+          ));
+        if (!mail || mail.flags?.has('\\Deleted')) return undefined;
+        const [messageId = null] = messageIdsOf(mail.envelope?.messageId ?? '');
+        return { messageId, references: messageIdsOf(mail.headers?.toString() ?? '') };
+      }),
     remove: (id) => change(id, async (client, uid) => client.messageMove(uid, await binOf(client), { uid: true })),
     mark: (id, unread) =>
       change(id, (client, uid) =>

@@ -84,6 +84,7 @@ describe('many pages that poll', () => {
     list: vi.fn<MailPort['list']>(),
     read: vi.fn<MailPort['read']>(),
     attachment: vi.fn<MailPort['attachment']>(),
+    thread: vi.fn<MailPort['thread']>(),
     remove: vi.fn<MailPort['remove']>(),
     mark: vi.fn<MailPort['mark']>(),
     close: vi.fn<MailPort['close']>(),

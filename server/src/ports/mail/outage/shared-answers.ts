@@ -23,6 +23,7 @@ export function withSharedAnswers(port: MailPort, guard: Backoff, now: () => Dat
     read: (search, limit) =>
       mails(JSON.stringify([changes, search, limit]), () => guard.run(() => port.read(search, limit))),
     attachment: (id, attachmentId) => guard.run(() => port.attachment(id, attachmentId)),
+    thread: (id) => guard.run(() => port.thread(id)),
     remove: (id) => change(() => port.remove(id)),
     mark: (id, unread) => change(() => port.mark(id, unread)),
     close: () => port.close(),

@@ -25,6 +25,7 @@ const mailbox = (mails: () => FullMail[]) => {
     list: async () => [head],
     read: async () => mails(),
     attachment: async () => 'unknown',
+    thread: async () => undefined,
     remove: async () => true,
     mark: async () => true,
     close: async () => undefined,

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { Row } from '../../db/types.ts';
+import type { MailOutPort, OutgoingMail, RefusedAddress } from './mail-out-port.ts';
+
+/** A mail to send once, however often it is asked for. */
+export interface MailToSend extends Omit<OutgoingMail, 'messageId'> {
+  /** UUID that the caller makes once for the mail: the same key never sends a second one. */
+  readonly key: string;
+  /** Mail of the inbox that it answers; null for none. */
+  readonly mailId: string | null;
+  /** Who sends it. */
+  readonly by: { readonly id: number; readonly name: string };
+}
+
+/** `busy`: another call sends it just now, or the key is of somebody else's mail; `refused`: no address took it. */
+export type SendOutcome =
+  | { readonly outcome: 'sent'; readonly mail: Row<'sent_mail'> }
+  | { readonly outcome: 'refused'; readonly refused: readonly RefusedAddress[] }
+  | { readonly outcome: 'busy' };
+
+/** Milliseconds after which a call that sends has ended, by a crash at the latest. */
+const MOST_SENDING = 120_000;
+
+/**
+ * Sends a mail and logs who sent what to whom. A mail that failed is sent again under its key; one that was sent is not.
+ * @throws ServiceError when the mail server fails; the log then says so
+ */
+export async function sendOnce(db: Db, port: MailOutPort, mail: MailToSend, now: Date): Promise<SendOutcome> {
+  if (!(await claim(db, mail, now))) return earlier(db, mail);
+  const settle = (state: 'sent' | 'kept' | 'failed', refused: readonly RefusedAddress[] = []) =>
+    db
+      .updateTable('sent_mail')
+      .set({ state, refused: JSON.stringify(refused) })
+      .where('id', '=', mail.key)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  let refused: readonly RefusedAddress[];
+  try {
+    refused = await port.send({ ...mail, messageId: `<${mail.key}@${port.domain}>` });
+  } catch (error) {
+    await settle('failed');
+    throw error;
+  }
+  if (refused.length >= mail.to.length) {
+    await settle('failed', refused);
+    return { outcome: 'refused', refused };
+  }
+  return { outcome: 'sent', mail: await settle(port.delivers ? 'sent' : 'kept', refused) };
+}
+
+/** Takes the key, or takes it again after a failure. False when nothing is to be sent under it. */
+async function claim(
+  db: Db,
+  { key, mailId, to, subject, text, attachments, by }: MailToSend,
+  now: Date,
+): Promise<boolean> {
+  const values = {
+    mailId,
+    recipients: JSON.stringify(to),
+    subject,
+    text: text.replaceAll('\0', ''),
+    files: JSON.stringify(attachments.map(({ name }) => name)),
+    userName: by.name,
+    at: now,
+    state: 'sending' as const,
+    refused: '[]',
+  };
+  const claimed = await db
+    .insertInto('sent_mail')
+    .values({ id: key, userId: by.id, ...values })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet(values)
+        .where('sent_mail.userId', '=', by.id)
+        .where(
+          sql<boolean>`(sent_mail.state = 'failed' or sent_mail.state = 'sending' and sent_mail.at < ${new Date(now.getTime() - MOST_SENDING)})`,
+        ),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+async function earlier(db: Db, { key, by }: MailToSend): Promise<SendOutcome> {
+  const mail = await db
+    .selectFrom('sent_mail')
+    .selectAll()
+    .where('id', '=', key)
+    .where('userId', '=', by.id)
+    .where('state', 'in', ['sent', 'kept'])
+    .executeTakeFirst();
+  return mail ? { outcome: 'sent', mail } : { outcome: 'busy' };
+}
