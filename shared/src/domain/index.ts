@@ -49,6 +49,7 @@ export * from './import/import-values.ts';
 export * from './import/match-columns.ts';
 export * from './import/read-cell.ts';
 export * from './import/row-values.ts';
+export * from './import/wrong-mobiles.ts';
 export * from './invoice/epc-qr.ts';
 export * from './invoice/numbers.ts';
 export * from './invoice/structured-communication.ts';

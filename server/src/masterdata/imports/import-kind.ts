@@ -1,4 +1,4 @@
-import type { ImportValues } from '@navette/shared/domain';
+import type { ImportableKind, ImportValues } from '@navette/shared/domain';
 import type { Author } from '../../dispatch/public.ts';
 import type { Db } from '../../db/database.ts';
 import type { OperationId } from '../../kernel/operation.ts';
@@ -28,6 +28,7 @@ export interface ReadyRow {
 
 /** How one kind of record is imported. */
 export interface ImportKind {
+  readonly kind: ImportableKind;
   /** The operation whose body a row is and whose permission it needs. */
   readonly create: OperationId;
   /** The same for the change of a record; without it a record can't be changed by an import. */

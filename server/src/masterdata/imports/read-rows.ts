@@ -1,4 +1,4 @@
-import type { ImportValues } from '@navette/shared/domain';
+import { type ImportValues, wrongMobiles } from '@navette/shared/domain';
 import { ProblemError, type ProblemField } from '../../kernel/problem.ts';
 import type { ImportKind, ReadyRow } from './import-kind.ts';
 import type { ImportServices } from './import-services.ts';
@@ -20,17 +20,28 @@ export async function readRows(
   let next = 0;
   const work = async () => {
     for (let index = next++; index < rows.length; index = next++)
-      results[index] = await oneRow(read, rows[index]?.values ?? {});
+      results[index] = await oneRow(kind, read, rows[index]?.values ?? {});
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return results;
 }
 
-async function oneRow(read: (values: ImportValues) => Promise<ReadyRow>, values: ImportValues): Promise<ReadRow> {
+/** A value that the contract refuses ends the check of the form: a landline in the same row is named beside it all the same. */
+function withMobiles({ kind }: ImportKind, values: ImportValues, fields: readonly ProblemField[]): ProblemField[] {
+  const mobiles = wrongMobiles(kind, values).filter((name) => !fields.some(({ field }) => field === name));
+  return [...fields, ...mobiles.map((field) => ({ field, messageKey: 'validation.mobile' }))];
+}
+
+async function oneRow(
+  kind: ImportKind,
+  read: (values: ImportValues) => Promise<ReadyRow>,
+  values: ImportValues,
+): Promise<ReadRow> {
   try {
     return { ready: await read(values) };
   } catch (error) {
-    if (error instanceof ProblemError && error.code === 'validation') return { fields: error.details.fields ?? [] };
+    if (error instanceof ProblemError && error.code === 'validation')
+      return { fields: withMobiles(kind, values, error.details.fields ?? []) };
     throw error;
   }
 }

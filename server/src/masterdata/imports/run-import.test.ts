@@ -31,7 +31,7 @@ describe('preview of an import', () => {
         .slice(1)
         .map(({ row, fields }) => [row, fields.map(({ field, messageKey }) => `${field} ${messageKey}`).toSorted()]),
     ).toEqual([
-      [3, ['birthday validation.date', 'lastname validation.required']],
+      [3, ['birthday validation.date', 'lastname validation.required', 'mobile validation.mobile']],
       [4, ['birthday validation.future', 'mobile validation.mobile']],
       [5, ['colour validation.invalid']],
     ]);

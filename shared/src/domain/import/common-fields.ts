@@ -74,7 +74,7 @@ export const tel = column(
 );
 export const mobile = column(
   'mobile',
-  'phone',
+  'mobile',
   ['GSM', 'Mobile', 'Portable'],
   ['Gsm', 'Mobiel'],
   ['Mobile', 'Mobile phone'],

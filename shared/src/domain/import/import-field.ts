@@ -2,6 +2,7 @@
 export type ImportFieldType =
   | 'text'
   | 'phone'
+  | 'mobile'
   | 'postcode'
   | 'nationalNumber'
   | 'date'

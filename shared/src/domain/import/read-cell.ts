@@ -97,10 +97,13 @@ const bookingStatus = words([
 const padded = (text: string, cell: ImportCell, length: number): string =>
   typeof cell === 'number' ? text.padStart(length, '0') : text;
 
+const phone: Reader = (text, cell) => (typeof cell === 'number' && /^[1-9]\d{7,8}$/u.test(text) ? `0${text}` : text);
+
 const READERS: Readonly<Record<ImportFieldType, Reader>> = {
   text: (text) => text,
   postcode: (text) => text,
-  phone: (text, cell) => (typeof cell === 'number' && /^[1-9]\d{7,8}$/u.test(text) ? `0${text}` : text),
+  phone,
+  mobile: phone,
   nationalNumber: (text, cell) => padded(text, cell, 11),
   date: readDate,
   time: readTime,

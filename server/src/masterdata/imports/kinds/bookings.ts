@@ -25,6 +25,7 @@ const onColumn = ({ field, ...problem }: ProblemField): ProblemField => ({
 
 /** Bookings name their client, driver, destination and insurer; the pick-up is at the client's, unless the file says otherwise. */
 export const bookingImport: ImportKind = {
+  kind: 'bookings',
   create: 'addBookings',
   table: 'booking',
   existing: existingBookings,

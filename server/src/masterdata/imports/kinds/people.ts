@@ -13,6 +13,7 @@ const lockMcode = (trx: Parameters<typeof clients.insert>[0], mcode: string | nu
   mcode ? sql`select from mcode where mcode = ${mcode} for key share`.execute(trx) : undefined;
 
 export const clientImport = recordImport({
+  kind: 'clients',
   create: 'createClient',
   update: 'updateClient',
   table: 'client',
@@ -30,6 +31,7 @@ export const clientImport = recordImport({
 });
 
 export const driverImport = recordImport({
+  kind: 'drivers',
   create: 'createDriver',
   update: 'updateDriver',
   table: 'driver',

@@ -13,6 +13,7 @@ const destinations = recordQueries('destination');
 const insurances = recordQueries('insurance');
 
 export const destinationImport = recordImport({
+  kind: 'destinations',
   create: 'createDestination',
   update: 'updateDestination',
   table: 'destination',
@@ -24,6 +25,7 @@ export const destinationImport = recordImport({
 });
 
 export const insuranceImport = recordImport({
+  kind: 'insurances',
   create: 'createInsurance',
   update: 'updateInsurance',
   table: 'insurance',

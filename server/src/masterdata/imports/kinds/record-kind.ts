@@ -6,6 +6,7 @@ import type { ImportKind, ImportTable } from '../import-kind.ts';
 import type { ImportServices } from '../import-services.ts';
 
 interface RecordOptions<Create extends OperationId, Values extends object> {
+  readonly kind: ImportKind['kind'];
   readonly create: Create;
   readonly update: OperationId;
   readonly table: ImportTable;
@@ -18,6 +19,7 @@ interface RecordOptions<Create extends OperationId, Values extends object> {
 
 /** Import of a plain record, by the parse and the queries of its handlers. */
 export function recordImport<Create extends OperationId, Values extends object>({
+  kind,
   create,
   update,
   table,
@@ -29,6 +31,7 @@ export function recordImport<Create extends OperationId, Values extends object>(
 }: RecordOptions<Create, Values>): ImportKind {
   const bodyOf = bodyReader(create);
   return {
+    kind,
     create,
     update,
     table,
