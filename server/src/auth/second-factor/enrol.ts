@@ -54,7 +54,8 @@ export const confirmSecondFactor: Handler<'confirmSecondFactor', AuthServices> =
   noteForLog(request, { outcome: 'wrongOtp' });
   if (!enrolment || enrolment.until < now.getTime()) throw expired();
   const step = stepOf(enrolment.secret, body.otp, now);
-  if (step === undefined) throw invalid({ field: 'otp', messageKey: 'problem.auth.wrongOtp' });
+  // There are no recovery codes yet that the user could take instead.
+  if (step === undefined) throw invalid({ field: 'otp', messageKey: 'problem.auth.wrongFirstOtp' });
   const answer = await db.transaction().execute(async (trx) => {
     const secret = vault.seal(enrolment.secret, ownerOf(userId));
     const factor = { userId, enrolmentId: randomUUID(), secret, lastStep: step, enrolledAt: now };
