@@ -1,4 +1,5 @@
 /** What other domains may use of this one. */
 export type { DriverCaller, DriverSessions } from './driver/driver-sessions.ts';
 export { hashPassword, temporaryPassword } from './password.ts';
+export { resetByOperator } from './second-factor/reset-by-operator.ts';
 export type { TokenSigner } from './token.ts';

@@ -1,6 +1,7 @@
 import { readConfig } from './config.ts';
 import { startServer } from './start-server.ts';
 import { importAddresses } from './import-addresses/command.ts';
+import { resetSecondFactor } from './reset-second-factor.ts';
 import { createLogger } from '../kernel/logger.ts';
 import { stopOnSignals } from './shutdown.ts';
 import { PortTakenError } from './taken-port.ts';
@@ -12,10 +13,11 @@ const [command, ...args] = process.argv.slice(2);
 const config = readConfig();
 
 if (command === 'import-addresses') await runImport();
+else if (command === 'reset-second-factor') await runReset();
 else if (command === undefined) await serve();
 else {
   process.stderr.write(
-    `There is no command ${command}; without one the server starts, and import-addresses takes over the address register.\n`,
+    `There is no command ${command}; without one the server starts, import-addresses takes over the address register, and reset-second-factor removes the second factor of a user.\n`,
   );
   process.exitCode = 2;
 }
@@ -44,6 +46,16 @@ async function runImport(): Promise<void> {
     process.exitCode = await importAddresses(args, { config, logger, signal: stop.signal, output: process.stdout });
   } catch (error) {
     logger.fatal({ err: error }, 'the import failed');
+    process.exitCode = 1;
+  }
+}
+
+async function runReset(): Promise<void> {
+  const logger = createLogger('error');
+  try {
+    process.exitCode = await resetSecondFactor(args, { config, logger, output: process.stdout });
+  } catch (error) {
+    logger.fatal({ err: error }, 'the second factor was not removed');
     process.exitCode = 1;
   }
 }

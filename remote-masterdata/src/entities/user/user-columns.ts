@@ -21,7 +21,6 @@ export const userColumns: readonly TableColumn<User>[] = [
     value: ({ secondFactor }) => secondFactor,
     groups: true,
     text: ({ secondFactor }, { t }) => t(secondFactor ? 'shared.yes' : 'shared.no'),
-    hideBelow: 1440,
   },
   { id: 'car', header: messageKey('person.car'), value: ({ car }) => car, hideBelow: 1680 },
   { id: 'zones', header: messageKey('person.zones'), value: ({ zones }) => zones, hideBelow: 1680 },
