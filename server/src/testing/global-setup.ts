@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -12,9 +12,17 @@ declare module 'vitest' {
   }
 }
 
+/** Temporary folder of a run: whatever its tests make in the system's one lies in it, and goes with it. Every account may enter, as the database has its own. */
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'navette-tests-'));
+  await chmod(folder, 0o755);
+  process.env.TMPDIR = folder;
+  return folder;
+}
+
 /** One PostgreSQL for all test files of a run, started lazily. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'navette-test-'));
+  const folder = await temporaryFolder();
   let server: Promise<TestServer> | undefined;
   const broker = createServer((asking) => {
     server ??= startTestServer(folder);
