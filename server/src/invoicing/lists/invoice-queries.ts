@@ -1,0 +1,112 @@
+import { type DateRange, type InvoiceKind, InvoiceStatus, type RecallLevel } from '@navette/shared/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+
+/** Which invoices of a kind; cancelled ones are in no list. */
+export interface InvoiceQuery {
+  /** Every status when left out. */
+  readonly statuses?: readonly InvoiceStatus[];
+  /** Days of the invoices, both included. */
+  readonly range?: DateRange;
+  readonly id?: number;
+}
+
+/** Statuses of the active lists and of the archives (DECISIONS 39). */
+export const ACTIVE: readonly InvoiceStatus[] = [InvoiceStatus.pending, InvoiceStatus.overdue];
+export const ARCHIVED: readonly InvoiceStatus[] = [InvoiceStatus.closed];
+
+const TABLES = { client: 'client_invoice', driver: 'driver_invoice', insurance: 'insurance_invoice' } as const;
+
+function matching(kind: InvoiceKind, { statuses, range, id }: InvoiceQuery) {
+  const column = (name: string) => sql.ref(`${TABLES[kind]}.${name}`);
+  const conditions = [sql<boolean>`${column('cancelledAt')} is null`];
+  if (statuses) conditions.push(sql<boolean>`${column('status')} = any(${statuses}::smallint[])`);
+  if (range) conditions.push(sql<boolean>`${column('date')} between ${range.start} and ${range.end}`);
+  if (id !== undefined) conditions.push(sql<boolean>`${column('id')} = ${id}`);
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+/** Client invoices, the latest first. */
+export const clientInvoiceRows = (db: Db, query: InvoiceQuery) =>
+  db
+    .selectFrom('client_invoice')
+    .innerJoin('client', 'client.id', 'client_invoice.clientId')
+    .select([
+      'client_invoice.id',
+      'client_invoice.date',
+      'client_invoice.clientId',
+      'client.firstname',
+      'client.lastname',
+      'client_invoice.amount',
+      'client_invoice.invoiceName',
+      sql<InvoiceStatus>`client_invoice.status`.as('status'),
+      sql<RecallLevel>`client_invoice.recall`.as('recall'),
+    ])
+    .where(matching('client', query))
+    .orderBy('client_invoice.date', 'desc')
+    .orderBy('client_invoice.id', 'desc')
+    .execute();
+
+/** Driver invoices with the numbers of their bookings, the latest first. */
+export const driverInvoiceRows = (db: Db, query: InvoiceQuery) =>
+  db
+    .selectFrom('driver_invoice')
+    .innerJoin('driver', 'driver.id', 'driver_invoice.driverId')
+    .select([
+      'driver_invoice.id',
+      'driver_invoice.date',
+      'driver_invoice.driverId',
+      'driver_invoice.clientId',
+      'driver.firstname',
+      'driver.lastname',
+      'driver_invoice.amount',
+      'driver_invoice.factuur',
+      sql<InvoiceStatus>`driver_invoice.status`.as('status'),
+      sql<number[]>`array(select line."bookingId" from driver_invoice_line line
+        where line."invoiceId" = driver_invoice.id order by line.position)`.as('bookings'),
+    ])
+    .where(matching('driver', query))
+    .orderBy('driver_invoice.date', 'desc')
+    .orderBy('driver_invoice.id', 'desc')
+    .execute();
+
+/** Insurance invoices, the latest first. */
+export const insuranceInvoiceRows = (db: Db, query: InvoiceQuery) =>
+  db
+    .selectFrom('insurance_invoice')
+    .innerJoin('insurance', 'insurance.id', 'insurance_invoice.insuranceId')
+    .select([
+      'insurance_invoice.id',
+      'insurance_invoice.date',
+      'insurance.name',
+      'insurance_invoice.clientId',
+      'insurance_invoice.insuranceId',
+      'insurance_invoice.amount',
+      sql<InvoiceStatus>`insurance_invoice.status`.as('status'),
+    ])
+    .where(matching('insurance', query))
+    .orderBy('insurance_invoice.date', 'desc')
+    .orderBy('insurance_invoice.id', 'desc')
+    .execute();
+
+/** Locks an invoice and answers what of it may change. */
+export const lockInvoice = (trx: Db, kind: InvoiceKind, id: number) =>
+  trx
+    .selectFrom(TABLES[kind])
+    .select('status')
+    .$if(kind === 'client', (query) => query.select(sql<number>`recall`.as('recall')))
+    .where('id', '=', id)
+    .where('cancelledAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Changes status or reminder level of an invoice. */
+export const changeInvoice = (
+  trx: Db,
+  kind: InvoiceKind,
+  id: number,
+  change: { readonly status?: number; readonly recall?: number },
+) =>
+  kind === 'client'
+    ? trx.updateTable('client_invoice').set(change).where('id', '=', id).execute()
+    : trx.updateTable(TABLES[kind]).set({ status: change.status }).where('id', '=', id).execute();

@@ -1,0 +1,83 @@
+import { invoiceNumber, type InvoiceKind, InvoiceStatus } from '@navette/shared/domain';
+import type { FastifyRequest } from 'fastify';
+import { found } from '../../kernel/found.ts';
+import { noteForLog } from '../../kernel/log-details.ts';
+import type { Handlers } from '../../kernel/operation.ts';
+import { refuseRange } from '../../kernel/refuse-range.ts';
+import type { InvoicingServices } from '../services.ts';
+import { invoiceBookings } from './invoice-lines.ts';
+import {
+  ACTIVE,
+  ARCHIVED,
+  changeInvoice,
+  clientInvoiceRows,
+  driverInvoiceRows,
+  insuranceInvoiceRows,
+  type InvoiceQuery,
+  lockInvoice,
+} from './invoice-queries.ts';
+
+/** Days of a list of invoices: five years. */
+const LONGEST_LIST = 5 * 366;
+
+interface AskedInvoices {
+  readonly status?: InvoiceStatus;
+  readonly startDate: string;
+  readonly endDate?: string | null;
+}
+
+/** An active list answers both active statuses for 0; closed invoices are in the archives alone. */
+const activeOf = ({ status = InvoiceStatus.pending, ...days }: AskedInvoices): InvoiceQuery => ({
+  ...inDays(days),
+  statuses: status === InvoiceStatus.pending ? ACTIVE : ACTIVE.filter((active) => active === status),
+});
+
+function inDays({ startDate, endDate }: Omit<AskedInvoices, 'status'>): { range: { start: string; end: string } } {
+  const range = { start: startDate, end: endDate ?? startDate };
+  refuseRange(range, 'endDate', LONGEST_LIST);
+  return { range };
+}
+
+interface UpdateCall {
+  readonly path: { readonly id: number };
+  readonly body: { readonly status?: number; readonly recall?: number };
+  readonly services: InvoicingServices;
+  readonly request: FastifyRequest;
+}
+
+const update = (kind: InvoiceKind, { path: { id }, body, services, request }: UpdateCall) =>
+  services.db.transaction().execute(async (trx) => {
+    const before = found(await lockInvoice(trx, kind, id));
+    await changeInvoice(trx, kind, id, body);
+    const changes = (['status', 'recall'] as const).flatMap((field) => {
+      const [was, is] = [before[field], body[field]];
+      return is === undefined || is === was ? [] : [{ field, before: String(was), after: String(is) }];
+    });
+    noteForLog(request, { subject: invoiceNumber(id), changes });
+    return { affectedRows: 1 };
+  });
+
+/** Lists, details and states of invoices (S3 §2.7 to 2.10, 7). */
+export const listHandlers = {
+  listClientInvoices: ({ services: { db } }) => clientInvoiceRows(db, { statuses: ACTIVE }),
+  listClientInvoicesByDate: async ({ body, services: { db } }) => clientInvoiceRows(db, activeOf(body)),
+  listArchivedClientInvoices: ({ services: { db } }) => clientInvoiceRows(db, { statuses: ARCHIVED }),
+  listArchivedClientInvoicesByDate: async ({ body, services: { db } }) =>
+    clientInvoiceRows(db, { ...inDays(body), statuses: ARCHIVED }),
+  getClientInvoice: async ({ path, services: { db } }) => [found((await clientInvoiceRows(db, path))[0])],
+  updateClientInvoice: (call) => update('client', call),
+  listClientInvoiceBookings: ({ body, services: { db } }) =>
+    invoiceBookings(db, 'client', { invoiceId: body.invoiceId, payerId: body.clientId }),
+  listDriverInvoices: ({ services: { db } }) => driverInvoiceRows(db, { statuses: ACTIVE }),
+  listArchivedDriverInvoices: ({ services: { db } }) => driverInvoiceRows(db, { statuses: ARCHIVED }),
+  updateDriverInvoice: (call) => update('driver', call),
+  listDriverInvoiceBookings: ({ body, services: { db } }) =>
+    invoiceBookings(db, 'driver', { invoiceId: body.invoiceId, payerId: body.driverId }),
+  listInsuranceInvoices: ({ services: { db } }) => insuranceInvoiceRows(db, { statuses: ACTIVE }),
+  listInsuranceInvoicesByDate: async ({ body, services: { db } }) => insuranceInvoiceRows(db, activeOf(body)),
+  listArchivedInsuranceInvoices: ({ services: { db } }) => insuranceInvoiceRows(db, { statuses: ARCHIVED }),
+  getInsuranceInvoice: async ({ path, services: { db } }) => [found((await insuranceInvoiceRows(db, path))[0])],
+  updateInsuranceInvoice: (call) => update('insurance', call),
+  listInsuranceInvoiceBookings: ({ body, services: { db } }) =>
+    invoiceBookings(db, 'insurance', { invoiceId: body.invoiceId, payerId: body.insuranceId }),
+} satisfies Handlers<InvoicingServices>;

@@ -1,0 +1,180 @@
+import { sumMoney } from '@navette/shared/domain';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { NewRow } from '../../db/types.ts';
+import { bookingStage } from '../../testing/booking-stage.ts';
+import { insertBooking } from '../../testing/records.ts';
+
+const { server, token, records } = await bookingStage({ role: 'super' });
+const { clientId, driverId, insuranceId } = records;
+const days = { startDate: '2026-03-01', endDate: '2026-03-31' };
+
+beforeEach(async () => {
+  await server.db.updateTable('invoice_series').set({ last: 0 }).execute();
+});
+
+const book = (more: Partial<NewRow<'booking'>> = {}) =>
+  insertBooking(server.db, records, { status: 1, price: 20, price_driver: 20, factuur: true, ...more });
+const bill = async (date: string, more: Partial<NewRow<'booking'>> = {}) => {
+  const bookings = [await book(more)];
+  const { body } = await server.call(token, 'createClientInvoice', {
+    invoice: { clientId, date, amount: 23 },
+    bookings,
+  });
+  return body.id;
+};
+const setClient = (id: number, body: { status?: 0 | 1 | 2; recall?: 0 | 1 | 2 | 3 }) =>
+  server.call(token, 'updateClientInvoice', body, { path: { id } });
+const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+
+describe('client invoices', () => {
+  it('are active until they are closed, and come back from the archive', async () => {
+    await bill('2026-03-10');
+    await bill('2026-03-12');
+    await bill('2026-04-01');
+    expect((await setClient(1, { status: 1 })).body).toEqual({ affectedRows: 1 });
+    await setClient(2, { status: 2 });
+    expect(ids((await server.call(token, 'listClientInvoices')).body)).toEqual([3, 2]);
+    expect(ids((await server.call(token, 'listClientInvoicesByDate', days)).body)).toEqual([2]);
+    expect(ids((await server.call(token, 'listClientInvoicesByDate', { ...days, status: 1 })).body)).toEqual([]);
+    expect(ids((await server.call(token, 'listArchivedClientInvoices')).body)).toEqual([1]);
+    expect(ids((await server.call(token, 'listArchivedClientInvoicesByDate', days)).body)).toEqual([1]);
+    await setClient(1, { status: 0 });
+    expect(ids((await server.call(token, 'listArchivedClientInvoices')).body)).toEqual([]);
+  });
+
+  it('are answered with name, amount, status and reminder', async () => {
+    const id = await bill('2026-03-10');
+    await setClient(id, { recall: 2 });
+    expect((await server.call(token, 'getClientInvoice', undefined, { path: { id } })).body).toEqual([
+      {
+        id,
+        date: '2026-03-10',
+        clientId,
+        firstname: 'Zoé',
+        lastname: 'Œuvrard',
+        amount: 23,
+        invoiceName: null,
+        status: 0,
+        recall: 2,
+      },
+    ]);
+    expect((await server.call(token, 'getClientInvoice', undefined, { path: { id: 99 } })).status).toBe(404);
+  });
+
+  it('list their bookings as they were when they were made', async () => {
+    const id = await bill('2026-03-10');
+    await server.db.updateTable('booking').set({ price: 99, ap_date: '2026-05-05' }).execute();
+    const lines = await server.call(token, 'listClientInvoiceBookings', { invoiceId: id, clientId });
+    expect(lines.body).toMatchObject([
+      { price: 20, subtotal: 20, total: 20, ap_date: '2026-03-03', client_lastname: 'Œuvrard' },
+    ]);
+    const other = await server.call(token, 'listClientInvoiceBookings', { invoiceId: id, clientId: clientId + 1 });
+    expect(other.status).toBe(404);
+  });
+
+  it('log who changed the status, from what and to what', async () => {
+    const id = await bill('2026-03-10');
+    await setClient(id, { status: 2, recall: 1 });
+    const line = await server.db
+      .selectFrom('log')
+      .selectAll()
+      .where('operation', '=', 'updateClientInvoice')
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(line?.details).toMatchObject({
+      subject: '000001',
+      changes: [
+        { field: 'status', before: '0', after: '2' },
+        { field: 'recall', before: '0', after: '1' },
+      ],
+    });
+  });
+
+  it('change their status only with the invoicing permission, and only if there are any', async () => {
+    const id = await bill('2026-03-10');
+    const account = await server.signedIn('account');
+    const as = (body: { status?: 1; recall?: 1 }) =>
+      server.call(account, 'updateClientInvoice', body, { path: { id } });
+    expect([(await as({ status: 1 })).status, (await as({ recall: 1 })).status]).toEqual([403, 200]);
+    expect((await setClient(99, { status: 1 })).status).toBe(404);
+  });
+});
+
+describe('driver and insurance invoices', () => {
+  it('are listed, closed into their archives, and list their bookings', async () => {
+    const [one, other] = [await book({ commission: 20 }), await book({ insuranceId, mutualAmount: 22 })];
+    const head = { date: '2026-03-10' };
+    await server.call(token, 'createDriverInvoice', { invoice: { ...head, driverId, amount: 16 }, bookings: [one] });
+    const invoice = { ...head, insuranceId, amount: 22 };
+    await server.call(token, 'createInsuranceInvoice', { invoice, bookings: [other] });
+    expect((await server.call(token, 'listDriverInvoices')).body).toEqual([
+      {
+        id: 1,
+        date: '2026-03-10',
+        driverId,
+        clientId: null,
+        firstname: 'Karim',
+        lastname: 'Benali',
+        amount: 16,
+        factuur: true,
+        status: 0,
+        bookings: [one],
+      },
+    ]);
+    expect((await server.call(token, 'listInsuranceInvoicesByDate', days)).body).toEqual([
+      { id: 1, date: '2026-03-10', name: 'Mutualité', clientId: null, insuranceId, amount: 22, status: 0 },
+    ]);
+    expect((await server.call(token, 'getInsuranceInvoice', undefined, { path: { id: 1 } })).body).toHaveLength(1);
+    const driverLines = await server.call(token, 'listDriverInvoiceBookings', { invoiceId: 1, driverId });
+    expect(driverLines.body).toMatchObject([{ id: one, total: 16 }]);
+    const insurerLines = await server.call(token, 'listInsuranceInvoiceBookings', { invoiceId: 1, insuranceId });
+    expect(insurerLines.body).toMatchObject([{ id: other, total: 22 }]);
+    for (const operation of ['updateDriverInvoice', 'updateInsuranceInvoice'] as const)
+      expect((await server.call(token, operation, { status: 1 }, { path: { id: 1 } })).status).toBe(200);
+    expect(ids((await server.call(token, 'listDriverInvoices')).body)).toEqual([]);
+    expect(ids((await server.call(token, 'listInsuranceInvoices')).body)).toEqual([]);
+    expect(ids((await server.call(token, 'listArchivedDriverInvoices')).body)).toEqual([1]);
+    expect(ids((await server.call(token, 'listArchivedInsuranceInvoices')).body)).toEqual([1]);
+  });
+});
+
+it('sums of wallets are those of the invoices made from them, to the cent', async () => {
+  for (let count = 0; count < 60; count += 1)
+    await book({
+      price: (1733 + count * 37) / 100,
+      price_driver: (1519 + count * 41) / 100,
+      waitprice: count % 4 === 0 ? 5 : 0,
+      ticket_price: count % 5 === 0 ? 2.4 : 0,
+      commission: 12.5,
+      driverId: count % 2 === 0 ? driverId : records.otherDriverId,
+      ...(count % 3 === 0 && { insuranceId, mutualDistance: 8.3 + count, mutualPatientAmount: 2.5, factuur: false }),
+    });
+  const wallets = {
+    drivers: (await server.call(token, 'listDriverWallets', {})).body,
+    clients: (await server.call(token, 'listClientWallets', {})).body.filter(({ factuur }) => factuur),
+    insurers: (await server.call(token, 'listInsuranceWallets', {})).body,
+  };
+  const range = { startDate: '2026-03-01', endDate: '2026-03-31' };
+  const date = '2026-04-01';
+  const total = (rows: readonly { total?: number | null }[]) => sumMoney(rows.map((row) => row.total));
+  for (const wallet of wallets.drivers) {
+    const rows = (await server.call(token, 'listDriverWalletBookings', { driverId: wallet.id, ...range })).body;
+    const cash = sumMoney(rows.map(({ price_cash }) => price_cash));
+    expect(sumMoney([total(rows), cash])).toBe(sumMoney([wallet.amount, -wallet.commission]));
+    const invoice = { driverId: wallet.id, date, amount: total(rows) };
+    expect((await server.call(token, 'createDriverInvoice', { invoice, bookings: ids(rows) })).status).toBe(200);
+  }
+  const mine = (await server.call(token, 'listClientWalletBookings', { clientId, ...range })).body;
+  const billed = mine.filter(({ factuur }) => factuur);
+  const [client] = wallets.clients;
+  const clientSum = sumMoney([client?.price, client?.waitprice, client?.ticket_price]);
+  const invoice = { clientId, date, amount: sumMoney([clientSum, 3]) };
+  expect((await server.call(token, 'createClientInvoice', { invoice, bookings: ids(billed) })).status).toBe(200);
+  const [insurer] = wallets.insurers;
+  const theirs = (await server.call(token, 'listInsuranceWalletBookings', { insuranceId, ...range })).body;
+  const amount = sumMoney([insurer?.amount, -(insurer?.patientAmount ?? 0)]);
+  const order = { invoice: { insuranceId, date, amount }, bookings: ids(theirs) };
+  expect((await server.call(token, 'createInsuranceInvoice', order)).status).toBe(200);
+  expect((await server.call(token, 'listDriverWallets', {})).body).toEqual([]);
+  expect((await server.call(token, 'listInsuranceWallets', {})).body).toEqual([]);
+});
