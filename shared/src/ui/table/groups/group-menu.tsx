@@ -14,8 +14,6 @@ export interface GroupMenuProps<Row> {
   readonly context: FormattingContext;
 }
 
-const CUT = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-
 const nameOf = (name: string) => ({ 'aria-label': name, title: name });
 
 /** What the list is grouped by; folds and unfolds all groups. Nothing for a list that cannot be grouped. */
@@ -52,15 +50,12 @@ export function GroupMenu<Row>({ groups, onChange, context: { t } }: GroupMenuPr
     <Menu
       placement="bottom-start"
       trigger={
-        // One element, so that it keeps the focus when the list is grouped.
+        // An icon alone: the heads say what the list is grouped by, and the toolbar has no room for it on one line.
         <Button
           icon={<Group aria-hidden />}
           {...nameOf(by ? t('table.group.by', { column: by.name(t) }) : t('table.group'))}
           data-active={by !== undefined || undefined}
-          maxWidth="10rem"
-        >
-          {by && <span style={CUT}>{by.name(t)}</span>}
-        </Button>
+        />
       }
       items={items}
     />
