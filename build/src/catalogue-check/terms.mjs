@@ -22,6 +22,9 @@ const FORBIDDEN = {
     [/rafraîchi/iu, 'actualiser'],
     [/(?<!\p{L})exceptions?(?!\p{L})/iu, 'alerte'],
     [/\bEmails?\b/u, 'E-mail'],
+    [/(?<!\p{L})mutualités?(?!\p{L})/iu, 'mutuelle'],
+    [/(?<!\p{L})(?:im|ex)ports?(?!\p{L})/iu, 'importation, exportation'],
+    [/connexion à internet/iu, 'connexion Internet'],
   ],
   nl: [
     [/\btraject(?:en)?\b/iu, 'rit'],
@@ -38,6 +41,9 @@ const FORBIDDEN = {
     [/\bdeel van de patiënt/iu, 'aandeel patiënt'],
     [/\bcommentaar\b/iu, 'opmerking'],
     [/\bEmails?\b/iu, 'E-mail'],
+    [/\b(?:resetten|gereset)\b/iu, 'opnieuw instellen'],
+    [/\bPDF\b/u, 'pdf'],
+    [/\bde suite\b/iu, 'de toepassing'],
   ],
   en: [
     [/\bdemands?\b/iu, 'request'],

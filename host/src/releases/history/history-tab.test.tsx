@@ -16,7 +16,7 @@ describe('the history', () => {
       .slice(1)
       .map(({ textContent }) => textContent);
     expect(rows[0]).toContain('03/05/2026 10:00ActivatedDispatching: 1.1.0 → 1.2.0Faster planning');
-    expect(rows[2]).toContain('Dispatching: new → 1.0.0; Master data: new → 1.0.0First startthe suite itself');
+    expect(rows[2]).toContain('Dispatching: new → 1.0.0; Master data: new → 1.0.0First startthe application itself');
   });
 
   it('opens a whole line of the history by Enter', async () => {

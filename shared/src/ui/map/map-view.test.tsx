@@ -35,7 +35,7 @@ it('shows markers by name; a selectable marker is a button, also by keyboard', a
 
 it('shows a schematic base map with notice and attribution, and an estimated route dashed with a notice', async () => {
   show(<MapView label="Trajet" route={{ legs: [{ geometry }], estimated: true }} />);
-  expect(await screen.findByText('Carte schématique · Trajet estimé')).toBeDefined();
+  expect(await screen.findByText('Carte schématique · Itinéraire estimé')).toBeDefined();
   expect(await screen.findByText(/GeoNames \(CC BY 4\.0\), Natural Earth/u)).toBeDefined();
   expect(document.querySelector('path[stroke-dasharray="8 10"]')).not.toBeNull();
 });
