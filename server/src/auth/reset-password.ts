@@ -1,4 +1,5 @@
 import { isStaffRole } from '@navette/shared/domain';
+import { noteForLog } from '../kernel/log-details.ts';
 import type { Handler } from '../kernel/operation.ts';
 import { invalid, notFound } from '../kernel/problem.ts';
 import { unlockAccount } from './attempts.ts';
@@ -9,11 +10,12 @@ import type { AuthServices } from './services.ts';
 /**
  * The temporary password is answered once, to be handed over; it is stored nowhere in clear. Apps of drivers have no form to change it: theirs stays.
  */
-export const resetPassword: Handler<'resetPassword', AuthServices> = async ({ body, services }) => {
+export const resetPassword: Handler<'resetPassword', AuthServices> = async ({ body, services, request }) => {
   const user = await findAddressAndRole(services.db, body.id);
   if (!user || user.email?.toLowerCase() !== body.email.toLowerCase()) throw notFound();
   const isDriver = user.role === 'driver';
   if (!isDriver && !isStaffRole(user.role)) throw invalid({ field: 'id', messageKey: 'validation.invalid' });
+  noteForLog(request, { subject: body.email });
   const password = temporaryPassword();
   const passwordHash = await hashPassword(password);
   await setTemporaryPassword(services.db, body.id, passwordHash, !isDriver);

@@ -50,6 +50,7 @@ export const LOG_ACTS: Readonly<Record<string, string>> = {
   deleteTask: messageKey('logs.did.task'),
   deleteMessage: messageKey('logs.did.mail'),
   markMessage: messageKey('logs.did.mail'),
+  replyToMessage: messageKey('logs.did.reply'),
   activateRelease: messageKey('logs.did.release'),
   stageRelease: messageKey('logs.did.release'),
   unstageRelease: messageKey('logs.did.release'),

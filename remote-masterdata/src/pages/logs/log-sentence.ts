@@ -30,7 +30,8 @@ type Change = LogEntry['changes'][number];
 function changeText({ field, before, after }: Change, context: FormattingContext): string {
   const label = LOG_FIELDS[field];
   return context.t('logs.change', {
-    field: label === undefined ? field : context.t(label),
+    // Changes of days are named by their day.
+    field: label !== undefined ? context.t(label) : isIsoDate(field) ? context.formats.formatDate(field) : field,
     before: valueText(field, before, context),
     after: valueText(field, after, context),
   });

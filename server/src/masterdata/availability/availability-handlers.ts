@@ -1,11 +1,13 @@
-import { brusselsToday } from '@navette/shared/domain';
+import { brusselsToday, personName } from '@navette/shared/domain';
+import type { FastifyRequest } from 'fastify';
+import { noteForLog } from '../../kernel/log-details.ts';
 import type { Handler, Handlers } from '../../kernel/operation.ts';
 import { invalid } from '../../kernel/problem.ts';
 import { findDriver } from '../drivers/driver-queries.ts';
 import { found } from '../../kernel/found.ts';
 import { refuseRange } from '../../kernel/refuse-range.ts';
 import { completeRange, listMarked, listUnavailable, MOST_DAYS } from './list-availability.ts';
-import { markDays } from './mark-days.ts';
+import { type MarkedDays, markDays } from './mark-days.ts';
 import { patternHandlers } from './pattern-handlers.ts';
 import type { MasterdataServices } from '../services.ts';
 
@@ -29,24 +31,36 @@ const listDriverAvailability: Handler<'listDriverAvailability', MasterdataServic
   return marked ? listMarked(services.db, range) : listUnavailable(services.db, range);
 };
 
+/** Tells the log whose days changed, and how. */
+function logged(
+  request: FastifyRequest,
+  driver: { readonly firstname: string; readonly lastname: string },
+  { affectedRows, changes }: MarkedDays,
+): { affectedRows: number } {
+  noteForLog(request, { subject: personName(driver, 'list'), changes });
+  return { affectedRows };
+}
+
 /** The slots in which the driver is NOT available; none marked means free all day (DECISIONS 32). */
 const saveDriverAvailability: Handler<'saveDriverAvailability', MasterdataServices> = async ({
   body: { driverId, date, available },
   services,
+  request,
 }) => {
-  found(await findDriver(services.db, driverId));
-  return { affectedRows: await markDays(services.db, driverId, [{ date, available }]) };
+  const driver = found(await findDriver(services.db, driverId));
+  return logged(request, driver, await markDays(services.db, driverId, [{ date, available }]));
 };
 
 const saveDriverAvailabilityDays: Handler<'saveDriverAvailabilityDays', MasterdataServices> = async ({
   body: { driverId, days },
   services,
+  request,
 }) => {
-  found(await findDriver(services.db, driverId));
+  const driver = found(await findDriver(services.db, driverId));
   const dates = days.map(({ date }) => date);
   const twice = dates.findIndex((date, index) => dates.indexOf(date) < index);
   if (twice >= 0) throw invalid({ field: `days.${twice}.date`, messageKey: 'validation.duplicate' });
-  return { affectedRows: await markDays(services.db, driverId, days) };
+  return logged(request, driver, await markDays(services.db, driverId, days));
 };
 
 export const availabilityHandlers = {

@@ -14,3 +14,18 @@ export const putAvailability = async (db: Db, driverId: number, date: string, sl
 export const clearAvailability = async (db: Db, driverId: number, date: string) =>
   (await db.deleteFrom('availability').where('driverId', '=', driverId).where('date', '=', date).executeTakeFirst())
     .numDeletedRows;
+
+/** Slots of the days of a driver that have marks, by day. */
+export async function markedSlots(
+  db: Db,
+  driverId: number,
+  dates: readonly string[],
+): Promise<ReadonlyMap<string, number[]>> {
+  const rows = await db
+    .selectFrom('availability')
+    .select(['date', 'slots'])
+    .where('driverId', '=', driverId)
+    .where('date', 'in', dates)
+    .execute();
+  return new Map(rows.map(({ date, slots }) => [date, slots]));
+}

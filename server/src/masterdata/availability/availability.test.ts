@@ -32,6 +32,35 @@ const mark = (days: { date: string; available: string | null }[]) =>
   server.call(token, 'saveDriverAvailabilityDays', { driverId, days });
 
 describe('when drivers do not work', () => {
+  it('leaves a line in the log with the driver and the hours of each day, before and after', async () => {
+    await save(noWeekend, []);
+    await mark([
+      { date: '2026-06-09', available: '0,5' },
+      { date: '2026-06-12', available: '' },
+      { date: '2026-06-13', available: '' },
+    ]);
+    const { details } = await server.db
+      .selectFrom('log')
+      .select('details')
+      .where('operation', '=', 'saveDriverAvailabilityDays')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    const driver = await server.db
+      .selectFrom('driver')
+      .selectAll()
+      .where('id', '=', driverId)
+      .executeTakeFirstOrThrow();
+    expect(details?.subject).toBe(`${driver.lastname} ${driver.firstname}`);
+    expect(details?.changes).toEqual([
+      { field: '2026-06-09', before: null, after: '07:00-09:00, 17:00-19:00' },
+      {
+        field: '2026-06-13',
+        before: '07:00-09:00, 09:00-11:00, 11:00-13:00, 13:00-15:00, 15:00-17:00, 17:00-19:00',
+        after: null,
+      },
+    ]);
+  });
+
   it('derives unavailability from weekdays and leave', async () => {
     expect((await save(noWeekend)).status).toBe(200);
     expect(await list()).toEqual([

@@ -1,4 +1,5 @@
-import { parseWeekdays, slotsText } from '@navette/shared/domain';
+import { parseWeekdays, personName, slotsText } from '@navette/shared/domain';
+import { noteForLog } from '../../kernel/log-details.ts';
 import type { Db } from '../../db/database.ts';
 import { beginChange } from '../../db/record-versions.ts';
 import type { AnswerOf, BodyOf, Handler, Handlers } from '../../kernel/operation.ts';
@@ -31,6 +32,7 @@ const getAvailabilityPattern: Handler<'getAvailabilityPattern', MasterdataServic
 const saveAvailabilityPattern: Handler<'saveAvailabilityPattern', MasterdataServices> = async (call) => {
   const { path, body, services, request, caller } = call;
   checkLeave(body);
+  noteForLog(request, { subject: personName(found(await findDriver(services.db, path.id)), 'list') });
   const leave = body.leave.map((period) => cleanForm(period));
   const version = await services.db.transaction().execute(async (trx) => {
     await lockRules(trx, path.id);
