@@ -1,194 +1,154 @@
 import {
   addDays,
   addMonths,
-  clientInvoiceLine,
-  clientInvoiceTotals,
-  driverLine,
-  driverSettlement,
-  endOfMonth,
-  insurerLine,
-  insurerTotals,
-  isForInsurer,
-  savedReturn,
-  type IsoDate,
   BookingStatus,
+  endOfMonth,
+  INVOICE_ADDRESSEES,
+  type InvoiceKind,
   InvoiceStatus,
+  isClientInvoiced,
+  type IsoDate,
+  parseStoredDistance,
+  startOfMonth,
 } from '@navette/shared/domain';
-import type { NewRow } from '../db/types.ts';
-import { demoInsurances } from './data/insurers.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import { lineSnapshot } from '../invoicing/invoices/line-snapshot.ts';
+import { clientAddressee, driverAddressee, insuranceAddressee } from '../invoicing/invoices/payer.ts';
+import { type InvoiceSums, invoiceSums } from '../invoicing/invoices/priced.ts';
+import { comesToNothing, reasonNotToInvoice } from '../invoicing/invoices/refusals.ts';
+import { type RowWithRates, rowsWithRates } from '../invoicing/wallets/wallet-queries.ts';
+import { type WalletRow, walletRow } from '../invoicing/wallets/wallet-row.ts';
+import { type CompanyProfile, companyProfile } from '../masterdata/public.ts';
 import { groupBy } from './group-by.ts';
-import { createRandom, type Random } from './random.ts';
-import type { DemoBooking, DemoRow } from './rows.ts';
+import { insertRows } from './insert-rows.ts';
+import { statusOf } from './invoice-status.ts';
+import { createRandom } from './random.ts';
 
 const SEED = 23_000_000;
-const MONTHS = 8;
-const DAYS_TO_PAY = 15;
+const MONTHS = 11;
+/** Days after the end of a month on which its invoices are made. */
+const DAYS_AFTER = 3;
 
-type Line = Omit<NewRow<'client_invoice_line'>, 'snapshot'> & { snapshot: Record<string, unknown> };
-
-/** Invoices of one kind with their lines. */
-export interface DemoInvoices<T> {
-  readonly invoices: T[];
-  readonly lines: Line[];
+/** The closed bookings of the months that are invoiced, of their routes only the sums: the legs are long. */
+async function closedBookings(db: Db, thisMonth: IsoDate): Promise<RowWithRates[]> {
+  const rows = await rowsWithRates(db)
+    .where('booking.status', '=', BookingStatus.closed)
+    .where('booking.archivedAt', 'is', null)
+    .where(sql<boolean>`booking.ap_date >= ${addMonths(thisMonth, -MONTHS)} and booking.ap_date < ${thisMonth}`)
+    .orderBy('booking.ap_date')
+    .orderBy('booking.ap_time')
+    .orderBy('booking.id')
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    distance: JSON.stringify({ totals: parseStoredDistance(row.distance)?.totals }),
+  }));
 }
-
-/** The booking data that an invoice stores. */
-function snapshotOf(booking: DemoBooking): Record<string, unknown> {
-  const { ap_date, ap_time, type, motive, clientId, destinationId, price, waitprice, ticket_price, pick_address } =
-    booking;
-  return { ap_date, ap_time, type, motive, clientId, destinationId, price, waitprice, ticket_price, pick_address };
-}
-
-/** Old invoices are mostly paid; some open ones past due are marked overdue by hand. */
-function statusOf(random: Random, date: IsoDate, today: IsoDate): number {
-  const months = addMonths(date, 2) < today ? 'old' : addDays(date, DAYS_TO_PAY) < today ? 'due' : 'new';
-  return random.weighted(
-    months === 'old'
-      ? [
-          [1, 92],
-          [2, 6],
-          [0, 2],
-        ]
-      : months === 'due'
-        ? [
-            [1, 62],
-            [0, 28],
-            [2, 10],
-          ]
-        : [
-            [0, 80],
-            [1, 20],
-          ],
-  );
-}
-
-/** Closed bookings of each of the last whole months, by payer. */
-function* batches(bookings: readonly DemoBooking[], today: IsoDate, payerOf: (booking: DemoBooking) => number | null) {
-  const closed = bookings.filter(({ status, ap_date }) => status === BookingStatus.closed && ap_date < today);
-  const byMonth = groupBy(closed, ({ ap_date }) => ap_date.slice(0, 7));
-  for (let ago = MONTHS; ago >= 1; ago -= 1) {
-    const month = addMonths(`${today.slice(0, 7)}-01`, -ago).slice(0, 7);
-    const date = addDays(endOfMonth(`${month}-01`), 3);
-    if (date > today) continue;
-    const paid = (byMonth.get(month) ?? []).filter((booking) => payerOf(booking) !== null);
-    for (const [payer, items] of groupBy(paid, payerOf)) if (payer !== null) yield { payer, items, date };
-  }
-}
-
-interface Kind<T> {
-  readonly payerOf: (booking: DemoBooking) => number | null;
-  readonly lineOf: (booking: DemoBooking) => number;
-  readonly invoiceOf: (batch: {
-    id: number;
-    payer: number;
-    date: IsoDate;
-    items: readonly DemoBooking[];
-    status: number;
-    random: Random;
-  }) => T;
-}
-
-function issue<T>(
-  bookings: readonly DemoBooking[],
-  today: IsoDate,
-  { payerOf, lineOf, invoiceOf }: Kind<T>,
-): DemoInvoices<T> {
-  const [invoices, lines]: [T[], Line[]] = [[], []];
-  for (const { payer, items, date } of batches(bookings, today, payerOf)) {
-    const id = invoices.length + 1;
-    const random = createRandom(SEED + id);
-    invoices.push(invoiceOf({ id, payer, date, items, status: statusOf(random, date, today), random }));
-    for (const [index, booking] of items.entries()) {
-      lines.push({
-        invoiceId: id,
-        position: index + 1,
-        bookingId: booking.id,
-        live: true,
-        amount: lineOf(booking),
-        snapshot: snapshotOf(booking),
-      });
-    }
-  }
-  return { invoices, lines };
-}
-
-const computed = ({ distance, type, back }: DemoBooking): number =>
-  distance.totals[savedReturn(type, back) ? 'total' : type].price;
-const ratesOf = (insuranceId: number | null | undefined) => demoInsurances.find(({ id }) => id === insuranceId) ?? {};
-const common = { cancelledAt: null };
 
 /** Some trips of last month were closed after its invoices had gone out: they are still to be invoiced. */
-const isLeftOut = ({ id, ap_date }: DemoBooking, today: IsoDate): boolean =>
-  ap_date.slice(0, 7) === addMonths(`${today.slice(0, 7)}-01`, -1).slice(0, 7) &&
-  createRandom(SEED * 3 + id).chance(0.05);
+const isLeftOut = ({ id, ap_date }: RowWithRates, thisMonth: IsoDate): boolean =>
+  ap_date >= addMonths(thisMonth, -1) && createRandom(SEED * 3 + id).chance(0.05);
 
-/** Invoices to clients who pay by invoice, one a month. */
-export function clientInvoices(
-  bookings: readonly DemoBooking[],
-  clients: readonly DemoRow<'client'>[],
-  today: IsoDate,
-): DemoInvoices<NewRow<'client_invoice'>> {
-  const priced = (booking: DemoBooking) => ({ ...booking, computed: computed(booking) });
-  return issue(bookings, today, {
-    payerOf: (booking) =>
-      booking.factuur && !booking.insuranceId && !isLeftOut(booking, today) ? booking.clientId : null,
-    lineOf: (booking) => clientInvoiceLine(priced(booking)),
-    invoiceOf: ({ id, payer, date, items, status, random }) => {
-      const { invoiceName = null, invoiceAddress = null } = clients[payer - 1] ?? {};
-      const recall = status === InvoiceStatus.overdue ? random.between(1, 3) : 0;
-      return {
-        id,
-        date,
-        clientId: payer,
-        amount: clientInvoiceTotals(items.map(priced)).total,
-        factuur: true,
-        invoiceName,
-        invoiceAddress,
-        status,
-        recall,
-        ...common,
-      };
-    },
-  });
+/** Who an invoice goes to, as its row keeps it. */
+const PAYERS: Readonly<Record<InvoiceKind, (db: Db, id: number) => Promise<object>>> = {
+  client: async (db, clientId) => {
+    const { addressee, ...named } = await clientAddressee(db, clientId);
+    return { ...named, clientId, factuur: true, payer: addressee };
+  },
+  driver: async (db, driverId) => ({
+    driverId,
+    clientId: null,
+    factuur: true,
+    payer: await driverAddressee(db, driverId),
+  }),
+  insurance: async (db, insuranceId) => ({
+    insuranceId,
+    clientId: null,
+    payer: await insuranceAddressee(db, insuranceId),
+  }),
+};
+
+/** Who made the invoices, and the day on which the demo stands. */
+export interface DemoIssuing {
+  readonly today: IsoDate;
+  readonly issuedBy: number | null;
 }
 
-/** Invoices to insurance bodies, one a month. */
-export const insuranceInvoices = (
-  bookings: readonly DemoBooking[],
-  today: IsoDate,
-): DemoInvoices<NewRow<'insurance_invoice'>> =>
-  issue(bookings, today, {
-    payerOf: (booking) => (isForInsurer(booking) ? (booking.insuranceId ?? null) : null),
-    lineOf: (booking) => insurerLine(booking, ratesOf(booking.insuranceId)).total,
-    invoiceOf: ({ id, payer, date, items, status }) => ({
-      id,
-      date,
-      insuranceId: payer,
-      clientId: null,
-      amount: insurerTotals(items, ratesOf(payer)).total,
-      status,
-      ...common,
-    }),
-  });
+interface Draft {
+  readonly date: IsoDate;
+  readonly payer: number;
+  readonly lines: readonly WalletRow[];
+  readonly sums: InvoiceSums;
+}
 
-/** Settlements of drivers, one a month. */
-export const driverInvoices = (
-  bookings: readonly DemoBooking[],
-  today: IsoDate,
-): DemoInvoices<NewRow<'driver_invoice'>> => {
-  const priced = (booking: DemoBooking) => ({ ...booking, computed: computed(booking) });
-  return issue(bookings, today, {
-    payerOf: ({ driverId }) => driverId,
-    lineOf: (booking) => driverLine(priced(booking)).total,
-    invoiceOf: ({ id, payer, date, items, status }) => ({
-      id,
-      date,
-      driverId: payer,
-      clientId: null,
-      amount: driverSettlement(items.map(priced)).total,
-      factuur: true,
-      status,
-      ...common,
-    }),
+/** The invoices of one kind in the order of their numbers, without the bookings that issuing would refuse. */
+function* drafts(kind: InvoiceKind, rows: readonly RowWithRates[], today: IsoDate, company: CompanyProfile) {
+  const side =
+    kind === 'client' ? rows.filter((row) => isClientInvoiced(row) && !isLeftOut(row, startOfMonth(today))) : rows;
+  for (const [month, ofMonth] of groupBy(side, ({ ap_date }) => ap_date.slice(0, 7))) {
+    const date = addDays(endOfMonth(`${month}-01`), DAYS_AFTER);
+    if (date > today) continue;
+    for (const [payer, candidates] of groupBy(ofMonth, (row) => row[INVOICE_ADDRESSEES[kind]])) {
+      const draft = payer === null ? undefined : draftOf(kind, candidates, payer, company);
+      if (draft) yield { ...draft, date } satisfies Draft;
+    }
+  }
+}
+
+function draftOf(kind: InvoiceKind, rows: readonly RowWithRates[], payer: number, company: CompanyProfile) {
+  const fit = rows.flatMap((row) => {
+    const line = walletRow(kind, row, company);
+    const candidate = { row: line, archived: false, invoiceId: undefined };
+    return reasonNotToInvoice(kind, candidate, { id: payer, clientId: null }) ? [] : [{ row, line }];
   });
-};
+  const sums = invoiceSums(
+    kind,
+    fit.map(({ row }) => row),
+    company,
+  );
+  if (fit.length === 0 || comesToNothing(kind, sums)) return undefined;
+  return { payer, sums, lines: fit.map(({ line }) => line) };
+}
+
+const linesOf = (invoiceId: number, { lines }: Draft) =>
+  lines.map((line, index) => ({
+    invoiceId,
+    position: index + 1,
+    bookingId: line.id,
+    live: true,
+    amount: line.total ?? 0,
+    snapshot: lineSnapshot(line),
+  }));
+
+/**
+ * Writes the invoices of the past months, one a month and payer, by the rules that issue them (ADR 30): the same choice of
+ * bookings, the same amounts and the same things kept. In bulk, as a call an invoice would take minutes.
+ */
+export async function seedInvoices(trx: Db, { today, issuedBy }: DemoIssuing): Promise<void> {
+  const [rows, company] = [await closedBookings(trx, startOfMonth(today)), await companyProfile(trx)];
+  for (const kind of ['client', 'insurance', 'driver'] as const) {
+    const [invoices, lines]: [object[], object[]] = [[], []];
+    const payers = new Map<number, object>();
+    for (const draft of drafts(kind, rows, today, company)) {
+      const { date, payer, sums } = draft;
+      const id = invoices.length + 1;
+      const known = payers.get(payer) ?? (await PAYERS[kind](trx, payer));
+      payers.set(payer, known);
+      const made = { id, date, amount: sums.total, totals: sums.parts, company, issuedBy };
+      invoices.push({ ...known, ...made, ...standing(kind, id, date, today), issuedAt: `${date}T05:00:00Z` });
+      lines.push(...linesOf(id, draft));
+    }
+    await insertRows(trx, `${kind}_invoice`, invoices);
+    await insertRows(trx, `${kind}_invoice_line`, lines);
+    await trx.updateTable('invoice_series').set({ last: invoices.length }).where('kind', '=', kind).execute();
+  }
+}
+
+/** How far an invoice is paid and, for those to clients, reminded. */
+function standing(kind: InvoiceKind, id: number, date: IsoDate, today: IsoDate) {
+  const random = createRandom(SEED + id);
+  const status = statusOf(random, date, today);
+  if (kind !== 'client') return { status };
+  return { status, recall: status === InvoiceStatus.overdue ? random.between(1, 3) : 0 };
+}

@@ -9,7 +9,7 @@ import { demoMcodes } from './data/mcodes.ts';
 import { demoSettings } from './data/settings.ts';
 import { makeHistory } from './history.ts';
 import { continueNumbers, insertRows } from './insert-rows.ts';
-import { clientInvoices, driverInvoices, insuranceInvoices, type DemoInvoices } from './invoices.ts';
+import { seedInvoices } from './invoices.ts';
 import { makeDemo } from './make-demo.ts';
 import { makeDailyReports, makeLog } from './office.ts';
 import { createRandom } from './random.ts';
@@ -27,16 +27,6 @@ export type SeedProgress = (step: 'people' | 'bookings' | 'invoices' | 'statisti
 export async function isEmptyDatabase(db: Db): Promise<boolean> {
   const user = await db.selectFrom('app_user').select('id').limit(1).executeTakeFirst();
   return user === undefined;
-}
-
-async function insertInvoices(
-  db: Db,
-  kind: 'client' | 'insurance' | 'driver',
-  { invoices, lines }: DemoInvoices<object>,
-): Promise<void> {
-  await insertRows(db, `${kind}_invoice`, invoices);
-  await insertRows(db, `${kind}_invoice_line`, lines);
-  await db.updateTable('invoice_series').set({ last: invoices.length }).where('kind', '=', kind).execute();
 }
 
 interface SeedOptions {
@@ -70,6 +60,7 @@ export async function seedDemo(
   const staff = await makeUsers(createRandom(31));
   const users = [...staff, ...(await makeDriverUsers(demo.drivers, staff.length + 1))];
   const dispatchers = users.filter(({ role }) => role === 'dispatch' || role === 'admin');
+  const issuedBy = staff.find(({ role }) => role === 'invoice')?.id ?? null;
   const centers = makeCarecenters(createRandom(34));
   const { tasks, assigned } = makeTasks(now, moment.date);
   const receipts = files ? await keepReceipts(files) : new Map<number, StoredFile>();
@@ -96,9 +87,7 @@ export async function seedDemo(
     await insertRows(trx, 'booking_history', makeHistory(demo.bookings, dispatchers, moment));
     await insertRows(trx, 'ticket', makeTickets(demo.bookings, receipts, moment.date));
     onProgress('invoices', 0.8);
-    await insertInvoices(trx, 'client', clientInvoices(demo.bookings, demo.clients, moment.date));
-    await insertInvoices(trx, 'insurance', insuranceInvoices(demo.bookings, moment.date));
-    await insertInvoices(trx, 'driver', driverInvoices(demo.bookings, moment.date));
+    await seedInvoices(trx, { today: moment.date, issuedBy });
     await insertRows(trx, 'daily_report', makeDailyReports(createRandom(32), dispatchers, moment.date));
     await insertRows(trx, 'log', makeLog(createRandom(33), users.slice(0, 6), moment.date));
     for (const table of NUMBERED) await continueNumbers(trx, table);

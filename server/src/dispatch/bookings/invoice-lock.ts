@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { conflict, type ProblemError } from '../../kernel/problem.ts';
 import type { Db } from '../../db/database.ts';
 
-const LINES = {
+/** The table of the lines of each kind of invoice. */
+export const INVOICE_LINES = {
   client: 'client_invoice_line',
   driver: 'driver_invoice_line',
   insurance: 'insurance_invoice_line',
@@ -15,7 +16,7 @@ export async function lockedFields(db: Db, bookingId: number): Promise<ReadonlyS
   const live = await Promise.all(
     KINDS.map(async (kind) => {
       const line = await db
-        .selectFrom(LINES[kind])
+        .selectFrom(INVOICE_LINES[kind])
         .select('bookingId')
         .where('bookingId', '=', bookingId)
         .where('live', '=', true)
@@ -30,7 +31,7 @@ export async function lockedFields(db: Db, bookingId: number): Promise<ReadonlyS
 export async function invoicedAmong(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
   const found = [];
-  for (const lines of Object.values(LINES)) {
+  for (const lines of Object.values(INVOICE_LINES)) {
     found.push(
       ...(await db
         .selectFrom(lines)

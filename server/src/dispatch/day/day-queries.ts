@@ -1,15 +1,9 @@
-import {
-  addMonths,
-  BookingStatus,
-  endOfMonth,
-  startOfMonth,
-  type DateRange,
-  type IsoDate,
-} from '@navette/shared/domain';
+import { addMonths, endOfMonth, startOfMonth, type DateRange, type IsoDate } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../db/database.ts';
 import { bookingRows, fromBookings } from '../bookings/booking-rows.ts';
+import { onInvoiceSide, stillToInvoice } from '../bookings/to-invoice.ts';
 
 /** Trips of some days, as far as their progress depends on it. */
 const dayTrips = (db: Db, { start, end }: DateRange) =>
@@ -37,27 +31,14 @@ const lastMonth = (today: IsoDate): DateRange => {
   return { start, end: endOfMonth(start) };
 };
 
-/** Narrows bookings to closed ones of last month that the client pays by invoice, and that are on no invoice that counts. */
+/** Narrows bookings to those of last month that stand on the invoice side of the clients' wallets. */
 function toInvoice(query: ReturnType<typeof fromBookings>, today: IsoDate) {
   const { start, end } = lastMonth(today);
   return query
     .where('booking.ap_date', '>=', start)
     .where('booking.ap_date', '<=', end)
-    .where('booking.archivedAt', 'is', null)
-    .where('booking.status', '=', BookingStatus.closed)
-    .where('booking.factuur', '=', true)
-    .where('booking.insuranceId', 'is', null)
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('client_invoice_line')
-            .select('client_invoice_line.bookingId')
-            .whereRef('client_invoice_line.bookingId', '=', 'booking.id')
-            .where('client_invoice_line.live', '=', true),
-        ),
-      ),
-    );
+    .where(stillToInvoice('client'))
+    .where(onInvoiceSide);
 }
 
 /** Everything the home page counts, in one statement. */

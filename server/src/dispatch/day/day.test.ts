@@ -53,7 +53,12 @@ it('counts the closed trips of last month that no invoice holds, and lists the s
   const [open, invoiced, cancelled] = [await booking(closed), await booking(closed), await booking(closed)];
   await booking({ ...closed, status: 0 });
   await booking({ ...closed, factuur: false });
-  await booking({ ...closed, insuranceId: records.insuranceId });
+  const insured = await booking({ ...closed, insuranceId: records.insuranceId });
+  const byDriver = await booking({ ...closed, factuur: false, factuurDriver: true });
+  const own = { ...closed, factuur: false, insuranceId: records.insuranceId };
+  const refused = await booking({ ...own, noMutIntervention: true });
+  await booking(own);
+  await booking({ ...closed, factuur: false, noMutIntervention: true });
   await booking({ ...closed, ap_date: '2026-01-31' });
   await booking({ ...closed, ap_date: '2026-03-01' });
   const invoice = {
@@ -78,10 +83,17 @@ it('counts the closed trips of last month that no invoice holds, and lists the s
       { ...line, invoiceId: 2, bookingId: cancelled, live: false },
     ])
     .execute();
-  expect((await overview())?.toInvoice).toBe(2);
+  expect((await overview())?.toInvoice).toBe(5);
   const rows = (await server.call(token, 'listTripsToInvoice')).body ?? [];
-  expect(new Set(rows.map(({ id }) => id))).toEqual(new Set([open, cancelled]));
-  expect(rows).toHaveLength(2);
+  expect(new Set(rows.map(({ id }) => id))).toEqual(new Set([open, cancelled, insured, byDriver, refused]));
+  expect(rows).toHaveLength(5);
+  const wallets = await server.call(token, 'listClientWalletsByDate', {
+    startDate: '2026-02-01',
+    endDate: '2026-02-28',
+    status: 1,
+  });
+  const invoiceSide = (wallets.body ?? []).filter(({ factuur }) => factuur);
+  expect(invoiceSide.map(({ bookings }) => bookings)).toEqual([5]);
 });
 
 it.each([

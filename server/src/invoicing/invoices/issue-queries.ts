@@ -1,7 +1,7 @@
 import type { InvoiceKind } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { LINES } from '../kinds.ts';
+import { INVOICE_LINES } from '../../dispatch/public.ts';
 import { type RowWithRates, rowsWithRates } from '../wallets/wallet-queries.ts';
 import type { WalletRow } from '../wallets/wallet-row.ts';
 import { lineSnapshot } from './line-snapshot.ts';
@@ -36,7 +36,7 @@ export async function liveInvoices(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
   const rows = await trx
-    .selectFrom(LINES[kind])
+    .selectFrom(INVOICE_LINES[kind])
     .select(['bookingId', 'invoiceId'])
     .where('bookingId', '=', among(ids))
     .where('live', '=', true)
@@ -47,7 +47,7 @@ export async function liveInvoices(
 /** How many live lines an invoice has. */
 export async function countLines(trx: Db, kind: InvoiceKind, invoiceId: number): Promise<number> {
   const { count } = await trx
-    .selectFrom(LINES[kind])
+    .selectFrom(INVOICE_LINES[kind])
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('invoiceId', '=', invoiceId)
     .where('live', '=', true)
@@ -91,7 +91,9 @@ export async function insertLines(
     amount: row.total ?? 0,
     snapshot: lineSnapshot(row),
   }));
-  await sql`insert into ${sql.table(LINES[kind])} ("invoiceId", position, "bookingId", live, amount, snapshot)
+  await sql`insert into ${sql.table(INVOICE_LINES[kind])} ("invoiceId", position, "bookingId", live, amount, snapshot)
     select "invoiceId", position, "bookingId", live, amount, snapshot
-    from jsonb_populate_recordset(null::${sql.table(LINES[kind])}, ${JSON.stringify(lines)}::jsonb)`.execute(trx);
+    from jsonb_populate_recordset(null::${sql.table(INVOICE_LINES[kind])}, ${JSON.stringify(lines)}::jsonb)`.execute(
+    trx,
+  );
 }

@@ -38,12 +38,13 @@ export function refuseBookings(
     });
   const unknown = named((candidate) => (candidate ? undefined : { messageKey: 'validation.invoice.noBooking' }));
   if (unknown.length > 0) throw invalid(...unknown.slice(0, MOST_NAMED));
-  const refused = named((candidate) => candidate && reasonOf(kind, candidate, payer));
+  const refused = named((candidate) => candidate && reasonNotToInvoice(kind, candidate, payer));
   if (refused.length > 0)
     throw conflict('invoice.bookings', { params: { count: refused.length }, fields: refused.slice(0, MOST_NAMED) });
 }
 
-function reasonOf(
+/** Why a booking can't stand on an invoice of a kind to a payer; undefined when it can. */
+export function reasonNotToInvoice(
   kind: InvoiceKind,
   { row, archived, invoiceId }: Candidate,
   payer: Payer,
@@ -59,9 +60,13 @@ function reasonOf(
   return undefined;
 }
 
+/** Whether bookings are no reason for an invoice; of a driver it may come to nothing or less. */
+export const comesToNothing = (kind: InvoiceKind, { charged }: Pick<InvoiceSums, 'charged'>): boolean =>
+  kind !== 'driver' && charged <= 0;
+
 /** Refuses an invoice that comes to nothing, and an amount that is not the one of its bookings. */
 export function refuseAmount(kind: InvoiceKind, { total, charged }: InvoiceSums, sent: number): void {
-  if (kind !== 'driver' && charged <= 0)
+  if (comesToNothing(kind, { charged }))
     throw invalid({ field: 'invoice.amount', messageKey: 'validation.invoice.nothing' });
   if (sent === total) return;
   const params = { sent, computed: total };

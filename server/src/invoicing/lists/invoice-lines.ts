@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { bookingRows } from '../../dispatch/public.ts';
 import { notFound } from '../../kernel/problem.ts';
-import { LINES } from '../kinds.ts';
+import { INVOICE_LINES } from '../../dispatch/public.ts';
 import type { WalletRow } from '../wallets/wallet-row.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function invoiceBookings(
     where id = ${invoiceId} and ${sql.ref(INVOICE_ADDRESSEES[kind])} = ${payerId}`.execute(db);
   if (found.length === 0) throw notFound();
   const lines = await db
-    .selectFrom(LINES[kind])
+    .selectFrom(INVOICE_LINES[kind])
     .select(['bookingId', 'amount', 'snapshot'])
     .where('invoiceId', '=', invoiceId)
     .orderBy('position')

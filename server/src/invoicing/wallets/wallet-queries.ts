@@ -1,8 +1,8 @@
-import { BookingStatus, type BookingStatus as Status, type DateRange, type InvoiceKind } from '@navette/shared/domain';
+import type { BookingStatus as Status, DateRange, InvoiceKind } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { bookingRows } from '../../dispatch/public.ts';
-import { notInvoiced, payerColumn } from '../kinds.ts';
+import { bookingRows, stillToInvoice } from '../../dispatch/public.ts';
+import { payerColumn } from '../kinds.ts';
 
 /** Which bookings a wallet is of. */
 export interface WalletQuery {
@@ -14,9 +14,9 @@ export interface WalletQuery {
   readonly payerId?: number | undefined;
 }
 
-/** Bookings that stand in the wallets of a kind: not archived, on no live invoice of the kind, and for insurers those they pay (DECISIONS 38). */
-function inWallet(kind: InvoiceKind, { status = BookingStatus.closed, range, payerId }: WalletQuery) {
-  const conditions = [sql<boolean>`booking.status = ${status} and booking."archivedAt" is null`, notInvoiced(kind)];
+/** Bookings that stand in the wallets of a kind, and for insurers those they pay (DECISIONS 38). */
+function inWallet(kind: InvoiceKind, { status, range, payerId }: WalletQuery) {
+  const conditions = [stillToInvoice(kind, status)];
   if (range) conditions.push(sql<boolean>`booking.ap_date between ${range.start} and ${range.end}`);
   if (payerId !== undefined) conditions.push(sql<boolean>`${payerColumn(kind)} = ${payerId}`);
   if (kind === 'insurance')

@@ -1,0 +1,99 @@
+import { sumMoney, subtractMoney, toCents } from '@navette/shared/domain';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Db } from '../db/database.ts';
+import { walletMoney } from '../invoicing/wallets/wallet-queries.ts';
+import { clientTotals, driverTotals, insuranceTotals } from '../invoicing/wallets/wallet-totals.ts';
+import { companyProfile } from '../masterdata/public.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { seedDemo } from './seed.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await seedDemo(database.db, { now: new Date('2026-03-10T09:30:00Z') });
+}, 60_000);
+afterAll(() => database.drop());
+
+const sumOf = async (db: Db, query: ReturnType<typeof sql<{ sum: number }>>) =>
+  (await query.execute(db)).rows[0]?.sum ?? 0;
+
+/** The wallets of a kind in cents, on the whole demo. */
+const WALLETS = {
+  client: async (db: Db) => {
+    const totals = clientTotals(await walletMoney(db, 'client', {}), await companyProfile(db));
+    const invoiced = totals.filter(({ factuur }) => factuur);
+    return toCents(
+      sumMoney(invoiced.flatMap(({ price, waitprice, ticket_price }) => [price, waitprice, ticket_price])),
+    );
+  },
+  insurance: async (db: Db) => {
+    const totals = insuranceTotals(await walletMoney(db, 'insurance', {}), await companyProfile(db));
+    return toCents(sumMoney(totals.map(({ amount, patientAmount }) => subtractMoney(amount, patientAmount))));
+  },
+  driver: async (db: Db) => {
+    const totals = driverTotals(await walletMoney(db, 'driver', {}));
+    return toCents(sumMoney(totals.map(({ amount, commission }) => subtractMoney(amount, commission))));
+  },
+};
+
+/** What documents say in cents, as the wallets count it: without the fee and the deducted share of clients, with the cash of drivers. */
+const INVOICED = {
+  client: (db: Db) =>
+    sumOf(
+      db,
+      sql`select round(100 * (
+        (select sum(amount - (totals ->> 'adminPrice')::numeric) from client_invoice)
+        + (select coalesce(sum(booking."mutualPatientAmount" * case when booking.back and booking.type <> 'simple' then 2 else 1 end), 0)
+          from client_invoice_line line join booking on booking.id = line."bookingId"
+          where booking."insuranceId" is not null and booking."noMutIntervention"))) as sum`,
+    ),
+  insurance: (db: Db) => sumOf(db, sql`select round(100 * sum(amount)) as sum from insurance_invoice`),
+  driver: (db: Db) =>
+    sumOf(db, sql`select round(100 * sum((totals ->> 'wallet')::numeric)) as sum from driver_invoice`),
+};
+
+it.each(['client', 'insurance', 'driver'] as const)(
+  'makes the %s invoices come to what leaves the wallets, to the cent',
+  async (kind) => {
+    const left = await WALLETS[kind](database.db);
+    const trx = await database.db.startTransaction().execute();
+    try {
+      await sql`update ${sql.table(`${kind}_invoice_line`)} set live = false`.execute(trx);
+      expect((await WALLETS[kind](trx)) - left).toBe(await INVOICED[kind](trx));
+      expect(await INVOICED[kind](trx)).toBeGreaterThan(1_000_000);
+    } finally {
+      await trx.rollback().execute();
+    }
+  },
+);
+
+it.each(['client', 'insurance', 'driver'] as const)(
+  'lets no money of a month that was invoiced stay in the %s wallets but of trips closed late',
+  async (kind) => {
+    const rows = await walletMoney(database.db, kind, { range: { start: '2025-04-10', end: '2026-01-31' } });
+    const company = await companyProfile(database.db);
+    const money =
+      kind === 'client'
+        ? clientTotals(rows, company)
+            .filter(({ factuur }) => factuur)
+            .map(({ price }) => price)
+        : kind === 'insurance'
+          ? insuranceTotals(rows, company).map(({ amount }) => amount)
+          : driverTotals(rows).map(({ amount }) => amount);
+    expect(sumMoney(money)).toBe(0);
+  },
+);
+
+it.each(['client', 'insurance', 'driver'] as const)(
+  'keeps with every %s invoice who it goes to, the organisation and its sums',
+  async (kind) => {
+    const { rows } = await sql<{ kept: number; all: number }>`select count(*)::int as all,
+      count(*) filter (where payer ->> 'name' > '' and company ->> 'companyName' = 'Navette' and totals is not null
+        and "issuedAt" is not null and "issuedBy" is not null)::int as kept from ${sql.table(`${kind}_invoice`)}`.execute(
+      database.db,
+    );
+    expect(rows[0]?.all).toBeGreaterThan(50);
+    expect(rows[0]?.kept).toBe(rows[0]?.all);
+  },
+);
