@@ -49,7 +49,7 @@ describeRecordsPage({
     'Phone',
     'Mobile',
     'Role',
-    'Two-step verification',
+    '2 steps',
     'Car',
     'Zones',
     'E-mail',
