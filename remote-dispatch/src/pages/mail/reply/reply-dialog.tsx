@@ -8,7 +8,7 @@ import type { Mail } from '../mail.ts';
 import { replyDraft, replyKey } from './reply-draft.ts';
 import { replySchema } from './reply-schema.ts';
 
-const Fields = fieldsFor(replySchema);
+const Fields = fieldsFor(replySchema(''));
 /** Mail servers are slower than our own: the server gives one up after 15 s. */
 const PATIENCE = { timeout: 40_000 };
 
@@ -27,7 +27,8 @@ export function ReplyDialog({ mail, onClose }: ReplyDialogProps): ReactNode {
   const [defaultValues] = useState(() =>
     replyDraft(mail, t('mail.reply.quote', { time: formatInstant(mail.Date), from: mail.From })),
   );
-  const form = useNavetteForm({ schema: replySchema, defaultValues, name: messageKey('mail.reply.form') });
+  const [schema] = useState(() => replySchema(defaultValues.text));
+  const form = useNavetteForm({ schema, defaultValues, name: messageKey('mail.reply.form') });
   return (
     <FormDialog
       {...{ form, onClose }}

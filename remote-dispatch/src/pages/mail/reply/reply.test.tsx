@@ -34,6 +34,9 @@ describe('replying to a mail', () => {
     const dialog = within(await screen.findByRole('dialog'));
     const text = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /Text/ });
     expect(text.value).toContain('> le retour de 12 h peut se faire à 11 h.');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await dialog.findByText('Write your reply above the quoted mail.')).toBeTruthy();
+    expect(replyToMessage).not.toHaveBeenCalled();
     await user.type(text, 'Merci', { initialSelectionStart: 0, initialSelectionEnd: 0 });
     await user.click(dialog.getByRole('button', { name: 'Send' }));
     expect(await dialog.findByText(/The mail server does not answer/)).toBeTruthy();
