@@ -68,10 +68,22 @@ export async function isInRow(page: Page, id: number, driver: Driver): Promise<b
   return block.y >= row.y - 2 && block.y < row.y + row.height;
 }
 
-/** Where something is, once it is on the screen. */
-export async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
-  await expect(locator).toBeVisible();
-  const box = await locator.boundingBox();
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where something is, once it is on the screen. A block that moves is drawn anew: for a moment it is nowhere. */
+export async function boxOf(locator: Locator): Promise<Box> {
+  const measured: Box[] = [];
+  const measure = async () => {
+    const box = await locator.boundingBox();
+    return measured.push(...(box ? [box] : []));
+  };
+  await expect.poll(measure, 'it is on the screen').toBeGreaterThan(0);
+  const [box] = measured;
   if (!box) throw new Error('it is not on the screen');
   return box;
 }
