@@ -5,3 +5,6 @@ export const invoiceNumber = (id: number): string => String(id).padStart(DIGITS,
 
 /** The payment reference of the specification: the number followed by the id of the driver or the insurer (S3 §2.2, §2.6). */
 export const paymentReference = (invoiceId: number, payerId: number): string => `${invoiceNumber(invoiceId)}${payerId}`;
+
+/** The number printed for a credit note, of a series of its own: `CN000012`. */
+export const creditNoteNumber = (id: number): string => `CN${invoiceNumber(id)}`;

@@ -1,0 +1,28 @@
+import { moneyText } from '../money/money-text.ts';
+import { toCents, type MoneyInput } from '../money/money.ts';
+import type { DocumentLanguage } from '../people/document-language.ts';
+
+const NO_BREAK = '\u00A0';
+const MARKS = {
+  fr: { group: NO_BREAK, decimal: ',', sign: (amount: string) => `${amount}${NO_BREAK}€` },
+  nl: { group: '.', decimal: ',', sign: (amount: string) => `€${NO_BREAK}${amount}` },
+  en: {
+    group: ',',
+    decimal: '.',
+    sign: (amount: string) => (amount.startsWith('-') ? `-€${amount.slice(1)}` : `€${amount}`),
+  },
+} as const;
+
+/**
+ * An amount with two decimals, as a cell of a table writes it: `1 234,50`, in Dutch `1.234,50`. Written out here instead of by the platform: a document is the
+ * same in a browser, on the server and after an update of either.
+ */
+export function amountText(euros: MoneyInput, language: DocumentLanguage): string {
+  const { group, decimal } = MARKS[language];
+  const [whole = '', cents = ''] = moneyText(toCents(euros) / 100).split('.');
+  return `${whole.replaceAll(/\B(?=(\d{3})+$)/gu, group)}${decimal}${cents}`;
+}
+
+/** An amount with its sign: `1 234,50 €`, in Dutch `€ 1.234,50`. */
+export const eurosText = (euros: MoneyInput, language: DocumentLanguage): string =>
+  MARKS[language].sign(amountText(euros, language));

@@ -1,0 +1,12 @@
+/** Printed documents: what an invoice, a credit note or a reminder says, made once for screen, print, PDF and mail. */
+export * from './amounts.ts';
+export * from './document.ts';
+export { documentName, fileNameOf, invoiceDocument } from './invoice-document.ts';
+export type { DocumentName } from './invoice-document.ts';
+export { companyTitle } from './parts.ts';
+export { ogmOfInvoice } from './payment.ts';
+export * from './reminder-letter.ts';
+export { dueDate } from './request.ts';
+export * from './source.ts';
+export { documentLanguage, textsOf } from './texts/texts-of.ts';
+export type { DocumentTexts } from './texts/texts.ts';

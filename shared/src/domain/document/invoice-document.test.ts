@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { invoiceDocument } from './invoice-document.ts';
+import { blockOf, printed, tableRows, testCompany, testLine, testSource } from './testing/document-source.ts';
+
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+
+describe('golden case 10 on paper: client invoice', () => {
+  const document = invoiceDocument(testSource());
+
+  it('prints number, date and the last day to pay', () => {
+    expect(document.title).toBe('Facture 000123');
+    expect(document.fileName).toBe('facture-000123');
+    expect(printed(blockOf(document, 'heading').facts)).toEqual([
+      'Numéro: 000123',
+      'Date: 10/03/2026',
+      'Échéance: 25/03/2026',
+    ]);
+  });
+
+  it('prints the lines, and parking and fee after the subtotal', () => {
+    expect(tableRows(document)).toEqual([
+      ['02/03/2026', '10:00', 'Clinique Saint-Jean', 'Aller', '25,00', '5,00', '3,50', '30,00'],
+      ['02/03/2026', '10:00', 'Clinique Saint-Jean', 'Retour', '18,00', '0,00', '0,00', '18,00'],
+    ]);
+    expect(printed(blockOf(document, 'totals').rows)).toEqual([
+      'Sous-total: 48,00 €',
+      'Parking: 3,50 €',
+      'Frais administratifs: 3,00 €',
+      'Total à payer: 54,50 €',
+    ]);
+  });
+
+  it('asks for the amount with structured communication, reference and payment code', () => {
+    const payment = blockOf(document, 'payment');
+    expect(payment.sentences.map(plain)).toEqual([
+      'Merci de verser 54,50 € dans les 15 jours, au plus tard le 25/03/2026, avec la communication ci-dessous.',
+    ]);
+    expect(printed(payment.facts)).toEqual([
+      'Montant: 54,50 €',
+      'Compte: BE68 5390 0754 7034',
+      'Communication structurée: +++100/0123/00038+++',
+      'Référence: 0001237',
+    ]);
+    expect(payment.code?.payload.split('\n').join('|')).toBe(
+      'BCD|002|1|SCT||ASBL Exemple Transport|BE68539007547034|EUR54.50||100012300038',
+    );
+    expect(payment.slip?.fields.map(({ value }) => plain(value))).toEqual([
+      '54,50 €',
+      'BE68 5390 0754 7034',
+      'ASBL Exemple Transport',
+      'Rue de la Loi 16, 1000 Bruxelles',
+      '+++100/0123/00038+++',
+    ]);
+  });
+
+  it('prints the term of the settings', () => {
+    const company = { ...testCompany, paymentTerm: 30 };
+    expect(printed(blockOf(invoiceDocument(testSource({ company })), 'heading').facts)).toContain(
+      'Échéance: 09/04/2026',
+    );
+  });
+
+  it('is in Dutch for who reads Dutch, the usual sentence about VAT too', () => {
+    const dutch = invoiceDocument(testSource({ language: 'nl' }));
+    expect(dutch.title).toBe('Factuur 000123');
+    expect(printed(blockOf(dutch, 'totals').rows).at(-1)).toBe('Te betalen: € 54,50');
+    expect(blockOf(dutch, 'notes').lines).toEqual(['Vereniging zonder winstoogmerk – btw niet van toepassing']);
+    expect(dutch.page(2, 3)).toBe('pagina 2 van 3');
+  });
+
+  it('prints the own sentences of the organisation in every language', () => {
+    const company = { ...testCompany, companyVat: 'Exempté art. 44', invoiceText: 'Merci de votre confiance.' };
+    const dutch = invoiceDocument(testSource({ language: 'nl', company }));
+    expect(blockOf(dutch, 'notes').lines).toEqual(['Merci de votre confiance.', 'Exempté art. 44']);
+  });
+});
+
+describe('an invoice without a payment', () => {
+  it('has neither number nor payment code before it is made', () => {
+    const draft = invoiceDocument(testSource({ id: null }));
+    expect([draft.title, draft.fileName]).toEqual(['Facture – Projet', 'facture-projet']);
+    expect(blockOf(draft, 'payment')).toMatchObject({ facts: [], code: null, slip: null });
+  });
+
+  it.each([0, -12.5])('asks nothing for an amount of %d', (amount) => {
+    const document = invoiceDocument(testSource({ amount }));
+    expect(blockOf(document, 'payment')).toMatchObject({ sentences: ['Rien n’est à payer.'], code: null, slip: null });
+    expect(printed(blockOf(document, 'heading').facts)).not.toContain('Échéance: 25/03/2026');
+  });
+
+  it.each([null, 'BE68 5390 0754 7035'])('has no payment code for the account %s', (companyBank) => {
+    const payment = blockOf(invoiceDocument(testSource({ company: { ...testCompany, companyBank } })), 'payment');
+    expect(payment).toMatchObject({ code: null, slip: null });
+    expect(printed(payment.facts)).toContain('Référence: 0001237');
+  });
+
+  it('has no payment code when the name of the organisation is too long for one', () => {
+    const company = { ...testCompany, companyName: '🚐'.repeat(70), companyBic: 'GEBABEBBXXX' };
+    expect(blockOf(invoiceDocument(testSource({ company })), 'payment').code).toBeNull();
+  });
+});
+
+describe('golden case 8 on paper: settlement of a driver', () => {
+  const lines = [
+    testLine({ price: 30, waitprice: 5, subtotal: 35, price_factuur: 35, commission: 20, total: 28 }),
+    testLine({
+      price: 18,
+      subtotal: 18,
+      price_cash: 18,
+      commission: 20,
+      creditDriver: true,
+      creditAmount: -2.5,
+      total: -6.1,
+    }),
+    testLine({ price: 22.5, subtotal: 22.5, price_cash: 4, price_factuur: 18.5, commission: 20, total: 14 }),
+  ];
+  const driver = testSource({ kind: 'driver', lines, amount: 35.9, fee: 0 });
+  const payer = { ...driver.payer, id: 15, bank: 'BE71096123456769' };
+
+  it('prints the sums of the settlement', () => {
+    expect(printed(blockOf(invoiceDocument(driver), 'totals').rows)).toEqual([
+      'Sur facture: 53,50 €',
+      'Rectifications: -2,50 €',
+      'Commission: -15,10 €',
+      'À verser au chauffeur: 35,90 €',
+      'Reçu en espèces (pour information): 22,00 €',
+    ]);
+    expect(tableRows(invoiceDocument(driver)).map((row) => row.slice(5))).toEqual([
+      ['30,00', '5,00', '0,00', '35,00', '0,00', '-7,00'],
+      ['18,00', '0,00', '18,00', '0,00', '-2,50', '-3,60'],
+      ['22,50', '0,00', '4,00', '18,50', '0,00', '-4,50'],
+    ]);
+  });
+
+  it('pays the driver with number and driver as reference, and asks for nothing (golden case 12)', () => {
+    const payment = blockOf(invoiceDocument({ ...driver, payer }), 'payment');
+    expect(payment).toMatchObject({ code: null, slip: null });
+    expect(printed(payment.facts)).toEqual([
+      'Votre compte: BE71 0961 2345 6769',
+      'Communication structurée: +++300/0123/00009+++',
+      'Référence: 00012315',
+    ]);
+  });
+
+  it('asks a driver who owes for what is owed (golden case 9)', () => {
+    const owing = [testLine({ price: 40, subtotal: 40, price_cash: 40, commission: 20, total: -8 })];
+    const document = invoiceDocument({ ...driver, payer, lines: owing, amount: -8 });
+    expect(printed(blockOf(document, 'totals').rows)).toContain('À payer par le chauffeur: 8,00 €');
+    expect(blockOf(document, 'payment').code?.payload).toContain('EUR8.00\n\n300012300009');
+    expect(printed(blockOf(document, 'heading').facts)).toContain('Échéance: 25/03/2026');
+  });
+
+  it('asks nobody when it comes to nothing', () => {
+    expect(blockOf(invoiceDocument({ ...driver, amount: 0 }), 'payment').sentences).toEqual(['Rien n’est à payer.']);
+  });
+});
+
+describe('golden case 11 on paper: invoice of an insurer', () => {
+  const lines = [
+    testLine({ subtotal: 14.4, price_cash: 4, total: 10.4 }),
+    testLine({ subtotal: 22, price_cash: 2.5, total: 19.5, mutualPatientID: null, motive: null }),
+  ];
+  const document = invoiceDocument(
+    testSource({ kind: 'insurance', lines, amount: 29.9, fee: 0, about: 'Zoé Œuvrard' }),
+  );
+
+  it('prints shares of patients below zero, and no fee', () => {
+    expect(tableRows(document)).toEqual([
+      ['T-1', '02/03/2026', '10:00', 'Œuvrard Zoé', 'Aller', 'Dialyse', '14,40', '-4,00', '10,40'],
+      ['', '02/03/2026', '10:00', 'Œuvrard Zoé', 'Aller', '', '22,00', '-2,50', '19,50'],
+    ]);
+    expect(printed(blockOf(document, 'totals').rows)).toEqual([
+      'Sous-total: 36,40 €',
+      'Parts des patients: -6,50 €',
+      'Total à payer: 29,90 €',
+    ]);
+    expect(printed(blockOf(document, 'heading').facts)).toContain('Concerne: Zoé Œuvrard');
+  });
+
+  it('asks with number and insurer as reference (golden case 12)', () => {
+    expect(printed(blockOf(document, 'payment').facts)).toEqual(
+      expect.arrayContaining(['Communication structurée: +++200/0123/00072+++', 'Référence: 0001237']),
+    );
+  });
+
+  it('deducts the share on the invoice of a client whose insurer does not intervene', () => {
+    const line = testLine({ price: 14.4, subtotal: 14.4, total: 10.4 });
+    expect(tableRows(invoiceDocument(testSource({ lines: [line], amount: 13.4 })))[0]).toEqual(
+      expect.arrayContaining(['14,40', '-4,00', '10,40']),
+    );
+  });
+});
+
+describe('a credit note', () => {
+  const credit = { id: 12, date: '2026-04-01', reason: 'Trajet annulé' };
+  const document = invoiceDocument(testSource({ credit, lines: [testLine({ total: 18 })], amount: 18, fee: 0 }));
+
+  it('names its invoice and its reason, and asks for nothing', () => {
+    expect([document.title, document.fileName]).toEqual(['Note de crédit CN000012', 'note-de-credit-cn000012']);
+    expect(printed(blockOf(document, 'heading').facts)).toEqual([
+      'Numéro: CN000012',
+      'Date: 01/04/2026',
+      'Facture: 000123',
+      'Motif: Trajet annulé',
+    ]);
+    expect(printed(blockOf(document, 'totals').rows)).toEqual(['Total crédité: 18,00 €']);
+    expect(blockOf(document, 'payment')).toMatchObject({ code: null, slip: null });
+  });
+});

@@ -1,0 +1,73 @@
+import { ibanText } from '../../identity/iban.ts';
+import { subtractMoney } from '../../money/money.ts';
+import { addDays, belgianDate } from '../../time/date.ts';
+import { eurosText } from '../amounts.ts';
+import { commonColumns, lineTable } from '../columns.ts';
+import type { PaymentBlock } from '../document.ts';
+import { commissionOf, rectificationOf, sumOf } from '../line-figures.ts';
+import { askedPayment, referencesOf, saidPayment } from '../payment.ts';
+import type { DocumentSource } from '../source.ts';
+import type { DocumentTexts } from '../texts/texts.ts';
+import type { BodyMaker } from './body.ts';
+
+/** Settlement of a driver: invoiced plus rectification minus commission; cash and parking are information (S3 §2.2; golden case 8). */
+export const driverBody: BodyMaker = (source, texts) => {
+  const { lines, language, amount } = source;
+  const { date, time, client, destination, type, wait, parking } = commonColumns(texts);
+  const money = (euros: number) => eurosText(euros, language);
+  const { column, total } = texts;
+  const negative = (figure: typeof commissionOf) => (line: (typeof lines)[number]) => subtractMoney(0, figure(line));
+  const cash = sumOf(lines, ({ price_cash }) => price_cash);
+  const parkingSum = sumOf(lines, ({ ticket_price }) => ticket_price);
+  const rectification = sumOf(lines, rectificationOf);
+  const row = (label: string, euros: number, strong = false) => ({ label, value: money(euros), strong });
+  return {
+    table: lineTable(source, texts, [
+      date,
+      time,
+      { ...client, width: 26 },
+      { ...destination, width: 28 },
+      { ...type, width: 14 },
+      { header: column.price, width: 15, cell: { amount: ({ price }) => price } },
+      { ...wait, width: 14, optional: true },
+      { header: column.cash, width: 15, cell: { amount: ({ price_cash }) => price_cash } },
+      { header: column.invoiced, width: 15, cell: { amount: ({ price_factuur }) => price_factuur } },
+      { header: column.rectification, width: 14, cell: { amount: rectificationOf }, optional: true },
+      { header: column.commission, width: 19, cell: { amount: negative(commissionOf) } },
+      { ...parking, width: 15, optional: true },
+    ]),
+    totals: {
+      kind: 'totals',
+      rows: [
+        row(
+          total.invoiced,
+          sumOf(lines, ({ price_factuur }) => price_factuur),
+        ),
+        ...(rectification === 0 ? [] : [row(total.rectification, rectification)]),
+        row(total.commission, sumOf(lines, negative(commissionOf))),
+        amount < 0 ? row(total.fromDriver, -amount, true) : row(total.toDriver, amount, true),
+        row(total.cash, cash),
+        ...(parkingSum === 0 ? [] : [row(total.parkingInformation, parkingSum)]),
+      ],
+    },
+    payment: driverPayment(source, texts),
+  };
+};
+
+/** The house pays the driver, or the driver who owes pays the house; 0 asks nobody. */
+function driverPayment(source: DocumentSource, texts: DocumentTexts): PaymentBlock {
+  const { amount, company, date, language, payer } = source;
+  const { payment, label } = texts;
+  if (amount === 0) return saidPayment(texts, [payment.nothing], referencesOf(source, texts));
+  if (amount > 0) {
+    const account = payer.bank ? [{ label: label.yourAccount, value: ibanText(payer.bank) }] : [];
+    return saidPayment(
+      texts,
+      [payment.paidToDriver(eurosText(amount, language))],
+      [...account, ...referencesOf(source, texts)],
+    );
+  }
+  const until = belgianDate(addDays(date, company.paymentTerm));
+  const sentences = [payment.owed(eurosText(-amount, language), company.paymentTerm, until)];
+  return askedPayment({ amount: -amount, source, texts, sentences });
+}

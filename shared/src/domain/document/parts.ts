@@ -1,0 +1,72 @@
+import { enterpriseNumberText } from '../identity/enterprise-number.ts';
+import { ibanText } from '../identity/iban.ts';
+import { phoneText } from '../identity/phone.ts';
+import type { AddressesBlock, DocumentFact, NotesBlock } from './document.ts';
+import type { DocumentCompany, DocumentPayer, DocumentSource } from './source.ts';
+import { FRENCH } from './texts/fr.ts';
+import type { DocumentTexts } from './texts/texts.ts';
+
+const words = (...parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' ');
+
+const filled = (lines: readonly (string | null | undefined)[]): readonly string[] =>
+  lines.flatMap((line) => (line?.trim() ? [line.trim()] : []));
+
+/** Name of the organisation with its legal form, unless the name says it. */
+export const companyTitle = ({ companyName, companyType }: DocumentCompany): string =>
+  companyType && !companyName.toLowerCase().includes(companyType.toLowerCase())
+    ? `${companyName} ${companyType}`
+    : companyName;
+
+/** The line of postal code and place, unless the address ends with it already. */
+function placeLine(address: string | null, zip: string | null, city: string | null): string | null {
+  const place = words(zip, city);
+  return address?.toLowerCase().includes(place.toLowerCase()) ? null : place;
+}
+
+/** Sender and addressee. */
+export function addressesOf(company: DocumentCompany, payer: DocumentPayer, texts: DocumentTexts): AddressesBlock {
+  const { companyAddress, companyZip, companyCity, companyTel, companyNumber, companyEmail, companyWebsite } = company;
+  return {
+    kind: 'addresses',
+    from: filled([
+      companyTitle(company),
+      companyAddress,
+      placeLine(companyAddress, companyZip, companyCity),
+      companyNumber && `${texts.label.enterprise} ${enterpriseNumberText(companyNumber)}`,
+      companyTel && `${texts.label.tel} ${phoneText(companyTel)}`,
+      companyEmail,
+      companyWebsite,
+    ]),
+    to: filled([
+      payer.name,
+      payer.address,
+      placeLine(payer.address, payer.zip, payer.city),
+      payer.tel && `${texts.label.tel} ${phoneText(payer.tel)}`,
+      payer.email,
+    ]),
+  };
+}
+
+/** The sentence about VAT in the language of the document: the organisation's own, or the usual one. */
+export const vatSentence = ({ companyVat }: DocumentCompany, texts: DocumentTexts): string | null =>
+  companyVat === FRENCH.vat ? texts.vat : companyVat;
+
+/** Small print of an invoice: the organisation's own sentence and the one about VAT. */
+export function notesOf(company: DocumentCompany, texts: DocumentTexts): NotesBlock {
+  return { kind: 'notes', lines: filled([company.invoiceText, vatSentence(company, texts)]) };
+}
+
+/** Under every page: who it is from and how they are reached and paid. */
+export const footerOf = (company: DocumentCompany, texts: DocumentTexts): string => {
+  const { companyNumber, companyBank, companyEmail } = company;
+  return filled([
+    companyTitle(company),
+    companyNumber && `${texts.label.enterprise} ${enterpriseNumberText(companyNumber)}`,
+    companyBank && ibanText(companyBank),
+    companyEmail,
+  ]).join(' · ');
+};
+
+/** What an invoice about one client alone is about. */
+export const aboutOf = ({ about }: DocumentSource, texts: DocumentTexts): readonly DocumentFact[] =>
+  about ? [{ label: texts.label.about, value: about }] : [];

@@ -1,0 +1,106 @@
+import { ibanText, isIban } from '../identity/iban.ts';
+import { epcPayload } from '../invoice/epc-qr.ts';
+import { paymentReference } from '../invoice/numbers.ts';
+import { invoiceOgm, ogmText, type OgmKind } from '../invoice/structured-communication.ts';
+import type { InvoiceKind } from '../booking/invoice-lock.ts';
+import { toCents, type Money } from '../money/money.ts';
+import { eurosText } from './amounts.ts';
+import type { DocumentFact, PaymentBlock } from './document.ts';
+import type { DocumentCompany, DocumentSource } from './source.ts';
+import type { DocumentTexts } from './texts/texts.ts';
+
+/** The series of the structured communications of a kind of invoice. */
+const OGM_KINDS: Readonly<Record<InvoiceKind, OgmKind>> = { client: 'client', insurance: 'insurer', driver: 'driver' };
+
+/** An amount that is asked for, and the invoice that it pays. */
+export interface Asked {
+  readonly amount: Money;
+  readonly source: DocumentSource;
+  readonly texts: DocumentTexts;
+  readonly sentences: readonly string[];
+}
+
+/** The twelve digits that pay an invoice of a kind. */
+export const ogmOfInvoice = (kind: InvoiceKind, id: number): string => invoiceOgm(OGM_KINDS[kind], id);
+
+/** Number and payer, and the structured communication beside them (DECISIONS 40); none before the invoice is made. */
+export function referencesOf({ kind, id, payer }: DocumentSource, texts: DocumentTexts): readonly DocumentFact[] {
+  if (id === null) return [];
+  return [
+    { label: texts.label.communication, value: ogmText(ogmOfInvoice(kind, id)) },
+    { label: texts.label.reference, value: paymentReference(id, payer.id) },
+  ];
+}
+
+const accountOf = ({ companyBank }: DocumentCompany): string | undefined =>
+  companyBank && isIban(companyBank) ? companyBank : undefined;
+
+/** Payment code, or null where there is nothing to pay, nobody to pay or a name too long for the code. */
+function codeOf({ amount, source, texts }: Asked): PaymentBlock['code'] {
+  const { kind, id, company } = source;
+  const iban = accountOf(company);
+  if (id === null || !iban || toCents(amount) <= 0) return null;
+  try {
+    const payload = epcPayload({
+      name: company.companyName,
+      iban,
+      amount,
+      ogm: ogmOfInvoice(kind, id),
+      ogmLine: company.epcReference === 'text' ? 'text' : 'reference',
+      ...(company.companyBic && { bic: company.companyBic }),
+    });
+    return { payload, label: texts.payment.code };
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+function slipOf({ amount, source, texts }: Asked): PaymentBlock['slip'] {
+  const { company, language, kind, id } = source;
+  const iban = accountOf(company);
+  if (id === null || !iban) return null;
+  const { label } = texts;
+  return {
+    title: texts.payment.slip,
+    fields: [
+      { label: label.amount, value: eurosText(amount, language) },
+      { label: `${label.account} (IBAN)`, value: ibanText(iban) },
+      { label: 'BIC', value: company.companyBic ?? '' },
+      { label: label.beneficiary, value: company.companyName },
+      {
+        label: '',
+        value: [company.companyAddress, [company.companyZip, company.companyCity].filter(Boolean).join(' ')]
+          .filter(Boolean)
+          .join(', '),
+      },
+      { label: label.communication, value: ogmText(ogmOfInvoice(kind, id)) },
+    ].filter(({ value }) => value !== ''),
+  };
+}
+
+/** Asks for an amount above 0: sentences, account, references, payment code and transfer slip. */
+export function askedPayment(asked: Asked): PaymentBlock {
+  const { amount, source, texts, sentences } = asked;
+  const { company, language } = source;
+  const iban = accountOf(company);
+  return {
+    kind: 'payment',
+    title: texts.payment.title,
+    sentences,
+    facts: [
+      { label: texts.label.amount, value: eurosText(amount, language) },
+      ...(iban ? [{ label: texts.label.account, value: ibanText(iban) }] : []),
+      ...referencesOf(source, texts),
+    ],
+    code: codeOf(asked),
+    slip: slipOf(asked),
+  };
+}
+
+/** A payment block that asks for nothing. */
+export const saidPayment = (
+  texts: DocumentTexts,
+  sentences: readonly string[],
+  facts: readonly DocumentFact[] = [],
+): PaymentBlock => ({ kind: 'payment', title: texts.payment.title, sentences, facts, code: null, slip: null });

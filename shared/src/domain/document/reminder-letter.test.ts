@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { letterDueDate, reminderLetter, type ReminderSource } from './reminder-letter.ts';
+import { blockOf, printed, tableRows, testCompany, testSource } from './testing/document-source.ts';
+
+const letter = (more: Partial<ReminderSource> = {}): ReminderSource => ({
+  invoice: testSource(),
+  level: 2,
+  today: '2026-04-20',
+  paid: 0,
+  ...more,
+});
+
+describe('a reminder letter', () => {
+  it('is a formal notice that leaves 7 days from the day it is printed (golden case 10)', () => {
+    const document = reminderLetter(letter());
+    expect(document.title).toBe('Deuxième rappel – mise en demeure – Facture 000123');
+    expect(printed(blockOf(document, 'heading').facts)).toContain('Échéance: 27/04/2026');
+    expect(letterDueDate(letter({ level: 3 }))).toBe('2026-04-27');
+  });
+
+  it('of level 1 is free and leaves 14 days', () => {
+    const document = reminderLetter(letter({ level: 1 }));
+    expect(printed(blockOf(document, 'heading').facts)).toContain('Échéance: 04/05/2026');
+    expect(blockOf(document, 'text').paragraphs).toContain('Ce premier rappel est gratuit.');
+    expect(blockOf(document, 'payment').code?.payload).toContain('EUR54.50');
+    expect(document.fileName).toBe('rappel-1-000123');
+  });
+
+  it('asks for what is left of a partial payment', () => {
+    const document = reminderLetter(letter({ paid: 20 }));
+    expect(tableRows(document)).toEqual([['000123', '10/03/2026', '25/03/2026', '54,50', '20,00', '34,50']]);
+    expect(blockOf(document, 'payment').code?.payload).toContain('EUR34.50\n\n100012300038');
+  });
+
+  it.each([54.5, 60])('asks for nothing once %d is paid', (paid) => {
+    expect(blockOf(reminderLetter(letter({ paid })), 'payment')).toMatchObject({ code: null, slip: null });
+  });
+
+  it('has the words of the organisation where it wrote its own', () => {
+    const company = { ...testCompany, reminderText: 'Petit oubli ?\n\nMerci.', noticeText: 'Mise en demeure.' };
+    const own = (level: 1 | 3) =>
+      blockOf(reminderLetter(letter({ level, invoice: testSource({ company }) })), 'text').paragraphs.slice(1);
+    expect([own(1), own(3)]).toEqual([['Petit oubli ?', 'Merci.'], ['Mise en demeure.']]);
+  });
+});

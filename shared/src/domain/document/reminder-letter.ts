@@ -1,0 +1,106 @@
+import { invoiceNumber } from '../invoice/numbers.ts';
+import { FIRST_REMINDER_DAYS, RecallLevel } from '../invoice/terms.ts';
+import { subtractMoney, type Money } from '../money/money.ts';
+import { addDays, belgianDate, type IsoDate } from '../time/date.ts';
+import { amountText, eurosText } from './amounts.ts';
+import type { PaperDocument, TableBlock } from './document.ts';
+import { fileNameOf } from './invoice-document.ts';
+import { addressesOf, companyTitle, footerOf, vatSentence } from './parts.ts';
+import { askedPayment, saidPayment } from './payment.ts';
+import { dueDate } from './request.ts';
+import type { DocumentSource } from './source.ts';
+import type { DocumentTexts } from './texts/texts.ts';
+import { textsOf } from './texts/texts-of.ts';
+
+/** Levels that have a letter. */
+export type LetterLevel = Exclude<RecallLevel, 0>;
+
+/** A reminder of one invoice of a client. */
+export interface ReminderSource {
+  /** The invoice as it was made. */
+  readonly invoice: DocumentSource;
+  readonly level: LetterLevel;
+  /** Day on which it is printed. */
+  readonly today: IsoDate;
+  /** What was paid or credited of it, in euros. */
+  readonly paid: Money;
+}
+
+/** The last day to pay that a letter names: 14 days after a first one, then the term of the formal notice, 7 by default (golden case 10). */
+export const letterDueDate = ({
+  invoice,
+  level,
+  today,
+}: Pick<ReminderSource, 'invoice' | 'level' | 'today'>): IsoDate =>
+  addDays(today, level === RecallLevel.first ? FIRST_REMINDER_DAYS : invoice.company.noticeTerm);
+
+/** The words of the organisation where it has written its own, else the usual ones. */
+function wordsOf({ invoice: { company }, level }: ReminderSource, texts: DocumentTexts): readonly string[] {
+  const own = level === RecallLevel.first ? company.reminderText : company.noticeText;
+  return own ? own.split(/\n\s*\n/u).map((paragraph) => paragraph.trim()) : (texts.letter.body[level - 1] ?? []);
+}
+
+function invoiceTable({ invoice, paid }: ReminderSource, texts: DocumentTexts, open: Money): TableBlock {
+  const { id, date, language, amount } = invoice;
+  const { column, label } = texts;
+  return {
+    kind: 'table',
+    caption: texts.lateTable,
+    columns: [
+      { header: label.invoice, width: 30, align: 'start' },
+      { header: column.date, width: 30, align: 'start' },
+      { header: column.dueOn, width: 30, align: 'start' },
+      { header: label.amount, width: 30, align: 'end' },
+      { header: column.paid, width: 30, align: 'end' },
+      { header: column.open, width: 30, align: 'end' },
+    ],
+    rows: [
+      [
+        id === null ? '' : invoiceNumber(id),
+        belgianDate(date),
+        belgianDate(dueDate(invoice)),
+        ...[amount, paid, open].map((euros) => amountText(euros, language)),
+      ],
+    ],
+  };
+}
+
+/** A reminder letter of level 1 to 3. It asks for what is open of the invoice, without any cost; nothing is asked for when it is paid. */
+export function reminderLetter(source: ReminderSource): PaperDocument {
+  const { invoice, level, today, paid } = source;
+  const { company, language, payer, amount, id } = invoice;
+  const texts = textsOf(language);
+  const title = texts.title.reminder[level - 1] ?? '';
+  const number = id === null ? '' : invoiceNumber(id);
+  const open = subtractMoney(amount, paid);
+  const until = belgianDate(letterDueDate(source));
+  const asked = texts.letter.ask(eurosText(open, language), until);
+  const vat = vatSentence(company, texts);
+  return {
+    language,
+    title: `${title} – ${texts.title.client} ${number}`,
+    fileName: fileNameOf(texts.title.reminder[0], String(level), number),
+    footer: footerOf(company, texts),
+    page: texts.page,
+    blocks: [
+      addressesOf(company, payer, texts),
+      {
+        kind: 'heading',
+        title,
+        facts: [
+          { label: texts.label.date, value: belgianDate(today) },
+          { label: texts.label.invoice, value: number },
+          ...(open > 0 ? [{ label: texts.label.payBy, value: until }] : []),
+        ],
+      },
+      { kind: 'text', paragraphs: [texts.letter.opening, ...wordsOf(source, texts)] },
+      invoiceTable(source, texts, open),
+      { kind: 'totals', rows: [{ label: texts.total.open, value: eurosText(open, language), strong: true }] },
+      open > 0
+        ? askedPayment({ amount: open, source: invoice, texts, sentences: [asked] })
+        : saidPayment(texts, [texts.payment.nothing]),
+      { kind: 'text', paragraphs: [texts.letter.paidMeanwhile, texts.letter.closing, companyTitle(company)] },
+      { kind: 'notes', lines: vat ? [vat] : [] },
+    ],
+  };
+}

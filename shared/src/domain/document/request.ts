@@ -1,0 +1,20 @@
+import { addDays, belgianDate, type IsoDate } from '../time/date.ts';
+import { eurosText } from './amounts.ts';
+import type { PaymentBlock } from './document.ts';
+import { askedPayment, saidPayment } from './payment.ts';
+import type { DocumentSource } from './source.ts';
+import type { DocumentTexts } from './texts/texts.ts';
+
+/** The last day to pay an invoice by the term of the organisation, 15 days by default (golden case 10). */
+export const dueDate = ({ date, company }: Pick<DocumentSource, 'date' | 'company'>): IsoDate =>
+  addDays(date, company.paymentTerm);
+
+/** Asks for the amount of an invoice within the term; an amount of 0 or less asks for nothing. */
+export function requestOrNothing(source: DocumentSource, texts: DocumentTexts): PaymentBlock {
+  const { amount, language, company, id } = source;
+  if (amount <= 0) return saidPayment(texts, [texts.payment.nothing]);
+  if (id === null) return saidPayment(texts, [texts.payment.term(company.paymentTerm)]);
+  const until = belgianDate(dueDate(source));
+  const sentences = [texts.payment.ask(eurosText(amount, language), company.paymentTerm, until)];
+  return askedPayment({ amount, source, texts, sentences });
+}

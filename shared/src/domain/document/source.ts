@@ -1,0 +1,101 @@
+import type { InvoiceKind } from '../booking/invoice-lock.ts';
+import type { Money, MoneyInput } from '../money/money.ts';
+import type { DocumentLanguage } from '../people/document-language.ts';
+import type { IsoDate } from '../time/date.ts';
+
+/** The organisation as documents print it; names as in the settings. */
+export interface DocumentCompany {
+  readonly companyName: string;
+  readonly companyType: string | null;
+  readonly companyAddress: string | null;
+  readonly companyZip: string | null;
+  readonly companyCity: string | null;
+  readonly companyTel: string | null;
+  readonly companyEmail: string | null;
+  readonly companyWebsite: string | null;
+  readonly companyNumber: string | null;
+  /** IBAN; without a valid one no document asks for a transfer. */
+  readonly companyBank: string | null;
+  readonly companyBic: string | null;
+  readonly companyVat: string | null;
+  readonly invoiceText: string | null;
+  readonly reminderText: string | null;
+  readonly noticeText: string | null;
+  /** Days to pay an invoice. */
+  readonly paymentTerm: number;
+  /** Days to pay after a formal notice. */
+  readonly noticeTerm: number;
+  readonly epcReference: 'structured' | 'text';
+}
+
+/** Who a document is sent to. */
+export interface DocumentPayer {
+  /** Number of the client, the driver or the insurer. */
+  readonly id: number;
+  readonly name: string;
+  readonly address: string | null;
+  readonly zip: string | null;
+  readonly city: string | null;
+  readonly tel: string | null;
+  readonly email: string | null;
+  /** Account on which a driver is paid. */
+  readonly bank: string | null;
+}
+
+/** A booking as a line of a document. Amounts in euros, by the rules of the kind of invoice. */
+export interface DocumentLine {
+  /** Number of the booking. */
+  readonly id: number;
+  readonly ap_date: IsoDate;
+  readonly ap_time: string | null;
+  readonly client_firstname: string | null;
+  readonly client_lastname: string | null;
+  readonly destination_name: string | null;
+  readonly type: string;
+  readonly motive: number | null;
+  /** Transport number of the insurer. */
+  readonly mutualPatientID: string | null;
+  readonly price: MoneyInput;
+  readonly waitprice: MoneyInput;
+  /** Parking. */
+  readonly ticket_price: MoneyInput;
+  /** Price with waiting; of an insurer the gross amount. */
+  readonly subtotal: MoneyInput;
+  /** Of an insurer the patient's share; else what was paid in cash. */
+  readonly price_cash: MoneyInput;
+  readonly price_factuur: MoneyInput;
+  /** Percentage of the company. */
+  readonly commission: number | null;
+  readonly creditDriver: boolean | null;
+  /** Signed rectification of a driver. */
+  readonly creditAmount: MoneyInput;
+  /** What the line adds to the amount of the invoice. */
+  readonly total: MoneyInput;
+}
+
+/** Credit note of an invoice, whole or of some lines. */
+export interface DocumentCredit {
+  readonly id: number;
+  readonly date: IsoDate;
+  readonly reason: string;
+}
+
+/** What a document is made of: an invoice as it was kept when it was made, or as it would be made now. */
+export interface DocumentSource {
+  readonly kind: InvoiceKind;
+  /** Number of the invoice; null before it is made. */
+  readonly id: number | null;
+  readonly date: IsoDate;
+  readonly language: DocumentLanguage;
+  readonly company: DocumentCompany;
+  readonly payer: DocumentPayer;
+  /** Name of the client, where an invoice of a driver or an insurer is about one client alone. */
+  readonly about: string | null;
+  readonly lines: readonly DocumentLine[];
+  /** Amount of the invoice, or of its credit note, in euros. */
+  readonly amount: Money;
+  /** Administrative fee that the amount holds; 0 for insurers and drivers. */
+  readonly fee: Money;
+  /** Set for a credit note: lines and amount are then what is credited. */
+  readonly credit: DocumentCredit | null;
+}

@@ -1,0 +1,107 @@
+import type { Motive } from '../../booking/enums.ts';
+import type { BookingType } from '../../booking/enums.ts';
+
+/** Everything that documents say in one language. Amounts and dates come written out. */
+export interface DocumentTexts {
+  readonly title: {
+    readonly client: string;
+    readonly driver: string;
+    readonly insurance: string;
+    readonly credit: string;
+    /** By reminder level, 1 to 3. */
+    readonly reminder: readonly [first: string, second: string, third: string];
+    /** Of an invoice that is not made yet. */
+    readonly draft: string;
+  };
+  /** Sentence about VAT, when the organisation has not written its own. */
+  readonly vat: string;
+  readonly label: {
+    readonly number: string;
+    readonly date: string;
+    readonly payBy: string;
+    readonly reference: string;
+    readonly communication: string;
+    readonly about: string;
+    readonly invoice: string;
+    readonly enterprise: string;
+    readonly tel: string;
+    readonly account: string;
+    readonly beneficiary: string;
+    readonly amount: string;
+    readonly yourAccount: string;
+    readonly reason: string;
+  };
+  readonly column: {
+    readonly date: string;
+    readonly time: string;
+    readonly client: string;
+    readonly destination: string;
+    readonly type: string;
+    readonly motive: string;
+    readonly transport: string;
+    readonly price: string;
+    readonly wait: string;
+    readonly parking: string;
+    readonly share: string;
+    readonly subtotal: string;
+    readonly cash: string;
+    readonly invoiced: string;
+    readonly rectification: string;
+    readonly commission: string;
+    readonly total: string;
+    readonly paid: string;
+    readonly open: string;
+    readonly dueOn: string;
+  };
+  readonly total: {
+    readonly subtotal: string;
+    readonly parking: string;
+    readonly fee: string;
+    readonly total: string;
+    readonly gross: string;
+    readonly shares: string;
+    readonly invoiced: string;
+    readonly rectification: string;
+    readonly commission: string;
+    readonly toDriver: string;
+    readonly fromDriver: string;
+    /** Cash that the driver has already, and parking: printed as information. */
+    readonly cash: string;
+    readonly parkingInformation: string;
+    readonly credited: string;
+    readonly open: string;
+  };
+  readonly table: string;
+  readonly lateTable: string;
+  readonly type: Readonly<Record<BookingType, string>>;
+  readonly motive: Readonly<Record<Motive, string>>;
+  readonly payment: {
+    readonly title: string;
+    /** Asks for an amount until a day. */
+    readonly ask: (amount: string, days: number, date: string) => string;
+    /** Before the invoice is made: the term alone. */
+    readonly term: (days: number) => string;
+    /** Asks a driver who owes. */
+    readonly owed: (amount: string, days: number, date: string) => string;
+    readonly paidToDriver: (amount: string) => string;
+    readonly nothing: string;
+    /** Under a credit note. */
+    readonly credited: (amount: string, invoice: string) => string;
+    readonly code: string;
+    readonly slip: string;
+  };
+  readonly creditOf: (invoice: string, date: string) => string;
+  readonly letter: {
+    readonly opening: string;
+    /** By level, before the table. */
+    readonly body: readonly [first: readonly string[], second: readonly string[], third: readonly string[]];
+    readonly ask: (amount: string, date: string) => string;
+    readonly paidMeanwhile: string;
+    readonly closing: string;
+  };
+  readonly mail: {
+    readonly subject: (title: string, company: string) => string;
+    readonly body: (title: string, amount: string, company: string) => string;
+  };
+  readonly page: (page: number, pages: number) => string;
+}

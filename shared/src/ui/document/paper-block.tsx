@@ -1,0 +1,113 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { DocumentBlock, TableBlock, TotalsBlock } from '../../domain/document/document.ts';
+import { PaperFacts } from './paper-facts.tsx';
+import { PaperPayment } from './paper-payment.tsx';
+
+const GAP = '5mm';
+const PARAGRAPHS: CSSProperties = { marginBlock: GAP, display: 'grid', gap: '2.5mm' };
+
+const Lines = ({ lines }: { readonly lines: readonly string[] }): ReactNode =>
+  lines.map((line) => (
+    <div key={line} style={{ whiteSpace: 'pre-line' }}>
+      {line}
+    </div>
+  ));
+
+function Table({ block: { caption, columns, rows } }: { readonly block: TableBlock }): ReactNode {
+  const whole = columns.reduce((sum, { width }) => sum + width, 0);
+  const alignOf = (column: number): CSSProperties =>
+    columns[column]?.align === 'end' ? { textAlign: 'end', whiteSpace: 'nowrap' } : {};
+  return (
+    <table aria-label={caption} style={{ tableLayout: 'fixed' }}>
+      <colgroup>
+        {columns.map(({ header, width }) => (
+          <col key={header} style={{ width: `${(width / whole) * 100}%` }} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          {columns.map(({ header }, column) => (
+            <th key={header} scope="col" style={{ ...alignOf(column), whiteSpace: 'normal' }}>
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={index}>
+            {row.map((cell, column) => (
+              <td key={columns[column]?.header} style={alignOf(column)}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Totals({ block: { rows } }: { readonly block: TotalsBlock }): ReactNode {
+  return (
+    <dl style={{ width: '90mm', maxWidth: '100%', marginInlineStart: 'auto', marginBlock: GAP, breakInside: 'avoid' }}>
+      {rows.map(({ label, value, strong }) => (
+        <div
+          key={label}
+          style={{
+            display: 'flex',
+            justifyContent: 'space-between',
+            gap: '4mm',
+            padding: '0.5mm 1.5mm',
+            ...(strong && { fontWeight: 600, borderTop: '0.75pt solid #000', borderBottom: '0.75pt solid #000' }),
+          }}
+        >
+          <dt>{label}</dt>
+          <dd style={{ margin: 0, whiteSpace: 'nowrap' }}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** One part of a document. */
+export function PaperBlock({ block }: { readonly block: DocumentBlock }): ReactNode {
+  switch (block.kind) {
+    case 'heading':
+      return (
+        <header style={{ marginBlock: GAP, breakAfter: 'avoid' }}>
+          <h2 style={{ fontSize: '16pt', fontWeight: 600, marginBottom: '2mm' }}>{block.title}</h2>
+          <PaperFacts facts={block.facts} />
+        </header>
+      );
+    case 'addresses':
+      return (
+        <div style={{ display: 'flex', justifyContent: 'space-between', gap: '10mm', marginBottom: '10mm' }}>
+          <address style={{ fontStyle: 'normal' }}>
+            <Lines lines={block.from} />
+          </address>
+          <address style={{ fontStyle: 'normal', width: '85mm', fontSize: '11pt', paddingTop: '8mm' }}>
+            <Lines lines={block.to} />
+          </address>
+        </div>
+      );
+    case 'text':
+      return (
+        <div style={PARAGRAPHS}>
+          <Lines lines={block.paragraphs} />
+        </div>
+      );
+    case 'table':
+      return <Table block={block} />;
+    case 'totals':
+      return <Totals block={block} />;
+    case 'payment':
+      return <PaperPayment block={block} />;
+    case 'notes':
+      return (
+        <div style={{ ...PARAGRAPHS, color: '#444', fontSize: '8.5pt' }}>
+          <Lines lines={block.lines} />
+        </div>
+      );
+  }
+}

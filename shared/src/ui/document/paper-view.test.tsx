@@ -1,0 +1,39 @@
+import { screen, within } from '@testing-library/react';
+import { encode } from 'uqr';
+import { describe, expect, it } from 'vitest';
+import { invoiceDocument } from '../../domain/document/invoice-document.ts';
+import { testSource } from '../../domain/document/testing/document-source.ts';
+import { renderWithHost } from '../../testing/render-with-host.tsx';
+import { PaperView } from './paper-view.tsx';
+
+describe('a document on the screen', () => {
+  it('has its language, its heading, a table with column headings and its sums', () => {
+    renderWithHost(<PaperView document={invoiceDocument(testSource({ language: 'nl' }))} />);
+    expect(screen.getByRole('article', { name: 'Factuur 000123' }).getAttribute('lang')).toBe('nl');
+    const rows = within(screen.getByRole('table', { name: 'Ritten' })).getAllByRole('row');
+    expect(rows).toHaveLength(3);
+    expect(within(screen.getByRole('table')).getByRole('columnheader', { name: 'Bestemming' })).toBeDefined();
+    expect(screen.getByText('Administratiekosten')).toBeDefined();
+  });
+
+  it('draws the payment code square by square', () => {
+    const document = invoiceDocument(testSource());
+    renderWithHost(<PaperView document={document} />);
+    const code = screen.getByRole('img', { name: /^Code QR de paiement/ });
+    const { data } = encode('BCD\n002\n1\nSCT\n\nASBL Exemple Transport\nBE68539007547034\nEUR54.50\n\n100012300038', {
+      ecc: 'M',
+      border: 4,
+    });
+    const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${x} ${y}`] : [])));
+    const drawn = [...(code.querySelector('path')?.getAttribute('d') ?? '').matchAll(/M(\d+ \d+)h/gu)].map(
+      ([, place]) => place,
+    );
+    expect(drawn).toEqual(dark);
+  });
+
+  it('has no payment code for an invoice that is not made yet', () => {
+    renderWithHost(<PaperView document={invoiceDocument(testSource({ id: null }))} />);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Facture – Projet' })).toBeDefined();
+  });
+});
