@@ -2610,7 +2610,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Totals of all time, as a list of one */
+        /** Totals of all time or of a period, as a list of one */
         get: operations["getTotals"];
         put?: never;
         post?: never;
@@ -2629,7 +2629,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Figures by month of a year */
+        /** Figures by month of a year or a period */
         post: operations["listMonthlyStats"];
         delete?: never;
         options?: never;
@@ -2646,7 +2646,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Figures by day of a year */
+        /** Figures by day of a year or a period */
         post: operations["listDailyStats"];
         delete?: never;
         options?: never;
@@ -2680,7 +2680,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Amounts by weekday and hour of a year */
+        /** Amounts by weekday and hour of a year or a period */
         post: operations["listWeekdayStats"];
         delete?: never;
         options?: never;
@@ -2699,6 +2699,86 @@ export interface paths {
         get: operations["getUnpaid"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/stats/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bookings behind a figure, the latest first
+         * @description At most a year (366 days). `amount` is what the list of bookings totals; `profit` is without the fees of invoices, which belong to no booking.
+         */
+        post: operations["listStatsBookings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/stats/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invoices behind a figure, the latest first
+         * @description Those to clients and insurers dated in a period; with `unpaid` the client invoices that are open, whatever their date.
+         */
+        post: operations["listStatsInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/expense/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the receipt of an expense
+         * @description The body is the file as it is: PDF, JPEG, PNG or WebP by its content, at most 10 MB. Position and other data of the camera are removed from pictures; a PDF that runs programs is refused. The form then carries its `itemKey`; a file that no record takes within a day is deleted. The same file sent again is the same receipt.
+         */
+        post: operations["uploadExpenseReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/inserts/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the receipt of an insert
+         * @description As `uploadExpenseReceipt`.
+         */
+        post: operations["uploadInsertReceipt"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6578,11 +6658,11 @@ export interface components {
              * @description Day
              */
             date: string;
-            /** @description Address of the receipt */
+            /** @description Address of the receipt, valid for minutes; follows from itemKey, ignored when sent back */
             imageUrl?: string | null;
-            /** @description Media type of the receipt, PDF or image */
+            /** @description Media type of the receipt, PDF or image; follows from itemKey, ignored when sent back */
             contentType?: string | null;
-            /** @description Storage key of the receipt */
+            /** @description Storage key of the receipt, as its upload answers it; null for none */
             itemKey?: string | null;
             /** @description Amount spent, in euros */
             price?: number | null;
@@ -6598,11 +6678,11 @@ export interface components {
              * @description Day
              */
             date: string;
-            /** @description Address of the receipt */
+            /** @description Address of the receipt, valid for minutes; follows from itemKey, ignored when sent back */
             imageUrl: string | null;
-            /** @description Media type of the receipt, PDF or image */
+            /** @description Media type of the receipt, PDF or image; follows from itemKey, ignored when sent back */
             contentType: string | null;
-            /** @description Storage key of the receipt */
+            /** @description Storage key of the receipt, as its upload answers it; null for none */
             itemKey: string | null;
             /** @description Number of the record */
             id: number;
@@ -6622,11 +6702,11 @@ export interface components {
              * @description Day
              */
             date: string;
-            /** @description Address of the receipt */
+            /** @description Address of the receipt, valid for minutes; follows from itemKey, ignored when sent back */
             imageUrl?: string | null;
-            /** @description Media type of the receipt, PDF or image */
+            /** @description Media type of the receipt, PDF or image; follows from itemKey, ignored when sent back */
             contentType?: string | null;
-            /** @description Storage key of the receipt */
+            /** @description Storage key of the receipt, as its upload answers it; null for none */
             itemKey?: string | null;
             /** @description Amount received, in euros */
             amount?: number | null;
@@ -6642,11 +6722,11 @@ export interface components {
              * @description Day
              */
             date: string;
-            /** @description Address of the receipt */
+            /** @description Address of the receipt, valid for minutes; follows from itemKey, ignored when sent back */
             imageUrl: string | null;
-            /** @description Media type of the receipt, PDF or image */
+            /** @description Media type of the receipt, PDF or image; follows from itemKey, ignored when sent back */
             contentType: string | null;
-            /** @description Storage key of the receipt */
+            /** @description Storage key of the receipt, as its upload answers it; null for none */
             itemKey: string | null;
             /** @description Number of the record */
             id: number;
@@ -6655,14 +6735,24 @@ export interface components {
             /** @description Amount received, in euros */
             amount: number | null;
         };
-        /** @description The year. */
+        /** @description A year, or a period of any length: `from` and `to` go before `date`. One of them is needed. */
         StatsQuery: {
             /** @description A year, YYYY, or a day in it, YYYY-MM-DD */
-            date: string;
+            date?: string;
+            /**
+             * Format: date
+             * @description First day of the period
+             */
+            from?: string;
+            /**
+             * Format: date
+             * @description Last day of the period, not before the first
+             */
+            to?: string;
         };
-        /** @description Totals of all time. */
+        /** @description Totals of all time or of a period, in euros. Cash and factuur are the two sides of the sales; invoiced are the live invoices to clients and insurers dated in it. */
         StatsTotals: {
-            /** @description Clients */
+            /** @description Clients with a booking */
             clients: number;
             /** @description Bookings */
             bookings: number;
@@ -6706,6 +6796,8 @@ export interface components {
             /** @description Hour of the appointment */
             hour: number;
             amount: components["schemas"]["StatsMoney"];
+            /** @description Bookings */
+            bookings: number;
         };
         /** @description Three lists: the total amount, the late amount, and the amount of each client. */
         Unpaid: [
@@ -6726,6 +6818,112 @@ export interface components {
             /** @description First name */
             firstname: string | null;
             amount: components["schemas"]["StatsMoney"];
+        };
+        /** @description A receipt as it is stored. */
+        StoredReceipt: {
+            /** @description Storage key */
+            itemKey: string;
+            /** @description Media type by its content, PDF or image */
+            contentType: string;
+            /** @description Address of the file, valid for minutes */
+            imageUrl: string;
+        };
+        /** @description Days, both included, and perhaps one weekday and hour of them. */
+        StatsBookingsQuery: {
+            /**
+             * Format: date
+             * @description First day
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day, not before the first
+             */
+            to: string;
+            /** @description 1 Monday to 7 Sunday */
+            weekday?: number | null;
+            /** @description Hour of the appointment */
+            hour?: number | null;
+        };
+        /** @description A booking with its figures, in euros. */
+        StatsBooking: {
+            /** @description Number of the record */
+            id: number;
+            /**
+             * Format: date
+             * @description Day of the appointment
+             */
+            ap_date: string;
+            /** @description Time of the appointment */
+            ap_time: string;
+            /** @description Client */
+            clientId: number;
+            /** @description Last name of the client */
+            client_lastname: string | null;
+            /** @description First name of the client */
+            client_firstname: string | null;
+            /** @description Last name of the driver */
+            driver_lastname: string | null;
+            /** @description First name of the driver */
+            driver_firstname: string | null;
+            /** @description Destination */
+            destination_name: string | null;
+            /**
+             * @description 0 pending, 1 closed, 2 unfounded, 3 canceled
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2 | 3;
+            /** @description Calculated amount */
+            amount: number;
+            /** @description Commission */
+            profit: number;
+            /** @description Of the amount, what is paid in cash */
+            cash: number;
+            /** @description Of the amount, what is invoiced */
+            factuur: number;
+        };
+        /** @description Invoices dated in a period, or those that are unpaid. */
+        StatsInvoicesQuery: {
+            /**
+             * Format: date
+             * @description First day, with `to`
+             */
+            from?: string;
+            /**
+             * Format: date
+             * @description Last day, not before the first
+             */
+            to?: string;
+            /** @description Open client invoices instead, whatever their date */
+            unpaid?: boolean;
+        };
+        /** @description An invoice behind a figure. */
+        StatsInvoice: {
+            /**
+             * @description Who it goes to
+             * @enum {string}
+             */
+            kind: "client" | "insurance";
+            /** @description Number of the invoice */
+            id: number;
+            /**
+             * Format: date
+             * @description Day of the invoice
+             */
+            date: string;
+            /** @description Client or insurance body */
+            payerId: number;
+            /** @description Name of the client or insurance body */
+            name: string | null;
+            /** @description What the figure counts of it, in euros */
+            amount: number;
+            /**
+             * @description 0 pending, 1 closed, 2 overdue
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2;
+            /** @description Open, and its last day to pay is over */
+            late: boolean;
         };
         /** @description A period and tags. */
         TransportsQuery: {
@@ -7776,6 +7974,11 @@ export type WeekdayStats = components['schemas']['WeekdayStats'];
 export type Unpaid = components['schemas']['Unpaid'];
 export type UnpaidAmount = components['schemas']['UnpaidAmount'];
 export type UnpaidClient = components['schemas']['UnpaidClient'];
+export type StoredReceipt = components['schemas']['StoredReceipt'];
+export type StatsBookingsQuery = components['schemas']['StatsBookingsQuery'];
+export type StatsBooking = components['schemas']['StatsBooking'];
+export type StatsInvoicesQuery = components['schemas']['StatsInvoicesQuery'];
+export type StatsInvoice = components['schemas']['StatsInvoice'];
 export type TransportsQuery = components['schemas']['TransportsQuery'];
 export type TransportQuery = components['schemas']['TransportQuery'];
 export type TransportGroups = components['schemas']['TransportGroups'];
@@ -11623,7 +11826,10 @@ export interface operations {
     createExpense: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the caller for one attempt. The same key with the same body within 24 hours is answered as the first time, and nothing is made twice; with another body it is refused (409 `idempotency.reused`) */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11726,7 +11932,10 @@ export interface operations {
     createInsert: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the caller for one attempt. The same key with the same body within 24 hours is answered as the first time, and nothing is made twice; with another body it is refused (409 `idempotency.reused`) */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11807,7 +12016,12 @@ export interface operations {
     };
     getTotals: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description First day; all time when left out */
+                from?: string;
+                /** @description Last day, not before the first */
+                to?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11942,6 +12156,112 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Unpaid"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listStatsBookings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatsBookingsQuery"];
+            };
+        };
+        responses: {
+            /** @description Bookings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatsBooking"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listStatsInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatsInvoicesQuery"];
+            };
+        };
+        responses: {
+            /** @description Invoices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatsInvoice"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    uploadExpenseReceipt: {
+        parameters: {
+            query: {
+                /** @description Name of the file, with its extension */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The receipt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredReceipt"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    uploadInsertReceipt: {
+        parameters: {
+            query: {
+                /** @description Name of the file, with its extension */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The receipt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredReceipt"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -9,6 +9,7 @@ export interface BookingTables {
   booking_history: BookingHistoryTable;
   booking_day: BookingDayTable;
   booking_series: BookingSeriesTable;
+  booking_stats: BookingStatsTable;
 }
 
 type NonReimbursed = components['schemas']['NonReimbursed'];
@@ -61,4 +62,14 @@ export interface BookingSeriesTable {
   weekdays: number[];
   until: string;
   createdAt: Generated<Date>;
+}
+
+/** Figures of a day and hour, in euros; written by triggers only. */
+export interface BookingStatsTable {
+  ap_date: string;
+  hour: number;
+  bookings: number;
+  amount: number;
+  profit: number;
+  cash: number;
 }

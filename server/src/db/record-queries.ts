@@ -3,7 +3,16 @@ import type { Db } from './database.ts';
 import type { NewRow, RowChange } from './types.ts';
 
 /** Tables whose rows are written one by one, by number. */
-export type RecordTable = 'carecenter' | 'client' | 'daily_report' | 'destination' | 'driver' | 'insurance' | 'mcode';
+export type RecordTable =
+  | 'carecenter'
+  | 'client'
+  | 'daily_report'
+  | 'destination'
+  | 'driver'
+  | 'expense'
+  | 'inserts'
+  | 'insurance'
+  | 'mcode';
 
 /** Writes of the records of one table. */
 export interface RecordQueries<Table extends RecordTable> {

@@ -15,6 +15,7 @@ import type {
 import type { ClientDocumentTable } from './document-types.ts';
 import type { ImportTables } from './import-types.ts';
 import type { LiveTables } from './live-types.ts';
+import type { ExpenseTable, InsertsTable, SentReceiptTable } from './money-register-types.ts';
 import type { MailTables } from './mail-types.ts';
 import type { MailingTables } from './mailing-types.ts';
 import type { DriverNotificationTable } from './notification-types.ts';
@@ -55,6 +56,9 @@ export interface Database
   bank_transaction: BankTransactionTable;
   release_load: ReleaseLoadTable;
   driver_notification: DriverNotificationTable;
+  expense: ExpenseTable;
+  inserts: InsertsTable;
+  sent_receipt: SentReceiptTable;
 }
 
 export type Row<T extends keyof Database> = Selectable<Database[T]>;

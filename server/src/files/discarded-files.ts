@@ -14,7 +14,7 @@ export const discardFile = async (db: Db, key: string): Promise<void> =>
   void (await db.insertInto('discarded_file').values({ key }).execute());
 
 /**
- * Deletes the stored files of deleted receipts and documents, unless another one refers to them. A failed deletion is retried in the
+ * Deletes the stored files of deleted receipts, documents, expenses and inserts, unless another one refers to them. A failed deletion is retried in the
  * next run, after the others.
  * @throws the first error of the store
  */
@@ -59,6 +59,9 @@ async function deleteUnused(trx: Db, files: FileServices['files'], key: string):
 async function isReferred(trx: Db, key: string): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`
     select exists (select from ticket where "fileKey" = ${key})
-      or exists (select from client_document where "fileKey" = ${key}) as used`.execute(trx);
+      or exists (select from client_document where "fileKey" = ${key})
+      or exists (select from expense where "fileKey" = ${key})
+      or exists (select from inserts where "fileKey" = ${key})
+      or exists (select from sent_receipt where "fileKey" = ${key}) as used`.execute(trx);
   return rows[0]?.used ?? true;
 }

@@ -52,6 +52,7 @@ let count = 0;
 const email = () => `overwrite-${(count += 1)}@navette.example`;
 const prices = { price_other: 1, price_dialyse: 1, price_radio: 1, price_chemo: 1 };
 const arranged = (shown: string[]) => ({ shown, hidden: [], order: [] });
+const register = { name: 'Garage', description: 'Pneus', date: '2026-03-02' };
 const leave = { startDate: '2026-07-01', endDate: '2026-07-02', reason: null };
 
 /** One of every kind of record that the contract has a PUT with a form for. */
@@ -106,6 +107,8 @@ const examples: { readonly [Id in OperationId]?: Example } = {
     field: 'status',
     values: ['done', 'in-progress'],
   },
+  updateExpense: record('expense', 'createExpense', register, 'description', ['A', 'B']),
+  updateInsert: record('inserts', 'createInsert', register, 'description', ['A', 'B']),
   saveAvailabilityPattern: {
     make: async () => {
       const { path } = await made('driver', 'createDriver', person);

@@ -4,3 +4,6 @@ export { findDriver } from './drivers/driver-queries.ts';
 export { insertLog } from './logs/log-queries.ts';
 export type { CompanyProfile } from './settings/company-profile.ts';
 export { companyProfile } from './settings/read-profile.ts';
+export { fieldChanges } from './records/field-changes.ts';
+export { cleanForm } from './records/clean-form.ts';
+export { missing, refuse } from './records/check-form.ts';

@@ -40,6 +40,8 @@ import * as sessionActivity from './0038_session_activity.ts';
 import * as uncleanPhotos from './0039_unclean_photos.ts';
 import * as invoiceNumbers from './0041_invoice_numbers.ts';
 import * as sentMail from './0042_sent_mail.ts';
+import * as bookingStats from './0043_booking_stats.ts';
+import * as registers from './0044_registers.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +86,6 @@ export const migrations: Record<string, Migration> = {
   '0039_unclean_photos': uncleanPhotos,
   '0041_invoice_numbers': invoiceNumbers,
   '0042_sent_mail': sentMail,
+  '0043_booking_stats': bookingStats,
+  '0044_registers': registers,
 };

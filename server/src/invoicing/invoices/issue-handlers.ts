@@ -1,6 +1,7 @@
 import { invoiceNumber, type InvoiceKind } from '@navette/shared/domain';
 import { createdOnce } from '../../db/created-once.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { keyOf } from '../../kernel/idempotency-key.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
 import type { Handlers } from '../../kernel/operation.ts';
 import type { FastifyRequest } from 'fastify';
@@ -13,12 +14,6 @@ interface IssueCall<Kind extends InvoiceKind> {
   readonly caller: Caller;
   readonly services: InvoicingServices;
   readonly request: FastifyRequest;
-}
-
-/** The key that a repeat of a call sends again. */
-function keyOf({ headers }: FastifyRequest): string | undefined {
-  const key = headers['idempotency-key'];
-  return typeof key === 'string' && key !== '' ? key : undefined;
 }
 
 async function issue<Kind extends InvoiceKind>(

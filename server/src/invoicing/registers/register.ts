@@ -1,0 +1,139 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createdOnce } from '../../db/created-once.ts';
+import type { Db } from '../../db/database.ts';
+import { beginChange, rowVersion } from '../../db/record-versions.ts';
+import { holdFile } from '../../files/public.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { changed, found } from '../../kernel/found.ts';
+import { keyOf } from '../../kernel/idempotency-key.ts';
+import { noteForLog } from '../../kernel/log-details.ts';
+import { invalid } from '../../kernel/problem.ts';
+import { answerVersion } from '../../kernel/version.ts';
+import { cleanForm, fieldChanges, missing, refuse } from '../../masterdata/public.ts';
+import { fileTypeOfKey } from '../../ports/files/file-type.ts';
+import type { InvoicingServices } from '../services.ts';
+import { isSent } from './register-queries.ts';
+
+interface RegisterRow {
+  readonly id: number;
+  readonly name: string;
+  readonly fileKey: string | null;
+}
+
+interface RegisterForm {
+  readonly name: string;
+  readonly description: string;
+  readonly date: string;
+  readonly itemKey?: string | null;
+  readonly imageUrl?: string | null;
+  readonly contentType?: string | null;
+}
+
+type Values<Form> = Omit<Form, 'itemKey' | 'imageUrl' | 'contentType'> & { readonly fileKey?: string | null };
+
+/** One of the two registers: its table, and how it is read. */
+export interface Register<Row extends RegisterRow, Form extends RegisterForm> {
+  readonly table: 'expense' | 'inserts';
+  readonly create: 'createExpense' | 'createInsert';
+  /** All records, or the one with a number. */
+  rows(db: Db, id?: number): Promise<Row[]>;
+  insert(db: Db, values: Values<Form>): Promise<{ id: number }>;
+  change(db: Db, id: number, values: Values<Form>): Promise<bigint>;
+  lock(trx: Db, id: number): Promise<unknown>;
+  remove(db: Db, id: number): Promise<bigint>;
+}
+
+/** What every call brings. */
+export interface RegisterCall {
+  readonly services: InvoicingServices;
+  readonly request: FastifyRequest;
+}
+/** A call about one record. */
+export interface RecordCall extends RegisterCall {
+  readonly path: { readonly id: number };
+  readonly reply: FastifyReply;
+}
+/** A call with the form of a record. */
+export interface FormCall<Form> extends RegisterCall {
+  readonly body: Form;
+  readonly caller: Caller;
+}
+
+/** What a form writes; the address and the type of the receipt follow from its key. */
+function valuesOf<Form extends RegisterForm>(body: Form): Values<Form> & RegisterForm {
+  const { itemKey, imageUrl: _link, contentType: _type, ...form } = cleanForm(body);
+  refuse(missing(form, ['name', 'description']));
+  return { ...form, ...(itemKey !== undefined && { fileKey: itemKey }) };
+}
+
+/** Keeps a receipt from being deleted; only one that was sent can be taken, or the one the record has. */
+async function takeReceipt(trx: Db, key: string | null | undefined, own: string | null): Promise<void> {
+  if (!key || key === own) return;
+  await holdFile(trx, key);
+  if (!(await isSent(trx, key))) throw invalid({ field: 'itemKey', messageKey: 'validation.receipt' });
+}
+
+const NOTHING = {};
+
+/** Handlers of one register: every change is audited with what was before and after (S3 §2.11). */
+export function registerOf<Row extends RegisterRow, Form extends RegisterForm>(register: Register<Row, Form>) {
+  const { table } = register;
+  const shown = ({ fileLinks }: InvoicingServices, { fileKey, ...row }: Row) => ({
+    ...row,
+    itemKey: fileKey,
+    contentType: fileKey && (fileTypeOfKey(fileKey) ?? null),
+    imageUrl: fileKey && fileLinks.sign(fileKey),
+  });
+  const version = async (db: Db, id: number) => found(await rowVersion(db, table, id));
+  return {
+    list: async ({ services }: { readonly services: InvoicingServices }) =>
+      (await register.rows(services.db)).map((row) => shown(services, row)),
+    get: async ({ path: { id }, services, reply }: RecordCall) => {
+      answerVersion({ reply }, await version(services.db, id));
+      return [shown(services, found((await register.rows(services.db, id))[0]))];
+    },
+    create: async ({ body, services, request, caller }: FormCall<Form>) => {
+      const values = valuesOf(body);
+      const call = {
+        key: keyOf(request),
+        userId: caller.user.id,
+        operation: register.create,
+        body,
+        at: services.now(),
+      };
+      const id = await services.db.transaction().execute((trx) =>
+        createdOnce(trx, call, async () => {
+          await takeReceipt(trx, values.fileKey, null);
+          return (await register.insert(trx, values)).id;
+        }),
+      );
+      noteForLog(request, { subject: values.name, recordId: id, changes: fieldChanges(NOTHING, values) });
+      return { insertId: id };
+    },
+    update: async (call: RecordCall & FormCall<Form>) => {
+      const { path, body, services, request, caller } = call;
+      const values = valuesOf(body);
+      const saved = await services.db.transaction().execute(async (trx) => {
+        await register.lock(trx, path.id);
+        const before = found((await register.rows(trx, path.id))[0]);
+        const standing = { kind: table, key: path.id, version: await version(trx, path.id) };
+        const at = services.now();
+        await beginChange(trx, { request, caller, at }, { ...standing, record: shown(services, before) });
+        await takeReceipt(trx, values.fileKey, before.fileKey);
+        noteForLog(request, { subject: before.name, changes: fieldChanges(before, values) });
+        const answer = changed(await register.change(trx, path.id, values));
+        return { answer, version: await version(trx, path.id) };
+      });
+      answerVersion(call, saved.version);
+      return saved.answer;
+    },
+    remove: async ({ path: { id }, services, request }: RecordCall) =>
+      services.db.transaction().execute(async (trx) => {
+        await register.lock(trx, id);
+        const { id: _id, ...before } = found((await register.rows(trx, id))[0]);
+        const gone = fieldChanges(NOTHING, before).map(({ field, after }) => ({ field, before: after, after: null }));
+        noteForLog(request, { subject: before.name, changes: gone });
+        return changed(await register.remove(trx, id));
+      }),
+  };
+}

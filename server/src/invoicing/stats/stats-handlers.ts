@@ -1,0 +1,67 @@
+import { brusselsToday, type DateRange, halfYearUpTo, isIsoDate, sumMoney, yearRange } from '@navette/shared/domain';
+import type { BodyOf, Handlers } from '../../kernel/operation.ts';
+import { invalid } from '../../kernel/problem.ts';
+import { refuseRange } from '../../kernel/refuse-range.ts';
+import type { InvoicingServices } from '../services.ts';
+import { bookingsBehind, invoicesBehind } from './behind-queries.ts';
+import { byDay, byMonth, byWeekdayAndHour, totals, unpaidByClient } from './stats-queries.ts';
+
+/** Days of a list of bookings: a year (DECISIONS 57). */
+const LONGEST_LIST = 366;
+
+const todayOf = (services: InvoicingServices) => brusselsToday(services.now());
+
+const required = (field: string) => invalid({ field, messageKey: 'validation.required' });
+
+/** A period that is given whole; undefined when none of it is. */
+function given({ from, to }: { readonly from?: string; readonly to?: string }): DateRange | undefined {
+  if (from === undefined && to === undefined) return undefined;
+  if (from === undefined) throw required('from');
+  if (to === undefined) throw required('to');
+  refuseRange({ start: from, end: to }, 'to', Infinity);
+  return { start: from, end: to };
+}
+
+type StatsQuery = BodyOf<'listMonthlyStats'>;
+
+const yearOf = (date: string | undefined): string => {
+  if (date === undefined) throw required('date');
+  if (date.length > 4 && !isIsoDate(date)) throw invalid({ field: 'date', messageKey: 'validation.date' });
+  return date.slice(0, 4);
+};
+
+/** The period asked for, else the year. */
+const periodOf = (query: StatsQuery): DateRange => given(query) ?? yearRange(yearOf(query.date));
+
+/** The period asked for, else six months up to the day; of a year up to its last day, or today when that is earlier. */
+function halfYearOf(query: StatsQuery, today: string): DateRange {
+  const range = given(query);
+  if (range) return range;
+  const { end } = yearRange(yearOf(query.date));
+  if (query.date?.length === 10) return halfYearUpTo(query.date);
+  return halfYearUpTo(end > today && today >= yearRange(yearOf(query.date)).start ? today : end);
+}
+
+/** Statistics (S3 §2.12, 7; DECISIONS 45). */
+export const statsHandlers = {
+  getTotals: ({ query, services: { db } }) => totals(db, given(query)),
+  listMonthlyStats: async ({ body, services: { db } }) => byMonth(db, periodOf(body)),
+  listDailyStats: async ({ body, services: { db } }) => byDay(db, periodOf(body)),
+  listHalfYearStats: async ({ body, services }) => byDay(services.db, halfYearOf(body, todayOf(services))),
+  listWeekdayStats: async ({ body, services: { db } }) => byWeekdayAndHour(db, periodOf(body)),
+  getUnpaid: async ({ services }) => {
+    const rows = await unpaidByClient(services.db, todayOf(services));
+    const sum = (field: 'amount' | 'late') => [{ amount: sumMoney(rows.map((row) => row[field])) }];
+    return [sum('amount'), sum('late'), rows.map(({ late: _late, ...client }) => client)];
+  },
+  listStatsBookings: async ({ body: { from, to, weekday, hour }, services: { db } }) => {
+    const range = { start: from, end: to };
+    refuseRange(range, 'to', LONGEST_LIST);
+    return bookingsBehind(db, { range, weekday, hour });
+  },
+  listStatsInvoices: async ({ body, services }) => {
+    const range = body.unpaid ? undefined : given(body);
+    if (!body.unpaid && !range) throw required('from');
+    return invoicesBehind(services.db, { range, today: todayOf(services) });
+  },
+} satisfies Handlers<InvoicingServices>;

@@ -1,0 +1,93 @@
+import { type DateRange, PAYMENT_DAYS } from '@navette/shared/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { AnswerOf } from '../../kernel/operation.ts';
+
+const within = (day: RawBuilder<string>, range: DateRange | undefined) =>
+  range ? sql<boolean>`${day} between ${range.start}::date and ${range.end}::date` : sql<boolean>`true`;
+
+const onDay = (range: DateRange | undefined) => within(sql`ap_date`, range);
+const ofInvoices = (range: DateRange | undefined) => sql`"cancelledAt" is null and ${within(sql`date`, range)}`;
+
+/** Totals of a period, of all time without one. */
+export async function totals(db: Db, range: DateRange | undefined): Promise<AnswerOf<'getTotals'>> {
+  const { rows } = await sql<AnswerOf<'getTotals'>[number]>`
+    select
+      (select count(*) from client where exists (
+        select from booking where "clientId" = client.id and "archivedAt" is null and ${onDay(range)})) as clients,
+      coalesce(sum(bookings), 0)::integer as bookings,
+      coalesce(sum(amount), 0) as total_price_all,
+      coalesce(sum(cash), 0) as total_cash,
+      coalesce(sum(amount - cash), 0) as total_factuur,
+      (select coalesce(sum(amount), 0) from (
+        select amount from client_invoice where ${ofInvoices(range)}
+        union all select amount from insurance_invoice where ${ofInvoices(range)}) invoice) as total_invoiced
+    from booking_stats where ${onDay(range)}`.execute(db);
+  return rows;
+}
+
+/** Figures of each day that has some: those of its bookings, and as profit also the fees of its client invoices (DECISIONS 45). */
+const figures = (range: DateRange) => sql`
+  select ap_date as day, bookings, amount, profit from booking_stats where ${onDay(range)}
+  union all
+  select date, 0, 0, coalesce((totals ->> 'adminPrice')::numeric, 0) from client_invoice where ${ofInvoices(range)}`;
+
+const sums = sql`sum(amount) as amount, sum(profit) as profit, sum(bookings)::integer as bookings`;
+
+/** Figures of the months of a period that have some, in order. */
+export async function byMonth(db: Db, range: DateRange): Promise<AnswerOf<'listMonthlyStats'>> {
+  const { rows } = await sql<AnswerOf<'listMonthlyStats'>[number]>`
+    select extract(month from month)::integer as month, extract(year from month)::integer as year, amount, profit, bookings
+    from (select date_trunc('month', day) as month, ${sums} from (${figures(range)}) figure group by 1) monthly
+    where bookings <> 0 or profit <> 0 order by monthly.month`.execute(db);
+  return rows;
+}
+
+/** Figures of the days of a period that have some, in order. */
+export async function byDay(db: Db, range: DateRange): Promise<AnswerOf<'listDailyStats'>> {
+  const { rows } = await sql<AnswerOf<'listDailyStats'>[number]>`
+    select day, ${sums} from (${figures(range)}) figure
+    group by day having sum(bookings) <> 0 or sum(profit) <> 0 order by day`.execute(db);
+  return rows;
+}
+
+/** Amounts by weekday and hour of the appointment, Monday first. */
+export async function byWeekdayAndHour(db: Db, range: DateRange): Promise<AnswerOf<'listWeekdayStats'>> {
+  const { rows } = await sql<AnswerOf<'listWeekdayStats'>[number]>`
+    select (array['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])[weekday] as day_name,
+      hour, amount, bookings
+    from (
+      select extract(isodow from ap_date)::integer as weekday, hour, sum(amount) as amount, sum(bookings)::integer as bookings
+      from booking_stats where ${onDay(range)} group by 1, hour having sum(bookings) <> 0) weekly
+    order by weekday, hour`.execute(db);
+  return rows;
+}
+
+/** What a client has not paid, and how much of it is late. */
+export interface UnpaidRow {
+  readonly clientId: number;
+  readonly lastname: string;
+  readonly firstname: string;
+  readonly amount: number;
+  readonly late: number;
+}
+
+/** Open client invoices by client, the largest amount last (S3 §2.12). */
+export async function unpaidByClient(db: Db, today: string): Promise<UnpaidRow[]> {
+  const { rows } = await sql<UnpaidRow>`
+    select client.id as "clientId", client.lastname, client.firstname, open.amount, open.late
+    from (
+      select "clientId", sum(amount) as amount,
+        coalesce(sum(amount) filter (where ${lateOn(today)}), 0) as late
+      from client_invoice where ${UNPAID} group by "clientId") open
+    join client on client.id = open."clientId"
+    order by open.amount, client.id`.execute(db);
+  return rows;
+}
+
+/** Client invoices that are neither closed nor cancelled, and come to something. */
+export const UNPAID: RawBuilder<boolean> = sql`"cancelledAt" is null and status <> 1 and amount > 0`;
+
+/** Whether the last day to pay of an open invoice is over ({@link isOverdue} of the domain). */
+export const lateOn = (today: string): RawBuilder<boolean> =>
+  sql`(status <> 1 and date + ${sql.lit(PAYMENT_DAYS)} < ${today}::date)`;
