@@ -56,6 +56,11 @@ export const INVOICE_STATUS_VALUES = [0, 1, 2] as const;
 /** A value of {@link INVOICE_STATUS_VALUES}. */
 export type InvoiceStatus = (typeof INVOICE_STATUS_VALUES)[number];
 
+/** Every value of MatchRule, in the order of the contract. */
+export const MATCH_RULE_VALUES = ['ogm', 'reference', 'number', 'account'] as const;
+/** A value of {@link MATCH_RULE_VALUES}. */
+export type MatchRule = (typeof MATCH_RULE_VALUES)[number];
+
 /** Every value of MemberStatus, in the order of the contract. */
 export const MEMBER_STATUS_VALUES = ['subscribed', 'unsubscribed', 'pending', 'cleaned'] as const;
 /** A value of {@link MEMBER_STATUS_VALUES}. */
@@ -87,6 +92,11 @@ export type NotificationKind = (typeof NOTIFICATION_KIND_VALUES)[number];
 export const NOTIFICATION_STATE_VALUES = ['waiting', 'delivered', 'read', 'failed'] as const;
 /** A value of {@link NOTIFICATION_STATE_VALUES}. */
 export type NotificationState = (typeof NOTIFICATION_STATE_VALUES)[number];
+
+/** Every value of PaymentSource, in the order of the contract. */
+export const PAYMENT_SOURCE_VALUES = ['bank', 'cash', 'card', 'other'] as const;
+/** A value of {@link PAYMENT_SOURCE_VALUES}. */
+export type PaymentSource = (typeof PAYMENT_SOURCE_VALUES)[number];
 
 /** Names of the values of {@link RECALL_LEVEL_VALUES}. */
 export const RecallLevel = { none: 0, first: 1, formalNotice: 2, third: 3 } as const;

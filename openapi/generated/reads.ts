@@ -41,6 +41,8 @@ export const readByPost: readonly string[] = [
   '/service/stats/byDay',
   '/service/stats/byDay6m',
   '/service/stats/byWeekDayPerHour',
+  '/service/invoice/account',
+  '/service/invoice/statement',
   '/service/stats/bookings',
   '/service/stats/invoices',
   '/service/booqit/transports',

@@ -1676,60 +1676,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/service/transaction/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Bank transactions, the latest first */
-        get: operations["listTransactions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/service/transaction/total": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Number and sums of all bank transactions that match, however many the list answers with */
-        get: operations["totalTransactions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/service/transaction/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Import a file of a bank: CSV of the Belgian banks, the generic CSV, or CODA
-         * @description The body is the file as it is, at most 200 MB, read as a stream; UTF-8 or Latin-1. Lines that are known already are not added again.
-         */
-        post: operations["importTransactions"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/view": {
         parameters: {
             query?: never;
@@ -2699,6 +2645,274 @@ export interface paths {
         get: operations["getUnpaid"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/transaction/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bank transactions, the latest first */
+        get: operations["listTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/transaction/total": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Number and sums of all bank transactions that match, however many the list answers with */
+        get: operations["totalTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/transaction/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a file of a bank: CSV of the Belgian banks, the generic CSV, or CODA
+         * @description The body is the file as it is, at most 200 MB, read as a stream; UTF-8 or Latin-1. Lines that are known already are not added again.
+         */
+        post: operations["importTransactions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/transaction/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invoices that bank transactions seem to pay, of those with a rest
+         * @description The best invoices of each transaction, at most five, with the rule that found them. `certain`: the structured communication of the invoice and exactly its open amount.
+         */
+        get: operations["listMatchProposals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/transaction/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Match a bank transaction with an invoice
+         * @description Adds a payment to the ledger of the invoice: the amount that is sent, else the smaller of what rests of the transaction and of the invoice. A transaction that is matched already is refused with what rests of it (409 `transaction.matched`). The invoice is closed only when `close` says so.
+         */
+        post: operations["matchTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/transaction/matchCertain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Match bank transactions whose proposal is certain, and close their invoices
+         * @description Each by itself, with a result. A transaction whose proposal is not certain when its turn comes (no structured communication of an invoice, or not exactly its open amount) is left alone. A repeat changes nothing.
+         */
+        post: operations["matchCertainTransactions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/invoice/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The account of an invoice: its amount, payments, credit notes and lines */
+        post: operations["getInvoiceAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/invoice/credit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Credit an invoice, whole or some of its lines
+         * @description Allocates a number of the series of credit notes and frees the bookings in one transaction: they return to the wallet and may be invoiced again. The invoice stays as it is. The amount is computed here: another one is refused with both figures (409 `invoice.amount`). A line that is credited already is named (409 `credit.lines`). Nothing refused consumes a number.
+         */
+        post: operations["createCreditNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creditNote/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** One credit note, as a list of one */
+        get: operations["getCreditNote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/invoice/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a payment to the ledger of an invoice
+         * @description In the sense of the invoice: what reduces its open amount has the sign of its amount. More than the open amount is accepted and shows as an overpayment. The status of the invoice changes only when `close` says so; the answer proposes it.
+         */
+        post: operations["createPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/invoice/payment/reverse/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a payment by a counter-entry that stays in the ledger
+         * @description Frees its bank transaction. An invoice that the payment closed gets the status it had before. A payment that is reversed already, or is a reversal, is refused (409 `payment.reversed`).
+         */
+        post: operations["reversePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/invoice/late": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open client invoices past their last day to pay, with the reminder that is due */
+        get: operations["listLateInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/invoice/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record reminders of client invoices, all or none
+         * @description Sets the reminder level. A level before its day (the 14 days of the free first reminder, the 7 of a formal notice) is refused with that day unless a reason is given (409 `reminder.early`). No cost is ever added.
+         */
+        post: operations["remindInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/invoice/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Statement of account of a client: invoices, payments, credit notes and the balance after each */
+        post: operations["getClientStatement"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5946,66 +6160,6 @@ export interface components {
             /** @description Value after */
             after: string | null;
         };
-        /** @description A line of a bank statement. */
-        BankTransaction: {
-            /** @description Number of the record */
-            id: number;
-            /**
-             * Format: date
-             * @description Local date in Europe/Brussels, YYYY-MM-DD, 1900 to 2199
-             */
-            date: string;
-            /** @description Account of the counterparty, else own account as the file has it */
-            account: string | null;
-            /** @description In euros; money that came in is positive */
-            amount: number;
-            /** @description Text of the transaction */
-            detail: string;
-            /** @description Invoice number found in the detail */
-            ref: string | null;
-            /** @description Name of the counterparty */
-            counterparty: string | null;
-            /** @description Structured communication with a correct check number */
-            structured: string | null;
-            /** @description File it came from */
-            source: string;
-        };
-        /** @description Of all bank transactions that match. */
-        TransactionTotals: {
-            /** @description Transactions that match */
-            count: number;
-            /** @description Sum of what came in */
-            received: number;
-            /** @description Sum of what went out, negative */
-            spent: number;
-            /** @description Sum of both */
-            total: number;
-        };
-        /** @description What was found in a file. */
-        TransactionImport: {
-            /**
-             * @description What kind of file it was
-             * @enum {string}
-             */
-            format: "generic" | "kbc" | "belfius" | "bnp" | "ing" | "coda";
-            /** @description Transactions in the file */
-            lines: number;
-            /** @description Of these */
-            added: number;
-            /** @description Of these, known already */
-            known: number;
-            /** @description Lines that could not be read, the first hundred */
-            refused: components["schemas"]["RefusedLine"][];
-            /** @description Keys of messages, such as a balance that does not add up */
-            warnings: string[];
-        };
-        /** @description A line that could not be read. */
-        RefusedLine: {
-            /** @description Line of the file */
-            line: number;
-            /** @description Key of the reason */
-            messageKey: string;
-        };
         /** @description A parameter of the address of a list. */
         ListViewParam: {
             /** @description Name */
@@ -6543,6 +6697,8 @@ export interface components {
              * @enum {integer}
              */
             recall?: 0 | 1 | 2 | 3;
+            /** @description Why a reminder goes before its day (409 `reminder.early` without) */
+            reason?: string | null;
         };
         /** @description A client invoice. */
         ClientInvoiceBookingsQuery: {
@@ -6567,6 +6723,14 @@ export interface components {
         };
         /** @description An invoice to a client. */
         ClientInvoice: {
+            /** @description Credited by credit notes, in euros */
+            credited: number;
+            /** @description Paid, in euros */
+            paid: number;
+            /** @description Amount without what is credited and paid; of the other sign when overpaid */
+            open: number;
+            /** @description Numbers of its credit notes */
+            creditNotes: number[];
             /** @description Number of the record */
             id: number;
             /**
@@ -6597,6 +6761,14 @@ export interface components {
         };
         /** @description A settlement with a driver. */
         DriverInvoice: {
+            /** @description Credited by credit notes, in euros */
+            credited: number;
+            /** @description Paid, in euros */
+            paid: number;
+            /** @description Amount without what is credited and paid; of the other sign when overpaid */
+            open: number;
+            /** @description Numbers of its credit notes */
+            creditNotes: number[];
             /** @description Number of the record */
             id: number;
             /**
@@ -6626,6 +6798,14 @@ export interface components {
         };
         /** @description An invoice to an insurance body. */
         InsuranceInvoice: {
+            /** @description Credited by credit notes, in euros */
+            credited: number;
+            /** @description Paid, in euros */
+            paid: number;
+            /** @description Amount without what is credited and paid; of the other sign when overpaid */
+            open: number;
+            /** @description Numbers of its credit notes */
+            creditNotes: number[];
             /** @description Number of the record */
             id: number;
             /**
@@ -6818,6 +6998,460 @@ export interface components {
             /** @description First name */
             firstname: string | null;
             amount: components["schemas"]["StatsMoney"];
+        };
+        /** @description A line of a bank statement. */
+        BankTransaction: {
+            /** @description Number of the record */
+            id: number;
+            /**
+             * Format: date
+             * @description Local date in Europe/Brussels, YYYY-MM-DD, 1900 to 2199
+             */
+            date: string;
+            /** @description Account of the counterparty, else own account as the file has it */
+            account: string | null;
+            /** @description In euros; money that came in is positive */
+            amount: number;
+            /** @description Text of the transaction */
+            detail: string;
+            /** @description Invoice number found in the detail */
+            ref: string | null;
+            /** @description Name of the counterparty */
+            counterparty: string | null;
+            /** @description Structured communication with a correct check number */
+            structured: string | null;
+            /** @description File it came from */
+            source: string;
+            /** @description Of the amount, what is matched with invoices, in euros with the sign of the amount */
+            matched: number;
+            /** @description Of the amount, what is not matched yet */
+            rest: number;
+        };
+        /** @description Of all bank transactions that match. */
+        TransactionTotals: {
+            /** @description Transactions that match */
+            count: number;
+            /** @description Sum of what came in */
+            received: number;
+            /** @description Sum of what went out, negative */
+            spent: number;
+            /** @description Sum of both */
+            total: number;
+        };
+        /** @description What was found in a file. */
+        TransactionImport: {
+            /**
+             * @description What kind of file it was
+             * @enum {string}
+             */
+            format: "generic" | "kbc" | "belfius" | "bnp" | "ing" | "coda";
+            /** @description Transactions in the file */
+            lines: number;
+            /** @description Of these */
+            added: number;
+            /** @description Of these, known already */
+            known: number;
+            /** @description Lines that could not be read, the first hundred */
+            refused: components["schemas"]["RefusedLine"][];
+            /** @description Keys of messages, such as a balance that does not add up */
+            warnings: string[];
+        };
+        /** @description A line that could not be read. */
+        RefusedLine: {
+            /** @description Line of the file */
+            line: number;
+            /** @description Key of the reason */
+            messageKey: string;
+        };
+        /** @description Invoices that a bank transaction seems to pay, the most certain first. */
+        TransactionProposals: {
+            /** @description Bank transaction */
+            transactionId: number;
+            /** @description What of it is not matched yet, in euros */
+            rest: number;
+            /** @description Invoices */
+            invoices: components["schemas"]["MatchProposal"][];
+        };
+        /** @description An invoice that a bank transaction seems to pay. */
+        MatchProposal: {
+            /**
+             * @description Kind of the invoice: client, settlement of a driver, insurance body
+             * @enum {string}
+             */
+            kind: "client" | "driver" | "insurance";
+            /** @description Invoice */
+            invoiceId: number;
+            /** @description Client, driver or insurance body */
+            payerId: number;
+            /** @description Who the invoice is for */
+            name: string;
+            /** @description Open amount of the invoice, in euros */
+            open: number;
+            /**
+             * @description What found it: structured communication, number and id with the amount, six digits with the amount, account and amount
+             * @enum {string}
+             */
+            rule: "ogm" | "reference" | "number" | "account";
+            /** @description In percent */
+            certainty: number;
+            /** @description Structured communication and exactly the open amount */
+            certain: boolean;
+        };
+        /** @description A bank transaction and the invoice that it pays. */
+        TransactionMatch: {
+            /** @description Bank transaction */
+            transactionId: number;
+            /**
+             * @description Kind of the invoice: client, settlement of a driver, insurance body
+             * @enum {string}
+             */
+            kind: "client" | "driver" | "insurance";
+            /** @description Invoice */
+            invoiceId: number;
+            /** @description Amount to match in euros, with the sign of the transaction; when left out the smaller of both rests */
+            amount?: number | null;
+            /** @description Close the invoice as well */
+            close?: boolean;
+        };
+        /** @description Bank transactions to match by their certain proposal. */
+        CertainMatches: {
+            /** @description Bank transactions */
+            transactions: number[];
+        };
+        /** @description What became of a bank transaction. */
+        CertainMatch: {
+            /** @description Bank transaction */
+            transactionId: number;
+            /** @description Whether it was matched now */
+            done: boolean;
+            /**
+             * @description Kind of the invoice that was closed
+             * @enum {string|null}
+             */
+            kind: "client" | "driver" | "insurance" | null;
+            /** @description Invoice that was closed */
+            invoiceId: number | null;
+        };
+        /** @description An invoice of one of the three kinds. */
+        InvoiceRef: {
+            /**
+             * @description Kind of the invoice: client, settlement of a driver, insurance body
+             * @enum {string}
+             */
+            kind: "client" | "driver" | "insurance";
+            /** @description Invoice */
+            invoiceId: number;
+        };
+        /** @description The account of an invoice. */
+        InvoiceAccount: {
+            /** @description Credited by credit notes, in euros */
+            credited: number;
+            /** @description Paid, in euros */
+            paid: number;
+            /** @description Amount without what is credited and paid; of the other sign when overpaid */
+            open: number;
+            /** @description Numbers of its credit notes */
+            creditNotes: number[];
+            /**
+             * @description Kind of the invoice: client, settlement of a driver, insurance body
+             * @enum {string}
+             */
+            kind: "client" | "driver" | "insurance";
+            /** @description Invoice */
+            invoiceId: number;
+            /**
+             * Format: date
+             * @description Day of the invoice
+             */
+            date: string;
+            /** @description Client, driver or insurance body */
+            payerId: number;
+            /** @description Who the invoice is for */
+            name: string;
+            /** @description Amount of the invoice, in euros */
+            amount: number;
+            /**
+             * @description 0 pending, 1 closed, 2 overdue
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2;
+            /** @description Ledger, in the order in which it was written */
+            payments: components["schemas"]["Payment"][];
+            /** @description Credit notes */
+            notes: components["schemas"]["CreditNote"][];
+            /** @description Lines of the invoice */
+            lines: components["schemas"]["CreditableLine"][];
+            /** @description What the amount holds beside its lines and their parking, such as the administrative fee */
+            fee: number;
+        };
+        /** @description A line of an invoice as a credit note may take it. */
+        CreditableLine: {
+            /** @description Booking */
+            bookingId: number;
+            /**
+             * Format: date
+             * @description Day of the trip
+             */
+            date: string | null;
+            /** @description Time of the appointment */
+            time: string | null;
+            /** @description Client and destination */
+            text: string;
+            /** @description Line of the invoice, in euros */
+            amount: number;
+            /** @description Parking that the invoice adds for it, in euros */
+            parking: number;
+            /** @description Credit note that took it back */
+            creditNoteId: number | null;
+        };
+        /** @description An entry of the ledger of an invoice. */
+        Payment: {
+            /** @description Number of the record */
+            id: number;
+            /**
+             * Format: date
+             * @description Day of the payment
+             */
+            date: string;
+            /** @description Euros, in the sense of the invoice; a counter-entry has the other sign */
+            amount: number;
+            /**
+             * @description How it was paid
+             * @enum {string}
+             */
+            source: "bank" | "cash" | "card" | "other";
+            /** @description Bank transaction that it comes from */
+            transactionId: number | null;
+            /**
+             * @description What proposed it
+             * @enum {string|null}
+             */
+            rule: "ogm" | "reference" | "number" | "account" | null;
+            /** @description Payment that this entry undoes */
+            reversalOf: number | null;
+            /** @description Another entry undoes it */
+            reversed: boolean;
+            /**
+             * Format: date-time
+             * @description When it was written
+             */
+            at: string;
+            /** @description Who wrote it */
+            userName: string;
+        };
+        /** @description A payment of an invoice. */
+        PaymentForm: {
+            /**
+             * @description Kind of the invoice: client, settlement of a driver, insurance body
+             * @enum {string}
+             */
+            kind: "client" | "driver" | "insurance";
+            /** @description Invoice */
+            invoiceId: number;
+            /**
+             * Format: date
+             * @description Day of the payment, not after today
+             */
+            date: string;
+            /** @description Euros, with the sign of the amount of the invoice */
+            amount: number;
+            /**
+             * @description How it was paid
+             * @enum {string}
+             */
+            source: "bank" | "cash" | "card" | "other";
+            /** @description Close the invoice as well */
+            close?: boolean;
+        };
+        /** @description An entry of the ledger, and how its invoice stands now. */
+        PaymentMade: {
+            /** @description Number of the record */
+            id: number;
+            /** @description Open amount of the invoice, in euros */
+            open: number;
+            /**
+             * @description 0 pending, 1 closed, 2 overdue
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2;
+            /**
+             * @description 1 when the invoice is paid in full and still open: it may be closed
+             * @enum {integer|null}
+             */
+            proposedStatus: 1 | null;
+        };
+        /** @description A credit note to make. */
+        CreditNoteForm: {
+            /**
+             * @description Kind of the invoice: client, settlement of a driver, insurance body
+             * @enum {string}
+             */
+            kind: "client" | "driver" | "insurance";
+            /** @description Invoice */
+            invoiceId: number;
+            /**
+             * Format: date
+             * @description Day of the credit note, not before the invoice
+             */
+            date: string;
+            /** @description Amount in euros, checked against the lines */
+            amount: number;
+            /** @description Why */
+            reason: string;
+            /** @description Bookings of the lines; with the last of them goes what the invoice holds beside its lines, such as the fee */
+            bookings: number[];
+        };
+        /** @description A credit note. */
+        CreditNote: {
+            /** @description Number of the record */
+            id: number;
+            /**
+             * Format: date
+             * @description Day of the credit note
+             */
+            date: string;
+            /**
+             * @description Kind of the invoice: client, settlement of a driver, insurance body
+             * @enum {string}
+             */
+            kind: "client" | "driver" | "insurance";
+            /** @description Invoice that it credits */
+            invoiceId: number;
+            /** @description Credited, in euros */
+            amount: number;
+            /** @description Why */
+            reason: string;
+            /** @description Nothing of the invoice is left */
+            whole: boolean;
+            /** @description Bookings that it freed */
+            bookings: number[];
+        };
+        /** @description A client invoice that is late, and what may be done about it. */
+        LateInvoice: {
+            /** @description Number of the record */
+            id: number;
+            /**
+             * Format: date
+             * @description Day of the invoice
+             */
+            date: string;
+            /**
+             * Format: date
+             * @description Last day to pay
+             */
+            due: string;
+            /** @description Days since then */
+            daysLate: number;
+            /**
+             * @description Days late at least: 0, 15, 30 or 60
+             * @enum {integer}
+             */
+            bucket: 0 | 15 | 30 | 60;
+            /** @description Client */
+            clientId: number;
+            /** @description First name of the client */
+            firstname: string | null;
+            /** @description Last name of the client */
+            lastname: string | null;
+            /** @description Amount of the invoice, in euros */
+            amount: number;
+            /** @description Open amount, in euros */
+            open: number;
+            /**
+             * @description 0 pending, 1 closed, 2 overdue
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2;
+            /**
+             * @description Reminder level: 0 none, 1 first, 2 formal notice, 3 third
+             * @enum {integer}
+             */
+            recall: 0 | 1 | 2 | 3;
+            /**
+             * Format: date
+             * @description Day of the last reminder
+             */
+            remindedOn: string | null;
+            /**
+             * @description Reminder that may be sent today; null: none yet, or no further one
+             * @enum {integer|null}
+             */
+            proposedLevel: 1 | 2 | 3 | null;
+            /**
+             * Format: date
+             * @description First day of the next reminder; null after the third
+             */
+            allowedFrom: string | null;
+        };
+        /** @description Reminders that were sent. */
+        ReminderForm: {
+            /** @description Reminders, one an invoice */
+            reminders: components["schemas"]["Reminder"][];
+        };
+        /** @description A reminder of an invoice. */
+        Reminder: {
+            /** @description Client invoice */
+            invoiceId: number;
+            /**
+             * @description 1 first, 2 formal notice, 3 third
+             * @enum {integer}
+             */
+            level: 1 | 2 | 3;
+            /** @description Why before its day */
+            reason?: string | null;
+        };
+        /** @description A client and perhaps a period. */
+        StatementQuery: {
+            /** @description Client */
+            clientId: number;
+            /**
+             * Format: date
+             * @description First day; what came before is in the opening balance
+             */
+            startDate?: string | null;
+            /**
+             * Format: date
+             * @description Last day, not before the first
+             */
+            endDate?: string | null;
+        };
+        /** @description Statement of account of a client. */
+        ClientStatement: {
+            /** @description Client */
+            clientId: number;
+            /** @description First name */
+            firstname: string | null;
+            /** @description Last name */
+            lastname: string | null;
+            /** @description Balance before the first day, in euros */
+            opening: number;
+            /** @description By day */
+            entries: components["schemas"]["StatementEntry"][];
+            /** @description What the client owes at the end, in euros; negative when there is a credit */
+            balance: number;
+            /** @description Of what is owed today, what is past its last day to pay */
+            late: number;
+        };
+        /** @description A movement on the account of a client. */
+        StatementEntry: {
+            /**
+             * Format: date
+             * @description Day
+             */
+            date: string;
+            /**
+             * @description What it is
+             * @enum {string}
+             */
+            type: "invoice" | "creditNote" | "payment" | "reversal";
+            /** @description Number of the invoice, the credit note or the entry of the ledger */
+            number: number;
+            /** @description Invoice that it is about */
+            invoiceId: number;
+            /** @description What it adds to what the client owes, in euros */
+            amount: number;
+            /** @description What the client owes after it, in euros */
+            balance: number;
         };
         /** @description A receipt as it is stored. */
         StoredReceipt: {
@@ -7905,10 +8539,6 @@ export type SentNotification = components['schemas']['SentNotification'];
 export type CampaignMember = components['schemas']['CampaignMember'];
 export type CompanyProfile = components['schemas']['CompanyProfile'];
 export type SettingChange = components['schemas']['SettingChange'];
-export type BankTransaction = components['schemas']['BankTransaction'];
-export type TransactionTotals = components['schemas']['TransactionTotals'];
-export type TransactionImport = components['schemas']['TransactionImport'];
-export type RefusedLine = components['schemas']['RefusedLine'];
 export type ListViewParam = components['schemas']['ListViewParam'];
 export type ListViewColumns = components['schemas']['ListViewColumns'];
 export type ListViewForm = components['schemas']['ListViewForm'];
@@ -7974,6 +8604,29 @@ export type WeekdayStats = components['schemas']['WeekdayStats'];
 export type Unpaid = components['schemas']['Unpaid'];
 export type UnpaidAmount = components['schemas']['UnpaidAmount'];
 export type UnpaidClient = components['schemas']['UnpaidClient'];
+export type BankTransaction = components['schemas']['BankTransaction'];
+export type TransactionTotals = components['schemas']['TransactionTotals'];
+export type TransactionImport = components['schemas']['TransactionImport'];
+export type RefusedLine = components['schemas']['RefusedLine'];
+export type TransactionProposals = components['schemas']['TransactionProposals'];
+export type MatchProposal = components['schemas']['MatchProposal'];
+export type TransactionMatch = components['schemas']['TransactionMatch'];
+export type CertainMatches = components['schemas']['CertainMatches'];
+export type CertainMatch = components['schemas']['CertainMatch'];
+export type InvoiceRef = components['schemas']['InvoiceRef'];
+export type InvoiceAccount = components['schemas']['InvoiceAccount'];
+export type CreditableLine = components['schemas']['CreditableLine'];
+export type Payment = components['schemas']['Payment'];
+export type PaymentForm = components['schemas']['PaymentForm'];
+export type PaymentMade = components['schemas']['PaymentMade'];
+export type CreditNoteForm = components['schemas']['CreditNoteForm'];
+export type CreditNote = components['schemas']['CreditNote'];
+export type LateInvoice = components['schemas']['LateInvoice'];
+export type ReminderForm = components['schemas']['ReminderForm'];
+export type Reminder = components['schemas']['Reminder'];
+export type StatementQuery = components['schemas']['StatementQuery'];
+export type ClientStatement = components['schemas']['ClientStatement'];
+export type StatementEntry = components['schemas']['StatementEntry'];
 export type StoredReceipt = components['schemas']['StoredReceipt'];
 export type StatsBookingsQuery = components['schemas']['StatsBookingsQuery'];
 export type StatsBooking = components['schemas']['StatsBooking'];
@@ -10694,92 +11347,6 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    listTransactions: {
-        parameters: {
-            query?: {
-                /** @description Search text; accents and case do not matter */
-                q?: string;
-                /** @description At most so many rows */
-                limit?: number;
-                /** @description First day */
-                startDate?: string;
-                /** @description Last day */
-                endDate?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Rows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BankTransaction"][];
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    totalTransactions: {
-        parameters: {
-            query?: {
-                /** @description Search text; accents and case do not matter */
-                q?: string;
-                /** @description First day */
-                startDate?: string;
-                /** @description Last day */
-                endDate?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Totals */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TransactionTotals"];
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    importTransactions: {
-        parameters: {
-            query?: {
-                /** @description Name of the file */
-                name?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/octet-stream": string;
-            };
-        };
-        responses: {
-            /** @description What was found */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TransactionImport"];
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
     listViews: {
         parameters: {
             query?: never;
@@ -12156,6 +12723,363 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Unpaid"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTransactions: {
+        parameters: {
+            query?: {
+                /** @description Search text; accents and case do not matter */
+                q?: string;
+                /** @description At most so many rows */
+                limit?: number;
+                /** @description First day */
+                startDate?: string;
+                /** @description Last day */
+                endDate?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankTransaction"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    totalTransactions: {
+        parameters: {
+            query?: {
+                /** @description Search text; accents and case do not matter */
+                q?: string;
+                /** @description First day */
+                startDate?: string;
+                /** @description Last day */
+                endDate?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Totals */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionTotals"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    importTransactions: {
+        parameters: {
+            query?: {
+                /** @description Name of the file */
+                name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description What was found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionImport"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMatchProposals: {
+        parameters: {
+            query?: {
+                /** @description First day */
+                startDate?: string;
+                /** @description Last day */
+                endDate?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionProposals"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    matchTransaction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the caller for one attempt. The same key with the same body within 24 hours is answered as the first time, and nothing is made twice; with another body it is refused (409 `idempotency.reused`) */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransactionMatch"];
+            };
+        };
+        responses: {
+            /** @description The payment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMade"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    matchCertainTransactions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertainMatches"];
+            };
+        };
+        responses: {
+            /** @description A result for each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertainMatch"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getInvoiceAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceRef"];
+            };
+        };
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceAccount"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createCreditNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the caller for one attempt. The same key with the same body within 24 hours is answered as the first time, and nothing is made twice; with another body it is refused (409 `idempotency.reused`) */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditNoteForm"];
+            };
+        };
+        responses: {
+            /** @description The credit note made */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceId"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCreditNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The credit note */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditNote"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the caller for one attempt. The same key with the same body within 24 hours is answered as the first time, and nothing is made twice; with another body it is refused (409 `idempotency.reused`) */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentForm"];
+            };
+        };
+        responses: {
+            /** @description The payment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMade"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    reversePayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counter-entry */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMade"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listLateInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LateInvoice"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    remindInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReminderForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getClientStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatementQuery"];
+            };
+        };
+        responses: {
+            /** @description The statement */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientStatement"];
                 };
             };
             default: components["responses"]["Problem"];

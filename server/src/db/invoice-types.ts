@@ -5,9 +5,9 @@ import type { Computed, Json, Moment } from './column-types.ts';
 /** What an invoice keeps of the moment it was made; null on those that were made before it was kept. */
 type Kept = ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
 
-/** Number that was last given, of each kind. */
+/** Number that was last given, of each kind of invoice and of credit notes. */
 export interface InvoiceSeriesTable {
-  kind: InvoiceKind;
+  kind: InvoiceKind | 'credit';
   last: number;
 }
 

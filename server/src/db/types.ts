@@ -20,6 +20,7 @@ import type { MailTables } from './mail-types.ts';
 import type { MailingTables } from './mailing-types.ts';
 import type { DriverNotificationTable } from './notification-types.ts';
 import type { OfficeTables } from './office-types.ts';
+import type { PaymentTables } from './payment-types.ts';
 import type { RecordTables } from './record-types.ts';
 import type { RegisterTables } from './register-types.ts';
 import type { ReleaseLoadTable } from './release-types.ts';
@@ -41,6 +42,7 @@ export interface Database
     MailTables,
     ImportTables,
     LiveTables,
+    PaymentTables,
     ViewTables {
   client_document: ClientDocumentTable;
   deleted_destination: DeletedDestinationTable;

@@ -13,6 +13,7 @@ afterAll(() => server.close());
 
 /** Amounts that may be negative, with the reason. */
 const SIGNED: Readonly<Record<string, string>> = {
+  amount: 'of the account of an invoice: a settlement may be owed by its driver, and money may go out',
   creditAmount: 'a rectification may be a deduction',
   'invoice.amount': 'the server compares it with the sum of the bookings, rectifications included',
   'nonReimbursed.monthlyBudget': 'the platform writes it, the form only sends it back',

@@ -13,7 +13,6 @@ import { logHandlers } from './logs/log-handlers.ts';
 import { mcodeHandlers } from './mcodes/mcode-handlers.ts';
 import { accessPolicyHandlers } from './settings/access-policy.ts';
 import { settingHandlers } from './settings/setting-handlers.ts';
-import { transactionHandlers } from './transactions/transaction-handlers.ts';
 import { userHandlers } from './users/user-handlers.ts';
 import { viewHandlers } from './views/view-handlers.ts';
 
@@ -31,7 +30,6 @@ export const masterdataHandlers = {
   ...mcodeHandlers,
   ...accessPolicyHandlers,
   ...settingHandlers,
-  ...transactionHandlers,
   ...userHandlers,
   ...viewHandlers,
 } satisfies Handlers<ImportServices>;

@@ -23,6 +23,10 @@ interface StageOptions {
 
 /** In an order that respects foreign keys. */
 const tables = [
+  'credit_note_line',
+  'credit_note',
+  'invoice_payment',
+  'invoice_reminder',
   'client_invoice_line',
   'driver_invoice_line',
   'insurance_invoice_line',

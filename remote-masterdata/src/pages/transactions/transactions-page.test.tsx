@@ -23,6 +23,8 @@ const line = (id: number, changes: Partial<BankTransaction>): BankTransaction =>
   counterparty: null,
   structured: null,
   source: 'mai.csv',
+  matched: 0,
+  rest: 0,
   ...changes,
 });
 

@@ -42,6 +42,7 @@ import * as invoiceNumbers from './0041_invoice_numbers.ts';
 import * as sentMail from './0042_sent_mail.ts';
 import * as bookingStats from './0043_booking_stats.ts';
 import * as registers from './0044_registers.ts';
+import * as payments from './0045_payments.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '0042_sent_mail': sentMail,
   '0043_booking_stats': bookingStats,
   '0044_registers': registers,
+  '0045_payments': payments,
 };

@@ -66,7 +66,7 @@ export async function nextNumber(db: Db, kind: InvoiceKind): Promise<number> {
 }
 
 /** Takes the next number; until the transaction ends nobody else takes one of the series. */
-export async function takeNumber(trx: Db, kind: InvoiceKind): Promise<number> {
+export async function takeNumber(trx: Db, kind: InvoiceKind | 'credit'): Promise<number> {
   const { last } = await trx
     .updateTable('invoice_series')
     .set((column) => ({ last: column('last', '+', 1) }))

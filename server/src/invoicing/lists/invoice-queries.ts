@@ -1,6 +1,8 @@
 import { type DateRange, type InvoiceKind, InvoiceStatus, type RecallLevel } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { standingColumns, standingOf } from '../account/standing.ts';
+import { INVOICE_TABLES } from '../kinds.ts';
 
 /** Which invoices of a kind; cancelled ones are in no list. */
 export interface InvoiceQuery {
@@ -15,10 +17,8 @@ export interface InvoiceQuery {
 export const ACTIVE: readonly InvoiceStatus[] = [InvoiceStatus.pending, InvoiceStatus.overdue];
 export const ARCHIVED: readonly InvoiceStatus[] = [InvoiceStatus.closed];
 
-const TABLES = { client: 'client_invoice', driver: 'driver_invoice', insurance: 'insurance_invoice' } as const;
-
 function matching(kind: InvoiceKind, { statuses, range, id }: InvoiceQuery) {
-  const column = (name: string) => sql.ref(`${TABLES[kind]}.${name}`);
+  const column = (name: string) => sql.ref(`${INVOICE_TABLES[kind]}.${name}`);
   const conditions = [sql<boolean>`${column('cancelledAt')} is null`];
   if (statuses) conditions.push(sql<boolean>`${column('status')} = any(${statuses}::smallint[])`);
   if (range) conditions.push(sql<boolean>`${column('date')} between ${range.start} and ${range.end}`);
@@ -31,6 +31,8 @@ export const clientInvoiceRows = (db: Db, query: InvoiceQuery) =>
   db
     .selectFrom('client_invoice')
     .innerJoin('client', 'client.id', 'client_invoice.clientId')
+    .leftJoin(standingOf('client', query.id), 'standing.invoiceId', 'client_invoice.id')
+    .select(standingColumns('client_invoice'))
     .select([
       'client_invoice.id',
       'client_invoice.date',
@@ -52,6 +54,8 @@ export const driverInvoiceRows = (db: Db, query: InvoiceQuery) =>
   db
     .selectFrom('driver_invoice')
     .innerJoin('driver', 'driver.id', 'driver_invoice.driverId')
+    .leftJoin(standingOf('driver', query.id), 'standing.invoiceId', 'driver_invoice.id')
+    .select(standingColumns('driver_invoice'))
     .select([
       'driver_invoice.id',
       'driver_invoice.date',
@@ -75,6 +79,8 @@ export const insuranceInvoiceRows = (db: Db, query: InvoiceQuery) =>
   db
     .selectFrom('insurance_invoice')
     .innerJoin('insurance', 'insurance.id', 'insurance_invoice.insuranceId')
+    .leftJoin(standingOf('insurance', query.id), 'standing.invoiceId', 'insurance_invoice.id')
+    .select(standingColumns('insurance_invoice'))
     .select([
       'insurance_invoice.id',
       'insurance_invoice.date',
@@ -92,7 +98,7 @@ export const insuranceInvoiceRows = (db: Db, query: InvoiceQuery) =>
 /** Locks an invoice and answers what of it may change. */
 export const lockInvoice = (trx: Db, kind: InvoiceKind, id: number) =>
   trx
-    .selectFrom(TABLES[kind])
+    .selectFrom(INVOICE_TABLES[kind])
     .select('status')
     .$if(kind === 'client', (query) => query.select(sql<number>`recall`.as('recall')))
     .where('id', '=', id)
@@ -109,4 +115,4 @@ export const changeInvoice = (
 ) =>
   kind === 'client'
     ? trx.updateTable('client_invoice').set(change).where('id', '=', id).execute()
-    : trx.updateTable(TABLES[kind]).set({ status: change.status }).where('id', '=', id).execute();
+    : trx.updateTable(INVOICE_TABLES[kind]).set({ status: change.status }).where('id', '=', id).execute();

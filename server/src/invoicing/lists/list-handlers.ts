@@ -1,10 +1,12 @@
-import { invoiceNumber, type InvoiceKind, InvoiceStatus } from '@navette/shared/domain';
+import { invoiceNumber, type InvoiceKind, InvoiceStatus, type RecallLevel } from '@navette/shared/domain';
 import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../../kernel/caller.ts';
 import { found } from '../../kernel/found.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
 import type { Handlers } from '../../kernel/operation.ts';
 import { refuseRange } from '../../kernel/refuse-range.ts';
 import type { InvoicingServices } from '../services.ts';
+import { setLevels } from '../reminders/remind.ts';
 import { invoiceBookings } from './invoice-lines.ts';
 import {
   ACTIVE,
@@ -40,20 +42,26 @@ function inDays({ startDate, endDate }: Omit<AskedInvoices, 'status'>): { range:
 
 interface UpdateCall {
   readonly path: { readonly id: number };
-  readonly body: { readonly status?: number; readonly recall?: number };
+  readonly body: { readonly status?: number; readonly recall?: RecallLevel; readonly reason?: string | null };
+  readonly caller: Caller;
   readonly services: InvoicingServices;
   readonly request: FastifyRequest;
 }
 
-const update = (kind: InvoiceKind, { path: { id }, body, services, request }: UpdateCall) =>
+const update = (kind: InvoiceKind, { path: { id }, body, caller, services, request }: UpdateCall) =>
   services.db.transaction().execute(async (trx) => {
     const before = found(await lockInvoice(trx, kind, id));
-    await changeInvoice(trx, kind, id, body);
+    if (body.recall !== undefined) {
+      const level = { invoiceId: id, level: body.recall, reason: body.reason };
+      await setLevels(trx, [level], { caller, at: services.now() }, () => 'recall');
+    }
+    if (body.status !== undefined) await changeInvoice(trx, kind, id, { status: body.status });
     const changes = (['status', 'recall'] as const).flatMap((field) => {
       const [was, is] = [before[field], body[field]];
       return is === undefined || is === was ? [] : [{ field, before: String(was), after: String(is) }];
     });
-    noteForLog(request, { subject: invoiceNumber(id), changes });
+    const why = body.reason ? [{ field: 'reason', before: null, after: body.reason }] : [];
+    noteForLog(request, { subject: invoiceNumber(id), changes: [...changes, ...why] });
     return { affectedRows: 1 };
   });
 

@@ -22,7 +22,7 @@ const bill = async (date: string, more: Partial<NewRow<'booking'>> = {}) => {
   });
   return body.id;
 };
-const setClient = (id: number, body: { status?: 0 | 1 | 2; recall?: 0 | 1 | 2 | 3 }) =>
+const setClient = (id: number, body: { status?: 0 | 1 | 2; recall?: 0 | 1 | 2 | 3; reason?: string }) =>
   server.call(token, 'updateClientInvoice', body, { path: { id } });
 const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
@@ -44,7 +44,7 @@ describe('client invoices', () => {
 
   it('are answered with name, amount, status and reminder', async () => {
     const id = await bill('2026-03-10');
-    await setClient(id, { recall: 2 });
+    await setClient(id, { recall: 2, reason: 'Accord du client' });
     expect((await server.call(token, 'getClientInvoice', undefined, { path: { id } })).body).toEqual([
       {
         id,
@@ -56,6 +56,10 @@ describe('client invoices', () => {
         invoiceName: null,
         status: 0,
         recall: 2,
+        credited: 0,
+        paid: 0,
+        open: 23,
+        creditNotes: [],
       },
     ]);
     expect((await server.call(token, 'getClientInvoice', undefined, { path: { id: 99 } })).status).toBe(404);
@@ -119,10 +123,26 @@ describe('driver and insurance invoices', () => {
         factuur: true,
         status: 0,
         bookings: [one],
+        credited: 0,
+        paid: 0,
+        open: 16,
+        creditNotes: [],
       },
     ]);
     expect((await server.call(token, 'listInsuranceInvoicesByDate', days)).body).toEqual([
-      { id: 1, date: '2026-03-10', name: 'Mutualité', clientId: null, insuranceId, amount: 22, status: 0 },
+      {
+        id: 1,
+        date: '2026-03-10',
+        name: 'Mutualité',
+        clientId: null,
+        insuranceId,
+        amount: 22,
+        status: 0,
+        credited: 0,
+        paid: 0,
+        open: 22,
+        creditNotes: [],
+      },
     ]);
     expect((await server.call(token, 'getInsuranceInvoice', undefined, { path: { id: 1 } })).body).toHaveLength(1);
     const driverLines = await server.call(token, 'listDriverInvoiceBookings', { invoiceId: 1, driverId });

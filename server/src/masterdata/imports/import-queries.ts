@@ -116,6 +116,14 @@ export async function markUndone(trx: Db, id: number, undoneBy: string, undoneAt
   await trx.deleteFrom('import_record').where('importId', '=', id).execute();
 }
 
+/** How many movements that an import added pay invoices. */
+export async function countMatchedLines(trx: Db, importId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from bank_transaction line where "importId" = ${importId}
+      and (select sum(amount) from invoice_payment where "transactionId" = line.id) <> 0`.execute(trx);
+  return rows[0]?.count ?? 0;
+}
+
 /** Deletes the movements that an import of a statement added; answers how many. */
 export async function deleteStatementLines(trx: Db, importId: number): Promise<number> {
   const { numDeletedRows } = await trx

@@ -10,6 +10,7 @@ import { conflict } from '../../kernel/problem.ts';
 import type { ImportTable } from './import-kind.ts';
 import { IMPORT_KINDS } from './import-kinds.ts';
 import {
+  countMatchedLines,
   deleteRecords,
   deleteStatementLines,
   type ImportedRecord,
@@ -40,7 +41,7 @@ export const undoImport: Handler<'undoImport', ImportServices> = async ({ body, 
     if (batch.undoneAt) throw conflict('import.undone');
     const { undone: counts, ...changes } =
       batch.kind === 'transactions'
-        ? { undone: { deleted: await deleteStatementLines(trx, body.id), restored: 0, kept: 0 }, ids: [], dates: [] }
+        ? { undone: { deleted: await removeLines(trx, body.id), restored: 0, kept: 0 }, ids: [], dates: [] }
         : await undoRecords(trx, { id: body.id, kind: batch.kind, partial: body.partial ?? false, author });
     await markUndone(trx, body.id, callerName(caller), author.at);
     return { result: { undone: counts, source: batch.source }, ...changes };
@@ -48,6 +49,13 @@ export const undoImport: Handler<'undoImport', ImportServices> = async ({ body, 
   noteForLog(request, { subject: source, asked: { id: body.id, ...undone } });
   return undone;
 };
+
+/** Movements that pay invoices stay: first they are taken back from these. */
+async function removeLines(trx: Db, importId: number): Promise<number> {
+  const count = await countMatchedLines(trx, importId);
+  if (count > 0) throw conflict('import.matched', { params: { count } });
+  return deleteStatementLines(trx, importId);
+}
 
 interface Undoing {
   readonly id: number;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { QueryOf } from '../../kernel/operation.ts';
 import type { Db } from '../../db/database.ts';
 import { searchWords } from '../../db/words.ts';
+import { matchedOf } from '../matching/matching-queries.ts';
 import type { RawLine } from './file/statement-file.ts';
 import type { NewRow } from '../../db/types.ts';
 
@@ -54,7 +55,12 @@ const MOST = 20_000;
 export function listTransactionRows(db: Db, { q, limit = MOST, startDate, endDate }: QueryOf<'listTransactions'>) {
   return db
     .selectFrom('bank_transaction')
+    .leftJoin(matchedOf, 'matching.transactionId', 'bank_transaction.id')
     .select(['id', 'date', 'account', 'amount', 'detail', 'ref', 'counterparty', 'structured', 'source'])
+    .select([
+      sql<number>`coalesce(matching.matched, 0)`.as('matched'),
+      sql<number>`amount - coalesce(matching.matched, 0)`.as('rest'),
+    ])
     .where(matching({ q, startDate, endDate }))
     .orderBy('date', 'desc')
     .orderBy('id', 'desc')

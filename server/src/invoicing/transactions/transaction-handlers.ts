@@ -5,21 +5,21 @@ import { invalid } from '../../kernel/problem.ts';
 import { withTemporaryFile } from './file/temporary-file.ts';
 import { importStatement } from './import-statement.ts';
 import { listTransactionRows, totalOfTransactions } from './transaction-queries.ts';
-import type { MasterdataServices } from '../services.ts';
+import type { InvoicingServices } from '../services.ts';
 
 /** Days of a list of movements: five years. */
 const LONGEST_LIST = 5 * 366;
 
-const listTransactions: Handler<'listTransactions', MasterdataServices> = ({ query, services }) => {
+const listTransactions: Handler<'listTransactions', InvoicingServices> = ({ query, services }) => {
   const { startDate, endDate } = query;
   if (startDate && endDate) refuseRange({ start: startDate, end: endDate }, 'endDate', LONGEST_LIST);
   return listTransactionRows(services.db, query);
 };
 
-const totalTransactions: Handler<'totalTransactions', MasterdataServices> = ({ query, services }) =>
+const totalTransactions: Handler<'totalTransactions', InvoicingServices> = ({ query, services }) =>
   totalOfTransactions(services.db, query);
 
-const importTransactions: Handler<'importTransactions', MasterdataServices> = async ({
+const importTransactions: Handler<'importTransactions', InvoicingServices> = async ({
   request,
   query,
   caller,
@@ -35,4 +35,4 @@ export const transactionHandlers = {
   listTransactions,
   totalTransactions,
   importTransactions,
-} satisfies Handlers<MasterdataServices>;
+} satisfies Handlers<InvoicingServices>;

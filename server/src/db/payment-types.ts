@@ -1,0 +1,72 @@
+import type { MatchRule, PaymentSource } from '@navette/openapi/enums';
+import type { InvoiceKind, InvoiceStatus, ReminderLevel } from '@navette/shared/domain';
+import type { ColumnType, Generated } from 'kysely';
+import type { Json, Moment } from './column-types.ts';
+
+/** Computed by the database: the number of the invoice where it is of the kind, for the foreign key. */
+type KeyOfKind = ColumnType<number | null, never, never>;
+
+interface OfInvoice {
+  kind: InvoiceKind;
+  invoiceId: number;
+  clientInvoiceId: KeyOfKind;
+  driverInvoiceId: KeyOfKind;
+  insuranceInvoiceId: KeyOfKind;
+}
+
+export interface CreditNoteTable extends OfInvoice {
+  id: number;
+  date: string;
+  amount: number;
+  reason: string;
+  whole: boolean;
+  totals: Json<Record<string, unknown>>;
+  company: Json<Record<string, unknown>>;
+  issuedAt: Moment;
+  issuedBy: number | null;
+}
+
+export interface CreditNoteLineTable {
+  creditNoteId: number;
+  position: number;
+  kind: InvoiceKind;
+  invoiceId: number;
+  bookingId: number;
+  amount: number;
+  parking: number;
+}
+
+/** An entry of the ledger; a counter-entry names the one it undoes. */
+export interface InvoicePaymentTable extends OfInvoice {
+  id: Generated<number>;
+  date: string;
+  amount: number;
+  source: PaymentSource;
+  transactionId: number | null;
+  rule: MatchRule | null;
+  reversalOf: number | null;
+  /** Status that the invoice had, when the payment closed it. */
+  statusBefore: InvoiceStatus | null;
+  at: Moment;
+  userId: number | null;
+  userName: string;
+}
+
+export interface InvoiceReminderTable {
+  id: Generated<number>;
+  invoiceId: number;
+  level: ReminderLevel;
+  date: string;
+  reason: string | null;
+  at: Moment;
+  userId: number | null;
+  userName: string;
+}
+
+/** The tables of payments, credit notes and reminders. */
+export interface PaymentTables {
+  credit_note: CreditNoteTable;
+  credit_note_line: CreditNoteLineTable;
+  invoice_payment: InvoicePaymentTable;
+  invoice_reminder: InvoiceReminderTable;
+}

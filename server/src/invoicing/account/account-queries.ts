@@ -1,0 +1,63 @@
+import { type InvoiceKind, personName } from '@navette/shared/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { INVOICE_LINES } from '../../dispatch/public.ts';
+import type { AnswerOf } from '../../kernel/operation.ts';
+import { INVOICE_TABLES } from '../kinds.ts';
+
+type Account = AnswerOf<'getInvoiceAccount'>;
+
+/** Entries of the ledger of an invoice in the order in which they were written. */
+export const ledgerOf = (db: Db, kind: InvoiceKind, invoiceId: number) =>
+  db
+    .selectFrom('invoice_payment as entry')
+    .select(['id', 'date', 'amount', 'source', 'transactionId', 'rule', 'reversalOf', 'userName'])
+    .select(sql<boolean>`exists (select from invoice_payment undo where undo."reversalOf" = entry.id)`.as('reversed'))
+    .select(sql<string>`to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`.as('at'))
+    .where('kind', '=', kind)
+    .where('invoiceId', '=', invoiceId)
+    .orderBy('id')
+    .execute();
+
+/** Credit notes with the bookings they freed: of an invoice, or one by its number. */
+export const creditNoteRows = (
+  db: Db,
+  of: { readonly id: number } | { readonly kind: InvoiceKind; readonly invoiceId: number },
+) =>
+  db
+    .selectFrom('credit_note')
+    .select(['id', 'date', 'kind', 'invoiceId', 'amount', 'reason', 'whole'])
+    .select(
+      sql<number[]>`array(select "bookingId" from credit_note_line line
+        where line."creditNoteId" = credit_note.id order by line.position)`.as('bookings'),
+    )
+    .where((where) => where.and(of))
+    .orderBy('id')
+    .execute();
+
+/** Who an invoice is for, as it keeps it; today's name of the record on invoices that keep none. */
+export async function payerName(db: Db, kind: InvoiceKind, invoiceId: number): Promise<string> {
+  const person = sql`coalesce(payer.lastname, '') as lastname, coalesce(payer.firstname, '') as firstname`;
+  const named = kind === 'insurance' ? sql`coalesce(payer.name, '') as lastname, '' as firstname` : person;
+  const { rows } = await sql<{ kept: string | null; lastname: string; firstname: string }>`
+    select invoice.payer ->> 'name' as kept, ${named} from ${sql.table(INVOICE_TABLES[kind])} invoice
+    join ${sql.table(kind)} payer on payer.id = invoice.${sql.ref(`${kind}Id`)} where invoice.id = ${invoiceId}`.execute(
+    db,
+  );
+  const [row] = rows;
+  return row?.kept ?? (row ? personName(row, 'list') : '');
+}
+
+/** Lines of an invoice with the credit note that took each back; parking counts in client invoices alone. */
+export async function creditableLines(db: Db, kind: InvoiceKind, invoiceId: number): Promise<Account['lines']> {
+  const parking = kind === 'client' ? sql`coalesce((line.snapshot ->> 'ticket_price')::numeric, 0)` : sql`0::numeric`;
+  const { rows } = await sql<Account['lines'][number]>`
+    select line."bookingId", line.snapshot ->> 'ap_date' as date, line.snapshot ->> 'ap_time' as time,
+      left(concat_ws(' – ', nullif(line.snapshot ->> 'client_name', ''), nullif(line.snapshot ->> 'destination_name', '')), 320) as text,
+      line.amount, ${parking} as parking, credited."creditNoteId"
+    from ${sql.table(INVOICE_LINES[kind])} line
+    left join credit_note_line credited
+      on credited.kind = ${kind} and credited."invoiceId" = line."invoiceId" and credited."bookingId" = line."bookingId"
+    where line."invoiceId" = ${invoiceId} order by line.position`.execute(db);
+  return rows;
+}

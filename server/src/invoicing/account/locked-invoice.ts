@@ -1,0 +1,34 @@
+import { INVOICE_ADDRESSEES, type InvoiceKind, type InvoiceSide, type InvoiceStatus } from '@navette/shared/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { found } from '../../kernel/found.ts';
+import { INVOICE_TABLES } from '../kinds.ts';
+
+/** An invoice with what was written on its account. */
+export interface InvoiceState extends InvoiceSide {
+  readonly kind: InvoiceKind;
+  readonly invoiceId: number;
+  readonly date: string;
+  readonly status: InvoiceStatus;
+  readonly payerId: number;
+}
+
+/** An invoice; who writes on its account locks it first, after bookings and bank transactions and before a series (ADR 30). */
+export async function invoiceState(
+  db: Db,
+  kind: InvoiceKind,
+  invoiceId: number,
+  { lock = false }: { readonly lock?: boolean } = {},
+): Promise<InvoiceState> {
+  const { rows } = await sql<Omit<InvoiceState, 'credited' | 'paid'>>`
+    select id as "invoiceId", date, amount, status, ${sql.ref(INVOICE_ADDRESSEES[kind])} as "payerId"
+    from ${sql.table(INVOICE_TABLES[kind])} where id = ${invoiceId} and "cancelledAt" is null
+    ${lock ? sql`for update` : sql``}`.execute(db);
+  const invoice = found(rows[0]);
+  const { rows: sums } = await sql<{ credited: number; paid: number }>`select
+    (select coalesce(sum(amount), 0) from credit_note where kind = ${kind} and "invoiceId" = ${invoiceId}) as credited,
+    (select coalesce(sum(amount), 0) from invoice_payment where kind = ${kind} and "invoiceId" = ${invoiceId}) as paid`.execute(
+    db,
+  );
+  return { ...invoice, kind, credited: sums[0]?.credited ?? 0, paid: sums[0]?.paid ?? 0 };
+}

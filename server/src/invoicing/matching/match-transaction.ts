@@ -1,0 +1,70 @@
+import {
+  amountToMatch,
+  createMatcher,
+  type InvoiceKind,
+  InvoiceStatus,
+  invoiceOfOgm,
+  ledgerAmount,
+  openAmount,
+} from '@navette/shared/domain';
+import type { Db } from '../../db/database.ts';
+import { found } from '../../kernel/found.ts';
+import type { BodyOf } from '../../kernel/operation.ts';
+import { conflict, invalid } from '../../kernel/problem.ts';
+import { invoiceState } from '../account/locked-invoice.ts';
+import { type Author, recordPayment } from '../payments/record-payment.ts';
+import { lockLine, payableInvoices } from './matching-queries.ts';
+
+type Line = NonNullable<Awaited<ReturnType<typeof lockLine>>>;
+
+/**
+ * Matches a bank transaction with an invoice: locks the transaction, then the invoice, so that of two people who match it at
+ * once the second sees what is left.
+ * @returns number of the entry in the ledger
+ * @throws ProblemError 409 when nothing, or less than asked for, rests of either; 400 when the money goes the other way
+ */
+export async function matchTransaction(trx: Db, body: BodyOf<'matchTransaction'>, by: Author): Promise<number> {
+  const { transactionId, kind, invoiceId, close } = body;
+  const line = found(await lockLine(trx, transactionId));
+  const state = await invoiceState(trx, kind, invoiceId, { lock: true });
+  const open = openAmount(state);
+  refuseMatched(line, body.amount ?? undefined);
+  const amount = body.amount ?? amountToMatch(line.rest, { kind, open });
+  if (amount === 0) {
+    if (open === 0) throw conflict('invoice.paid', { params: { invoice: invoiceId } });
+    throw invalid({ field: 'invoiceId', messageKey: 'validation.payment.direction' });
+  }
+  const [invoice] = await payableInvoices(trx, { kind, invoiceId });
+  const [match] = invoice ? createMatcher([invoice])(line) : [];
+  const payment = { date: line.date, amount: ledgerAmount(kind, amount), source: 'bank', transactionId } as const;
+  return recordPayment(trx, state, { ...payment, rule: match?.rule ?? null, close }, by);
+}
+
+/** Refuses more than rests of a transaction, with what rests and the invoice that has it. */
+function refuseMatched({ rest, invoice }: Line, asked: number | undefined): void {
+  const isTooMuch = asked !== undefined && (asked > 0 !== rest > 0 || Math.abs(asked) > Math.abs(rest));
+  if (rest !== 0 && !isTooMuch) return;
+  const params = { rest, invoice: invoice ?? 0 };
+  const fields = asked === undefined ? [] : [{ field: 'amount', messageKey: 'problem.transaction.matched', params }];
+  throw conflict('transaction.matched', { params, fields });
+}
+
+/** The invoice that was closed, or undefined when the proposal is not certain (any more): nothing is written then. */
+export async function matchCertain(
+  trx: Db,
+  transactionId: number,
+  by: Author,
+): Promise<{ readonly kind: InvoiceKind; readonly invoiceId: number } | undefined> {
+  const line = await lockLine(trx, transactionId);
+  const paid = invoiceOfOgm(line?.structured ?? '');
+  if (!line || !paid || line.rest === 0) return undefined;
+  const kind = paid.kind === 'insurer' ? 'insurance' : paid.kind;
+  const [invoice] = await payableInvoices(trx, { kind, invoiceId: paid.invoiceId });
+  if (!invoice) return undefined;
+  const state = await invoiceState(trx, kind, paid.invoiceId, { lock: true });
+  const [match] = createMatcher([{ ...invoice, open: openAmount(state) }])(line);
+  if (!match?.certain || state.status === InvoiceStatus.closed) return undefined;
+  const payment = { date: line.date, amount: openAmount(state), source: 'bank', transactionId } as const;
+  await recordPayment(trx, state, { ...payment, rule: 'ogm', close: true }, by);
+  return { kind, invoiceId: paid.invoiceId };
+}

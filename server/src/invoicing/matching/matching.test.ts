@@ -1,0 +1,183 @@
+import { invoiceOgm } from '@navette/shared/domain';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { NewRow } from '../../db/types.ts';
+import { bookingStage } from '../../testing/booking-stage.ts';
+
+const { server, token, records } = await bookingStage({ role: 'super', now: () => new Date('2026-04-20T09:00:00Z') });
+const { clientId, driverId, insuranceId } = records;
+const iban = 'BE71096123456769';
+const ogm = invoiceOgm('client', 1);
+
+beforeEach(async () => {
+  await server.db.deleteFrom('idempotent_call').execute();
+  await server.db.deleteFrom('bank_transaction').execute();
+  const date = '2026-03-10';
+  await server.db
+    .insertInto('client_invoice')
+    .values([
+      { id: 1, date, clientId, amount: 54.5 },
+      { id: 2, date, clientId, amount: 20 },
+    ])
+    .execute();
+  await server.db.insertInto('driver_invoice').values({ id: 1, date, driverId, amount: 35.9 }).execute();
+  await server.db.insertInto('insurance_invoice').values({ id: 1, date, insuranceId, amount: 29.9 }).execute();
+  await server.db.updateTable('driver').set({ bank_account: iban }).where('id', '=', driverId).execute();
+});
+
+let count = 0;
+async function line(amount: number, more: Partial<NewRow<'bank_transaction'>> = {}): Promise<number> {
+  count += 1;
+  const row = {
+    date: '2026-04-10',
+    amount,
+    detail: 'Paiement',
+    source: 'mai.csv',
+    raw: '',
+    print: `p${count}`,
+    ...more,
+  };
+  return (await server.db.insertInto('bank_transaction').values(row).returning('id').executeTakeFirstOrThrow()).id;
+}
+const proposals = async (query: Record<string, string> = {}) =>
+  (await server.call(token, 'listMatchProposals', undefined, { query })).body;
+const match = (transactionId: number, more: object = {}) =>
+  server.call(token, 'matchTransaction', { transactionId, kind: 'client', invoiceId: 1, ...more });
+const certain = async (...transactions: number[]) =>
+  (await server.call(token, 'matchCertainTransactions', { transactions })).body;
+const rests = async () =>
+  (await server.call(token, 'listTransactions')).body.map(
+    ({ id, matched, rest }: { id: number; matched: number; rest: number }) => [id, matched, rest],
+  );
+const statusOf = async (id: number) =>
+  (await server.db.selectFrom('client_invoice').select('status').where('id', '=', id).executeTakeFirst())?.status;
+
+describe('proposals', () => {
+  it('say by which rule a transaction pays which invoice', async () => {
+    const [exact, other, reference, out] = [
+      await line(54.5, { structured: ogm }),
+      await line(50, { structured: ogm, date: '2026-04-09' }),
+      await line(29.9, { detail: `0000011 ${insuranceId} 000001${insuranceId}`, date: '2026-04-08' }),
+      await line(-35.9, { account: iban, date: '2026-04-07' }),
+    ];
+    await line(-12, { detail: 'Frais' });
+    const found = await proposals();
+    expect(found).toMatchObject([
+      {
+        transactionId: exact,
+        rest: 54.5,
+        invoices: [
+          { kind: 'client', invoiceId: 1, rule: 'ogm', certain: true, certainty: 100, open: 54.5, name: 'Œuvrard Zoé' },
+        ],
+      },
+      { transactionId: other, invoices: [{ rule: 'ogm', certain: false }] },
+      {
+        transactionId: reference,
+        invoices: [{ kind: 'insurance', rule: 'reference', certain: false, name: 'Mutualité' }],
+      },
+      { transactionId: out, invoices: [{ kind: 'driver', rule: 'account' }] },
+    ]);
+    expect(await proposals({ startDate: '2026-04-10', endDate: '2026-04-10' })).toHaveLength(1);
+  });
+
+  it('know the account from which a client paid before, but not the own one', async () => {
+    const first = await line(54.5, { structured: ogm, account: iban });
+    await match(first);
+    const next = await line(20, { account: iban });
+    expect(await proposals()).toMatchObject([{ transactionId: next, invoices: [{ invoiceId: 2, rule: 'account' }] }]);
+  });
+});
+
+describe('matching a transaction', () => {
+  it('writes a payment of the whole transaction, closes nothing by itself, and leaves the rest of a part', async () => {
+    const id = await line(20.5, { structured: ogm });
+    expect(await match(id)).toMatchObject({ status: 200, body: { open: 34, status: 0, proposedStatus: null } });
+    expect(await rests()).toEqual([[id, 20.5, 0]]);
+    expect(await proposals()).toEqual([]);
+    const { body } = await server.call(token, 'getInvoiceAccount', { kind: 'client', invoiceId: 1 });
+    expect(body.payments).toMatchObject([
+      { amount: 20.5, date: '2026-04-10', source: 'bank', transactionId: id, rule: 'ogm' },
+    ]);
+  });
+
+  it('pays two invoices from one transaction', async () => {
+    const id = await line(74.5);
+    expect((await match(id)).body).toMatchObject({ open: 0, status: 0, proposedStatus: 1 });
+    expect(await rests()).toEqual([[id, 54.5, 20]]);
+    expect((await match(id, { invoiceId: 2, close: true })).body).toMatchObject({ open: 0, status: 1 });
+    expect(await rests()).toEqual([[id, 74.5, 0]]);
+  });
+
+  it('settles a driver with what goes out', async () => {
+    const id = await line(-35.9);
+    expect((await match(id, { kind: 'driver' })).body.open).toBe(0);
+    expect(await rests()).toEqual([[id, -35.9, 0]]);
+  });
+
+  it('is undone by a counter-entry: the transaction is free again', async () => {
+    const id = await line(54.5, { structured: ogm });
+    const { body } = await match(id, { close: true });
+    await server.call(token, 'reversePayment', undefined, { path: { id: body.id } });
+    expect(await rests()).toEqual([[id, 0, 54.5]]);
+    expect(await statusOf(1)).toBe(0);
+    expect(await proposals()).toMatchObject([{ transactionId: id }]);
+  });
+
+  it('gives a transaction to one of two users, and the reason to the other', async () => {
+    const id = await line(20);
+    const answers = await Promise.all([match(id), match(id, { invoiceId: 2 })]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409)?.problem;
+    expect([refused?.code, refused?.params?.['rest']]).toEqual(['transaction.matched', 0]);
+  });
+
+  it.each([
+    ['more than the transaction holds', 20, { amount: 20.01 }, 409, 'transaction.matched'],
+    ['the other way', -20, {}, 400, 'validation'],
+    ['what is paid already', 20, { invoiceId: 3 }, 409, 'invoice.paid'],
+  ])('refuses %s', async (_name, amount, more, status, code) => {
+    await server.db.insertInto('client_invoice').values({ id: 3, date: '2026-03-10', clientId, amount: 0 }).execute();
+    const answer = await match(await line(amount), more);
+    expect([answer.status, answer.problem.code]).toEqual([status, code]);
+  });
+});
+
+describe('matching all that is certain', () => {
+  it('closes the invoices with the structured communication and the exact amount, and leaves the others alone', async () => {
+    const [exact, again, part, number] = [
+      await line(54.5, { structured: ogm }),
+      await line(54.5, { structured: ogm }),
+      await line(10, { structured: invoiceOgm('client', 2) }),
+      await line(20, { detail: '000002' }),
+    ];
+    const asked = [exact, again, part, number, 999_999];
+    expect(await certain(...asked)).toEqual([
+      { transactionId: exact, done: true, kind: 'client', invoiceId: 1 },
+      ...[again, part, number, 999_999].map((transactionId) => ({
+        transactionId,
+        done: false,
+        kind: null,
+        invoiceId: null,
+      })),
+    ]);
+    expect([await statusOf(1), await statusOf(2)]).toEqual([1, 0]);
+    expect((await certain(...asked)).some(({ done }: { done: boolean }) => done)).toBe(false);
+  });
+});
+
+describe('the import of a file whose lines pay invoices', () => {
+  it('is undone once they are taken back', async () => {
+    const { id: importId } = await server.db
+      .insertInto('import_batch')
+      .values({ kind: 'transactions', source: 'mai.csv', userName: 'Ada', created: 1, updated: 0, skipped: 0 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { body } = await match(await line(54.5, { importId }));
+    const undo = () => server.call(token, 'undoImport', { id: importId });
+    expect((await undo()).problem).toMatchObject({ code: 'import.matched', params: { count: 1 } });
+    await server.call(token, 'reversePayment', undefined, { path: { id: body.id } });
+    expect((await undo()).body).toMatchObject({ deleted: 1 });
+    expect(
+      (await server.call(token, 'getInvoiceAccount', { kind: 'client', invoiceId: 1 })).body.payments,
+    ).toHaveLength(2);
+  });
+});

@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { bookingStage } from '../../testing/booking-stage.ts';
+
+const { server, token, records } = await bookingStage({ role: 'super', now: () => new Date('2026-04-20T09:00:00Z') });
+const { clientId, driverId } = records;
+const date = '2026-04-10';
+
+beforeEach(async () => {
+  await server.db.deleteFrom('idempotent_call').execute();
+  await server.db
+    .insertInto('client_invoice')
+    .values({ id: 1, date: '2026-03-10', clientId, amount: 54.5, status: 2 })
+    .execute();
+  await server.db.insertInto('driver_invoice').values({ id: 1, date: '2026-03-10', driverId, amount: -8 }).execute();
+});
+
+const pay = (amount: number, more: object = {}, headers = {}) =>
+  server.call(
+    token,
+    'createPayment',
+    { kind: 'client', invoiceId: 1, date, amount, source: 'cash', ...more },
+    { headers },
+  );
+const undo = (id: number) => server.call(token, 'reversePayment', undefined, { path: { id } });
+const account = async (kind: 'client' | 'driver' = 'client') =>
+  (await server.call(token, 'getInvoiceAccount', { kind, invoiceId: 1 })).body;
+
+describe('the ledger of an invoice', () => {
+  it('adds partial payments, and proposes to close once it is paid in full', async () => {
+    expect((await pay(20)).body).toMatchObject({ open: 34.5, status: 2, proposedStatus: null });
+    expect((await pay(34.5)).body).toMatchObject({ open: 0, status: 2, proposedStatus: 1 });
+    expect(await account()).toMatchObject({
+      paid: 54.5,
+      open: 0,
+      status: 2,
+      payments: [{ amount: 20, source: 'cash' }, { amount: 34.5 }],
+    });
+    expect((await server.call(token, 'listClientInvoices')).body).toMatchObject([{ paid: 54.5, open: 0, credited: 0 }]);
+  });
+
+  it('accepts an overpayment and shows it', async () => {
+    expect((await pay(60)).body).toMatchObject({ open: -5.5, proposedStatus: 1 });
+  });
+
+  it('closes the invoice when a person says so, and gives its status back when the payment is undone', async () => {
+    const { body } = await pay(54.5, { close: true });
+    expect(body).toMatchObject({ open: 0, status: 1, proposedStatus: null });
+    expect((await undo(body.id)).body).toMatchObject({ open: 54.5, status: 2 });
+    expect((await account()).payments).toMatchObject([
+      { id: body.id, amount: 54.5, reversed: true },
+      { amount: -54.5, reversalOf: body.id, reversed: false },
+    ]);
+  });
+
+  it('keeps a status that somebody set since when a payment is undone', async () => {
+    const { body } = await pay(54.5, { close: true });
+    await server.call(token, 'updateClientInvoice', { status: 0 }, { path: { id: 1 } });
+    expect((await undo(body.id)).body.status).toBe(0);
+  });
+
+  it('undoes a payment once, also when two ask at the same time', async () => {
+    const { body } = await pay(20);
+    const answers = await Promise.all([undo(body.id), undo(body.id)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const counter = answers.find(({ status }) => status === 200)?.body.id ?? 0;
+    expect((await undo(counter)).problem.code).toBe('payment.reversed');
+    expect((await account()).open).toBe(54.5);
+  });
+
+  it('takes what a driver owes with its own sign', async () => {
+    expect((await pay(-8, { kind: 'driver' })).body).toMatchObject({ open: 0, proposedStatus: 1 });
+    expect((await pay(8, { kind: 'driver' })).problem.fields[0]).toMatchObject({
+      field: 'amount',
+      messageKey: 'validation.payment.negative',
+    });
+  });
+
+  it('writes a payment once for a key, and audits it', async () => {
+    const headers = { 'idempotency-key': 'p1' };
+    const first = await pay(20, {}, headers);
+    expect((await pay(20, {}, headers)).body).toEqual(first.body);
+    expect((await account()).paid).toBe(20);
+    const line = await server.db
+      .selectFrom('log')
+      .selectAll()
+      .where('operation', '=', 'createPayment')
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(line?.details).toMatchObject({
+      subject: 'client 000001',
+      changes: [{ field: 'amount', before: null, after: '20' }],
+    });
+  });
+
+  it.each([
+    [0, {}, 'amount'],
+    [-5, {}, 'amount'],
+    [1.005, {}, 'amount'],
+    [5, { date: '2026-04-21' }, 'date'],
+    [5, { source: 'cheque' }, 'source'],
+  ])('refuses %d %j', async (amount, more, field) => {
+    const { status, problem } = await pay(amount, more);
+    expect([status, problem.fields[0]?.field]).toEqual([400, field]);
+    expect((await account()).payments).toEqual([]);
+  });
+
+  it('answers 404 of an invoice that does not exist', async () => {
+    expect((await pay(5, { invoiceId: 77 })).status).toBe(404);
+    expect((await undo(999_999)).status).toBe(404);
+  });
+});

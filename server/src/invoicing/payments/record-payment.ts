@@ -1,0 +1,103 @@
+import type { MatchRule, PaymentSource } from '@navette/openapi/enums';
+import { brusselsNow, type InvoiceKind, InvoiceStatus, openAmount, proposedStatus } from '@navette/shared/domain';
+import type { Db } from '../../db/database.ts';
+import { type Caller, callerName } from '../../kernel/caller.ts';
+import { found } from '../../kernel/found.ts';
+import type { AnswerOf } from '../../kernel/operation.ts';
+import { conflict, invalid } from '../../kernel/problem.ts';
+import { invoiceState, type InvoiceState } from '../account/locked-invoice.ts';
+import { changeInvoice } from '../lists/invoice-queries.ts';
+
+/** Who writes in the ledger, and when. */
+export interface Author {
+  readonly caller: Caller;
+  readonly at: Date;
+}
+
+/** A payment to write. */
+export interface NewPayment {
+  readonly date: string;
+  /** Euros, in the sense of the invoice. */
+  readonly amount: number;
+  readonly source: PaymentSource;
+  readonly transactionId?: number;
+  readonly rule?: MatchRule | null;
+  /** A person says that the invoice is to be closed as well. */
+  readonly close?: boolean | undefined;
+}
+
+const author = ({ caller, at }: Author) => ({ at, userId: caller.user.id, userName: callerName(caller) });
+
+/**
+ * Writes a payment in the ledger of an invoice that is locked, and closes it where a person says so.
+ * @returns number of the entry
+ * @throws ProblemError 400 when the amount is 0 or of the wrong sign, or the day is to come
+ */
+export async function recordPayment(
+  trx: Db,
+  invoice: InvoiceState,
+  { close = false, rule = null, transactionId, ...payment }: NewPayment,
+  by: Author,
+): Promise<number> {
+  const { kind, invoiceId, amount, status } = invoice;
+  if (payment.amount === 0 || payment.amount > 0 !== amount > 0) {
+    const wrong = { field: 'amount', messageKey: 'validation.payment.positive' };
+    throw invalid(amount < 0 ? { field: 'amount', messageKey: 'validation.payment.negative' } : wrong);
+  }
+  if (payment.date > brusselsNow(by.at).date) throw invalid({ field: 'date', messageKey: 'validation.future' });
+  const closes = close && status !== InvoiceStatus.closed;
+  const { id } = await trx
+    .insertInto('invoice_payment')
+    .values({
+      ...payment,
+      ...author(by),
+      kind,
+      invoiceId,
+      rule,
+      transactionId: transactionId ?? null,
+      reversalOf: null,
+      statusBefore: closes ? status : null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (closes) await changeInvoice(trx, kind, invoiceId, { status: InvoiceStatus.closed });
+  return id;
+}
+
+/** An entry of the ledger. */
+export const findPayment = async (db: Db, id: number) =>
+  found(await db.selectFrom('invoice_payment').selectAll().where('id', '=', id).executeTakeFirst());
+
+/**
+ * Undoes a payment by an entry of the other sign; an invoice that it closed gets back its status, unless somebody changed it since.
+ * @returns number of the counter-entry
+ * @throws ProblemError 409 when the payment is undone already, or undoes another
+ */
+export async function undoPayment(trx: Db, id: number, by: Author): Promise<number> {
+  const payment = await findPayment(trx, id);
+  const { kind, invoiceId, source, rule, transactionId } = payment;
+  if (transactionId !== null)
+    await trx.selectFrom('bank_transaction').select('id').where('id', '=', transactionId).forUpdate().execute();
+  const { status } = await invoiceState(trx, kind, invoiceId, { lock: true });
+  const undone = await trx.selectFrom('invoice_payment').select('id').where('reversalOf', '=', id).executeTakeFirst();
+  if (undone || payment.reversalOf !== null) throw conflict('payment.reversed');
+  const entry = { kind, invoiceId, source, rule, transactionId, date: brusselsNow(by.at).date };
+  const { id: made } = await trx
+    .insertInto('invoice_payment')
+    .values({ ...entry, ...author(by), amount: -payment.amount, reversalOf: id, statusBefore: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (payment.statusBefore !== null && status === InvoiceStatus.closed)
+    await changeInvoice(trx, kind, invoiceId, { status: payment.statusBefore });
+  return made;
+}
+
+/** An entry, and how its invoice stands now. */
+export async function paymentMade(
+  db: Db,
+  id: number,
+  { kind, invoiceId }: { readonly kind: InvoiceKind; readonly invoiceId: number },
+): Promise<AnswerOf<'createPayment'>> {
+  const state = await invoiceState(db, kind, invoiceId);
+  return { id, open: openAmount(state), status: state.status, proposedStatus: proposedStatus(state, state.status) };
+}

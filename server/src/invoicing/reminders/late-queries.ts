@@ -1,0 +1,55 @@
+import {
+  InvoiceStatus,
+  type IsoDate,
+  PAYMENT_DAYS,
+  type RecallLevel,
+  type StatementMovement,
+} from '@navette/shared/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { standingColumns, standingOf } from '../account/standing.ts';
+
+/** Day of the last reminder of an invoice, of the level it stands on. */
+const remindedOn = sql<string | null>`(select max(reminder.date) from invoice_reminder reminder
+  where reminder."invoiceId" = client_invoice.id and reminder.level = client_invoice.recall)`.as('remindedOn');
+
+/** Open client invoices past their last day to pay on which something is left to pay, the oldest first. */
+export const lateInvoiceRows = (db: Db, today: IsoDate) =>
+  db
+    .selectFrom('client_invoice')
+    .innerJoin('client', 'client.id', 'client_invoice.clientId')
+    .leftJoin(standingOf('client'), 'standing.invoiceId', 'client_invoice.id')
+    .select(['client_invoice.id', 'client_invoice.date', 'client_invoice.clientId', 'client_invoice.amount'])
+    .select(['client.firstname', 'client.lastname', remindedOn])
+    .select([sql<InvoiceStatus>`status`.as('status'), sql<RecallLevel>`recall`.as('recall')])
+    .select(standingColumns('client_invoice')[2])
+    .where('client_invoice.cancelledAt', 'is', null)
+    .where('client_invoice.status', '<>', InvoiceStatus.closed)
+    .where(sql<boolean>`client_invoice.date < ${today}::date - ${sql.lit(PAYMENT_DAYS)}`)
+    .where(sql<boolean>`client_invoice.amount > coalesce(standing.credited, 0) + coalesce(standing.paid, 0)`)
+    .orderBy('client_invoice.date')
+    .orderBy('client_invoice.id')
+    .execute();
+
+/** Invoices as reminding looks at them, locked in the order of their numbers. */
+export const lockReminded = (trx: Db, ids: readonly number[]) =>
+  trx
+    .selectFrom('client_invoice')
+    .select(['id', 'date', sql<InvoiceStatus>`status`.as('status'), sql<RecallLevel>`recall`.as('recall'), remindedOn])
+    .where('id', '=', sql<number>`any(${ids}::integer[])`)
+    .where('cancelledAt', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/** What moved the account of a client. */
+export async function clientMovements(db: Db, clientId: number): Promise<StatementMovement[]> {
+  const { rows } = await sql<StatementMovement>`
+    with invoice as (select id, date, amount from client_invoice where "clientId" = ${clientId} and "cancelledAt" is null)
+    select date, 'invoice' as type, id as number, id as "invoiceId", amount from invoice
+    union all select note.date, 'creditNote', note.id, note."invoiceId", -note.amount
+      from credit_note note join invoice on invoice.id = note."clientInvoiceId"
+    union all select entry.date, case when entry."reversalOf" is null then 'payment' else 'reversal' end, entry.id, entry."invoiceId", -entry.amount
+      from invoice_payment entry join invoice on invoice.id = entry."clientInvoiceId"`.execute(db);
+  return rows;
+}

@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { BodyOf } from '../../kernel/operation.ts';
+import { bookingStage } from '../../testing/booking-stage.ts';
+
+let now = '2026-04-20T09:00:00Z';
+const { server, records } = await bookingStage({ role: 'super', now: () => new Date(now) });
+const { clientId } = records;
+
+let token = '';
+/** A session of that day. */
+async function standOn(day: string): Promise<void> {
+  now = `${day}T09:00:00Z`;
+  token = await server.signedIn('super');
+}
+
+beforeEach(async () => {
+  await standOn('2026-04-20');
+  const invoice = (id: number, date: string, more: object = {}) => ({ id, date, clientId, amount: 50, ...more });
+  await server.db
+    .insertInto('client_invoice')
+    .values([
+      invoice(1, '2026-03-10'),
+      invoice(2, '2026-04-05'),
+      invoice(3, '2026-03-10', { status: 1 }),
+      invoice(4, '2026-01-10', { recall: 1, status: 2 }),
+    ])
+    .execute();
+});
+
+const late = async () => (await server.call(token, 'listLateInvoices')).body;
+const remind = (...reminders: BodyOf<'remindInvoices'>['reminders']) =>
+  server.call(token, 'remindInvoices', { reminders });
+const pay = (invoiceId: number, amount: number) =>
+  server.call(token, 'createPayment', { kind: 'client', invoiceId, date: '2026-04-10', amount, source: 'cash' });
+
+describe('late invoices', () => {
+  it('are the open ones past their last day to pay, the oldest first, with the reminder that is due', async () => {
+    await pay(1, 20);
+    expect(await late()).toMatchObject([
+      { id: 4, daysLate: 85, bucket: 60, recall: 1, proposedLevel: 2, open: 50 },
+      {
+        id: 1,
+        due: '2026-03-25',
+        daysLate: 26,
+        bucket: 15,
+        recall: 0,
+        proposedLevel: 1,
+        allowedFrom: '2026-03-26',
+        open: 30,
+      },
+    ]);
+    await standOn('2026-04-21');
+    expect((await late()).map(({ id }: { id: number }) => id)).toEqual([4, 1, 2]);
+  });
+
+  it('are no more once they are paid in full, whatever their status', async () => {
+    await pay(1, 50);
+    expect((await late()).map(({ id }: { id: number }) => id)).toEqual([4]);
+  });
+});
+
+describe('reminders', () => {
+  it('leave the fourteen days of the first before the formal notice', async () => {
+    expect((await remind({ invoiceId: 1, level: 1 })).status).toBe(200);
+    expect((await late())[1]).toMatchObject({
+      recall: 1,
+      remindedOn: '2026-04-20',
+      proposedLevel: null,
+      allowedFrom: '2026-05-05',
+    });
+    await standOn('2026-05-04');
+    const early = await remind({ invoiceId: 1, level: 2 });
+    expect([early.status, early.problem.code, early.problem.fields]).toEqual([
+      409,
+      'reminder.early',
+      [
+        {
+          field: 'reminders.0.level',
+          messageKey: 'validation.reminder.early',
+          params: { from: '05/05/2026', invoice: 1 },
+        },
+      ],
+    ]);
+    await standOn('2026-05-05');
+    expect((await remind({ invoiceId: 1, level: 2 })).status).toBe(200);
+  });
+
+  it('go out early with a reason, which is kept', async () => {
+    expect((await remind({ invoiceId: 1, level: 2, reason: ' ' })).status).toBe(409);
+    expect((await remind({ invoiceId: 1, level: 2, reason: 'Déménage à l’étranger' })).status).toBe(200);
+    expect(await server.db.selectFrom('invoice_reminder').selectAll().execute()).toMatchObject([
+      {
+        invoiceId: 1,
+        level: 2,
+        date: '2026-04-20',
+        reason: 'Déménage à l’étranger',
+        userName: expect.stringContaining('super'),
+      },
+    ]);
+  });
+
+  it('are recorded all or none', async () => {
+    expect((await remind({ invoiceId: 1, level: 1 }, { invoiceId: 2, level: 3 })).status).toBe(409);
+    expect(await server.db.selectFrom('invoice_reminder').selectAll().execute()).toEqual([]);
+    expect((await remind({ invoiceId: 1, level: 1 }, { invoiceId: 1, level: 1 })).problem.fields[0]?.messageKey).toBe(
+      'validation.duplicate',
+    );
+    expect((await remind({ invoiceId: 77, level: 1 })).status).toBe(404);
+    expect((await remind({ invoiceId: 3, level: 1 })).problem.code).toBe('reminder.closed');
+  });
+
+  it('obey the same rule when the level is set by hand, and may be taken back', async () => {
+    const set = (body: object) => server.call(token, 'updateClientInvoice', body, { path: { id: 1 } });
+    expect((await set({ recall: 2 })).problem).toMatchObject({ code: 'reminder.early', fields: [{ field: 'recall' }] });
+    expect((await set({ recall: 2, reason: 'Accord du client' })).status).toBe(200);
+    expect((await set({ recall: 0 })).status).toBe(200);
+    expect((await late())[1]).toMatchObject({ recall: 0, proposedLevel: 1 });
+  });
+
+  it('need the permission to invoice', async () => {
+    expect(
+      (
+        await server.call(await server.signedIn('account'), 'remindInvoices', {
+          reminders: [{ invoiceId: 1, level: 1 }],
+        })
+      ).status,
+    ).toBe(403);
+  });
+});
+
+describe('the statement of account of a client', () => {
+  it('lists invoices and payments with the balance after each, and what is late', async () => {
+    const { body } = await pay(1, 20);
+    await server.call(token, 'reversePayment', undefined, { path: { id: body.id } });
+    const statement = async (more: object = {}) =>
+      (await server.call(token, 'getClientStatement', { clientId, ...more })).body;
+    expect(await statement()).toMatchObject({
+      opening: 0,
+      balance: 200,
+      late: 100,
+      entries: [
+        { type: 'invoice', invoiceId: 4, balance: 50 },
+        { type: 'invoice', invoiceId: 1, balance: 100 },
+        { type: 'invoice', invoiceId: 3, balance: 150 },
+        { type: 'invoice', invoiceId: 2, balance: 200 },
+        { type: 'payment', amount: -20, balance: 180 },
+        { type: 'reversal', amount: 20, balance: 200 },
+      ],
+    });
+    expect(await statement({ startDate: '2026-04-01', endDate: '2026-04-10' })).toMatchObject({
+      opening: 150,
+      balance: 180,
+    });
+    expect((await server.call(token, 'getClientStatement', { clientId: 99_999 })).status).toBe(404);
+    expect(
+      (await server.call(token, 'getClientStatement', { clientId, startDate: '2026-04-10', endDate: '2026-04-01' }))
+        .problem.fields[0]?.field,
+    ).toBe('endDate');
+  });
+});

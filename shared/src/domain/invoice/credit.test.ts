@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { creditAmounts, invoiceFee, type CreditableInvoice } from './credit.ts';
+import { isPaidInFull, openAmount, proposedStatus } from './open-amount.ts';
+
+const line = (bookingId: number, amount: number, parking = 0, creditNoteId: number | null = null) => ({
+  bookingId,
+  amount,
+  parking,
+  creditNoteId,
+});
+/** Golden case 10. */
+const invoice: CreditableInvoice = { amount: 54.5, credited: 0, lines: [line(1, 30, 3.5), line(2, 18)] };
+
+describe('what a credit note comes to', () => {
+  it('is a line with its parking, without the fee, as long as another line stays', () => {
+    expect(creditAmounts(invoice, new Set([1]))).toEqual({
+      lines: 30,
+      parking: 3.5,
+      fee: 0,
+      total: 33.5,
+      whole: false,
+    });
+  });
+
+  it('is the whole amount with the fee when every line goes', () => {
+    expect(creditAmounts(invoice, new Set([1, 2]))).toEqual({
+      lines: 48,
+      parking: 3.5,
+      fee: 3,
+      total: 54.5,
+      whole: true,
+    });
+    expect(invoiceFee(invoice)).toBe(3);
+  });
+
+  it('takes what is left with the last line, to the cent', () => {
+    const rest = { ...invoice, credited: 33.5, lines: [line(1, 30, 3.5, 1), line(2, 18)] };
+    expect(creditAmounts(rest, new Set([1, 2]))).toMatchObject({
+      lines: 18,
+      parking: 0,
+      fee: 3,
+      total: 21,
+      whole: true,
+    });
+  });
+
+  it('is nothing of no line, and of lines that are credited already', () => {
+    expect(creditAmounts(invoice, new Set())).toMatchObject({ total: 0, whole: false });
+    expect(creditAmounts({ ...invoice, lines: [line(1, 30, 3.5, 1), line(2, 18)] }, new Set([1])).total).toBe(0);
+  });
+
+  it('takes back a settlement that a driver owes', () => {
+    expect(creditAmounts({ amount: -8, credited: 0, lines: [line(1, -8)] }, new Set([1]))).toMatchObject({
+      total: -8,
+      fee: 0,
+    });
+  });
+});
+
+describe('the open amount of an invoice', () => {
+  it.each([
+    [54.5, 0, 0, 54.5, null],
+    [54.5, 0, 20.1, 34.4, null],
+    [54.5, 33.5, 21, 0, 1],
+    [54.5, 0, 60, -5.5, 1],
+    [-8, 0, -8, 0, 1],
+    [-8, 0, -3, -5, null],
+    [0.3, 0.1, 0.2, 0, 1],
+  ] as const)('%d credited %d paid %d is %d', (amount, credited, paid, open, status) => {
+    expect(openAmount({ amount, credited, paid })).toBe(open);
+    expect(isPaidInFull({ amount, credited, paid })).toBe(status === 1);
+    expect(proposedStatus({ amount, credited, paid }, 2)).toBe(status);
+    expect(proposedStatus({ amount, credited, paid }, 1)).toBeNull();
+  });
+});

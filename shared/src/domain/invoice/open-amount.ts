@@ -1,0 +1,25 @@
+import { InvoiceStatus } from '@navette/openapi/enums';
+import { fromCents, toCents, type Money } from '../money/money.ts';
+
+/** What was written on the account of an invoice, in euros; a settlement that a driver owes is negative. */
+export interface InvoiceSide {
+  readonly amount: Money;
+  /** Sum of its credit notes. */
+  readonly credited: Money;
+  /** Sum of its ledger, counter-entries included. */
+  readonly paid: Money;
+}
+
+/** What is still to be paid: the amount without credit notes and payments; of the other sign when too much was paid. */
+export const openAmount = ({ amount, credited, paid }: InvoiceSide): Money =>
+  fromCents(toCents(amount) - toCents(credited) - toCents(paid));
+
+/** Whether nothing is left to pay: paid exactly, or more than that. */
+export function isPaidInFull(invoice: InvoiceSide): boolean {
+  const open = openAmount(invoice);
+  return open === 0 || open > 0 !== invoice.amount > 0;
+}
+
+/** The status that a person is asked to confirm: closed for an invoice that is paid in full and still open (S3 §4, DECISIONS 39). */
+export const proposedStatus = (invoice: InvoiceSide, status: InvoiceStatus): typeof InvoiceStatus.closed | null =>
+  status !== InvoiceStatus.closed && isPaidInFull(invoice) ? InvoiceStatus.closed : null;
