@@ -1,14 +1,18 @@
 import { transportProblem } from './problem.ts';
-
-/** The contract's calls answer with a body or none; these statuses never have one. */
-const BODILESS = [204, 205, 304];
+import { BODILESS, type OnProgress, sendWithProgress } from './send-with-progress.ts';
 
 /**
  * Sends a request once and waits for the whole answer, body included, so that the queue sends the next call only when this one is over.
  * @param timeout milliseconds
+ * @param onProgress follows the upload of the body
  * @throws {ApiProblem} `network` or `timeout`; the signal's reason when it aborts
  */
-export async function attempt(request: Request, signal: AbortSignal, timeout: number): Promise<Response> {
+export async function attempt(
+  request: Request,
+  signal: AbortSignal,
+  timeout: number,
+  onProgress?: OnProgress,
+): Promise<Response> {
   const controller = new AbortController();
   const onAbort = () => controller.abort(signal.reason);
   signal.addEventListener('abort', onAbort, { once: true });
@@ -19,7 +23,9 @@ export async function attempt(request: Request, signal: AbortSignal, timeout: nu
   }, timeout);
   try {
     signal.throwIfAborted();
-    const response = await fetch(request, { signal: controller.signal });
+    const response = await (onProgress
+      ? sendWithProgress(request, controller, onProgress)
+      : fetch(request, { signal: controller.signal }));
     const body = await response.arrayBuffer();
     const { status, statusText, headers } = response;
     return new Response(BODILESS.includes(status) ? null : body, { status, statusText, headers });

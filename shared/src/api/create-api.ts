@@ -9,7 +9,8 @@ import { responseCache } from './response-cache.ts';
 export interface Api {
   /**
    * Calls: `api.GET('/api/booking/{id}', { params: { path: { id } } })`. Resolve with `data`, or reject with {@link ApiProblem}; `error` is
-   * never set. Besides the contract's parameters a call takes `signal`, `priority: 'low'` for a poll, and `timeout` in milliseconds.
+   * never set. Besides the contract's parameters a call takes `signal`, `priority: 'low'` for a poll, `timeout` in milliseconds, and `onProgress`
+   * for the share of an upload that is sent.
    */
   readonly api: Client<paths>;
   /** Versions of the records read with it; its PUTs carry them as `If-Match`. */

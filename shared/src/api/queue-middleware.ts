@@ -2,7 +2,7 @@ import type { Middleware } from 'openapi-fetch';
 import { attempt } from './attempt.ts';
 import { problemOfResponse } from './problem.ts';
 import { pathOf, type RecordVersions } from './record-versions.ts';
-import { kindOf, type RequestKind } from './request-kind.ts';
+import { type CallOptions, kindOf, type RequestKind } from './request-kind.ts';
 import type { RequestQueue } from './request-queue.ts';
 import { cacheKey, type CachedResponse, type ResponseCache } from './response-cache.ts';
 
@@ -79,11 +79,12 @@ async function send(
   const copy = request.clone();
   if (token !== null) copy.headers.set('Authorization', `Bearer ${token}`);
   if (cached) copy.headers.set('If-None-Match', cached.tag);
-  return { response: await attempt(copy, signal, kind.timeout), key, cached };
+  return { response: await attempt(copy, signal, kind.timeout, kind.onProgress), key, cached };
 }
 
 /** openapi-fetch copies unknown options onto the request. */
-const optionsOf = (request: Request): { priority?: unknown; timeout?: unknown } => ({
+const optionsOf = (request: Request): CallOptions => ({
   priority: Reflect.get(request, 'priority'),
   timeout: Reflect.get(request, 'timeout'),
+  onProgress: Reflect.get(request, 'onProgress'),
 });

@@ -1,6 +1,7 @@
 import { readByPost } from '@navette/openapi/reads';
 import type { paths } from '@navette/openapi/types';
 import type { Job } from './request-queue.ts';
+import type { OnProgress } from './send-with-progress.ts';
 
 /** Priority, timeout and caching of a call. */
 export interface RequestKind extends Pick<Job<unknown>, 'lane'> {
@@ -11,6 +12,8 @@ export interface RequestKind extends Pick<Job<unknown>, 'lane'> {
   readonly supersedes?: string;
   /** Milliseconds that one attempt may take. */
   readonly timeout: number;
+  /** Follows the upload of its body. */
+  readonly onProgress?: OnProgress;
   /** Its response has an ETag and is cached. */
   readonly tagged: boolean;
 }
@@ -43,15 +46,21 @@ const TAGGED: ReadonlySet<string> = new Set<Path>(['/service/booking/byDate', TI
 const TIMEOUT = 30_000;
 const TIMELINE_TIMEOUT = 15_000;
 
+/** Options of a call that the contract does not know. */
+export interface CallOptions {
+  readonly priority?: unknown;
+  readonly timeout?: unknown;
+  readonly onProgress?: unknown;
+}
+
+const isListener = (value: unknown): value is OnProgress => typeof value === 'function';
+
 /**
  * What kind of call this is.
- * @param options what the caller passed beside the contract's parameters: `priority: 'low'` (as for `fetch`) marks a poll, `timeout` is in milliseconds
+ * @param options what the caller passed beside the contract's parameters: `priority: 'low'` (as for `fetch`) marks a poll, `timeout` is in milliseconds,
+ * `onProgress` gets the share of the body that is sent
  */
-export function kindOf(
-  method: string,
-  path: string,
-  options: { priority?: unknown; timeout?: unknown } = {},
-): RequestKind {
+export function kindOf(method: string, path: string, options: CallOptions = {}): RequestKind {
   const write = method !== 'GET' && !READS_BY_POST.has(path);
   return {
     lane: options.priority === 'low' ? 'background' : 'user',
@@ -61,5 +70,6 @@ export function kindOf(
     ...(path === TIMELINE && { supersedes: path }),
     timeout: typeof options.timeout === 'number' ? options.timeout : path === TIMELINE ? TIMELINE_TIMEOUT : TIMEOUT,
     tagged: TAGGED.has(path),
+    ...(isListener(options.onProgress) && { onProgress: options.onProgress }),
   };
 }

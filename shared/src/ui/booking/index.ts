@@ -15,7 +15,7 @@ export { ReceiptDialog } from './receipts/receipt-dialog.tsx';
 export type { ReceiptDialogProps } from './receipts/receipt-dialog.tsx';
 export { ReceiptField } from './receipts/receipt-field.tsx';
 export type { ReceiptFieldProps } from './receipts/receipt-field.tsx';
-export { receiptFile } from './receipts/receipt-file.ts';
+export { RECEIPT_TYPES, receiptFile } from './receipts/receipt-file.ts';
 export { ReceiptPhoto } from './receipts/receipt-photo.tsx';
 export type { ReceiptPhotoProps } from './receipts/receipt-photo.tsx';
 export { receiptUpload } from './receipts/receipt-upload.ts';

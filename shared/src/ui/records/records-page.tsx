@@ -33,7 +33,7 @@ export function AddRecordButton({
 /** A whole list page: title, refresh, the button that adds, the table, the form. What is special about a kind of record is passed in. */
 export function RecordsPage<Row extends RecordRow>({ children, actions, ...props }: RecordsPageProps<Row>): ReactNode {
   const t = useT();
-  const { texts, query, add } = props.records;
+  const { texts, query, add, readOnly } = props.records;
   return (
     <Page
       title={t(texts.title)}
@@ -42,7 +42,7 @@ export function RecordsPage<Row extends RecordRow>({ children, actions, ...props
       actions={
         <>
           {actions}
-          <AddRecordButton records={{ texts, add }} />
+          {!readOnly && <AddRecordButton records={{ texts, add }} />}
         </>
       }
     >

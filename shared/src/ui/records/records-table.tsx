@@ -63,7 +63,8 @@ export function RecordsTable<Row extends RecordRow>({
   ...table
 }: RecordsTableProps<Row>): ReactNode {
   const t = useT();
-  const { texts, query, nameOf, openId, openedRow, isAdding, edit, remove, close, reveal, attach } = records;
+  const { texts, query, nameOf, openId, openedRow, isAdding, readOnly, edit, remove, close, reveal, attach } = records;
+  const rowActions = useRecordActions({ edit, remove }, moreActions);
   const closeForm: CloseRecord = (saved) => {
     close();
     if (saved) reveal(saved.id);
@@ -80,9 +81,7 @@ export function RecordsTable<Row extends RecordRow>({
         load={query}
         rowKey={keyOf}
         rowName={nameOf}
-        rowActions={useRecordActions({ edit, remove }, moreActions)}
-        onOpen={edit}
-        onDelete={(row) => void remove(row)}
+        {...(!readOnly && { rowActions, onOpen: edit, onDelete: (row: Row) => void remove(row) })}
         emptyText={t(texts.empty)}
       />
       {isAdding && (renderForm?.(undefined, closeForm) ?? renderDialog?.(undefined, closeForm))}

@@ -43,13 +43,15 @@ export interface Records<Row extends RecordRow> {
   readonly remove: (row: Row) => Promise<void>;
   /** Scrolls to a row and marks it, as soon as it is in the list. */
   readonly reveal: (id: number) => void;
+  /** The user may change nothing: no form, no actions of rows. */
+  readonly readOnly: boolean;
   /** `ref` of the table. */
   readonly attach: (table: TableHandle | null) => void;
 }
 
 /**
  * List, add, edit, delete with question or Undo, toast, refresh, open by link (`?id=`) and reveal what was saved, for one kind of record, without
- * any UI: `RecordsPage` or `RecordsTable` show it. The key `n` adds.
+ * any UI: `RecordsPage` or `RecordsTable` show it. The key `n` adds. `readOnly`: the user sees the list alone.
  *
  * @example
  * const records = useRecords(mcodes, useMCodes());
@@ -58,6 +60,7 @@ export interface Records<Row extends RecordRow> {
 export function useRecords<Row extends RecordRow, Form, Created extends CreateAnswer>(
   kind: RecordKind<Row, Form, Created>,
   query: RecordsQuery<Row>,
+  { readOnly = false }: { readonly readOnly?: boolean } = {},
 ): Records<Row> {
   const context = useFormattingContext();
   const table = useRef<TableHandle>(null);
@@ -65,14 +68,15 @@ export function useRecords<Row extends RecordRow, Form, Created extends CreateAn
     table.current = handle;
   }, []);
   const [isAdding, setAdding] = useState(false);
-  const { id: openId, open, close: closeOpened } = useOpenRecord();
+  const { id: linkedId, open, close: closeOpened } = useOpenRecord();
+  const openId = readOnly ? undefined : linkedId;
   const openedRow = useOpenedRow(query.data, openId);
   const reveal = useCallback((id: number) => table.current?.reveal(id), []);
   const remove = useRemoveRecord(kind, reveal);
   const edit = useCallback(({ id }: Row) => open(id), [open]);
   const nameOf = useCallback((row: Row) => kind.nameOf(row, 'list', context), [kind, context]);
   const texts = recordTexts(kind.textPrefix);
-  const add = useCallback(() => setAdding(true), []);
+  const add = useCallback(() => setAdding(!readOnly), [readOnly]);
   const close = useCallback(() => {
     setAdding(false);
     closeOpened();
@@ -93,6 +97,7 @@ export function useRecords<Row extends RecordRow, Form, Created extends CreateAn
     close,
     remove,
     reveal,
+    readOnly,
     attach,
   };
 }

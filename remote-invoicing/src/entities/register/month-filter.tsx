@@ -1,0 +1,61 @@
+import { addMonths, brusselsToday, startOfMonth } from '@navette/shared/domain';
+import { useFormats, useT } from '@navette/shared/i18n';
+import { type SearchParam, useSearchState } from '@navette/shared/router';
+import { Select } from '@navette/shared/ui-overlay';
+import type { ReactNode } from 'react';
+
+/** A month, `YYYY-MM`, or all of them. */
+export type Month = string;
+const ALL: Month = 'all';
+/** Months that are offered even when they hold nothing. */
+const OFFERED = 14;
+
+const thisMonth = (): Month => brusselsToday().slice(0, 7);
+
+const monthParam: SearchParam<Month> = {
+  fallback: thisMonth,
+  parse: (text) => (text === ALL || /^(19|2[01])\d\d-(0[1-9]|1[0-2])$/u.test(text) ? text : undefined),
+  format: String,
+};
+const SEARCH = { month: monthParam };
+
+/** The month of a register in the URL: the current one by default (DECISIONS 42). */
+export function useMonth() {
+  const [{ month }, setSearch] = useSearchState(SEARCH);
+  return { month, setMonth: (chosen: Month) => setSearch({ month: chosen }) };
+}
+
+/** Whether a record lies in a month. */
+export const isInMonth = ({ date }: { readonly date: string }, month: Month): boolean =>
+  month === ALL || date.startsWith(month);
+
+/** The months to choose from, the latest first: those of the last year, those that have records, the chosen one. */
+export function monthsToChoose(dates: readonly string[], chosen: Month, today: string = brusselsToday()): Month[] {
+  const recent = Array.from({ length: OFFERED }, (_, index) => addMonths(startOfMonth(today), -index).slice(0, 7));
+  const known = new Set([...recent, ...dates.map((date) => date.slice(0, 7)), ...(chosen === ALL ? [] : [chosen])]);
+  return [...known].sort().toReversed();
+}
+
+interface MonthFilterProps {
+  readonly month: Month;
+  /** Days of the records there are. */
+  readonly dates: readonly string[];
+  readonly onChange: (month: Month) => void;
+}
+
+/** Chooses one month, or all. */
+export function MonthFilter({ month, dates, onChange }: MonthFilterProps): ReactNode {
+  const t = useT();
+  const { formatMonth } = useFormats();
+  return (
+    <Select
+      aria-label={t('register.month')}
+      value={month}
+      onChange={onChange}
+      options={[
+        { value: ALL, label: t('register.month.all') },
+        ...monthsToChoose(dates, month).map((value) => ({ value, label: formatMonth(`${value}-01`) })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useT } from '@navette/shared/i18n';
+import { ExternalLink, Stack } from '@navette/shared/ui';
+import type { ReactNode } from 'react';
+import type { Receipt } from './register.ts';
+
+const PDF = 'application/pdf';
+
+/** The receipt of a record: a picture as it is; a PDF in the reader of the browser, as no page of ours may frame a file. */
+export function ReceiptView({ receipt, name }: { readonly receipt: Receipt; readonly name: string }): ReactNode {
+  const t = useT();
+  const { contentType, imageUrl } = receipt;
+  const isPdf = contentType === PDF;
+  return (
+    <Stack gap="2" align="start">
+      {!isPdf && (
+        <img
+          src={imageUrl}
+          alt={t('register.receipt.of', { name })}
+          style={{ maxWidth: '100%', maxHeight: '60dvh', objectFit: 'contain' }}
+        />
+      )}
+      <ExternalLink href={imageUrl} target="_blank" rel="noreferrer">
+        {isPdf ? t('register.receipt.openPdf') : t('register.receipt.open')}
+      </ExternalLink>
+    </Stack>
+  );
+}

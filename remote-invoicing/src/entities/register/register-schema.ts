@@ -1,0 +1,37 @@
+import { brusselsToday, MAX_MONEY } from '@navette/shared/domain';
+import { messageKey } from '@navette/shared/i18n';
+import { required } from '@navette/shared/ui-form';
+import * as z from 'zod';
+import { attemptKey } from './attempt-key.ts';
+import type { Receipt, RegisterForm, RegisterRow } from './register.ts';
+
+/** What the field of the receipt holds: `sending` while a file is on its way. */
+export type ReceiptValue = Receipt | 'sending' | null;
+
+const MOST_NAME = 150;
+const MOST_DESCRIPTION = 2000;
+
+const fields = z.object({
+  name: z.string().trim().min(1).max(MOST_NAME),
+  description: z.string().trim().min(1).max(MOST_DESCRIPTION),
+  money: z.number().min(-MAX_MONEY).max(MAX_MONEY).nullable(),
+  date: required(z.iso.date()),
+  receipt: z.custom<ReceiptValue>((value) => value !== 'sending', { error: messageKey('register.receipt.wait') }),
+  attempt: z.string(),
+});
+
+/** Form of a register: name, date and description are required, the amount has no rule (S3 §5). Its output is what is saved. */
+export const registerSchema = fields.transform(({ receipt, ...form }): RegisterForm => ({
+  ...form,
+  itemKey: receipt === null || receipt === 'sending' ? null : receipt.itemKey,
+}));
+
+/** Field values of a record; of a new one today's date. */
+export const registerValues = (row?: RegisterRow): z.input<typeof registerSchema> => ({
+  name: row?.name ?? '',
+  description: row?.description ?? '',
+  money: row?.money ?? null,
+  date: row?.date ?? brusselsToday(),
+  receipt: row?.receipt ?? null,
+  attempt: row ? '' : attemptKey(),
+});

@@ -1,0 +1,68 @@
+import { ApiProblem, problemFields } from '@navette/shared/api';
+import { hasExtension } from '@navette/shared/domain';
+import { receiptFile } from '@navette/shared/ui-booking';
+import { describeFault } from '@navette/shared/ui';
+import { useT } from '@navette/shared/i18n';
+import { useRef, useState } from 'react';
+import type { Receipt, Register } from './register.ts';
+
+/** The upload of a receipt. */
+export interface SendingReceipt {
+  /** Percent that is sent; undefined while none is on its way. */
+  readonly percent: number | undefined;
+  /** Why the last file was not taken, in the user's language. */
+  readonly failure: string | undefined;
+  /** Sends the file that failed again; undefined when that would not help. */
+  readonly retry: (() => void) | undefined;
+  readonly send: (file: File) => void;
+}
+
+const WHOLE = 100;
+
+/**
+ * Sends a receipt as soon as it is chosen. A file without an extension, of another kind or too large is refused before.
+ * @param onChange gets `sending`, then the stored receipt, or what was there before when it failed
+ */
+export function useSendReceipt(
+  { send }: Pick<Register, 'send'>,
+  current: Receipt | null,
+  onChange: (value: Receipt | 'sending' | null) => void,
+): SendingReceipt {
+  const t = useT();
+  const [percent, setPercent] = useState<number>();
+  const [failed, setFailed] = useState<{ readonly text: string; readonly file?: File }>();
+  const latest = useRef(0);
+  const sendFile = async (file: File): Promise<void> => {
+    const refusal = refusalOf(file);
+    if (refusal) return setFailed({ text: t(refusal) });
+    const turn = (latest.current += 1);
+    setFailed(undefined);
+    setPercent(0);
+    onChange('sending');
+    try {
+      const receipt = await send(file, (share) => turn === latest.current && setPercent(Math.floor(share * WHOLE)));
+      if (turn === latest.current) onChange(receipt);
+    } catch (error) {
+      if (turn !== latest.current) return;
+      onChange(current);
+      const isRefused = error instanceof ApiProblem && error.status >= 400 && error.status < 500;
+      const [{ messageKey, params } = describeFault(error)] = problemFields(error);
+      setFailed({ text: t(messageKey, params), ...(!isRefused && { file }) });
+    } finally {
+      if (turn === latest.current) setPercent(undefined);
+    }
+  };
+  const again = failed?.file;
+  return {
+    percent,
+    failure: failed?.text,
+    retry: again && (() => void sendFile(again)),
+    send: (file) => void sendFile(file),
+  };
+}
+
+/** Message key of why a file is not sent at all; undefined when it is. */
+function refusalOf(file: File): string | undefined {
+  if (!hasExtension(file.name)) return 'validation.validFile';
+  return receiptFile.safeParse(file).error?.issues[0]?.message;
+}

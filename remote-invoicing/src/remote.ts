@@ -1,0 +1,30 @@
+import { defineRemote } from '@navette/shared/federation';
+import en from '../messages/en.json' with { type: 'json' };
+import fr from '../messages/fr.json' with { type: 'json' };
+import nl from '../messages/nl.json' with { type: 'json' };
+import pkg from '../package.json' with { type: 'json' };
+
+export default defineRemote({
+  package: pkg,
+  contract: '^1.5.0',
+  messages: { fr, nl, en },
+  titleKey: 'invoicing.title',
+  routes: [
+    {
+      path: '/expenses',
+      module: './pages/expenses',
+      page: 'expenses',
+      titleKey: 'expense.title',
+      menu: { section: 'invoicing', order: 60, icon: 'receipt-text' },
+      guarded: ['createExpense', 'updateExpense', 'deleteExpense', 'uploadExpenseReceipt'],
+    },
+    {
+      path: '/inserts',
+      module: './pages/inserts',
+      page: 'inserts',
+      titleKey: 'insert.title',
+      menu: { section: 'invoicing', order: 65, icon: 'banknote' },
+      guarded: ['createInsert', 'updateInsert', 'deleteInsert', 'uploadInsertReceipt'],
+    },
+  ],
+});
