@@ -11,6 +11,27 @@ export default defineRemote({
   titleKey: 'invoicing.title',
   routes: [
     {
+      path: '/walletdriver',
+      module: './pages/wallet-driver',
+      page: 'walletdriver',
+      titleKey: 'wallet.driver.title',
+      menu: { section: 'invoicing', order: 10, icon: 'wallet' },
+    },
+    {
+      path: '/walletclient',
+      module: './pages/wallet-client',
+      page: 'walletclient',
+      titleKey: 'wallet.client.title',
+      menu: { section: 'invoicing', order: 20, icon: 'wallet' },
+    },
+    {
+      path: '/walletinsurrance',
+      module: './pages/wallet-insurance',
+      page: 'walletinsurrance',
+      titleKey: 'wallet.insurance.title',
+      menu: { section: 'invoicing', order: 30, icon: 'wallet' },
+    },
+    {
       path: '/expenses',
       module: './pages/expenses',
       page: 'expenses',

@@ -38,6 +38,13 @@ export interface DataTableProps<Row extends object> {
   readonly rowActions?: (row: Row, context: FormattingContext) => readonly RowAction[];
   /** Enter and double click. */
   readonly onOpen?: (row: Row) => void;
+  /**
+   * Makes the list the master of something beside it: a click or Enter chooses a row, whose details the page shows. Enter opens it where
+   * `onOpen` is given too.
+   */
+  readonly onChoose?: (row: Row) => void;
+  /** Which rows are the chosen ones (`aria-current`). */
+  readonly isChosen?: (row: Row) => boolean;
   /** The Delete key. Asks for confirmation, or deletes with Undo. */
   readonly onDelete?: (row: Row) => void;
   /**

@@ -82,6 +82,7 @@ export function TableBody<Row extends object>({
         columns={model.columns}
         {...{ rowIndex, active }}
         level={groups.by ? 2 : undefined}
+        chosen={props.isChosen?.(row)}
         changed={changed.has(key) || key === revealed}
       />
     );

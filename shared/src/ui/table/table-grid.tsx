@@ -26,7 +26,7 @@ export interface TableGridProps<Row extends object> {
 
 /** Headings and rendered rows in the scroll container. */
 export function TableGrid<Row extends object>({ props, list, onClearFilters }: TableGridProps<Row>): ReactNode {
-  const { label, rowActions, onOpen, onDelete, load, rows, selectionActions } = props;
+  const { label, rowActions, onChoose, onOpen, onDelete, load, rows, selectionActions } = props;
   const { context, model, groups, density, state, setState, selection, keys, layout, scroller, found } = list;
   const { lines } = groups;
   const grid = useTableGrid(props, list);
@@ -37,7 +37,7 @@ export function TableGrid<Row extends object>({ props, list, onClearFilters }: T
     perWindow: virtual.perWindow,
     activeIndex: focus.activeIndex,
     focusRow: focus.focusRow,
-    onOpen,
+    onOpen: onOpen ?? onChoose,
     onDelete,
     openMenu,
   });
@@ -46,7 +46,7 @@ export function TableGrid<Row extends object>({ props, list, onClearFilters }: T
     const group = lines.heads.get(index);
     if (group) groups.fold(group, !groups.isFolded(group));
   };
-  const pointer = useRowPointer({ rows: lines.rows, activate: focus.activate, onHead, onOpen, openMenu });
+  const pointer = useRowPointer({ rows: lines.rows, activate: focus.activate, onHead, onChoose, onOpen, openMenu });
 
   const selects = selectionActions !== undefined;
   const toggleAt = (row: HTMLTableRowElement, range: boolean) => {

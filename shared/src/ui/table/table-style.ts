@@ -135,6 +135,10 @@ export const TableRoot = chakra('table', {
       padding: '0 !important',
       '& > label': { display: 'grid', placeItems: 'center', height: '100%' },
     },
+    '& tbody > tr[aria-current=true]': {
+      bg: 'color-mix(in srgb, var(--row) 45%, {colors.blue.200})',
+      fontWeight: 'medium',
+    },
     '& tbody > tr[aria-selected=true]': { bg: 'color-mix(in srgb, var(--row) 55%, {colors.blue.100})' },
     '& tbody > tr[data-index]:hover': { bg: 'color-mix(in srgb, var(--row) 60%, {colors.gray.200})' },
     '& tbody > tr:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '-2px' },

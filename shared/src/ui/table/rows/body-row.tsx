@@ -22,6 +22,8 @@ export interface BodyRowProps<Row extends object> {
   readonly level: number | undefined;
   /** Is the tab stop. */
   readonly active: boolean;
+  /** The page shows its details beside the list; undefined in a list without a choice. */
+  readonly chosen: boolean | undefined;
   /** Has just changed: highlighted. */
   readonly changed: boolean;
   readonly rowName: (row: Row) => string;
@@ -43,6 +45,7 @@ function PlainRow<Row extends object>(props: BodyRowProps<Row>): ReactNode {
     columns,
     context,
     active,
+    chosen,
     changed,
     rowName,
     rowStatus,
@@ -67,6 +70,7 @@ function PlainRow<Row extends object>(props: BodyRowProps<Row>): ReactNode {
       tabIndex={active ? 0 : -1}
       data-tone={rowStatus?.(row)?.tone}
       data-changed={changed || undefined}
+      aria-current={chosen || undefined}
     >
       {onToggle && (
         <SelectCell
@@ -99,6 +103,7 @@ export function BodyRow<Row extends object>(props: BodyRowProps<Row>): ReactNode
     columns,
     context,
     active,
+    chosen,
     changed,
     rowName,
     rowStatus,
@@ -119,6 +124,7 @@ export function BodyRow<Row extends object>(props: BodyRowProps<Row>): ReactNode
           columns,
           context,
           active,
+          chosen,
           changed,
           rowName,
           rowStatus,
@@ -138,6 +144,7 @@ export function BodyRow<Row extends object>(props: BodyRowProps<Row>): ReactNode
       columns,
       context,
       active,
+      chosen,
       changed,
       rowName,
       rowStatus,

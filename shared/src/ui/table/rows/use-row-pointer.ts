@@ -10,19 +10,22 @@ export interface RowPointerOptions<Row> {
   /** A click on the head of a group. */
   readonly onHead: (index: number) => void;
   readonly activate: (index: number) => void;
+  readonly onChoose: ((row: Row) => void) | undefined;
   readonly onOpen: ((row: Row) => void) | undefined;
   readonly openMenu: OpenRowMenu;
 }
 
-/** Handlers for the `<table>`: a double click opens, the right button opens the row's menu, and a truncated text gets a tooltip on hover. */
-export function useRowPointer<Row>({ rows, activate, onHead, onOpen, openMenu }: RowPointerOptions<Row>) {
+/** Handlers for the `<table>`: a click chooses, a double click opens, the right button opens the row's menu, and a truncated text gets a tooltip on hover. */
+export function useRowPointer<Row>({ rows, activate, onHead, onChoose, onOpen, openMenu }: RowPointerOptions<Row>) {
   return {
     onClick: ({ target }: MouseEvent) => {
       const element = rowOf(target);
       if (!element || controlOf(target, element)) return;
       const index = indexOf(element);
       activate(index);
-      if (rows[index] === undefined) onHead(index);
+      const row = rows[index];
+      if (row === undefined) onHead(index);
+      else onChoose?.(row);
     },
     onDoubleClick: ({ target }: MouseEvent) => {
       const element = rowOf(target);

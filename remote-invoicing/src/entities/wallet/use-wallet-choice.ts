@@ -1,0 +1,31 @@
+import { numberParam, useSearchState } from '@navette/shared/router';
+import { usePeriod, type PeriodFilter } from '@navette/shared/ui-form';
+import type { ComponentProps } from 'react';
+import type { WalletKind } from './wallet-kind.ts';
+
+const SEARCH = { of: numberParam(0, { min: 0 }) };
+
+/** What a wallet shows, kept in the URL. */
+export interface WalletChoice {
+  readonly period: ComponentProps<typeof PeriodFilter>['period'];
+  /** Driver, client or insurer whose bookings are shown; `undefined` while nobody is chosen. */
+  readonly id: number | undefined;
+  readonly choose: (id: number) => void;
+}
+
+/** Period and chosen row of a wallet. Another period chooses nobody: it may have nothing of them (S3 §2.3). */
+export function useWalletChoice(search: WalletKind<{ readonly id: number }>['search']): WalletChoice {
+  const period = usePeriod(search);
+  const [{ of }, set] = useSearchState(SEARCH);
+  return {
+    id: of === 0 ? undefined : of,
+    choose: (id) => set({ of: id }),
+    period: {
+      ...period,
+      setRange: (range) => {
+        period.setRange(range);
+        set({ of: 0 });
+      },
+    },
+  };
+}

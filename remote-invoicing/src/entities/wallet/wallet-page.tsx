@@ -1,0 +1,69 @@
+import { useT } from '@navette/shared/i18n';
+import { EmptyState, Page, Stack } from '@navette/shared/ui';
+import type { BookingRow } from '@navette/shared/ui-booking';
+import { PeriodFilter } from '@navette/shared/ui-form';
+import { DataTable } from '@navette/shared/ui-table';
+import type { ReactNode } from 'react';
+import type { WalletChoice } from './use-wallet-choice.ts';
+import { WalletBookings } from './wallet-bookings.tsx';
+import type { ListQuery, WalletKind } from './wallet-kind.ts';
+
+const PAGE_SIZES = [5, 20, 'all'] as const;
+
+interface WalletPageProps<Total extends { readonly id: number }> {
+  /** A constant declared outside the component. */
+  readonly wallet: WalletKind<Total>;
+  readonly choice: WalletChoice;
+  readonly totals: ListQuery<Total>;
+  readonly bookings: ListQuery<BookingRow>;
+}
+
+/** A wallet: totals of each driver, client or insurer above, the bookings of the chosen one below (S3 §2.1, 2.3, 2.4). */
+export function WalletPage<Total extends { readonly id: number }>({
+  wallet,
+  choice: { id: chosen, choose, period },
+  totals,
+  bookings,
+}: WalletPageProps<Total>): ReactNode {
+  const t = useT();
+  const row = totals.data?.find(({ id }) => id === chosen);
+  return (
+    <Page
+      title={t(wallet.title)}
+      onRefresh={() => void Promise.all([totals.refetch(), chosen !== undefined && bookings.refetch()])}
+      refreshing={totals.isFetching}
+    >
+      <Stack flex="1" minHeight="0" gap="3">
+        <DataTable
+          tableId={`wallet-${wallet.kind}`}
+          label={t(wallet.title)}
+          columns={wallet.columns}
+          rows={totals.data}
+          load={totals}
+          rowKey={wallet.keyOf}
+          rowName={wallet.nameOf}
+          defaultSort={wallet.sort}
+          pageSizes={PAGE_SIZES}
+          defaultSize={20}
+          totals={(rows, { t: say, formats }) => [
+            { id: 'total', label: say('wallet.total'), value: formats.formatMoney(wallet.totalOf(rows)) },
+          ]}
+          emptyText={t(wallet.empty)}
+          onChoose={({ id }) => choose(id)}
+          isChosen={({ id }) => id === chosen}
+          filters={<PeriodFilter label={t('wallet.period')} period={period} offersAll={false} />}
+        />
+        {chosen === undefined ? (
+          <EmptyState title={t('wallet.choose')} />
+        ) : (
+          <WalletBookings
+            key={`${String(chosen)} ${period.range.start} ${period.range.end}`}
+            wallet={wallet}
+            bookings={bookings}
+            name={row ? wallet.nameOf(row) : ''}
+          />
+        )}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+import type { components } from '@navette/openapi/types';
+import { $api } from '@navette/shared/api';
+import type { DateRange } from '@navette/shared/domain';
+import type { WalletChoice } from './use-wallet-choice.ts';
+
+/** Totals of a driver. */
+export type DriverWallet = components['schemas']['DriverWallet'];
+/** Totals of a client, by invoice or in cash. */
+export type ClientWallet = components['schemas']['ClientWallet'];
+/** Totals of an insurance body. */
+export type InsuranceWallet = components['schemas']['InsuranceWallet'];
+
+type Chosen = Pick<WalletChoice, 'id' | 'period'>;
+
+/** Nothing is asked for while nobody is chosen. */
+const ofChosen = ({ id = 1, period: { range } }: Chosen) => ({ id, startDate: range.start, endDate: range.end });
+const whenChosen = ({ id }: Chosen) => ({ enabled: id !== undefined });
+
+const body = ({ start, end }: DateRange) => ({ body: { startDate: start, endDate: end } });
+
+/** Totals of each driver in a period. */
+export const useDriverWallets = (range: DateRange) =>
+  $api.useQuery('post', '/service/wallet/totalByDriverDate', body(range));
+
+/** Totals of each client in a period. */
+export const useClientWallets = (range: DateRange) =>
+  $api.useQuery('post', '/service/wallet/totalByClientDate', body(range));
+
+/** Totals of each insurance body in a period. */
+export const useInsuranceWallets = (range: DateRange) =>
+  $api.useQuery('post', '/service/wallet/totalByInsuranceDate', body(range));
+
+/** Bookings of one driver that are to be settled. */
+export const useDriverBookings = (chosen: Chosen) => {
+  const { id, ...days } = ofChosen(chosen);
+  return $api.useQuery(
+    'post',
+    '/service/wallet/bookingsByDriverDate',
+    { body: { driverId: id, ...days } },
+    whenChosen(chosen),
+  );
+};
+
+/** Bookings of one client that are to be invoiced. */
+export const useClientBookings = (chosen: Chosen) => {
+  const { id, ...days } = ofChosen(chosen);
+  return $api.useQuery(
+    'post',
+    '/service/wallet/bookingsByClientDate',
+    { body: { clientId: id, ...days } },
+    whenChosen(chosen),
+  );
+};
+
+/** Bookings of one insurance body that are to be invoiced. */
+export const useInsuranceBookings = (chosen: Chosen) => {
+  const { id, ...days } = ofChosen(chosen);
+  return $api.useQuery(
+    'post',
+    '/service/wallet/bookingsByInsuranceDate',
+    { body: { insuranceId: id, ...days } },
+    whenChosen(chosen),
+  );
+};
