@@ -1,4 +1,5 @@
 import { cp } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { build } from 'esbuild';
 
 /** Native modules stay where npm put them: their binaries lie beside their own code. */
@@ -23,3 +24,10 @@ await build({
 
 // The demo reads its photos from beside its own code, which is the bundle here.
 await cp('src/demo/receipts', 'dist/receipts', { recursive: true });
+
+// Documents embed letters of these fonts, which are read from beside the code too.
+for (const file of ['400Regular/SourceSans3_400Regular.ttf', '600SemiBold/SourceSans3_600SemiBold.ttf'])
+  await cp(
+    createRequire(import.meta.url).resolve(`@expo-google-fonts/source-sans-3/${file}`),
+    `dist/fonts/${file.split('/')[1]}`,
+  );

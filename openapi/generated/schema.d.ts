@@ -2651,6 +2651,352 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/invoice/clients/{id}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** What the document of a client invoice is made of, as it was kept; reading it is logged */
+        get: operations["getClientInvoiceDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/invoice/clients/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * The PDF of a client invoice; reading it is logged
+         * @description Made when it is asked for first and kept from then on: every later answer has the same bytes. 503 `document.lost` when the file that was kept is gone.
+         */
+        get: operations["getClientInvoicePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/invoice/clients/{id}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** Mails by which a client invoice was sent, the latest first */
+        get: operations["listClientInvoiceMails"];
+        put?: never;
+        /**
+         * Send a client invoice by mail with its PDF
+         * @description The same key never sends twice: a mail that failed is sent again under it, one that was sent is answered as it was. 409 `mail.sending` while it is being sent, 422 `mail.recipientRefused` when the mail server refuses the address, 503 when it does not answer.
+         */
+        post: operations["sendClientInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/wallet/clientDocument": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the document of a client invoice of some bookings would be made of, without a number
+         * @description Makes nothing. Bookings that cannot stand on it, and an address that is missing, are refused as when it is made.
+         */
+        post: operations["draftClientInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/invoice/drivers/{id}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** What the document of a driver settlement is made of, as it was kept; reading it is logged */
+        get: operations["getDriverInvoiceDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/invoice/drivers/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * The PDF of a driver settlement; reading it is logged
+         * @description Made when it is asked for first and kept from then on: every later answer has the same bytes. 503 `document.lost` when the file that was kept is gone.
+         */
+        get: operations["getDriverInvoicePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/invoice/drivers/{id}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** Mails by which a driver settlement was sent, the latest first */
+        get: operations["listDriverInvoiceMails"];
+        put?: never;
+        /**
+         * Send a driver settlement by mail with its PDF
+         * @description The same key never sends twice: a mail that failed is sent again under it, one that was sent is answered as it was. 409 `mail.sending` while it is being sent, 422 `mail.recipientRefused` when the mail server refuses the address, 503 when it does not answer.
+         */
+        post: operations["sendDriverInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/wallet/driverDocument": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the document of a driver settlement of some bookings would be made of, without a number
+         * @description Makes nothing. Bookings that cannot stand on it, and an address that is missing, are refused as when it is made.
+         */
+        post: operations["draftDriverInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/invoice/insurances/{id}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** What the document of an insurance invoice is made of, as it was kept; reading it is logged */
+        get: operations["getInsuranceInvoiceDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/invoice/insurances/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * The PDF of an insurance invoice; reading it is logged
+         * @description Made when it is asked for first and kept from then on: every later answer has the same bytes. 503 `document.lost` when the file that was kept is gone.
+         */
+        get: operations["getInsuranceInvoicePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/invoice/insurances/{id}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** Mails by which an insurance invoice was sent, the latest first */
+        get: operations["listInsuranceInvoiceMails"];
+        put?: never;
+        /**
+         * Send an insurance invoice by mail with its PDF
+         * @description The same key never sends twice: a mail that failed is sent again under it, one that was sent is answered as it was. 409 `mail.sending` while it is being sent, 422 `mail.recipientRefused` when the mail server refuses the address, 503 when it does not answer.
+         */
+        post: operations["sendInsuranceInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/wallet/insuranceDocument": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the document of an insurance invoice of some bookings would be made of, without a number
+         * @description Makes nothing. Bookings that cannot stand on it, and an address that is missing, are refused as when it is made.
+         */
+        post: operations["draftInsuranceInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/invoice/clients/{id}/reminder/{recall}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+                /** @description Level of the letter */
+                recall: 1 | 2 | 3;
+            };
+            cookie?: never;
+        };
+        /** What a reminder letter of a client invoice is made of, printed today; reading it is logged */
+        get: operations["getReminderLetter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/invoice/reminders/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reminder letters of client invoices as one PDF, in the order they are asked for; reading them is logged
+         * @description Each letter begins on a page of its own. Nothing of the invoices changes. An invoice that is unknown, cancelled or paid is named (409 `letters`), and no letter is made.
+         */
+        post: operations["printReminderLetters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/invoice/creditNotes/{id}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** What the document of a credit note is made of; reading it is logged */
+        get: operations["getCreditNoteDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/invoice/creditNotes/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * The PDF of a credit note; reading it is logged
+         * @description Made when it is asked for first and kept from then on: every later answer has the same bytes. 503 `document.lost` when the file that was kept is gone.
+         */
+        get: operations["getCreditNotePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/transaction/list": {
         parameters: {
             query?: never;
@@ -5035,7 +5381,7 @@ export interface components {
             /** @description There is a problem with the client, see comment */
             problem?: boolean;
             /**
-             * @description Language of the client's documents; null is the organisation's
+             * @description Language of the documents that are sent; null is French
              * @enum {string|null}
              */
             language?: "fr" | "nl" | "en" | null;
@@ -5126,7 +5472,7 @@ export interface components {
             /** @description There is a problem with the client, see comment */
             problem: boolean;
             /**
-             * @description Language of the client's documents; null is the organisation's
+             * @description Language of the documents that are sent; null is French
              * @enum {string|null}
              */
             language: "fr" | "nl" | "en" | null;
@@ -5200,7 +5546,7 @@ export interface components {
             /** @description There is a problem with the client, see comment */
             problem: boolean;
             /**
-             * @description Language of the client's documents; null is the organisation's
+             * @description Language of the documents that are sent; null is French
              * @enum {string|null}
              */
             language: "fr" | "nl" | "en" | null;
@@ -5308,6 +5654,11 @@ export interface components {
             email?: string | null;
             /** @description Bank account, IBAN */
             bank_account?: string | null;
+            /**
+             * @description Language of the documents that are sent; null is French
+             * @enum {string|null}
+             */
+            language?: "fr" | "nl" | "en" | null;
             /** @description Flat fee up to 10 km, in euros; 9 when empty */
             min10km?: number | null;
             /** @description Fee for each km beyond 10, in euros; 0.90 when empty */
@@ -5340,6 +5691,11 @@ export interface components {
             email: string | null;
             /** @description Bank account, IBAN */
             bank_account: string | null;
+            /**
+             * @description Language of the documents that are sent; null is French
+             * @enum {string|null}
+             */
+            language: "fr" | "nl" | "en" | null;
             /** @description Flat fee up to 10 km, in euros; 9 when empty */
             min10km: number | null;
             /** @description Fee for each km beyond 10, in euros; 0.90 when empty */
@@ -5385,6 +5741,11 @@ export interface components {
             active?: boolean;
             /** @description Bank account, IBAN */
             bank_account?: string | null;
+            /**
+             * @description Language of the documents that are sent; null is French
+             * @enum {string|null}
+             */
+            language?: "fr" | "nl" | "en" | null;
             /** @description Box number */
             postbox?: string | null;
             /**
@@ -5459,6 +5820,11 @@ export interface components {
             active: boolean;
             /** @description Bank account, IBAN */
             bank_account: string | null;
+            /**
+             * @description Language of the documents that are sent; null is French
+             * @enum {string|null}
+             */
+            language: "fr" | "nl" | "en" | null;
             /** @description Box number */
             postbox: string | null;
             /**
@@ -6295,7 +6661,7 @@ export interface components {
             /** @description Mutuality of the client */
             mutuality?: string | null;
             /**
-             * @description Language of the client's documents; null is the organisation's
+             * @description Language of the documents that are sent; null is French
              * @enum {string|null}
              */
             language?: "fr" | "nl" | "en" | null;
@@ -6998,6 +7364,219 @@ export interface components {
             /** @description First name */
             firstname: string | null;
             amount: components["schemas"]["StatsMoney"];
+        };
+        /** @description Who a document is sent to. */
+        InvoicePayer: {
+            /** @description Number of the client, the driver or the insurance body */
+            id: number;
+            /** @description Name; empty once the client is anonymised */
+            name: string;
+            /** @description Whole address on one line, as chosen from the suggestions */
+            address: string | null;
+            /** @description Postal code, four digits in Belgium */
+            zip: string | null;
+            /** @description Locality */
+            city: string | null;
+            /** @description Phone number; Belgian writing is accepted, it is stored and answered as E.164 */
+            tel: string | null;
+            /**
+             * Format: email
+             * @description E-mail address
+             */
+            email: string | null;
+            /** @description Account on which a driver is paid */
+            bank: string | null;
+        };
+        /** @description A booking as a line of a document; amounts by the rules of the kind of invoice. */
+        InvoiceDocumentLine: {
+            /** @description Booking */
+            id: number;
+            /**
+             * Format: date
+             * @description Day
+             */
+            ap_date: string;
+            /** @description Time of the appointment */
+            ap_time: string | null;
+            /** @description First name of the client */
+            client_firstname: string | null;
+            /** @description Last name of the client */
+            client_lastname: string | null;
+            /** @description Destination */
+            destination_name: string | null;
+            /**
+             * @description to (Aller), back (Retour) or simple (Simple)
+             * @enum {string}
+             */
+            type: "to" | "back" | "simple";
+            /** @description Why the client travels */
+            motive: number | null;
+            /** @description Transport number of the insurer */
+            mutualPatientID: string | null;
+            /** @description Price, in euros */
+            price: number | null;
+            /** @description Waiting, in euros */
+            waitprice: number | null;
+            /** @description Parking, in euros */
+            ticket_price: number | null;
+            /** @description Price with waiting; of an insurer the gross amount */
+            subtotal: number | null;
+            /** @description Paid in cash; of an insurer the share of the patient */
+            price_cash: number | null;
+            /** @description By invoice, in euros */
+            price_factuur: number | null;
+            /** @description Percentage of the organisation */
+            commission: number | null;
+            /** @description The rectification is meant for the driver */
+            creditDriver: boolean | null;
+            /** @description Signed rectification, in euros */
+            creditAmount: number | null;
+            /** @description What the line adds to the amount, in euros */
+            total: number | null;
+        };
+        /** @description A credit note of an invoice, whole or of some lines. */
+        InvoiceCredit: {
+            /** @description Number of the credit note */
+            id: number;
+            /**
+             * Format: date
+             * @description Day of the credit note
+             */
+            date: string;
+            /** @description Why */
+            reason: string;
+        };
+        /** @description What a document is made of, as `@navette/shared/document` takes it: an invoice as it was kept, or as it would be made now. */
+        InvoiceDocument: {
+            /**
+             * @description Whose invoice it is
+             * @enum {string}
+             */
+            kind: "client" | "driver" | "insurance";
+            /** @description Number; null before it is made */
+            id: number | null;
+            /**
+             * Format: date
+             * @description Day of the invoice
+             */
+            date: string;
+            /**
+             * @description Language of a document
+             * @enum {string}
+             */
+            language: "fr" | "nl" | "en";
+            company: components["schemas"]["CompanyProfile"];
+            payer: components["schemas"]["InvoicePayer"];
+            /** @description Name of the client, where an invoice of a driver or an insurer is about one client alone */
+            about: string | null;
+            /** @description Its bookings */
+            lines: components["schemas"]["InvoiceDocumentLine"][];
+            /** @description Amount of the invoice or of the credit note, in euros */
+            amount: number;
+            /** @description Administrative fee that the amount holds, in euros */
+            fee: number;
+            /** @description The credit note, where the document is one */
+            credit: components["schemas"]["InvoiceCredit"] | null;
+        };
+        /** @description What a reminder letter is made of, as `@navette/shared/document` takes it. */
+        ReminderLetter: {
+            invoice: components["schemas"]["InvoiceDocument"];
+            /**
+             * @description Level of a reminder letter: first, second with formal notice, third
+             * @enum {integer}
+             */
+            level: 1 | 2 | 3;
+            /**
+             * Format: date
+             * @description Day on which it is printed
+             */
+            today: string;
+            /** @description What was paid or credited, in euros */
+            paid: number;
+        };
+        /** @description Reminder letters to print as one PDF. */
+        ReminderLettersForm: {
+            /** @description One letter an invoice */
+            letters: components["schemas"]["ReminderOrder"][];
+        };
+        /** @description A reminder letter to print. */
+        ReminderOrder: {
+            /** @description Client invoice */
+            id: number;
+            /**
+             * @description Level of a reminder letter: first, second with formal notice, third
+             * @enum {integer}
+             */
+            level: 1 | 2 | 3;
+        };
+        /** @description A mail with the PDF of an invoice. */
+        InvoiceMailForm: {
+            /**
+             * Format: email
+             * @description To whom it goes; without an address the mail is refused, on this field
+             */
+            to: string | null;
+            /** @description Subject, on one line */
+            subject: string;
+            /** @description Plain text */
+            text: string;
+        };
+        /** @description A mail with the PDF of a client invoice, and with a reminder letter where a level is given. */
+        ClientInvoiceMailForm: {
+            /**
+             * Format: email
+             * @description To whom it goes; without an address the mail is refused, on this field
+             */
+            to: string | null;
+            /** @description Subject, on one line */
+            subject: string;
+            /** @description Plain text */
+            text: string;
+            /**
+             * @description Level of the reminder letter that goes along, printed today
+             * @enum {integer|null}
+             */
+            recall?: 1 | 2 | 3 | null;
+        };
+        /** @description A client invoice to look at before it is made. */
+        ClientDraftForm: {
+            /**
+             * Format: date
+             * @description Day of the invoice
+             */
+            date: string;
+            /** @description Numbers of the bookings on it */
+            bookings: number[];
+            /** @description Client */
+            clientId: number;
+        };
+        /** @description A driver settlement to look at before it is made. */
+        DriverDraftForm: {
+            /**
+             * Format: date
+             * @description Day of the invoice
+             */
+            date: string;
+            /** @description Numbers of the bookings on it */
+            bookings: number[];
+            /** @description Driver */
+            driverId: number;
+            /** @description Client, when the settlement is for one client alone */
+            clientId?: number | null;
+        };
+        /** @description An insurance invoice to look at before it is made. */
+        InsuranceDraftForm: {
+            /**
+             * Format: date
+             * @description Day of the invoice
+             */
+            date: string;
+            /** @description Numbers of the bookings on it */
+            bookings: number[];
+            /** @description Insurance body */
+            insuranceId: number;
+            /** @description Client, when the invoice is about one client alone */
+            clientId?: number | null;
         };
         /** @description A line of a bank statement. */
         BankTransaction: {
@@ -8604,6 +9183,18 @@ export type WeekdayStats = components['schemas']['WeekdayStats'];
 export type Unpaid = components['schemas']['Unpaid'];
 export type UnpaidAmount = components['schemas']['UnpaidAmount'];
 export type UnpaidClient = components['schemas']['UnpaidClient'];
+export type InvoicePayer = components['schemas']['InvoicePayer'];
+export type InvoiceDocumentLine = components['schemas']['InvoiceDocumentLine'];
+export type InvoiceCredit = components['schemas']['InvoiceCredit'];
+export type InvoiceDocument = components['schemas']['InvoiceDocument'];
+export type ReminderLetter = components['schemas']['ReminderLetter'];
+export type ReminderLettersForm = components['schemas']['ReminderLettersForm'];
+export type ReminderOrder = components['schemas']['ReminderOrder'];
+export type InvoiceMailForm = components['schemas']['InvoiceMailForm'];
+export type ClientInvoiceMailForm = components['schemas']['ClientInvoiceMailForm'];
+export type ClientDraftForm = components['schemas']['ClientDraftForm'];
+export type DriverDraftForm = components['schemas']['DriverDraftForm'];
+export type InsuranceDraftForm = components['schemas']['InsuranceDraftForm'];
 export type BankTransaction = components['schemas']['BankTransaction'];
 export type TransactionTotals = components['schemas']['TransactionTotals'];
 export type TransactionImport = components['schemas']['TransactionImport'];
@@ -12723,6 +13314,489 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Unpaid"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getClientInvoiceDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The source of the document */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDocument"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getClientInvoicePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listClientInvoiceMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mails */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentMail"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendClientInvoice: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description UUID made once for the mail: the same key never sends twice */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientInvoiceMailForm"];
+            };
+        };
+        responses: {
+            /** @description The mail */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentMail"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    draftClientInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientDraftForm"];
+            };
+        };
+        responses: {
+            /** @description The source of the document */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDocument"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDriverInvoiceDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The source of the document */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDocument"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDriverInvoicePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDriverInvoiceMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mails */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentMail"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendDriverInvoice: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description UUID made once for the mail: the same key never sends twice */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceMailForm"];
+            };
+        };
+        responses: {
+            /** @description The mail */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentMail"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    draftDriverInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverDraftForm"];
+            };
+        };
+        responses: {
+            /** @description The source of the document */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDocument"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getInsuranceInvoiceDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The source of the document */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDocument"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getInsuranceInvoicePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listInsuranceInvoiceMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mails */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentMail"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendInsuranceInvoice: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description UUID made once for the mail: the same key never sends twice */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceMailForm"];
+            };
+        };
+        responses: {
+            /** @description The mail */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentMail"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    draftInsuranceInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InsuranceDraftForm"];
+            };
+        };
+        responses: {
+            /** @description The source of the document */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDocument"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getReminderLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+                /** @description Level of the letter */
+                recall: 1 | 2 | 3;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The source of the letter */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderLetter"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    printReminderLetters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReminderLettersForm"];
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCreditNoteDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The source of the document */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDocument"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCreditNotePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
             default: components["responses"]["Problem"];

@@ -19,6 +19,7 @@ export const sampleDriver = (changes: Partial<Driver> = {}): Driver => ({
   mobile: '+32470123456',
   email: 'karim@navette.example',
   bank_account: 'BE68539007547034',
+  language: null,
   postbox: null,
   role: 'driver',
   car: 'Dacia Lodgy 1-ABC-234',

@@ -15,6 +15,7 @@ export const sampleInsurance = (id = 3, name = 'Solidaris', changes: Partial<Ins
   tel: '+3225150211',
   email: 'transport@mutualite.example',
   bank_account: 'BE68539007547034',
+  language: null,
   min10km: null,
   plus10km: 0,
   comment: null,

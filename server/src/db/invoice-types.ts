@@ -37,6 +37,8 @@ export interface ClientInvoiceTable {
   totals: Kept;
   issuedAt: Moment | null;
   issuedBy: number | null;
+  /** Of the PDF that was made of it, in hexadecimal; null until then. */
+  pdfSha256: Generated<string | null>;
   search: Computed;
 }
 
@@ -54,6 +56,8 @@ export interface DriverInvoiceTable {
   totals: Kept;
   issuedAt: Moment | null;
   issuedBy: number | null;
+  /** Of the PDF that was made of it, in hexadecimal; null until then. */
+  pdfSha256: Generated<string | null>;
 }
 
 export interface InsuranceInvoiceTable {
@@ -69,6 +73,8 @@ export interface InsuranceInvoiceTable {
   totals: Kept;
   issuedAt: Moment | null;
   issuedBy: number | null;
+  /** Of the PDF that was made of it, in hexadecimal; null until then. */
+  pdfSha256: Generated<string | null>;
 }
 
 export interface InvoiceLineTable {

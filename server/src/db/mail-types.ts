@@ -1,4 +1,5 @@
 import type { SentMailState } from '@navette/openapi/enums';
+import type { InvoiceKind } from '@navette/shared/domain';
 import type { Generated } from 'kysely';
 import type { Computed, Json, Moment } from './column-types.ts';
 
@@ -47,6 +48,9 @@ export interface SentMailTable {
   id: string;
   /** Mail of the inbox that it answers. */
   mailId: string | null;
+  /** Kind and number of the invoice that went with it. */
+  invoiceKind: InvoiceKind | null;
+  invoiceId: number | null;
   recipients: Json<string[]>;
   subject: string;
   text: string;

@@ -24,6 +24,8 @@ export interface CreditNoteTable extends OfInvoice {
   company: Json<Record<string, unknown>>;
   issuedAt: Moment;
   issuedBy: number | null;
+  /** Of the PDF that was made of it, in hexadecimal; null until then. */
+  pdfSha256: Generated<string | null>;
 }
 
 export interface CreditNoteLineTable {

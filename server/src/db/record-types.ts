@@ -48,6 +48,7 @@ export interface DriverTable extends PersonColumns, PlaceColumns {
   id: Generated<number>;
   active: Generated<boolean>;
   bank_account: string | null;
+  language: DocumentLanguage | null;
   postbox: string | null;
   car: string | null;
   zones: string | null;
@@ -106,6 +107,7 @@ export interface InsuranceTable extends AddressColumns {
   tel: string | null;
   email: string | null;
   bank_account: string | null;
+  language: DocumentLanguage | null;
   min10km: number | null;
   plus10km: number | null;
   comment: string | null;

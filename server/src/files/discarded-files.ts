@@ -14,7 +14,7 @@ export const discardFile = async (db: Db, key: string): Promise<void> =>
   void (await db.insertInto('discarded_file').values({ key }).execute());
 
 /**
- * Deletes the stored files of deleted receipts, documents, expenses and inserts, unless another one refers to them. A failed deletion is retried in the
+ * Deletes the stored files of deleted receipts, documents, expenses and inserts, and PDFs that invoices gave up, unless another one refers to them. A failed deletion is retried in the
  * next run, after the others.
  * @throws the first error of the store
  */
@@ -57,11 +57,17 @@ async function deleteUnused(trx: Db, files: FileServices['files'], key: string):
 }
 
 async function isReferred(trx: Db, key: string): Promise<boolean> {
+  // The name of a file is its hash and its kind.
+  const [hash] = key.split('.');
   const { rows } = await sql<{ used: boolean }>`
     select exists (select from ticket where "fileKey" = ${key})
       or exists (select from client_document where "fileKey" = ${key})
       or exists (select from expense where "fileKey" = ${key})
       or exists (select from inserts where "fileKey" = ${key})
-      or exists (select from sent_receipt where "fileKey" = ${key}) as used`.execute(trx);
+      or exists (select from sent_receipt where "fileKey" = ${key})
+      or exists (select from client_invoice where "pdfSha256" = ${hash})
+      or exists (select from driver_invoice where "pdfSha256" = ${hash})
+      or exists (select from insurance_invoice where "pdfSha256" = ${hash})
+      or exists (select from credit_note where "pdfSha256" = ${hash}) as used`.execute(trx);
   return rows[0]?.used ?? true;
 }

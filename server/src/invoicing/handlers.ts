@@ -1,6 +1,7 @@
 import type { Handlers } from '../kernel/operation.ts';
 import { accountHandlers } from './account/account-handlers.ts';
 import { creditHandlers } from './credit/credit-handlers.ts';
+import { documentHandlers } from './documents/document-handlers.ts';
 import { issueHandlers } from './invoices/issue-handlers.ts';
 import { listHandlers } from './lists/list-handlers.ts';
 import { registerHandlers } from './registers/register-handlers.ts';
@@ -16,6 +17,7 @@ import { walletHandlers } from './wallets/wallet-handlers.ts';
 export const invoicingHandlers = {
   ...accountHandlers,
   ...creditHandlers,
+  ...documentHandlers,
   ...issueHandlers,
   ...listHandlers,
   ...registerHandlers,

@@ -1,12 +1,17 @@
 import type { Db } from '../db/database.ts';
 import type { FileLinks } from '../files/public.ts';
 import type { FilePort } from '../ports/files/file-port.ts';
+import type { MailOutPort } from '../ports/mail-out/mail-out-port.ts';
+import type { RateLimit } from '../kernel/rate-limit.ts';
 
 /** What the handlers of wallets and invoices work with. */
 export interface InvoicingServices {
   db: Db;
   files: FilePort;
   fileLinks: FileLinks;
+  mailOut: MailOutPort;
+  /** Mails with documents that a user may send. */
+  documentMailRate: RateLimit;
   /** Current time; tests set it. */
   now(): Date;
 }

@@ -66,6 +66,9 @@ interface Foundations {
 /** Replies of one user: ten at once, then two a minute. */
 const REPLY_RATE = { burst: 10, perSecond: 1 / 30 };
 
+/** Mails with documents of one user: a month of invoices goes out in a few minutes. */
+const DOCUMENT_MAIL_RATE = { burst: 100, perSecond: 1 };
+
 /** Creates the services from configuration and database. */
 export function createServices({
   db,
@@ -109,6 +112,7 @@ export function createServices({
     mail: createMail(mail, db, { log, now }),
     mailOut: createMailOut(smtp, db),
     replyRate: new RateLimit(REPLY_RATE),
+    documentMailRate: new RateLimit(DOCUMENT_MAIL_RATE),
     mailing: mailchimp ? createMailchimpMailing(mailchimp) : createDatabaseMailing(db),
     liveKey: createPushIds(now),
     liveConfigOf: firebase ? firebaseLiveStore(firebase, now) : ownLiveStore,

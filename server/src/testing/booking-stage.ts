@@ -19,6 +19,8 @@ interface StageOptions {
   readonly role?: Role;
   /** Fixed time; the real clock by default. */
   readonly now?: () => Date;
+  /** Folder of stored files; files can't be stored without one. */
+  readonly filesDir?: string;
 }
 
 /** In an order that respects foreign keys. */
@@ -42,8 +44,8 @@ const tables = [
 ] as const;
 
 /** Starts the server. Each test begins without bookings, invoices and messages, with all drivers active and available; closed after the last. */
-export async function bookingStage({ role = 'dispatch', now }: StageOptions = {}): Promise<BookingStage> {
-  const server = await createTestApp(now && { now });
+export async function bookingStage({ role = 'dispatch', now, filesDir }: StageOptions = {}): Promise<BookingStage> {
+  const server = await createTestApp({ ...(now && { now }), ...(filesDir && { filesDir }) });
   afterAll(() => server.close());
   const updates: BookingUpdate[] = [];
   server.services.bookingEvents.on('booking_update', (update) => updates.push(update));

@@ -8,7 +8,7 @@ import { chosen, chosenOrEmpty, EMPTY } from '../../records/bulk-values.ts';
 import { useFlagOptions } from '../../records/use-flag-options.ts';
 import { nameOfMCode, useMCodes } from '../mcode/mcode-requests.ts';
 import { changeClients, clients, type ClientChanges, type ClientRow } from './client-requests.ts';
-import { documentLanguage } from './document-language.ts';
+import { documentLanguage } from '../../records/document-language.ts';
 
 const flag = z.boolean().nullable().transform(chosen);
 const schema = z.object({

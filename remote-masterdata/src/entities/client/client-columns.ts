@@ -4,7 +4,7 @@ import { statusColumn } from '@navette/shared/ui-table';
 import type { TableColumn } from '@navette/shared/ui-table';
 import { TriangleAlert } from 'lucide-react';
 import type { ClientRow } from './client-requests.ts';
-import { documentLanguage } from './document-language.ts';
+import { documentLanguage } from '../../records/document-language.ts';
 import { addressStatus, emailColumn, personColumns, phoneColumns } from '../../people/person-columns.tsx';
 
 const problem: StatusStyle = { tone: 'warning', icon: TriangleAlert, label: messageKey('client.problem.badge') };

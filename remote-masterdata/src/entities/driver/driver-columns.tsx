@@ -6,6 +6,7 @@ import type { TableColumn } from '@navette/shared/ui-table';
 import { CircleCheck, CircleSlash } from 'lucide-react';
 import { addressStatus, emailColumn, personColumns, phoneColumns } from '../../people/person-columns.tsx';
 import { papersColumn, papersStatus } from './driver-papers.ts';
+import { documentLanguage } from '../../records/document-language.ts';
 import type { Driver } from './driver-requests.ts';
 
 const works: StatusStyle = { tone: 'success', icon: CircleCheck, label: messageKey('driver.active.true') };
@@ -47,6 +48,14 @@ export const driverColumns: readonly TableColumn<Driver>[] = [
     groups: true,
     text: ({ role }, { t }) => t(`role.${role}`),
     hideBelow: 1920,
+  },
+  {
+    id: 'language',
+    header: messageKey('client.language'),
+    value: ({ language }) => language,
+    groups: true,
+    text: ({ language }, { t }) => (language === null ? '' : t(documentLanguage(language))),
+    hidden: true,
   },
   { id: 'car', header: messageKey('person.car'), value: ({ car }) => car, groups: true, hideBelow: 1680 },
 ];

@@ -1,4 +1,4 @@
-import { ibanText, isIban, isIsoDate, normaliseIban } from '@navette/shared/domain';
+import { DOCUMENT_LANGUAGES, ibanText, isIban, isIsoDate, normaliseIban } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import * as z from 'zod';
 import { checkAddress } from '../../address/check-address.ts';
@@ -19,6 +19,7 @@ const fields = z.object({
   role: z.literal('driver'),
   active: z.boolean(),
   bank_account: text(42).refine(isAccount, messageKey('validation.iban')),
+  language: z.literal(DOCUMENT_LANGUAGES).nullable(),
   car: text(200),
   carriesWheelchair: z.boolean(),
   carriesStretcher: z.boolean(),
@@ -37,6 +38,7 @@ const toForm = (values: z.output<typeof fields>): DriverForm => ({
   role: values.role,
   active: values.active,
   bank_account: orNull(normaliseIban(values.bank_account)),
+  language: values.language,
   car: orNull(values.car),
   carriesWheelchair: values.carriesWheelchair,
   carriesStretcher: values.carriesStretcher,
@@ -73,6 +75,7 @@ export const driverValues = (driver?: Driver): DriverValues => ({
   role: 'driver',
   active: driver?.active ?? true,
   bank_account: ibanText(driver?.bank_account ?? ''),
+  language: driver?.language ?? null,
   car: driver?.car ?? '',
   carriesWheelchair: driver?.carriesWheelchair ?? false,
   carriesStretcher: driver?.carriesStretcher ?? false,

@@ -1,6 +1,7 @@
 import { useT } from '@navette/shared/i18n';
 import { FormSection } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
+import { languageOptions } from '../../records/document-language.ts';
 import { Fields } from './driver-fields.ts';
 import { REFRESH_TIMES } from './driver-schema.ts';
 
@@ -35,6 +36,13 @@ export function WorkSection(): ReactNode {
         span={4}
       />
       <Fields.SelectField name="refreshTime" label={t('driver.refreshTime')} options={times} span={4} />
+      <Fields.SelectField
+        name="language"
+        label={t('client.language')}
+        options={languageOptions(t)}
+        emptyLabel={t('client.language.default')}
+        span={4}
+      />
       <Fields.CheckboxField
         name="carriesWheelchair"
         label={t('driver.carriesWheelchair')}

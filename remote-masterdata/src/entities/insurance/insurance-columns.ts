@@ -1,6 +1,7 @@
 import { ibanText } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import type { TableColumn } from '@navette/shared/ui-table';
+import { documentLanguage } from '../../records/document-language.ts';
 import type { Insurance } from './insurance-requests.ts';
 
 /** The columns of the list (S2). */
@@ -31,5 +32,13 @@ export const insuranceColumns: readonly TableColumn<Insurance>[] = [
     value: ({ bank_account }) => bank_account,
     text: ({ bank_account }) => ibanText(bank_account ?? ''),
     hideBelow: 1280,
+  },
+  {
+    id: 'language',
+    header: messageKey('client.language'),
+    value: ({ language }) => language,
+    groups: true,
+    text: ({ language }, { t }) => (language === null ? '' : t(documentLanguage(language))),
+    hidden: true,
   },
 ];

@@ -6,6 +6,7 @@ import type { CloseRecord } from '@navette/shared/ui-records';
 import type { ReactNode } from 'react';
 import { suggestAddresses } from '../../address/suggest-addresses.ts';
 import { insurances } from './insurance-requests.ts';
+import { languageOptions } from '../../records/document-language.ts';
 import type { Insurance } from './insurance-requests.ts';
 import { insuranceSchema, insuranceValues } from './insurance-schema.ts';
 
@@ -51,7 +52,14 @@ export function InsuranceFormDialog({ insurance, onClose }: InsuranceFormDialogP
           name="bank_account"
           label={t('insurance.bank_account')}
           placeholder="BE68 5390 0754 7034"
-          span={12}
+          span={8}
+        />
+        <Fields.SelectField
+          name="language"
+          label={t('client.language')}
+          options={languageOptions(t)}
+          emptyLabel={t('client.language.default')}
+          span={4}
         />
       </FormSection>
       <FormSection title={t('insurance.section.fees')}>

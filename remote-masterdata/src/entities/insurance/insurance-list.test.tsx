@@ -83,6 +83,7 @@ describe('form of an insurer', () => {
       tel: null,
       email: null,
       bank_account: 'BE68539007547034',
+      language: null,
       min10km: null,
       plus10km: 0,
       comment: null,

@@ -15,6 +15,7 @@ const complete: InsuranceValues = {
   tel: '+3224444111',
   email: 'transport@mutualite.example',
   bank_account: 'BE68 5390 0754 7034',
+  language: null,
   min10km: 10.5,
   plus10km: 1.1,
   comment: '',

@@ -43,6 +43,7 @@ import * as sentMail from './0042_sent_mail.ts';
 import * as bookingStats from './0043_booking_stats.ts';
 import * as registers from './0044_registers.ts';
 import * as payments from './0045_payments.ts';
+import * as invoiceDocuments from './0046_invoice_documents.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '0043_booking_stats': bookingStats,
   '0044_registers': registers,
   '0045_payments': payments,
+  '0046_invoice_documents': invoiceDocuments,
 };

@@ -23,7 +23,7 @@ const registerStreet = each(
   'names',
   'search',
 );
-const keptOfIssue = { ...each('others', 'company'), ...each('codes', 'totals') };
+const keptOfIssue = { ...each('others', 'company'), ...each('codes', 'totals', 'pdfSha256') };
 const registerCities = each('public', 'cityFr', 'cityNl', 'cityDe');
 
 /** Every column of text, JSON, lists or bytes. A test compares the list with the database: a new column has to say here whom it holds. */
@@ -62,7 +62,7 @@ export const TEXT_COLUMNS = {
   demand: { ...each('codes', 'key'), ...each('mentions', 'bookings') },
   destination: { ...address, ...each('others', 'name') },
   discarded_file: each('codes', 'key'),
-  driver: { ...person, ...each('others', 'bank_account', 'postbox', 'car', 'zones') },
+  driver: { ...person, ...each('others', 'bank_account', 'language', 'postbox', 'car', 'zones') },
   driver_invoice: { ...each('others', 'payer'), ...keptOfIssue },
   driver_invoice_line: each('client', 'snapshot'),
   driver_leave: each('others', 'reason'),
@@ -77,7 +77,7 @@ export const TEXT_COLUMNS = {
   import_batch: { ...each('codes', 'kind'), ...each('mentions', 'source'), ...each('others', 'userName', 'undoneBy') },
   import_record: { ...each('codes', 'action', 'fingerprint'), ...each('client', 'before') },
   inserts: { ...each('law', 'name', 'description'), ...each('codes', 'fileKey', 'ticketId') },
-  insurance: { ...address, ...each('others', 'name', 'cn', 'postbox', 'email', 'bank_account', 'comment') },
+  insurance: { ...address, ...each('others', 'name', 'cn', 'postbox', 'email', 'bank_account', 'language', 'comment') },
   insurance_invoice: { ...each('others', 'payer'), ...keptOfIssue },
   insurance_invoice_line: each('client', 'snapshot'),
   invoice_payment: { ...each('codes', 'kind', 'source', 'rule'), ...each('others', 'userName') },
@@ -112,7 +112,7 @@ export const TEXT_COLUMNS = {
   release_load: each('codes', 'setId', 'remote', 'version', 'session', 'outcome'),
   second_factor: each('codes', 'secret'),
   sent_mail: {
-    ...each('codes', 'mailId', 'state'),
+    ...each('codes', 'mailId', 'state', 'invoiceKind'),
     ...each('mentions', 'recipients', 'subject', 'text', 'files', 'refused'),
     ...each('others', 'userName'),
   },

@@ -42,7 +42,7 @@ export async function driverAddressee(db: Db, id: number): Promise<Addressee> {
     tel: tel ?? mobile,
     email,
     bank: bank_account,
-    language: null,
+    language: driver.language,
   };
 }
 
@@ -53,5 +53,5 @@ export async function insuranceAddressee(db: Db, id: number): Promise<Addressee>
   const { name, zip, city, tel, email, bank_account } = insurer;
   const address = insurer.address ?? insurer.fullAddress;
   if (!address) throw noAddress('invoice.insuranceId');
-  return { name, address, zip, city, tel, email, bank: bank_account, language: null };
+  return { name, address, zip, city, tel, email, bank: bank_account, language: insurer.language };
 }

@@ -22,6 +22,7 @@ const columns = [
   'mobile',
   'email',
   'bank_account',
+  'language',
   'postbox',
   'car',
   'carriesWheelchair',

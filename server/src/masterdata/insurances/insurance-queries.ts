@@ -16,6 +16,7 @@ const columns = [
   'tel',
   'email',
   'bank_account',
+  'language',
   'min10km',
   'plus10km',
   'comment',

@@ -1,3 +1,4 @@
+import type { InvoiceKind } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/types.ts';
@@ -9,6 +10,8 @@ export interface MailToSend extends Omit<OutgoingMail, 'messageId'> {
   readonly key: string;
   /** Mail of the inbox that it answers; null for none. */
   readonly mailId: string | null;
+  /** Invoice that goes with it; left out for none. */
+  readonly invoice?: { readonly kind: InvoiceKind; readonly id: number };
   /** Who sends it. */
   readonly by: { readonly id: number; readonly name: string };
 }
@@ -52,11 +55,13 @@ export async function sendOnce(db: Db, port: MailOutPort, mail: MailToSend, now:
 /** Takes the key, or takes it again after a failure. False when nothing is to be sent under it. */
 async function claim(
   db: Db,
-  { key, mailId, to, subject, text, attachments, by }: MailToSend,
+  { key, mailId, invoice, to, subject, text, attachments, by }: MailToSend,
   now: Date,
 ): Promise<boolean> {
   const values = {
     mailId,
+    invoiceKind: invoice?.kind ?? null,
+    invoiceId: invoice?.id ?? null,
     recipients: JSON.stringify(to),
     subject,
     text: text.replaceAll('\0', ''),

@@ -16,6 +16,7 @@ const invoice = columns(
   'totals',
   'issuedAt',
   'issuedBy',
+  'pdfSha256',
 );
 const search = columns({ internal: true }, 'search');
 
@@ -49,7 +50,18 @@ export const PERSONAL_COLUMNS = {
   driver: {
     ...person,
     ...address,
-    ...columns({}, 'latitude', 'longitude', 'postbox', 'active', 'bank_account', 'car', 'zones', 'refreshTime'),
+    ...columns(
+      {},
+      'latitude',
+      'longitude',
+      'postbox',
+      'active',
+      'bank_account',
+      'language',
+      'car',
+      'zones',
+      'refreshTime',
+    ),
     ...columns(
       {},
       'commission',
@@ -109,7 +121,7 @@ export const PERSONAL_COLUMNS = {
   ),
   invoice_reminder: columns({}, 'id', 'invoiceId', 'level', 'date', 'reason', 'at', 'userId', 'userName'),
   sent_mail: {
-    ...columns({}, 'id', 'mailId', 'userId', 'userName', 'at', 'state'),
+    ...columns({}, 'id', 'mailId', 'invoiceKind', 'invoiceId', 'userId', 'userName', 'at', 'state'),
     ...columns({ erased: true }, 'recipients', 'subject', 'text', 'files', 'refused'),
   },
   setting_history: columns({}, 'id', 'at', 'userId', 'userName', 'variable', 'before', 'after'),

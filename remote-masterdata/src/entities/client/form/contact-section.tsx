@@ -1,10 +1,9 @@
-import { DOCUMENT_LANGUAGES } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { FormSection } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
 import { addressParts } from '../../../address/address-values.ts';
 import { suggestAddresses } from '../../../address/suggest-addresses.ts';
-import { documentLanguage } from '../document-language.ts';
+import { languageOptions } from '../../../records/document-language.ts';
 import { Fields } from './client-fields.ts';
 
 /** Address, phones and e-mail address of the client. */
@@ -28,7 +27,7 @@ export function ContactSection(): ReactNode {
       <Fields.SelectField
         name="language"
         label={t('client.language')}
-        options={DOCUMENT_LANGUAGES.map((value) => ({ value, label: t(documentLanguage(value)) }))}
+        options={languageOptions(t)}
         emptyLabel={t('client.language.default')}
         span={4}
       />

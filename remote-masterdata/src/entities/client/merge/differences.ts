@@ -1,7 +1,7 @@
 import { messageKey, vocabulary } from '@navette/shared/i18n';
 import type { Formats, Translate } from '@navette/shared/i18n';
 import type { Client } from '../client-requests.ts';
-import { documentLanguage } from '../document-language.ts';
+import { documentLanguage } from '../../../records/document-language.ts';
 import { afterMerge } from './after-merge.ts';
 
 /** Field in which two records differ, as shown. */

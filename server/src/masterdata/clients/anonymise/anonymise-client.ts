@@ -16,6 +16,7 @@ import {
   scrubHistory,
   scrubImports,
   scrubMailFrom,
+  scrubSentInvoices,
   scrubTrips,
 } from './scrub-queries.ts';
 import { tracesOf } from './trace-queries.ts';
@@ -50,6 +51,7 @@ async function erasePerson(trx: Db, id: number, at: Date): Promise<void> {
   await scrubTrips(trx, id);
   await scrubClient(trx, id, at);
   await deleteDocuments(trx, ids);
+  await scrubSentInvoices(trx, ids);
   await scrubImports(trx, ids);
   await scrubLog(trx, ids, bookingIds);
   await scrubForms(trx, person);

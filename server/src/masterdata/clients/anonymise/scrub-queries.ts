@@ -63,12 +63,26 @@ export async function scrubTrips(trx: Db, id: number): Promise<void> {
     .where('clientId', '=', id)
     .execute();
   await sql`delete from demand where "bookingId" in ${trips}`.execute(trx);
+  await sql`update credit_note set "pdfSha256" = null
+    where "pdfSha256" is not null and id in (select "creditNoteId" from credit_note_line where "bookingId" in ${trips})`.execute(
+    trx,
+  );
   for (const table of ['client_invoice_line', 'driver_invoice_line', 'insurance_invoice_line']) {
     await sql`update ${sql.table(table)} set snapshot = snapshot - ${SNAPSHOT_TEXTS}::text[] where "bookingId" in ${trips}`.execute(
       trx,
     );
+    await sql`update ${sql.table(table.replace('_line', ''))} set "pdfSha256" = null
+      where "pdfSha256" is not null and id in (select "invoiceId" from ${sql.table(table)} where "bookingId" in ${trips})`.execute(
+      trx,
+    );
   }
 }
+
+/** Removes the PDFs that a person's invoices were sent with from the outbox; what was sent to whom stays in the log, without their names. */
+export const scrubSentInvoices = (trx: Db, ids: readonly number[]) =>
+  sql`update outbox_mail set attachments = '[]' where split_part(trim(leading '<' from "messageId"), '@', 1) in (
+    select sent_mail.id::text from sent_mail join client_invoice on client_invoice.id = sent_mail."invoiceId"
+    where sent_mail."invoiceKind" = 'client' and client_invoice."clientId" = any(${ids}::integer[]))`.execute(trx);
 
 /** Removes what imports keep of a person, to give it back when they are undone. */
 export const scrubImports = (trx: Db, ids: readonly number[]) =>

@@ -1,19 +1,32 @@
 import { invoiceNumber } from '../../invoice/numbers.ts';
 import { eurosText } from '../amounts.ts';
 import { commonColumns, lineTable } from '../columns.ts';
+import { sumOf } from '../line-figures.ts';
 import { saidPayment } from '../payment.ts';
 import type { BodyMaker } from './body.ts';
 
 /** Credit note: the lines that are credited with their totals; it asks for nothing. */
 export const creditBody: BodyMaker = (source, texts) => {
-  const { id, amount, language, fee } = source;
-  const { date, time, client, destination, type, total } = commonColumns(texts);
+  const { id, amount, language, fee, kind, lines } = source;
+  const { date, time, client, destination, type, parking, total } = commonColumns(texts);
+  const parkingSum = kind === 'client' ? sumOf(lines, ({ ticket_price }) => ticket_price) : 0;
   const money = eurosText(amount, language);
   return {
-    table: lineTable(source, texts, [date, time, client, destination, type, total]),
+    table: lineTable(source, texts, [
+      date,
+      time,
+      client,
+      destination,
+      type,
+      ...(kind === 'client' ? [{ ...parking, optional: true }] : []),
+      total,
+    ]),
     totals: {
       kind: 'totals',
       rows: [
+        ...(parkingSum === 0
+          ? []
+          : [{ label: texts.total.parking, value: eurosText(parkingSum, language), strong: false }]),
         ...(fee === 0 ? [] : [{ label: texts.total.fee, value: eurosText(fee, language), strong: false }]),
         { label: texts.total.credited, value: money, strong: true },
       ],

@@ -1,4 +1,4 @@
-import type { DocumentLanguage } from '@navette/shared/domain';
+import { DOCUMENT_LANGUAGES, type DocumentLanguage } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 
 const NAMES: Readonly<Record<DocumentLanguage, string>> = {
@@ -9,3 +9,7 @@ const NAMES: Readonly<Record<DocumentLanguage, string>> = {
 
 /** Message key of the name of a language. */
 export const documentLanguage = (language: DocumentLanguage): string => NAMES[language];
+
+/** Choice of a language of documents. */
+export const languageOptions = (t: (key: string) => string) =>
+  DOCUMENT_LANGUAGES.map((value) => ({ value, label: t(documentLanguage(value)) }));

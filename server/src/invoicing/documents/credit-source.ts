@@ -1,0 +1,30 @@
+import type { InvoiceKind } from '@navette/shared/domain';
+import type { Db } from '../../db/database.ts';
+import { found } from '../../kernel/found.ts';
+import type { InvoiceDocument } from './document-line.ts';
+import { companyOf, feeOf, storedSource } from './stored-source.ts';
+
+/** A credit note with what its document needs. */
+export const creditNoteRow = async (db: Db, id: number) =>
+  found(await db.selectFrom('credit_note').selectAll().where('id', '=', id).executeTakeFirst());
+
+/**
+ * What the document of a credit note is made of: the lines of its invoice that it took back, as the invoice kept them.
+ * @throws ProblemError 404 for an unknown number
+ */
+export async function creditSource(db: Db, id: number): Promise<InvoiceDocument> {
+  const note = await creditNoteRow(db, id);
+  const kind: InvoiceKind = note.kind;
+  const invoice = await storedSource(db, kind, note.invoiceId);
+  const credited = await db.selectFrom('credit_note_line').select('bookingId').where('creditNoteId', '=', id).execute();
+  const taken = new Set(credited.map(({ bookingId }) => bookingId));
+  const lines = invoice.lines.filter((line) => taken.has(line.id));
+  return {
+    ...invoice,
+    company: await companyOf(db, note.company),
+    lines,
+    amount: note.amount,
+    fee: kind === 'client' ? feeOf(note.amount, lines) : 0,
+    credit: { id, date: note.date, reason: note.reason },
+  };
+}

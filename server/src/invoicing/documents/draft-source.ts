@@ -1,0 +1,71 @@
+import { documentLanguage } from '@navette/shared/document';
+import { clientName, type InvoiceKind } from '@navette/shared/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { companyProfile } from '../../masterdata/public.ts';
+import { liveInvoices, rowsToInvoice } from '../invoices/issue-queries.ts';
+import { type Addressee, clientAddressee, driverAddressee, insuranceAddressee } from '../invoices/payer.ts';
+import { invoiceSums } from '../invoices/priced.ts';
+import { type Payer, refuseBookings } from '../invoices/refusals.ts';
+import { walletRow } from '../wallets/wallet-row.ts';
+import { documentLine, type InvoiceDocument } from './document-line.ts';
+import { feeOf } from './stored-source.ts';
+
+/** An invoice to look at. */
+export interface Draft {
+  readonly payer: Payer;
+  readonly date: string;
+  readonly bookings: readonly number[];
+}
+
+const ADDRESSEES: Readonly<Record<InvoiceKind, (db: Db, id: number) => Promise<Addressee>>> = {
+  client: async (db, id) => (await clientAddressee(db, id)).addressee,
+  driver: driverAddressee,
+  insurance: insuranceAddressee,
+};
+
+async function archivedAmong(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('booking')
+    .select('id')
+    .where('id', '=', sql<number>`any(${ids}::integer[])`)
+    .where('archivedAt', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * What the document of an invoice would be made of, were it made now.
+ * @throws ProblemError 400 or 409 as when it is made, but for the amount
+ */
+export async function draftSource(db: Db, kind: InvoiceKind, draft: Draft): Promise<InvoiceDocument> {
+  const { payer, date, bookings: ids } = draft;
+  const { language, ...addressee } = await ADDRESSEES[kind](db, payer.id);
+  const [rows, live, archived, company] = [
+    await rowsToInvoice(db, ids),
+    await liveInvoices(db, kind, ids),
+    await archivedAmong(db, ids),
+    await companyProfile(db),
+  ];
+  const priced = rows.map((row) => walletRow(kind, row, company));
+  const found = new Map(
+    priced.map((row) => [row.id, { row, archived: archived.has(row.id), invoiceId: live.get(row.id) }]),
+  );
+  refuseBookings(kind, ids, found, payer);
+  const lines = priced.map(documentLine);
+  const amount = invoiceSums(kind, rows, company).total;
+  const [first] = lines;
+  return {
+    kind,
+    id: null,
+    date,
+    language: documentLanguage(language),
+    company,
+    payer: { id: payer.id, ...addressee },
+    about: kind !== 'client' && payer.clientId !== null && first ? clientName(first, 'text') : null,
+    lines,
+    amount,
+    fee: kind === 'client' ? feeOf(amount, lines) : 0,
+    credit: null,
+  };
+}

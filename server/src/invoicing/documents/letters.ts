@@ -1,0 +1,70 @@
+import { reminderLetter } from '@navette/shared/document';
+import { brusselsNow } from '@navette/shared/domain';
+import type { Db } from '../../db/database.ts';
+import { found } from '../../kernel/found.ts';
+import type { AnswerOf } from '../../kernel/operation.ts';
+import { conflict } from '../../kernel/problem.ts';
+import { paidOf } from './paid-of.ts';
+import { renderPdf } from './pdf/render-pdf.ts';
+import type { PdfFile } from './stored-pdf.ts';
+import { storedSource } from './stored-source.ts';
+
+type Letter = AnswerOf<'getReminderLetter'>;
+
+/** A letter to print. */
+export interface LetterOrder {
+  readonly id: number;
+  readonly level: Letter['level'];
+}
+
+type Settled = Awaited<ReturnType<typeof paidOf>>;
+
+/**
+ * What a reminder letter is made of, printed now.
+ * @throws ProblemError 404 for an unknown number
+ */
+export async function letterSource(db: Db, order: LetterOrder, now: Date): Promise<Letter> {
+  return letterOf(db, order, now, await paidOf(db, [order.id]));
+}
+
+async function letterOf(db: Db, { id, level }: LetterOrder, now: Date, settled: Settled): Promise<Letter> {
+  const { paid } = found(settled.get(id));
+  return { invoice: await storedSource(db, 'client', id), level, today: brusselsNow(now).date, paid };
+}
+
+/** Why an invoice gets no letter; undefined when it does. */
+function reasonForNone(invoice: ReturnType<Settled['get']>): string | undefined {
+  if (!invoice) return 'unknown';
+  if (invoice.isCancelled) return 'cancelled';
+  if (invoice.isClosed) return 'closed';
+  return invoice.open > 0 ? undefined : 'paid';
+}
+
+/** Refuses letters about invoices of which nothing can be asked, each with its place in the list. */
+function refuseDone(orders: readonly LetterOrder[], settled: Settled): void {
+  const fields = orders.flatMap(({ id }, index) => {
+    const reason = reasonForNone(settled.get(id));
+    const messageKey = `validation.letter.${reason}`;
+    return reason ? [{ field: `letters.${index}.id`, messageKey, params: { invoice: id } }] : [];
+  });
+  if (fields.length > 0) throw conflict('letters', { params: { count: fields.length }, fields: fields.slice(0, 50) });
+}
+
+/**
+ * Reminder letters as one PDF, in the order they are asked for.
+ * @throws ProblemError 409 that names each invoice that gets none; then there is no PDF
+ */
+export async function lettersPdf(db: Db, orders: readonly LetterOrder[], now: Date): Promise<PdfFile> {
+  const settled = await paidOf(
+    db,
+    orders.map(({ id }) => id),
+  );
+  refuseDone(orders, settled);
+  const letters: Letter[] = [];
+  for (const order of orders) letters.push(await letterOf(db, order, now, settled));
+  const documents = letters.map(reminderLetter);
+  const [only] = documents;
+  const name = documents.length === 1 && only ? only.fileName : `rappels-${brusselsNow(now).date}`;
+  const author = letters[0]?.invoice.company.companyName ?? '';
+  return { name: `${name}.pdf`, content: await renderPdf(documents, { author, made: now }) };
+}

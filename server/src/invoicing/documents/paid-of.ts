@@ -1,0 +1,21 @@
+import { InvoiceStatus, type Money, sumMoney } from '@navette/shared/domain';
+import type { Db } from '../../db/database.ts';
+import { standingColumns, standingOf } from '../account/standing.ts';
+
+/** Client invoices with what was paid and credited of each, in euros; a closed one is paid whatever its ledger says. */
+export async function paidOf(db: Db, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom('client_invoice')
+    .leftJoin(standingOf('client'), 'standing.invoiceId', 'client_invoice.id')
+    .select(['client_invoice.id', 'amount', 'status', 'cancelledAt'])
+    .select(standingColumns('client_invoice'))
+    .where('client_invoice.id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.map(({ id, amount, status, cancelledAt, paid, credited }) => {
+      const isClosed = status === InvoiceStatus.closed;
+      const settled: Money = isClosed ? amount : sumMoney([paid, credited]);
+      return [id, { isClosed, isCancelled: cancelledAt !== null, paid: settled, open: amount - settled }];
+    }),
+  );
+}

@@ -1,0 +1,100 @@
+import type { AddressesBlock, DocumentBlock, HeadingBlock, TotalsBlock } from '@navette/shared/document';
+import { drawFacts, drawPayment, factsHeight } from './draw-payment.ts';
+import { drawTable } from './draw-table.ts';
+import {
+  artifact,
+  EDGES,
+  GREY,
+  grouped,
+  heightOf,
+  makeRoom,
+  MM,
+  paragraph,
+  type Sheet,
+  tagged,
+  WIDTH,
+  writeAt,
+} from './sheet.ts';
+
+const TO = { x: EDGES.right - 85 * MM, width: 85 * MM, size: 10.5 } as const;
+const FROM = { x: EDGES.left, width: WIDTH - 95 * MM } as const;
+const SUMS = { x: EDGES.right - 90 * MM, width: 90 * MM } as const;
+const ROW = 15;
+
+/** Sender at the left, addressee where the window of an envelope is. */
+function drawAddresses(sheet: Sheet, { from, to }: AddressesBlock): void {
+  const top = sheet.y;
+  const column = (lines: readonly string[], style: typeof TO | typeof FROM) =>
+    grouped(sheet, 'Sect', () => {
+      for (const [index, line] of lines.entries())
+        paragraph(sheet, line, { ...style, weight: index === 0 ? 'bold' : 'regular' });
+    });
+  column(from, FROM);
+  const left = sheet.y;
+  sheet.y = top + 22 * MM;
+  column(to, TO);
+  sheet.y = Math.max(left, sheet.y) + 10 * MM;
+}
+
+function drawHeading(sheet: Sheet, { title, facts }: HeadingBlock): void {
+  const place = { x: EDGES.left, width: WIDTH };
+  makeRoom(sheet, 30 + factsHeight(sheet, facts, place) + 20 * MM);
+  paragraph(sheet, title, { size: 16, weight: 'bold' }, 'H1');
+  sheet.y += 2 * MM;
+  drawFacts(sheet, facts, place);
+  sheet.y += 4 * MM;
+}
+
+/** Sums at the right; they stay together. */
+function drawTotals(sheet: Sheet, { rows }: TotalsBlock): void {
+  makeRoom(sheet, rows.length * ROW + 6 * MM);
+  sheet.y += 4 * MM;
+  for (const { label, value, strong } of rows) {
+    const weight = strong ? 'bold' : 'regular';
+    if (strong)
+      artifact(sheet, 'Layout', () =>
+        sheet.pdf
+          .rect(SUMS.x, sheet.y - 2, SUMS.width, ROW)
+          .lineWidth(0.75)
+          .strokeColor('#000000')
+          .stroke(),
+      );
+    tagged(sheet, 'P', () => {
+      writeAt(sheet, label, { x: SUMS.x + 4, width: SUMS.width - 34 * MM, weight });
+      writeAt(sheet, value, { x: SUMS.x + SUMS.width - 32 * MM, width: 32 * MM - 4, weight, align: 'right' });
+    });
+    sheet.y += Math.max(ROW, heightOf(sheet, label, { width: SUMS.width - 34 * MM, weight }));
+  }
+}
+
+function drawParagraphs(
+  sheet: Sheet,
+  texts: readonly string[],
+  style: { readonly size?: number; readonly colour?: string },
+): void {
+  sheet.y += 2 * MM;
+  for (const text of texts) {
+    paragraph(sheet, text, style);
+    sheet.y += 2 * MM;
+  }
+}
+
+/** Draws one part of a document under what is there. */
+export function drawBlock(sheet: Sheet, block: DocumentBlock): void {
+  switch (block.kind) {
+    case 'addresses':
+      return drawAddresses(sheet, block);
+    case 'heading':
+      return drawHeading(sheet, block);
+    case 'text':
+      return drawParagraphs(sheet, block.paragraphs, {});
+    case 'table':
+      return drawTable(sheet, block);
+    case 'totals':
+      return drawTotals(sheet, block);
+    case 'payment':
+      return drawPayment(sheet, block);
+    case 'notes':
+      return drawParagraphs(sheet, block.lines, { size: 8, colour: GREY });
+  }
+}

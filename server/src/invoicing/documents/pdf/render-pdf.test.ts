@@ -1,0 +1,135 @@
+import { invoiceDocument, type DocumentSource, type PaperDocument } from '@navette/shared/document';
+import { createCanvas } from '@napi-rs/canvas';
+import jsqr from 'jsqr';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, it } from 'vitest';
+import { sampleSource } from '../testing/sample-source.ts';
+import { renderPdf } from './render-pdf.ts';
+
+const made = new Date('2026-03-10T09:00:00Z');
+const render = (...documents: PaperDocument[]) => renderPdf(documents, { author: 'ASBL Exemple', made });
+
+const open = async (pdf: Buffer) => getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+type Opened = Awaited<ReturnType<typeof open>>;
+
+async function textOf(pdf: Opened, page: number): Promise<string> {
+  const { items } = await (await pdf.getPage(page)).getTextContent();
+  return items
+    .map((item) => ('str' in item ? item.str : ''))
+    .join(' ')
+    .replaceAll('\u00A0', ' ')
+    .replaceAll(/\s+/gu, ' ');
+}
+
+const longSource = (count: number): DocumentSource => {
+  const source = sampleSource();
+  const [line] = source.lines;
+  if (!line) throw new Error('no line');
+  return {
+    ...source,
+    lines: Array.from({ length: count }, (_, index) => ({ ...line, destination_name: `Clinique ${index + 1}` })),
+  };
+};
+
+/** Roles of a tagged tree, from the top. */
+function rolesOf(node: { readonly role?: string; readonly children?: readonly object[] }): readonly string[] {
+  return [...(node.role ? [node.role] : []), ...(node.children ?? []).flatMap((child) => rolesOf(child))];
+}
+
+describe('a PDF', () => {
+  it('has the text of the document, to be selected and searched', async () => {
+    const text = await textOf(await open(await render(invoiceDocument(sampleSource()))), 1);
+    for (const part of [
+      'Facture 000123',
+      'Zoé Œuvrard',
+      'Clinique Saint-Jean',
+      'Échéance 25/03/2026',
+      'Total à payer 54,50 €',
+      '+++100/0123/00038+++',
+      '0001237',
+      'page 1 sur 1',
+    ])
+      expect(text).toContain(part);
+  });
+
+  it('has a payment code that reads byte for byte as the standard wants it', async () => {
+    const pdf = await open(await render(invoiceDocument(sampleSource())));
+    const page = await pdf.getPage(1);
+    const viewport = page.getViewport({ scale: 3 });
+    const canvas = createCanvas(viewport.width, viewport.height);
+    const context = canvas.getContext('2d');
+    // A canvas without a screen is no HTMLCanvasElement by its types.
+    const target: object = { canvasContext: context, viewport };
+    const drawn: { promise: Promise<void> } = Reflect.apply(Reflect.get(page, 'render'), page, [target]);
+    await drawn.promise;
+    const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
+    const code = jsqr(new Uint8ClampedArray(data), width, height);
+    expect(Buffer.from(code?.binaryData ?? [])).toEqual(
+      Buffer.from('BCD\n002\n1\nSCT\n\nASBL Exemple Transport\nBE68539007547034\nEUR54.50\n\n100012300038'),
+    );
+  });
+
+  it('is tagged, with its language and its title', async () => {
+    const pdf = await open(await render(invoiceDocument(sampleSource({ language: 'nl' }))));
+    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+    const { info } = await pdf.getMetadata();
+    expect(info).toMatchObject({ Title: 'Factuur 000123', Author: 'ASBL Exemple', Language: 'nl-BE' });
+    const roles = rolesOf((await (await pdf.getPage(1)).getStructTree()) ?? {});
+    for (const role of ['Document', 'H1', 'Table', 'TR', 'TH', 'TD', 'H2', 'Figure']) expect(roles).toContain(role);
+    expect(roles.filter((role) => role === 'TR')).toHaveLength(3);
+  });
+
+  it('breaks 400 lines over pages, and repeats the head for the eye alone', async () => {
+    const pdf = await open(await render(invoiceDocument(longSource(400))));
+    expect(pdf.numPages).toBeGreaterThan(7);
+    const second = await textOf(pdf, 2);
+    expect(second).toContain('Destination');
+    expect(second).toContain(`page 2 sur ${pdf.numPages}`);
+    expect(rolesOf((await (await pdf.getPage(2)).getStructTree()) ?? {})).not.toContain('TH');
+    const texts = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => textOf(pdf, index + 1)));
+    const shown = texts.join(' ');
+    for (const line of [1, 200, 400]) expect(shown).toContain(`Clinique ${line} `);
+    expect(shown).toContain('Total à payer 54,50 €');
+  });
+
+  it('counts the pages of each document apart', async () => {
+    const pdf = await open(await render(invoiceDocument(longSource(60)), invoiceDocument(sampleSource())));
+    expect(await textOf(pdf, 1)).toContain('page 1 sur 2');
+    expect(await textOf(pdf, 3)).toContain('page 1 sur 1');
+  });
+
+  it('writes names with any character, and shows which ones it has no letter for', async () => {
+    const { payer, ...source } = sampleSource();
+    const names = [
+      'Łukasz Žižka-Đorđević',
+      'Ελένη Παπαδοπούλου',
+      'Нина Орлова',
+      'Nguyễn Thị Hồng',
+      '王小明 🚐',
+      'Zo\u0065\u0301',
+    ];
+    const shown = await Promise.all(
+      names.map(async (name) =>
+        textOf(await open(await render(invoiceDocument({ ...source, payer: { ...payer, name } }))), 1),
+      ),
+    );
+    expect(names.slice(0, 4).map((name, index) => shown[index]?.includes(name))).toEqual([true, true, true, true]);
+    expect(shown[4]).toMatch(/(?:\uFFFD|\?){3} (?:\uFFFD|\?)/u);
+    expect(shown[5]).toContain('Zoé');
+  });
+
+  it('of a settlement that the driver owes and of an invoice of nothing is a page, of endless words two', async () => {
+    const owing = sampleSource({ kind: 'driver', amount: -8, fee: 0 });
+    const nothing = sampleSource({ amount: 0 });
+    const words = sampleSource({ about: 'x'.repeat(300), payer: { ...sampleSource().payer, name: 'W'.repeat(200) } });
+    const pages = await Promise.all(
+      [owing, nothing, words].map(async (source) => (await open(await render(invoiceDocument(source)))).numPages),
+    );
+    expect(pages).toEqual([1, 1, 2]);
+  });
+
+  it('is the same bytes for the same document', async () => {
+    const document = invoiceDocument(sampleSource());
+    expect((await render(document)).equals(await render(document))).toBe(true);
+  });
+});

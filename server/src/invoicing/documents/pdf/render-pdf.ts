@@ -1,0 +1,49 @@
+import type { PaperDocument } from '@navette/shared/document';
+import { drawBlock } from './draw-blocks.ts';
+import { artifact, createSheet, EDGES, GREY, newPage, type Sheet, WIDTH, writeAt } from './sheet.ts';
+
+/** Whose PDF it is, and when it was made. */
+export interface PdfDetails {
+  /** Name of the organisation. */
+  readonly author: string;
+  /** Title of the file; that of the document when left out. */
+  readonly title?: string;
+  readonly made: Date;
+}
+
+/** Footer of the pages of one document: who it is from, and "page 2 sur 3". */
+function drawFooters(sheet: Sheet, { footer, page }: PaperDocument, first: number, count: number): void {
+  const style = { size: 7.5, colour: GREY } as const;
+  for (let index = 0; index < count; index += 1) {
+    sheet.pdf.switchToPage(first + index);
+    artifact(sheet, 'Pagination', () => {
+      writeAt(sheet, footer, { ...style, width: WIDTH - 70 }, EDGES.footer);
+      writeAt(sheet, page(index + 1, count), { ...style, align: 'right' }, EDGES.footer);
+    });
+  }
+}
+
+/**
+ * Documents as one PDF, tagged and with selectable text; each begins on a page of its own and counts its own pages. The same documents made at the same
+ * moment are the same bytes.
+ */
+export async function renderPdf(
+  documents: readonly PaperDocument[],
+  { author, title, made }: PdfDetails,
+): Promise<Buffer> {
+  const [first] = documents;
+  const sheet = createSheet(title ?? first?.title ?? '', author, first?.language ?? 'fr', made);
+  const chunks: Buffer[] = [];
+  sheet.pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve, reject) => sheet.pdf.on('end', resolve).on('error', reject));
+  for (const document of documents) {
+    const before = sheet.pdf.bufferedPageRange().count;
+    newPage(sheet);
+    for (const block of document.blocks) drawBlock(sheet, block);
+    drawFooters(sheet, document, before, sheet.pdf.bufferedPageRange().count - before);
+  }
+  sheet.parent.end();
+  sheet.pdf.end();
+  await ended;
+  return Buffer.concat(chunks);
+}

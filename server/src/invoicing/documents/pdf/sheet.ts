@@ -1,0 +1,144 @@
+import Pdf from 'pdfkit';
+import { drawable } from './drawable.ts';
+import { fontOf, type Weight } from './fonts.ts';
+
+/** Points of a millimetre. */
+export const MM = 72 / 25.4;
+const PAGE = { width: 210 * MM, height: 297 * MM };
+const MARGIN = 14 * MM;
+/** Edges of what is written on a page, in points; under `bottom` stands the footer. */
+export const EDGES = {
+  left: MARGIN,
+  right: PAGE.width - MARGIN,
+  top: MARGIN,
+  bottom: PAGE.height - 22 * MM,
+  footer: PAGE.height - 16 * MM,
+} as const;
+/** Width of what is written, in points. */
+export const WIDTH = EDGES.right - EDGES.left;
+
+type Structure = PDFKit.PDFStructureElement;
+
+/** How a text is written. Sizes and widths in points. */
+export interface TextStyle {
+  readonly x?: number;
+  readonly width?: number;
+  readonly size?: number;
+  readonly weight?: Weight;
+  readonly align?: 'left' | 'right' | 'center';
+  readonly colour?: string;
+}
+
+/** Letters are black on white; what stands beside them is grey of a contrast above 7. */
+export const GREY = '#444444';
+
+/** A document that is being drawn, with the place on the page where it goes on. */
+export interface Sheet {
+  readonly pdf: PDFKit.PDFDocument;
+  /** What is drawn now belongs to this element of the tagged tree. */
+  parent: Structure;
+  /** From the top of the page, in points. */
+  y: number;
+}
+
+/** Starts a page; a sheet begins with one. */
+export function newPage(sheet: Sheet): void {
+  sheet.pdf.addPage();
+  sheet.y = EDGES.top;
+}
+
+/** Goes to a new page when less than `height` points are left; answers whether it did. */
+export function makeRoom(sheet: Sheet, height: number): boolean {
+  if (sheet.y + height <= EDGES.bottom) return false;
+  newPage(sheet);
+  return true;
+}
+
+const DEFAULTS = {
+  x: EDGES.left,
+  width: WIDTH,
+  size: 9.5,
+  weight: 'regular',
+  align: 'left',
+  colour: '#000000',
+} as const;
+
+const prepared = ({ pdf }: Sheet, text: string, style: TextStyle) => {
+  const { x, width, size, weight, align, colour } = { ...DEFAULTS, ...style };
+  pdf.font(weight, size).fillColor(colour);
+  return { x, options: { width, align }, text: drawable(text, fontOf(weight)) };
+};
+
+/** Height of a text as it would be written, in points. */
+export function heightOf(sheet: Sheet, text: string, style: TextStyle): number {
+  const { options, text: shown } = prepared(sheet, text, style);
+  return shown === '' ? 0 : sheet.pdf.heightOfString(shown, options);
+}
+
+/** Writes a text at the place of the sheet, which stays; the caller has made room. */
+export function writeAt(sheet: Sheet, text: string, style: TextStyle, y = sheet.y): void {
+  const { x, options, text: shown } = prepared(sheet, text, style);
+  if (shown !== '') sheet.pdf.text(shown, x, y, options);
+}
+
+/** Draws an element of the tagged tree, so that a screen reader knows what it is. */
+export function tagged(
+  sheet: Sheet,
+  type: string,
+  draw: () => void,
+  options: PDFKit.Mixins.StructureElementOptions = {},
+): void {
+  const content = sheet.pdf.markStructureContent(type);
+  draw();
+  sheet.pdf.endMarkedContent();
+  sheet.parent.add(sheet.pdf.struct(type, options, [content]));
+}
+
+/** Draws elements inside of one element of the tagged tree. */
+export function grouped(sheet: Sheet, type: string, draw: () => void): void {
+  const outer = sheet.parent;
+  const group = sheet.pdf.struct(type);
+  outer.add(group);
+  sheet.parent = group;
+  draw();
+  group.end();
+  sheet.parent = outer;
+}
+
+/** Draws what a screen reader leaves out: lines, repeated headings, page numbers. */
+export function artifact({ pdf }: Sheet, type: 'Pagination' | 'Layout', draw: () => void): void {
+  pdf.markContent('Artifact', { type });
+  draw();
+  pdf.endMarkedContent();
+}
+
+/** Writes a paragraph and goes on under it, on a new page when it does not fit. */
+export function paragraph(sheet: Sheet, text: string, style: TextStyle = {}, type = 'P'): void {
+  const height = heightOf(sheet, text, style);
+  makeRoom(sheet, height);
+  tagged(sheet, type, () => writeAt(sheet, text, style));
+  sheet.y += height;
+}
+
+/** A document without a page yet. Its bytes depend on what is drawn and on `made` alone. */
+export function createSheet(title: string, author: string, language: string, made: Date): Sheet {
+  const pdf = new Pdf({
+    size: 'A4',
+    // Room at the bottom is ours to give: the library would begin a page in the middle of a footer.
+    margins: { top: EDGES.top, bottom: 0, left: EDGES.left, right: MARGIN },
+    autoFirstPage: false,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: `${language}-BE`,
+    // No font of the library: those are not embedded.
+    font: '',
+    info: { Title: title, Author: author, Creator: author, Producer: author, CreationDate: made, ModDate: made },
+  });
+  pdf.registerFont('regular', fontOf('regular'));
+  pdf.registerFont('bold', fontOf('bold'));
+  const parent = pdf.struct('Document');
+  pdf.addStructure(parent);
+  return { pdf, parent, y: EDGES.top };
+}

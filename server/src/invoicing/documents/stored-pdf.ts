@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { invoiceDocument } from '@navette/shared/document';
+import { brusselsInstant, type InvoiceKind } from '@navette/shared/domain';
+import { sql } from 'kysely';
+import { holdFile } from '../../files/public.ts';
+import { ProblemError } from '../../kernel/problem.ts';
+import type { InvoicingServices } from '../services.ts';
+import { creditNoteRow, creditSource } from './credit-source.ts';
+import type { InvoiceDocument } from './document-line.ts';
+import { renderPdf } from './pdf/render-pdf.ts';
+import { invoiceRow, storedSource } from './stored-source.ts';
+
+/** A PDF with the name under which it is saved. */
+export interface PdfFile {
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+type Services = Pick<InvoicingServices, 'db' | 'files'>;
+
+/** A row that a PDF belongs to. */
+interface Owner {
+  readonly table: string;
+  readonly id: number;
+  readonly pdfSha256: string | null;
+  /** When it was made, which the PDF says of itself. */
+  readonly made: Date;
+}
+
+/**
+ * The PDF of an invoice: made when it is asked for first, kept, and from then on the bytes that were kept, whatever changes in the product (ADR 32).
+ * @throws ProblemError 404 for an unknown number, 503 `document.lost` when the file is gone and cannot be made again as it was
+ */
+export async function invoicePdf(services: Services, kind: InvoiceKind, id: number): Promise<PdfFile> {
+  const { date, issuedAt, pdfSha256 } = await invoiceRow(services.db, kind, id);
+  const owner = { table: `${kind}_invoice`, id, pdfSha256, made: issuedAt ?? brusselsInstant(date) };
+  return keptPdf(services, owner, await storedSource(services.db, kind, id));
+}
+
+/** The PDF of a credit note, kept as that of an invoice is. */
+export async function creditNotePdf(services: Services, id: number): Promise<PdfFile> {
+  const { issuedAt, pdfSha256 } = await creditNoteRow(services.db, id);
+  const owner = { table: 'credit_note', id, pdfSha256, made: issuedAt };
+  return keptPdf(services, owner, await creditSource(services.db, id));
+}
+
+async function keptPdf(services: Services, owner: Owner, source: InvoiceDocument): Promise<PdfFile> {
+  const document = invoiceDocument(source);
+  const name = `${document.fileName}.pdf`;
+  const { pdfSha256, made } = owner;
+  const kept = pdfSha256 === null ? undefined : await services.files.read(keyOf(pdfSha256));
+  if (kept) return { name, content: kept };
+  const content = await renderPdf([document], { author: source.company.companyName, made });
+  if (pdfSha256 !== null && pdfSha256 !== hashOf(content)) throw new ProblemError(503, 'document.lost');
+  const sha256 = await keep(services, owner, content);
+  if (sha256 === hashOf(content)) return { name, content };
+  const first = await services.files.read(keyOf(sha256));
+  if (!first) throw new ProblemError(503, 'document.lost');
+  return { name, content: first };
+}
+
+/** Name of a file by its content, as the file port gives it. */
+const keyOf = (sha256: string): string => `${sha256}.pdf`;
+
+const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
+
+/** Keeps a PDF with its row, unless another call was first; answers the hash of the one that counts. */
+async function keep({ db, files }: Services, { table, id }: Owner, content: Buffer): Promise<string> {
+  const sha256 = hashOf(content);
+  return db.transaction().execute(async (trx) => {
+    await holdFile(trx, keyOf(sha256));
+    await files.keep(content);
+    const { rows } = await sql<{ pdfSha256: string }>`
+      update ${sql.table(table)} set "pdfSha256" = coalesce("pdfSha256", ${sha256}) where id = ${id} returning "pdfSha256"`.execute(
+      trx,
+    );
+    return rows[0]?.pdfSha256 ?? sha256;
+  });
+}
