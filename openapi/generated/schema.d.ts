@@ -296,7 +296,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save one setting */
+        /**
+         * Save one setting
+         * @description With If-Match only the version that was read is changed; with If-None-Match: * a name that exists already is refused.
+         */
         post: operations["saveSetting"];
         delete?: never;
         options?: never;
@@ -4169,6 +4172,8 @@ export interface components {
             variable: string;
             /** @description Its value as text */
             value: string | null;
+            /** @description Version of the setting, to send as If-Match (between quotation marks) */
+            version: string;
         };
         /**
          * @description One setting to save; without id a new variable is added. The settings table allows 25 characters for name and value,
@@ -9670,7 +9675,12 @@ export interface operations {
     saveSetting: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description ETag of the record as the caller read it. When it was changed since, the change is refused (409 `record.changed`, params `who` and `at`). Left out: nothing is compared */
+                "If-Match"?: string;
+                /** @description `*`: only a new setting is wanted; a name that exists is refused (400) */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10160,6 +10170,8 @@ export interface operations {
             /** @description Rows */
             200: {
                 headers: {
+                    /** @description Version of all marked days of the driver; with `marked` only */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10172,7 +10184,10 @@ export interface operations {
     saveDriverAvailability: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description ETag of the record as the caller read it. When it was changed since, the change is refused (409 `record.changed`, params `who` and `at`). Left out: nothing is compared */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10182,7 +10197,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Affected"];
+            200: components["responses"]["Changed"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11763,7 +11778,10 @@ export interface operations {
     saveDriverAvailabilityDays: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description ETag of the record as the caller read it. When it was changed since, the change is refused (409 `record.changed`, params `who` and `at`). Left out: nothing is compared */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11773,7 +11791,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Affected"];
+            200: components["responses"]["Changed"];
             default: components["responses"]["Problem"];
         };
     };

@@ -7,10 +7,15 @@ import type { Setting } from './requests/use-settings.ts';
 import { SettingsPage } from './settings-page.tsx';
 
 const settings: Setting[] = [
-  { id: 1, variable: 'companyName', value: 'ASBL Exemple Transport et Services' },
-  { id: 2, variable: 'couleur', value: 'rouge' },
-  { id: 3, variable: 'vide', value: null },
+  { id: 1, variable: 'companyName', value: 'ASBL Exemple Transport et Services', version: 'v1' },
+  { id: 2, variable: 'couleur', value: 'rouge', version: 'v1' },
+  { id: 3, variable: 'vide', value: null, version: 'v1' },
 ];
+
+/** The version that the latest call of a handler was meant for. */
+const meantFor = (handler: {
+  readonly mock: { readonly lastCall?: readonly { readonly request: Request }[] | undefined };
+}) => handler.mock.lastCall?.[0]?.request.headers.get('If-Match');
 
 const profile: CompanyProfile = {
   companyName: 'ASBL Exemple',
@@ -70,6 +75,7 @@ describe('the table of settings', () => {
       id: index + 1,
       variable: `v${String(index + 10)}`,
       value: 'x',
+      version: 'v1',
     }));
     show({ handlers: { listSettings: () => many } });
     expect(await screen.findByText('1–15 of 20')).toBeTruthy();
@@ -106,6 +112,7 @@ describe('the table of settings', () => {
       id: 2,
       variable: body.variable,
       value: body.value,
+      version: 'v2',
     }));
     const { user } = show({ handlers: { saveSetting } });
     const value = await openRow(user);
@@ -113,11 +120,38 @@ describe('the table of settings', () => {
     await user.keyboard('bleu{Enter}');
     await screen.findByText('Setting couleur saved');
     expect(saveSetting.mock.lastCall?.[0].body).toEqual({ id: 2, variable: 'couleur', value: 'bleu' });
+    expect(meantFor(saveSetting)).toBe('"v1"');
     expect(screen.queryByRole('textbox', { name: 'Value' })).toBeNull();
     expect(document.activeElement?.textContent).toContain('couleur');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(saveSetting).toHaveBeenCalledTimes(2));
     expect(saveSetting.mock.lastCall?.[0].body).toEqual({ id: 2, variable: 'couleur', value: 'rouge' });
+    expect(meantFor(saveSetting)).toBe('"v2"');
+  });
+
+  it('shows the text of a colleague who saved the same setting first, and saves the one that is chosen', async () => {
+    const theirs = { id: 2, variable: 'couleur', value: 'vert', version: 'v2' };
+    const answers: Answer<'saveSetting'>[] = [
+      () => problem(409, 'record.changed', [], { known: 'yes', who: 'Ada Admin', at: '2026-03-02T09:00:00Z' }),
+      ({ body }) => ({ id: 2, variable: body.variable, value: body.value, version: 'v3' }),
+    ];
+    let calls = 0;
+    const saveSetting = vi.fn<Answer<'saveSetting'>>((call) => {
+      const answer = answers[calls];
+      calls += 1;
+      if (!answer) throw new Error('called too often');
+      return answer(call);
+    });
+    const { user } = show({ handlers: { saveSetting, listSettings: () => (calls > 0 ? [theirs] : settings) } });
+    await openRow(user);
+    await user.keyboard('bleu{Enter}');
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toContain('vert');
+    expect(question.textContent).toContain('bleu');
+    await user.click(screen.getByRole('button', { name: 'Save this choice' }));
+    await waitFor(() => expect(saveSetting).toHaveBeenCalledTimes(2));
+    expect(saveSetting.mock.lastCall?.[0].body).toEqual({ id: 2, variable: 'couleur', value: 'bleu' });
+    expect(meantFor(saveSetting)).toBe('"v2"');
   });
 
   it('cancels an inline edit with Esc, and focuses the row again', async () => {
@@ -143,7 +177,7 @@ describe('the table of settings', () => {
     ['fr', 'Valeur', 'Trop long : 25 caractères au plus'],
     ['nl', 'Waarde', 'Te lang: hoogstens 25 tekens'],
   ] as const)('says %s what is too long, while it is typed, and does not send it', async (locale, label, message) => {
-    const saveSetting = vi.fn<Answer<'saveSetting'>>(() => ({ id: 2, variable: 'couleur', value: '' }));
+    const saveSetting = vi.fn<Answer<'saveSetting'>>(() => ({ id: 2, variable: 'couleur', value: '', version: 'v2' }));
     const { user } = show({ locale, handlers: { saveSetting } });
     const row = (await screen.findByText('couleur')).closest('tr');
     row?.focus();
@@ -190,6 +224,7 @@ describe('the table of settings', () => {
       id: 9,
       variable: body.variable,
       value: body.value,
+      version: 'v2',
     }));
     const { user } = show({ handlers: { saveSetting } });
     await screen.findByText('couleur');

@@ -1,3 +1,4 @@
+import { noteForLog } from '../../kernel/log-details.ts';
 import type { Call, Handlers } from '../../kernel/operation.ts';
 import { addBookings } from './add-bookings.ts';
 import { archiveBooking } from './archive-booking.ts';
@@ -23,12 +24,15 @@ const authorOf = ({
 export const bookingHandlers = {
   ...readHandlers,
   addBookings: (call) => addBookings(call.services, call.body, authorOf(call)),
-  archiveBooking: (call) => archiveBooking(call.services, call.path.id, authorOf(call)),
+  archiveBooking: (call) => archiveBooking(call.services, call.path.id, authorOf(call), call.request),
   changeBookings: (call) => changeBookings(call.services, call.body, authorOf(call), call.request),
   deleteBooking: (call) => deleteBooking(call.services, call.path.id, call.query, authorOf(call)),
   listBookingsByDate,
   listTimelineBookings,
-  setReadyNow: (call) => setReadyNow(call.services, call.body.id, authorOf(call), call.request),
+  setReadyNow: (call) => {
+    noteForLog(call.request, { subject: `#${call.body.id}` });
+    return setReadyNow(call.services, call.body.id, authorOf(call), call.request);
+  },
   undoChanges: (call) => undoChanges(call.services, call.body.changes, authorOf(call), call.request),
   updateBooking,
 } satisfies Handlers<DispatchServices>;

@@ -1,3 +1,6 @@
+import { personName } from '@navette/shared/domain';
+import type { FastifyRequest } from 'fastify';
+import { noteForLog } from '../../kernel/log-details.ts';
 import type { BodyOf, Handler, Handlers } from '../../kernel/operation.ts';
 import { invalid } from '../../kernel/problem.ts';
 import type { LiveServices } from '../services.ts';
@@ -9,13 +12,17 @@ import { found } from '../../kernel/found.ts';
 /** Default expiry of a demand notification (S1 §2.12). */
 const DEFAULT_END = 15 * 60_000;
 
+/** The text of a message; tells the log which driver it is for. */
 async function checkMessage(
   { db }: LiveServices,
   { driverId, msg }: BodyOf<'sendMessageNotification'>,
+  request: FastifyRequest,
 ): Promise<string> {
   const text = msg.trim();
   if (!text) throw invalid({ field: 'msg', messageKey: 'validation.required' });
-  if (!(await findDriver(db, driverId))) throw invalid({ field: 'driverId', messageKey: 'validation.notFound' });
+  const driver = await findDriver(db, driverId);
+  if (!driver) throw invalid({ field: 'driverId', messageKey: 'validation.notFound' });
+  noteForLog(request, { subject: personName(driver, 'list') });
   return text;
 }
 
@@ -25,8 +32,9 @@ const sendMessageNotification: Handler<'sendMessageNotification', LiveServices> 
   body,
   caller,
   services,
+  request,
 }) => {
-  const msg = await checkMessage(services, body);
+  const msg = await checkMessage(services, body, request);
   return services.notifications.send({
     driverId: body.driverId,
     kind: 'message',
@@ -41,8 +49,9 @@ const sendBookingNotification: Handler<'sendBookingNotification', LiveServices> 
   body,
   caller,
   services,
+  request,
 }) => {
-  const msg = await checkMessage(services, body);
+  const msg = await checkMessage(services, body, request);
   const { id = null, timer = null, bookings = [], price = null, other = null, timestamp = null } = body;
   if (id !== null && !(await bookingExists(services.db, id)))
     throw invalid({ field: 'id', messageKey: 'validation.notFound' });

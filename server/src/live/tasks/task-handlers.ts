@@ -1,5 +1,6 @@
 import { skippedTime } from '@navette/shared/domain';
-import type { BodyOf, Handler, Handlers } from '../../kernel/operation.ts';
+import { type FieldChange, noteForLog } from '../../kernel/log-details.ts';
+import type { AnswerOf, BodyOf, Handler, Handlers } from '../../kernel/operation.ts';
 import { invalid, notFound } from '../../kernel/problem.ts';
 import { found } from '../../kernel/found.ts';
 import { answerVersion, contentVersion } from '../../kernel/version.ts';
@@ -23,7 +24,7 @@ type TaskData = BodyOf<'createTask'>['data'];
 const listTasks: Handler<'listTasks', LiveServices> = async ({ caller, services }) =>
   lastTasks(services.db, caller.user.id);
 
-const createTask: Handler<'createTask', LiveServices> = async ({ body, caller, services }) => {
+const createTask: Handler<'createTask', LiveServices> = async ({ body, caller, services, request }) => {
   const { status = 'on-hold', data, user = [] } = body;
   const id = services.liveKey();
   await services.db.transaction().execute(async (trx) => {
@@ -31,6 +32,7 @@ const createTask: Handler<'createTask', LiveServices> = async ({ body, caller, s
     await insertTask(trx, { id, status, ...columnsOf(data), authorId: caller.user.id });
     await assignTask(trx, id, user);
   });
+  noteForLog(request, { subject: data.title.trim() });
   return { id };
 };
 
@@ -59,19 +61,40 @@ const updateTask: Handler<'updateTask', LiveServices> = async (call) => {
     const change: RowChange<'task'> = { ...(status && { status }), ...(data && columnsOf(data)) };
     if (Object.keys(change).length > 0) await changeTask(trx, key, change);
     if (user) await assignTask(trx, key, user);
-    return contentVersion(await readTask(trx, key));
+    const saved = await readTask(trx, key);
+    noteForLog(request, { subject: saved.data.title, changes: taskChanges(record, saved) });
+    return contentVersion(saved);
   });
   answerVersion(call, version);
   return { affectedRows: 1 };
 };
 
-const deleteTask: Handler<'deleteTask', LiveServices> = async ({ path: { key }, caller, services }) => {
+const deleteTask: Handler<'deleteTask', LiveServices> = async ({ path: { key }, caller, services, request }) => {
   await services.db.transaction().execute(async (trx) => {
     if (!(await holdTask(trx, key, caller.user.id))) throw notFound();
+    noteForLog(request, { subject: (await readTask(trx, key)).data.title });
     await removeTask(trx, key);
   });
   return { affectedRows: 1 };
 };
+
+type Task = AnswerOf<'getTask'>;
+
+/** What is other in a task, by field of its form; whom it is for is a list of user numbers. */
+function taskChanges(before: Task, after: Task): readonly FieldChange[] {
+  const fields = ({ status, user, data }: Task) => ({
+    title: data.title,
+    date: data.date,
+    time: data.time ?? null,
+    comment: data.comment ?? null,
+    status,
+    user: user.join(', ') || null,
+  });
+  const [was, is] = [fields(before), fields(after)];
+  return (['title', 'date', 'time', 'comment', 'status', 'user'] as const)
+    .map((field) => ({ field, before: was[field], after: is[field] }))
+    .filter((change) => change.before !== change.after);
+}
 
 function columnsOf({ title, date, time = null, comment = null }: TaskData) {
   const text = title.trim();

@@ -1,13 +1,13 @@
 import { brusselsToday, personName } from '@navette/shared/domain';
-import type { FastifyRequest } from 'fastify';
 import { noteForLog } from '../../kernel/log-details.ts';
 import type { Handler, Handlers } from '../../kernel/operation.ts';
 import { invalid } from '../../kernel/problem.ts';
+import { answerVersion } from '../../kernel/version.ts';
 import { findDriver } from '../drivers/driver-queries.ts';
 import { found } from '../../kernel/found.ts';
 import { refuseRange } from '../../kernel/refuse-range.ts';
 import { completeRange, listMarked, listUnavailable, MOST_DAYS } from './list-availability.ts';
-import { type MarkedDays, markDays } from './mark-days.ts';
+import { type MarkedDay, markDays, marksVersion } from './mark-days.ts';
 import { patternHandlers } from './pattern-handlers.ts';
 import type { MasterdataServices } from '../services.ts';
 
@@ -23,44 +23,38 @@ function rangeOf(asked: Asked, now: Date): { startDate: string; endDate: string 
 const listAvailability: Handler<'listAvailability', MasterdataServices> = ({ query, services }) =>
   listUnavailable(services.db, rangeOf(query, services.now()));
 
-const listDriverAvailability: Handler<'listDriverAvailability', MasterdataServices> = ({
-  body: { driverId, marked, ...asked },
-  services,
-}) => {
+const listDriverAvailability: Handler<'listDriverAvailability', MasterdataServices> = async (call) => {
+  const { body, services } = call;
+  const { driverId, marked, ...asked } = body;
   const range = { driverId, ...rangeOf(asked, services.now()) };
-  return marked ? listMarked(services.db, range) : listUnavailable(services.db, range);
+  if (!marked) return listUnavailable(services.db, range);
+  // Read before the rows: never newer than what is read.
+  answerVersion(call, await marksVersion(services.db, driverId));
+  return listMarked(services.db, range);
 };
 
-/** Tells the log whose days changed, and how. */
-function logged(
-  request: FastifyRequest,
-  driver: { readonly firstname: string; readonly lastname: string },
-  { affectedRows, changes }: MarkedDays,
-): { affectedRows: number } {
+type MarkingCall = Omit<Parameters<Handler<'saveDriverAvailabilityDays', MasterdataServices>>[0], 'body'>;
+
+/** Marks days, and tells the log whose days changed, and how. */
+async function mark(call: MarkingCall, driverId: number, days: readonly MarkedDay[]) {
+  const { caller, services, request } = call;
+  const driver = found(await findDriver(services.db, driverId));
+  const author = { request, caller, at: services.now() };
+  const { affectedRows, changes, version } = await markDays(services.db, driverId, days, author);
   noteForLog(request, { subject: personName(driver, 'list'), changes });
+  answerVersion(call, version);
   return { affectedRows };
 }
 
 /** The slots in which the driver is NOT available; none marked means free all day (DECISIONS 32). */
-const saveDriverAvailability: Handler<'saveDriverAvailability', MasterdataServices> = async ({
-  body: { driverId, date, available },
-  services,
-  request,
-}) => {
-  const driver = found(await findDriver(services.db, driverId));
-  return logged(request, driver, await markDays(services.db, driverId, [{ date, available }]));
-};
+const saveDriverAvailability: Handler<'saveDriverAvailability', MasterdataServices> = ({ body, ...call }) =>
+  mark(call, body.driverId, [{ date: body.date, available: body.available }]);
 
-const saveDriverAvailabilityDays: Handler<'saveDriverAvailabilityDays', MasterdataServices> = async ({
-  body: { driverId, days },
-  services,
-  request,
-}) => {
-  const driver = found(await findDriver(services.db, driverId));
-  const dates = days.map(({ date }) => date);
+const saveDriverAvailabilityDays: Handler<'saveDriverAvailabilityDays', MasterdataServices> = ({ body, ...call }) => {
+  const dates = body.days.map(({ date }) => date);
   const twice = dates.findIndex((date, index) => dates.indexOf(date) < index);
   if (twice >= 0) throw invalid({ field: `days.${twice}.date`, messageKey: 'validation.duplicate' });
-  return logged(request, driver, await markDays(services.db, driverId, days));
+  return mark(call, body.driverId, body.days);
 };
 
 export const availabilityHandlers = {

@@ -29,3 +29,7 @@ export async function markedSlots(
     .execute();
   return new Map(rows.map(({ date, slots }) => [date, slots]));
 }
+
+/** Every marked day of a driver, by day. */
+export const allMarks = (db: Db, driverId: number) =>
+  db.selectFrom('availability').select(['date', 'slots']).where('driverId', '=', driverId).orderBy('date').execute();

@@ -1,7 +1,11 @@
-import { effectiveSlots, parseSlots, SLOTS } from '@navette/shared/domain';
+import { effectiveSlots, parseSlots } from '@navette/shared/domain';
 import type { Db } from '../../db/database.ts';
+import { beginChange } from '../../db/record-versions.ts';
+import { contentVersion } from '../../kernel/version.ts';
+import { lockRules } from './pattern-queries.ts';
 import type { FieldChange } from '../../kernel/log-details.ts';
-import { clearAvailability, markedSlots, putAvailability } from './availability-queries.ts';
+import { allMarks, clearAvailability, markedSlots, putAvailability } from './availability-queries.ts';
+import { hoursText } from './hours-text.ts';
 import { rulesByDriver } from '../../db/availability.ts';
 
 /** A day with its marks: a comma list, empty for free all day, null for no mark at all. */
@@ -14,11 +18,30 @@ export interface MarkedDay {
 export interface MarkedDays {
   readonly affectedRows: number;
   readonly changes: readonly FieldChange[];
+  /** Version of all marked days of the driver as they are now. */
+  readonly version: string;
 }
 
-/** Marks days of a driver, all or none. A day that is free anyway keeps no row (DECISIONS 32). */
-export async function markDays(db: Db, driverId: number, days: readonly MarkedDay[]): Promise<MarkedDays> {
+/** Version of all marked days of a driver. */
+export const marksVersion = async (db: Db, driverId: number): Promise<string> =>
+  contentVersion(await allMarks(db, driverId));
+
+/**
+ * Marks days of a driver, all or none. A day that is free anyway keeps no row (DECISIONS 32).
+ * @param author who changes them, with the call: its `If-Match` says which version of the driver's marks it is meant for
+ * @throws ProblemError 409 `record.changed`
+ */
+export async function markDays(
+  db: Db,
+  driverId: number,
+  days: readonly MarkedDay[],
+  author: Parameters<typeof beginChange>[1],
+): Promise<MarkedDays> {
   return db.transaction().execute(async (trx) => {
+    await lockRules(trx, driverId);
+    const record = await allMarks(trx, driverId);
+    const standing = { kind: 'availabilityDays', key: driverId, version: contentVersion(record), record } as const;
+    await beginChange(trx, author, standing);
     const rules = (await rulesByDriver(trx, driverId)).get(driverId);
     const former = await markedSlots(
       trx,
@@ -39,12 +62,6 @@ export async function markDays(db: Db, driverId: number, days: readonly MarkedDa
         needsRow ? await putAvailability(trx, driverId, date, slots) : await clearAvailability(trx, driverId, date),
       );
     }
-    return { affectedRows, changes };
+    return { affectedRows, changes, version: await marksVersion(trx, driverId) };
   });
 }
-
-/** `07:00-09:00, 17:00-19:00`: the hours without the driver, in words of no language; null for none. */
-const hoursText = (slots: readonly number[]): string | null =>
-  SLOTS.filter(({ index }) => slots.includes(index))
-    .map(({ from, to }) => `${from}-${to}`)
-    .join(', ') || null;

@@ -10,6 +10,7 @@ import { found } from '../../kernel/found.ts';
 import { rulesByDriver } from '../../db/availability.ts';
 import { answerVersion, contentVersion } from '../../kernel/version.ts';
 import { listLeave, lockRules, replaceRules } from './pattern-queries.ts';
+import { patternChanges } from './pattern-changes.ts';
 import type { MasterdataServices } from '../services.ts';
 
 const NO_WEEKDAYS = Array.from({ length: 7 }, () => '');
@@ -32,16 +33,18 @@ const getAvailabilityPattern: Handler<'getAvailabilityPattern', MasterdataServic
 const saveAvailabilityPattern: Handler<'saveAvailabilityPattern', MasterdataServices> = async (call) => {
   const { path, body, services, request, caller } = call;
   checkLeave(body);
-  noteForLog(request, { subject: personName(found(await findDriver(services.db, path.id)), 'list') });
+  const driver = found(await findDriver(services.db, path.id));
   const leave = body.leave.map((period) => cleanForm(period));
-  const version = await services.db.transaction().execute(async (trx) => {
+  const { version, changes } = await services.db.transaction().execute(async (trx) => {
     await lockRules(trx, path.id);
     const record = await readPattern(trx, path.id);
     const standing = { kind: 'availability', key: path.id, version: contentVersion(record), record } as const;
     await beginChange(trx, { request, caller, at: services.now() }, standing);
     await replaceRules(trx, path.id, { weekdays: parseWeekdays(body.weekdays), leave });
-    return contentVersion(await readPattern(trx, path.id));
+    const saved = await readPattern(trx, path.id);
+    return { version: contentVersion(saved), changes: patternChanges(record, saved) };
   });
+  noteForLog(request, { subject: personName(driver, 'list'), changes });
   answerVersion(call, version);
   return { affectedRows: 1 };
 };

@@ -1,29 +1,43 @@
+import { noteForLog } from '../../kernel/log-details.ts';
 import type { AnswerOf, Handler, Handlers } from '../../kernel/operation.ts';
 import { notFound } from '../../kernel/problem.ts';
 import type { CampaignItem } from '../../ports/mailing/mailing-port.ts';
 import { cleanForm } from '../records/clean-form.ts';
 import { changed } from '../../kernel/found.ts';
 import { fromMailing } from './mailing-problem.ts';
-import { centersByAddress, followMembers, noteSubscription, noteUnsubscription } from './subscribed-centers.ts';
+import {
+  centerNames,
+  centersByAddress,
+  followMembers,
+  noteSubscription,
+  noteUnsubscription,
+} from './subscribed-centers.ts';
 import type { MasterdataServices } from '../services.ts';
 
 /** Whoever calls this means it: it also subscribes again who has left. */
-const subscribeMember: Handler<'subscribeMember', MasterdataServices> = async ({ body, services: { db, mailing } }) => {
+const subscribeMember: Handler<'subscribeMember', MasterdataServices> = async ({
+  body,
+  request,
+  services: { db, mailing },
+}) => {
   const { email_address: email, status = 'subscribed', list, merge_fields = {} } = cleanForm(body);
   const { NAME: name = null, PHONE: phone = null, ADDRESS: address = null } = merge_fields;
   const subscription = await fromMailing(
     mailing.subscribe({ email, status, name, phone, address }, 'person', list ?? undefined),
   );
   await noteSubscription(db, email, subscription);
+  noteForLog(request, { subject: await centerNames(db, subscription.id) });
   return subscription;
 };
 
 /** A member whom the list no longer has is subscribed no longer here either. */
 const unsubscribeMember: Handler<'unsubscribeMember', MasterdataServices> = async ({
   body: { id, list },
+  request,
   services: { db, mailing },
 }) => {
   const known = await fromMailing(mailing.unsubscribe(id, list ?? undefined));
+  noteForLog(request, { subject: await centerNames(db, id) });
   const centers = await noteUnsubscription(db, id);
   return changed(known ? 1 : centers);
 };

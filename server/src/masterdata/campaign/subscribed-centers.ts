@@ -12,6 +12,17 @@ export const noteSubscription = (db: Db, email: string, { id, status }: Subscrip
     .where(sameAddress(email))
     .execute();
 
+/** Names of the care centers of a member of the list, for the log; null when none is. An address may be a person's, and is not kept. */
+export async function centerNames(db: Db, memberId: string): Promise<string | null> {
+  const rows = await db
+    .selectFrom('carecenter')
+    .select('name')
+    .where('subscribed_id', '=', memberId)
+    .orderBy('name')
+    .execute();
+  return rows.map(({ name }) => name).join(', ') || null;
+}
+
 /** Care centers of a member are subscribed no longer; answers how many there were. */
 export const noteUnsubscription = async (db: Db, id: string): Promise<number> =>
   Number(

@@ -1,4 +1,5 @@
 import type { Handler, Handlers } from '../../kernel/operation.ts';
+import { invalid } from '../../kernel/problem.ts';
 import { missing, refuse } from '../records/check-form.ts';
 import { cleanForm } from '../records/clean-form.ts';
 import { found } from '../../kernel/found.ts';
@@ -21,10 +22,16 @@ import type { MasterdataServices } from '../services.ts';
 
 const MOST_CHANGES = 500;
 
-const listSettings: Handler<'listSettings', MasterdataServices> = ({ services }) => listSettingRows(services.db);
+type SettingRow = NonNullable<Awaited<ReturnType<typeof findSetting>>>;
+
+const versioned = (row: SettingRow) => ({ ...row, version: contentVersion(row) });
+
+const listVersioned = async ({ db }: MasterdataServices) => (await listSettingRows(db)).map(versioned);
+
+const listSettings: Handler<'listSettings', MasterdataServices> = ({ services }) => listVersioned(services);
 
 /** The same list: both calls exist (S1 §7). */
-const readSettings: Handler<'readSettings', MasterdataServices> = ({ services }) => listSettingRows(services.db);
+const readSettings: Handler<'readSettings', MasterdataServices> = ({ services }) => listVersioned(services);
 
 const saveSetting: Handler<'saveSetting', MasterdataServices> = async ({ body, caller, services, request }) => {
   const form = cleanForm(body);
@@ -33,6 +40,12 @@ const saveSetting: Handler<'saveSetting', MasterdataServices> = async ({ body, c
   return services.db.transaction().execute(async (trx) => {
     await lockSettings(trx);
     const known = await findSetting(trx, form);
+    if (known && request.headers['if-none-match']?.trim() === '*')
+      throw invalid({ field: 'variable', messageKey: 'validation.duplicate' });
+    if (known) {
+      const standing = { kind: 'setting', key: known.id, version: contentVersion(known), record: known } as const;
+      await beginChange(trx, { request, caller, at: services.now() }, standing);
+    }
     const saved = form.id
       ? found(await changeSetting(trx, form.id, form.variable, form.value))
       : await putSetting(trx, form.variable, form.value);
@@ -47,7 +60,7 @@ const saveSetting: Handler<'saveSetting', MasterdataServices> = async ({ body, c
       subject: saved.variable,
       changes: [{ field: 'value', before: known?.value ?? null, after: saved.value }],
     });
-    return saved;
+    return versioned(saved);
   });
 };
 

@@ -36,6 +36,8 @@ export interface FormDialogProps<In extends FieldValues, Out> {
   readonly banner?: ReactNode;
   /** At the start of the footer: other actions on the record. */
   readonly footerStart?: ReactNode;
+  /** Receives the focus when the dialog opens; by default the first field. */
+  readonly initialFocus?: (() => HTMLElement | null) | undefined;
   /** Receives the focus when the dialog closes; by default the element that had it before. */
   readonly finalFocus?: (() => HTMLElement | null) | undefined;
   readonly children: ReactNode;
@@ -56,13 +58,14 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
     headerAside,
     banner,
     footerStart,
+    initialFocus,
     finalFocus,
     children,
   } = props;
   const close = useCloseForm(form, onClose);
   return (
     <Dialog
-      {...{ open, title, headerAside, banner, finalFocus }}
+      {...{ open, title, headerAside, banner, initialFocus, finalFocus }}
       {...(size ? { size } : {})}
       onClose={() => void close()}
       footer={

@@ -31,6 +31,7 @@ export { RecordsTable } from './records-table.tsx';
 export type { CloseRecord, RecordsTableProps } from './records-table.tsx';
 export { useRecords } from './use-records.ts';
 export type { Records, RecordsQuery } from './use-records.ts';
+export { compareVersions } from './compare-versions.ts';
 export { isOvertaken, useVersionedSave } from './use-versioned-save.ts';
 export type { SavedVersion } from './use-versioned-save.ts';
 export { useChooseVersions } from './use-choose-versions.tsx';

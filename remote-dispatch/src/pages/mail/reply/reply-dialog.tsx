@@ -32,6 +32,8 @@ export function ReplyDialog({ mail, onClose }: ReplyDialogProps): ReactNode {
   return (
     <FormDialog
       {...{ form, onClose }}
+      // To and subject are filled: what is left to write is the text.
+      initialFocus={() => textField(form.id)}
       title={t('mail.reply.title', { subject: mail.Subject || t('mail.noSubject') })}
       saveLabel={t('mail.reply.send')}
       onSubmit={async (values) => {
@@ -53,3 +55,6 @@ export function ReplyDialog({ mail, onClose }: ReplyDialogProps): ReactNode {
     </FormDialog>
   );
 }
+
+const textField = (formId: string) =>
+  document.querySelector<HTMLTextAreaElement>(`form[id="${formId}"] textarea[name="text"]`);

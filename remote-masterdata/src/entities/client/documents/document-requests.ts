@@ -23,7 +23,7 @@ const refresh = (cache: QueryClient) => invalidate(cache, [['get', '/service/cli
 
 /**
  * Keeps a document of a client.
- * @throws {ApiProblem} `file.unsupported`, `file.damaged`, `file.active` or `file.tooLarge`
+ * @throws {ApiProblem} `document.unsupported`, `file.damaged`, `file.active` or `file.tooLarge`
  */
 export async function addDocument(
   cache: QueryClient,

@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { availabilitySchema, availabilityValues } from './availability-schema.ts';
-import { patternVersion } from './availability-requests.ts';
+import { marksVersion, patternVersion } from './availability-requests.ts';
 import { LeaveSection } from './leave-section.tsx';
 import { Legend } from './legend.tsx';
 import { storedMarks } from './model.ts';
@@ -36,7 +36,7 @@ export function AvailabilityFormDialog({
   const cache = useQueryClient();
   const toast = useToast();
   const [defaultValues] = useState(() => availabilityValues(pattern));
-  const [version] = useState(() => patternVersion(driverId));
+  const [version] = useState(() => ({ pattern: patternVersion(driverId), marks: marksVersion() }));
   const [stored] = useState(() => storedMarks(marks));
   const form = useNavetteForm({
     schema: availabilitySchema,

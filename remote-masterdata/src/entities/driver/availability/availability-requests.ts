@@ -32,14 +32,26 @@ export async function savePattern(
   );
 }
 
-/** Marks days of a driver; null removes the day's own mark. */
+const MARKS_PATH = '/service/agenda/availableByDriver';
+
+/** Version of the marked days that were read last; of the driver whose dialog is open. */
+export const marksVersion = (): string | undefined => recordVersion(MARKS_PATH);
+
+/**
+ * Marks days of a driver, of the version of all their marks that the dialog was filled from; null removes the day's own mark.
+ * @throws {ApiProblem} `record.changed` when somebody marked days of the driver since
+ */
 export async function saveMarks(
   driverId: number,
   days: components['schemas']['AvailabilityDays']['days'],
+  version: string | undefined,
 ): Promise<void> {
+  let meant = version;
   for (let from = 0; from < days.length; from += MOST_DAYS) {
-    await api.POST('/service/agenda/availableByDates', {
+    const { response } = await api.POST('/service/agenda/availableByDates', {
+      params: { header: meant === undefined ? {} : { 'If-Match': meant } },
       body: { driverId, days: days.slice(from, from + MOST_DAYS) },
     });
+    meant = response.headers.get('ETag') ?? undefined;
   }
 }

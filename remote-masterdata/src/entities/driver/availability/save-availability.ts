@@ -13,7 +13,7 @@ export async function saveAvailability(
   cache: QueryClient,
   driverId: number,
   before: StoredPattern,
-  version: string | undefined,
+  version: { readonly pattern: string | undefined; readonly marks: string | undefined },
   { marks, ...pattern }: z.output<typeof availabilitySchema>,
 ): Promise<void> {
   if (
@@ -23,10 +23,10 @@ export async function saveAvailability(
       leave: before.leave.map(({ startDate, endDate, reason }) => ({ startDate, endDate, reason })),
     })
   ) {
-    await savePattern(driverId, pattern, version);
+    await savePattern(driverId, pattern, version.pattern);
   }
   const days = Object.entries(marks).map(([date, available]) => ({ date, available }));
-  if (days.length > 0) await saveMarks(driverId, days);
+  if (days.length > 0) await saveMarks(driverId, days, version.marks);
   void invalidate(cache, [
     ['get', '/service/agenda/available'],
     ['post', '/service/agenda/availableByDriver'],

@@ -21,11 +21,13 @@ interface CopyDialogProps {
   readonly driver: WeekDriver;
   /** The seven days to copy, Monday first. */
   readonly week: readonly MarkedDay[];
+  /** Of the driver's marks, as they were read. */
+  readonly version: string | undefined;
   readonly onClose: () => void;
 }
 
 /** Copies the week of a driver to the weeks that follow it; public holidays are named, and skipped unless the user wants them too. */
-export function CopyDialog({ driver, week, onClose }: CopyDialogProps): ReactNode {
+export function CopyDialog({ driver, week, version, onClose }: CopyDialogProps): ReactNode {
   const t = useT();
   const toast = useToast();
   const cache = useQueryClient();
@@ -38,7 +40,7 @@ export function CopyDialog({ driver, week, onClose }: CopyDialogProps): ReactNod
       saveLabel={t('week.copy.confirm')}
       onSubmit={async ({ weeks, skipsHolidays }) => {
         const { days } = copyWeek(week, weeks, skipsHolidays);
-        await saveDays(cache, driver.id, [...days]);
+        await saveDays(cache, driver.id, [...days], version);
         toast.success(t('week.copied', { name, count: days.length }));
       }}
     >

@@ -19,11 +19,13 @@ interface DayDialogProps {
   readonly date: IsoDate;
   /** Slots in which the driver is not available. */
   readonly slots: readonly number[];
+  /** Of the driver's marks, as they were read. */
+  readonly version: string | undefined;
   readonly onClose: () => void;
 }
 
 /** Times of one day in which a driver is available. */
-export function DayDialog({ driver, date, slots, onClose }: DayDialogProps): ReactNode {
+export function DayDialog({ driver, date, slots, version, onClose }: DayDialogProps): ReactNode {
   const t = useT();
   const toast = useToast();
   const cache = useQueryClient();
@@ -37,7 +39,7 @@ export function DayDialog({ driver, date, slots, onClose }: DayDialogProps): Rea
       title={t('week.day.title', words)}
       onSubmit={async ({ free }) => {
         const away = SLOTS.filter(({ index }) => !free[index]).map(({ index }) => index);
-        await saveDays(cache, driver.id, [{ date, available: slotsText(away) }]);
+        await saveDays(cache, driver.id, [{ date, available: slotsText(away) }], version);
         toast.success(t('week.day.saved', words));
       }}
     >

@@ -26,7 +26,10 @@ function show(handlers: HostOptions['handlers'] = {}) {
               { driverId: 4, date: '2026-12-18', available: '0,1,2,3,4,5' },
             ]
           : [],
-      saveDriverAvailabilityDays: ({ body }) => {
+      listDriverAvailability: () => Response.json([], { headers: { ETag: '"read"' } }),
+      saveDriverAvailabilityDays: ({ body, request }) => {
+        // Every save of the week is meant for the marks that the dialog was filled from.
+        expect(request.headers.get('If-Match')).toBe('"read"');
         saved.push(body);
         return { affectedRows: body.days.length };
       },

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { CopyDialog } from './copy-dialog.tsx';
 import { DayDialog } from './day-dialog.tsx';
+import { FreshMarks } from './fresh-marks.tsx';
 import { slotsOf, useWeekAvailability, useWeekDrivers } from './week-requests.ts';
 import type { WeekDriver } from './week-requests.ts';
 import { WeekTable } from './week-table.tsx';
@@ -73,15 +74,27 @@ export function DriverWeekPage(): ReactNode {
           onCopy={(driver) => setTask({ driver })}
         />
       )}
-      {task?.date !== undefined && (
-        <DayDialog driver={task.driver} date={task.date} slots={slots(task.driver.id, task.date)} onClose={close} />
-      )}
-      {task && task.date === undefined && (
-        <CopyDialog
-          driver={task.driver}
-          week={days.map((date) => ({ date, slots: slots(task.driver.id, date) }))}
-          onClose={close}
-        />
+      {task && (
+        <FreshMarks driver={task.driver} week={availability} onClose={close}>
+          {(version) =>
+            task.date === undefined ? (
+              <CopyDialog
+                driver={task.driver}
+                week={days.map((date) => ({ date, slots: slots(task.driver.id, date) }))}
+                version={version}
+                onClose={close}
+              />
+            ) : (
+              <DayDialog
+                driver={task.driver}
+                date={task.date}
+                slots={slots(task.driver.id, task.date)}
+                version={version}
+                onClose={close}
+              />
+            )
+          }
+        </FreshMarks>
       )}
     </Page>
   );

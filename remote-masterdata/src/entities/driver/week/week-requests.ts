@@ -21,6 +21,9 @@ export const useWeekAvailability = (monday: IsoDate) =>
     { placeholderData: keepPreviousData },
   );
 
+/** The query of a week. */
+export type WeekQuery = ReturnType<typeof useWeekAvailability>;
+
 type Row = components['schemas']['AvailabilityRow'];
 
 /** Returns the function that reads the slots of a driver's day. */
@@ -29,11 +32,13 @@ export function slotsOf(rows: readonly Row[]): (driverId: number, date: IsoDate)
   return (driverId, date) => slots.get(`${driverId} ${date}`) ?? [];
 }
 
-/** Marks days of a driver, and shows them. */
-export async function saveDays(cache: QueryClient, driverId: number, days: Parameters<typeof saveMarks>[1]) {
-  await saveMarks(driverId, days);
+/** Marks days of a driver, of the version of their marks that was read, and shows them. */
+export async function saveDays(cache: QueryClient, driverId: number, ...marks: Tail<Parameters<typeof saveMarks>>) {
+  await saveMarks(driverId, ...marks);
   await invalidate(cache, [
     ['get', '/service/agenda/available'],
     ['post', '/service/agenda/availableByDriver'],
   ]);
 }
+
+type Tail<All extends readonly unknown[]> = All extends readonly [unknown, ...infer Rest] ? Rest : never;

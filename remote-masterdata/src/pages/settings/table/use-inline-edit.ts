@@ -23,9 +23,9 @@ export function useInlineEdit(settings: readonly Setting[] | undefined, onSaved:
   const drafted = useSettingDraft();
   const [row, setRow] = useState<Setting>();
 
-  const undo = async (before: Setting) => {
+  const undo = async (before: Setting, { version }: Setting) => {
     try {
-      await saveSetting(before);
+      await saveSetting(before, version);
     } catch (error) {
       toast.failure(t('settings.notSaved', { variable: before.variable }), error);
     }
@@ -39,11 +39,11 @@ export function useInlineEdit(settings: readonly Setting[] | undefined, onSaved:
       return true;
     }
     const taken = settings?.filter(({ id }) => id !== row.id).map(({ variable }) => variable) ?? [];
-    const saved = await drafted.save(row.id, taken);
+    const saved = await drafted.save(row, taken);
     if (!saved) return false;
     setRow(undefined);
     onSaved(row.id);
-    toast.success(t('settings.saved', { variable: saved.variable }), { undo: () => void undo(row) });
+    toast.success(t('settings.saved', { variable: saved.variable }), { undo: () => void undo(row, saved) });
     return true;
   };
 

@@ -4,7 +4,7 @@ import { messageKey, useT, type Translate } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import { saveSetting } from '../requests/save-setting.ts';
+import { useSaveSetting } from './use-save-setting.ts';
 import { refreshSettings, type Setting } from '../requests/use-settings.ts';
 import {
   draftFaults,
@@ -23,8 +23,11 @@ export interface DraftedSetting {
   readonly isDirty: boolean;
   readonly change: (field: SettingField, text: string) => void;
   readonly start: (draft: SettingDraft) => void;
-  /** Saves it under its number, or as a new one. @returns the saved setting; undefined when it was refused */
-  readonly save: (id: number | undefined, taken: readonly string[]) => Promise<Setting | undefined>;
+  /**
+   * Saves it over the row that was opened, or as a new one. When somebody changed the row since, one of both texts is chosen by field.
+   * @returns the saved setting; undefined when it was refused
+   */
+  readonly save: (row: Setting | undefined, taken: readonly string[]) => Promise<Setting | undefined>;
 }
 
 const NOTHING: SettingDraft = { variable: '', value: '' };
@@ -39,6 +42,7 @@ export function useSettingDraft(): DraftedSetting {
   const [refused, setRefused] = useState<SettingFaults>({});
   const [saving, setSaving] = useState(false);
   const busy = useRef(false);
+  const send = useSaveSetting();
   const isDirty = draft.variable !== initial.variable || draft.value !== initial.value;
   useDirtyForm(useId(), isDirty, messageKey('settings.row.name'));
 
@@ -53,18 +57,16 @@ export function useSettingDraft(): DraftedSetting {
     setRefused({});
   };
 
-  const save = async (id: number | undefined, taken: readonly string[]) => {
+  const save = async (row: Setting | undefined, taken: readonly string[]) => {
     const faults = draftFaults(draft, taken);
     setRefused(inWords(faults, t));
     if (Object.keys(faults).length > 0 || busy.current) return undefined;
     busy.current = true;
     setSaving(true);
     try {
-      const saved = await saveSetting({
-        ...(id !== undefined && { id }),
-        variable: draft.variable.trim(),
-        value: draft.value.trim() || null,
-      });
+      const form = { ...(row && { id: row.id }), variable: draft.variable.trim(), value: draft.value.trim() || null };
+      const saved = await send(form, row);
+      if (!saved) return undefined;
       start(NOTHING);
       await refreshSettings(cache);
       return saved;

@@ -16,7 +16,7 @@ type DocumentType = Exclude<FileType, 'image/webp'>;
 /** A file by its content: PDF, JPEG or PNG, and not cut off. */
 function documentType(content: Buffer): DocumentType {
   const type = fileTypeOf(content);
-  if (!type || type === 'image/webp') throw new ProblemError(400, 'file.unsupported');
+  if (!type || type === 'image/webp') throw new ProblemError(400, 'document.unsupported');
   if (!isWhole(content, type)) throw new ProblemError(400, 'file.damaged');
   return type;
 }

@@ -78,8 +78,8 @@ describe('a document of a client', () => {
   it.each([
     ['a PDF that runs a program', latin('%PDF-1.7 << /S /JavaScript /JS (app.alert(1)) >> %%EOF'), 'file.active', 400],
     ['a PDF that was cut off', latin('%PDF-1.7 << /Type /Catalog'), 'file.damaged', 400],
-    ['a web page', latin('<html></html>'), 'file.unsupported', 400],
-    ['a WebP picture', latin('RIFF\x10\0\0\0WEBPVP8L\x04\0\0\0abcd'), 'file.unsupported', 400],
+    ['a web page', latin('<html></html>'), 'document.unsupported', 400],
+    ['a WebP picture', latin('RIFF\x10\0\0\0WEBPVP8L\x04\0\0\0abcd'), 'document.unsupported', 400],
     ['a file of more than 10 MB', Buffer.alloc(MOST_BYTES + 1, 37), 'file.tooLarge', 413],
   ])('is refused when it is %s', async (_, content, code, status) => {
     const id = await client();

@@ -1,0 +1,42 @@
+import { personName } from '@navette/shared/domain';
+import { useT } from '@navette/shared/i18n';
+import { PendingDialog } from '@navette/shared/ui-records';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { marksVersion, useAvailabilityMarks } from '../availability/availability-requests.ts';
+import type { WeekDriver, WeekQuery } from './week-requests.ts';
+
+interface FreshMarksProps {
+  readonly driver: WeekDriver;
+  /** The week that the dialog is filled from; read again with the marks, so that both are of one moment. */
+  readonly week: WeekQuery;
+  readonly onClose: () => void;
+  /** The dialog; it gets the version of the driver's marks. */
+  readonly children: (version: string | undefined) => ReactNode;
+}
+
+/** Opens a dialog on the days of a driver once they are read anew: the grid may have stood open for hours. */
+export function FreshMarks({ driver, week, onClose, children }: FreshMarksProps): ReactNode {
+  const t = useT();
+  const marks = useAvailabilityMarks(driver.id);
+  const [read, setRead] = useState<{ readonly version: string | undefined }>();
+  const { refetch } = week;
+  const isRead = marks.isFetchedAfterMount && marks.data !== undefined;
+  useEffect(() => {
+    if (!isRead) return;
+    // Marks first: the week is never older than the version that a save is meant for.
+    const version = marksVersion();
+    void refetch().then(({ data }) => data && setRead({ version }));
+  }, [isRead, refetch]);
+  if (read) return children(read.version);
+  return (
+    <PendingDialog
+      size={600}
+      title={t('availability.title', { name: personName(driver, 'text') })}
+      error={marks.error ?? week.error}
+      retrying={marks.isFetching || week.isFetching}
+      onRetry={() => void (marks.error === null ? refetch().then(() => marks.refetch()) : marks.refetch())}
+      onClose={onClose}
+    />
+  );
+}
