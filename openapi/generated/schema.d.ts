@@ -3299,7 +3299,7 @@ export interface paths {
         put?: never;
         /**
          * Invoices behind a figure, the latest first
-         * @description Those to clients and insurers dated in a period; with `unpaid` the client invoices that are open, whatever their date.
+         * @description Those to clients and insurers dated in a period, and their credit notes; with `unpaid` the client invoices that are open, whatever their date.
          */
         post: operations["listStatsInvoices"];
         delete?: never;
@@ -7301,7 +7301,7 @@ export interface components {
              */
             to?: string;
         };
-        /** @description Totals of all time or of a period, in euros. Cash and factuur are the two sides of the sales; invoiced are the live invoices to clients and insurers dated in it. */
+        /** @description Totals of all time or of a period, in euros. Cash and factuur are the two sides of the sales; invoiced are the invoices to clients and insurers dated in it, less the credit notes. */
         StatsTotals: {
             /** @description Clients with a booking */
             clients: number;
@@ -8118,10 +8118,10 @@ export interface components {
         /** @description An invoice behind a figure. */
         StatsInvoice: {
             /**
-             * @description Who it goes to
+             * @description Who it goes to, or that it is a credit note
              * @enum {string}
              */
-            kind: "client" | "insurance";
+            kind: "client" | "insurance" | "credit";
             /** @description Number of the invoice */
             id: number;
             /**
@@ -8133,7 +8133,7 @@ export interface components {
             payerId: number;
             /** @description Name of the client or insurance body */
             name: string | null;
-            /** @description What the figure counts of it, in euros */
+            /** @description What the figure counts of it, in euros: of an unpaid one what is open, of a credit note less than 0 */
             amount: number;
             /**
              * @description 0 pending, 1 closed, 2 overdue
@@ -8142,6 +8142,13 @@ export interface components {
             status: 0 | 1 | 2;
             /** @description Open, and its last day to pay is over */
             late: boolean;
+            /** @description The invoice that a credit note corrects */
+            invoiceId: number | null;
+            /**
+             * @description The kind of that invoice
+             * @enum {string|null}
+             */
+            invoiceKind: "client" | "insurance" | null;
         };
         /** @description A period and tags. */
         TransportsQuery: {

@@ -47,5 +47,24 @@ export default defineRemote({
       menu: { section: 'invoicing', order: 65, icon: 'banknote' },
       guarded: ['createInsert', 'updateInsert', 'deleteInsert', 'uploadInsertReceipt'],
     },
+    {
+      path: '/results',
+      module: './pages/results',
+      page: 'results',
+      titleKey: 'results.title',
+      menu: { section: 'invoicing', order: 80, icon: 'chart-column' },
+    },
+    {
+      path: '/results/bookings',
+      module: './pages/results-bookings',
+      page: 'results',
+      titleKey: 'results.list.bookings',
+    },
+    {
+      path: '/results/invoices',
+      module: './pages/results-invoices',
+      page: 'results',
+      titleKey: 'results.list.invoices',
+    },
   ],
 });

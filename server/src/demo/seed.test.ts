@@ -60,6 +60,9 @@ describe('filling the database with the demo', () => {
       'insurance',
       'carecenter',
       'booking_series',
+      'booking_stats',
+      'expense',
+      'inserts',
     ]) {
       if ((await count(table)) <= 10) empty.push(table);
     }

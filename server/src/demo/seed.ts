@@ -13,6 +13,7 @@ import { seedInvoices } from './invoices.ts';
 import { makeDemo } from './make-demo.ts';
 import { makeDailyReports, makeLog } from './office.ts';
 import { createRandom } from './random.ts';
+import { makeExpenses, makeInserts, withReceipts } from './registers.ts';
 import { keepReceipts, makeTickets } from './receipts.ts';
 import { demoCampaigns, demoTemplates, makeMembers } from './mailing.ts';
 import { makeMailAttachments, makeMails } from './mails.ts';
@@ -64,6 +65,8 @@ export async function seedDemo(
   const centers = makeCarecenters(createRandom(34));
   const { tasks, assigned } = makeTasks(now, moment.date);
   const receipts = files ? await keepReceipts(files) : new Map<number, StoredFile>();
+  const expenses = await withReceipts(makeExpenses(createRandom(35), moment.date), moment.date, files);
+  const inserts = await withReceipts(makeInserts(createRandom(36), moment.date), moment.date, files);
   await db.transaction().execute(async (trx) => {
     await insertRows(trx, 'app_user', users);
     await insertRows(trx, 'driver', demo.drivers);
@@ -81,6 +84,16 @@ export async function seedDemo(
     await insertRows(trx, 'mcode', demoMcodes);
     await insertRows(trx, 'setting', demoSettings);
     await insertRows(trx, 'availability', demo.availability);
+    await insertRows(
+      trx,
+      'expense',
+      expenses.map(({ money: price, ...entry }) => ({ ...entry, price })),
+    );
+    await insertRows(
+      trx,
+      'inserts',
+      inserts.map(({ money: amount, ...entry }) => ({ ...entry, amount })),
+    );
     onProgress('bookings', 0.3);
     await insertRows(trx, 'booking_series', demo.series);
     for (const part of wholeDays(demo.bookings)) await insertRows(trx, 'booking', part.map(withJson));

@@ -89,6 +89,7 @@ export * from './planning/trip-span.ts';
 export * from './planning/unavailable-slots.ts';
 export * from './stats/booking-figures.ts';
 export * from './stats/moving-average.ts';
+export * from './stats/period-kind.ts';
 export * from './stats/stats-period.ts';
 export * from './tariff/insurer-forfait.ts';
 export * from './tariff/mcode-forfait.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { fromBookings } from '../../dispatch/public.ts';
 import type { AnswerOf } from '../../kernel/operation.ts';
-import { lateOn, UNPAID } from './stats-queries.ts';
+import { lateOn, unpaidInvoices } from './stats-queries.ts';
 
 /** Which bookings a figure is made of. */
 export interface BehindQuery {
@@ -68,23 +68,42 @@ export async function bookingsBehind(db: Db, query: BehindQuery): Promise<Answer
   }));
 }
 
-/** The invoices dated in a period, or those that are unpaid, the latest first. */
+const columns = sql`kind, id, date, "payerId", name, amount, status, late, "invoiceId", "invoiceKind"`;
+
+/** The invoices of a kind dated in a period. */
+const invoicesIn = (kind: 'client' | 'insurance', range: DateRange, today: string) => sql`
+  select ${sql.lit(kind)} as kind, id, date, ${sql.ref(`${kind}Id`)} as "payerId", amount, status, ${lateOn(today)} as late,
+    null::integer as "invoiceId", null::text as "invoiceKind"
+  from ${sql.table(`${kind}_invoice`)} where "cancelledAt" is null and date between ${range.start} and ${range.end}`;
+
+/** The credit notes dated in a period: what they take back is negative. */
+const creditsIn = (range: DateRange) => sql`
+  select 'credit', note.id, note.date, coalesce(client."clientId", insurance."insuranceId"), -note.amount,
+    coalesce(client.status, insurance.status), false, note."invoiceId", note.kind
+  from credit_note note
+  left join client_invoice client on client.id = note."clientInvoiceId"
+  left join insurance_invoice insurance on insurance.id = note."insuranceInvoiceId"
+  where note.kind <> 'driver' and note.date between ${range.start} and ${range.end}`;
+
+const openOnes = (today: string) => sql`
+  select 'client' as kind, id, date, "clientId" as "payerId", open as amount, status, late,
+    null::integer as "invoiceId", null::text as "invoiceKind"
+  from ${unpaidInvoices(today)} invoice`;
+
+/** The invoices dated in a period with its credit notes, or what is open of those that are unpaid; the latest first. */
 export async function invoicesBehind(
   db: Db,
   { range, today }: { readonly range: DateRange | undefined; readonly today: string },
 ): Promise<AnswerOf<'listStatsInvoices'>> {
-  const wanted = range ? sql`"cancelledAt" is null and date between ${range.start} and ${range.end}` : UNPAID;
-  const clients = sql`
-    select 'client' as kind, invoice.id, date, "clientId" as "payerId", client.lastname || ' ' || client.firstname as name,
-      amount, status, late
-    from (select *, ${lateOn(today)} as late from client_invoice where ${wanted}) invoice
-    join client on client.id = "clientId"`;
-  const insurers = sql`
-    select 'insurance', invoice.id, date, "insuranceId", insurance.name, amount, status, late
-    from (select *, ${lateOn(today)} as late from insurance_invoice where ${wanted}) invoice
-    join insurance on insurance.id = "insuranceId"`;
-  const both = range ? sql`${clients} union all ${insurers}` : clients;
+  const found = range
+    ? sql`${invoicesIn('client', range, today)} union all ${invoicesIn('insurance', range, today)} union all ${creditsIn(range)}`
+    : openOnes(today);
   const { rows } = await sql<AnswerOf<'listStatsInvoices'>[number]>`
-    select * from (${both}) invoice order by date desc, kind, id desc`.execute(db);
+    select ${columns} from (
+      select invoice.*, case coalesce("invoiceKind", kind)
+        when 'client' then (select lastname || ' ' || firstname from client where id = "payerId")
+        else (select insurance.name from insurance where id = "payerId") end as name
+      from (${found}) invoice) named
+    order by date desc, kind, id desc`.execute(db);
   return rows;
 }

@@ -1,6 +1,7 @@
 import { type DateRange, PAYMENT_DAYS } from '@navette/shared/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { standingOf } from '../account/standing.ts';
 import type { AnswerOf } from '../../kernel/operation.ts';
 
 const within = (day: RawBuilder<string>, range: DateRange | undefined) =>
@@ -21,16 +22,19 @@ export async function totals(db: Db, range: DateRange | undefined): Promise<Answ
       coalesce(sum(amount - cash), 0) as total_factuur,
       (select coalesce(sum(amount), 0) from (
         select amount from client_invoice where ${ofInvoices(range)}
-        union all select amount from insurance_invoice where ${ofInvoices(range)}) invoice) as total_invoiced
+        union all select amount from insurance_invoice where ${ofInvoices(range)}
+        union all select -amount from credit_note where kind <> 'driver' and ${within(sql`date`, range)}) invoice) as total_invoiced
     from booking_stats where ${onDay(range)}`.execute(db);
   return rows;
 }
 
-/** Figures of each day that has some: those of its bookings, and as profit also the fees of its client invoices (DECISIONS 45). */
+/** Figures of each day that has some: those of its bookings, and as profit also the fees of its client invoices, less those credited (DECISIONS 45). */
 const figures = (range: DateRange) => sql`
   select ap_date as day, bookings, amount, profit from booking_stats where ${onDay(range)}
   union all
-  select date, 0, 0, coalesce((totals ->> 'adminPrice')::numeric, 0) from client_invoice where ${ofInvoices(range)}`;
+  select date, 0, 0, coalesce((totals ->> 'adminPrice')::numeric, 0) from client_invoice where ${ofInvoices(range)}
+  union all
+  select date, 0, 0, -coalesce((totals ->> 'fee')::numeric, 0) from credit_note where kind = 'client' and ${within(sql`date`, range)}`;
 
 const sums = sql`sum(amount) as amount, sum(profit) as profit, sum(bookings)::integer as bookings`;
 
@@ -72,21 +76,25 @@ export interface UnpaidRow {
   readonly late: number;
 }
 
-/** Open client invoices by client, the largest amount last (S3 §2.12). */
+/** Open client invoices by client, the largest amount last (S3 §2.12). What is credited or paid is not open. */
 export async function unpaidByClient(db: Db, today: string): Promise<UnpaidRow[]> {
   const { rows } = await sql<UnpaidRow>`
-    select client.id as "clientId", client.lastname, client.firstname, open.amount, open.late
+    select client.id as "clientId", client.lastname, client.firstname, unpaid.amount, unpaid.late
     from (
-      select "clientId", sum(amount) as amount,
-        coalesce(sum(amount) filter (where ${lateOn(today)}), 0) as late
-      from client_invoice where ${UNPAID} group by "clientId") open
-    join client on client.id = open."clientId"
-    order by open.amount, client.id`.execute(db);
+      select "clientId", sum(open) as amount, coalesce(sum(open) filter (where late), 0) as late
+      from ${unpaidInvoices(today)} invoice group by "clientId") unpaid
+    join client on client.id = unpaid."clientId"
+    order by unpaid.amount, client.id`.execute(db);
   return rows;
 }
 
-/** Client invoices that are neither closed nor cancelled, and come to something. */
-export const UNPAID: RawBuilder<boolean> = sql`"cancelledAt" is null and status <> 1 and amount > 0`;
+/** Client invoices that are neither closed nor cancelled and have something open, with that, and whether they are late. */
+export const unpaidInvoices = (today: string) => sql`(
+  select * from (
+    select invoice.*, ${lateOn(today)} as late,
+      invoice.amount - coalesce(standing.credited, 0) - coalesce(standing.paid, 0) as open
+    from client_invoice invoice left join ${standingOf('client')} on standing."invoiceId" = invoice.id
+    where invoice."cancelledAt" is null and invoice.status <> 1) standing where open > 0)`;
 
 /** Whether the last day to pay of an open invoice is over ({@link isOverdue} of the domain). */
 export const lateOn = (today: string): RawBuilder<boolean> =>

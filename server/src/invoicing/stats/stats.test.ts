@@ -125,6 +125,41 @@ describe('what is unpaid', () => {
     expect(sumMoney(behind.filter((invoice) => invoice.late).map(({ amount }) => amount))).toBe(60);
   });
 
+  it('is less by what is paid and credited', async () => {
+    await bill(1, '2026-03-04', 50);
+    const entry = { kind: 'client' as const, invoiceId: 1, date: '2026-03-10' };
+    await server.db
+      .insertInto('invoice_payment')
+      .values({ ...entry, amount: 20, source: 'bank', at: '2026-03-10T10:00:00Z', userName: 'An' })
+      .execute();
+    await server.db
+      .insertInto('credit_note')
+      .values({
+        ...entry,
+        id: 1,
+        amount: 10,
+        reason: 'Trop',
+        whole: false,
+        totals: JSON.stringify({ fee: 3 }),
+        company: '{}',
+        issuedAt: '2026-03-10T10:00:00Z',
+      })
+      .execute();
+    const [total, late] = (await server.call(token, 'getUnpaid')).body;
+    expect([total, late]).toEqual([[{ amount: 20 }], [{ amount: 20 }]]);
+    expect((await server.call(token, 'listStatsInvoices', { unpaid: true })).body).toMatchObject([
+      { id: 1, amount: 20 },
+    ]);
+    expect(await totals(march)).toMatchObject({ total_invoiced: 40 });
+    const behind = (await server.call(token, 'listStatsInvoices', march)).body;
+    expect(behind).toMatchObject([
+      { kind: 'credit', id: 1, amount: -10, invoiceId: 1, invoiceKind: 'client', name: 'Œuvrard Zoé' },
+      { kind: 'client', id: 1, amount: 50, invoiceId: null },
+    ]);
+    expect((await server.call(token, 'listMonthlyStats', { date: '2026' })).body).toEqual([]);
+    for (const table of ['credit_note', 'invoice_payment'] as const) await server.db.deleteFrom(table).execute();
+  });
+
   it('is nothing without invoices', async () => {
     expect((await server.call(token, 'getUnpaid')).body).toEqual([[{ amount: 0 }], [{ amount: 0 }], []]);
   });

@@ -1,0 +1,1 @@
+export { ResultsBookingsPage as default } from './results-bookings-page.tsx';

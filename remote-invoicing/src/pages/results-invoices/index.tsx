@@ -1,0 +1,1 @@
+export { ResultsInvoicesPage as default } from './results-invoices-page.tsx';

@@ -1,0 +1,57 @@
+import { renderWithHost, testUser } from '@navette/shared/testing';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { messages } from '../../testing/messages.ts';
+import { invoiceLink } from './invoice-link.ts';
+import { ResultsInvoicesPage } from './results-invoices-page.tsx';
+
+const host = { user: testUser('super'), messages };
+
+it('totals what is open of the unpaid invoices of a client', async () => {
+  const invoice = {
+    kind: 'client' as const,
+    date: '2026-03-03',
+    name: 'Maes An',
+    status: 0 as const,
+    late: true,
+    invoiceId: null,
+    invoiceKind: null,
+  };
+  renderWithHost(<ResultsInvoicesPage />, {
+    ...host,
+    route: '/results/invoices?unpaid=true&client=3',
+    handlers: {
+      listStatsInvoices: ({ body }) =>
+        body.unpaid
+          ? [
+              { ...invoice, id: 1, payerId: 3, amount: 50 },
+              { ...invoice, id: 2, payerId: 4, amount: 7 },
+            ]
+          : [],
+    },
+  });
+  await screen.findByText('000001');
+  expect(screen.queryByText('000002')).toBeNull();
+  expect(document.body.textContent).toContain('€50.00');
+});
+
+it('opens an invoice in the list in which it stands, and the invoice that a credit note corrects', () => {
+  const invoice = {
+    kind: 'client',
+    id: 5,
+    date: '2026-03-03',
+    payerId: 3,
+    name: 'Maes',
+    amount: 1,
+    status: 0,
+    late: false,
+    invoiceId: null,
+    invoiceKind: null,
+  } as const;
+  expect(invoiceLink(invoice)).toBe('/invoice?from=2026-03-03&to=2026-03-03&id=5');
+  expect(invoiceLink({ ...invoice, kind: 'insurance', status: 1 })).toBe(
+    '/archiveInsurances?from=2026-03-03&to=2026-03-03&id=5',
+  );
+  expect(invoiceLink({ ...invoice, kind: 'credit', invoiceId: 9, invoiceKind: 'client' })).toContain('/invoice?');
+  expect(invoiceLink({ ...invoice, kind: 'credit', invoiceId: 9, invoiceKind: 'client' })).toContain('id=9');
+});

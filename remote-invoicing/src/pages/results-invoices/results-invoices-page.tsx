@@ -1,0 +1,90 @@
+import { brusselsToday, invoiceNumber, monthOf, sumMoney } from '@navette/shared/domain';
+import { messageKey, useFormats, useT } from '@navette/shared/i18n';
+import { choiceParam, dateParam, idParam, useNavigate, useSearchState } from '@navette/shared/router';
+import { Page, Text } from '@navette/shared/ui';
+import { DataTable, type FormattingContext, type TableColumn } from '@navette/shared/ui-table';
+import { useMemo, type ReactNode } from 'react';
+import { type InvoiceBehind, useInvoicesBehind } from '../../entities/results/results-requests.ts';
+import { invoiceLink } from './invoice-link.ts';
+
+const SEARCH = {
+  from: dateParam(() => monthOf(brusselsToday()).start),
+  to: dateParam(() => monthOf(brusselsToday()).end),
+  unpaid: choiceParam(['false', 'true'], 'false'),
+  late: choiceParam(['false', 'true'], 'false'),
+  client: idParam(),
+};
+const SORT = { column: 'date', descending: true } as const;
+const PAGE_SIZES = [20, 50, 'all'] as const;
+const keyOf = ({ kind, id }: InvoiceBehind) => `${kind} ${id}`;
+const KINDS = {
+  client: messageKey('results.kind.client'),
+  insurance: messageKey('results.kind.insurance'),
+  credit: messageKey('results.kind.credit'),
+};
+
+const COLUMNS: readonly TableColumn<InvoiceBehind>[] = [
+  {
+    id: 'id',
+    header: messageKey('results.column.id'),
+    kind: 'id',
+    value: ({ id }) => id,
+    text: ({ id }) => invoiceNumber(id),
+    fixed: true,
+  },
+  {
+    id: 'kind',
+    header: messageKey('results.column.kind'),
+    value: ({ kind }) => kind,
+    text: ({ kind }, { t }) => t(KINDS[kind]),
+    groups: true,
+  },
+  { id: 'date', header: messageKey('results.day'), kind: 'date', value: ({ date }) => date },
+  { id: 'name', header: messageKey('results.column.name'), value: ({ name }) => name, grow: 2 },
+  { id: 'amount', header: messageKey('results.amount'), kind: 'money', value: ({ amount }) => amount },
+  { id: 'late', header: messageKey('results.late'), kind: 'flag', value: ({ late }) => late },
+];
+
+const totalsOf = (found: readonly InvoiceBehind[], { t, formats }: FormattingContext) => [
+  {
+    id: 'total',
+    label: t(messageKey('results.amount')),
+    value: formats.formatMoney(sumMoney(found.map(({ amount }) => amount))),
+  },
+];
+
+/** The invoices behind a figure of the dashboard; their total is the figure. */
+export function ResultsInvoicesPage(): ReactNode {
+  const t = useT();
+  const { formatDate } = useFormats();
+  const navigate = useNavigate();
+  const [{ from, to, unpaid, late, client }] = useSearchState(SEARCH);
+  const isUnpaid = unpaid === 'true';
+  const query = useInvoicesBehind(isUnpaid ? { unpaid: true } : { from, to });
+  const { data } = query;
+  const rows = useMemo(
+    () => data?.filter((row) => (late === 'false' || row.late) && (client === undefined || row.payerId === client)),
+    [data, late, client],
+  );
+  const title = t(isUnpaid ? 'results.list.unpaid' : 'results.list.invoices');
+  return (
+    <Page title={title} onRefresh={() => void query.refetch()} refreshing={query.isFetching}>
+      {!isUnpaid && <Text>{t('results.list.period', { from: formatDate(from), to: formatDate(to) })}</Text>}
+      <DataTable
+        tableId="results-invoices"
+        label={title}
+        columns={COLUMNS}
+        rows={rows}
+        load={query}
+        rowKey={keyOf}
+        rowName={({ id }) => invoiceNumber(id)}
+        defaultSort={SORT}
+        pageSizes={PAGE_SIZES}
+        totals={totalsOf}
+        csvName="results_invoices"
+        emptyText={t('results.empty')}
+        onOpen={(row) => void navigate(invoiceLink(row))}
+      />
+    </Page>
+  );
+}

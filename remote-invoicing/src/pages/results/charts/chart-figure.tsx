@@ -1,0 +1,127 @@
+import { useT } from '@navette/shared/i18n';
+import { Link } from '@navette/shared/router';
+import { Box, Button, EmptyState, ErrorState, Heading, Panel, Spinner } from '@navette/shared/ui';
+import { useState, type ReactNode } from 'react';
+
+/** A query of figures. */
+export interface ChartLoad {
+  readonly error: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** One line of the table of a chart. */
+export interface ChartRow {
+  readonly label: string;
+  /** The list behind it. */
+  readonly to?: string | undefined;
+  readonly values: readonly string[];
+}
+
+interface ChartFigureProps {
+  readonly title: string;
+  readonly load: ChartLoad;
+  /** Undefined until the first answer. */
+  readonly rows: readonly ChartRow[] | undefined;
+  /** Headings of the table: of the labels, then of the values. */
+  readonly heads: readonly string[];
+  readonly isEmpty?: boolean;
+  readonly height?: number;
+  /** The chart, for those who see and point; its table says the same to everybody. */
+  readonly children: ReactNode;
+}
+
+/** A chart with its heading, its states, and a table of its figures whose labels lead to the lists behind them. */
+export function ChartFigure(props: ChartFigureProps): ReactNode {
+  const { title, load, rows, isEmpty, height = 280, children } = props;
+  const t = useT();
+  return (
+    <Panel aria-label={title}>
+      <Heading as="h2" style={{ fontSize: '1rem' }}>
+        {title}
+      </Heading>
+      {load.error ? (
+        <ErrorState error={load.error} onRetry={() => void load.refetch()} retrying={load.isFetching} />
+      ) : !rows ? (
+        <Box style={{ height }}>
+          <Spinner />
+        </Box>
+      ) : isEmpty ? (
+        <EmptyState title={t('results.empty')} />
+      ) : (
+        <>
+          <div role="img" aria-label={t('results.chart', { title })} style={{ height }}>
+            {children}
+          </div>
+          <Figures {...props} rows={rows} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+type FiguresProps = Pick<ChartFigureProps, 'title' | 'heads'> & { readonly rows: readonly ChartRow[] };
+
+/** The table, drawn when it is opened: a year of days has many rows. */
+function Figures(props: FiguresProps): ReactNode {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const { title } = props;
+  return (
+    <>
+      <Button
+        variant="ghost"
+        aria-expanded={isOpen}
+        aria-label={t('results.figuresOf', { title })}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('results.figures')}
+      </Button>
+      {isOpen && <FiguresTable {...props} />}
+    </>
+  );
+}
+
+function FiguresTable({ title, heads, rows }: FiguresProps): ReactNode {
+  const t = useT();
+  return (
+    <Box
+      style={{ maxHeight: '20rem', overflow: 'auto' }}
+      tabIndex={0}
+      role="region"
+      aria-label={t('results.figuresOf', { title })}
+    >
+      <table style={{ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' }}>
+        <thead>
+          <tr>
+            {heads.map((head, index) => (
+              <th key={head} scope="col" style={{ textAlign: index === 0 ? 'start' : 'end', padding: '4px 8px' }}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, to, values }) => (
+            <tr key={label} style={{ borderTop: '1px solid #e6e3de' }}>
+              <th scope="row" style={{ textAlign: 'start', fontWeight: 400, padding: '4px 8px' }}>
+                {to ? (
+                  <Link to={to} style={{ textDecoration: 'underline' }}>
+                    {label}
+                  </Link>
+                ) : (
+                  label
+                )}
+              </th>
+              {values.map((value, index) => (
+                <td key={heads[index + 1]} style={{ textAlign: 'end', padding: '4px 8px' }}>
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Box>
+  );
+}

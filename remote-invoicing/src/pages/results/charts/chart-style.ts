@@ -1,0 +1,37 @@
+import type { ResponsiveBar } from '@nivo/bar';
+import type { ComponentProps } from 'react';
+
+type ChartTheme = NonNullable<ComponentProps<typeof ResponsiveBar>['theme']>;
+
+/** Colours of the charts, apart from each other in grey too. */
+export const CHART_COLOURS = { main: '#8b1a20', light: '#dfa746', grey: '#a39c94', line: '#1d1a17' } as const;
+
+const FONT = "'Source Sans 3 Variable', sans-serif";
+
+/** Texts and lines of nivo as the rest of the suite has them. */
+export const chartTheme: ChartTheme = {
+  text: { fontFamily: FONT, fontSize: 12, fill: '#403b35' },
+  axis: { ticks: { text: { fontSize: 12, fill: '#403b35' } } },
+  grid: { line: { stroke: '#e6e3de' } },
+  tooltip: { container: { fontFamily: FONT, fontSize: 13 } },
+};
+
+/** Hatching for a second series, which tells it from the first without colour. */
+export const HATCHED = {
+  id: 'hatched',
+  type: 'patternLines',
+  background: CHART_COLOURS.light,
+  color: '#744705',
+  rotation: -45,
+  lineWidth: 2,
+  spacing: 7,
+} as const;
+
+/** At most this many labels stand under an axis. */
+const MOST_TICKS = 12;
+
+/** The labels of an axis that are written, evenly spread. */
+export const spreadTicks = (labels: readonly string[]): string[] => {
+  const step = Math.ceil(labels.length / MOST_TICKS);
+  return labels.filter((_, index) => index % step === 0);
+};

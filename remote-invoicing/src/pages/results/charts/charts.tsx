@@ -1,0 +1,18 @@
+import type { DateRange } from '@navette/shared/domain';
+import type { ReactNode } from 'react';
+import { HourChart } from './hour-chart.tsx';
+import { DayCharts, HalfYearChart, MonthCharts } from './money-charts.tsx';
+import { UnpaidCharts } from './unpaid-charts.tsx';
+
+/** Every chart of the dashboard, in the order of the specification (S3 §2.12). Loaded after the page, with the library that draws them. */
+export default function Charts({ range }: { readonly range: DateRange }): ReactNode {
+  return (
+    <>
+      <UnpaidCharts />
+      <MonthCharts range={range} />
+      <DayCharts range={range} />
+      <HalfYearChart range={range} />
+      <HourChart range={range} />
+    </>
+  );
+}

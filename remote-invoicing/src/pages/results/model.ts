@@ -1,0 +1,79 @@
+import {
+  addDays,
+  addMonths,
+  type DateRange,
+  driverShare,
+  eachDay,
+  endOfMonth,
+  type IsoDate,
+  movingAverage,
+  MOVING_AVERAGE_DAYS,
+  startOfMonth,
+  sumMoney,
+} from '@navette/shared/domain';
+import type { DayFigures, MonthFigures, Unpaid } from '../../entities/results/results-requests.ts';
+
+/** Figures of a month or a day with the days of the list behind them. */
+export interface Figures {
+  readonly range: DateRange;
+  readonly amount: number;
+  readonly profit: number;
+  readonly driverShare: number;
+  readonly bookings: number;
+}
+
+const figuresOf = (
+  range: DateRange,
+  found: Pick<DayFigures, 'amount' | 'profit' | 'bookings'> | undefined,
+): Figures => {
+  const { amount = 0, profit = 0, bookings = 0 } = found ?? {};
+  return { range, amount, profit, driverShare: driverShare({ amount, profit }), bookings };
+};
+
+/** Every month of a period, those without bookings too; the first and the last only as far as they lie in it. */
+export function monthsOf(range: DateRange, rows: readonly MonthFigures[]): Figures[] {
+  const months: Figures[] = [];
+  for (let day = startOfMonth(range.start); day <= range.end; day = addMonths(day, 1)) {
+    const within = {
+      start: day < range.start ? range.start : day,
+      end: endOfMonth(day) > range.end ? range.end : endOfMonth(day),
+    };
+    const found = rows.find(({ year, month }) => year === Number(day.slice(0, 4)) && month === Number(day.slice(5, 7)));
+    months.push(figuresOf(within, found));
+  }
+  return months;
+}
+
+/** Every day of a period up to today or the last booking, whichever is later: a year that runs does not end in months of nothing. */
+export function daysOf({ start, end }: DateRange, rows: readonly DayFigures[], today: IsoDate): Figures[] {
+  const byDay = new Map(rows.map((row) => [row.day, row]));
+  const last = [today, ...rows.map(({ day }) => day)]
+    .filter((day) => day <= end)
+    .toSorted()
+    .at(-1);
+  return eachDay(start, last ?? end).map((day) => figuresOf({ start: day, end: day }, byDay.get(day)));
+}
+
+/** Days before a period that its first averages need. */
+export const withRunUp = ({ start, end }: DateRange): DateRange => ({
+  start: addDays(start, 1 - MOVING_AVERAGE_DAYS),
+  end,
+});
+
+/** The moving average of the profit of the days of a period, from days that include its run-up. */
+export const averagesOf = (days: readonly Figures[], from: IsoDate): number[] =>
+  movingAverage(days.map(({ profit }) => profit)).slice(days.findIndex(({ range }) => range.start >= from));
+
+const TOP = 10;
+
+type UnpaidClient = Unpaid[2][number];
+
+/** The unpaid block; undefined when nothing is unpaid (S3 §2.12). @param lists total, late and by client */
+export function unpaidOf(lists: readonly (readonly (Unpaid[0][number] | UnpaidClient)[])[]) {
+  const [[total] = [], [overdue] = [], rows = []] = lists;
+  if (!total || total.amount <= 0) return undefined;
+  const late = overdue?.amount ?? 0;
+  const clients = rows.filter((row): row is UnpaidClient => 'clientId' in row);
+  const top = clients.slice(-TOP).toReversed();
+  return { total: total.amount, late, due: sumMoney([total.amount, -late]), top };
+}

@@ -1,0 +1,67 @@
+import { addDays, addMonths, endOfMonth, type IsoDate, roundMoney, startOfMonth } from '@navette/shared/domain';
+import type { FilePort } from '../ports/files/file-port.ts';
+import { OCCASIONAL_EXPENSES, type Recurring, RECURRING_EXPENSES, RECURRING_INSERTS } from './data/registers.ts';
+import type { Random } from './random.ts';
+import { smallPdf } from './small-pdf.ts';
+
+const MONTHS = 14;
+/** Records of the last weeks have their receipt. */
+const DAYS_WITH_RECEIPT = 75;
+
+/** An expense or an insert before its amount has the name of its column. */
+export interface Entry {
+  readonly name: string;
+  readonly description: string;
+  readonly date: IsoDate;
+  readonly money: number;
+}
+
+const around = (random: Random, amount: number, spread: number): number =>
+  roundMoney(amount * (1 - spread + (2 * spread * random.between(0, 1000)) / 1000));
+
+function recurring(random: Random, kinds: readonly Recurring[], months: readonly IsoDate[]): Entry[] {
+  return months.flatMap((month) =>
+    kinds
+      .filter(({ every, from = 0 }) => (Number(month.slice(5, 7)) - 1 - from + 12) % every === 0)
+      .map(({ name, description, amount, spread, day }) => {
+        const [wanted, last] = [addDays(month, day - 1), endOfMonth(month)];
+        return { name, description, date: wanted > last ? last : wanted, money: around(random, amount, spread) };
+      }),
+  );
+}
+
+const monthsUpTo = (today: IsoDate): IsoDate[] =>
+  Array.from({ length: MONTHS }, (_, index) => addMonths(startOfMonth(today), index + 1 - MONTHS));
+
+const until = (today: IsoDate, entries: readonly Entry[]): Entry[] =>
+  entries.filter(({ date }) => date <= today).toSorted((one, other) => (one.date < other.date ? -1 : 1));
+
+/** Expenses of fourteen months, the oldest first. */
+export function makeExpenses(random: Random, today: IsoDate): Entry[] {
+  const months = monthsUpTo(today);
+  const occasional = months.flatMap((month) =>
+    OCCASIONAL_EXPENSES.flatMap(([name, description, amount, aYear]) =>
+      random.chance(aYear / 12)
+        ? [{ name, description, date: addDays(month, random.between(1, 26)), money: around(random, amount, 0.2) }]
+        : [],
+    ),
+  );
+  return until(today, [...recurring(random, RECURRING_EXPENSES, months), ...occasional]);
+}
+
+/** Inserts of fourteen months, the oldest first. */
+export const makeInserts = (random: Random, today: IsoDate): Entry[] =>
+  until(today, recurring(random, RECURRING_INSERTS, monthsUpTo(today)));
+
+/** Stores the receipts of the last weeks, each a PDF; without a store there are none. */
+export const withReceipts = (entries: readonly Entry[], today: IsoDate, files: FilePort | undefined) =>
+  Promise.all(
+    entries.map(async ({ money, ...entry }) => {
+      const isRecent = entry.date >= addDays(today, -DAYS_WITH_RECEIPT);
+      const stored = files && isRecent ? await files.keep(receiptOf({ ...entry, money })) : undefined;
+      return { ...entry, money, fileKey: stored?.key ?? null };
+    }),
+  );
+
+const receiptOf = ({ name, description, date, money }: Entry): Buffer =>
+  smallPdf([name, description.replaceAll('’', "'"), `Date : ${date}`, `Total : ${money.toFixed(2)} EUR`]);
