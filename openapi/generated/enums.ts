@@ -71,6 +71,11 @@ export const MOBILITY_VALUES = ['foot', 'wheelchair', 'stretcher'] as const;
 /** A value of {@link MOBILITY_VALUES}. */
 export type Mobility = (typeof MOBILITY_VALUES)[number];
 
+/** Every value of MonthEndReason, in the order of the contract. */
+export const MONTH_END_REASON_VALUES = ['noCertificate', 'noTransportNumber', 'zeroAmount', 'archived', 'notClosed', 'noAddress', 'negative', 'nothing'] as const;
+/** A value of {@link MONTH_END_REASON_VALUES}. */
+export type MonthEndReason = (typeof MONTH_END_REASON_VALUES)[number];
+
 /** Names of the values of {@link MOTIVE_VALUES}. */
 export const Motive = { none: 0, radiotherapy: 1, kinetherapy: 2, frequentation: 3, consultation: 4, dialysis: 5, chemotherapy: 6, shopping: 7, hospitalisation: 8 } as const;
 /** Every value of Motive, in the order of the contract. */

@@ -41,6 +41,7 @@ export const readByPost: readonly string[] = [
   '/service/stats/byDay',
   '/service/stats/byDay6m',
   '/service/stats/byWeekDayPerHour',
+  '/service/invoice/monthEnd',
   '/service/wallet/clientDocument',
   '/service/wallet/driverDocument',
   '/service/wallet/insuranceDocument',

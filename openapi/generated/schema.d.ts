@@ -2654,6 +2654,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/invoice/monthEnd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The invoices of a kind that a period would give, and what they leave out
+         * @description Makes nothing. Each invoice is made by the call of its kind, with the amount and the bookings given here; a booking that was invoiced meanwhile is refused there. Needs the wallet of the kind.
+         */
+        post: operations["previewMonthEnd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/invoice/clients/{id}/document": {
         parameters: {
             query?: never;
@@ -7370,6 +7390,79 @@ export interface components {
             firstname: string | null;
             amount: components["schemas"]["StatsMoney"];
         };
+        /** @description A kind of invoices and a period of at most a year. */
+        MonthEndQuery: {
+            /**
+             * @description Who the invoices are for
+             * @enum {string}
+             */
+            kind: "client" | "driver" | "insurance";
+            /**
+             * Format: date
+             * @description First day
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Last day
+             */
+            endDate: string;
+            /** @description Bookings that are invoiced although the checklist names something */
+            chosen?: number[];
+        };
+        /** @description What a period gives. */
+        MonthEndPreview: {
+            /** @description By name */
+            invoices: components["schemas"]["MonthEndInvoice"][];
+            /** @description Bookings of the period that no invoice takes */
+            leftOut: components["schemas"]["MonthEndLeftOut"][];
+        };
+        /** @description An invoice that would be made. */
+        MonthEndInvoice: {
+            /** @description Client, driver or insurance body */
+            payerId: number;
+            /** @description Name of who it is for */
+            name: string;
+            /** @description Amount of the invoice, with the fee where there is one */
+            amount: number;
+            /** @description In the order of the invoice */
+            lines: components["schemas"]["MonthEndLine"][];
+        };
+        /** @description A booking on an invoice that would be made. */
+        MonthEndLine: {
+            /** @description Booking */
+            id: number;
+            /**
+             * Format: date
+             * @description Day
+             */
+            ap_date: string;
+            /** @description Appointment */
+            ap_time: string;
+            /** @description Name of the client */
+            client: string;
+            /** @description Name of the destination */
+            destination: string | null;
+            /** @description What it adds to the invoice */
+            amount: number;
+            /** @description Why it is left out; of a line that is invoiced, what the checklist named */
+            reasons: components["schemas"]["MonthEndReason"][];
+        };
+        /** @description A booking that no invoice takes, with the reasons. */
+        MonthEndLeftOut: {
+            /** @description Client, driver or insurance body */
+            payerId: number;
+            /** @description Name of who would pay */
+            payer: string;
+            /** @description It may be invoiced all the same when somebody chooses it */
+            choosable: boolean;
+            line: components["schemas"]["MonthEndLine"];
+        };
+        /**
+         * @description The first three are of the checklist. negative: it is below zero; nothing: the whole invoice comes to nothing
+         * @enum {string}
+         */
+        MonthEndReason: "noCertificate" | "noTransportNumber" | "zeroAmount" | "archived" | "notClosed" | "noAddress" | "negative" | "nothing";
         /** @description Who a document is sent to. */
         InvoicePayer: {
             /** @description Number of the client, the driver or the insurance body */
@@ -9195,6 +9288,12 @@ export type WeekdayStats = components['schemas']['WeekdayStats'];
 export type Unpaid = components['schemas']['Unpaid'];
 export type UnpaidAmount = components['schemas']['UnpaidAmount'];
 export type UnpaidClient = components['schemas']['UnpaidClient'];
+export type MonthEndQuery = components['schemas']['MonthEndQuery'];
+export type MonthEndPreview = components['schemas']['MonthEndPreview'];
+export type MonthEndInvoice = components['schemas']['MonthEndInvoice'];
+export type MonthEndLine = components['schemas']['MonthEndLine'];
+export type MonthEndLeftOut = components['schemas']['MonthEndLeftOut'];
+export type MonthEndReason = components['schemas']['MonthEndReason'];
 export type InvoicePayer = components['schemas']['InvoicePayer'];
 export type InvoiceDocumentLine = components['schemas']['InvoiceDocumentLine'];
 export type InvoiceCredit = components['schemas']['InvoiceCredit'];
@@ -13339,6 +13438,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Unpaid"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewMonthEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MonthEndQuery"];
+            };
+        };
+        responses: {
+            /** @description The preview */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonthEndPreview"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -7,6 +7,7 @@ import { listHandlers } from './lists/list-handlers.ts';
 import { registerHandlers } from './registers/register-handlers.ts';
 import { statsHandlers } from './stats/stats-handlers.ts';
 import { matchingHandlers } from './matching/matching-handlers.ts';
+import { monthEndHandlers } from './month-end/month-end-handlers.ts';
 import { paymentHandlers } from './payments/payment-handlers.ts';
 import { reminderHandlers } from './reminders/reminder-handlers.ts';
 import type { InvoicingServices } from './services.ts';
@@ -23,6 +24,7 @@ export const invoicingHandlers = {
   ...registerHandlers,
   ...statsHandlers,
   ...matchingHandlers,
+  ...monthEndHandlers,
   ...paymentHandlers,
   ...reminderHandlers,
   ...transactionHandlers,

@@ -28,3 +28,18 @@ const PAGES: Readonly<Record<InvoiceKind, readonly Page[]>> = {
 export function refuseKind({ user }: Caller, kind: InvoiceKind): void {
   if (!mayCall(user.pages, PAGES[kind])) throw forbidden();
 }
+
+/** The page of the wallet that invoices of a kind are made from. */
+const WALLET_PAGES: Readonly<Record<InvoiceKind, Page>> = {
+  client: 'walletclient',
+  driver: 'walletdriver',
+  insurance: 'walletinsurrance',
+};
+
+/**
+ * Whoever may not open the wallet of a kind may make none of its invoices.
+ * @throws ProblemError 403
+ */
+export function refuseWallet({ user }: Caller, kind: InvoiceKind): void {
+  if (!mayCall(user.pages, [WALLET_PAGES[kind]])) throw forbidden();
+}

@@ -54,6 +54,7 @@ export * from './import/wrong-mobiles.ts';
 export * from './invoice/credit.ts';
 export * from './invoice/epc-qr.ts';
 export * from './invoice/numbers.ts';
+export * from './invoice/invoice-checklist.ts';
 export * from './invoice/open-amount.ts';
 export * from './invoice/reminders.ts';
 export * from './invoice/statement.ts';

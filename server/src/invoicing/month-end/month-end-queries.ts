@@ -1,0 +1,84 @@
+import { BookingStatus, type DateRange, type InvoiceKind, personName } from '@navette/shared/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { INVOICE_LINES } from '../../dispatch/public.ts';
+import { payerColumn } from '../kinds.ts';
+import { type RowWithRates, rowsWithRates } from '../wallets/wallet-queries.ts';
+
+/** A booking that may have to be invoiced. */
+export type CandidateRow = RowWithRates & { readonly archivedAt: Date | null };
+
+/**
+ * Bookings of some days on no live invoice of a kind, in the order in which an invoice lists them: closed ones, archived or not, and those that should be closed.
+ */
+export const candidateRows = (db: Db, kind: InvoiceKind, { start, end }: DateRange): Promise<CandidateRow[]> =>
+  rowsWithRates(db)
+    .select('booking.archivedAt')
+    .where(sql<boolean>`booking.ap_date between ${start} and ${end}`)
+    .where(sql<boolean>`${payerColumn(kind)} is not null`)
+    .where(
+      sql<boolean>`(booking.status = ${BookingStatus.closed} or booking.status = ${BookingStatus.pending} and booking."archivedAt" is null)`,
+    )
+    .where(
+      sql<boolean>`not exists (select from ${sql.table(INVOICE_LINES[kind])} line where line."bookingId" = booking.id and line.live)`,
+    )
+    .orderBy('booking.ap_date')
+    .orderBy('booking.ap_time')
+    .orderBy('booking.id')
+    .execute();
+
+/** Who pays, as far as a preview tells. */
+export interface NamedPayer {
+  readonly id: number;
+  readonly name: string;
+  /** An invoice can be sent there; drivers are settled without. */
+  readonly hasAddress: boolean;
+}
+
+const hasText = (text: string | null): boolean => Boolean(text?.trim());
+
+/** Names and addresses of payers, in one statement. */
+export async function namedPayers(db: Db, kind: InvoiceKind, ids: readonly number[]): Promise<NamedPayer[]> {
+  const among = sql<number>`any(${ids}::integer[])`;
+  if (kind === 'insurance') {
+    const rows = await db
+      .selectFrom('insurance')
+      .select(['id', 'name', 'address', 'fullAddress'])
+      .where('id', '=', among)
+      .execute();
+    return rows.map(({ id, name, address, fullAddress }) => ({
+      id,
+      name,
+      hasAddress: hasText(address) || hasText(fullAddress),
+    }));
+  }
+  if (kind === 'driver') {
+    const rows = await db
+      .selectFrom('driver')
+      .select(['id', 'firstname', 'lastname'])
+      .where('id', '=', among)
+      .execute();
+    return rows.map((row) => ({ id: row.id, name: personName(row, 'list'), hasAddress: true }));
+  }
+  const rows = await db
+    .selectFrom('client')
+    .select(['id', 'firstname', 'lastname', 'invoiceAddress', 'fullAddress', 'address'])
+    .where('id', '=', among)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    name: personName(row, 'list'),
+    hasAddress: hasText(row.invoiceAddress) || hasText(row.fullAddress) || hasText(row.address),
+  }));
+}
+
+/** What the checklist looks at, of the bookings of an invoice that was made. */
+export const checkedLines = (db: Db, kind: InvoiceKind, invoiceId: number) =>
+  db
+    .selectFrom(INVOICE_LINES[kind])
+    .innerJoin('booking', 'booking.id', `${INVOICE_LINES[kind]}.bookingId`)
+    .select(['booking.id', 'booking.certificateNeeded', 'booking.certificateReceived', 'booking.mutualPatientID'])
+    .select(`${INVOICE_LINES[kind]}.amount as total`)
+    .where(`${INVOICE_LINES[kind]}.invoiceId`, '=', invoiceId)
+    .orderBy(`${INVOICE_LINES[kind]}.position`)
+    .execute();

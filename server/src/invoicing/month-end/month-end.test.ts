@@ -1,0 +1,137 @@
+import { sumMoney } from '@navette/shared/domain';
+import { describe, expect, it } from 'vitest';
+import type { NewRow } from '../../db/types.ts';
+import type { AnswerOf, BodyOf } from '../../kernel/operation.ts';
+import { bookingStage } from '../../testing/booking-stage.ts';
+import { insertBooking } from '../../testing/records.ts';
+
+const { server, token, records } = await bookingStage({ role: 'super' });
+const { clientId, insuranceId } = records;
+
+type Kind = BodyOf<'previewMonthEnd'>['kind'];
+type Preview = AnswerOf<'previewMonthEnd'>;
+
+const range = { startDate: '2026-03-01', endDate: '2026-03-31' };
+const book = (more: Partial<NewRow<'booking'>> = {}) =>
+  insertBooking(server.db, records, { status: 1, price: 20, ap_date: '2026-03-10', ...more });
+const insured = (more: Partial<NewRow<'booking'>> = {}) =>
+  book({ insuranceId, mutualAmount: 30, mutualPatientAmount: 5, mutualPatientID: 'T-1', ...more });
+const preview = async (kind: Kind, chosen: number[] = []) =>
+  (await server.call(token, 'previewMonthEnd', { kind, ...range, chosen })).body;
+const leftOut = ({ leftOut: rows }: Preview) =>
+  rows.map(({ choosable, line: { id, reasons } }) => ({ id, reasons, choosable }));
+const bookings = ({ invoices }: Preview) => invoices.map(({ lines }) => lines.map(({ id }) => id));
+
+describe('month end', () => {
+  it('shows every invoice that a period gives, with its lines and its amount', async () => {
+    const [first, second] = [await book({ factuur: true }), await book({ factuur: true, ap_date: '2026-03-11' })];
+    await book({ factuur: true, ap_date: '2026-04-01' });
+    const shown = await preview('client');
+    expect(bookings(shown)).toEqual([[first, second]]);
+    expect(shown.invoices[0]).toMatchObject({ payerId: clientId, name: 'Œuvrard Zoé' });
+    expect(shown.invoices[0]?.lines.map(({ amount }) => amount)).toEqual([20, 20]);
+  });
+
+  it('leaves what a client paid in cash out of the invoices of clients', async () => {
+    await book();
+    expect(await preview('client')).toEqual({ invoices: [], leftOut: [] });
+  });
+
+  it('says of every booking that is left out why, and which may be chosen', async () => {
+    const complete = await insured();
+    const uncertified = await insured({ certificateNeeded: true });
+    const unnumbered = await insured({ mutualPatientID: null });
+    const nothing = await insured({ mutualAmount: 5 });
+    const open = await insured({ status: 0 });
+    const archived = await insured({ archivedAt: new Date() });
+    const below = await insured({ mutualAmount: 1 });
+    const shown = await preview('insurance');
+    expect(bookings(shown)).toEqual([[complete]]);
+    expect(leftOut(shown)).toEqual([
+      { id: uncertified, reasons: ['noCertificate'], choosable: true },
+      { id: unnumbered, reasons: ['noTransportNumber'], choosable: true },
+      { id: nothing, reasons: ['zeroAmount'], choosable: true },
+      { id: open, reasons: ['notClosed'], choosable: false },
+      { id: archived, reasons: ['archived'], choosable: false },
+      { id: below, reasons: ['negative'], choosable: false },
+    ]);
+  });
+
+  it('takes what was chosen in spite of the checklist, and computes the amount with it', async () => {
+    const [complete, chosen] = [await insured(), await insured({ certificateNeeded: true })];
+    const shown = await preview('insurance', [chosen]);
+    expect(bookings(shown)).toEqual([[complete, chosen]]);
+    expect(shown.invoices[0]?.amount).toBe(50);
+    expect(shown.invoices[0]?.lines.map(({ reasons }) => reasons)).toEqual([[], ['noCertificate']]);
+  });
+
+  it('leaves out an insurer without an address', async () => {
+    const id = await insured();
+    await server.db
+      .updateTable('insurance')
+      .set({ address: '', fullAddress: null })
+      .where('id', '=', insuranceId)
+      .execute();
+    expect(leftOut(await preview('insurance'))).toEqual([{ id, reasons: ['noAddress'], choosable: false }]);
+    await server.db.updateTable('insurance').set({ address: 'Rue Royale 4' }).where('id', '=', insuranceId).execute();
+  });
+
+  it.each(['client', 'driver', 'insurance'] as const)(
+    'gives for a %s exactly what issuing accepts, after which nothing is left',
+    async (kind) => {
+      for (let count = 0; count < 3; count += 1) await insured({ factuur: true });
+      const { invoices } = await preview(kind);
+      expect(invoices).toHaveLength(1);
+      for (const { payerId, amount, lines } of invoices) {
+        const form = { bookings: lines.map(({ id }) => id) };
+        const head = { date: '2026-03-31', amount };
+        const { status } = await (kind === 'client'
+          ? server.call(token, 'createClientInvoice', { ...form, invoice: { ...head, clientId: payerId } })
+          : kind === 'driver'
+            ? server.call(token, 'createDriverInvoice', { ...form, invoice: { ...head, driverId: payerId } })
+            : server.call(token, 'createInsuranceInvoice', { ...form, invoice: { ...head, insuranceId: payerId } }));
+        expect(status).toBe(200);
+      }
+      expect(await preview(kind)).toEqual({ invoices: [], leftOut: [] });
+    },
+  );
+
+  it('comes to the sum of the wallet it is made from, to the cent', async () => {
+    for (const mutualAmount of [30.33, 17.17, 22.22]) await insured({ mutualAmount });
+    const wallet = (await server.call(token, 'listInsuranceWalletBookings', { insuranceId, ...range })).body;
+    expect((await preview('insurance')).invoices[0]?.amount).toBe(sumMoney(wallet.map(({ total }) => total ?? 0)));
+  });
+
+  it('writes what was chosen in spite of the checklist into the log of the invoice', async () => {
+    const [complete, chosen] = [await insured(), await insured({ certificateNeeded: true, mutualPatientID: null })];
+    await server.call(token, 'createInsuranceInvoice', {
+      invoice: { date: '2026-03-31', amount: 50, insuranceId },
+      bookings: [complete, chosen],
+    });
+    const { details } = await server.db
+      .selectFrom('log')
+      .select('details')
+      .where('operation', '=', 'createInsuranceInvoice')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(details?.changes).toContainEqual({
+      field: 'checklist',
+      before: null,
+      after: `${chosen} (noCertificate, noTransportNumber)`,
+    });
+  });
+
+  it('is for who may open the wallet of the kind', async () => {
+    const account = await server.signedIn('account');
+    const ask = async (kind: Kind) => (await server.call(account, 'previewMonthEnd', { kind, ...range })).status;
+    expect([await ask('client'), await ask('driver'), await ask('insurance')]).toEqual([200, 403, 403]);
+  });
+
+  it.each([
+    ['an end before the start', { startDate: '2026-03-31', endDate: '2026-03-01' }, 'endDate'],
+    ['more than a year', { startDate: '2024-01-01', endDate: '2026-03-01' }, 'endDate'],
+  ])('refuses %s', async (_name, wrong, field) => {
+    const { status, problem } = await server.call(token, 'previewMonthEnd', { kind: 'client', ...wrong });
+    expect([status, problem.fields[0]?.field]).toEqual([400, field]);
+  });
+});

@@ -1,0 +1,102 @@
+import {
+  BookingStatus,
+  INVOICE_ADDRESSEES,
+  invoiceFaults,
+  type InvoiceKind,
+  isClientInvoiced,
+  isForInsurer,
+  personName,
+} from '@navette/shared/domain';
+import type { AnswerOf } from '../../kernel/operation.ts';
+import type { CompanyProfile } from '../../masterdata/public.ts';
+import { invoiceSums } from '../invoices/priced.ts';
+import { comesToNothing } from '../invoices/refusals.ts';
+import { walletRow, type WalletRow } from '../wallets/wallet-row.ts';
+import type { CandidateRow, NamedPayer } from './month-end-queries.ts';
+
+type Preview = AnswerOf<'previewMonthEnd'>;
+type Invoice = Preview['invoices'][number];
+type Line = Invoice['lines'][number];
+type Reason = Line['reasons'][number];
+
+/** What a preview is made of. */
+export interface MonthEnd {
+  readonly kind: InvoiceKind;
+  readonly rows: readonly CandidateRow[];
+  readonly payers: readonly NamedPayer[];
+  readonly company: CompanyProfile;
+  /** Bookings that are invoiced although the checklist names something. */
+  readonly chosen: ReadonlySet<number>;
+}
+
+/** The bookings that an invoice of the kind is about: of a client not what is paid in cash, of an insurer what it pays. */
+const SIDES: Readonly<Record<InvoiceKind, (row: CandidateRow) => boolean>> = {
+  client: isClientInvoiced,
+  driver: () => true,
+  insurance: isForInsurer,
+};
+
+/** Why a booking cannot be invoiced whoever chooses it; undefined when it can. The rules of issuing, and of the payer. */
+function hindrance(kind: InvoiceKind, row: CandidateRow, line: WalletRow, payer: NamedPayer): Reason | undefined {
+  if (row.archivedAt) return 'archived';
+  if (row.status !== BookingStatus.closed) return 'notClosed';
+  if (!payer.hasAddress) return 'noAddress';
+  // A driver may owe: a settlement has lines below zero.
+  if (kind !== 'driver' && (line.total ?? 0) < 0) return 'negative';
+  return undefined;
+}
+
+const lineOf = (line: WalletRow, reasons: readonly Reason[]): Line => ({
+  id: line.id,
+  ap_date: line.ap_date,
+  ap_time: line.ap_time,
+  client: personName({ firstname: line.client_firstname ?? '', lastname: line.client_lastname ?? '' }, 'list'),
+  destination: line.destination_name,
+  amount: line.total ?? 0,
+  reasons: [...reasons],
+});
+
+/** The invoices that bookings give, by name of the payer, and what they leave out and why. Every booking of the side is in one of both. */
+export function planMonthEnd({ kind, rows, payers, company, chosen }: MonthEnd): Preview {
+  const byPayer = new Map<number, CandidateRow[]>();
+  for (const row of rows.filter(SIDES[kind])) {
+    const payer = row[INVOICE_ADDRESSEES[kind]];
+    if (payer === null) continue;
+    const own = byPayer.get(payer);
+    if (own) own.push(row);
+    else byPayer.set(payer, [row]);
+  }
+  const plans = payers
+    .toSorted((left, right) => left.name.localeCompare(right.name, 'fr') || left.id - right.id)
+    .map((payer) => planOf(payer, byPayer.get(payer.id) ?? []));
+  return { invoices: plans.flatMap(({ invoice }) => invoice), leftOut: plans.flatMap(({ leftOut }) => leftOut) };
+
+  function planOf(payer: NamedPayer, own: readonly CandidateRow[]) {
+    const named = { payerId: payer.id, name: payer.name };
+    const leftOut: Preview['leftOut'] = [];
+    const taken: { readonly row: CandidateRow; readonly line: Line }[] = [];
+    for (const row of own) {
+      const priced = walletRow(kind, row, company);
+      const hindered = hindrance(kind, row, priced, payer);
+      const faults = invoiceFaults(kind, priced);
+      const line = lineOf(priced, hindered ? [hindered] : faults);
+      if (hindered || (faults.length > 0 && !chosen.has(row.id)))
+        leftOut.push({ payerId: payer.id, payer: payer.name, choosable: !hindered, line });
+      else taken.push({ row, line });
+    }
+    const sums = invoiceSums(
+      kind,
+      taken.map(({ row }) => row),
+      company,
+    );
+    if (taken.length > 0 && !comesToNothing(kind, sums))
+      return { invoice: [{ ...named, amount: sums.total, lines: taken.map(({ line }) => line) }], leftOut };
+    const nothing = taken.map(({ line }) => ({
+      payerId: payer.id,
+      payer: payer.name,
+      choosable: false,
+      line: { ...line, reasons: [...line.reasons, 'nothing' as const] },
+    }));
+    return { invoice: [], leftOut: [...leftOut, ...nothing] };
+  }
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { invoiceFaults } from './invoice-checklist.ts';
+
+const complete = { certificateNeeded: true, certificateReceived: true, mutualPatientID: 'T-1', total: 20 };
+
+describe('the checklist before an invoice', () => {
+  it.each([
+    ['is complete', {}, []],
+    ['needs no certificate', { certificateNeeded: false, certificateReceived: false }, []],
+    ['waits for its certificate', { certificateReceived: false }, ['noCertificate']],
+    ['has no transport number', { mutualPatientID: null }, ['noTransportNumber']],
+    ['has a transport number of spaces', { mutualPatientID: '  ' }, ['noTransportNumber']],
+    ['comes to nothing', { total: 0 }, ['zeroAmount']],
+    ['has no amount', { total: null }, ['zeroAmount']],
+    [
+      'lacks everything',
+      { certificateReceived: null, mutualPatientID: null, total: 0 },
+      ['noCertificate', 'noTransportNumber', 'zeroAmount'],
+    ],
+  ])('tells of a booking for an insurer that it %s', (_name, booking, faults) => {
+    expect(invoiceFaults('insurance', { ...complete, ...booking })).toEqual(faults);
+  });
+
+  it('asks for no papers on the invoice of a client', () => {
+    expect(invoiceFaults('client', { total: 12 })).toEqual([]);
+    expect(invoiceFaults('client', { total: 0 })).toEqual(['zeroAmount']);
+  });
+
+  it('settles trips of a driver that come to nothing', () => {
+    expect(invoiceFaults('driver', { total: 0 })).toEqual([]);
+  });
+});
