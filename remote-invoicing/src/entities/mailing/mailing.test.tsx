@@ -1,0 +1,73 @@
+import { problem, renderWithHost, testUser } from '@navette/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { messages } from '../../testing/messages.ts';
+import { sampleDocument } from '../../testing/sample-document.ts';
+import { clientMailing } from './client-mailing.ts';
+import { SendButton } from './send-button.tsx';
+import { SentList } from './sent-list.tsx';
+
+const sent = {
+  id: '4f9c1c9e-6a2b-4c3d-8e4f-5a6b7c8d9e0f',
+  to: ['zoe@example.be'],
+  subject: 'Facture 000123',
+  text: 'Bonjour',
+  files: ['facture-000123.pdf'],
+  user_name: 'Ada Invoice',
+  at: '2026-03-10T09:30:00Z',
+  state: 'kept' as const,
+};
+
+type Options = NonNullable<Parameters<typeof renderWithHost>[1]>;
+
+const open = (handlers: NonNullable<Options['handlers']>, email: string | null = 'zoe@example.be') =>
+  renderWithHost(
+    <>
+      <SentList mailing={clientMailing} id={123} />
+      <SendButton mailing={clientMailing} source={{ ...sampleDocument, payer: { ...sampleDocument.payer, email } }} />
+    </>,
+    {
+      user: testUser('invoice'),
+      route: '/invoice',
+      messages,
+      handlers: { listClientInvoiceMails: () => [], ...handlers },
+    },
+  );
+
+describe('an invoice that is made', () => {
+  it('goes out by mail once, with words to change before, and is listed', async () => {
+    let isDown = true;
+    const sendClientInvoice = vi.fn(() => (isDown ? problem(503, 'mail.sendFailed') : sent));
+    const { user } = open({ sendClientInvoice, listClientInvoiceMails: () => (isDown ? [] : [sent]) });
+    await user.click(await screen.findByRole('button', { name: 'Send by mail' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Send: Facture 000123' }));
+    expect(form.getByRole<HTMLInputElement>('textbox', { name: /Recipient/ }).value).toBe('zoe@example.be');
+    expect(form.getByRole<HTMLTextAreaElement>('textbox', { name: /Message/ }).value).toContain('54,50');
+    expect(form.getByText('Attached: facture-000123.pdf')).toBeTruthy();
+    await user.click(form.getByRole('button', { name: 'Send' }));
+    expect(await form.findByText(/The mail server does not answer/)).toBeTruthy();
+    isDown = false;
+    await user.click(form.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText(/Mail kept among the sent mails/)).toBeTruthy();
+    const keys = sendClientInvoice.mock.calls.map(([call]: readonly { readonly request?: Request }[]) =>
+      call?.request?.headers.get('idempotency-key'),
+    );
+    expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/u), keys[0]]);
+    expect(await screen.findByText(/zoe@example.be · by Ada Invoice/)).toBeTruthy();
+  });
+
+  it('asks for an address on its field where the record has none', async () => {
+    const sendClientInvoice = vi.fn(() => sent);
+    const { user } = open({ sendClientInvoice }, null);
+    await user.click(await screen.findByRole('button', { name: 'Send by mail' }));
+    const form = within(await screen.findByRole('dialog', { name: /Send/ }));
+    await user.click(form.getByRole('button', { name: 'Send' }));
+    expect(await form.findByText(/The e-mail address is missing/)).toBeTruthy();
+    expect(sendClientInvoice).not.toHaveBeenCalled();
+  });
+
+  it('says that its mails cannot be listed', async () => {
+    open({ listClientInvoiceMails: () => problem(500, 'internal') });
+    expect(await screen.findByText('The mails sent cannot be shown')).toBeTruthy();
+  });
+});

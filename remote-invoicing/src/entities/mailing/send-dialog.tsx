@@ -1,0 +1,54 @@
+import { invalidate } from '@navette/shared/api';
+import { documentName } from '@navette/shared/document';
+import { messageKey, useT } from '@navette/shared/i18n';
+import { Text } from '@navette/shared/ui';
+import { fieldsFor, FormDialog, FormSection, useNavetteForm } from '@navette/shared/ui-form';
+import { useToast } from '@navette/shared/ui-overlay';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { type InvoiceDocument, type Mailing, mailsOf } from './mailing.ts';
+import { mailKey } from './mail-key.ts';
+import { sendDraft } from './send-draft.ts';
+import { sendSchema } from './send-schema.ts';
+
+const Fields = fieldsFor(sendSchema);
+
+interface SendDialogProps {
+  readonly mailing: Mailing;
+  /** An invoice that is made. */
+  readonly source: InvoiceDocument & { readonly id: number };
+  readonly onClose: () => void;
+}
+
+/** Preview of the mail that an invoice goes out with; its PDF is attached. A mail that could not be sent stays here, and is sent once. */
+export function SendDialog({ mailing, source, onClose }: SendDialogProps): ReactNode {
+  const t = useT();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const [key] = useState(mailKey);
+  const [defaultValues] = useState(() => sendDraft(source));
+  const form = useNavetteForm({ schema: sendSchema, defaultValues, name: messageKey('document.send.form') });
+  const { title, fileName } = documentName(source);
+  return (
+    <FormDialog
+      {...{ form, onClose }}
+      title={t('document.send.title', { document: title })}
+      saveLabel={t('document.send.send')}
+      onSubmit={async (mail) => {
+        const { state } = await mailing.send(source.id, key, mail);
+        toast.success(state === 'kept' ? t('document.send.kept') : t('document.send.sent'));
+        void queryClient.invalidateQueries({ queryKey: mailsOf(mailing, source.id).queryKey });
+        void invalidate(queryClient, [['get', '/service/gmail/listSent']]);
+      }}
+    >
+      <FormSection>
+        <Fields.TextField name="to" type="email" label={t('document.send.to')} required span={12} />
+        <Fields.TextField name="subject" label={t('document.send.subject')} required span={12} />
+        <Fields.TextAreaField name="text" label={t('document.send.text')} required span={12} rows={11} />
+      </FormSection>
+      <Text textStyle="sm" color="fg.muted">
+        {t('document.send.attached', { file: `${fileName}.pdf` })}
+      </Text>
+    </FormDialog>
+  );
+}
