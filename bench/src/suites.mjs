@@ -13,6 +13,7 @@ export const suites = {
   timeline: () => import('./timeline/suite.mjs'),
   clients: () => import('./clients/suite.mjs'),
   planning: () => import('./planning/suite.mjs'),
+  documents: () => import('./documents/suite.mjs'),
   bundles: () => import('./bundles/suite.mjs'),
 };
 

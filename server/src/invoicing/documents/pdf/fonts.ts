@@ -34,3 +34,7 @@ export function fontOf(weight: Weight): Font {
   opened.set(weight, font);
   return font;
 }
+
+/** Gives a document both weights, under their names. */
+export const registerFonts = (pdf: PDFKit.PDFDocument): PDFKit.PDFDocument =>
+  pdf.registerFont('regular', fontOf('regular')).registerFont('bold', fontOf('bold'));

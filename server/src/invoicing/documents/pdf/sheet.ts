@@ -1,6 +1,6 @@
 import Pdf from 'pdfkit';
 import { drawable } from './drawable.ts';
-import { fontOf, type Weight } from './fonts.ts';
+import { fontOf, registerFonts, type Weight } from './fonts.ts';
 
 /** Points of a millimetre. */
 export const MM = 72 / 25.4;
@@ -136,8 +136,7 @@ export function createSheet(title: string, author: string, language: string, mad
     font: '',
     info: { Title: title, Author: author, Creator: author, Producer: author, CreationDate: made, ModDate: made },
   });
-  pdf.registerFont('regular', fontOf('regular'));
-  pdf.registerFont('bold', fontOf('bold'));
+  registerFonts(pdf);
   const parent = pdf.struct('Document');
   pdf.addStructure(parent);
   return { pdf, parent, y: EDGES.top };
