@@ -1,7 +1,8 @@
-import { sumMoney, subtractMoney, toCents } from '@navette/shared/domain';
+import { createMatcher, sumMoney, subtractMoney, toCents } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '../db/database.ts';
+import { linesToMatch, payableInvoices } from '../invoicing/matching/matching-queries.ts';
 import { walletMoney } from '../invoicing/wallets/wallet-queries.ts';
 import { clientTotals, driverTotals, insuranceTotals } from '../invoicing/wallets/wallet-totals.ts';
 import { companyProfile } from '../masterdata/public.ts';
@@ -44,11 +45,17 @@ const INVOICED = {
       db,
       sql`select round(100 * (
         (select sum(amount - (totals ->> 'adminPrice')::numeric) from client_invoice)
+        - (select sum(amount) from credit_note where kind = 'client')
         + (select coalesce(sum(booking."mutualPatientAmount" * case when booking.back and booking.type <> 'simple' then 2 else 1 end), 0)
           from client_invoice_line line join booking on booking.id = line."bookingId"
           where booking."insuranceId" is not null and booking."noMutIntervention"))) as sum`,
     ),
-  insurance: (db: Db) => sumOf(db, sql`select round(100 * sum(amount)) as sum from insurance_invoice`),
+  insurance: (db: Db) =>
+    sumOf(
+      db,
+      sql`select round(100 * (sum(amount)
+        - (select coalesce(sum(amount), 0) from credit_note where kind = 'insurance'))) as sum from insurance_invoice`,
+    ),
   driver: (db: Db) =>
     sumOf(db, sql`select round(100 * sum((totals ->> 'wallet')::numeric)) as sum from driver_invoice`),
 };
@@ -97,3 +104,38 @@ it.each(['client', 'insurance', 'driver'] as const)(
     expect(rows[0]?.kept).toBe(rows[0]?.all);
   },
 );
+
+it('pays closed invoices to the cent, and leaves something to pay on every other', async () => {
+  const { rows } = await sql<{ closed: number; wrong: number; open: number; partly: number }>`
+    with side as (select status, amount, amount
+        - (select coalesce(sum(amount), 0) from invoice_payment where kind = 'client' and "invoiceId" = invoice.id)
+        - (select coalesce(sum(amount), 0) from credit_note where kind = 'client' and "invoiceId" = invoice.id) as rest
+      from client_invoice invoice)
+    select count(*) filter (where status = 1)::int as closed, count(*) filter (where status = 1 and rest <> 0 or status <> 1 and rest <= 0)::int as wrong,
+      count(*) filter (where status <> 1)::int as open, count(*) filter (where status <> 1 and rest < amount)::int as partly from side`.execute(
+    database.db,
+  );
+  expect(rows[0]).toMatchObject({ wrong: 0 });
+  expect(Math.min(rows[0]?.closed ?? 0, rows[0]?.open ?? 0)).toBeGreaterThan(20);
+  expect(rows[0]?.partly).toBeGreaterThan(3);
+});
+
+it('has bank transactions with a rest: some certain, some to be looked at, some that pay nothing', async () => {
+  const match = createMatcher(await payableInvoices(database.db));
+  const found = (await linesToMatch(database.db, {})).map((line) => match(line)[0]);
+  const rules = new Set(found.map((best) => (best?.certain ? 'certain' : best?.rule)));
+  expect([...rules].map(String).toSorted()).toEqual(['account', 'certain', 'number', 'ogm', 'reference', 'undefined']);
+});
+
+it('reminds late invoices of every level, none before its day', async () => {
+  const { rows } = await sql<{ recall: number; count: number }>`
+    select recall, count(*)::int as count from client_invoice where status = 2 group by recall order by recall`.execute(
+    database.db,
+  );
+  expect(rows.map(({ recall }) => recall)).toEqual([1, 2, 3]);
+  const { rows: early } = await sql`select from invoice_reminder second join invoice_reminder first
+    on first."invoiceId" = second."invoiceId" and first.level = 1 and second.level = 2 where second.date < first.date + 15`.execute(
+    database.db,
+  );
+  expect(early).toEqual([]);
+});

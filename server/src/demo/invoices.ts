@@ -24,6 +24,7 @@ import { groupBy } from './group-by.ts';
 import { insertRows } from './insert-rows.ts';
 import { statusOf } from './invoice-status.ts';
 import { createRandom } from './random.ts';
+import { reminding, remindersOf } from './reminders.ts';
 
 const SEED = 23_000_000;
 const MONTHS = 11;
@@ -150,5 +151,6 @@ function standing(kind: InvoiceKind, id: number, date: IsoDate, today: IsoDate) 
   const random = createRandom(SEED + id);
   const status = statusOf(random, date, today);
   if (kind !== 'client') return { status };
-  return { status, recall: status === InvoiceStatus.overdue ? random.between(1, 3) : 0 };
+  const reminders = status === InvoiceStatus.overdue ? remindersOf(reminding(id), date, today) : [];
+  return { status, recall: reminders.at(-1)?.level ?? 0 };
 }

@@ -12,6 +12,7 @@ import { continueNumbers, insertRows } from './insert-rows.ts';
 import { seedInvoices } from './invoices.ts';
 import { makeDemo } from './make-demo.ts';
 import { makeDailyReports, makeLog } from './office.ts';
+import { seedPayments } from './payments.ts';
 import { createRandom } from './random.ts';
 import { makeExpenses, makeInserts, withReceipts } from './registers.ts';
 import { keepReceipts, makeTickets } from './receipts.ts';
@@ -101,6 +102,7 @@ export async function seedDemo(
     await insertRows(trx, 'ticket', makeTickets(demo.bookings, receipts, moment.date));
     onProgress('invoices', 0.8);
     await seedInvoices(trx, { today: moment.date, issuedBy });
+    await seedPayments(trx, { today: moment.date, issuedBy });
     await insertRows(trx, 'daily_report', makeDailyReports(createRandom(32), dispatchers, moment.date));
     await insertRows(trx, 'log', makeLog(createRandom(33), users.slice(0, 6), moment.date));
     for (const table of NUMBERED) await continueNumbers(trx, table);
