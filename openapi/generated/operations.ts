@@ -208,6 +208,7 @@ export const operations = {
   totalTransactions: {"method":"GET","path":"/service/transaction/total","effect":"read","permission":["transactions"],"propertyPermission":{}},
   importTransactions: {"method":"POST","path":"/service/transaction/import","effect":"create","permission":["transactions"],"propertyPermission":{}},
   listMatchProposals: {"method":"GET","path":"/service/transaction/proposals","effect":"read","permission":["transactions"],"propertyPermission":{}},
+  listTransactionPayments: {"method":"GET","path":"/service/transaction/payments","effect":"read","permission":["transactions"],"propertyPermission":{}},
   matchTransaction: {"method":"POST","path":"/service/transaction/match","effect":"create","permission":["transactions"],"propertyPermission":{}},
   matchCertainTransactions: {"method":"POST","path":"/service/transaction/matchCertain","effect":"create","permission":["transactions"],"propertyPermission":{}},
   getInvoiceAccount: {"method":"POST","path":"/service/invoice/account","effect":"read","permission":["invoice","archive","invoicesDrivers","archiveDrivers","invoiceInsurance","archiveInsurances","transactions"],"propertyPermission":{}},

@@ -3094,6 +3094,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/transaction/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a bank transaction is matched with, without what was undone */
+        get: operations["listTransactionPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/transaction/match": {
         parameters: {
             query?: never;
@@ -7774,6 +7791,27 @@ export interface components {
             /** @description Structured communication and exactly the open amount */
             certain: boolean;
         };
+        /** @description A payment that a bank transaction made. */
+        TransactionPayment: {
+            /** @description Number of the record */
+            id: number;
+            /**
+             * @description Kind of the invoice: client, settlement of a driver, insurance body
+             * @enum {string}
+             */
+            kind: "client" | "driver" | "insurance";
+            /** @description Invoice */
+            invoiceId: number;
+            /** @description Euros, in the sense of the invoice */
+            amount: number;
+            /**
+             * Format: date-time
+             * @description When it was matched
+             */
+            at: string;
+            /** @description Who matched it */
+            userName: string;
+        };
         /** @description A bank transaction and the invoice that it pays. */
         TransactionMatch: {
             /** @description Bank transaction */
@@ -9312,6 +9350,7 @@ export type TransactionImport = components['schemas']['TransactionImport'];
 export type RefusedLine = components['schemas']['RefusedLine'];
 export type TransactionProposals = components['schemas']['TransactionProposals'];
 export type MatchProposal = components['schemas']['MatchProposal'];
+export type TransactionPayment = components['schemas']['TransactionPayment'];
 export type TransactionMatch = components['schemas']['TransactionMatch'];
 export type CertainMatches = components['schemas']['CertainMatches'];
 export type CertainMatch = components['schemas']['CertainMatch'];
@@ -14058,6 +14097,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TransactionProposals"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTransactionPayments: {
+        parameters: {
+            query: {
+                /** @description Bank transaction */
+                transactionId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionPayment"][];
                 };
             };
             default: components["responses"]["Problem"];

@@ -32,6 +32,28 @@ export default defineRemote({
       menu: { section: 'invoicing', order: 30, icon: 'wallet' },
     },
     {
+      path: '/transactions',
+      module: './pages/transactions',
+      page: 'transactions',
+      titleKey: 'transactions.title',
+      menu: { section: 'invoicing', order: 120, icon: 'landmark' },
+    },
+    {
+      path: '/lateInvoices',
+      module: './pages/late-invoices',
+      page: 'invoice',
+      titleKey: 'late.title',
+      menu: { section: 'invoicing', order: 55, icon: 'calendar-clock' },
+      guarded: [
+        'createCreditNote',
+        'createPayment',
+        'remindInvoices',
+        'reversePayment',
+        'updateDriverInvoice',
+        'updateInsuranceInvoice',
+      ],
+    },
+    {
       path: '/expenses',
       module: './pages/expenses',
       page: 'expenses',

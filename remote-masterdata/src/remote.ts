@@ -94,13 +94,6 @@ export default defineRemote({
       menu: { section: 'others', order: 60, icon: 'settings' },
     },
     {
-      path: '/transactions',
-      module: './pages/transactions',
-      page: 'transactions',
-      titleKey: 'transactions.title',
-      menu: { section: 'invoicing', order: 120, icon: 'landmark' },
-    },
-    {
       path: '/users',
       module: './pages/users',
       page: 'users',
@@ -112,6 +105,7 @@ export default defineRemote({
     { name: 'masterdata/carecenter@1', module: './dialogs/care-center' },
     { name: 'masterdata/client@1', module: './dialogs/client' },
     { name: 'masterdata/destination@1', module: './dialogs/destination' },
+    { name: 'masterdata/imports@1', module: './dialogs/imports' },
     { name: 'masterdata/notify@1', module: './dialogs/notify' },
   ],
 });

@@ -45,6 +45,8 @@ export interface DialogContracts {
   'masterdata/carecenter@1': { input: RecordDialogInput<Schemas['CareCenterForm']>; result: RecordDialogResult };
   /** Notifies a driver, and shows the delivery status of earlier messages (S1 §2.12). */
   'masterdata/notify@1': { input: NotifyDialogInput; result: NotifyDialogResult };
+  /** Earlier imports of a kind of records, each to be undone by who may. It has no result: lists hear of an undo by themselves. */
+  'masterdata/imports@1': { input: { readonly kind: Schemas['ImportKind'] }; result: never };
   /** Makes or changes a booking (S1 §2.6). With several dates, `id` is the first one's. */
   'dispatch/booking@1': { input: Omit<RecordDialogInput<Schemas['BookingForm']>, 'name'>; result: RecordDialogResult };
 }

@@ -2,7 +2,7 @@ import { brusselsToday, MAX_MONEY } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import { required } from '@navette/shared/ui-form';
 import * as z from 'zod';
-import { attemptKey } from './attempt-key.ts';
+import { attemptKey } from '../attempt-key.ts';
 import type { Receipt, RegisterForm, RegisterRow } from './register.ts';
 
 /** What the field of the receipt holds: `sending` while a file is on its way. */

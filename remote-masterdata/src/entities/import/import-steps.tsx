@@ -1,9 +1,8 @@
 import type { ImportableKind } from '@navette/shared/domain';
 import { messageKey, useT } from '@navette/shared/i18n';
 import { Alert, Box, Button, Flex, Link, Panel } from '@navette/shared/ui';
+import { FileFailure, ProgressBar } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
-import { FileFailure } from '../../files/file-failure.tsx';
-import { ProgressBar } from '../../files/progress-bar.tsx';
 import { KINDS } from './kinds.ts';
 import { ColumnsStep } from './steps/columns-step.tsx';
 import { FileStep } from './steps/file-step.tsx';

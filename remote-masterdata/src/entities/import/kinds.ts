@@ -21,7 +21,7 @@ export const KINDS: Readonly<
   destinations: { title: messageKey('destination.title'), list: '/destination', page: 'destination' },
   insurances: { title: messageKey('insurance.title'), list: '/insurances', page: 'insurances' },
   bookings: { title: messageKey('import.bookings'), list: '/booking', page: 'booking' },
-  transactions: { title: messageKey('transactions.title'), list: '/transactions', page: 'transactions' },
+  transactions: { title: messageKey('page.transactions'), list: '/transactions', page: 'transactions' },
 };
 
 /** What a row is called. */

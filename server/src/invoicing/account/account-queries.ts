@@ -7,15 +7,28 @@ import { INVOICE_TABLES } from '../kinds.ts';
 
 type Account = AnswerOf<'getInvoiceAccount'>;
 
+const writtenAt = sql<string>`to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`.as('at');
+
 /** Entries of the ledger of an invoice in the order in which they were written. */
 export const ledgerOf = (db: Db, kind: InvoiceKind, invoiceId: number) =>
   db
     .selectFrom('invoice_payment as entry')
     .select(['id', 'date', 'amount', 'source', 'transactionId', 'rule', 'reversalOf', 'userName'])
     .select(sql<boolean>`exists (select from invoice_payment undo where undo."reversalOf" = entry.id)`.as('reversed'))
-    .select(sql<string>`to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`.as('at'))
+    .select(writtenAt)
     .where('kind', '=', kind)
     .where('invoiceId', '=', invoiceId)
+    .orderBy('id')
+    .execute();
+
+/** Payments that a bank transaction made, without those that were undone. */
+export const paymentsFrom = (db: Db, transactionId: number) =>
+  db
+    .selectFrom('invoice_payment as entry')
+    .select(['id', 'kind', 'invoiceId', 'amount', 'userName', writtenAt])
+    .where('transactionId', '=', transactionId)
+    .where('reversalOf', 'is', null)
+    .where(sql<boolean>`not exists (select from invoice_payment undo where undo."reversalOf" = entry.id)`)
     .orderBy('id')
     .execute();
 

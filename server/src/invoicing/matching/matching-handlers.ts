@@ -3,6 +3,7 @@ import { createdOnce } from '../../db/created-once.ts';
 import { keyOf } from '../../kernel/idempotency-key.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
 import type { Handlers } from '../../kernel/operation.ts';
+import { paymentsFrom } from '../account/account-queries.ts';
 import { paymentMade } from '../payments/record-payment.ts';
 import type { InvoicingServices } from '../services.ts';
 import { matchCertain, matchTransaction } from './match-transaction.ts';
@@ -24,6 +25,7 @@ export const matchingHandlers = {
       return invoices.length === 0 ? [] : [{ transactionId: line.id, rest: line.rest, invoices }];
     });
   },
+  listTransactionPayments: ({ query, services: { db } }) => paymentsFrom(db, query.transactionId),
   matchTransaction: async ({ body, caller, services, request }) => {
     const [userId, at, operation] = [caller.user.id, services.now(), 'matchTransaction'];
     const key = keyOf(request);

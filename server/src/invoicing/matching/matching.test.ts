@@ -104,6 +104,16 @@ describe('matching a transaction', () => {
     expect((await match(id)).body).toMatchObject({ open: 0, status: 0, proposedStatus: 1 });
     expect(await rests()).toEqual([[id, 54.5, 20]]);
     expect((await match(id, { invoiceId: 2, close: true })).body).toMatchObject({ open: 0, status: 1 });
+    const payments = async () =>
+      (await server.call(token, 'listTransactionPayments', undefined, { query: { transactionId: id } })).body;
+    expect(await payments()).toMatchObject([
+      { kind: 'client', invoiceId: 1, amount: 54.5 },
+      { kind: 'client', invoiceId: 2, amount: 20 },
+    ]);
+    const [{ id: first } = { id: 0 }] = await payments();
+    await server.call(token, 'reversePayment', undefined, { path: { id: first } });
+    expect(await payments()).toHaveLength(1);
+    await match(id);
     expect(await rests()).toEqual([[id, 74.5, 0]]);
   });
 

@@ -1,9 +1,9 @@
 import type { ImportableKind } from '@navette/shared/domain';
 import { useLocale, useT } from '@navette/shared/i18n';
 import { Alert, Button, Flex, Heading, Panel, Text } from '@navette/shared/ui';
+import { FileButton } from '@navette/shared/ui-form';
 import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { FileButton } from '../../../files/file-button.tsx';
 import { FileFault, MOST_MB, MOST_ROWS } from '../read/file-fault.ts';
 import { readFile, type FileTable } from '../read/read-file.ts';
 import { saveCsvTemplate, saveWorkbookTemplate } from '../save-template.ts';

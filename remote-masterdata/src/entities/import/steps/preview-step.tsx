@@ -1,10 +1,10 @@
 import type { ImportableKind } from '@navette/shared/domain';
 import { useLocale, useT } from '@navette/shared/i18n';
 import { Alert, Button, Flex, Text } from '@navette/shared/ui';
+import { FileFailure } from '@navette/shared/ui-form';
 import { SegmentedControl } from '@navette/shared/ui-overlay';
 import { AT_HAND, DataTable } from '@navette/shared/ui-table';
 import { useMemo, useState, type ReactNode } from 'react';
-import { FileFailure } from '../../../files/file-failure.tsx';
 import {
   choicesOf,
   defaultChoice,

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '@navette/shared/ui';
+import { Button, type ButtonProps } from '../../kit/button.tsx';
 import { Upload } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 

@@ -1,14 +1,15 @@
 import { ibanText, isIban, ogmText } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import type { TableColumn } from '@navette/shared/ui-table';
-import type { BankTransaction } from './requests/use-transactions.ts';
+import { matchColumn } from './matching/match-column.tsx';
+import type { MatchedLine } from './matching/matched-line.ts';
 
 const accountText = (account: string | null) =>
   account !== null && isIban(account) ? ibanText(account) : (account ?? '');
 const WENT_OUT = { color: 'var(--chakra-colors-fg-error)' } as const;
 
 /** Date, account, amount, detail and reference (S2 §2 Bank transactions), then the other columns of the bank. */
-export const transactionColumns: readonly TableColumn<BankTransaction>[] = [
+export const transactionColumns: readonly TableColumn<MatchedLine>[] = [
   {
     id: 'date',
     header: messageKey('transactions.date'),
@@ -46,6 +47,7 @@ export const transactionColumns: readonly TableColumn<BankTransaction>[] = [
     hint: messageKey('transactions.ref.hint'),
     value: ({ ref }) => ref,
   },
+  matchColumn,
   {
     id: 'counterparty',
     header: messageKey('transactions.counterparty'),

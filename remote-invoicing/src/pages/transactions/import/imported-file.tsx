@@ -1,10 +1,10 @@
 import { problemFields } from '@navette/shared/api';
 import { useFormats, messageKey, useT } from '@navette/shared/i18n';
 import { Badge, Box, Button, Flex, Spinner, Text } from '@navette/shared/ui';
+import { FileFailure } from '@navette/shared/ui-form';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TransactionImport } from '../requests/import-file.ts';
-import { FileFailure } from '../../../files/file-failure.tsx';
 import type { ImportItem } from './import-item.ts';
 import { OddLines } from './odd-lines.tsx';
 

@@ -1,4 +1,4 @@
-import { Box } from '@navette/shared/ui';
+import { Box } from '../../kit/layout.ts';
 import { useState, type DragEvent, type ReactNode } from 'react';
 
 /** Drop target for files. */

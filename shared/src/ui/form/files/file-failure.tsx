@@ -1,6 +1,7 @@
-import { problemFields } from '@navette/shared/api';
-import { useT } from '@navette/shared/i18n';
-import { Text, describeFault } from '@navette/shared/ui';
+import { problemFields } from '../../../api/index.ts';
+import { useT } from '../../../i18n/index.ts';
+import { describeFault } from '../../kit/describe-fault.ts';
+import { Text } from '../../kit/text.tsx';
 import type { ReactNode } from 'react';
 
 /** Why a file was refused: the server's reason, or the transport error. */

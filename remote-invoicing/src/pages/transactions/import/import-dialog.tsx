@@ -1,11 +1,10 @@
 import { useT } from '@navette/shared/i18n';
 import { Button, Text } from '@navette/shared/ui';
+import { FileButton, ProgressBar } from '@navette/shared/ui-form';
 import { Dialog } from '@navette/shared/ui-overlay';
 import type { ReactNode } from 'react';
-import { FileButton } from '../../../files/file-button.tsx';
 import { ImportedFile } from './imported-file.tsx';
 import { isInProgress, progressOf } from './import-item.ts';
-import { ProgressBar } from '../../../files/progress-bar.tsx';
 import type { Import } from './use-import.ts';
 
 /** Import in progress, or its results. */

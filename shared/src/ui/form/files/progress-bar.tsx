@@ -1,4 +1,4 @@
-import { Box } from '@navette/shared/ui';
+import { Box } from '../../kit/layout.ts';
 import type { ReactNode } from 'react';
 
 /** Progress of a task. */

@@ -2,29 +2,45 @@ import { useOnline } from '@navette/shared/api';
 import { addMonths, endOfMonth, startOfMonth } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Alert, Button, Page } from '@navette/shared/ui';
-import { PeriodFilter, periodSearch, usePeriod } from '@navette/shared/ui-form';
+import { FileButton, FileDrop, PeriodFilter, periodSearch, usePeriod } from '@navette/shared/ui-form';
 import { DataTable } from '@navette/shared/ui-table';
-import { useState, type ReactNode } from 'react';
+import { BadgeCheck } from 'lucide-react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { EarlierImports } from './earlier-imports.tsx';
-import { FileButton } from '../../files/file-button.tsx';
-import { FileDrop } from '../../files/file-drop.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
 import { useImport } from './import/use-import.ts';
-import { MOST_TRANSACTIONS, type BankTransaction } from './requests/use-transactions.ts';
+import { MatchDialog } from './matching/match-dialog.tsx';
+import { certainOf, type MatchedLine, withProposals } from './matching/matched-line.ts';
+import { MatchesDialog } from './matching/matches-dialog.tsx';
+import { type OpenedLine, useMatchActions } from './matching/use-match-actions.tsx';
+import { useMatch } from './matching/use-match.ts';
+import { useProposals } from './requests/match-requests.ts';
+import { MOST_TRANSACTIONS } from './requests/use-transactions.ts';
 import { useTransactionList } from './use-transaction-list.ts';
 import { transactionColumns } from './transaction-columns.tsx';
 
 const SEARCH = periodSearch((today) => ({ start: addMonths(startOfMonth(today), -2), end: endOfMonth(today) }));
 const SORT = { column: 'date', descending: true } as const;
+/** Transactions of one call. */
+const MOST_AT_ONCE = 2000;
 const PAGE_SIZES = [25, 20, 50, 'all'] as const;
-const keyOf = ({ id }: BankTransaction) => id;
+const keyOf = ({ id }: MatchedLine) => id;
 
-/** Bank transactions: import of bank files, search and totals (S2 §2). */
+/** Bank transactions: import of bank files, search, totals (S2 §2), and the invoices that they pay (DECISIONS 43). */
 export function TransactionsPage(): ReactNode {
   const t = useT();
   const period = usePeriod(SEARCH);
   const list = useTransactionList(period.query);
   const { query, isPart, count } = list;
+  const proposals = useProposals(period.query);
+  const rows = useMemo(
+    () => query.data && withProposals(query.data, proposals.data ?? []),
+    [query.data, proposals.data],
+  );
+  const certain = useMemo(() => rows?.filter((line) => certainOf(line) !== undefined) ?? [], [rows]);
+  const [opened, setOpened] = useState<OpenedLine>();
+  const match = useMatch();
+  const actions = useMatchActions(match, setOpened);
   const bringing = useImport();
   const [isOpen, setOpen] = useState(false);
   const offline = useOnline() ? undefined : t('form.offline');
@@ -62,7 +78,7 @@ export function TransactionsPage(): ReactNode {
           tableId="transactions"
           label={t('transactions.title')}
           columns={transactionColumns}
-          rows={query.data}
+          rows={rows}
           load={query}
           rowKey={keyOf}
           defaultSort={SORT}
@@ -71,8 +87,25 @@ export function TransactionsPage(): ReactNode {
           searchedByServer={isPart}
           {...(isPart ? { csvBlocked: t('table.export.part') } : { csvName: 'transactions' })}
           emptyText={period.isAll ? t('transactions.empty') : t('transactions.empty.period')}
+          rowActions={actions}
+          onOpen={(line) => setOpened({ line, dialog: line.rest === 0 ? 'matches' : 'match' })}
+          tools={
+            certain.length > 0 && (
+              <Button
+                icon={<BadgeCheck aria-hidden />}
+                disabled={offline !== undefined}
+                title={offline}
+                onClick={() => void match.all(certain.slice(0, MOST_AT_ONCE))}
+              >
+                {t('transactions.match.all', { count: certain.length })}
+              </Button>
+            )
+          }
           filters={<PeriodFilter label={t('transactions.period')} period={period} />}
         />
+        {proposals.error !== null && <Alert status="warning" title={t('transactions.match.noProposals')} />}
+        {opened?.dialog === 'match' && <MatchDialog line={opened.line} onClose={() => setOpened(undefined)} />}
+        {opened?.dialog === 'matches' && <MatchesDialog line={opened.line} onClose={() => setOpened(undefined)} />}
         {isOpen && <ImportDialog bringing={bringing} onClose={close} onShowAll={period.isAll ? undefined : showAll} />}
       </Page>
     </FileDrop>

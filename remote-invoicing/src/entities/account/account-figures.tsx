@@ -1,0 +1,58 @@
+import { useFormats, useT } from '@navette/shared/i18n';
+import { Box } from '@navette/shared/ui';
+import type { ReactNode } from 'react';
+
+const LIST = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))',
+  gap: '2',
+  marginBottom: '3',
+  '& dt': { fontSize: 'sm', color: 'fg.muted' },
+  '& dd': { fontSize: 'lg', fontVariantNumeric: 'tabular-nums' },
+} as const;
+
+/** Amounts with their names, side by side; the last one matters most. */
+export function Figures({
+  figures,
+}: {
+  readonly figures: readonly (readonly [label: string, euros: number])[];
+}): ReactNode {
+  const { formatMoney } = useFormats();
+  return (
+    <Box as="dl" css={LIST}>
+      {figures.map(([label, euros], index) => (
+        <Box key={label} fontWeight={index === figures.length - 1 ? 'bold' : 'normal'}>
+          <dt>{label}</dt>
+          <dd>{formatMoney(euros)}</dd>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** What an account looks at. */
+interface Standing {
+  readonly amount: number;
+  readonly credited: number;
+  readonly paid: number;
+  readonly open: number;
+}
+
+/** Amount, credited, paid and open amount of an invoice. */
+export function AccountFigures({
+  account: { amount, credited, paid, open },
+}: {
+  readonly account: Standing;
+}): ReactNode {
+  const t = useT();
+  return (
+    <Figures
+      figures={[
+        [t('account.amount'), amount],
+        [t('account.credited'), credited],
+        [t('account.paid'), paid],
+        [t(open < 0 === amount < 0 || open === 0 ? 'account.open' : 'account.overpaid'), open],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import type { components } from '@navette/openapi/types';
+import { $api, api, type CallKey, dataOf } from '@navette/shared/api';
+import { type InvoiceKind, InvoiceStatus } from '@navette/shared/domain';
+
+/** The account of an invoice. */
+export type InvoiceAccount = components['schemas']['InvoiceAccount'];
+/** An entry of a ledger. */
+export type Payment = components['schemas']['Payment'];
+/** An entry that was written, and how its invoice stands now. */
+export type PaymentMade = components['schemas']['PaymentMade'];
+
+/** An invoice of one of the three kinds. */
+export interface InvoiceRef {
+  readonly kind: InvoiceKind;
+  readonly invoiceId: number;
+}
+
+/** Lists that show what is paid, credited or open. */
+export const AFTER_PAYMENT: readonly CallKey[] = [
+  ['post', '/service/invoice/account'],
+  ['get', '/service/invoice/late'],
+  ['post', '/service/invoice/statement'],
+  ['get', '/service/transaction/list'],
+  ['get', '/service/transaction/proposals'],
+  ['get', '/service/transaction/payments'],
+  ['get', '/service/invoice/clientsInvoices'],
+  ['post', '/service/invoice/clientsInvoicesByDate'],
+  ['get', '/service/invoice/driversInvoices'],
+  ['get', '/service/invoice/insurancesInvoices'],
+  ['post', '/service/invoice/insurancesInvoicesByDate'],
+  ['get', '/service/invoice/clientsArchived'],
+  ['post', '/service/invoice/clientsArchivedByDate'],
+  ['get', '/service/invoice/driversArchived'],
+  ['get', '/service/invoice/insuranceArchived'],
+];
+
+/** A credit note frees bookings besides: they are back in the wallets. */
+export const AFTER_CREDIT: readonly CallKey[] = [
+  ...AFTER_PAYMENT,
+  ['post', '/service/wallet/totalByClientDate'],
+  ['post', '/service/wallet/bookingsByClientDate'],
+  ['post', '/service/wallet/totalByDriverDate'],
+  ['post', '/service/wallet/bookingsByDriverDate'],
+  ['post', '/service/wallet/totalByInsuranceDate'],
+  ['post', '/service/wallet/bookingsByInsuranceDate'],
+];
+
+/** Amount, ledger, credit notes and lines of an invoice. */
+export const useInvoiceAccount = ({ kind, invoiceId }: InvoiceRef) =>
+  $api.useQuery(
+    'post',
+    '/service/invoice/account',
+    { body: { kind, invoiceId } },
+    { gcTime: 0, refetchOnMount: 'always', meta: { failure: 'inPlace' } },
+  );
+
+/** @throws ApiProblem that names the field */
+export const addPayment = (body: components['schemas']['PaymentForm'], attempt: string): Promise<PaymentMade> =>
+  dataOf(api.POST('/service/invoice/payment', { body, params: { header: { 'Idempotency-Key': attempt } } }));
+
+/** Undoes a payment by a counter-entry. @throws ApiProblem 409 when it is undone already */
+export const reversePayment = (id: number): Promise<PaymentMade> =>
+  dataOf(api.POST('/service/invoice/payment/reverse/{id}', { params: { path: { id } } }));
+
+/** @throws ApiProblem that names the line or the field */
+export const addCreditNote = (
+  body: components['schemas']['CreditNoteForm'],
+  attempt: string,
+): Promise<{ readonly id: number }> =>
+  dataOf(api.POST('/service/invoice/credit', { body, params: { header: { 'Idempotency-Key': attempt } } }));
+
+const CLOSED = { status: InvoiceStatus.closed } as const;
+
+/** Closes an invoice: it moves to the archive. */
+export async function closeInvoice({ kind, invoiceId: id }: InvoiceRef): Promise<void> {
+  const call = { params: { path: { id } }, body: CLOSED };
+  if (kind === 'client') await dataOf(api.POST('/service/invoice/clientsUpdate/{id}', call));
+  else if (kind === 'driver') await dataOf(api.POST('/service/invoice/driversUpdate/{id}', call));
+  else await dataOf(api.POST('/service/invoice/insurancesUpdate/{id}', call));
+}

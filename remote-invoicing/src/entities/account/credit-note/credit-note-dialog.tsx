@@ -1,0 +1,90 @@
+import { invalidate } from '@navette/shared/api';
+import { creditAmounts, creditNoteNumber, subtractMoney } from '@navette/shared/domain';
+import { messageKey, useT } from '@navette/shared/i18n';
+import { fieldsFor, FormDialog, FormSection, useNavetteForm, useWatch } from '@navette/shared/ui-form';
+import { useToast } from '@navette/shared/ui-overlay';
+import { PendingDialog } from '@navette/shared/ui-records';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type ReactNode } from 'react';
+import { attemptKey } from '../../attempt-key.ts';
+import { Figures } from '../account-figures.tsx';
+import {
+  addCreditNote,
+  AFTER_CREDIT,
+  type InvoiceAccount,
+  type InvoiceRef,
+  useInvoiceAccount,
+} from '../account-requests.ts';
+import { invoiceText } from '../invoice-names.ts';
+import { CreditLines } from './credit-lines.tsx';
+import { creditSchema, creditValues } from './credit-schema.ts';
+
+const Fields = fieldsFor(creditSchema);
+
+interface CreditNoteDialogProps extends InvoiceRef {
+  readonly onClose: () => void;
+}
+
+/** Credits an invoice, whole or some of its lines, with a reason and a preview of the amounts. */
+export function CreditNoteDialog({ kind, invoiceId, onClose }: CreditNoteDialogProps): ReactNode {
+  const t = useT();
+  const query = useInvoiceAccount({ kind, invoiceId });
+  const title = t('credit.title', { name: invoiceText(t, { kind, invoiceId }) });
+  const { data, isFetchedAfterMount } = query;
+  if (data && isFetchedAfterMount) return <CreditForm account={data} {...{ title, onClose }} />;
+  const retry = { onRetry: () => void query.refetch(), retrying: query.isFetching };
+  return <PendingDialog {...{ title, onClose, ...retry }} size={800} error={query.error} />;
+}
+
+interface CreditFormProps {
+  readonly account: InvoiceAccount;
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+function CreditForm({ account, title, onClose }: CreditFormProps): ReactNode {
+  const t = useT();
+  const toast = useToast();
+  const cache = useQueryClient();
+  const attempt = useRef(attemptKey());
+  const [defaultValues] = useState(() => creditValues(account));
+  const form = useNavetteForm({ schema: creditSchema, defaultValues, name: messageKey('credit.form.name') });
+  const bookings = useWatch({ control: form.control, name: 'bookings' });
+  const sums = creditAmounts(account, new Set(bookings));
+  const { kind, invoiceId, lines } = account;
+  const isDone = lines.every(({ creditNoteId }) => creditNoteId !== null);
+  return (
+    <FormDialog
+      form={form}
+      title={title}
+      size={800}
+      saveLabel={t('credit.make')}
+      saveBlocked={isDone ? t('credit.done') : undefined}
+      onClose={onClose}
+      onSubmit={async (note) => {
+        const body = { ...note, kind, invoiceId, amount: sums.total };
+        const { id } = await addCreditNote(body, attempt.current).catch((error: unknown) => {
+          attempt.current = attemptKey();
+          throw error;
+        });
+        toast.success(t('credit.made', { number: creditNoteNumber(id) }));
+        void invalidate(cache, AFTER_CREDIT);
+      }}
+    >
+      <CreditLines lines={lines} />
+      <Figures
+        figures={[
+          [t('credit.sum.lines'), sums.lines],
+          ...(sums.parking === 0 ? [] : [[t('credit.sum.parking'), sums.parking] as const]),
+          ...(sums.fee === 0 ? [] : [[t('credit.sum.fee'), sums.fee] as const]),
+          [t('credit.sum.open'), subtractMoney(account.open, sums.total)],
+          [t('credit.sum.total'), sums.total],
+        ]}
+      />
+      <FormSection>
+        <Fields.DateField name="date" label={t('credit.date')} required />
+        <Fields.TextAreaField name="reason" label={t('credit.reason')} required rows={2} span={12} />
+      </FormSection>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { brusselsToday } from '@navette/shared/domain';
+import { messageKey } from '@navette/shared/i18n';
+import { required } from '@navette/shared/ui-form';
+import * as z from 'zod';
+import type { InvoiceAccount } from '../account-requests.ts';
+
+const LEAST_REASON = 3;
+const MOST_REASON = 300;
+
+/** A credit note as it is made: at least one line, and a reason. */
+export const creditSchema = z.object({
+  date: required(z.iso.date()),
+  reason: z
+    .string()
+    .trim()
+    .min(LEAST_REASON, { error: messageKey('credit.reason.short') })
+    .max(MOST_REASON),
+  bookings: z.array(z.number()).min(1, { error: messageKey('credit.lines.none') }),
+});
+
+/** Values of a new credit note: everything that is not credited yet. */
+export const creditValues = ({ lines }: InvoiceAccount): z.input<typeof creditSchema> => ({
+  date: brusselsToday(),
+  reason: '',
+  bookings: lines.filter(({ creditNoteId }) => creditNoteId === null).map(({ bookingId }) => bookingId),
+});

@@ -1,0 +1,29 @@
+import { brusselsToday, MAX_MONEY } from '@navette/shared/domain';
+import { messageKey } from '@navette/shared/i18n';
+import { required } from '@navette/shared/ui-form';
+import * as z from 'zod';
+
+/** Sources of payments, in the order of the menu. */
+export const PAYMENT_SOURCES = ['bank', 'cash', 'card', 'other'] as const;
+
+/** Message keys of the sources. */
+export const SOURCE_NAMES = {
+  bank: messageKey('payments.source.bank'),
+  cash: messageKey('payments.source.cash'),
+  card: messageKey('payments.source.card'),
+  other: messageKey('payments.source.other'),
+} as const;
+
+/** A payment as it is typed; the server knows which sign the amount has. */
+export const paymentSchema = z.object({
+  date: required(z.iso.date()),
+  amount: required(z.number().min(-MAX_MONEY).max(MAX_MONEY)),
+  source: z.enum(PAYMENT_SOURCES),
+});
+
+/** Values of a new payment: today, and what is open. */
+export const paymentValues = (open: number): z.input<typeof paymentSchema> => ({
+  date: brusselsToday(),
+  amount: open === 0 ? null : open,
+  source: 'cash',
+});

@@ -1,0 +1,115 @@
+import { creditNoteNumber } from '@navette/shared/domain';
+import { useFormats, useT } from '@navette/shared/i18n';
+import { useCan } from '@navette/shared/session';
+import { Box, Button, Text } from '@navette/shared/ui';
+import { Dialog } from '@navette/shared/ui-overlay';
+import { PendingDialog } from '@navette/shared/ui-records';
+import { DataTable, type RowAction } from '@navette/shared/ui-table';
+import { Plus, Undo2 } from 'lucide-react';
+import { useCallback, useState, type ReactNode } from 'react';
+import { AccountFigures } from '../account-figures.tsx';
+import { type InvoiceAccount, type InvoiceRef, type Payment, useInvoiceAccount } from '../account-requests.ts';
+import { invoiceText } from '../invoice-names.ts';
+import { paymentColumns } from './payment-columns.ts';
+import { PaymentForm } from './payment-form.tsx';
+import { useUndoPayment } from './use-undo-payment.ts';
+
+const SORT = { column: 'id', descending: false } as const;
+const PAGE_SIZES = ['all'] as const;
+const keyOf = ({ id }: Payment) => id;
+
+interface PaymentsDialogProps extends InvoiceRef {
+  readonly onClose: () => void;
+}
+
+/** The ledger of an invoice: what was paid, credited and is open, with adding and undoing for who may invoice. */
+export function PaymentsDialog({ kind, invoiceId, onClose }: PaymentsDialogProps): ReactNode {
+  const t = useT();
+  const query = useInvoiceAccount({ kind, invoiceId });
+  const mayPay = useCan('invoicing');
+  const [isAdding, setAdding] = useState(false);
+  const undo = useUndoPayment();
+  const actions = useCallback(
+    (payment: Payment): readonly RowAction[] =>
+      mayPay && !payment.reversed && payment.reversalOf === null
+        ? [
+            {
+              id: 'undo',
+              label: t('payments.undo'),
+              icon: <Undo2 aria-hidden />,
+              inline: true,
+              danger: true,
+              onSelect: () => void undo(payment),
+            },
+          ]
+        : [],
+    [mayPay, t, undo],
+  );
+  const title = t('payments.title', { name: invoiceText(t, { kind, invoiceId }) });
+  const { data: account } = query;
+  if (!account) {
+    const retry = { onRetry: () => void query.refetch(), retrying: query.isFetching };
+    return <PendingDialog {...{ title, onClose, ...retry }} size={800} error={query.error} />;
+  }
+  return (
+    <Dialog
+      open
+      size={800}
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          {mayPay && (
+            <Button icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
+              {t('payments.add')}
+            </Button>
+          )}
+          <Button variant="solid" onClick={onClose}>
+            {t('shared.close')}
+          </Button>
+        </>
+      }
+    >
+      <Text tone="muted">{account.name}</Text>
+      <AccountFigures account={account} />
+      <CreditNotes account={account} />
+      <DataTable
+        tableId="payments"
+        label={title}
+        columns={paymentColumns}
+        rows={account.payments}
+        load={query}
+        rowKey={keyOf}
+        rowName={({ id }) => t('payments.name', { id })}
+        defaultSort={SORT}
+        pageSizes={PAGE_SIZES}
+        emptyText={t('payments.empty')}
+        rowActions={actions}
+        searchable={false}
+        address="none"
+      />
+      {isAdding && <PaymentForm account={account} onClose={() => setAdding(false)} />}
+    </Dialog>
+  );
+}
+
+/** The credit notes of an invoice, where there are any. */
+function CreditNotes({ account: { notes } }: { readonly account: InvoiceAccount }): ReactNode {
+  const t = useT();
+  const { formatDate, formatMoney } = useFormats();
+  if (notes.length === 0) return null;
+  return (
+    <Box as="ul" marginBottom="2" aria-label={t('credit.notes')}>
+      {notes.map(({ id, date, amount, reason }) => (
+        <li key={id}>
+          {t('credit.note', {
+            number: creditNoteNumber(id),
+            date: formatDate(date),
+            amount: formatMoney(amount),
+            reason,
+          })}
+        </li>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export { LateInvoicesPage as default } from './late-page.tsx';

@@ -1,0 +1,76 @@
+import { invoiceNumber, personName } from '@navette/shared/domain';
+import { messageKey } from '@navette/shared/i18n';
+import type { TableColumn } from '@navette/shared/ui-table';
+import type { LateInvoice } from './late-requests.ts';
+import { LEVEL_NAMES } from './level-names.ts';
+import { nextLevel } from './reminder-plan.ts';
+
+/** Last and first name of the client. */
+export const lateName = (invoice: LateInvoice): string => personName(invoice, 'list');
+
+/** Columns of late invoices; grouped by client they say who owes how much. */
+export const lateColumns: readonly TableColumn<LateInvoice>[] = [
+  {
+    id: 'id',
+    header: messageKey('late.number'),
+    value: ({ id }) => id,
+    text: ({ id }) => invoiceNumber(id),
+    whole: true,
+    fixed: true,
+  },
+  { id: 'date', header: messageKey('late.date'), kind: 'date', value: ({ date }) => date, hideBelow: 1280 },
+  {
+    id: 'client',
+    header: messageKey('late.client'),
+    value: lateName,
+    groups: ({ clientId }) => clientId,
+    grow: 2,
+    fixed: true,
+  },
+  { id: 'due', header: messageKey('late.due'), kind: 'date', value: ({ due }) => due },
+  {
+    id: 'daysLate',
+    header: messageKey('late.days'),
+    kind: 'number',
+    value: ({ daysLate }) => daysLate,
+    descendingFirst: true,
+  },
+  {
+    id: 'bucket',
+    header: messageKey('late.bucket'),
+    value: ({ bucket }) => bucket,
+    text: ({ bucket }, { t }) => t('late.bucket.from', { days: bucket }),
+    groups: true,
+    hidden: true,
+  },
+  { id: 'amount', header: messageKey('late.amount'), kind: 'money', value: ({ amount }) => amount, hideBelow: 1024 },
+  { id: 'open', header: messageKey('late.open'), kind: 'money', value: ({ open }) => open, fixed: true },
+  {
+    id: 'recall',
+    header: messageKey('late.recall'),
+    value: ({ recall }) => recall,
+    text: ({ recall }, { t }) => t(LEVEL_NAMES[recall]),
+    groups: true,
+  },
+  {
+    id: 'remindedOn',
+    header: messageKey('late.remindedOn'),
+    kind: 'date',
+    value: ({ remindedOn }) => remindedOn,
+    hideBelow: 1440,
+  },
+  {
+    id: 'next',
+    header: messageKey('late.next'),
+    value: (invoice) => invoice.proposedLevel ?? 0,
+    text: (invoice, { t, formats }) => {
+      const level = nextLevel(invoice);
+      if (level === null) return t('late.next.none');
+      if (invoice.proposedLevel !== null) return t(LEVEL_NAMES[level]);
+      const from = invoice.allowedFrom === null ? '' : formats.formatDate(invoice.allowedFrom);
+      return t('late.next.from', { level: t(LEVEL_NAMES[level]), date: from });
+    },
+    grow: 2,
+    descendingFirst: true,
+  },
+];

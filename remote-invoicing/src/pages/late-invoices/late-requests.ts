@@ -1,0 +1,14 @@
+import type { components } from '@navette/openapi/types';
+import { $api, api, dataOf } from '@navette/shared/api';
+
+/** A client invoice that is late, and the reminder that is due. */
+export type LateInvoice = components['schemas']['LateInvoice'];
+/** A reminder that is sent. */
+export type Reminder = components['schemas']['Reminder'];
+
+/** Open client invoices past their last day to pay. */
+export const useLateInvoices = () => $api.useQuery('get', '/service/invoice/late', {});
+
+/** Records reminders, all or none. @throws ApiProblem 409 `reminder.early` with the day from which each may go */
+export const remind = (reminders: Reminder[]): Promise<unknown> =>
+  dataOf(api.POST('/service/invoice/remind', { body: { reminders } }));

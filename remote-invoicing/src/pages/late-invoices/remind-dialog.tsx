@@ -1,0 +1,97 @@
+import { invalidate } from '@navette/shared/api';
+import { invoiceNumber } from '@navette/shared/domain';
+import { messageKey, useFormats, useT } from '@navette/shared/i18n';
+import { Box, Text } from '@navette/shared/ui';
+import { fieldsFor, FormDialog, FormSection, useNavetteForm, useWatch } from '@navette/shared/ui-form';
+import { useToast } from '@navette/shared/ui-overlay';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import { AFTER_PAYMENT } from '../../entities/account/account-requests.ts';
+import { lateName } from './late-columns.ts';
+import { type LateInvoice, remind } from './late-requests.ts';
+import { LEVEL_NAMES } from './level-names.ts';
+import { REMIND_VALUES, remindSchema } from './remind-schema.ts';
+import { nextLevel, planReminders, remindersOf } from './reminder-plan.ts';
+
+const Fields = fieldsFor(remindSchema);
+
+interface RemindDialogProps {
+  readonly invoices: readonly LateInvoice[];
+  readonly onClose: () => void;
+  /** Called after the reminders were recorded. */
+  readonly onReminded: () => void;
+}
+
+/** Records the next reminder of each invoice. One before its day goes only with a reason; none ever has a cost. */
+export function RemindDialog({ invoices, onClose, onReminded }: RemindDialogProps): ReactNode {
+  const t = useT();
+  const { formatDate } = useFormats();
+  const toast = useToast();
+  const cache = useQueryClient();
+  const plan = useMemo(() => planReminders(invoices), [invoices]);
+  const form = useNavetteForm({
+    schema: remindSchema,
+    defaultValues: REMIND_VALUES,
+    name: messageKey('late.remind.form'),
+  });
+  const takesEarly = useWatch({ control: form.control, name: 'early' });
+  const count = plan.due.length + (takesEarly ? plan.early.length : 0);
+  const levelOf = (invoice: LateInvoice) => {
+    const level = nextLevel(invoice);
+    return level === null ? '' : t(LEVEL_NAMES[level]);
+  };
+  const lineOf = (invoice: LateInvoice) => `${invoiceNumber(invoice.id)} ${lateName(invoice)}`;
+  return (
+    <FormDialog
+      form={form}
+      title={t('late.remind.title', { count: invoices.length })}
+      saveLabel={t('late.remind.save', { count })}
+      saveBlocked={count === 0 ? t('late.remind.nothing') : undefined}
+      onClose={onClose}
+      onSubmit={async ({ early, reason }) => {
+        await remind(remindersOf(plan, early ? reason : null));
+        toast.success(t('late.reminded', { count }));
+        void invalidate(cache, AFTER_PAYMENT);
+        onReminded();
+      }}
+    >
+      <Lines title={t('late.remind.due')} lines={plan.due.map((one) => `${lineOf(one)}: ${levelOf(one)}`)} />
+      <Lines
+        title={t('late.remind.early')}
+        lines={plan.early.map((one) =>
+          t('late.remind.earlyLine', {
+            invoice: lineOf(one),
+            level: levelOf(one),
+            date: one.allowedFrom === null ? '' : formatDate(one.allowedFrom),
+          }),
+        )}
+      />
+      <Lines title={t('late.remind.done')} lines={plan.done.map(lineOf)} />
+      {plan.early.length > 0 && (
+        <FormSection>
+          <Fields.CheckboxField name="early" label={t('late.remind.takeEarly')} span={12} />
+          {takesEarly && (
+            <Fields.TextAreaField name="reason" label={t('late.remind.reason')} required rows={2} span={12} />
+          )}
+        </FormSection>
+      )}
+      <Text tone="muted">{t('late.remind.free')}</Text>
+    </FormDialog>
+  );
+}
+
+const LIST = { maxHeight: '12rem', overflow: 'auto', marginBottom: '3' } as const;
+
+function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }): ReactNode {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <Text fontWeight="medium">{title}</Text>
+      <Box as="ul" css={LIST} tabIndex={0} aria-label={title}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { invoiceNumber } from '@navette/shared/domain';
+import { messageKey } from '@navette/shared/i18n';
+import type { StatusStyle } from '@navette/shared/ui';
+import { type FormattingContext, StatusCell, type TableColumn } from '@navette/shared/ui-table';
+import { BadgeCheck, CircleCheck, CircleDashed, CircleHelp, CirclePercent } from 'lucide-react';
+import { MATCH_STATES, type MatchedLine, matchState, type MatchState } from './matched-line.ts';
+
+/** Appearance of a transaction by how far it is matched. */
+const STYLES: Readonly<Record<MatchState, StatusStyle>> = {
+  certain: { tone: 'success', icon: BadgeCheck, label: messageKey('transactions.match.certain') },
+  proposed: { tone: 'info', icon: CircleHelp, label: messageKey('transactions.match.proposed') },
+  partly: { tone: 'warning', icon: CirclePercent, label: messageKey('transactions.match.partly') },
+  none: { tone: 'muted', icon: CircleDashed, label: messageKey('transactions.match.none') },
+  matched: { tone: 'neutral', icon: CircleCheck, label: messageKey('transactions.match.matched') },
+};
+
+/** "Certain: 000123 Maes Jean". */
+function matchText(line: MatchedLine, { t, formats }: FormattingContext): string {
+  const state = matchState(line);
+  const [best] = line.proposals;
+  const word = t(STYLES[state].label);
+  if (state === 'partly') return t('transactions.match.rest', { rest: formats.formatMoney(line.rest) });
+  return best && state !== 'matched'
+    ? `${word}${t('transactions.match.colon')}${invoiceNumber(best.invoiceId)} ${best.name}`
+    : word;
+}
+
+/** What a transaction is matched with, or seems to pay. */
+export const matchColumn: TableColumn<MatchedLine> = {
+  id: 'match',
+  header: messageKey('transactions.match'),
+  value: (line) => MATCH_STATES.indexOf(matchState(line)),
+  text: matchText,
+  cell: (line, context) => (
+    <span title={matchText(line, context)}>
+      <StatusCell status={STYLES[matchState(line)]} context={{ ...context, t: () => matchText(line, context) }} />
+    </span>
+  ),
+  extra: 24,
+  grow: 2,
+  fixed: true,
+  groups: (line) => matchState(line),
+  csv: matchText,
+};

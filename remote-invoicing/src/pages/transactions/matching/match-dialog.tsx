@@ -1,0 +1,124 @@
+import { invoiceNumber } from '@navette/shared/domain';
+import { messageKey, useFormats, useT } from '@navette/shared/i18n';
+import { Box, Button, Text } from '@navette/shared/ui';
+import { fieldsFor, FormDialog, FormSection, useNavetteForm, useWatch } from '@navette/shared/ui-form';
+import { useRef, useState, type ReactNode } from 'react';
+import { invoiceText } from '../../../entities/account/invoice-names.ts';
+import { useAskToClose } from '../../../entities/account/use-ask-to-close.ts';
+import { attemptKey } from '../../../entities/attempt-key.ts';
+import { type MatchProposal, matchTransaction } from '../requests/match-requests.ts';
+import { INVOICE_KINDS, matchSchema, matchValues } from './match-schema.ts';
+import type { MatchedLine } from './matched-line.ts';
+
+const Fields = fieldsFor(matchSchema);
+
+/** Message keys of the rules that found an invoice. */
+const RULES: Readonly<Record<MatchProposal['rule'], string>> = {
+  ogm: messageKey('transactions.rule.ogm'),
+  reference: messageKey('transactions.rule.reference'),
+  number: messageKey('transactions.rule.number'),
+  account: messageKey('transactions.rule.account'),
+};
+
+const KINDS = {
+  client: messageKey('transactions.kind.client'),
+  insurance: messageKey('transactions.kind.insurance'),
+  driver: messageKey('transactions.kind.driver'),
+} as const;
+
+interface MatchDialogProps {
+  readonly line: MatchedLine;
+  readonly onClose: () => void;
+}
+
+/** Matches a transaction with an invoice: one that is proposed, or any other by its number. */
+export function MatchDialog({ line, onClose }: MatchDialogProps): ReactNode {
+  const t = useT();
+  const { formatMoney, formatDate } = useFormats();
+  const attempt = useRef(attemptKey());
+  const [defaultValues] = useState(() => matchValues(line));
+  const form = useNavetteForm({ schema: matchSchema, defaultValues, name: messageKey('transactions.match.form') });
+  const askToClose = useAskToClose();
+  return (
+    <FormDialog
+      form={form}
+      title={t('transactions.match.title', { date: formatDate(line.date), amount: formatMoney(line.amount) })}
+      saveLabel={t('transactions.match.save')}
+      onClose={onClose}
+      onSubmit={async ({ kind, invoiceId, amount }) => {
+        const body = { transactionId: line.id, kind, invoiceId, amount };
+        const made = await matchTransaction(body, attempt.current).catch((error: unknown) => {
+          attempt.current = attemptKey();
+          throw error;
+        });
+        void askToClose({ kind, invoiceId }, made);
+      }}
+    >
+      <Text>{[line.counterparty, line.detail].filter(Boolean).join(' · ')}</Text>
+      <Text tone="muted">{t('transactions.match.rest', { rest: formatMoney(line.rest) })}</Text>
+      <Proposals
+        proposals={line.proposals}
+        onChoose={({ kind, invoiceId }) => {
+          form.setValue('kind', kind, { shouldDirty: true });
+          form.setValue('invoiceId', invoiceId, { shouldDirty: true, shouldValidate: true });
+        }}
+        chosen={useWatch({ control: form.control })}
+      />
+      <FormSection>
+        <Fields.SelectField
+          name="kind"
+          label={t('transactions.match.kind')}
+          options={INVOICE_KINDS.map((value) => ({ value, label: t(KINDS[value]) }))}
+        />
+        <Fields.NumberField name="invoiceId" label={t('transactions.match.number')} required />
+        <Fields.MoneyField
+          name="amount"
+          label={t('transactions.match.amount')}
+          help={t('transactions.match.amount.help')}
+        />
+      </FormSection>
+    </FormDialog>
+  );
+}
+
+interface ProposalsProps {
+  readonly proposals: readonly MatchProposal[];
+  readonly chosen: { readonly kind?: string | undefined; readonly invoiceId?: number | null | undefined };
+  readonly onChoose: (proposal: MatchProposal) => void;
+}
+
+const LIST = { display: 'grid', gap: '1', marginBlock: '3' } as const;
+
+/** The invoices that the transaction seems to pay, with the rule that found each. */
+function Proposals({ proposals, chosen, onChoose }: ProposalsProps): ReactNode {
+  const t = useT();
+  const { formatMoney } = useFormats();
+  if (proposals.length === 0) return <Text tone="muted">{t('transactions.match.noProposal')}</Text>;
+  return (
+    <Box as="ul" css={LIST} aria-label={t('transactions.match.proposals')}>
+      {proposals.map((proposal) => {
+        const { kind, invoiceId, name, open, certainty, rule } = proposal;
+        const isChosen = chosen.kind === kind && chosen.invoiceId === invoiceId;
+        return (
+          <li key={`${kind} ${String(invoiceId)}`}>
+            <Button
+              size="sm"
+              variant={isChosen ? 'solid' : 'outline'}
+              aria-pressed={isChosen}
+              onClick={() => onChoose(proposal)}
+            >
+              {t('transactions.match.proposal', {
+                invoice: invoiceText(t, { kind, invoiceId }) || invoiceNumber(invoiceId),
+                name,
+                open: formatMoney(open),
+              })}
+            </Button>{' '}
+            <Text as="span" tone="muted">
+              {t('transactions.match.certainty', { certainty, rule: t(RULES[rule]) })}
+            </Text>
+          </li>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import { useT } from '@navette/shared/i18n';
+import type { RowAction } from '@navette/shared/ui-table';
+import { BadgeCheck, Link2, ListChecks } from 'lucide-react';
+import { useCallback } from 'react';
+import { invoiceText } from '../../../entities/account/invoice-names.ts';
+import { certainOf, type MatchedLine } from './matched-line.ts';
+import type { useMatch } from './use-match.ts';
+
+/** What a dialog about a transaction shows. */
+export interface OpenedLine {
+  readonly line: MatchedLine;
+  readonly dialog: 'match' | 'matches';
+}
+
+/** Actions of a transaction: match what is certain at once, choose an invoice, see what it pays. */
+export function useMatchActions(
+  match: ReturnType<typeof useMatch>,
+  open: (opened: OpenedLine) => void,
+): (line: MatchedLine) => readonly RowAction[] {
+  const t = useT();
+  return useCallback(
+    (line) => {
+      const certain = certainOf(line);
+      return [
+        ...(certain
+          ? [
+              {
+                id: 'certain',
+                label: t('transactions.match.one', { name: invoiceText(t, certain) }),
+                icon: <BadgeCheck aria-hidden />,
+                inline: true,
+                onSelect: () => void match.one(line, certain),
+              },
+            ]
+          : []),
+        {
+          id: 'match',
+          label: t('transactions.match.choose'),
+          icon: <Link2 aria-hidden />,
+          inline: true,
+          disabled: line.rest === 0 ? t('transactions.match.nothingLeft') : undefined,
+          onSelect: () => open({ line, dialog: 'match' }),
+        },
+        {
+          id: 'matches',
+          label: t('transactions.matches'),
+          icon: <ListChecks aria-hidden />,
+          disabled: line.matched === 0 ? t('transactions.matches.none') : undefined,
+          onSelect: () => open({ line, dialog: 'matches' }),
+        },
+      ];
+    },
+    [t, match, open],
+  );
+}

@@ -1,0 +1,72 @@
+import { invalidate } from '@navette/shared/api';
+import { sumMoney } from '@navette/shared/domain';
+import { useFormats, useT } from '@navette/shared/i18n';
+import { useConfirm, useToast } from '@navette/shared/ui-overlay';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { AFTER_PAYMENT, reversePayment } from '../../../entities/account/account-requests.ts';
+import { invoiceText } from '../../../entities/account/invoice-names.ts';
+import { attemptKey } from '../../../entities/attempt-key.ts';
+import { type MatchProposal, matchCertain, matchTransaction } from '../requests/match-requests.ts';
+import type { MatchedLine } from './matched-line.ts';
+
+/** One click on what is certain: for one transaction with Undo, or for all of them after a question. */
+export function useMatch() {
+  const t = useT();
+  const { formatMoney } = useFormats();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const cache = useQueryClient();
+  const refresh = useCallback(() => void invalidate(cache, AFTER_PAYMENT), [cache]);
+
+  const undo = useCallback(
+    async (id: number) => {
+      try {
+        await reversePayment(id);
+      } catch (error) {
+        toast.failure(t('payments.undo.failed'), error);
+      }
+      refresh();
+    },
+    [t, toast, refresh],
+  );
+
+  const one = useCallback(
+    async ({ id: transactionId }: MatchedLine, { kind, invoiceId }: MatchProposal) => {
+      try {
+        const { id } = await matchTransaction({ transactionId, kind, invoiceId, close: true }, attemptKey());
+        toast.success(t('transactions.match.done', { name: invoiceText(t, { kind, invoiceId }) }), {
+          undo: () => void undo(id),
+        });
+      } catch (error) {
+        toast.failure(t('transactions.match.failed'), error);
+      }
+      refresh();
+    },
+    [t, toast, undo, refresh],
+  );
+
+  const all = useCallback(
+    async (lines: readonly MatchedLine[]) => {
+      const asked = await confirm({
+        title: t('transactions.match.all.title', { count: lines.length }),
+        body: t('transactions.match.all.body', { total: formatMoney(sumMoney(lines.map(({ rest }) => rest))) }),
+        confirmLabel: t('transactions.match.all.confirm'),
+        danger: false,
+      });
+      if (!asked) return;
+      try {
+        const results = await matchCertain(lines.map(({ id }) => id));
+        const done = results.filter((result) => result.done).length;
+        const text = t('transactions.match.all.done', { done, left: results.length - done });
+        if (done === results.length) toast.success(text);
+        else toast.info(text);
+      } catch (error) {
+        toast.failure(t('transactions.match.failed'), error);
+      }
+      refresh();
+    },
+    [t, formatMoney, confirm, toast, refresh],
+  );
+  return { one, all };
+}

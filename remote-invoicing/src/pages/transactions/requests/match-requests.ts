@@ -1,0 +1,40 @@
+import type { components } from '@navette/openapi/types';
+import { $api, api, dataOf } from '@navette/shared/api';
+import { keepPreviousData } from '@tanstack/react-query';
+import type { PaymentMade } from '../../../entities/account/account-requests.ts';
+import type { TransactionQuery } from './use-transactions.ts';
+
+/** An invoice that a transaction seems to pay. */
+export type MatchProposal = components['schemas']['MatchProposal'];
+/** A payment that a transaction made. */
+export type TransactionPayment = components['schemas']['TransactionPayment'];
+type CertainMatch = components['schemas']['CertainMatch'];
+
+/** What the transactions of some days seem to pay. */
+export const useProposals = ({ startDate, endDate }: TransactionQuery) =>
+  $api.useQuery(
+    'get',
+    '/service/transaction/proposals',
+    { params: { query: { ...(startDate && { startDate }), ...(endDate && { endDate }) } } },
+    { placeholderData: keepPreviousData, meta: { failure: 'inPlace' } },
+  );
+
+/** What a transaction is matched with. */
+export const useTransactionPayments = (transactionId: number) =>
+  $api.useQuery(
+    'get',
+    '/service/transaction/payments',
+    { params: { query: { transactionId } } },
+    { gcTime: 0, refetchOnMount: 'always', meta: { failure: 'inPlace' } },
+  );
+
+/** Matches a transaction with an invoice. @throws ApiProblem 409 when a colleague was first */
+export const matchTransaction = (
+  body: components['schemas']['TransactionMatch'],
+  attempt: string,
+): Promise<PaymentMade> =>
+  dataOf(api.POST('/service/transaction/match', { body, params: { header: { 'Idempotency-Key': attempt } } }));
+
+/** Matches transactions by their certain proposals and closes the invoices; those no longer certain are left alone. */
+export const matchCertain = (transactions: number[]): Promise<CertainMatch[]> =>
+  dataOf(api.POST('/service/transaction/matchCertain', { body: { transactions } }));
