@@ -47,6 +47,7 @@ export default defineRemote({
       guarded: [
         'createCreditNote',
         'createPayment',
+        'printReminderLetters',
         'remindInvoices',
         'reversePayment',
         'updateDriverInvoice',

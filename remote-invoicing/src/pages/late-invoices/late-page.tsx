@@ -5,7 +5,7 @@ import { useCan } from '@navette/shared/session';
 import { Button, Page } from '@navette/shared/ui';
 import { Select } from '@navette/shared/ui-overlay';
 import { DataTable, type FormattingContext, type TableTotal } from '@navette/shared/ui-table';
-import { BellRing } from 'lucide-react';
+import { BellRing, Printer } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { CreditNoteDialog } from '../../entities/account/credit-note/credit-note-dialog.tsx';
 import { PaymentsDialog } from '../../entities/account/payments/payments-dialog.tsx';
@@ -13,6 +13,7 @@ import { StatementDialog } from '../../entities/account/statement/statement-dial
 import { lateColumns, lateName } from './late-columns.ts';
 import { type LateInvoice, useLateInvoices } from './late-requests.ts';
 import { RemindDialog } from './remind-dialog.tsx';
+import { useSaveLetters } from './use-save-letters.ts';
 import { type OpenedInvoice, useLateActions } from './use-late-actions.tsx';
 
 const SEARCH = { late: choiceParam(LATE_BUCKETS, 0) };
@@ -61,9 +62,15 @@ export function LateInvoicesPage(): ReactNode {
         onOpen={(invoice) => setOpened({ dialog: 'payments', invoices: [invoice] })}
         {...(mayInvoice && {
           selectionActions: (selected: readonly LateInvoice[]) => (
-            <Button icon={<BellRing aria-hidden />} onClick={() => setOpened({ dialog: 'remind', invoices: selected })}>
-              {t('late.remind')}
-            </Button>
+            <>
+              <Button
+                icon={<BellRing aria-hidden />}
+                onClick={() => setOpened({ dialog: 'remind', invoices: selected })}
+              >
+                {t('late.remind')}
+              </Button>
+              <LettersButton invoices={selected} />
+            </>
           ),
         })}
         filters={
@@ -77,6 +84,23 @@ export function LateInvoicesPage(): ReactNode {
       />
       {opened && <OpenedDialog opened={opened} onClose={() => setOpened(undefined)} />}
     </Page>
+  );
+}
+
+/** The letters of the levels on which invoices stand, once more as one PDF. */
+function LettersButton({ invoices }: { readonly invoices: readonly LateInvoice[] }): ReactNode {
+  const t = useT();
+  const save = useSaveLetters();
+  const letters = invoices.flatMap(({ id: invoiceId, recall }) => (recall === 0 ? [] : [{ invoiceId, level: recall }]));
+  return (
+    <Button
+      icon={<Printer aria-hidden />}
+      disabled={letters.length === 0}
+      title={letters.length === 0 ? t('late.letters.none') : undefined}
+      onClick={() => void save(letters)}
+    >
+      {t('late.letters', { count: letters.length })}
+    </Button>
   );
 }
 

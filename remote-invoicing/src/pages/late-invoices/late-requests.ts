@@ -12,3 +12,12 @@ export const useLateInvoices = () => $api.useQuery('get', '/service/invoice/late
 /** Records reminders, all or none. @throws ApiProblem 409 `reminder.early` with the day from which each may go */
 export const remind = (reminders: Reminder[]): Promise<unknown> =>
   dataOf(api.POST('/service/invoice/remind', { body: { reminders } }));
+
+/** Letters of reminders as one PDF, in the order of the reminders; nothing of the invoices changes. */
+export const printLetters = (reminders: readonly Pick<Reminder, 'invoiceId' | 'level'>[]): Promise<Blob> =>
+  dataOf(
+    api.POST('/service/invoice/reminders/pdf', {
+      body: { letters: reminders.map(({ invoiceId, level }) => ({ id: invoiceId, level })) },
+      parseAs: 'blob',
+    }),
+  );

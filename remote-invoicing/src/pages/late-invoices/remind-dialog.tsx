@@ -12,6 +12,7 @@ import { type LateInvoice, remind } from './late-requests.ts';
 import { LEVEL_NAMES } from './level-names.ts';
 import { REMIND_VALUES, remindSchema } from './remind-schema.ts';
 import { nextLevel, planReminders, remindersOf } from './reminder-plan.ts';
+import { useSaveLetters } from './use-save-letters.ts';
 
 const Fields = fieldsFor(remindSchema);
 
@@ -36,6 +37,7 @@ export function RemindDialog({ invoices, onClose, onReminded }: RemindDialogProp
   });
   const takesEarly = useWatch({ control: form.control, name: 'early' });
   const count = plan.due.length + (takesEarly ? plan.early.length : 0);
+  const save = useSaveLetters();
   const levelOf = (invoice: LateInvoice) => {
     const level = nextLevel(invoice);
     return level === null ? '' : t(LEVEL_NAMES[level]);
@@ -48,8 +50,10 @@ export function RemindDialog({ invoices, onClose, onReminded }: RemindDialogProp
       saveLabel={t('late.remind.save', { count })}
       saveBlocked={count === 0 ? t('late.remind.nothing') : undefined}
       onClose={onClose}
-      onSubmit={async ({ early, reason }) => {
-        await remind(remindersOf(plan, early ? reason : null));
+      onSubmit={async ({ early, letters, reason }) => {
+        const reminders = remindersOf(plan, early ? reason : null);
+        await remind(reminders);
+        if (letters) void save(reminders);
         toast.success(t('late.reminded', { count }));
         void invalidate(cache, AFTER_PAYMENT);
         onReminded();
@@ -67,14 +71,13 @@ export function RemindDialog({ invoices, onClose, onReminded }: RemindDialogProp
         )}
       />
       <Lines title={t('late.remind.done')} lines={plan.done.map(lineOf)} />
-      {plan.early.length > 0 && (
-        <FormSection>
-          <Fields.CheckboxField name="early" label={t('late.remind.takeEarly')} span={12} />
-          {takesEarly && (
-            <Fields.TextAreaField name="reason" label={t('late.remind.reason')} required rows={2} span={12} />
-          )}
-        </FormSection>
-      )}
+      <FormSection>
+        {plan.early.length > 0 && <Fields.CheckboxField name="early" label={t('late.remind.takeEarly')} span={12} />}
+        {takesEarly && (
+          <Fields.TextAreaField name="reason" label={t('late.remind.reason')} required rows={2} span={12} />
+        )}
+        <Fields.CheckboxField name="letters" label={t('late.remind.letters')} span={12} />
+      </FormSection>
       <Text tone="muted">{t('late.remind.free')}</Text>
     </FormDialog>
   );

@@ -52,7 +52,12 @@ const show = (options: HostOptions = {}) =>
   renderWithHost(<TransactionsPage />, {
     ...host,
     ...options,
-    handlers: { listTransactions: () => lines, totalTransactions: () => few, ...options.handlers },
+    handlers: {
+      listTransactions: () => lines,
+      totalTransactions: () => few,
+      listMatchProposals: () => [],
+      ...options.handlers,
+    },
   });
 
 const rowTexts = () =>
@@ -75,7 +80,7 @@ describeRecordsPage({
   name: 'bank transactions',
   page: <TransactionsPage />,
   host,
-  list: (answer) => ({ listTransactions: answer, totalTransactions: () => few }),
+  list: (answer) => ({ listTransactions: answer, totalTransactions: () => few, listMatchProposals: () => [] }),
   rows: lines.toReversed(),
   row: (id) => line(id, {}),
   columns: ['Date', 'Account', 'Amount', 'Detail', 'Ref.'],

@@ -22,7 +22,11 @@ const LISTS: Readonly<Record<ImportKindName, readonly CallKey[]>> = {
   destinations: [['get', '/api/destination']],
   insurances: [['get', '/api/insurance']],
   bookings: [['post', '/service/booking/byDate']],
-  transactions: [['get', '/service/transaction/list']],
+  transactions: [
+    ['get', '/service/transaction/list'],
+    ['get', '/service/transaction/total'],
+    ['get', '/service/transaction/proposals'],
+  ],
 };
 
 /** Calls whose answers are out of date after an import or its undo. */

@@ -1,9 +1,16 @@
-import { invalidate } from '@navette/shared/api';
+import { type CallKey, invalidate } from '@navette/shared/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { importFile } from '../requests/import-file.ts';
 import { fileFault } from './check-file.ts';
 import { isInProgress, type FileState, type ImportItem } from './import-item.ts';
+
+/** Lists that show what was imported. */
+const AFTER_IMPORT: readonly CallKey[] = [
+  ['get', '/service/transaction/list'],
+  ['get', '/service/transaction/total'],
+  ['get', '/service/transaction/proposals'],
+];
 
 /** Import queue and its results. */
 export interface Import {
@@ -38,7 +45,7 @@ export function useImport(): Import {
         try {
           const found = await importFile(file);
           mark(key, { step: 'done', found });
-          if (found.added > 0) void invalidate(cache, [['get', '/service/transaction/list']]);
+          if (found.added > 0) void invalidate(cache, AFTER_IMPORT);
         } catch (error) {
           mark(key, { step: 'failed', error });
         }
