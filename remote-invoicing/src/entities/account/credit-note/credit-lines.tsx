@@ -1,10 +1,12 @@
 import { creditNoteNumber } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { Box, Text } from '@navette/shared/ui';
-import { useBoundField } from '@navette/shared/ui-form';
+import { splitMessage, useBoundField, useFormContext } from '@navette/shared/ui-form';
 import { Checkbox } from '@navette/shared/ui-overlay';
 import type { ReactNode } from 'react';
+import type * as z from 'zod';
 import type { InvoiceAccount } from '../account-requests.ts';
+import type { creditSchema } from './credit-schema.ts';
 
 const TABLE = {
   width: '100%',
@@ -15,11 +17,21 @@ const TABLE = {
   '& .money': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 } as const;
 
+type Fault = { readonly message?: string | undefined } | undefined;
+
+/** What is wrong with the choice, and with each line that the server refused. */
+function faultsOf(error: Fault | readonly Fault[]): string[] {
+  const faults = Array.isArray(error) ? error : [error];
+  return faults.flatMap((fault: Fault) => fault?.message ?? []);
+}
+
 /** Chooses the lines of an invoice that a credit note takes back; those that one took already stand there with it. */
 export function CreditLines({ lines }: { readonly lines: InvoiceAccount['lines'] }): ReactNode {
   const t = useT();
   const { formatDate, formatMoney } = useFormats();
-  const { value, error, onChange } = useBoundField<readonly number[]>('bookings');
+  const { value, onChange } = useBoundField<readonly number[]>('bookings');
+  const { errors } = useFormContext<z.input<typeof creditSchema>>().formState;
+  const faults = faultsOf(errors.bookings);
   const chosen = new Set(value);
   const free = lines.filter(({ creditNoteId }) => creditNoteId === null).map(({ bookingId }) => bookingId);
   const set = (ids: readonly number[], isChosen: boolean) =>
@@ -69,11 +81,14 @@ export function CreditLines({ lines }: { readonly lines: InvoiceAccount['lines']
           ))}
         </tbody>
       </Box>
-      {error !== null && (
-        <Text tone="error" role="alert">
-          {t(error)}
-        </Text>
-      )}
+      {faults.map((fault) => {
+        const { key, params } = splitMessage(fault);
+        return (
+          <Text key={fault} tone="error" role="alert">
+            {t(key, params)}
+          </Text>
+        );
+      })}
     </>
   );
 }

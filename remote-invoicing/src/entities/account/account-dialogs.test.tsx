@@ -1,0 +1,129 @@
+import { type Answer, type HostOptions, problem, renderWithHost, testUser } from '@navette/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { invoiceAccount } from '../../testing/invoice-account.ts';
+import { messages } from '../../testing/messages.ts';
+import type { Payment } from './account-requests.ts';
+import { CreditNoteDialog } from './credit-note/credit-note-dialog.tsx';
+import { PaymentsDialog } from './payments/payments-dialog.tsx';
+
+const onClose = vi.fn();
+const invoice = { kind: 'client', invoiceId: 123, onClose } as const;
+
+describe('the dialog of a credit note', () => {
+  const show = async (handlers: HostOptions['handlers'] = {}, account = invoiceAccount()) => {
+    const { user } = renderWithHost(<CreditNoteDialog {...invoice} />, {
+      user: testUser('invoice'),
+      messages,
+      handlers: { getInvoiceAccount: () => account, ...handlers },
+    });
+    return { user, dialog: within(await screen.findByRole('dialog', { name: 'Credit note: Client invoice 000123' })) };
+  };
+  const figure = (dialog: ReturnType<typeof within>, label: string) =>
+    dialog.getAllByText(label).at(-1)?.nextElementSibling?.textContent;
+
+  it('credits everything with the fee, or the chosen lines without it, as its preview says', async () => {
+    const createCreditNote = vi.fn<Answer<'createCreditNote'>>(() => ({ id: 4 }));
+    const { user, dialog } = await show({ createCreditNote });
+    expect(figure(dialog, 'Administrative fee')).toBe('€3.00');
+    expect(figure(dialog, 'Credit note')).toBe('€54.50');
+    await user.click(dialog.getByRole('checkbox', { name: 'Credit booking 2 of 04/03/2026' }));
+    expect(dialog.queryByText('Administrative fee')).toBeNull();
+    expect(figure(dialog, 'Credit note')).toBe('€33.50');
+    expect(figure(dialog, 'Still open')).toBe('€21.00');
+    await user.click(dialog.getByRole('button', { name: 'Make credit note' }));
+    expect(await dialog.findByText('Give a reason (3 characters at least).')).toBeTruthy();
+    expect(createCreditNote).not.toHaveBeenCalled();
+    await user.type(dialog.getByRole('textbox', { name: /Reason/u }), 'Tarif erroné');
+    await user.click(dialog.getByRole('button', { name: 'Make credit note' }));
+    await waitFor(() =>
+      expect(createCreditNote.mock.lastCall?.[0].body).toMatchObject({
+        kind: 'client',
+        invoiceId: 123,
+        amount: 33.5,
+        bookings: [1],
+        reason: 'Tarif erroné',
+      }),
+    );
+    expect(await screen.findByText(/Credit note CN000004 made/u)).toBeTruthy();
+  });
+
+  it('names what the server refuses and keeps what was typed', async () => {
+    const refusal = () =>
+      problem(409, 'credit.lines', [
+        { field: 'bookings.0', messageKey: 'validation.credit.credited', params: { booking: 1, note: 3 } },
+      ]);
+    const { user, dialog } = await show({ createCreditNote: refusal });
+    await user.type(dialog.getByRole('textbox', { name: /Reason/u }), 'Tarif erroné');
+    await user.click(dialog.getByRole('button', { name: 'Make credit note' }));
+    expect(await dialog.findByText(/Booking 1 is already on credit note 3/u)).toBeTruthy();
+    expect(dialog.getByRole('textbox', { name: /Reason/u })).toHaveProperty('value', 'Tarif erroné');
+  });
+
+  it('shows which credit note took a line, and makes none when nothing is left', async () => {
+    const lines = invoiceAccount().lines.map((line) => ({ ...line, creditNoteId: 3 }));
+    const { dialog } = await show({}, invoiceAccount({ lines, credited: 54.5, open: 0 }));
+    expect(dialog.getAllByText('CN000003')).toHaveLength(2);
+    expect(dialog.getByRole('button', { name: 'Make credit note' })).toHaveProperty('disabled', true);
+  });
+});
+
+describe('the dialog of payments', () => {
+  const payment = (changes: Partial<Payment>): Payment => ({
+    id: 1,
+    date: '2026-04-10',
+    amount: 20,
+    source: 'cash',
+    transactionId: null,
+    rule: null,
+    reversalOf: null,
+    reversed: false,
+    at: '2026-04-10T08:00:00Z',
+    userName: 'Ada',
+    ...changes,
+  });
+  const show = async (handlers: HostOptions['handlers'] = {}, role: 'invoice' | 'account' = 'invoice') => {
+    const account = invoiceAccount({ payments: [payment({})], paid: 20, open: 34.5 });
+    const { user } = renderWithHost(<PaymentsDialog {...invoice} />, {
+      user: testUser(role),
+      messages,
+      handlers: { getInvoiceAccount: () => account, ...handlers },
+    });
+    return { user, dialog: within(await screen.findByRole('dialog', { name: 'Payments: Client invoice 000123' })) };
+  };
+
+  it('adds a payment of what is open, and asks to close the invoice once it is paid', async () => {
+    const createPayment = vi.fn<Answer<'createPayment'>>(() => ({ id: 2, open: 0, status: 0, proposedStatus: 1 }));
+    const updateClientInvoice = vi.fn<Answer<'updateClientInvoice'>>(() => ({ affectedRows: 1 }));
+    const { user, dialog } = await show({ createPayment, updateClientInvoice });
+    expect(dialog.getByText('€34.50')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Add payment' }));
+    const form = within(await screen.findByRole('dialog', { name: 'New payment: Client invoice 000123' }));
+    await user.selectOptions(form.getByRole('combobox', { name: 'Source' }), 'Card');
+    await user.click(form.getByRole('button', { name: 'Add payment' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Close' }));
+    await screen.findByText('Client invoice 000123 is closed');
+    expect(createPayment.mock.lastCall?.[0].body).toMatchObject({ amount: 34.5, source: 'card', invoiceId: 123 });
+    expect(updateClientInvoice.mock.lastCall?.[0].body).toEqual({ status: 1 });
+  });
+
+  it('undoes a payment after a question', async () => {
+    const reversePayment = vi.fn<Answer<'reversePayment'>>(() => ({
+      id: 2,
+      open: 54.5,
+      status: 0,
+      proposedStatus: null,
+    }));
+    const { user, dialog } = await show({ reversePayment });
+    await user.click(await dialog.findByRole('button', { name: /^Undo payment/u }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Undo payment' }));
+    await screen.findByText('Payment undone');
+    expect(reversePayment).toHaveBeenCalledOnce();
+  });
+
+  it('is only read without the permission to invoice', async () => {
+    const { dialog } = await show({}, 'account');
+    expect(dialog.queryByRole('button', { name: 'Add payment' })).toBeNull();
+    expect(dialog.queryByRole('button', { name: /^Undo payment/u })).toBeNull();
+  });
+});

@@ -1,0 +1,117 @@
+import { type Answer, type HostOptions, problem, renderWithHost, testUser } from '@navette/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { messages } from '../../testing/messages.ts';
+import { LateInvoicesPage } from './late-page.tsx';
+import { lateInvoice } from './testing/late-invoice.ts';
+
+const invoices = [
+  lateInvoice({ id: 1 }),
+  lateInvoice({
+    id: 2,
+    lastname: 'Peeters',
+    daysLate: 70,
+    bucket: 60,
+    recall: 1,
+    remindedOn: '2026-04-15',
+    proposedLevel: null,
+    allowedFrom: '2026-04-30',
+    open: 20,
+  }),
+];
+
+const show = (handlers: HostOptions['handlers'] = {}, role: 'invoice' | 'account' = 'invoice') =>
+  renderWithHost(<LateInvoicesPage />, {
+    user: testUser(role),
+    route: '/lateInvoices',
+    messages,
+    handlers: { listLateInvoices: () => invoices, ...handlers },
+  });
+const rows = () => screen.getAllByRole('row').slice(1);
+
+describe('late invoices', () => {
+  it('are listed the latest first, with the reminder that is proposed and what is open in all', async () => {
+    show();
+    await screen.findByText('Peeters Jean');
+    expect(rows().map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/000002.*Peeters Jean.*70.*First reminder.*Formal notice from 30\/04\/2026/u),
+      expect.stringMatching(/000001.*Maes Jean.*26.*None.*First reminder/u),
+    ]);
+    expect(screen.getByText('€74.50')).toBeTruthy();
+  });
+
+  it('are those of 30 days and more on demand, kept in the URL', async () => {
+    const { user, address } = show();
+    await screen.findByText('Peeters Jean');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Lateness shown' }), '30 days and more');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(address()).toBe('/lateInvoices?late=30');
+  });
+
+  it('are only read without the permission to invoice', async () => {
+    show({}, 'account');
+    await screen.findByText('Peeters Jean');
+    expect(screen.queryByRole('button', { name: /^Remind…/u })).toBeNull();
+    expect(screen.getAllByRole('button', { name: /^Payments/u })).toHaveLength(2);
+  });
+});
+
+describe('reminding', () => {
+  const remindAll = async (handlers: HostOptions['handlers']) => {
+    const { user } = show(handlers);
+    await screen.findByText('Peeters Jean');
+    await user.click(screen.getByRole('checkbox', { name: /Select all/u }));
+    await user.click(screen.getAllByRole('button', { name: 'Remind…' })[0] ?? document.body);
+    return { user, dialog: within(await screen.findByRole('dialog', { name: 'Remind 2 invoices' })) };
+  };
+
+  it('leaves out what is too early, and names its day', async () => {
+    const remindInvoices = vi.fn<Answer<'remindInvoices'>>(() => ({ affectedRows: 1 }));
+    const { user, dialog } = await remindAll({ remindInvoices });
+    expect(dialog.getByText(/000002 Peeters Jean: Formal notice allowed from 30\/04\/2026/u)).toBeTruthy();
+    await user.click(dialog.getByRole('checkbox', { name: 'Save the letters as one PDF' }));
+    await user.click(dialog.getByRole('button', { name: 'Record 1 reminder' }));
+    await screen.findByText('1 reminder recorded');
+    expect(remindInvoices.mock.lastCall?.[0].body).toEqual({ reminders: [{ invoiceId: 1, level: 1 }] });
+  });
+
+  it('takes it along with a reason', async () => {
+    const remindInvoices = vi.fn<Answer<'remindInvoices'>>(() => problem(409, 'reminder.early', [], { count: 1 }));
+    const { user, dialog } = await remindAll({ remindInvoices });
+    await user.click(dialog.getByRole('checkbox', { name: /too early as well/u }));
+    await user.click(dialog.getByRole('button', { name: 'Record 2 reminders' }));
+    expect(await dialog.findByText(/Say why these reminders go before their date/u)).toBeTruthy();
+    expect(remindInvoices).not.toHaveBeenCalled();
+    await user.type(dialog.getByRole('textbox', { name: /Reason/u }), 'Accord du client');
+    await user.click(dialog.getByRole('button', { name: 'Record 2 reminders' }));
+    await waitFor(() =>
+      expect(remindInvoices.mock.lastCall?.[0].body.reminders.at(-1)).toEqual({
+        invoiceId: 2,
+        level: 2,
+        reason: 'Accord du client',
+      }),
+    );
+    expect(await dialog.findByText(/would go too early/u)).toBeTruthy();
+  });
+});
+
+it('shows the statement of account of a client', async () => {
+  const { user } = show({
+    getClientStatement: () => ({
+      clientId: 7,
+      firstname: 'Jean',
+      lastname: 'Maes',
+      opening: 0,
+      balance: 34.5,
+      late: 34.5,
+      entries: [
+        { date: '2026-03-10', type: 'invoice', number: 1, invoiceId: 1, amount: 54.5, balance: 54.5 },
+        { date: '2026-04-10', type: 'payment', number: 3, invoiceId: 1, amount: -20, balance: 34.5 },
+      ],
+    }),
+  });
+  await user.click((await screen.findAllByRole('button', { name: /^Statement of account/u }))[1] ?? document.body);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Statement of account: Maes Jean' }));
+  expect(await dialog.findByText('-€20.00')).toBeTruthy();
+  expect(dialog.getAllByText('€34.50').length).toBeGreaterThan(1);
+});

@@ -1,0 +1,148 @@
+import { type Answer, type HostOptions, problem, renderWithHost, testUser } from '@navette/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { messages } from '../../../testing/messages.ts';
+import type { MatchProposal } from '../requests/match-requests.ts';
+import { TransactionsPage } from '../transactions-page.tsx';
+
+const line = {
+  id: 1,
+  date: '2026-05-03',
+  account: null,
+  amount: 54.5,
+  detail: 'Paiement',
+  ref: null,
+  counterparty: 'Jean Maes',
+  structured: '100012300038',
+  source: 'mai.csv',
+  matched: 0,
+  rest: 54.5,
+};
+const proposal: MatchProposal = {
+  kind: 'client',
+  invoiceId: 123,
+  payerId: 7,
+  name: 'Maes Jean',
+  open: 54.5,
+  rule: 'ogm',
+  certainty: 100,
+  certain: true,
+};
+const made = { id: 9, open: 0, status: 1, proposedStatus: null } as const;
+
+const show = (handlers: HostOptions['handlers'] = {}, changes: Partial<typeof line> = {}) =>
+  renderWithHost(<TransactionsPage />, {
+    user: testUser('super'),
+    route: '/transactions?dates=all',
+    messages,
+    handlers: {
+      listTransactions: () => [{ ...line, ...changes }],
+      totalTransactions: () => ({ count: 1, received: 54.5, spent: 0, total: 54.5 }),
+      listMatchProposals: () => [{ transactionId: 1, rest: 54.5, invoices: [proposal] }],
+      ...handlers,
+    },
+  });
+
+describe('a certain proposal', () => {
+  it('is matched and closed by one click, with Undo', async () => {
+    const matchTransaction = vi.fn<Answer<'matchTransaction'>>(() => made);
+    const reversePayment = vi.fn<Answer<'reversePayment'>>(() => ({ ...made, id: 10 }));
+    const { user } = show({ matchTransaction, reversePayment });
+    await screen.findByText('Certain: 000123 Maes Jean');
+    await user.click(await screen.findByRole('button', { name: /^Match with Client invoice 000123/u }));
+    await screen.findByText('Client invoice 000123 paid and closed');
+    const [call] = matchTransaction.mock.calls[0] ?? [];
+    expect(call?.body).toEqual({ transactionId: 1, kind: 'client', invoiceId: 123, close: true });
+    expect(call?.request.headers.get('idempotency-key')).toMatch(/^\w{32}$/u);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(reversePayment).toHaveBeenCalledOnce());
+  });
+
+  it('is one of all that are matched at once after a question', async () => {
+    const matchCertainTransactions = vi.fn<Answer<'matchCertainTransactions'>>(() => [
+      { transactionId: 1, done: true, kind: 'client', invoiceId: 123 },
+    ]);
+    const { user } = show({ matchCertainTransactions });
+    await user.click(await screen.findByRole('button', { name: 'Match 1 certain' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/€54.50 in all/u)).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Match and close' }));
+    await screen.findByText('1 transaction matched');
+    expect(matchCertainTransactions.mock.lastCall?.[0].body).toEqual({ transactions: [1] });
+  });
+
+  it('says why a colleague was first', async () => {
+    const { user } = show({
+      matchTransaction: () => problem(409, 'transaction.matched', [], { rest: 0, invoice: 123 }),
+    });
+    await user.click(await screen.findByRole('button', { name: /^Match with Client invoice 000123/u }));
+    await screen.findByText('The transaction was not matched');
+    expect(screen.getByText(/A colleague has already matched this transaction/u)).toBeTruthy();
+  });
+});
+
+describe('a match by hand', () => {
+  it('takes any invoice by its number, and asks before it closes one that is paid', async () => {
+    const matchTransaction = vi.fn<Answer<'matchTransaction'>>(() => ({ ...made, status: 0, proposedStatus: 1 }));
+    const updateInsuranceInvoice = vi.fn<Answer<'updateInsuranceInvoice'>>(() => ({ affectedRows: 1 }));
+    const { user } = show({ matchTransaction, updateInsuranceInvoice, listMatchProposals: () => [] });
+    await user.click(await screen.findByRole('button', { name: /^Match with an invoice/u }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Transaction of 03/05/2026: €54.50' }));
+    expect(dialog.getByText('No invoice fits: enter its number.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Match' }));
+    expect(matchTransaction).not.toHaveBeenCalled();
+    await user.selectOptions(dialog.getByRole('combobox', { name: /Invoice/u }), 'Insurance invoice');
+    await user.type(dialog.getByRole('textbox', { name: /Invoice no/u }), '45');
+    await user.type(dialog.getByRole('textbox', { name: /Amount to match/u }), '20,5');
+    await user.click(dialog.getByRole('button', { name: 'Match' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: /Insurance invoice 000045 is paid in full/u }),
+    );
+    expect(matchTransaction.mock.lastCall?.[0].body).toEqual({
+      transactionId: 1,
+      kind: 'insurance',
+      invoiceId: 45,
+      amount: 20.5,
+    });
+    await user.click(question.getByRole('button', { name: 'Close' }));
+    await screen.findByText('Insurance invoice 000045 is closed');
+    expect(updateInsuranceInvoice.mock.lastCall?.[0].body).toEqual({ status: 1 });
+  });
+
+  it('chooses a proposed invoice, and shows at which field the server refuses', async () => {
+    const refusal = () =>
+      problem(409, 'transaction.matched', [
+        { field: 'amount', messageKey: 'problem.transaction.matched', params: { rest: 10, invoice: 1 } },
+      ]);
+    const { user } = show({ matchTransaction: refusal });
+    await user.click(await screen.findByRole('button', { name: /^Match with an invoice/u }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('100% (structured communication)')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: /Client invoice 000123, Maes Jean/u }));
+    await user.click(dialog.getByRole('button', { name: 'Match' }));
+    expect(await dialog.findByText(/€10 is left of it/u)).toBeTruthy();
+  });
+});
+
+it('shows what a transaction pays, and undoes it after a question', async () => {
+  const reversePayment = vi.fn<Answer<'reversePayment'>>(() => ({ ...made, id: 10 }));
+  const payment = {
+    id: 9,
+    kind: 'client',
+    invoiceId: 123,
+    amount: 54.5,
+    at: '2026-05-04T08:00:00Z',
+    userName: 'Ada',
+  } as const;
+  const { user } = show(
+    { listMatchProposals: () => [], listTransactionPayments: () => [payment], reversePayment },
+    { matched: 54.5, rest: 0 },
+  );
+  await user.dblClick(await screen.findByText('Matched'));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Paid by the transaction/u }));
+  await dialog.findByText(/Client invoice 000123/u);
+  await user.click(dialog.getByRole('button', { name: 'Undo payment' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Undo payment' }));
+  await screen.findByText('Payment undone');
+  expect(reversePayment.mock.lastCall?.[0].path.id).toBe(9);
+});
