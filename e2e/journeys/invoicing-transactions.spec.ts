@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../office/accessibility.ts';
+import { callAs } from '../office/api.ts';
 import { bodyRows } from '../office/booking-form.ts';
 import { expectTranslated } from '../office/translation.ts';
 import { uniqueName } from '../office/records.ts';
@@ -101,6 +102,77 @@ test('page sizes and period are those of the specification and of the link', asy
   await expect(page).toHaveURL(/dates=all/);
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'All dates' })).toBeChecked();
+});
+
+/** A statement of one line that pays exactly an open client invoice, with its structured communication. */
+async function payingStatement() {
+  const open = await callAs<{ id: number; amount: number; open: number }[]>(
+    'super',
+    'GET',
+    '/service/invoice/clientsInvoices',
+  );
+  const invoice = open.find(({ amount, open: rest }) => amount === rest && rest > 3);
+  if (!invoice) throw new Error('The demo has no unpaid invoice');
+  const base = `1${String(invoice.id).padStart(6, '0')}000`;
+  const check = String(Number(base) % 97 || 97).padStart(2, '0');
+  const word = uniqueName('Versement');
+  const line = `03/05/2026;BE68539007547034;${invoice.open.toFixed(2).replace('.', ',')};${word} ${base}${check}`;
+  const file = {
+    name: `${word}.csv`,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`date;account;amount;detail\n${line}\n`),
+  };
+  return { ...invoice, word, file, number: String(invoice.id).padStart(6, '0') };
+}
+
+test('an imported payment proposes its invoice, is matched by one click, and undone', async ({ page }) => {
+  const { id, word, file, number } = await payingStatement();
+  await arrive(page, 'super', '/transactions?from=2026-05-01&to=2026-05-31');
+  const dialog = await choose(page, file);
+  await expect(dialog.getByText('1 new transaction, none known already.')).toBeVisible();
+  await dialog.getByText('Close', { exact: true }).click();
+  await page.getByRole('searchbox').fill(word);
+  await expect(bodyRows(page)).toHaveCount(1);
+  await expect(bodyRows(page)).toContainText(`Certain: ${number}`);
+  await bodyRows(page)
+    .getByRole('button', { name: new RegExp(`^Match with Client invoice ${number}`, 'u') })
+    .click();
+  await expect(page.getByText(`Client invoice ${number} paid and closed`)).toBeVisible();
+  await expect(bodyRows(page)).toContainText('Matched');
+  const statusOf = async () =>
+    (await callAs<{ status: number }[]>('super', 'GET', `/api/invoice/${String(id)}`))[0]?.status;
+  expect(await statusOf()).toBe(1);
+
+  await bodyRows(page).dblclick();
+  const payments = page.getByRole('dialog', { name: /^Paid by the transaction/u });
+  await expect(payments.getByText(`Client invoice ${number}`)).toBeVisible();
+  await expectAccessible(page, 'what a transaction pays');
+  await payments.getByRole('button', { name: 'Undo payment' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo payment' }).click();
+  await expect(payments.getByText('This transaction pays no invoice.')).toBeVisible();
+  expect(await statusOf()).not.toBe(1);
+});
+
+test('a transaction is given to an invoice by hand, a part of it at a time', async ({ page }) => {
+  const { word, file, number, open } = await payingStatement();
+  await arrive(page, 'super', '/transactions?from=2026-05-01&to=2026-05-31');
+  await (await choose(page, file)).getByText('Close', { exact: true }).click();
+  await page.getByRole('searchbox').fill(word);
+  await bodyRows(page)
+    .getByRole('button', { name: /^Match with an invoice/u })
+    .click();
+  const dialog = page.getByRole('dialog', { name: /^Transaction of 03\/05\/2026/u });
+  await expectAccessible(page, 'a match by hand');
+  await dialog.getByRole('textbox', { name: /Amount to match/u }).fill('1');
+  await dialog.getByRole('button', { name: 'Match', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(bodyRows(page)).toContainText(number);
+  const [line] = await callAs<{ matched: number; rest: number }[]>(
+    'super',
+    'GET',
+    `/service/transaction/list?q=${encodeURIComponent(word)}`,
+  );
+  expect(line).toMatchObject({ matched: 1, rest: Number((open - 1).toFixed(2)) });
 });
 
 for (const locale of LOCALES) {

@@ -1,3 +1,4 @@
+import type { MatchRule } from '@navette/openapi/enums';
 import {
   addDays,
   bankAmount,
@@ -44,7 +45,7 @@ export function demoIban(seed: number): string {
 }
 
 /** How a payment names its invoice. */
-export type NamedBy = 'ogm' | 'reference' | 'number' | 'account';
+export type NamedBy = MatchRule;
 
 /** The movement that pays so much of an invoice. */
 export function paymentLine(

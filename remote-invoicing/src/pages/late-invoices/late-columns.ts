@@ -50,6 +50,7 @@ export const lateColumns: readonly TableColumn<LateInvoice>[] = [
     header: messageKey('late.recall'),
     value: ({ recall }) => recall,
     text: ({ recall }, { t }) => t(LEVEL_NAMES[recall]),
+    whole: true,
     groups: true,
   },
   {

@@ -1,4 +1,4 @@
-import { LATE_BUCKETS, sumMoney } from '@navette/shared/domain';
+import { LATE_BUCKETS, RecallLevel, sumMoney } from '@navette/shared/domain';
 import { messageKey, useT } from '@navette/shared/i18n';
 import { choiceParam, useSearchState } from '@navette/shared/router';
 import { useCan } from '@navette/shared/session';
@@ -6,7 +6,7 @@ import { Button, Page } from '@navette/shared/ui';
 import { Select } from '@navette/shared/ui-overlay';
 import { DataTable, type FormattingContext, type TableTotal } from '@navette/shared/ui-table';
 import { BellRing, Printer } from 'lucide-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { CreditNoteDialog } from '../../entities/account/credit-note/credit-note-dialog.tsx';
 import { PaymentsDialog } from '../../entities/account/payments/payments-dialog.tsx';
 import { StatementDialog } from '../../entities/account/statement/statement-dialog.tsx';
@@ -40,6 +40,12 @@ export function LateInvoicesPage(): ReactNode {
   const rows = useMemo(() => data?.filter(({ daysLate }) => daysLate >= late), [data, late]);
   const [opened, setOpened] = useState<OpenedInvoice>();
   const actions = useLateActions(setOpened);
+  const selectionActions = useCallback(
+    (invoices: readonly LateInvoice[]) => (
+      <SelectionButtons invoices={invoices} onRemind={() => setOpened({ dialog: 'remind', invoices })} />
+    ),
+    [],
+  );
   return (
     <Page title={t('late.title')} onRefresh={() => void query.refetch()} refreshing={query.isFetching}>
       <DataTable
@@ -60,19 +66,7 @@ export function LateInvoicesPage(): ReactNode {
         onClearFilters={() => setSearch({ late: 0 })}
         rowActions={actions}
         onOpen={(invoice) => setOpened({ dialog: 'payments', invoices: [invoice] })}
-        {...(mayInvoice && {
-          selectionActions: (selected: readonly LateInvoice[]) => (
-            <>
-              <Button
-                icon={<BellRing aria-hidden />}
-                onClick={() => setOpened({ dialog: 'remind', invoices: selected })}
-              >
-                {t('late.remind')}
-              </Button>
-              <LettersButton invoices={selected} />
-            </>
-          ),
-        })}
+        {...(mayInvoice && { selectionActions })}
         filters={
           <Select
             aria-label={t('late.filter')}
@@ -87,20 +81,32 @@ export function LateInvoicesPage(): ReactNode {
   );
 }
 
-/** The letters of the levels on which invoices stand, once more as one PDF. */
-function LettersButton({ invoices }: { readonly invoices: readonly LateInvoice[] }): ReactNode {
+interface SelectionButtonsProps {
+  readonly invoices: readonly LateInvoice[];
+  readonly onRemind: () => void;
+}
+
+/** Reminds the selected invoices, or prints once more the letters of the levels on which they stand. */
+function SelectionButtons({ invoices, onRemind }: SelectionButtonsProps): ReactNode {
   const t = useT();
   const save = useSaveLetters();
-  const letters = invoices.flatMap(({ id: invoiceId, recall }) => (recall === 0 ? [] : [{ invoiceId, level: recall }]));
+  const letters = invoices.flatMap(({ id: invoiceId, recall }) =>
+    recall === RecallLevel.none ? [] : [{ invoiceId, level: recall }],
+  );
   return (
-    <Button
-      icon={<Printer aria-hidden />}
-      disabled={letters.length === 0}
-      title={letters.length === 0 ? t('late.letters.none') : undefined}
-      onClick={() => void save(letters)}
-    >
-      {t('late.letters', { count: letters.length })}
-    </Button>
+    <>
+      <Button icon={<BellRing aria-hidden />} onClick={onRemind}>
+        {t('late.remind')}
+      </Button>
+      <Button
+        icon={<Printer aria-hidden />}
+        disabled={letters.length === 0}
+        title={letters.length === 0 ? t('late.letters.none') : undefined}
+        onClick={() => void save(letters)}
+      >
+        {t('late.letters', { count: letters.length })}
+      </Button>
+    </>
   );
 }
 

@@ -59,7 +59,10 @@ export function RemindDialog({ invoices, onClose, onReminded }: RemindDialogProp
         onReminded();
       }}
     >
-      <Lines title={t('late.remind.due')} lines={plan.due.map((one) => `${lineOf(one)}: ${levelOf(one)}`)} />
+      <Lines
+        title={t('late.remind.due')}
+        lines={plan.due.map((one) => t('late.remind.dueLine', { invoice: lineOf(one), level: levelOf(one) }))}
+      />
       <Lines
         title={t('late.remind.early')}
         lines={plan.early.map((one) =>

@@ -66,7 +66,7 @@ export async function creditableLines(db: Db, kind: InvoiceKind, invoiceId: numb
   const parking = kind === 'client' ? sql`coalesce((line.snapshot ->> 'ticket_price')::numeric, 0)` : sql`0::numeric`;
   const { rows } = await sql<Account['lines'][number]>`
     select line."bookingId", line.snapshot ->> 'ap_date' as date, line.snapshot ->> 'ap_time' as time,
-      left(concat_ws(' – ', nullif(line.snapshot ->> 'client_name', ''), nullif(line.snapshot ->> 'destination_name', '')), 320) as text,
+      left(concat_ws(' – ', nullif(concat_ws(' ', line.snapshot ->> 'client_lastname', line.snapshot ->> 'client_firstname'), ''), nullif(line.snapshot ->> 'destination_name', '')), 320) as text,
       line.amount, ${parking} as parking, credited."creditNoteId"
     from ${sql.table(INVOICE_LINES[kind])} line
     left join credit_note_line credited

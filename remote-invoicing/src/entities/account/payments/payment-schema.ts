@@ -1,10 +1,11 @@
+import { PAYMENT_SOURCE_VALUES } from '@navette/openapi/enums';
 import { brusselsToday, MAX_MONEY } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import { required } from '@navette/shared/ui-form';
 import * as z from 'zod';
 
 /** Sources of payments, in the order of the menu. */
-export const PAYMENT_SOURCES = ['bank', 'cash', 'card', 'other'] as const;
+export { PAYMENT_SOURCE_VALUES as PAYMENT_SOURCES } from '@navette/openapi/enums';
 
 /** Message keys of the sources. */
 export const SOURCE_NAMES = {
@@ -18,7 +19,7 @@ export const SOURCE_NAMES = {
 export const paymentSchema = z.object({
   date: required(z.iso.date()),
   amount: required(z.number().min(-MAX_MONEY).max(MAX_MONEY)),
-  source: z.enum(PAYMENT_SOURCES),
+  source: z.enum(PAYMENT_SOURCE_VALUES),
 });
 
 /** Values of a new payment: today, and what is open. */
