@@ -7,6 +7,7 @@ export const suites = {
   'api-search': () => import('./api/search-suite.mjs'),
   'address-register': () => import('./register/suite.mjs'),
   'api-clients': () => import('./api/clients-suite.mjs'),
+  'api-results': () => import('./api/results-suite.mjs'),
   'first-start': () => import('./start/suite.mjs'),
   'cold-load': () => import('./cold-load/suite.mjs'),
   table: () => import('./table/suite.mjs'),

@@ -89,10 +89,10 @@ export const RECURRING_INSERTS: readonly Recurring[] = [
     description: 'Cotisations reçues ce mois',
     amount: 165,
     spread: 0.4,
-    day: 25,
+    day: 4,
     every: 1,
   },
-  { name: 'Dons', description: 'Dons déductibles reçus ce mois', amount: 240, spread: 0.6, day: 26, every: 1 },
+  { name: 'Dons', description: 'Dons déductibles reçus ce mois', amount: 240, spread: 0.6, day: 9, every: 1 },
 ];
 
 /** Costs that come now and then: name, description, euros, how many a year. */

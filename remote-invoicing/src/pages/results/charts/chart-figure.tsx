@@ -27,16 +27,18 @@ interface ChartFigureProps {
   readonly heads: readonly string[];
   readonly isEmpty?: boolean;
   readonly height?: number;
+  /** Takes the whole width of the page. */
+  readonly wide?: boolean;
   /** The chart, for those who see and point; its table says the same to everybody. */
   readonly children: ReactNode;
 }
 
 /** A chart with its heading, its states, and a table of its figures whose labels lead to the lists behind them. */
 export function ChartFigure(props: ChartFigureProps): ReactNode {
-  const { title, load, rows, isEmpty, height = 280, children } = props;
+  const { title, load, rows, isEmpty, height = 280, wide = false, children } = props;
   const t = useT();
   return (
-    <Panel aria-label={title}>
+    <Panel aria-label={title} {...(wide && { gridColumn: '1 / -1' })}>
       <Heading as="h2" style={{ fontSize: '1rem' }}>
         {title}
       </Heading>

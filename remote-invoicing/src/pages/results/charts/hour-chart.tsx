@@ -45,6 +45,7 @@ export function HourChart({ range }: { readonly range: DateRange }): ReactNode {
   }));
   return (
     <ChartFigure
+      wide
       title={t('results.byHour')}
       load={load}
       isEmpty={load.data?.length === 0}
