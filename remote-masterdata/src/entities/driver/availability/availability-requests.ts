@@ -32,7 +32,7 @@ export async function savePattern(
   );
 }
 
-const MARKS_PATH = '/service/agenda/availableByDriver';
+const MARKS_PATH = pathOfCall(['post', '/service/agenda/availableByDriver']);
 
 /** Version of the marked days that were read last; of the driver whose dialog is open. */
 export const marksVersion = (): string | undefined => recordVersion(MARKS_PATH);
