@@ -158,6 +158,7 @@ test('a transaction is given to an invoice by hand, a part of it at a time', asy
   await arrive(page, 'super', '/transactions?from=2026-05-01&to=2026-05-31');
   await (await choose(page, file)).getByText('Close', { exact: true }).click();
   await page.getByRole('searchbox').fill(word);
+  await expect(bodyRows(page)).toHaveCount(1);
   await bodyRows(page)
     .getByRole('button', { name: /^Match with an invoice/u })
     .click();

@@ -52,6 +52,7 @@ export const transactionColumns: readonly TableColumn<MatchedLine>[] = [
     id: 'counterparty',
     header: messageKey('transactions.counterparty'),
     value: ({ counterparty }) => counterparty,
+    hideBelow: 1280,
     groups: true,
   },
   {

@@ -37,6 +37,7 @@ export const matchColumn: TableColumn<MatchedLine> = {
     </span>
   ),
   extra: 24,
+  whole: true,
   grow: 2,
   fixed: true,
   groups: (line) => matchState(line),
