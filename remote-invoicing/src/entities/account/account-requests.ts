@@ -23,6 +23,8 @@ export const AFTER_PAYMENT: readonly CallKey[] = [
   ['get', '/service/transaction/list'],
   ['get', '/service/transaction/proposals'],
   ['get', '/service/transaction/payments'],
+  ['get', '/api/invoice/{id}'],
+  ['get', '/api/invoiceInsurance/{id}'],
   ['get', '/service/invoice/clientsInvoices'],
   ['post', '/service/invoice/clientsInvoicesByDate'],
   ['get', '/service/invoice/driversInvoices'],

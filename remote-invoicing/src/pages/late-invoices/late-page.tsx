@@ -7,14 +7,13 @@ import { Select } from '@navette/shared/ui-overlay';
 import { DataTable, type FormattingContext, type TableTotal } from '@navette/shared/ui-table';
 import { BellRing, Printer } from 'lucide-react';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { CreditNoteDialog } from '../../entities/account/credit-note/credit-note-dialog.tsx';
-import { PaymentsDialog } from '../../entities/account/payments/payments-dialog.tsx';
 import { StatementDialog } from '../../entities/account/statement/statement-dialog.tsx';
+import { useAccountActions } from '../../entities/account/use-account-actions.tsx';
 import { lateColumns, lateName } from './late-columns.ts';
 import { type LateInvoice, useLateInvoices } from './late-requests.ts';
 import { RemindDialog } from './remind-dialog.tsx';
 import { useSaveLetters } from './use-save-letters.ts';
-import { type OpenedInvoice, useLateActions } from './use-late-actions.tsx';
+import { type OpenedInvoices, useLateActions } from './use-late-actions.tsx';
 
 const SEARCH = { late: choiceParam(LATE_BUCKETS, 0) };
 const SORT = { column: 'daysLate', descending: true } as const;
@@ -38,8 +37,9 @@ export function LateInvoicesPage(): ReactNode {
   const [{ late }, setSearch] = useSearchState(SEARCH);
   const { data } = query;
   const rows = useMemo(() => data?.filter(({ daysLate }) => daysLate >= late), [data, late]);
-  const [opened, setOpened] = useState<OpenedInvoice>();
-  const actions = useLateActions(setOpened);
+  const [opened, setOpened] = useState<OpenedInvoices>();
+  const account = useAccountActions();
+  const actions = useLateActions(setOpened, account.actionsOf);
   const selectionActions = useCallback(
     (invoices: readonly LateInvoice[]) => (
       <SelectionButtons invoices={invoices} onRemind={() => setOpened({ dialog: 'remind', invoices })} />
@@ -65,7 +65,7 @@ export function LateInvoicesPage(): ReactNode {
         filtered={late !== 0}
         onClearFilters={() => setSearch({ late: 0 })}
         rowActions={actions}
-        onOpen={(invoice) => setOpened({ dialog: 'payments', invoices: [invoice] })}
+        onOpen={(invoice) => setOpened({ dialog: 'statement', invoices: [invoice] })}
         {...(mayInvoice && { selectionActions })}
         filters={
           <Select
@@ -76,6 +76,7 @@ export function LateInvoicesPage(): ReactNode {
           />
         }
       />
+      {account.dialog}
       {opened && <OpenedDialog opened={opened} onClose={() => setOpened(undefined)} />}
     </Page>
   );
@@ -111,7 +112,7 @@ function SelectionButtons({ invoices, onRemind }: SelectionButtonsProps): ReactN
 }
 
 interface OpenedDialogProps {
-  readonly opened: OpenedInvoice;
+  readonly opened: OpenedInvoices;
   readonly onClose: () => void;
 }
 
@@ -119,7 +120,5 @@ function OpenedDialog({ opened: { dialog, invoices }, onClose }: OpenedDialogPro
   const [invoice] = invoices;
   if (!invoice) return null;
   if (dialog === 'remind') return <RemindDialog invoices={invoices} onClose={onClose} onReminded={onClose} />;
-  if (dialog === 'payments') return <PaymentsDialog kind="client" invoiceId={invoice.id} onClose={onClose} />;
-  if (dialog === 'credit') return <CreditNoteDialog kind="client" invoiceId={invoice.id} onClose={onClose} />;
   return <StatementDialog clientId={invoice.clientId} name={lateName(invoice)} onClose={onClose} />;
 }

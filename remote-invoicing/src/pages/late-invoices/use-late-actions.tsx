@@ -1,29 +1,33 @@
 import { useT } from '@navette/shared/i18n';
 import { useCan } from '@navette/shared/session';
 import type { RowAction } from '@navette/shared/ui-table';
-import { BellRing, Coins, FileMinus, ScrollText } from 'lucide-react';
+import { BellRing, ScrollText } from 'lucide-react';
 import { useCallback } from 'react';
+import type { AccountActions } from '../../entities/account/use-account-actions.tsx';
 import type { LateInvoice } from './late-requests.ts';
 
-/** What a dialog is about. */
-export interface OpenedInvoice {
-  readonly dialog: 'remind' | 'payments' | 'credit' | 'statement';
+/** What a dialog of the page is about. */
+export interface OpenedInvoices {
+  readonly dialog: 'remind' | 'statement';
   readonly invoices: readonly LateInvoice[];
 }
 
-/** Actions of a late invoice; reminders and credit notes for who may invoice. */
-export function useLateActions(open: (opened: OpenedInvoice) => void): (invoice: LateInvoice) => readonly RowAction[] {
+/** Actions of a late invoice; reminders for who may invoice. */
+export function useLateActions(
+  open: (opened: OpenedInvoices) => void,
+  actionsOf: AccountActions['actionsOf'],
+): (invoice: LateInvoice) => readonly RowAction[] {
   const t = useT();
   const mayInvoice = useCan('invoicing');
   return useCallback(
     (invoice) => {
-      const action = (dialog: OpenedInvoice['dialog']) => () => open({ dialog, invoices: [invoice] });
-      const payments = {
-        id: 'payments',
-        label: t('late.payments'),
-        icon: <Coins aria-hidden />,
+      const action = (dialog: OpenedInvoices['dialog']) => () => open({ dialog, invoices: [invoice] });
+      const remind = {
+        id: 'remind',
+        label: t('late.remind'),
+        icon: <BellRing aria-hidden />,
         inline: true,
-        onSelect: action('payments'),
+        onSelect: action('remind'),
       };
       const statement = {
         id: 'statement',
@@ -32,22 +36,8 @@ export function useLateActions(open: (opened: OpenedInvoice) => void): (invoice:
         inline: true,
         onSelect: action('statement'),
       };
-      if (!mayInvoice) return [payments, statement];
-      const remind = {
-        id: 'remind',
-        label: t('late.remind'),
-        icon: <BellRing aria-hidden />,
-        inline: true,
-        onSelect: action('remind'),
-      };
-      const credit = {
-        id: 'credit',
-        label: t('late.credit'),
-        icon: <FileMinus aria-hidden />,
-        onSelect: action('credit'),
-      };
-      return [remind, payments, statement, credit];
+      return [...(mayInvoice ? [remind] : []), statement, ...actionsOf({ kind: 'client', invoiceId: invoice.id })];
     },
-    [t, mayInvoice, open],
+    [t, mayInvoice, open, actionsOf],
   );
 }

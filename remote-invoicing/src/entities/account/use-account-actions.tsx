@@ -1,0 +1,46 @@
+import { useT } from '@navette/shared/i18n';
+import { useCan } from '@navette/shared/session';
+import type { RowAction } from '@navette/shared/ui-table';
+import { Coins, FileMinus } from 'lucide-react';
+import { useCallback, useState, type ReactNode } from 'react';
+import type { InvoiceRef } from './account-requests.ts';
+import { CreditNoteDialog } from './credit-note/credit-note-dialog.tsx';
+import { PaymentsDialog } from './payments/payments-dialog.tsx';
+
+/** Row actions of lists of invoices, and the dialog that is open. */
+export interface AccountActions {
+  readonly actionsOf: (invoice: InvoiceRef) => readonly RowAction[];
+  readonly dialog: ReactNode;
+}
+
+/** Payments of an invoice for whoever sees it, its credit note for who may invoice. */
+export function useAccountActions(): AccountActions {
+  const t = useT();
+  const mayInvoice = useCan('invoicing');
+  const [opened, setOpened] = useState<InvoiceRef & { readonly isCredit: boolean }>();
+  const actionsOf = useCallback(
+    ({ kind, invoiceId }: InvoiceRef): readonly RowAction[] => [
+      {
+        id: 'payments',
+        label: t('account.payments'),
+        icon: <Coins aria-hidden />,
+        inline: true,
+        onSelect: () => setOpened({ kind, invoiceId, isCredit: false }),
+      },
+      ...(mayInvoice
+        ? [
+            {
+              id: 'credit',
+              label: t('account.credit'),
+              icon: <FileMinus aria-hidden />,
+              onSelect: () => setOpened({ kind, invoiceId, isCredit: true }),
+            },
+          ]
+        : []),
+    ],
+    [t, mayInvoice],
+  );
+  const close = () => setOpened(undefined);
+  const Dialog = opened?.isCredit ? CreditNoteDialog : PaymentsDialog;
+  return { actionsOf, dialog: opened && <Dialog kind={opened.kind} invoiceId={opened.invoiceId} onClose={close} /> };
+}
