@@ -2,6 +2,7 @@ import type { MatchRule } from '@navette/openapi/enums';
 import {
   addDays,
   bankAmount,
+  daysBetween,
   type InvoiceKind,
   invoiceNumber,
   invoiceOgm,
@@ -34,6 +35,7 @@ export interface PaidInvoice {
   readonly bank: string | null;
 }
 
+const LONGEST_WAIT = 24;
 const OGM_KINDS = { client: 'client', driver: 'driver', insurance: 'insurer' } as const;
 
 /** A Belgian account with valid check digits, always the same for a number. */
@@ -107,8 +109,8 @@ export function transactionRows(lines: readonly DemoLine[], importedBy: number |
   });
 }
 
-/** The day on which an invoice is paid: days after it, never later than today. */
+/** The day on which an invoice is paid: up to 24 days after it, before today where that is possible. */
 export function paymentDay(id: number, date: IsoDate, today: IsoDate): IsoDate {
-  const day = addDays(date, createRandom(29_000_000 + id).between(2, 24));
-  return day > today ? today : day;
+  const most = Math.min(LONGEST_WAIT, daysBetween(date, today) - 1);
+  return most < 1 ? today : addDays(date, createRandom(29_000_000 + id).between(1, most));
 }

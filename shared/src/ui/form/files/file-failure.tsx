@@ -1,4 +1,4 @@
-import { problemFields } from '../../../api/index.ts';
+import { problemFields } from '../../../api/problem.ts';
 import { useT } from '../../../i18n/index.ts';
 import { describeFault } from '../../kit/describe-fault.ts';
 import { Text } from '../../kit/text.tsx';
