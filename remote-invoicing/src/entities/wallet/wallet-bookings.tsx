@@ -1,8 +1,10 @@
 import { useT } from '@navette/shared/i18n';
-import { Heading } from '@navette/shared/ui';
+import { Button, Heading } from '@navette/shared/ui';
+import { FilePlus } from 'lucide-react';
 import type { BookingRow } from '@navette/shared/ui-booking';
 import { DataTable } from '@navette/shared/ui-table';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { IssueDialog } from '../invoice/issue/issue-dialog.tsx';
 import { BookingReceipts } from '../receipts/booking-receipts.tsx';
 import { statusOf } from './booking-status.ts';
 import { useShownBookings } from './use-shown-bookings.tsx';
@@ -13,6 +15,8 @@ const keyOf = ({ id }: BookingRow) => id;
 interface WalletBookingsProps<Total extends { readonly id: number }> {
   readonly wallet: WalletKind<Total>;
   readonly bookings: ListQuery<BookingRow>;
+  /** Number of the driver, client or insurer. */
+  readonly payerId: number;
   /** Whose bookings they are. */
   readonly name: string;
 }
@@ -21,11 +25,21 @@ interface WalletBookingsProps<Total extends { readonly id: number }> {
 export function WalletBookings<Total extends { readonly id: number }>({
   wallet,
   bookings,
+  payerId,
   name,
 }: WalletBookingsProps<Total>): ReactNode {
   const t = useT();
   const { rows, descending, control } = useShownBookings(wallet.choice, bookings.data);
   const [receiptOf, setReceiptOf] = useState<number>();
+  const [invoiced, setInvoiced] = useState<readonly BookingRow[]>();
+  const invoiceSelected = useCallback(
+    (selected: readonly BookingRow[]) => (
+      <Button variant="solid" icon={<FilePlus aria-hidden />} onClick={() => setInvoiced(selected)}>
+        {t('wallet.invoice.selected', { count: selected.length })}
+      </Button>
+    ),
+    [t],
+  );
   const columns = useMemo(() => wallet.bookingColumns(({ id }) => setReceiptOf(id)), [wallet]);
   const title = t('wallet.bookingsOf', { name });
   return (
@@ -49,7 +63,27 @@ export function WalletBookings<Total extends { readonly id: number }>({
         pageSizes={wallet.bookingSizes}
         emptyText={t('wallet.bookings.empty')}
         filters={control}
+        tools={
+          rows &&
+          rows.length > 0 && (
+            <Button variant="solid" icon={<FilePlus aria-hidden />} onClick={() => setInvoiced(rows)}>
+              {t('wallet.invoice')}
+            </Button>
+          )
+        }
+        selectionActions={invoiceSelected}
       />
+      {invoiced && (
+        <IssueDialog
+          kind={wallet.kind}
+          payerId={payerId}
+          bookings={invoiced}
+          onClose={() => {
+            setInvoiced(undefined);
+            void bookings.refetch();
+          }}
+        />
+      )}
       {receiptOf !== undefined && <BookingReceipts bookingId={receiptOf} onClose={() => setReceiptOf(undefined)} />}
     </>
   );

@@ -46,7 +46,7 @@ export function WalletPage<Total extends { readonly id: number }>({
           pageSizes={PAGE_SIZES}
           defaultSize={20}
           totals={(rows, { t: say, formats }) => [
-            { id: 'total', label: say('wallet.total'), value: formats.formatMoney(wallet.totalOf(rows)) },
+            { id: 'total', label: say('wallet.sum'), value: formats.formatMoney(wallet.totalOf(rows)) },
           ]}
           emptyText={t(wallet.empty)}
           onChoose={({ id }) => choose(id)}
@@ -60,6 +60,7 @@ export function WalletPage<Total extends { readonly id: number }>({
             key={`${String(chosen)} ${period.range.start} ${period.range.end}`}
             wallet={wallet}
             bookings={bookings}
+            payerId={chosen}
             name={row ? wallet.nameOf(row) : ''}
           />
         )}

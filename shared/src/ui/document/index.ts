@@ -1,6 +1,6 @@
 /**
  * Printable documents: one description for screen, print and PDF. `PrintPage` is the frame, `PaperSection` a section, `PaperTable` a table
- * from columns and rows, `PaperView` a whole document of `@navette/shared/document` (invoice, credit note, reminder).
+ * from columns and rows, `PrintRoot` what a dialog prints, `PaperView` a whole document of `@navette/shared/document` (invoice, credit note, reminder).
  */
 export { PaperSection } from './paper-section.tsx';
 export type { PaperSectionProps } from './paper-section.tsx';
@@ -10,3 +10,4 @@ export { PaperView } from './paper-view.tsx';
 export type { PaperViewProps } from './paper-view.tsx';
 export { PrintPage } from './print-page.tsx';
 export type { PrintPageProps } from './print-page.tsx';
+export { PrintRoot } from './print-root.tsx';

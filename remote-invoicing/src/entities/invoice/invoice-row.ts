@@ -1,0 +1,73 @@
+import type { components } from '@navette/openapi/types';
+import { RecallLevel, type InvoiceKind } from '@navette/shared/domain';
+
+type Schemas = components['schemas'];
+
+/** An invoice of any kind, as lists show it. */
+export interface InvoiceRow extends Pick<
+  Schemas['ClientInvoice'],
+  'id' | 'date' | 'amount' | 'open' | 'credited' | 'status' | 'creditNotes'
+> {
+  readonly kind: InvoiceKind;
+  /** Client, driver or insurance body that it is for. */
+  readonly payerId: number;
+  /** Client that a settlement or an insurer's invoice is about; of a client invoice its client. */
+  readonly clientId: number | null;
+  readonly lastname: string | null;
+  readonly firstname: string | null;
+  /** Other name on a client invoice. */
+  readonly invoiceName: string | null;
+  /** Reminder level; 0 but for clients. */
+  readonly recall: Schemas['ClientInvoice']['recall'];
+}
+
+type Figures = Pick<InvoiceRow, 'id' | 'date' | 'amount' | 'open' | 'credited' | 'status' | 'creditNotes' | 'clientId'>;
+
+const figuresOf = ({ id, date, amount, open, credited, status, creditNotes, clientId }: Figures): Figures => ({
+  id,
+  date,
+  amount,
+  open,
+  credited,
+  status,
+  creditNotes,
+  clientId,
+});
+
+const clientRow = (row: Schemas['ClientInvoice']): InvoiceRow => ({
+  ...figuresOf(row),
+  kind: 'client',
+  payerId: row.clientId,
+  lastname: row.lastname,
+  firstname: row.firstname,
+  invoiceName: row.invoiceName,
+  recall: row.recall,
+});
+
+const driverRow = (row: Schemas['DriverInvoice']): InvoiceRow => ({
+  ...figuresOf(row),
+  kind: 'driver',
+  payerId: row.driverId,
+  lastname: row.lastname,
+  firstname: row.firstname,
+  invoiceName: null,
+  recall: RecallLevel.none,
+});
+
+const insuranceRow = (row: Schemas['InsuranceInvoice']): InvoiceRow => ({
+  ...figuresOf(row),
+  kind: 'insurance',
+  payerId: row.insuranceId,
+  lastname: row.name,
+  firstname: null,
+  invoiceName: null,
+  recall: RecallLevel.none,
+});
+
+/** Answers of the three kinds as rows of one list; constants, so that a query keeps what it selected. */
+export const clientRows = (rows: readonly Schemas['ClientInvoice'][]): readonly InvoiceRow[] => rows.map(clientRow);
+/** Settlements as rows. */
+export const driverRows = (rows: readonly Schemas['DriverInvoice'][]): readonly InvoiceRow[] => rows.map(driverRow);
+/** Invoices of insurers as rows. */
+export const insuranceRows = (rows: readonly Schemas['InsuranceInvoice'][]): readonly InvoiceRow[] =>
+  rows.map(insuranceRow);

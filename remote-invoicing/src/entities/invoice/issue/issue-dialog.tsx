@@ -1,0 +1,96 @@
+import { brusselsToday, type InvoiceKind } from '@navette/shared/domain';
+import { messageKey, useT } from '@navette/shared/i18n';
+import { Button, ErrorState, Spinner, Stack } from '@navette/shared/ui';
+import type { BookingRow } from '@navette/shared/ui-booking';
+import { Dialog, useToast } from '@navette/shared/ui-overlay';
+import { useQuery } from '@tanstack/react-query';
+import { FilePlus } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { documentOf, draftOf } from '../../document/document-requests.ts';
+import { DocumentSheet } from '../../document/document-sheet.tsx';
+import { PrintButton } from '../../document/print-button.tsx';
+import { Checklist } from './checklist.tsx';
+import { useChecklist } from './use-checklist.ts';
+import { ProblemAlert } from './problem-alert.tsx';
+import { useMakeInvoice } from './use-make-invoice.ts';
+
+/** Texts of a dialog, by what is made. */
+const TITLES = {
+  client: messageKey('invoice.new.client'),
+  driver: messageKey('invoice.new.driver'),
+  insurance: messageKey('invoice.new.insurance'),
+} as const;
+
+interface IssueDialogProps {
+  readonly kind: InvoiceKind;
+  /** Client, driver or insurance body. */
+  readonly payerId: number;
+  readonly bookings: readonly BookingRow[];
+  readonly onClose: () => void;
+}
+
+/**
+ * Looks at an invoice before it is made, makes it, and shows it with its number (S3 §2.2, 2.5, 2.6). It stays open until it is closed; bookings that
+ * an insurer may refuse are left out unless they are chosen.
+ */
+export function IssueDialog({ kind, payerId, bookings, onClose }: IssueDialogProps): ReactNode {
+  const t = useT();
+  const toast = useToast();
+  const checklist = useChecklist(kind, bookings);
+  // The day on which the dialog opened, so that a draft does not change at midnight.
+  const [date] = useState(brusselsToday);
+  const asked = { payerId, date, bookings: [...checklist.chosen] };
+  const draft = useQuery(draftOf(kind, asked));
+  const making = useMakeInvoice(kind);
+  const id = making.data?.id;
+  const made = useQuery({ ...documentOf(kind, id ?? 0), enabled: id !== undefined });
+  const source = id === undefined ? draft.data : made.data;
+  const failed = id === undefined ? draft : made;
+  const make = (): void => {
+    if (!draft.data) return;
+    making.mutate(
+      { ...asked, amount: draft.data.amount },
+      { onSuccess: ({ id: number }) => toast.success(t('invoice.made', { id: number })) },
+    );
+  };
+  return (
+    <Dialog
+      open
+      size={1200}
+      onClose={onClose}
+      title={t(TITLES[kind])}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('shared.close')}</Button>
+          <PrintButton disabled={!source} />
+          {id === undefined && (
+            <Button
+              variant="solid"
+              icon={<FilePlus aria-hidden />}
+              disabled={!draft.data || draft.isFetching}
+              loading={making.isPending}
+              onClick={make}
+            >
+              {t('invoice.make')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap="3">
+        {making.error && <ProblemAlert error={making.error} />}
+        {id === undefined && <Checklist checklist={checklist} />}
+        {failed.error ? (
+          <>
+            <ProblemAlert error={failed.error} />
+            <ErrorState error={failed.error} onRetry={() => void failed.refetch()} retrying={failed.isFetching} />
+          </>
+        ) : source ? (
+          <DocumentSheet source={source} />
+        ) : (
+          asked.bookings.length > 0 && <Spinner />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { insurerGaps, type InsurerGap, type InvoiceKind } from '@navette/shared/domain';
+import type { BookingRow } from '@navette/shared/ui-booking';
+import { useMemo, useState } from 'react';
+
+/** A booking that an insurer may refuse. */
+export interface CheckedBooking {
+  readonly booking: BookingRow;
+  readonly gaps: readonly InsurerGap[];
+}
+
+/** What is missing before an insurer's invoice, and what is invoiced all the same. */
+export interface InvoiceChecklist {
+  readonly listed: readonly CheckedBooking[];
+  readonly isChosen: (id: number) => boolean;
+  readonly choose: (id: number, chosen: boolean) => void;
+  /** Numbers of the bookings that go on the invoice. */
+  readonly chosen: readonly number[];
+}
+
+/** The checklist of an invoice; empty but for insurers. What has a gap is left out unless it is chosen. */
+export function useChecklist(kind: InvoiceKind, bookings: readonly BookingRow[]): InvoiceChecklist {
+  const [despite, setDespite] = useState<ReadonlySet<number>>(new Set());
+  const listed = useMemo(
+    () =>
+      kind === 'insurance'
+        ? bookings.flatMap((booking) => {
+            const gaps = insurerGaps(booking);
+            return gaps.length > 0 ? [{ booking, gaps }] : [];
+          })
+        : [],
+    [kind, bookings],
+  );
+  const chosen = useMemo(() => {
+    const left = new Set(listed.map(({ booking }) => booking.id).filter((id) => !despite.has(id)));
+    return bookings.map(({ id }) => id).filter((id) => !left.has(id));
+  }, [bookings, listed, despite]);
+  return {
+    listed,
+    chosen,
+    isChosen: (id) => despite.has(id),
+    choose: (id, isIn) =>
+      setDespite((before) => {
+        const after = new Set(before);
+        if (isIn) after.add(id);
+        else after.delete(id);
+        return after;
+      }),
+  };
+}

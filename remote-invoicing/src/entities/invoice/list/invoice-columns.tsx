@@ -1,0 +1,100 @@
+import { brusselsToday, INVOICE_STATUSES, isOverdue, RecallLevel } from '@navette/shared/domain';
+import { messageKey } from '@navette/shared/i18n';
+import { StatusMenu, statusColumn, type TableColumn } from '@navette/shared/ui-table';
+import { ClockAlert } from 'lucide-react';
+import { invoiceStatusStyles } from '../invoice-status.ts';
+import type { InvoiceRow } from '../invoice-row.ts';
+
+/** Saves the status of a row; resolves when the list shows it. */
+export type SaveRowStatus = (row: InvoiceRow, status: InvoiceRow['status']) => Promise<unknown>;
+
+const CHOICES = INVOICE_STATUSES.map((value) => ({ value, style: invoiceStatusStyles[value] }));
+
+/** Edge, tint, icon and word of a row. */
+export const rowStatus = ({ status }: InvoiceRow) => invoiceStatusStyles[status];
+
+/** Columns that lists of invoices choose from (S3 §2.7 to 2.10). */
+export const INVOICE_COLUMNS = {
+  id: { header: messageKey('invoice.id'), kind: 'id', value: ({ id }) => id, fixed: true },
+  date: {
+    header: messageKey('invoice.date'),
+    kind: 'date',
+    value: ({ date }) => date,
+    groups: true,
+    descendingFirst: true,
+  },
+  lastname: { header: messageKey('wallet.lastname'), value: ({ lastname }) => lastname, grow: 3, fixed: true },
+  firstname: { header: messageKey('wallet.firstname'), value: ({ firstname }) => firstname, grow: 2 },
+  name: {
+    header: messageKey('wallet.name'),
+    value: ({ lastname }) => lastname,
+    grow: 3,
+    groups: ({ payerId }) => payerId,
+    fixed: true,
+  },
+  driverId: { header: messageKey('invoice.driverId'), kind: 'id', value: ({ payerId }) => payerId, hideBelow: 1024 },
+  clientId: {
+    header: messageKey('invoice.clientId'),
+    kind: 'id',
+    value: ({ clientId }) => clientId,
+    hideBelow: 1024,
+  },
+  amount: { header: messageKey('invoice.amount'), kind: 'money', value: ({ amount }) => amount, descendingFirst: true },
+  open: {
+    header: messageKey('invoice.open'),
+    hint: messageKey('invoice.open.hint'),
+    kind: 'money',
+    value: ({ open }) => open,
+    hideBelow: 1280,
+  },
+  invoiceName: {
+    header: messageKey('invoice.invoiceName'),
+    value: ({ invoiceName }) => invoiceName,
+    hideBelow: 1280,
+  },
+  recall: {
+    header: messageKey('invoice.recall'),
+    value: ({ recall }) => recall || null,
+    text: ({ recall }, { t }) => (recall === RecallLevel.none ? '' : t(messageKey(`invoice.recall.${recall}`))),
+    groups: true,
+  },
+  late: {
+    header: messageKey('invoice.late'),
+    hint: messageKey('invoice.late.hint'),
+    value: ({ status, date }) => (isOverdue(status, date, brusselsToday()) ? 1 : null),
+    text: ({ status, date }, { t }) => (isOverdue(status, date, brusselsToday()) ? t('invoice.late') : ''),
+    cell: ({ status, date }, { t }) =>
+      isOverdue(status, date, brusselsToday()) && (
+        <span title={t('invoice.late.hint')}>
+          <ClockAlert size={15} role="img" aria-label={t('invoice.late')} />
+        </span>
+      ),
+    width: 76,
+    csv: false,
+  },
+} as const satisfies Record<string, Omit<TableColumn<InvoiceRow>, 'id'>>;
+
+/** Id of a column of invoices. */
+export type InvoiceColumnId = keyof typeof INVOICE_COLUMNS;
+
+/** The chosen columns, in their order. */
+export const invoiceColumns = (ids: readonly InvoiceColumnId[]): readonly TableColumn<InvoiceRow>[] =>
+  ids.map((id) => ({ id, ...INVOICE_COLUMNS[id] }));
+
+/** Status of an invoice, as a menu for who may change it; exports leave it out (DECISIONS 44). */
+export const invoiceStatusColumn = (save: SaveRowStatus | undefined): TableColumn<InvoiceRow> => ({
+  ...statusColumn<InvoiceRow>({ id: 'status', header: messageKey('invoice.status'), status: rowStatus }),
+  csv: false,
+  fixed: true,
+  ...(save && {
+    extra: 48,
+    cell: (row, { t }) => (
+      <StatusMenu
+        name={t('invoice.row', { id: row.id })}
+        value={row.status}
+        choices={CHOICES}
+        onSave={(status) => save(row, status)}
+      />
+    ),
+  }),
+});

@@ -1,0 +1,22 @@
+import type { InvoiceKind } from '@navette/shared/domain';
+import type { InvoiceColumnId } from './invoice-columns.tsx';
+
+/** What tells lists of invoices apart: three kinds, active and archived (S3 §2.7 to 2.10). */
+export interface InvoiceListKind {
+  readonly kind: InvoiceKind;
+  /** Unique in the suite: storage key of the user's columns. */
+  readonly tableId: string;
+  /** Message keys. */
+  readonly title: string;
+  readonly empty: string;
+  readonly columns: readonly InvoiceColumnId[];
+  /** Name of the exported file without extension; without it there is no export. */
+  readonly csvName?: string;
+  /** Total of the amounts below the list. */
+  readonly showsTotal: boolean;
+  /**
+   * Who sees and changes the status: `all` everybody, `invoicing` who has the permission while others read it, `hidden` who has the permission
+   * while others don't see it.
+   */
+  readonly status: 'all' | 'invoicing' | 'hidden';
+}

@@ -1,0 +1,88 @@
+import { sumMoney } from '@navette/shared/domain';
+import { useT } from '@navette/shared/i18n';
+import { useCan } from '@navette/shared/session';
+import { Page } from '@navette/shared/ui';
+import { PeriodFilter } from '@navette/shared/ui-form';
+import { DataTable, useOpenRecord, type FormattingContext } from '@navette/shared/ui-table';
+import { Eye } from 'lucide-react';
+import { useCallback, useMemo, type ComponentProps, type ReactNode } from 'react';
+import { InvoiceDialog } from '../view/invoice-dialog.tsx';
+import type { InvoiceRow } from '../invoice-row.ts';
+import { saveInvoiceStatus } from '../update-invoice.ts';
+import { useRefreshInvoices } from '../use-refresh-invoices.ts';
+import { invoiceColumns, invoiceStatusColumn, rowStatus, type SaveRowStatus } from './invoice-columns.tsx';
+import type { InvoiceListKind } from './invoice-list-kind.ts';
+import type { ListQuery } from '../../wallet/wallet-kind.ts';
+
+const SORT = { column: 'date', descending: true } as const;
+const THEN_BY = [{ column: 'id', descending: true }] as const;
+const PAGE_SIZES = [20, 50, 'all'] as const;
+const keyOf = ({ id }: InvoiceRow) => id;
+
+const totalsOf = (rows: readonly InvoiceRow[], { t, formats }: FormattingContext) => [
+  { id: 'total', label: t('wallet.sum'), value: formats.formatMoney(sumMoney(rows.map(({ amount }) => amount))) },
+];
+
+interface InvoicesPageProps {
+  /** A constant declared outside the component. */
+  readonly list: InvoiceListKind;
+  readonly query: ListQuery<InvoiceRow>;
+  /** Period of the list, where it has one. */
+  readonly period?: ComponentProps<typeof PeriodFilter>['period'];
+}
+
+/** A list of invoices: active or archived, of clients, drivers or insurers. `?id=` opens one, whatever its period (S3 §2.7 to 2.10). */
+export function InvoicesPage({ list, query, period }: InvoicesPageProps): ReactNode {
+  const t = useT();
+  const mayInvoice = useCan('invoicing');
+  const refresh = useRefreshInvoices();
+  const { id, open, close } = useOpenRecord();
+  const saves = list.status === 'all' || mayInvoice;
+  const save = useCallback<SaveRowStatus>(
+    async (row, status) => {
+      await saveInvoiceStatus[row.kind](row.id, status);
+      await refresh();
+    },
+    [refresh],
+  );
+  const columns = useMemo(() => {
+    const shown = invoiceColumns(list.columns);
+    return list.status === 'hidden' && !mayInvoice ? shown : [...shown, invoiceStatusColumn(saves ? save : undefined)];
+  }, [list, mayInvoice, saves, save]);
+  const rowActions = useCallback(
+    (row: InvoiceRow, { t: say }: FormattingContext) => [
+      {
+        id: 'view',
+        label: say('invoice.view'),
+        icon: <Eye aria-hidden />,
+        inline: true,
+        onSelect: () => open(row.id),
+      },
+    ],
+    [open],
+  );
+  return (
+    <Page title={t(list.title)} onRefresh={() => void query.refetch()} refreshing={query.isFetching}>
+      <DataTable
+        tableId={list.tableId}
+        label={t(list.title)}
+        columns={columns}
+        rows={query.data}
+        load={query}
+        rowKey={keyOf}
+        rowName={(row) => t('invoice.row', { id: row.id })}
+        rowStatus={rowStatus}
+        rowActions={rowActions}
+        onOpen={(row) => open(row.id)}
+        defaultSort={SORT}
+        thenBy={THEN_BY}
+        pageSizes={PAGE_SIZES}
+        {...(list.showsTotal && { totals: totalsOf })}
+        {...(list.csvName !== undefined && { csvName: list.csvName })}
+        emptyText={t(list.empty)}
+        filters={period && <PeriodFilter label={t('wallet.period')} period={period} offersAll={false} />}
+      />
+      {id !== undefined && <InvoiceDialog kind={list.kind} id={id} onClose={close} />}
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import type { InvoiceKind } from '@navette/shared/domain';
+import { useT } from '@navette/shared/i18n';
+import { Box } from '@navette/shared/ui';
+import { bookingColumns, type BookingRow } from '@navette/shared/ui-booking';
+import { DataTable } from '@navette/shared/ui-table';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { MONEY_COLUMNS } from '../../wallet/booking-money-columns.ts';
+import { linesOf } from './line-requests.ts';
+
+const { price, waitPrice, duration, distance, total } = MONEY_COLUMNS;
+const COLUMNS = [
+  ...bookingColumns(['id', 'date', 'time', 'client', 'destination', 'type']),
+  price,
+  waitPrice,
+  ...bookingColumns(['wait']),
+  duration,
+  distance,
+  total,
+  ...bookingColumns(['invoice']),
+];
+const SORT = { column: 'date', descending: false } as const;
+const PAGE_SIZES = ['all', 20, 50] as const;
+const keyOf = ({ id }: BookingRow) => id;
+
+interface InvoiceLinesProps {
+  readonly kind: InvoiceKind;
+  readonly id: number;
+  readonly payerId: number;
+}
+
+/** The bookings of an invoice, as they were when it was made (S3 §2.10). */
+export function InvoiceLines({ kind, id, payerId }: InvoiceLinesProps): ReactNode {
+  const t = useT();
+  const query = useQuery(linesOf(kind, { id, payerId }));
+  return (
+    <Box height="60vh" display="flex" flexDirection="column">
+      <DataTable
+        tableId="invoice-lines"
+        address="none"
+        label={t('invoice.lines')}
+        columns={COLUMNS}
+        rows={query.data}
+        load={query}
+        rowKey={keyOf}
+        defaultSort={SORT}
+        pageSizes={PAGE_SIZES}
+        emptyText={t('wallet.bookings.empty')}
+      />
+    </Box>
+  );
+}

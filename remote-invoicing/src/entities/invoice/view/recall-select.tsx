@@ -1,0 +1,48 @@
+import { $api } from '@navette/shared/api';
+import { RECALL_LEVELS, type RecallLevel } from '@navette/shared/domain';
+import { messageKey, useT } from '@navette/shared/i18n';
+import { useCan } from '@navette/shared/session';
+import { SegmentedControl, useToast } from '@navette/shared/ui-overlay';
+import type { ReactNode } from 'react';
+import { ProblemAlert } from '../issue/problem-alert.tsx';
+import { useRefreshInvoices } from '../use-refresh-invoices.ts';
+
+const nameOf = (level: RecallLevel) => messageKey(`invoice.recall.${level}`);
+const levelOf = (text: string) => RECALL_LEVELS.find((level) => String(level) === text);
+
+/** Reminder level of a client invoice, saved as it is chosen (S3 §2.5, §4). */
+export function RecallSelect({ id }: { readonly id: number }): ReactNode {
+  const t = useT();
+  const toast = useToast();
+  const mayInvoice = useCan('invoicing');
+  const refresh = useRefreshInvoices();
+  const query = $api.useQuery('get', '/api/invoice/{id}', { params: { path: { id } } });
+  const saving = $api.useMutation('post', '/service/invoice/clientsUpdate/{id}', { meta: { failure: 'inPlace' } });
+  const level = query.data?.[0]?.recall;
+  if (level === undefined) return null;
+  const save = (text: string): void => {
+    const recall = levelOf(text);
+    if (recall === undefined || recall === level) return;
+    saving.mutate(
+      { params: { path: { id } }, body: { recall } },
+      {
+        onSuccess: async () => {
+          await refresh();
+          toast.success(t('invoice.recall.saved', { level: t(nameOf(recall)) }));
+        },
+      },
+    );
+  };
+  if (!mayInvoice) return <p>{`${t('invoice.recall')}: ${t(nameOf(level))}`}</p>;
+  return (
+    <>
+      <SegmentedControl
+        label={t('invoice.recall')}
+        value={String(saving.isPending ? (saving.variables.body.recall ?? level) : level)}
+        onChange={save}
+        segments={RECALL_LEVELS.map((value) => ({ value: String(value), label: t(nameOf(value)) }))}
+      />
+      {saving.error && <ProblemAlert error={saving.error} />}
+    </>
+  );
+}

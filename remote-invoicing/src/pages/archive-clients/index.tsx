@@ -1,0 +1,11 @@
+import { usePeriod } from '@navette/shared/ui-form';
+import type { ReactNode } from 'react';
+import { archivedClientInvoices, ARCHIVE_SEARCH } from '../../entities/invoice/list/invoice-lists.ts';
+import { InvoicesPage } from '../../entities/invoice/list/invoices-page.tsx';
+import { useArchivedClientInvoices } from '../../entities/invoice/list/list-requests.ts';
+
+/** Page of archived client invoices. */
+export default function ClientArchivePage(): ReactNode {
+  const period = usePeriod(ARCHIVE_SEARCH);
+  return <InvoicesPage list={archivedClientInvoices} query={useArchivedClientInvoices(period.range)} period={period} />;
+}

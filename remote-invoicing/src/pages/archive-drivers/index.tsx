@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import { archivedDriverInvoices } from '../../entities/invoice/list/invoice-lists.ts';
+import { InvoicesPage } from '../../entities/invoice/list/invoices-page.tsx';
+import { useArchivedDriverInvoices } from '../../entities/invoice/list/list-requests.ts';
+
+/** Page of archived settlements of drivers. */
+export default function DriverArchivePage(): ReactNode {
+  return <InvoicesPage list={archivedDriverInvoices} query={useArchivedDriverInvoices()} />;
+}
