@@ -15,6 +15,7 @@ export const sharedList = /** @type {const} */ ([
   { request: 'react-hook-form', owner: 'react-hook-form' },
   { request: 'zod', owner: 'zod' },
   { request: '@navette/shared/api', owner: '@navette/shared' },
+  { request: '@navette/shared/document', owner: '@navette/shared' },
   { request: '@navette/shared/domain', owner: '@navette/shared' },
   { request: '@navette/shared/federation', owner: '@navette/shared' },
   { request: '@navette/shared/i18n', owner: '@navette/shared' },

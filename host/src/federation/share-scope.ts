@@ -29,6 +29,7 @@ const modules: Readonly<
   zod: { load: () => import('zod') },
   '@navette/shared/api': { module: api },
   '@navette/shared/domain': { load: () => import('@navette/shared/domain') },
+  '@navette/shared/document': { load: () => import('@navette/shared/document') },
   '@navette/shared/federation': { load: () => import('@navette/shared/federation') },
   '@navette/shared/i18n': { module: i18n },
   '@navette/shared/realtime': { load: () => import('@navette/shared/realtime') },
