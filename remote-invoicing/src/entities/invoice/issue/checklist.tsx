@@ -5,10 +5,10 @@ import { Checkbox } from '@navette/shared/ui-overlay';
 import type { ReactNode } from 'react';
 import type { InvoiceChecklist } from './use-checklist.ts';
 
-const GAPS = {
-  certificate: messageKey('invoice.gap.certificate'),
-  transportNumber: messageKey('invoice.gap.transportNumber'),
-  amount: messageKey('invoice.gap.amount'),
+const FAULTS = {
+  noCertificate: messageKey('invoice.gap.certificate'),
+  noTransportNumber: messageKey('invoice.gap.transportNumber'),
+  zeroAmount: messageKey('invoice.gap.amount'),
 } as const;
 
 /** Bookings with something missing, left out unless they are checked. */
@@ -25,9 +25,9 @@ export function Checklist({
       <Alert status="warning" title={t('invoice.gaps', { count: listed.length })}>
         <p>{t('invoice.gaps.help')}</p>
         <Stack gap="1" maxHeight="12rem" overflowY="auto" role="group" aria-label={t('invoice.gaps.include')}>
-          {listed.map(({ booking, gaps }) => (
+          {listed.map(({ booking, faults }) => (
             <Checkbox key={booking.id} checked={isChosen(booking.id)} onChange={(is) => choose(booking.id, is)}>
-              {`${booking.id} · ${formatDate(booking.ap_date)} · ${clientName(booking, 'list')}: ${gaps.map((gap) => t(GAPS[gap])).join(', ')}`}
+              {`${booking.id} · ${formatDate(booking.ap_date)} · ${clientName(booking, 'list')}: ${faults.map((fault) => t(FAULTS[fault])).join(', ')}`}
             </Checkbox>
           ))}
         </Stack>

@@ -1,14 +1,14 @@
-import { insurerGaps, type InsurerGap, type InvoiceKind } from '@navette/shared/domain';
+import { invoiceFaults, type InvoiceFault, type InvoiceKind } from '@navette/shared/domain';
 import type { BookingRow } from '@navette/shared/ui-booking';
 import { useMemo, useState } from 'react';
 
-/** A booking that an insurer may refuse. */
+/** A booking that lacks something. */
 export interface CheckedBooking {
   readonly booking: BookingRow;
-  readonly gaps: readonly InsurerGap[];
+  readonly faults: readonly InvoiceFault[];
 }
 
-/** What is missing before an insurer's invoice, and what is invoiced all the same. */
+/** What is missing before an invoice, and what is invoiced all the same. */
 export interface InvoiceChecklist {
   readonly listed: readonly CheckedBooking[];
   readonly isChosen: (id: number) => boolean;
@@ -17,17 +17,15 @@ export interface InvoiceChecklist {
   readonly chosen: readonly number[];
 }
 
-/** The checklist of an invoice; empty but for insurers. What has a gap is left out unless it is chosen. */
+/** The checklist of an invoice. What lacks something is left out unless it is chosen. */
 export function useChecklist(kind: InvoiceKind, bookings: readonly BookingRow[]): InvoiceChecklist {
   const [despite, setDespite] = useState<ReadonlySet<number>>(new Set());
   const listed = useMemo(
     () =>
-      kind === 'insurance'
-        ? bookings.flatMap((booking) => {
-            const gaps = insurerGaps(booking);
-            return gaps.length > 0 ? [{ booking, gaps }] : [];
-          })
-        : [],
+      bookings.flatMap((booking) => {
+        const faults = invoiceFaults(kind, booking);
+        return faults.length > 0 ? [{ booking, faults }] : [];
+      }),
     [kind, bookings],
   );
   const chosen = useMemo(() => {
