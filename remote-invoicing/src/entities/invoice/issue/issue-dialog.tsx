@@ -9,6 +9,8 @@ import { useState, type ReactNode } from 'react';
 import { documentOf, draftOf } from '../../document/document-requests.ts';
 import { DocumentSheet } from '../../document/document-sheet.tsx';
 import { PrintButton } from '../../document/print-button.tsx';
+import { MAILINGS } from '../../mailing/mailings.ts';
+import { SendButton } from '../../mailing/send-button.tsx';
 import { Checklist } from './checklist.tsx';
 import { useChecklist } from './use-checklist.ts';
 import { ProblemAlert } from './problem-alert.tsx';
@@ -62,6 +64,7 @@ export function IssueDialog({ kind, payerId, bookings, onClose }: IssueDialogPro
       footer={
         <>
           <Button onClick={onClose}>{t('shared.close')}</Button>
+          <SendButton mailing={MAILINGS[kind]} source={made.data} />
           <PrintButton disabled={!source} />
           {id === undefined && (
             <Button

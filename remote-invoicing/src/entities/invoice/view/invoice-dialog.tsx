@@ -8,6 +8,9 @@ import { documentOf } from '../../document/document-requests.ts';
 import { DocumentSheet } from '../../document/document-sheet.tsx';
 import { PdfButton } from '../../document/pdf-button.tsx';
 import { PrintButton } from '../../document/print-button.tsx';
+import { MAILINGS } from '../../mailing/mailings.ts';
+import { SendButton } from '../../mailing/send-button.tsx';
+import { SentList } from '../../mailing/sent-list.tsx';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { RecallSelect } from './recall-select.tsx';
 
@@ -37,6 +40,7 @@ export function InvoiceDialog({ kind, id, onClose }: InvoiceDialogProps): ReactN
       footer={
         <>
           <Button onClick={onClose}>{t('shared.close')}</Button>
+          <SendButton mailing={MAILINGS[kind]} source={source} />
           <PdfButton kind={kind} id={id} disabled={!source} />
           <PrintButton disabled={!source} />
         </>
@@ -47,6 +51,7 @@ export function InvoiceDialog({ kind, id, onClose }: InvoiceDialogProps): ReactN
       ) : source ? (
         <Stack gap="3">
           {kind === 'client' && <RecallSelect id={id} />}
+          <SentList mailing={MAILINGS[kind]} id={id} />
           <Tabs
             value={part}
             onChange={setPart}

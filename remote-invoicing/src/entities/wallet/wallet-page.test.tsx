@@ -1,0 +1,73 @@
+import { problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import ClientWalletPage from '../../pages/wallet-client/index.tsx';
+import { messages } from '../../testing/messages.ts';
+
+const total = (id: number, lastname: string, factuur: boolean, price: number) => ({
+  id,
+  clientId: id,
+  lastname,
+  firstname: 'Ana',
+  bookings: 2,
+  factuur,
+  price,
+  waitprice: 5,
+  ticket_price: 3.5,
+});
+
+const show = (options: HostOptions = {}) =>
+  renderWithHost(<ClientWalletPage />, {
+    user: testUser('super'),
+    messages,
+    route: '/walletclient',
+    ...options,
+    handlers: {
+      listClientWalletsByDate: () => [total(31, 'Alvarez', false, 30), total(31, 'Alvarez', true, 43)],
+      listClientWalletBookings: () => [],
+      ...options.handlers,
+    },
+  });
+
+it('shows what is by invoice first, and counts only that in the total of the wallet', async () => {
+  show();
+  const [first, second] = (await screen.findAllByText('Alvarez')).map((name) => name.closest('tr')?.textContent);
+  expect(first).toContain('Yes');
+  expect(second).not.toContain('Yes');
+  expect(document.body.textContent).toMatch(/Total\s*€?\s*51[.,]50/u);
+});
+
+it('asks for the bookings of the row that is clicked, marks it, and forgets it when the dates change', async () => {
+  const asked: unknown[] = [];
+  const { user, address } = show({
+    handlers: {
+      listClientWalletBookings: ({ body }) => {
+        asked.push(body);
+        return [];
+      },
+    },
+  });
+  const [name] = await screen.findAllByText('Alvarez');
+  await user.click(name ?? document.body);
+  await screen.findByRole('heading', { name: 'Bookings: Alvarez Ana' });
+  expect(asked).toEqual([expect.objectContaining({ clientId: 31 })]);
+  expect(address()).toContain('of=31');
+  expect(name?.closest('tr')?.getAttribute('aria-current')).toBe('true');
+  const [from] = screen.getAllByRole<HTMLInputElement>('textbox');
+  await user.clear(from ?? document.body);
+  await user.type(from ?? document.body, '01/10/2026{Enter}');
+  await waitFor(() => expect(address()).not.toContain('of=31'));
+});
+
+it('says why the totals cannot be shown and reads them again', async () => {
+  let fails = true;
+  const { user } = show({
+    handlers: {
+      listClientWalletsByDate: () => (fails ? problem(503, 'unavailable') : [total(31, 'Alvarez', true, 43)]),
+    },
+  });
+  const alert = await screen.findByRole('alert');
+  fails = false;
+  await user.click(within(alert).getByRole('button', { name: /retry/iu }));
+  await screen.findByText('Alvarez');
+});
