@@ -4,6 +4,15 @@ import fr from '../messages/fr.json' with { type: 'json' };
 import nl from '../messages/nl.json' with { type: 'json' };
 import pkg from '../package.json' with { type: 'json' };
 
+/** What a list of invoices offers to those alone who may invoice. */
+const ACCOUNT = [
+  'createCreditNote',
+  'createPayment',
+  'reversePayment',
+  'updateClientInvoice',
+  'updateInsuranceInvoice',
+] as const;
+
 export default defineRemote({
   package: pkg,
   contract: '^1.5.0',
@@ -60,6 +69,7 @@ export default defineRemote({
       page: 'invoicesDrivers',
       titleKey: 'invoice.drivers.title',
       menu: { section: 'invoicing', order: 40, icon: 'file-text' },
+      guarded: ACCOUNT,
     },
     {
       path: '/invoice',
@@ -67,6 +77,7 @@ export default defineRemote({
       page: 'invoice',
       titleKey: 'invoice.clients.title',
       menu: { section: 'invoicing', order: 45, icon: 'file-text' },
+      guarded: ACCOUNT,
       search: 'invoice',
     },
     {
@@ -82,6 +93,7 @@ export default defineRemote({
       page: 'archiveDrivers',
       titleKey: 'invoice.archive.drivers.title',
       menu: { section: 'invoicing', order: 70, icon: 'archive' },
+      guarded: [...ACCOUNT, 'createDriverInvoice', 'draftDriverInvoice'],
     },
     {
       path: '/archive',
@@ -89,6 +101,7 @@ export default defineRemote({
       page: 'archive',
       titleKey: 'invoice.archive.clients.title',
       menu: { section: 'invoicing', order: 75, icon: 'archive' },
+      guarded: ACCOUNT,
     },
     {
       path: '/archiveInsurances',

@@ -1,7 +1,7 @@
 import { invalidate } from '@navette/shared/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { INVOICE_CALLS } from './update-invoice.ts';
+import { INVOICE_CALLS } from './calls/stale-calls.ts';
 
 /** Reads again what an invoice made or changed shows in. Resolves when the lists on screen are new. */
 export function useRefreshInvoices(): () => Promise<void> {

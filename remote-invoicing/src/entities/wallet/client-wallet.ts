@@ -2,6 +2,7 @@ import { clientWalletTotal, endOfMonth, personName, startOfMonth } from '@navett
 import { messageKey } from '@navette/shared/i18n';
 import { bookingColumns } from '@navette/shared/ui-booking';
 import { periodSearch } from '@navette/shared/ui-form';
+import { clientCalls } from '../invoice/calls/client-calls.tsx';
 import { MONEY_COLUMNS } from './booking-money-columns.ts';
 import { countColumn, nameColumns, sumColumns } from './total-columns.ts';
 import type { WalletKind } from './wallet-kind.ts';
@@ -11,7 +12,7 @@ const { price, waitPrice, distance, duration } = MONEY_COLUMNS;
 
 /** What clients are to be invoiced, and what they paid in cash (S3 §2.3). */
 export const clientWallet: WalletKind<ClientWallet> = {
-  kind: 'client',
+  calls: clientCalls,
   title: messageKey('wallet.client.title'),
   empty: messageKey('wallet.client.empty'),
   search: periodSearch((today) => ({ start: startOfMonth(today), end: endOfMonth(today) })),

@@ -2,6 +2,7 @@ import { addMonths, endOfMonth, personName, startOfMonth, subtractMoney, sumMone
 import { messageKey } from '@navette/shared/i18n';
 import { bookingColumns } from '@navette/shared/ui-booking';
 import { periodSearch } from '@navette/shared/ui-form';
+import { driverCalls } from '../invoice/calls/driver-calls.ts';
 import { MONEY_COLUMNS } from './booking-money-columns.ts';
 import { countColumn, nameColumns, sumColumns } from './total-columns.ts';
 import type { WalletKind } from './wallet-kind.ts';
@@ -11,7 +12,7 @@ const { price, cash, invoiced, waitPrice, distance, forfait } = MONEY_COLUMNS;
 
 /** What drivers are to be paid (S3 §2.1). */
 export const driverWallet: WalletKind<DriverWallet> = {
-  kind: 'driver',
+  calls: driverCalls,
   title: messageKey('wallet.driver.title'),
   empty: messageKey('wallet.driver.empty'),
   search: periodSearch((today) => {

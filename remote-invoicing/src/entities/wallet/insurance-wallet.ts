@@ -2,6 +2,7 @@ import { endOfMonth, startOfMonth, subtractMoney, sumMoney } from '@navette/shar
 import { messageKey } from '@navette/shared/i18n';
 import { bookingColumns } from '@navette/shared/ui-booking';
 import { periodSearch } from '@navette/shared/ui-form';
+import { insuranceCalls } from '../invoice/calls/insurance-calls.ts';
 import { MONEY_COLUMNS } from './booking-money-columns.ts';
 import { countColumn, idColumn } from './total-columns.ts';
 import type { WalletKind } from './wallet-kind.ts';
@@ -11,7 +12,7 @@ const { distance, price, patientAmount, insuredDistance, forfait, perKm, total }
 
 /** What insurance bodies are to be invoiced (S3 §2.4). */
 export const insuranceWallet: WalletKind<InsuranceWallet> = {
-  kind: 'insurance',
+  calls: insuranceCalls,
   title: messageKey('wallet.insurance.title'),
   empty: messageKey('wallet.insurance.empty'),
   search: periodSearch((today) => ({ start: startOfMonth(today), end: endOfMonth(today) })),

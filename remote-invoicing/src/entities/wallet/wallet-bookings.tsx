@@ -49,7 +49,7 @@ export function WalletBookings<Total extends { readonly id: number }>({
       </Heading>
       <DataTable
         key={String(descending)}
-        tableId={`wallet-${wallet.kind}-bookings`}
+        tableId={`wallet-${wallet.calls.kind}-bookings`}
         address="none"
         label={title}
         columns={columns}
@@ -75,7 +75,7 @@ export function WalletBookings<Total extends { readonly id: number }>({
       />
       {invoiced && (
         <IssueDialog
-          kind={wallet.kind}
+          calls={wallet.calls}
           payerId={payerId}
           bookings={invoiced}
           onClose={() => {

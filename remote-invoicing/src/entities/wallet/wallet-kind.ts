@@ -1,3 +1,4 @@
+import type { InvoiceCalls } from '../invoice/calls/invoice-calls.ts';
 import type { periodSearch } from '@navette/shared/ui-form';
 import type { BookingRow } from '@navette/shared/ui-booking';
 import type { TableColumn, TableLoad } from '@navette/shared/ui-table';
@@ -7,7 +8,7 @@ export type ListQuery<Row> = TableLoad & { readonly data: readonly Row[] | undef
 
 /** What tells the wallets of drivers, clients and insurers apart (S3 §2.1, 2.3, 2.4). */
 export interface WalletKind<Total extends { readonly id: number }> {
-  readonly kind: 'driver' | 'client' | 'insurance';
+  readonly calls: InvoiceCalls;
   /** Message keys. */
   readonly title: string;
   readonly empty: string;

@@ -35,7 +35,7 @@ export function WalletPage<Total extends { readonly id: number }>({
     >
       <Stack flex="1" minHeight="0" gap="3">
         <DataTable
-          tableId={`wallet-${wallet.kind}`}
+          tableId={`wallet-${wallet.calls.kind}`}
           label={t(wallet.title)}
           columns={wallet.columns}
           rows={totals.data}

@@ -1,8 +1,8 @@
 import { usePeriod } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
-import { archivedClientInvoices, ARCHIVE_SEARCH } from '../../entities/invoice/list/invoice-lists.ts';
+import { archivedClientInvoices, ARCHIVE_SEARCH } from '../../entities/invoice/list/client-lists.ts';
 import { InvoicesPage } from '../../entities/invoice/list/invoices-page.tsx';
-import { useArchivedClientInvoices } from '../../entities/invoice/list/list-requests.ts';
+import { useArchivedClientInvoices } from '../../entities/invoice/list/client-list-requests.ts';
 
 /** Page of archived client invoices. */
 export default function ClientArchivePage(): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { archivedInsuranceInvoices } from '../../entities/invoice/list/invoice-lists.ts';
+import { archivedInsuranceInvoices } from '../../entities/invoice/list/insurance-lists.ts';
 import { InvoicesPage } from '../../entities/invoice/list/invoices-page.tsx';
-import { useArchivedInsuranceInvoices } from '../../entities/invoice/list/list-requests.ts';
+import { useArchivedInsuranceInvoices } from '../../entities/invoice/list/insurance-list-requests.ts';
 
 /** Page of archived invoices of insurers. */
 export default function InsuranceArchivePage(): ReactNode {

@@ -1,8 +1,8 @@
 import { usePeriod } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
-import { clientInvoices, CLIENT_SEARCH } from '../../entities/invoice/list/invoice-lists.ts';
+import { clientInvoices, CLIENT_SEARCH } from '../../entities/invoice/list/client-lists.ts';
 import { InvoicesPage } from '../../entities/invoice/list/invoices-page.tsx';
-import { useClientInvoices } from '../../entities/invoice/list/list-requests.ts';
+import { useClientInvoices } from '../../entities/invoice/list/client-list-requests.ts';
 
 /** Page of client invoices. */
 export default function ClientInvoicesPage(): ReactNode {

@@ -1,8 +1,8 @@
 import { usePeriod } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
-import { insuranceInvoices, INSURANCE_SEARCH } from '../../entities/invoice/list/invoice-lists.ts';
+import { insuranceInvoices, INSURANCE_SEARCH } from '../../entities/invoice/list/insurance-lists.ts';
 import { InvoicesPage } from '../../entities/invoice/list/invoices-page.tsx';
-import { useInsuranceInvoices } from '../../entities/invoice/list/list-requests.ts';
+import { useInsuranceInvoices } from '../../entities/invoice/list/insurance-list-requests.ts';
 
 /** Page of invoices of insurers. */
 export default function InsuranceInvoicesPage(): ReactNode {

@@ -1,4 +1,4 @@
-import { brusselsToday, type InvoiceKind } from '@navette/shared/domain';
+import { brusselsToday } from '@navette/shared/domain';
 import { messageKey, useT } from '@navette/shared/i18n';
 import { Button, ErrorState, Spinner, Stack } from '@navette/shared/ui';
 import type { BookingRow } from '@navette/shared/ui-booking';
@@ -6,11 +6,11 @@ import { Dialog, useToast } from '@navette/shared/ui-overlay';
 import { useQuery } from '@tanstack/react-query';
 import { FilePlus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { documentOf, draftOf } from '../../document/document-requests.ts';
+import { documentOf, draftOf } from '../../document/document-queries.ts';
 import { DocumentSheet } from '../../document/document-sheet.tsx';
 import { PrintButton } from '../../document/print-button.tsx';
-import { MAILINGS } from '../../mailing/mailings.ts';
 import { SendButton } from '../../mailing/send-button.tsx';
+import type { InvoiceCalls } from '../calls/invoice-calls.ts';
 import { Checklist } from './checklist.tsx';
 import { useChecklist } from './use-checklist.ts';
 import { ProblemAlert } from './problem-alert.tsx';
@@ -24,7 +24,7 @@ const TITLES = {
 } as const;
 
 interface IssueDialogProps {
-  readonly kind: InvoiceKind;
+  readonly calls: InvoiceCalls;
   /** Client, driver or insurance body. */
   readonly payerId: number;
   readonly bookings: readonly BookingRow[];
@@ -35,17 +35,17 @@ interface IssueDialogProps {
  * Looks at an invoice before it is made, makes it, and shows it with its number (S3 §2.2, 2.5, 2.6). It stays open until it is closed; bookings that
  * an insurer may refuse are left out unless they are chosen.
  */
-export function IssueDialog({ kind, payerId, bookings, onClose }: IssueDialogProps): ReactNode {
+export function IssueDialog({ calls, payerId, bookings, onClose }: IssueDialogProps): ReactNode {
   const t = useT();
   const toast = useToast();
-  const checklist = useChecklist(kind, bookings);
+  const checklist = useChecklist(calls.kind, bookings);
   // The day on which the dialog opened, so that a draft does not change at midnight.
   const [date] = useState(brusselsToday);
   const asked = { payerId, date, bookings: [...checklist.chosen] };
-  const draft = useQuery(draftOf(kind, asked));
-  const making = useMakeInvoice(kind);
+  const draft = useQuery(draftOf(calls, asked));
+  const making = useMakeInvoice(calls);
   const id = making.data?.id;
-  const made = useQuery({ ...documentOf(kind, id ?? 0), enabled: id !== undefined });
+  const made = useQuery({ ...documentOf(calls, id ?? 0), enabled: id !== undefined });
   const source = id === undefined ? draft.data : made.data;
   const failed = id === undefined ? draft : made;
   const make = (): void => {
@@ -60,11 +60,11 @@ export function IssueDialog({ kind, payerId, bookings, onClose }: IssueDialogPro
       open
       size={1200}
       onClose={onClose}
-      title={t(TITLES[kind])}
+      title={t(TITLES[calls.kind])}
       footer={
         <>
           <Button onClick={onClose}>{t('shared.close')}</Button>
-          <SendButton mailing={MAILINGS[kind]} source={made.data} />
+          <SendButton mailing={calls.mailing} source={made.data} />
           <PrintButton disabled={!source} />
           {id === undefined && (
             <Button

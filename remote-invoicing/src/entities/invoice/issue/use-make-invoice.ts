@@ -1,16 +1,14 @@
-import type { InvoiceKind } from '@navette/shared/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { Draft } from '../../document/document-requests.ts';
 import { attemptKey } from '../../attempt-key.ts';
 import { useRefreshInvoices } from '../use-refresh-invoices.ts';
-import { makeInvoice } from './make-invoice.ts';
+import type { Draft, InvoiceCalls } from '../calls/invoice-calls.ts';
 
 /**
  * Makes the invoice that was looked at. A click again after a lost answer repeats the same attempt; other bookings or another amount are a new
  * one. When the bookings changed meanwhile the draft is read again, so that the next click is about what is true now.
  */
-export function useMakeInvoice(kind: InvoiceKind) {
+export function useMakeInvoice(calls: InvoiceCalls) {
   const refresh = useRefreshInvoices();
   const cache = useQueryClient();
   const attempt = useRef({ of: '', key: '' });
@@ -18,10 +16,10 @@ export function useMakeInvoice(kind: InvoiceKind) {
     mutationFn: (invoice: Draft & { readonly amount: number }) => {
       const of = JSON.stringify(invoice);
       if (attempt.current.of !== of) attempt.current = { of, key: attemptKey() };
-      return makeInvoice[kind]({ ...invoice, attempt: attempt.current.key });
+      return calls.make({ ...invoice, attempt: attempt.current.key });
     },
     onSuccess: refresh,
-    onError: () => cache.invalidateQueries({ queryKey: ['invoiceDraft', kind] }),
+    onError: () => cache.invalidateQueries({ queryKey: ['invoiceDraft', calls.kind] }),
     meta: { failure: 'inPlace' },
   });
 }

@@ -1,9 +1,9 @@
-import type { InvoiceKind } from '@navette/shared/domain';
+import type { InvoiceCalls } from '../calls/invoice-calls.ts';
 import type { InvoiceColumnId } from './invoice-columns.tsx';
 
 /** What tells lists of invoices apart: three kinds, active and archived (S3 §2.7 to 2.10). */
 export interface InvoiceListKind {
-  readonly kind: InvoiceKind;
+  readonly calls: InvoiceCalls;
   /** Unique in the suite: storage key of the user's columns. */
   readonly tableId: string;
   /** Message keys. */

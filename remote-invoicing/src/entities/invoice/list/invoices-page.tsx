@@ -6,9 +6,9 @@ import { PeriodFilter } from '@navette/shared/ui-form';
 import { DataTable, useOpenRecord, type FormattingContext } from '@navette/shared/ui-table';
 import { Eye } from 'lucide-react';
 import { useCallback, useMemo, type ComponentProps, type ReactNode } from 'react';
+import { useAccountActions } from '../../account/use-account-actions.tsx';
 import { InvoiceDialog } from '../view/invoice-dialog.tsx';
 import type { InvoiceRow } from '../invoice-row.ts';
-import { saveInvoiceStatus } from '../update-invoice.ts';
 import { useRefreshInvoices } from '../use-refresh-invoices.ts';
 import { invoiceColumns, invoiceStatusColumn, rowStatus, type SaveRowStatus } from './invoice-columns.tsx';
 import type { InvoiceListKind } from './invoice-list-kind.ts';
@@ -36,14 +36,16 @@ export function InvoicesPage({ list, query, period }: InvoicesPageProps): ReactN
   const t = useT();
   const mayInvoice = useCan('invoicing');
   const refresh = useRefreshInvoices();
+  const { actionsOf, dialog } = useAccountActions();
   const { id, open, close } = useOpenRecord();
+  const { saveStatus } = list.calls;
   const saves = list.status === 'all' || mayInvoice;
   const save = useCallback<SaveRowStatus>(
     async (row, status) => {
-      await saveInvoiceStatus[row.kind](row.id, status);
+      await saveStatus(row.id, status);
       await refresh();
     },
-    [refresh],
+    [refresh, saveStatus],
   );
   const columns = useMemo(() => {
     const shown = invoiceColumns(list.columns);
@@ -58,8 +60,9 @@ export function InvoicesPage({ list, query, period }: InvoicesPageProps): ReactN
         inline: true,
         onSelect: () => open(row.id),
       },
+      ...actionsOf({ kind: row.kind, invoiceId: row.id }),
     ],
-    [open],
+    [open, actionsOf],
   );
   return (
     <Page title={t(list.title)} onRefresh={() => void query.refetch()} refreshing={query.isFetching}>
@@ -82,7 +85,8 @@ export function InvoicesPage({ list, query, period }: InvoicesPageProps): ReactN
         emptyText={t(list.empty)}
         filters={period && <PeriodFilter label={t('wallet.period')} period={period} offersAll={false} />}
       />
-      {id !== undefined && <InvoiceDialog kind={list.kind} id={id} onClose={close} />}
+      {dialog}
+      {id !== undefined && <InvoiceDialog calls={list.calls} id={id} onClose={close} />}
     </Page>
   );
 }

@@ -1,4 +1,3 @@
-import type { InvoiceKind } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Box } from '@navette/shared/ui';
 import { bookingColumns, type BookingRow } from '@navette/shared/ui-booking';
@@ -6,7 +5,8 @@ import { DataTable } from '@navette/shared/ui-table';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MONEY_COLUMNS } from '../../wallet/booking-money-columns.ts';
-import { linesOf } from './line-requests.ts';
+import { linesOf } from '../../document/document-queries.ts';
+import type { InvoiceCalls } from '../calls/invoice-calls.ts';
 
 const { price, waitPrice, duration, distance, total } = MONEY_COLUMNS;
 const COLUMNS = [
@@ -24,15 +24,15 @@ const PAGE_SIZES = ['all', 20, 50] as const;
 const keyOf = ({ id }: BookingRow) => id;
 
 interface InvoiceLinesProps {
-  readonly kind: InvoiceKind;
+  readonly calls: InvoiceCalls;
   readonly id: number;
   readonly payerId: number;
 }
 
 /** The bookings of an invoice, as they were when it was made (S3 §2.10). */
-export function InvoiceLines({ kind, id, payerId }: InvoiceLinesProps): ReactNode {
+export function InvoiceLines({ calls, id, payerId }: InvoiceLinesProps): ReactNode {
   const t = useT();
-  const query = useQuery(linesOf(kind, { id, payerId }));
+  const query = useQuery(linesOf(calls, id, payerId));
   return (
     <Box height="60vh" display="flex" flexDirection="column">
       <DataTable

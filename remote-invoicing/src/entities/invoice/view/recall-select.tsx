@@ -2,6 +2,7 @@ import { $api } from '@navette/shared/api';
 import { RECALL_LEVELS, type RecallLevel } from '@navette/shared/domain';
 import { messageKey, useT } from '@navette/shared/i18n';
 import { useCan } from '@navette/shared/session';
+import { HStack, Text } from '@navette/shared/ui';
 import { SegmentedControl, useToast } from '@navette/shared/ui-overlay';
 import type { ReactNode } from 'react';
 import { ProblemAlert } from '../issue/problem-alert.tsx';
@@ -36,12 +37,17 @@ export function RecallSelect({ id }: { readonly id: number }): ReactNode {
   if (!mayInvoice) return <p>{`${t('invoice.recall')}: ${t(nameOf(level))}`}</p>;
   return (
     <>
-      <SegmentedControl
-        label={t('invoice.recall')}
-        value={String(saving.isPending ? (saving.variables.body.recall ?? level) : level)}
-        onChange={save}
-        segments={RECALL_LEVELS.map((value) => ({ value: String(value), label: t(nameOf(value)) }))}
-      />
+      <HStack gap="3">
+        <Text textStyle="sm" aria-hidden>
+          {t('invoice.recall')}
+        </Text>
+        <SegmentedControl
+          label={t('invoice.recall')}
+          value={String(saving.isPending ? (saving.variables.body.recall ?? level) : level)}
+          onChange={save}
+          segments={RECALL_LEVELS.map((value) => ({ value: String(value), label: t(nameOf(value)) }))}
+        />
+      </HStack>
       {saving.error && <ProblemAlert error={saving.error} />}
     </>
   );

@@ -1,0 +1,25 @@
+import { api, dataOf } from '@navette/shared/api';
+import { insuranceMailing } from '../../mailing/insurance-mailing.ts';
+
+import { at, attemptOf, fileAt, headOf } from './invoice-bodies.ts';
+import type { InvoiceCalls } from './invoice-calls.ts';
+
+/** Calls about invoices of insurers. */
+export const insuranceCalls: InvoiceCalls = {
+  kind: 'insurance',
+  mailing: insuranceMailing,
+  document: (id) => dataOf(api.GET('/service/invoice/insurances/{id}/document', at(id))),
+  draft: ({ payerId, date, bookings }) =>
+    dataOf(api.POST('/service/wallet/insuranceDocument', { body: { date, bookings, insuranceId: payerId } })),
+  make: (invoice) =>
+    dataOf(
+      api.POST('/service/wallet/setInvoiceInsurance', {
+        ...attemptOf(invoice),
+        body: { invoice: { ...headOf(invoice), insuranceId: invoice.payerId }, bookings: invoice.bookings },
+      }),
+    ),
+  lines: (id, payerId) =>
+    dataOf(api.POST('/service/invoice/bookingsByInsuranceInvoice', { body: { invoiceId: id, insuranceId: payerId } })),
+  pdf: (id) => dataOf(api.GET('/service/invoice/insurances/{id}/pdf', fileAt(id))),
+  saveStatus: (id, status) => api.POST('/service/invoice/insurancesUpdate/{id}', { ...at(id), body: { status } }),
+};

@@ -1,0 +1,13 @@
+import type { NewInvoice } from './invoice-calls.ts';
+
+/** Parameters of a call about one invoice. */
+export const at = (id: number) => ({ params: { path: { id } } });
+
+/** Parameters of a call that answers with a file. */
+export const fileAt = (id: number) => ({ ...at(id), parseAs: 'blob' as const });
+
+/** Header of an attempt to make an invoice. */
+export const attemptOf = ({ attempt }: NewInvoice) => ({ params: { header: { 'Idempotency-Key': attempt } } });
+
+/** What the head of every kind holds. */
+export const headOf = ({ date, amount }: NewInvoice) => ({ date, amount, factuur: true });

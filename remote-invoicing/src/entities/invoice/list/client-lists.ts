@@ -1,0 +1,35 @@
+import { addMonths, endOfMonth, startOfMonth } from '@navette/shared/domain';
+import { messageKey } from '@navette/shared/i18n';
+import { periodSearch } from '@navette/shared/ui-form';
+import { clientCalls } from '../calls/client-calls.tsx';
+import type { InvoiceListKind } from './invoice-list-kind.ts';
+
+/** Days of the active client invoices in the URL; the specification has no default, so it is the month, as elsewhere. */
+export const CLIENT_SEARCH = periodSearch((today) => ({ start: startOfMonth(today), end: endOfMonth(today) }));
+/** Days of the archived client invoices in the URL: six months back. */
+export const ARCHIVE_SEARCH = periodSearch((today) => ({
+  start: addMonths(startOfMonth(today), -6),
+  end: endOfMonth(today),
+}));
+
+/** Client invoices (S3 §2.7). */
+export const clientInvoices: InvoiceListKind = {
+  calls: clientCalls,
+  tableId: 'invoices-clients',
+  title: messageKey('invoice.clients.title'),
+  empty: messageKey('invoice.empty'),
+  columns: ['id', 'date', 'firstname', 'lastname', 'clientId', 'amount', 'open', 'invoiceName', 'late', 'recall'],
+  csvName: 'invoices_clients',
+  showsTotal: true,
+  status: 'invoicing',
+};
+
+/** Archived client invoices (S3 §2.10). */
+export const archivedClientInvoices: InvoiceListKind = {
+  ...clientInvoices,
+  tableId: 'archive-clients',
+  title: messageKey('invoice.archive.clients.title'),
+  empty: messageKey('invoice.archive.empty'),
+  columns: ['id', 'date', 'firstname', 'lastname', 'clientId', 'amount', 'invoiceName'],
+  csvName: 'invoices_clients_archived',
+};

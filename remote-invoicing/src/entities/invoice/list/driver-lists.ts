@@ -1,0 +1,24 @@
+import { messageKey } from '@navette/shared/i18n';
+import { driverCalls } from '../calls/driver-calls.ts';
+import type { InvoiceListKind } from './invoice-list-kind.ts';
+
+/** Driver invoices (S3 §2.8). */
+export const driverInvoices: InvoiceListKind = {
+  calls: driverCalls,
+  tableId: 'invoices-drivers',
+  title: messageKey('invoice.drivers.title'),
+  empty: messageKey('invoice.empty'),
+  columns: ['id', 'date', 'firstname', 'lastname', 'driverId', 'clientId', 'amount', 'open'],
+  showsTotal: false,
+  status: 'all',
+};
+
+/** Archived settlements (S3 §2.10). */
+export const archivedDriverInvoices: InvoiceListKind = {
+  ...driverInvoices,
+  tableId: 'archive-drivers',
+  title: messageKey('invoice.archive.drivers.title'),
+  empty: messageKey('invoice.archive.empty'),
+  columns: ['id', 'date', 'firstname', 'lastname', 'driverId', 'clientId', 'amount'],
+  showsTotal: true,
+};

@@ -1,0 +1,31 @@
+import { endOfMonth, startOfMonth } from '@navette/shared/domain';
+import { messageKey } from '@navette/shared/i18n';
+import { periodSearch } from '@navette/shared/ui-form';
+import { insuranceCalls } from '../calls/insurance-calls.ts';
+import type { InvoiceListKind } from './invoice-list-kind.ts';
+
+/** Days of the active invoices of insurers in the URL. */
+export const INSURANCE_SEARCH = periodSearch((today) => ({ start: startOfMonth(today), end: endOfMonth(today) }));
+/** Active invoices of insurers (S3 §2.9). */
+export const insuranceInvoices: InvoiceListKind = {
+  calls: insuranceCalls,
+  tableId: 'invoices-insurances',
+  title: messageKey('invoice.insurances.title'),
+  empty: messageKey('invoice.empty'),
+  columns: ['id', 'date', 'name', 'clientId', 'amount', 'open', 'late'],
+  csvName: 'invoices',
+  showsTotal: true,
+  status: 'invoicing',
+};
+
+/** Archived invoices of insurers (S3 §2.10). */
+export const archivedInsuranceInvoices: InvoiceListKind = {
+  calls: insuranceCalls,
+  tableId: 'archive-insurances',
+  title: messageKey('invoice.archive.insurances.title'),
+  empty: messageKey('invoice.archive.empty'),
+  columns: ['id', 'date', 'name', 'clientId', 'amount'],
+  csvName: 'invoices_insurances_archived',
+  showsTotal: true,
+  status: 'hidden',
+};
