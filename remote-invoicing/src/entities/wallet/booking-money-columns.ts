@@ -15,19 +15,26 @@ export const MONEY_COLUMNS = {
   cash: amount('cash', messageKey('wallet.cash'), ({ price_cash }) => price_cash),
   invoiced: amount('invoiced', messageKey('wallet.invoiced'), ({ price_factuur }) => price_factuur),
   waitPrice: amount('waitPrice', messageKey('wallet.waitprice'), ({ waitprice }) => waitprice || null),
-  forfait: amount('forfait', messageKey('wallet.min10km'), ({ min10km }) => min10km),
-  perKm: amount('perKm', messageKey('wallet.plus10km'), ({ plus10km }) => plus10km),
+  forfait: { ...amount('forfait', messageKey('wallet.min10km'), ({ min10km }) => min10km), hideBelow: 1440 },
+  perKm: { ...amount('perKm', messageKey('wallet.plus10km'), ({ plus10km }) => plus10km), hideBelow: 1440 },
   patientAmount: amount(
     'patientAmount',
     messageKey('wallet.patientAmount'),
     ({ mutualPatientAmount }) => mutualPatientAmount,
   ),
-  distance: { id: 'distance', header: messageKey('wallet.distance'), kind: 'distance', value: ({ dist }) => dist },
+  distance: {
+    id: 'distance',
+    header: messageKey('wallet.distance'),
+    kind: 'distance',
+    value: ({ dist }) => dist,
+    hideBelow: 1280,
+  },
   insuredDistance: {
     id: 'insuredDistance',
     header: messageKey('wallet.mutualDistance'),
     kind: 'distance',
     value: ({ mutualDistance }) => mutualDistance,
+    hideBelow: 1280,
   },
   duration: {
     id: 'duration',
@@ -35,6 +42,7 @@ export const MONEY_COLUMNS = {
     value: ({ distance, type }) => storedFigures(distance, type)?.duration,
     text: ({ distance, type }, { formats }) => formats.formatDuration(storedFigures(distance, type)?.duration),
     align: 'end',
+    hideBelow: 1440,
   },
   total: { ...amount('total', messageKey('wallet.total'), ({ total }) => total), fixed: true },
 } as const satisfies Record<string, TableColumn<BookingRow>>;

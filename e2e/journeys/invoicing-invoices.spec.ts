@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../office/accessibility.ts';
+import { callAs } from '../office/api.ts';
+import { brusselsToday, quietDay } from '../office/days.ts';
+import { newBooking, type Client } from '../office/records.ts';
+import { expectTranslated } from '../office/translation.ts';
+import { arrive } from '../people/at-work.ts';
+import { goInside } from '../people/go.ts';
+import { LOCALES } from '../people/sign-in.ts';
+import { expect, test } from '../suite/journey.ts';
+
+/** A closed trip that its client gets an invoice for. @returns where its wallet shows it */
+async function tripToInvoice(): Promise<{ readonly id: number; readonly client: Client; readonly wallet: string }> {
+  const day = quietDay();
+  const { id, client } = await newBooking(day);
+  await callAs('super', 'PUT', `/api/booking/${id}`, { status: 1, factuur: true });
+  return { id, client, wallet: `/walletclient?from=${day}&to=${day}` };
+}
+
+/** Chooses a client in the wallet and looks at the invoice of all that is shown. */
+async function lookAtInvoice(page: Page, client: Client) {
+  await page.getByRole('row', { name: new RegExp(client.lastname) }).click();
+  await page.getByRole('button', { name: 'Invoice', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'New client invoice' });
+  await expect(dialog.getByRole('article')).toContainText(client.lastname);
+  return dialog;
+}
+
+test('a client is invoiced from the wallet, and the invoice is found, opened and linked', async ({ page }) => {
+  const { client, wallet } = await tripToInvoice();
+  await arrive(page, 'invoice', wallet);
+  const dialog = await lookAtInvoice(page, client);
+  await expect(dialog.getByRole('article')).toContainText('15,00');
+  await expectAccessible(page, 'an invoice before it is made');
+  await dialog.getByRole('button', { name: 'Make invoice' }).click();
+  await expect(dialog.getByRole('button', { name: 'Make invoice' })).toBeHidden();
+  await expect(dialog.getByRole('article')).toContainText(/\+\+\+1\d\d\/\d{4}\/\d{5}\+\+\+/u);
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(page.getByText('There are no bookings to show.')).toBeVisible();
+
+  const today = brusselsToday();
+  await goInside(page, `/invoice?from=${today}&to=${today}&q=${client.lastname}`);
+  const row = page.getByRole('row', { name: new RegExp(client.lastname) });
+  await expect(row).toContainText('€15.00');
+  await row.getByRole('button', { name: /^View/u }).click();
+  const invoice = page.getByRole('dialog', { name: /^Client invoice \d{6}$/u });
+  await expect(invoice.getByRole('article')).toContainText(client.lastname);
+  await invoice.getByRole('tab', { name: 'Bookings' }).click();
+  await expect(invoice.getByRole('row', { name: new RegExp(client.lastname) })).toBeVisible();
+  await expectAccessible(page, 'an invoice');
+  const link = page.url();
+  await goInside(page, '/invoicesDrivers');
+  await goInside(page, new URL(link).pathname + new URL(link).search);
+  await expect(invoice).toBeVisible();
+});
+
+test('of two browsers that invoice the same trip one gets the number and the other the reason', async ({
+  page,
+  browser,
+}) => {
+  const { client, wallet } = await tripToInvoice();
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    const other = await context.newPage();
+    await Promise.all([arrive(page, 'invoice', wallet), arrive(other, 'super', wallet)]);
+    const first = await lookAtInvoice(page, client);
+    const second = await lookAtInvoice(other, client);
+    await first.getByRole('button', { name: 'Make invoice' }).click();
+    await expect(first.getByRole('button', { name: 'Make invoice' })).toBeHidden();
+    await second.getByRole('button', { name: 'Make invoice' }).click();
+    await expect(second.getByRole('alert').first()).toContainText(/invoice \d+/iu);
+  } finally {
+    await context.close();
+  }
+});
+
+test('the status of an invoice is changed in its row, and who may not invoice only reads it', async ({ page }) => {
+  const { id, client } = await tripToInvoice();
+  const today = brusselsToday();
+  await callAs('invoice', 'POST', '/service/wallet/setInvoice', {
+    invoice: { date: today, amount: 15, factuur: true, clientId: client.id },
+    bookings: [id],
+  });
+  const list = `/invoice?from=${today}&to=${today}&q=${client.lastname}`;
+  await arrive(page, 'account', list);
+  const row = page.getByRole('row', { name: new RegExp(client.lastname) });
+  await expect(row).toContainText('Pending');
+  await expect(row.getByRole('button', { name: /status/iu })).toHaveCount(0);
+
+  await arrive(page, 'invoice', list);
+  await row.getByRole('button', { name: /status/iu }).click();
+  await page
+    .getByRole('menuitemradio', { name: 'Closed' })
+    .or(page.getByRole('menuitem', { name: 'Closed' }))
+    .click();
+  await expect(row).toBeHidden();
+  await goInside(page, `/archive?from=${today}&to=${today}&q=${client.lastname}`);
+  await expect(row).toContainText('Closed');
+});
+
+const PAGES = [
+  '/walletdriver',
+  '/walletclient',
+  '/walletinsurrance',
+  '/invoice',
+  '/invoicesDrivers',
+  '/invoiceInsurance',
+  '/archive',
+  '/archiveDrivers',
+  '/archiveInsurances',
+];
+
+for (const locale of LOCALES)
+  test(`wallets, invoices and archives are whole in ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await arrive(page, 'super', '/walletclient', { locale });
+    for (const path of PAGES) {
+      await goInside(page, path);
+      await expect(page.getByRole('grid').first()).toHaveAttribute('aria-busy', 'false');
+      await expectTranslated(page);
+      await expectAccessible(page, `${path} in ${locale}`);
+    }
+  });
