@@ -22,7 +22,7 @@ test('a document of a client is added, refused by its content, opened and delete
   const input = dialog.locator('input[type=file]');
 
   await input.setInputFiles({ name: 'false.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html></html>') });
-  await expect(dialog.getByText(/^This file is neither a photo/)).toBeVisible();
+  await expect(dialog.getByText(/^This file is neither a PDF/)).toBeVisible();
   await expect(dialog.getByText(/^No documents/)).toBeVisible();
 
   await dialog.getByLabel('Kind of document').selectOption({ label: 'Agreement of the insurer' });

@@ -111,6 +111,14 @@ export default defineRemote({
       menu: { section: 'invoicing', order: 80, icon: 'archive' },
     },
     {
+      path: '/monthEnd',
+      module: './pages/month-end',
+      page: 'walletclient',
+      titleKey: 'monthEnd.title',
+      menu: { section: 'invoicing', order: 35, icon: 'layers' },
+      guarded: ['createClientInvoice', 'createDriverInvoice', 'createInsuranceInvoice'],
+    },
+    {
       path: '/expenses',
       module: './pages/expenses',
       page: 'expenses',

@@ -1,0 +1,79 @@
+import { messageKey } from '@navette/shared/i18n';
+import type { TableColumn } from '@navette/shared/ui-table';
+import type { LeftOut, PlannedInvoice, PlannedLine } from './month-end-requests.ts';
+import { reasonsText } from './reasons.ts';
+
+/** The invoices that would be made: who for, of how many bookings, how much. */
+export const invoiceColumns: readonly TableColumn<PlannedInvoice>[] = [
+  { id: 'name', header: messageKey('monthEnd.payer'), value: ({ name }) => name, grow: 3, fixed: true },
+  {
+    id: 'bookings',
+    header: messageKey('wallet.bookings'),
+    kind: 'number',
+    value: ({ lines }) => lines.length,
+    descendingFirst: true,
+  },
+  {
+    id: 'chosen',
+    header: messageKey('monthEnd.chosen'),
+    hint: messageKey('monthEnd.chosen.hint'),
+    kind: 'number',
+    value: ({ lines }) => lines.filter(({ reasons }) => reasons.length > 0).length || null,
+    hideBelow: 768,
+  },
+  {
+    id: 'amount',
+    header: messageKey('monthEnd.amount'),
+    kind: 'amount',
+    value: ({ amount }) => amount,
+    fixed: true,
+    descendingFirst: true,
+  },
+];
+
+const lineColumns = <Row>(lineOf: (row: Row) => PlannedLine): readonly TableColumn<Row>[] => [
+  { id: 'id', header: messageKey('wallet.id'), kind: 'id', value: (row) => lineOf(row).id },
+  { id: 'date', header: messageKey('monthEnd.date'), kind: 'date', value: (row) => lineOf(row).ap_date, fixed: true },
+  { id: 'time', header: messageKey('monthEnd.time'), kind: 'time', value: (row) => lineOf(row).ap_time },
+  { id: 'client', header: messageKey('monthEnd.client'), value: (row) => lineOf(row).client, grow: 2, fixed: true },
+  {
+    id: 'destination',
+    header: messageKey('monthEnd.destination'),
+    value: (row) => lineOf(row).destination,
+    hideBelow: 1440,
+  },
+];
+
+const amountColumn = <Row>(lineOf: (row: Row) => PlannedLine): TableColumn<Row> => ({
+  id: 'amount',
+  header: messageKey('monthEnd.amount'),
+  kind: 'amount',
+  value: (row) => lineOf(row).amount,
+});
+
+const reasonColumn = <Row>(header: string, lineOf: (row: Row) => PlannedLine): TableColumn<Row> => ({
+  id: 'reasons',
+  header,
+  value: (row) => lineOf(row).reasons.join(' '),
+  text: (row, { t }) => reasonsText(lineOf(row).reasons, t),
+  grow: 3,
+  groups: true,
+});
+
+const itself = (line: PlannedLine) => line;
+const lineOfLeftOut = ({ line }: LeftOut) => line;
+
+/** The lines of an invoice that would be made. */
+export const plannedLineColumns: readonly TableColumn<PlannedLine>[] = [
+  ...lineColumns(itself),
+  reasonColumn(messageKey('monthEnd.checklist'), itself),
+  amountColumn(itself),
+];
+
+/** The bookings that are left out, with the reasons. */
+export const leftOutColumns: readonly TableColumn<LeftOut>[] = [
+  ...lineColumns(lineOfLeftOut),
+  { id: 'payer', header: messageKey('monthEnd.payer'), value: ({ payer }) => payer, grow: 2, groups: true },
+  { ...reasonColumn(messageKey('monthEnd.reasons'), lineOfLeftOut), fixed: true },
+  amountColumn(lineOfLeftOut),
+];

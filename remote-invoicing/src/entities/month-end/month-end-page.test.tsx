@@ -1,0 +1,117 @@
+import type { components } from '@navette/openapi/types';
+import { networkFailure, problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { messages } from '../../testing/messages.ts';
+import { MonthEndPage } from './month-end-page.tsx';
+
+type Preview = components['schemas']['MonthEndPreview'];
+type Invoice = Preview['invoices'][number];
+
+const line = (id: number, reasons: Invoice['lines'][number]['reasons'] = []) => ({
+  id,
+  ap_date: '2026-03-10',
+  ap_time: '10:00',
+  client: 'Œuvrard Zoé',
+  destination: 'Clinique',
+  amount: 20,
+  reasons,
+});
+const invoice = (payerId: number, name: string, ids: number[]): Invoice => ({
+  payerId,
+  name,
+  amount: ids.length * 20,
+  lines: ids.map((id) => line(id)),
+});
+const preview: Preview = {
+  invoices: [invoice(1, 'Benali Karim', [11, 12]), invoice(2, 'Peeters Els', [13])],
+  leftOut: [
+    { payerId: 3, payer: 'Mutualité', choosable: true, line: line(14, ['noCertificate', 'noTransportNumber']) },
+    { payerId: 3, payer: 'Mutualité', choosable: false, line: line(15, ['archived']) },
+  ],
+};
+
+function show(handlers: HostOptions['handlers'] = {}) {
+  const asked: unknown[] = [];
+  const host = renderWithHost(<MonthEndPage />, {
+    user: testUser('super'),
+    route: '/monthEnd?from=2026-03-01&to=2026-03-31',
+    messages,
+    handlers: {
+      previewMonthEnd: ({ body }) => {
+        asked.push(body);
+        return preview;
+      },
+      ...handlers,
+    },
+  });
+  return { ...host, asked };
+}
+
+const makeAll = async (user: ReturnType<typeof show>['user']) => {
+  await user.click(await screen.findByRole('button', { name: 'Make all 2 invoices' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Make 2 invoices' }));
+  return screen.findByRole('dialog');
+};
+
+describe('month end', () => {
+  it('shows what a period gives, what it leaves out and why', async () => {
+    const { asked } = show();
+    expect((await screen.findByText('Benali Karim')).closest('tr')?.textContent).toContain('40');
+    expect(screen.getByText('no certificate, no transport number')).toBeTruthy();
+    expect(screen.getByText('archived')).toBeTruthy();
+    expect(asked).toEqual([{ kind: 'client', startDate: '2026-03-01', endDate: '2026-03-31', chosen: [] }]);
+  });
+
+  it('makes all, one after the other, each with a key of its own, and tells the number of each', async () => {
+    const sent: { readonly body: unknown; readonly key: string | null }[] = [];
+    const { user } = show({
+      createClientInvoice: ({ body, request }) => {
+        sent.push({ body, key: request.headers.get('Idempotency-Key') });
+        return { id: 100 + sent.length };
+      },
+    });
+    const dialog = await makeAll(user);
+    await waitFor(() => expect(dialog.textContent).toContain('Peeters Els'));
+    await waitFor(() => expect(dialog.textContent).toContain('000102'));
+    expect(dialog.textContent).toContain('000101');
+    expect(sent.map(({ body }) => body)).toMatchObject([
+      { bookings: [11, 12], invoice: { clientId: 1, amount: 40 } },
+      { bookings: [13], invoice: { clientId: 2, amount: 20 } },
+    ]);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
+  });
+
+  it('goes on after a refusal, and says why', async () => {
+    const { user } = show({
+      createClientInvoice: ({ body }) =>
+        body.invoice.clientId === 1 ? problem(409, 'invoice.amount', [], { sent: 40, computed: 38 }) : { id: 7 },
+    });
+    const dialog = await makeAll(user);
+    await waitFor(() => expect(dialog.textContent).toContain('000007'));
+    expect(dialog.textContent).toContain('Refused');
+  });
+
+  it('sends after a failure in the middle the same attempt again', async () => {
+    const keys: (string | null)[] = [];
+    const { user } = show({
+      createClientInvoice: ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return keys.length === 1 ? networkFailure() : { id: keys.length };
+      },
+    });
+    const dialog = await makeAll(user);
+    await user.click(await within(dialog).findByRole('button', { name: 'Retry 2 invoices' }));
+    await waitFor(() => expect(keys).toHaveLength(3));
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('opens an invoice that is not made yet', async () => {
+    const { user } = show();
+    await user.dblClick(await screen.findByText('Benali Karim'));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('11');
+    expect(dialog.textContent).toContain('Clinique');
+  });
+});

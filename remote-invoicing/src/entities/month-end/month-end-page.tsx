@@ -1,0 +1,94 @@
+import { brusselsToday, endOfMonth, type InvoiceKind, type IsoDate, startOfMonth } from '@navette/shared/domain';
+import { messageKey, useT } from '@navette/shared/i18n';
+import { choiceParam, useSearchState } from '@navette/shared/router';
+import { useUser } from '@navette/shared/session';
+import { Heading, Page, Stack, Toolbar } from '@navette/shared/ui';
+import { DateInput, periodSearch, PeriodFilter, usePeriod } from '@navette/shared/ui-form';
+import { SegmentedControl } from '@navette/shared/ui-overlay';
+import { useState, type ReactNode } from 'react';
+import { InvoicesTable } from './invoices-table.tsx';
+import { LeftOutTable } from './left-out-table.tsx';
+import { useMonthEnd } from './month-end-requests.ts';
+import { useMakeInvoices } from './use-make-invoices.tsx';
+
+const PERIOD = periodSearch((today) => {
+  const month = startOfMonth(today);
+  return { start: month, end: endOfMonth(month) };
+});
+const SEARCH = { kind: choiceParam(['client', 'insurance', 'driver'], 'client') };
+
+/** The kinds of invoices, with the page that whoever makes them may open. */
+const KINDS = [
+  { kind: 'client', page: 'walletclient', label: messageKey('monthEnd.kind.client') },
+  { kind: 'insurance', page: 'walletinsurrance', label: messageKey('monthEnd.kind.insurance') },
+  { kind: 'driver', page: 'walletdriver', label: messageKey('monthEnd.kind.driver') },
+] as const;
+
+/** Month end in one go: what a period gives, what it leaves out and why, and all invoices at once. */
+export function MonthEndPage(): ReactNode {
+  const t = useT();
+  const pages = useUser()?.pages ?? [];
+  const kinds = KINDS.filter(({ page }) => pages.includes(page));
+  const [{ kind }, setSearch] = useSearchState(SEARCH);
+  const period = usePeriod(PERIOD);
+  return (
+    <MonthEnd
+      key={`${kind} ${period.range.start} ${period.range.end}`}
+      kind={kind}
+      range={period.range}
+      chooser={
+        <>
+          <SegmentedControl
+            label={t('monthEnd.kind')}
+            value={kind}
+            onChange={(next) => setSearch({ kind: next })}
+            segments={kinds.map((one) => ({ value: one.kind, label: t(one.label) }))}
+          />
+          <PeriodFilter label={t('wallet.period')} period={period} offersAll={false} />
+        </>
+      }
+    />
+  );
+}
+
+interface MonthEndProps {
+  readonly kind: InvoiceKind;
+  readonly range: { readonly start: IsoDate; readonly end: IsoDate };
+  readonly chooser: ReactNode;
+}
+
+function MonthEnd({ kind, range, chooser }: MonthEndProps): ReactNode {
+  const t = useT();
+  const [date, setDate] = useState<IsoDate | null>(brusselsToday());
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const query = useMonthEnd(kind, range, chosen);
+  const { make, running, dialog } = useMakeInvoices(kind);
+  const dated = t('monthEnd.invoiceDate');
+  return (
+    <Page title={t('monthEnd.title')} onRefresh={() => void query.refetch()} refreshing={query.isFetching}>
+      <Stack flex="1" minHeight="0" gap="3">
+        <Toolbar>
+          {chooser}
+          <label>
+            {dated} <DateInput value={date} onChange={setDate} label={dated} control={{ 'aria-label': dated }} />
+          </label>
+        </Toolbar>
+        <InvoicesTable
+          query={query}
+          blocked={running || date === null || query.isFetching}
+          onMake={(invoices) => date !== null && void make(invoices, date)}
+        />
+        <Heading as="h2" size="md">
+          {t('monthEnd.leftOut')}
+        </Heading>
+        <LeftOutTable
+          query={query}
+          chosen={chosen.length}
+          onChoose={(ids) => setChosen([...new Set([...chosen, ...ids])])}
+          onReset={() => setChosen([])}
+        />
+      </Stack>
+      {dialog}
+    </Page>
+  );
+}
