@@ -6,6 +6,7 @@ export const suites = {
   'api-scale': () => import('./api/scale-suite.mjs'),
   'api-search': () => import('./api/search-suite.mjs'),
   'address-register': () => import('./register/suite.mjs'),
+  'month-end': () => import('./issue/suite.mjs'),
   'api-clients': () => import('./api/clients-suite.mjs'),
   'api-results': () => import('./api/results-suite.mjs'),
   'first-start': () => import('./start/suite.mjs'),

@@ -1,0 +1,141 @@
+import { join } from 'node:path';
+import { createClient } from '../api/client.mjs';
+import { signIn } from '../api/sign-in.mjs';
+import { openDatabase } from '../database/open-database.mjs';
+import { interleave } from '../measure/interleave.mjs';
+import { size } from '../measure/size.mjs';
+import { milliseconds } from '../measure/summary.mjs';
+import { copyFolder } from '../suite/copy-folder.mjs';
+import { startServer } from '../suite/start-server.mjs';
+
+const invoices = size(500, 20);
+const warmUp = 20;
+
+/**
+ * Month end: invoices of clients, one call each, against the bare transaction that writes the same rows.
+ * @param {import('../suite/workshop.mjs').Workshop} workshop
+ * @returns {Promise<import('../report/row.mjs').Measured[]>}
+ */
+export async function run({ demoData, folder, say }) {
+  const server = await startServer({ dataDir: await copyFolder(await demoData(), join(folder, 'issue')) });
+  const { pool, close } = await openDatabase(server.databaseUrl, folder);
+  const { token } = await signIn(server.url, 'super@navette.example');
+  const client = createClient(server.url, 1);
+  /** @type {(path: string, body: object, headers?: Record<string, string>) => Promise<any>} */
+  const call = async (path, body, headers = {}) => {
+    const answer = await client.call('POST', path, body, { authorization: `Bearer ${token}`, ...headers });
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.body.toString()}`);
+    return JSON.parse(answer.body.toString());
+  };
+  try {
+    // What the demo has invoiced is to be invoiced again.
+    await pool.query('update client_invoice_line set live = false');
+    const planned = await plan(call, 2 * (invoices + size(warmUp, 0)) + 1);
+    say(`${planned.length} invoices are to be made`);
+    const [first] = planned;
+    if (!first) throw new Error('the demo has nothing to invoice');
+    await issue(call, first, 'first');
+    const { rows } = await pool.query(
+      'select snapshot::text as snapshot, payer::text as payer, company::text as company, totals::text as totals from client_invoice_line join client_invoice on client_invoice.id = "invoiceId" order by "issuedAt" desc nulls last limit 1',
+    );
+    let next = 1;
+    const take = () => {
+      const invoice = planned[next];
+      if (!invoice) throw new Error('nothing is left to invoice');
+      next += 1;
+      return invoice;
+    };
+    const samples = await interleave(
+      { once: () => issue(call, take(), String(next)) },
+      { once: () => bareTransaction(pool, take(), rows[0]) },
+      { connections: 1, rounds: invoices, warmUp },
+    );
+    return [
+      {
+        what: `an invoice of month end, ${invoices} in one go`,
+        ours: milliseconds(samples.ours),
+        reference: milliseconds(samples.reference),
+        against: 'the bare transaction with the same rows',
+        goal: 2,
+      },
+    ];
+  } finally {
+    client.close();
+    await close();
+    await server.stop();
+  }
+}
+
+/** @typedef {{ payerId: number, amount: number, lines: { id: number, amount: number }[] }} Planned */
+
+/**
+ * Invoices of one client and one month each, from the latest month back.
+ * @param {(path: string, body: object) => Promise<any>} call
+ * @param {number} count
+ * @returns {Promise<Planned[]>}
+ */
+async function plan(call, count) {
+  /** @type {Planned[]} */
+  const planned = [];
+  const month = new Date();
+  month.setUTCDate(1);
+  for (let back = 0; planned.length < count && back < 14; back += 1) {
+    const startDate = month.toISOString().slice(0, 10);
+    const last = new Date(month);
+    last.setUTCMonth(last.getUTCMonth() + 1, 0);
+    const endDate = last.toISOString().slice(0, 10);
+    const preview = await call('/service/invoice/monthEnd', { kind: 'client', startDate, endDate });
+    planned.push(...preview.invoices);
+    month.setUTCMonth(month.getUTCMonth() - 1);
+  }
+  if (planned.length < count) throw new Error(`only ${planned.length} of ${count} invoices can be made of the demo`);
+  return planned.slice(0, count);
+}
+
+/**
+ * @param {(path: string, body: object, headers: Record<string, string>) => Promise<any>} call
+ * @param {Planned} invoice
+ * @param {string} key
+ */
+const issue = (call, { payerId, amount, lines }, key) =>
+  call(
+    '/service/wallet/setInvoice',
+    { invoice: { clientId: payerId, amount, date: '2026-03-31' }, bookings: lines.map(({ id }) => id) },
+    { 'idempotency-key': `bench-${key}` },
+  );
+
+/**
+ * Number, invoice and lines with no rule, no check and no repeat.
+ * @param {import('pg').Pool} pool
+ * @param {Planned} invoice
+ * @param {{ snapshot: string, payer: string, company: string, totals: string }} kept
+ */
+async function bareTransaction(pool, { payerId, amount, lines }, kept) {
+  const connection = await pool.connect();
+  try {
+    await connection.query('begin');
+    await connection.query('select id from booking where id = any($1::integer[]) order by id for update', [
+      lines.map(({ id }) => id),
+    ]);
+    const { rows } = await connection.query(
+      `update invoice_series set last = last + 1 where kind = 'client' returning last`,
+    );
+    await connection.query(
+      `insert into client_invoice (id, date, amount, "clientId", factuur, payer, company, totals, "issuedAt")
+       values ($1, '2026-03-31', $2, $3, true, $4, $5, $6, now())`,
+      [rows[0].last, amount, payerId, kept.payer, kept.company, kept.totals],
+    );
+    await connection.query(
+      `insert into client_invoice_line ("invoiceId", position, "bookingId", live, amount, snapshot)
+       select $1, row_number() over (), line.id, true, line.amount, $4::jsonb
+       from unnest($2::integer[], $3::numeric[]) as line (id, amount)`,
+      [rows[0].last, lines.map(({ id }) => id), lines.map((line) => line.amount), kept.snapshot],
+    );
+    await connection.query('commit');
+  } catch (error) {
+    await connection.query('rollback');
+    throw error;
+  } finally {
+    connection.release();
+  }
+}
