@@ -1,21 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../office/accessibility.ts';
 import { callAs } from '../office/api.ts';
-import { brusselsToday, quietDay } from '../office/days.ts';
-import { newBooking, type Client } from '../office/records.ts';
+import { brusselsToday } from '../office/days.ts';
+import { tripToInvoice } from '../office/invoices.ts';
+import type { Client } from '../office/records.ts';
 import { expectTranslated } from '../office/translation.ts';
 import { arrive } from '../people/at-work.ts';
 import { goInside } from '../people/go.ts';
 import { LOCALES } from '../people/sign-in.ts';
 import { expect, test } from '../suite/journey.ts';
 
-/** A closed trip that its client gets an invoice for. @returns where its wallet shows it */
-async function tripToInvoice(): Promise<{ readonly id: number; readonly client: Client; readonly wallet: string }> {
-  const day = quietDay();
-  const { id, client } = await newBooking(day);
-  await callAs('super', 'PUT', `/api/booking/${id}`, { status: 1, factuur: true });
-  return { id, client, wallet: `/walletclient?from=${day}&to=${day}` };
-}
+const walletOf = (day: string) => `/walletclient?from=${day}&to=${day}`;
 
 /** Chooses a client in the wallet and looks at the invoice of all that is shown. */
 async function lookAtInvoice(page: Page, client: Client) {
@@ -27,7 +22,8 @@ async function lookAtInvoice(page: Page, client: Client) {
 }
 
 test('a client is invoiced from the wallet, and the invoice is found, opened and linked', async ({ page }) => {
-  const { client, wallet } = await tripToInvoice();
+  const { client, day } = await tripToInvoice();
+  const wallet = walletOf(day);
   await arrive(page, 'invoice', wallet);
   const dialog = await lookAtInvoice(page, client);
   await expect(dialog.getByRole('article')).toContainText('15,00');
@@ -58,7 +54,8 @@ test('of two browsers that invoice the same trip one gets the number and the oth
   page,
   browser,
 }) => {
-  const { client, wallet } = await tripToInvoice();
+  const { client, day } = await tripToInvoice();
+  const wallet = walletOf(day);
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     const other = await context.newPage();

@@ -2,7 +2,7 @@ import { brusselsToday, endOfMonth, type InvoiceKind, type IsoDate, startOfMonth
 import { messageKey, useT } from '@navette/shared/i18n';
 import { choiceParam, useSearchState } from '@navette/shared/router';
 import { useUser } from '@navette/shared/session';
-import { Heading, Page, Stack, Toolbar } from '@navette/shared/ui';
+import { Heading, HStack, Page, Stack, Toolbar } from '@navette/shared/ui';
 import { DateInput, periodSearch, PeriodFilter, usePeriod } from '@navette/shared/ui-form';
 import { SegmentedControl } from '@navette/shared/ui-overlay';
 import { useState, type ReactNode } from 'react';
@@ -69,9 +69,9 @@ function MonthEnd({ kind, range, chooser }: MonthEndProps): ReactNode {
       <Stack flex="1" minHeight="0" gap="3">
         <Toolbar>
           {chooser}
-          <label>
+          <HStack as="label" gap="2" whiteSpace="nowrap">
             {dated} <DateInput value={date} onChange={setDate} label={dated} control={{ 'aria-label': dated }} />
-          </label>
+          </HStack>
         </Toolbar>
         <InvoicesTable
           query={query}
