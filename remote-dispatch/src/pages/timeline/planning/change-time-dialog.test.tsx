@@ -49,6 +49,16 @@ describe('change time dialog', () => {
     );
   });
 
+  it('says that an hour comes twice in the night in which the clock goes back', async () => {
+    const { user } = show();
+    await user.clear(field('Date'));
+    await user.type(field('Date'), '25/10/2026');
+    await user.clear(field('Appointment'));
+    await user.type(field('Appointment'), '0230');
+    await user.tab();
+    expect(await screen.findByText(/comes twice/u)).toBeTruthy();
+  });
+
   it('refuses a time that the clock skips on that day, and moves the pick-up across the change', async () => {
     const { user, change } = show();
     await user.clear(field('Date'));

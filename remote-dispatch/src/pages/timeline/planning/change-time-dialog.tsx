@@ -3,6 +3,7 @@ import { messageKey, useFormats, useT } from '@navette/shared/i18n';
 import { Text } from '@navette/shared/ui';
 import { fieldsFor, FormDialog, FormSection, useNavetteForm, useWatch } from '@navette/shared/ui-form';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { repeatedTimes } from '../../../dialogs/booking/model/repeated-times.ts';
 import type { ChangeTimeDialogProps } from '../model/planning-parts.ts';
 import { changeTimeSchema, timeChange, type TimeValues } from './change/change-time-schema.ts';
 import { seenOf } from '../model/timeline-change.ts';
@@ -25,12 +26,16 @@ export function ChangeTimeDialog({ trip, change, onClose }: ChangeTimeDialogProp
     pick_time: booking.pick_time,
   }));
   const form = useNavetteForm({ schema: changeTimeSchema, defaultValues, name: messageKey('planning.time.form') });
-  const [date, appointment] = useWatch({ control: form.control, name: ['ap_date', 'ap_time'] });
+  const [date, appointment, pickUp] = useWatch({ control: form.control, name: ['ap_date', 'ap_time', 'pick_time'] });
+  const repeated = repeatedTimes({ ap_date: date, ap_time: appointment, pick_time: pickUp });
+  const twice = (isRepeated: boolean) => (isRepeated ? messageKey('booking.time.twice') : undefined);
   const followed = useRef(booking.pick_time);
   useEffect(() => {
     if (form.getValues('pick_time') !== followed.current) return;
     if (date === null || !isIsoDate(date) || appointment === null || !isClockTime(appointment)) return;
     const next = movedPickUp(booking, date, appointment);
+    // A write draws the watched field again, even where it changes nothing.
+    if (next === followed.current) return;
     form.setValue('pick_time', next, { shouldDirty: true });
     followed.current = next;
   }, [date, appointment, booking, form]);
@@ -47,8 +52,19 @@ export function ChangeTimeDialog({ trip, change, onClose }: ChangeTimeDialogProp
     >
       <Text marginBottom="3">{tripWords(booking, t, formats)}</Text>
       <FormSection>
-        <Fields.TimeField name="ap_time" label={t('booking.field.ap_time')} required span={4} />
-        <Fields.TimeField name="pick_time" label={t('booking.field.pick_time')} span={4} />
+        <Fields.TimeField
+          name="ap_time"
+          label={t('booking.field.ap_time')}
+          required
+          span={4}
+          warning={twice(repeated.ap_time)}
+        />
+        <Fields.TimeField
+          name="pick_time"
+          label={t('booking.field.pick_time')}
+          span={4}
+          warning={twice(repeated.pick_time)}
+        />
         <Fields.DateField name="ap_date" label={t('booking.field.ap_date')} required span={4} />
       </FormSection>
     </FormDialog>
