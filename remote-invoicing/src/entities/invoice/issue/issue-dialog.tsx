@@ -1,7 +1,6 @@
 import { brusselsToday } from '@navette/shared/domain';
 import { messageKey, useT } from '@navette/shared/i18n';
 import { Button, ErrorState, Spinner, Stack } from '@navette/shared/ui';
-import type { BookingRow } from '@navette/shared/ui-booking';
 import { Dialog, useToast } from '@navette/shared/ui-overlay';
 import { useQuery } from '@tanstack/react-query';
 import { FilePlus } from 'lucide-react';
@@ -12,7 +11,7 @@ import { PrintButton } from '../../document/print-button.tsx';
 import { SendButton } from '../../mailing/send-button.tsx';
 import type { InvoiceCalls } from '../calls/invoice-calls.ts';
 import { Checklist } from './checklist.tsx';
-import { useChecklist } from './use-checklist.ts';
+import { type BookingToInvoice, useChecklist } from './use-checklist.ts';
 import { ProblemAlert } from './problem-alert.tsx';
 import { useMakeInvoice } from './use-make-invoice.ts';
 
@@ -27,7 +26,7 @@ interface IssueDialogProps {
   readonly calls: InvoiceCalls;
   /** Client, driver or insurance body. */
   readonly payerId: number;
-  readonly bookings: readonly BookingRow[];
+  readonly bookings: readonly BookingToInvoice[];
   readonly onClose: () => void;
 }
 

@@ -2,9 +2,22 @@ import { invoiceFaults, type InvoiceFault, type InvoiceKind } from '@navette/sha
 import type { BookingRow } from '@navette/shared/ui-booking';
 import { useMemo, useState } from 'react';
 
+/** What the dialog looks at in a booking that is to be invoiced. */
+export type BookingToInvoice = Pick<
+  BookingRow,
+  | 'id'
+  | 'ap_date'
+  | 'client_firstname'
+  | 'client_lastname'
+  | 'certificateNeeded'
+  | 'certificateReceived'
+  | 'mutualPatientID'
+  | 'total'
+>;
+
 /** A booking that lacks something. */
 export interface CheckedBooking {
-  readonly booking: BookingRow;
+  readonly booking: BookingToInvoice;
   readonly faults: readonly InvoiceFault[];
 }
 
@@ -18,7 +31,7 @@ export interface InvoiceChecklist {
 }
 
 /** The checklist of an invoice. What lacks something is left out unless it is chosen. */
-export function useChecklist(kind: InvoiceKind, bookings: readonly BookingRow[]): InvoiceChecklist {
+export function useChecklist(kind: InvoiceKind, bookings: readonly BookingToInvoice[]): InvoiceChecklist {
   const [despite, setDespite] = useState<ReadonlySet<number>>(new Set());
   const listed = useMemo(
     () =>

@@ -1,0 +1,100 @@
+import { problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { messages } from '../../../testing/messages.ts';
+import { sampleDocument } from '../../../testing/sample-document.ts';
+import { clientCalls } from '../calls/client-calls.tsx';
+import { insuranceCalls } from '../calls/insurance-calls.ts';
+import type { InvoiceCalls } from '../calls/invoice-calls.ts';
+import { IssueDialog } from './issue-dialog.tsx';
+import type { BookingToInvoice } from './use-checklist.ts';
+
+const booking = (id: number, more: Partial<BookingToInvoice> = {}): BookingToInvoice => ({
+  id,
+  ap_date: '2026-03-10',
+  client_firstname: 'Ana',
+  client_lastname: 'Alvarez',
+  certificateNeeded: false,
+  certificateReceived: false,
+  mutualPatientID: `T-${String(id)}`,
+  total: 12,
+  ...more,
+});
+const draft = { ...sampleDocument, id: null };
+
+const show = (
+  calls: InvoiceCalls,
+  bookings: readonly BookingToInvoice[],
+  handlers: NonNullable<HostOptions['handlers']>,
+) =>
+  renderWithHost(<IssueDialog calls={calls} payerId={31} bookings={bookings} onClose={vi.fn()} />, {
+    user: testUser('super'),
+    messages,
+    handlers: { draftClientInvoice: () => draft, getClientInvoiceDocument: () => sampleDocument, ...handlers },
+  });
+
+const makeButton = () => screen.findByRole('button', { name: 'Make invoice' });
+
+describe('the dialog that makes an invoice', () => {
+  it('sends the amount that was looked at, and repeats one attempt under the same key until it is made', async () => {
+    const sent: { key: string | null; body: unknown }[] = [];
+    let isDown = true;
+    const { user } = show(clientCalls, [booking(1), booking(2)], {
+      createClientInvoice: ({ request, body }) => {
+        sent.push({ key: request.headers.get('Idempotency-Key'), body });
+        return isDown ? problem(503, 'unavailable') : { id: 123 };
+      },
+    });
+    await waitFor(async () => expect((await makeButton()).hasAttribute('disabled')).toBe(false));
+    await user.click(await makeButton());
+    expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0);
+    isDown = false;
+    await waitFor(async () => expect((await makeButton()).hasAttribute('disabled')).toBe(false));
+    await user.click(await makeButton());
+    // Once on screen, once for the printer.
+    expect(await screen.findAllByRole('article', { name: 'Facture 000123' })).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Make invoice' })).toBeNull();
+    expect(sent).toHaveLength(2);
+    expect(sent[0]).toEqual(sent[1]);
+    expect(sent[0]?.key).toHaveLength(32);
+    expect(sent[0]?.body).toMatchObject({
+      invoice: { clientId: 31, amount: sampleDocument.amount, factuur: true },
+      bookings: [1, 2],
+    });
+  });
+
+  it('names each booking that stands in the way of the invoice', async () => {
+    const { user } = show(clientCalls, [booking(1)], {
+      createClientInvoice: () =>
+        problem(
+          409,
+          'invoice.bookings',
+          [
+            {
+              field: 'bookings.0',
+              messageKey: 'validation.invoice.invoiced',
+              params: { booking: 1, invoice: 77 },
+            },
+          ],
+          { count: 1 },
+        ),
+    });
+    await waitFor(async () => expect((await makeButton()).hasAttribute('disabled')).toBe(false));
+    await user.click(await makeButton());
+    expect((await screen.findByText(/^booking 1:/u)).textContent).toContain('77');
+  });
+
+  it('leaves what an insurer may refuse out of the invoice unless it is chosen', async () => {
+    const drafts: unknown[] = [];
+    const { user } = show(insuranceCalls, [booking(1), booking(2, { mutualPatientID: null })], {
+      draftInsuranceInvoice: ({ body }) => {
+        drafts.push(body);
+        return { ...draft, kind: 'insurance' };
+      },
+    });
+    const box = await screen.findByRole('checkbox', { name: /no transport number/u });
+    await waitFor(() => expect(drafts).toEqual([expect.objectContaining({ bookings: [1] })]));
+    await user.click(box);
+    await waitFor(() => expect(drafts.at(-1)).toEqual(expect.objectContaining({ bookings: [1, 2] })));
+  });
+});
