@@ -39,10 +39,10 @@ export async function run({ demoData, folder, say }) {
   const client = createClient(server.url, 1);
   try {
     const { rows: counted } = await pool.query('select count(*) as count from booking');
-    const missing = million - Number(counted[0].count);
+    const missing = Math.max(0, million - Number(counted[0].count));
     say(`adding ${missing} bookings`);
     await seedBookings(missing);
-    const { token } = await signIn(server.url, 'super');
+    const { token } = await signIn(server.url, 'super@navette.example');
     const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'identity' };
     /** @type {(method: 'GET' | 'POST', path: string) => Promise<unknown>} */
     const ask = async (method, path) => {
