@@ -118,10 +118,10 @@ describe('settings', () => {
   it('adds, changes and lists settings by both calls', async () => {
     const { raw } = await save('adminPrice', '3.5');
     const { id }: { id: number } = raw.json();
-    expect((await save('adminPrice', '4', id)).body).toEqual({ id, variable: 'adminPrice', value: '4' });
-    expect((await save('adminPrice', '4,50')).body).toEqual({ id, variable: 'adminPrice', value: '4,50' });
+    expect((await save('adminPrice', '4', id)).body).toMatchObject({ id, variable: 'adminPrice', value: '4' });
+    expect((await save('adminPrice', '4,50')).body).toMatchObject({ id, variable: 'adminPrice', value: '4,50' });
     const listed = await server.call(token, 'listSettings');
-    expect(listed.body).toContainEqual({ id, variable: 'adminPrice', value: '4,50' });
+    expect(listed.body).toContainEqual(expect.objectContaining({ id, variable: 'adminPrice', value: '4,50' }));
     expect((await server.call(token, 'readSettings')).body).toEqual(listed.body);
   });
 
