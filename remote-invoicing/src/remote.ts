@@ -108,7 +108,7 @@ export default defineRemote({
       module: './pages/archive-insurances',
       page: 'archiveInsurances',
       titleKey: 'invoice.archive.insurances.title',
-      menu: { section: 'invoicing', order: 80, icon: 'archive' },
+      menu: { section: 'invoicing', order: 78, icon: 'archive' },
     },
     {
       path: '/monthEnd',

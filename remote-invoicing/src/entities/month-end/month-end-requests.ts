@@ -1,6 +1,7 @@
 import type { components } from '@navette/openapi/types';
 import { $api, api, dataOf, invalidate } from '@navette/shared/api';
 import type { DateRange, InvoiceKind, IsoDate } from '@navette/shared/domain';
+import { INVOICE_CALLS } from '../invoice/calls/stale-calls.ts';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** An invoice that would be made. */
@@ -48,14 +49,4 @@ export async function makeInvoice(
 }
 
 /** Shows what is left to invoice, and the wallets without what was invoiced. */
-export const refreshMonthEnd = (cache: QueryClient): Promise<void> =>
-  invalidate(cache, [
-    ['post', '/service/invoice/monthEnd'],
-    ['post', '/service/wallet/totalByClientDate'],
-    ['post', '/service/wallet/totalByDriverDate'],
-    ['post', '/service/wallet/totalByInsuranceDate'],
-    ['post', '/service/wallet/bookingsByClientDate'],
-    ['post', '/service/wallet/bookingsByDriverDate'],
-    ['post', '/service/wallet/bookingsByInsuranceDate'],
-    ['get', '/service/invoice/clientsInvoices'],
-  ]);
+export const refreshMonthEnd = (cache: QueryClient): Promise<void> => invalidate(cache, INVOICE_CALLS);

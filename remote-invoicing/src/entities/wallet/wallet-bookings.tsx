@@ -17,8 +17,8 @@ interface WalletBookingsProps<Total extends { readonly id: number }> {
   readonly bookings: ListQuery<BookingRow>;
   /** Number of the driver, client or insurer. */
   readonly payerId: number;
-  /** Whose bookings they are. */
-  readonly name: string;
+  /** Whose bookings they are; unknown once nothing of theirs is left to invoice. */
+  readonly name: string | undefined;
 }
 
 /** The bookings of one driver, client or insurer that are still to be invoiced. */
@@ -41,7 +41,7 @@ export function WalletBookings<Total extends { readonly id: number }>({
     [t],
   );
   const columns = useMemo(() => wallet.bookingColumns(({ id }) => setReceiptOf(id)), [wallet]);
-  const title = t('wallet.bookingsOf', { name });
+  const title = name === undefined ? t('wallet.bookings') : t('wallet.bookingsOf', { name });
   return (
     <>
       <Heading as="h2" size="md">

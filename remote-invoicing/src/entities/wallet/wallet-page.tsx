@@ -61,7 +61,7 @@ export function WalletPage<Total extends { readonly id: number }>({
             wallet={wallet}
             bookings={bookings}
             payerId={chosen}
-            name={row ? wallet.nameOf(row) : ''}
+            name={row && wallet.nameOf(row)}
           />
         )}
       </Stack>

@@ -1,6 +1,6 @@
 import { brusselsToday } from '@navette/shared/domain';
 import { messageKey, useT } from '@navette/shared/i18n';
-import { Button, ErrorState, Spinner, Stack } from '@navette/shared/ui';
+import { Button, Spinner, Stack } from '@navette/shared/ui';
 import { Dialog, useToast } from '@navette/shared/ui-overlay';
 import { useQuery } from '@tanstack/react-query';
 import { FilePlus } from 'lucide-react';
@@ -47,6 +47,10 @@ export function IssueDialog({ calls, payerId, bookings, onClose }: IssueDialogPr
   const made = useQuery({ ...documentOf(calls, id ?? 0), enabled: id !== undefined });
   const source = id === undefined ? draft.data : made.data;
   const failed = id === undefined ? draft : made;
+  // While it is being made it stays: whoever asked is to see the number.
+  const close = (): void => {
+    if (!making.isPending) onClose();
+  };
   const make = (): void => {
     if (!draft.data) return;
     making.mutate(
@@ -58,11 +62,13 @@ export function IssueDialog({ calls, payerId, bookings, onClose }: IssueDialogPr
     <Dialog
       open
       size={1200}
-      onClose={onClose}
+      onClose={close}
       title={t(TITLES[calls.kind])}
       footer={
         <>
-          <Button onClick={onClose}>{t('shared.close')}</Button>
+          <Button onClick={close} disabled={making.isPending}>
+            {t('shared.close')}
+          </Button>
           <SendButton mailing={calls.mailing} source={made.data} />
           <PrintButton disabled={!source} />
           {id === undefined && (
@@ -85,7 +91,9 @@ export function IssueDialog({ calls, payerId, bookings, onClose }: IssueDialogPr
         {failed.error ? (
           <>
             <ProblemAlert error={failed.error} />
-            <ErrorState error={failed.error} onRetry={() => void failed.refetch()} retrying={failed.isFetching} />
+            <Button alignSelf="start" loading={failed.isFetching} onClick={() => void failed.refetch()}>
+              {t('shared.retry')}
+            </Button>
           </>
         ) : source ? (
           <DocumentSheet source={source} />

@@ -2,10 +2,11 @@ import { $api } from '@navette/shared/api';
 import { RECALL_LEVELS, type RecallLevel } from '@navette/shared/domain';
 import { messageKey, useT } from '@navette/shared/i18n';
 import { useCan } from '@navette/shared/session';
-import { HStack, Text } from '@navette/shared/ui';
+import { describeFault, ErrorState, HStack, Text } from '@navette/shared/ui';
 import { SegmentedControl, useToast } from '@navette/shared/ui-overlay';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ProblemAlert } from '../issue/problem-alert.tsx';
+import { EarlyReason } from './early-reason.tsx';
 import { useRefreshInvoices } from '../use-refresh-invoices.ts';
 
 const nameOf = (level: RecallLevel) => messageKey(`invoice.recall.${level}`);
@@ -17,18 +18,32 @@ export function RecallSelect({ id }: { readonly id: number }): ReactNode {
   const toast = useToast();
   const mayInvoice = useCan('invoicing');
   const refresh = useRefreshInvoices();
-  const query = $api.useQuery('get', '/api/invoice/{id}', { params: { path: { id } } });
-  const saving = $api.useMutation('post', '/service/invoice/clientsUpdate/{id}', { meta: { failure: 'inPlace' } });
+  const query = $api.useQuery(
+    'get',
+    '/api/invoice/{id}',
+    { params: { path: { id } } },
+    { meta: { failure: 'inPlace' } },
+  );
+  // The lists are read again before the call counts as done: the control shows the new level all the while.
+  const saving = $api.useMutation('post', '/service/invoice/clientsUpdate/{id}', {
+    onSuccess: refresh,
+    meta: { failure: 'inPlace' },
+  });
   const level = query.data?.[0]?.recall;
+  const asked = saving.variables?.body.recall;
+  // The field stays while its reason is being saved.
+  const [isEarly, setEarly] = useState(false);
+  if (query.error)
+    return <ErrorState error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />;
   if (level === undefined) return null;
-  const save = (text: string): void => {
-    const recall = levelOf(text);
+  const save = (recall: RecallLevel | undefined, reason?: string): void => {
     if (recall === undefined || recall === level) return;
     saving.mutate(
-      { params: { path: { id } }, body: { recall } },
+      { params: { path: { id } }, body: { recall, ...(reason !== undefined && { reason }) } },
       {
-        onSuccess: async () => {
-          await refresh();
+        onError: (error) => setEarly(describeFault(error).code === 'reminder.early'),
+        onSuccess: () => {
+          setEarly(false);
           toast.success(t('invoice.recall.saved', { level: t(nameOf(recall)) }));
         },
       },
@@ -44,11 +59,12 @@ export function RecallSelect({ id }: { readonly id: number }): ReactNode {
         <SegmentedControl
           label={t('invoice.recall')}
           value={String(saving.isPending ? (saving.variables.body.recall ?? level) : level)}
-          onChange={save}
+          onChange={(text) => save(levelOf(text))}
           segments={RECALL_LEVELS.map((value) => ({ value: String(value), label: t(nameOf(value)) }))}
         />
       </HStack>
       {saving.error && <ProblemAlert error={saving.error} />}
+      {isEarly && <EarlyReason saving={saving.isPending} onSave={(reason) => save(asked, reason)} />}
     </>
   );
 }
