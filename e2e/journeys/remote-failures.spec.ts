@@ -37,7 +37,9 @@ async function expectShellUsable(page: Page, pins: readonly Pin[]): Promise<void
     await expect(menu(page).getByRole('link', { name: menuRouteOf(pin).titles.en, exact: true })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(
-    page.getByRole('dialog').getByRole('option', { name: pins.map((pin) => menuRouteOf(pin).titles.en)[0] ?? '' }),
+    page
+      .getByRole('dialog')
+      .getByRole('option', { name: pins.map((pin) => menuRouteOf(pin).titles.en)[0] ?? '', exact: true }),
   ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
