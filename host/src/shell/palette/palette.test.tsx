@@ -50,12 +50,13 @@ describe('the command palette', () => {
     list.getByRole('option', { name: 'Log off' });
   });
 
-  it('lists pages without a menu entry in the palette, except those that need a parameter', async () => {
+  it('lists pages without a menu entry in the palette, except those that another page leads to', async () => {
     const page = { module: './pages/booking', page: 'home', titleKey: 'x' } as const;
     const named = (title: string) => ({ fr: title, nl: title, en: title });
     const set = withRoutes(
       { ...page, path: '/todo', titles: named('Tasks') },
       { ...page, path: '/print/:id', titles: named('Sheet') },
+      { ...page, path: '/todo/done', titles: named('Tasks behind a figure') },
       { ...page, path: '/print', titles: named('Printed list'), layout: 'bare' },
       { ...page, path: '/logs', titles: named('Logs'), page: 'logs' },
     );
@@ -64,7 +65,7 @@ describe('the command palette', () => {
     expect(screen.queryByRole('link', { name: 'Tasks' })).toBeNull();
     await user.keyboard('{Control>}k{/Control}');
     const list = within(await screen.findByRole('listbox', { name: 'Command, page or record' }));
-    for (const title of ['Sheet', 'Printed list', 'Logs'])
+    for (const title of ['Sheet', 'Tasks behind a figure', 'Printed list', 'Logs'])
       expect(list.queryByRole('option', { name: title })).toBeNull();
     await user.click(list.getByRole('option', { name: 'Tasks' }));
     expect(address()).toBe('/todo');

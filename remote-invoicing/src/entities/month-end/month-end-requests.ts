@@ -1,6 +1,10 @@
 import type { components } from '@navette/openapi/types';
-import { $api, api, dataOf, invalidate } from '@navette/shared/api';
+import { $api, invalidate } from '@navette/shared/api';
 import type { DateRange, InvoiceKind, IsoDate } from '@navette/shared/domain';
+import type { InvoiceCalls } from '../invoice/calls/invoice-calls.ts';
+import { makeClientInvoice } from '../invoice/calls/make-client-invoice.ts';
+import { makeDriverInvoice } from '../invoice/calls/make-driver-invoice.ts';
+import { makeInsuranceInvoice } from '../invoice/calls/make-insurance-invoice.ts';
 import { INVOICE_CALLS } from '../invoice/calls/stale-calls.ts';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -22,6 +26,12 @@ export const useMonthEnd = (kind: InvoiceKind, { start, end }: DateRange, chosen
     { gcTime: 0 },
   );
 
+const MAKE: Readonly<Record<InvoiceKind, InvoiceCalls['make']>> = {
+  client: makeClientInvoice,
+  driver: makeDriverInvoice,
+  insurance: makeInsuranceInvoice,
+};
+
 /**
  * Makes one invoice. The same key and date make it once, however often it is sent.
  * @returns its number
@@ -31,21 +41,10 @@ export async function makeInvoice(
   kind: InvoiceKind,
   { payerId, amount, lines }: PlannedInvoice,
   date: IsoDate,
-  key: string,
+  attempt: string,
 ): Promise<number> {
-  const params = { header: { 'Idempotency-Key': key } };
-  const bookings = lines.map(({ id }) => id);
-  const head = { date, amount };
-  if (kind === 'client') {
-    const body = { bookings, invoice: { ...head, clientId: payerId } };
-    return (await dataOf(api.POST('/service/wallet/setInvoice', { params, body }))).id;
-  }
-  if (kind === 'driver') {
-    const body = { bookings, invoice: { ...head, driverId: payerId } };
-    return (await dataOf(api.POST('/service/wallet/setInvoiceDriver', { params, body }))).id;
-  }
-  const body = { bookings, invoice: { ...head, insuranceId: payerId } };
-  return (await dataOf(api.POST('/service/wallet/setInvoiceInsurance', { params, body }))).id;
+  const { id } = await MAKE[kind]({ payerId, amount, date, attempt, bookings: lines.map((line) => line.id) });
+  return id;
 }
 
 /** Shows what is left to invoice, and the wallets without what was invoiced. */

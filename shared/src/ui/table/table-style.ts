@@ -137,10 +137,13 @@ export const TableRoot = chakra('table', {
     },
     '& tbody > tr[aria-current=true]': {
       bg: 'color-mix(in srgb, var(--row) 45%, {colors.blue.200})',
-      fontWeight: 'medium',
     },
+    // A bar and no bold type: columns are as wide as plain digits, and a cut number is a wrong one.
+    '& tbody > tr[aria-current=true] > td:first-of-type': { boxShadow: 'inset 3px 0 {colors.blue.600}' },
     '& tbody > tr[aria-selected=true]': { bg: 'color-mix(in srgb, var(--row) 55%, {colors.blue.100})' },
-    '& tbody > tr[data-index]:hover': { bg: 'color-mix(in srgb, var(--row) 60%, {colors.gray.200})' },
+    '& tbody > tr[data-index]:not([aria-current=true]):hover': {
+      bg: 'color-mix(in srgb, var(--row) 60%, {colors.gray.200})',
+    },
     '& tbody > tr:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '-2px' },
     '& tbody > tr[data-changed] > td': {
       '--flash': '{colors.orange.200}',
