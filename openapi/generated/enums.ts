@@ -126,7 +126,7 @@ export const ROLE_VALUES = ['client', 'driver', 'dispatch', 'account', 'invoice'
 export type Role = (typeof ROLE_VALUES)[number];
 
 /** Every value of SearchTarget, in the order of the contract. */
-export const SEARCH_TARGET_VALUES = ['client', 'destination', 'driver', 'insurance', 'booking', 'invoice'] as const;
+export const SEARCH_TARGET_VALUES = ['client', 'destination', 'driver', 'insurance', 'booking', 'invoice', 'driverInvoice', 'insuranceInvoice'] as const;
 /** A value of {@link SEARCH_TARGET_VALUES}. */
 export type SearchTarget = (typeof SEARCH_TARGET_VALUES)[number];
 

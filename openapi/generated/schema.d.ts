@@ -8670,7 +8670,7 @@ export interface components {
              * @description Kind of the record, and the route that opens it
              * @enum {string}
              */
-            route: "client" | "destination" | "driver" | "insurance" | "booking" | "invoice";
+            route: "client" | "destination" | "driver" | "insurance" | "booking" | "invoice" | "driverInvoice" | "insuranceInvoice";
             /** @description Number of the record */
             id: number;
             /**

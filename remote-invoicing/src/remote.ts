@@ -15,7 +15,7 @@ const ACCOUNT = [
 
 export default defineRemote({
   package: pkg,
-  contract: '^1.5.0',
+  contract: '^1.6.0',
   messages: { fr, nl, en },
   titleKey: 'invoicing.title',
   routes: [
@@ -70,6 +70,7 @@ export default defineRemote({
       titleKey: 'invoice.drivers.title',
       menu: { section: 'invoicing', order: 40, icon: 'file-text' },
       guarded: ACCOUNT,
+      search: 'driverInvoice',
     },
     {
       path: '/invoice',
@@ -86,6 +87,7 @@ export default defineRemote({
       page: 'invoiceInsurance',
       titleKey: 'invoice.insurances.title',
       menu: { section: 'invoicing', order: 50, icon: 'file-text' },
+      search: 'insuranceInvoice',
     },
     {
       path: '/archiveDrivers',

@@ -3,6 +3,8 @@ import { Box, Flex } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import type { SearchHit } from './search-hits.ts';
 
+const INVOICES: ReadonlySet<SearchHit['route']> = new Set(['invoice', 'driverInvoice', 'insuranceInvoice']);
+
 /** A hit in two lines: title and distinguishing details. */
 export function HitText({ hit }: { readonly hit: SearchHit }): ReactNode {
   const { title, detail } = useHitText(hit);
@@ -39,7 +41,7 @@ function useHitText(hit: SearchHit): { title: string; detail: string } {
       ),
     };
   }
-  if (hit.route === 'invoice')
+  if (INVOICES.has(hit.route))
     return {
       title: joined(hit.invoiceName ?? hit.name, formatDate(hit.date)),
       detail: joined(hit.invoiceAddress ?? hit.address, formatMoney(hit.amount)),

@@ -29,6 +29,8 @@ const titles: Readonly<Record<SearchTarget, string>> = {
   driver: messageKey('page.driver'),
   insurance: messageKey('page.insurances'),
   invoice: messageKey('page.invoice'),
+  driverInvoice: messageKey('page.invoicesDrivers'),
+  insuranceInvoice: messageKey('page.invoiceInsurance'),
 };
 
 const order = [
@@ -38,6 +40,8 @@ const order = [
   'driver',
   'insurance',
   'invoice',
+  'driverInvoice',
+  'insuranceInvoice',
 ] as const satisfies readonly SearchTarget[];
 
 /** Groups hits by kind, each kind in the server's order. Hits that no permitted page can open are left out. */

@@ -1,10 +1,11 @@
-import { nameColumn } from '../../db/name-column.ts';
-import { sql } from 'kysely';
+import type { InvoiceKind, OgmKind } from '@navette/shared/domain';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { nameColumn } from '../../db/name-column.ts';
 import { holdsWords } from '../../db/words.ts';
 import type { SearchQuery } from './read-query.ts';
 
-/** A client invoice as a hit shows it. */
+/** An invoice as a hit shows it. */
 export interface FoundInvoice {
   id: number;
   date: string;
@@ -16,24 +17,44 @@ export interface FoundInvoice {
   invoiceAddress: string | null;
 }
 
-/** Client invoices by number, reference, day, and name of the client or on the invoice, the latest first. `statuses` are those the user may see. */
+interface Source {
+  /** Its series of structured communications. */
+  readonly series: OgmKind;
+  readonly payerId: string;
+  readonly name: RawBuilder<string | null>;
+  /** Columns of the invoice itself that name a payer; of the other kinds the record alone does. */
+  readonly ownPayer: boolean;
+}
+
+const SOURCES: Readonly<Record<InvoiceKind, Source>> = {
+  client: { series: 'client', payerId: 'clientId', name: nameColumn('list', 'payer'), ownPayer: true },
+  driver: { series: 'driver', payerId: 'driverId', name: nameColumn('list', 'payer'), ownPayer: false },
+  insurance: { series: 'insurer', payerId: 'insuranceId', name: sql.ref('payer.name'), ownPayer: false },
+};
+
+/** Invoices of a kind by number, reference, day, and name of the payer, the latest first. `statuses` are those the user may see. */
 export async function findInvoices(
   db: Db,
+  kind: InvoiceKind,
   query: SearchQuery,
   statuses: readonly number[],
   limit: number,
 ): Promise<FoundInvoice[]> {
-  const { words, dates, number = 0, paidInvoice = 0 } = query;
+  const { series, payerId, name, ownPayer } = SOURCES[kind];
+  const { words, dates, number = 0, paidInvoice } = query;
+  const paid = paidInvoice?.kind === series ? paidInvoice.invoiceId : 0;
   const asks = words.length > 0 || dates.length > 0;
-  const named = sql`(client.search is not null and ${holdsWords('client.search', words)} or ${holdsWords('client_invoice.search', words)})`;
-  const onDay = dates.length > 0 ? sql`client_invoice.date = any(${dates}::date[])` : sql`true`;
+  const own = (column: string) => (ownPayer ? sql.ref(`invoice.${column}`) : sql`null::text`);
+  const ofPayer = sql`payer.search is not null and ${holdsWords('payer.search', words)}`;
+  const named = ownPayer ? sql`(${ofPayer} or ${holdsWords('invoice.search', words)})` : sql`(${ofPayer})`;
+  const onDay = dates.length > 0 ? sql`invoice.date = any(${dates}::date[])` : sql`true`;
   const { rows } = await sql<FoundInvoice>`
-    select client_invoice.id, client_invoice.date, ${nameColumn('list', 'client')} as name, client."fullAddress" as address,
-      client_invoice.status, client_invoice.amount, client_invoice."invoiceName", client_invoice."invoiceAddress"
-    from client_invoice left join client on client.id = client_invoice."clientId"
-    where client_invoice.status = any(${statuses}) and client_invoice."cancelledAt" is null
-      and (client_invoice.id in (${number}, ${paidInvoice}) or (${asks} and ${named} and ${onDay}))
-    order by client_invoice.id in (${number}, ${paidInvoice}) desc, client_invoice.date desc, client_invoice.id desc
+    select invoice.id, invoice.date, ${name} as name, payer."fullAddress" as address, invoice.status, invoice.amount,
+      ${own('invoiceName')} as "invoiceName", ${own('invoiceAddress')} as "invoiceAddress"
+    from ${sql.table(`${kind}_invoice`)} as invoice left join ${sql.table(kind)} as payer on payer.id = invoice.${sql.ref(payerId)}
+    where invoice.status = any(${statuses}) and invoice."cancelledAt" is null
+      and (invoice.id in (${number}, ${paid}) or (${asks} and ${named} and ${onDay}))
+    order by invoice.id in (${number}, ${paid}) desc, invoice.date desc, invoice.id desc
     limit ${limit}`.execute(db);
   return rows;
 }

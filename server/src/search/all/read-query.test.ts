@@ -35,7 +35,7 @@ describe('what a search text asks for', () => {
     expect(read('+32 470 12 34').digits).toBe('4701234');
     expect(read('+32 470 1').digits).toBe('4701');
     expect(read('+32 47').digits).toBeUndefined();
-    expect(read('+++100/0123/00038+++').paidInvoice).toBe(123);
+    expect(read('+++100/0123/00038+++').paidInvoice).toEqual({ kind: 'client', invoiceId: 123 });
     expect(read('dupont')).toMatchObject({ number: undefined, digits: undefined, paidInvoice: undefined });
   });
 });

@@ -11,8 +11,8 @@ export interface SearchQuery {
   readonly number: number | undefined;
   /** Digits of a phone or a national number, when the text is nothing else. */
   readonly digits: string | undefined;
-  /** The number of the client invoice that a structured communication pays. */
-  readonly paidInvoice: number | undefined;
+  /** The invoice that a structured communication pays. */
+  readonly paidInvoice: ReturnType<typeof invoiceOfOgm>;
   /** The whole text, for numbers of the external platform. */
   readonly text: string;
 }
@@ -46,13 +46,12 @@ export function readSearchQuery(text: string, today: IsoDate): SearchQuery {
   const rest = dates.length > 0 ? withoutIso.replace(DAY, ' ') : text;
   const words = searchWords(rest);
   const spoken = words.length > 1 ? words.find((word) => RELATIVE.has(word)) : undefined;
-  const reference = invoiceOfOgm(text);
   return {
     words: spoken ? words.filter((word) => word !== spoken) : words,
     dates: spoken ? [...dates, addDays(today, RELATIVE.get(spoken) ?? 0)] : dates,
     number: dates.length > 0 ? undefined : recordNumber(text),
     digits: dates.length > 0 ? undefined : phoneDigits(text),
-    paidInvoice: reference?.kind === 'client' ? reference.invoiceId : undefined,
+    paidInvoice: invoiceOfOgm(text),
     text: text.trim(),
   };
 }

@@ -1,4 +1,5 @@
-import { fold } from '@navette/shared/domain';
+import { fold, invoiceOgm, ogmText } from '@navette/shared/domain';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerOf } from '../../kernel/operation.ts';
 import { seedDemo } from '../../demo/seed.ts';
@@ -139,6 +140,25 @@ describe('the global search', () => {
         expect.objectContaining({ route: 'invoice', id: 123, amount: invoice.amount }),
       );
     }
+  });
+
+  it.each([
+    ['driver', 'driverInvoice'],
+    ['insurance', 'insuranceInvoice'],
+  ] as const)('finds %s invoices by number, reference and payer', async (kind, route) => {
+    const name = kind === 'driver' ? sql<string>`payer.lastname || ' ' || payer.firstname` : sql<string>`payer.name`;
+    const { rows } = await sql<{ id: number; amount: number; name: string }>`
+      select invoice.id, invoice.amount, ${name} as name from ${sql.table(`${kind}_invoice`)} as invoice
+      join ${sql.table(kind)} as payer on payer.id = invoice.${sql.ref(`${kind}Id`)}
+      order by invoice.date desc, invoice.id desc limit 1`.execute(server.db);
+    const { id = 0, amount, name: payer = '' } = rows[0] ?? {};
+    const reference = invoiceOgm(kind === 'driver' ? 'driver' : 'insurer', id);
+    for (const q of [String(id).padStart(6, '0'), ogmText(reference), payer])
+      expect(await search(q, { index: 'invoices', limit: 50 })).toContainEqual(
+        expect.objectContaining({ route, id, amount, name: payer }),
+      );
+    const dispatcher = await server.signedIn('dispatch');
+    expect(await search(ogmText(reference), { index: 'invoices', as: dispatcher })).toEqual([]);
   });
 
   it('hides hits that the user may not open', async () => {

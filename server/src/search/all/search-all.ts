@@ -42,12 +42,21 @@ async function searchBookings({ services, query, pages, limit }: Search): Promis
   return found.map((booking): Hit => ({ route: 'booking', ...booking, name: booking.client }));
 }
 
-/** Closed invoices stand on the archive page, the others on the invoice page. */
+/** Kinds of invoices, and the pages of their open and of their closed ones. */
+const INVOICES = [
+  { kind: 'client', route: 'invoice', open: 'invoice', closed: 'archive' },
+  { kind: 'driver', route: 'driverInvoice', open: 'invoicesDrivers', closed: 'archiveDrivers' },
+  { kind: 'insurance', route: 'insuranceInvoice', open: 'invoiceInsurance', closed: 'archiveInsurances' },
+] as const;
+
 async function searchInvoices({ services, query, pages, limit }: Search): Promise<Hit[]> {
-  const statuses = [...(pages.includes('invoice') ? [0, 2] : []), ...(pages.includes('archive') ? [1] : [])];
-  if (statuses.length === 0) return [];
-  const found = await findInvoices(services.db, query, statuses, limit);
-  return found.map((invoice): Hit => ({ route: 'invoice', ...invoice }));
+  const found = INVOICES.map(async ({ kind, route, open, closed }) => {
+    const statuses = [...(pages.includes(open) ? [0, 2] : []), ...(pages.includes(closed) ? [1] : [])];
+    if (statuses.length === 0) return [];
+    const invoices = await findInvoices(services.db, kind, query, statuses, limit);
+    return invoices.map((invoice): Hit => ({ route, ...invoice }));
+  });
+  return (await Promise.all(found)).flat();
 }
 
 const searches = { places: searchPlaces, bookings: searchBookings, invoices: searchInvoices } as const;
