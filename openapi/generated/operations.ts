@@ -204,6 +204,8 @@ export const operations = {
   printReminderLetters: {"method":"POST","path":"/service/invoice/reminders/pdf","effect":"disclose","permission":["invoice"],"propertyPermission":{}},
   getCreditNoteDocument: {"method":"GET","path":"/service/invoice/creditNotes/{id}/document","effect":"disclose","permission":["invoice","archive","invoicesDrivers","archiveDrivers","invoiceInsurance","archiveInsurances"],"propertyPermission":{}},
   getCreditNotePdf: {"method":"GET","path":"/service/invoice/creditNotes/{id}/pdf","effect":"sync","permission":["invoice","archive","invoicesDrivers","archiveDrivers","invoiceInsurance","archiveInsurances"],"propertyPermission":{}},
+  listCreditNoteMails: {"method":"GET","path":"/service/invoice/creditNotes/{id}/mails","effect":"read","permission":["invoice","archive","invoicesDrivers","archiveDrivers","invoiceInsurance","archiveInsurances"],"propertyPermission":{}},
+  sendCreditNote: {"method":"POST","path":"/service/invoice/creditNotes/{id}/mails","effect":"send","permission":["invoice","archive","invoicesDrivers","archiveDrivers","invoiceInsurance","archiveInsurances"],"propertyPermission":{}},
   listTransactions: {"method":"GET","path":"/service/transaction/list","effect":"read","permission":["transactions"],"propertyPermission":{}},
   totalTransactions: {"method":"GET","path":"/service/transaction/total","effect":"read","permission":["transactions"],"propertyPermission":{}},
   importTransactions: {"method":"POST","path":"/service/transaction/import","effect":"create","permission":["transactions"],"propertyPermission":{}},

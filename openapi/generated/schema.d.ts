@@ -3020,6 +3020,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/invoice/creditNotes/{id}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** Mails by which a credit note was sent, the latest first */
+        get: operations["listCreditNoteMails"];
+        put?: never;
+        /**
+         * Send a credit note by mail with its PDF
+         * @description The same key never sends twice: a mail that failed is sent again under it, one that was sent is answered as it was. 409 `mail.sending` while it is being sent, 422 `mail.recipientRefused` when the mail server refuses the address, 503 when it does not answer.
+         */
+        post: operations["sendCreditNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/transaction/list": {
         parameters: {
             query?: never;
@@ -7624,7 +7648,7 @@ export interface components {
              */
             level: 1 | 2 | 3;
         };
-        /** @description A mail with the PDF of an invoice. */
+        /** @description A mail with the PDF of an invoice or of a credit note. */
         InvoiceMailForm: {
             /**
              * Format: email
@@ -13985,6 +14009,61 @@ export interface operations {
                 };
                 content: {
                     "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCreditNoteMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mails */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentMail"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendCreditNote: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description UUID made once for the mail: the same key never sends twice */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceMailForm"];
+            };
+        };
+        responses: {
+            /** @description The mail */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentMail"];
                 };
             };
             default: components["responses"]["Problem"];

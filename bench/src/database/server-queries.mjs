@@ -74,7 +74,7 @@ export function serverQueries(url) {
             findDrivers(db, query.text, limit),
           ]);
         await findBookings(db, query, today, limit);
-        await findInvoices(db, query, [0, 2, 1], limit);
+        await findInvoices(db, 'client', query, [0, 2, 1], limit);
       }),
     /**
      * What the server asks the database for when an address is typed.

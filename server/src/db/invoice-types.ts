@@ -1,4 +1,7 @@
 import type { InvoiceKind } from '@navette/shared/domain';
+
+/** What has a series of numbers of its own: invoices of three kinds, and credit notes. */
+export type NumberedKind = InvoiceKind | 'credit';
 import type { ColumnType, Generated } from 'kysely';
 import type { Computed, Json, Moment } from './column-types.ts';
 
@@ -7,7 +10,7 @@ type Kept = ColumnType<Record<string, unknown> | null, string | null | undefined
 
 /** Number that was last given, of each kind of invoice and of credit notes. */
 export interface InvoiceSeriesTable {
-  kind: InvoiceKind | 'credit';
+  kind: NumberedKind;
   last: number;
 }
 

@@ -1,5 +1,5 @@
 import type { SentMailState } from '@navette/openapi/enums';
-import type { InvoiceKind } from '@navette/shared/domain';
+import type { NumberedKind } from './invoice-types.ts';
 import type { Generated } from 'kysely';
 import type { Computed, Json, Moment } from './column-types.ts';
 
@@ -49,7 +49,7 @@ export interface SentMailTable {
   /** Mail of the inbox that it answers. */
   mailId: string | null;
   /** Kind and number of the invoice that went with it. */
-  invoiceKind: InvoiceKind | null;
+  invoiceKind: NumberedKind | null;
   invoiceId: number | null;
   recipients: Json<string[]>;
   subject: string;

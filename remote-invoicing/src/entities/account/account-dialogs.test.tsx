@@ -8,11 +8,12 @@ import { CreditNoteDialog } from './credit-note/credit-note-dialog.tsx';
 import { PaymentsDialog } from './payments/payments-dialog.tsx';
 
 const onClose = vi.fn();
+const onMade = vi.fn();
 const invoice = { kind: 'client', invoiceId: 123, onClose } as const;
 
 describe('the dialog of a credit note', () => {
   const show = async (handlers: HostOptions['handlers'] = {}, account = invoiceAccount()) => {
-    const { user } = renderWithHost(<CreditNoteDialog {...invoice} />, {
+    const { user } = renderWithHost(<CreditNoteDialog {...invoice} onMade={onMade} />, {
       user: testUser('invoice'),
       messages,
       handlers: { getInvoiceAccount: () => account, ...handlers },

@@ -5,6 +5,7 @@ import { Coins, FileMinus } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
 import type { InvoiceRef } from './account-requests.ts';
 import { CreditNoteDialog } from './credit-note/credit-note-dialog.tsx';
+import { CreditNoteView } from './credit-note/credit-note-view.tsx';
 import { PaymentsDialog } from './payments/payments-dialog.tsx';
 
 /** Row actions of lists of invoices, and the dialog that is open. */
@@ -13,11 +14,14 @@ export interface AccountActions {
   readonly dialog: ReactNode;
 }
 
+const refOf = ({ kind, invoiceId }: InvoiceRef): InvoiceRef => ({ kind, invoiceId });
+
 /** Payments of an invoice for whoever sees it, its credit note for who may invoice. */
 export function useAccountActions(): AccountActions {
   const t = useT();
   const mayInvoice = useCan('invoicing');
   const [opened, setOpened] = useState<InvoiceRef & { readonly isCredit: boolean }>();
+  const [made, setMade] = useState<number>();
   const actionsOf = useCallback(
     ({ kind, invoiceId }: InvoiceRef): readonly RowAction[] => [
       {
@@ -41,6 +45,12 @@ export function useAccountActions(): AccountActions {
     [t, mayInvoice],
   );
   const close = () => setOpened(undefined);
-  const Dialog = opened?.isCredit ? CreditNoteDialog : PaymentsDialog;
-  return { actionsOf, dialog: opened && <Dialog kind={opened.kind} invoiceId={opened.invoiceId} onClose={close} /> };
+  const dialog = (
+    <>
+      {opened?.isCredit === false && <PaymentsDialog {...refOf(opened)} onClose={close} />}
+      {opened?.isCredit && <CreditNoteDialog {...refOf(opened)} onClose={close} onMade={setMade} />}
+      {made !== undefined && <CreditNoteView id={made} onClose={() => setMade(undefined)} />}
+    </>
+  );
+  return { actionsOf, dialog };
 }

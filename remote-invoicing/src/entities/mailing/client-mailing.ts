@@ -4,6 +4,7 @@ import { type Mailing, PATIENCE } from './mailing.ts';
 /** Mails with client invoices. */
 export const clientMailing: Mailing = {
   kind: 'client',
+  hasLetters: true,
   list: (id) => dataOf(api.GET('/service/invoice/clients/{id}/mails', { params: { path: { id } } })),
   send: (id, key, body) =>
     dataOf(

@@ -56,6 +56,19 @@ describe('an invoice that is made', () => {
     expect(await screen.findByText(/zoe@example.be · by Ada Invoice/)).toBeTruthy();
   });
 
+  it('sends a reminder letter along when one is chosen', async () => {
+    const sendClientInvoice = vi.fn<(call: { readonly body: { readonly recall?: unknown } }) => typeof sent>(
+      () => sent,
+    );
+    const { user } = open({ sendClientInvoice });
+    await user.click(await screen.findByRole('button', { name: 'Send by mail' }));
+    const form = within(await screen.findByRole('dialog', { name: /Send/ }));
+    await user.selectOptions(form.getByRole('combobox', { name: /Reminder letter/ }), '2nd reminder (formal notice)');
+    await user.click(form.getByRole('button', { name: 'Send' }));
+    await screen.findByText(/Mail kept among the sent mails/);
+    expect(sendClientInvoice.mock.calls[0]?.[0].body).toMatchObject({ recall: 2 });
+  });
+
   it('asks for an address on its field where the record has none', async () => {
     const sendClientInvoice = vi.fn(() => sent);
     const { user } = open({ sendClientInvoice }, null);

@@ -7,16 +7,18 @@ export type InvoiceDocument = components['schemas']['InvoiceDocument'];
 /** A mail that was sent from here. */
 export type SentMail = components['schemas']['SentMail'];
 
-/** Calls that mail one kind of invoice. Each kind has a file of its own, so that a page calls only what its roles may. */
+/** Calls that mail one kind of invoice, or credit notes. Each kind has a file of its own, so that a page calls only what its roles may. */
 export interface Mailing {
-  readonly kind: InvoiceKind;
+  readonly kind: InvoiceKind | 'credit';
+  /** A reminder letter may go along. */
+  readonly hasLetters?: boolean;
   /** Mails by which an invoice was sent, the latest first. */
   readonly list: (id: number) => Promise<SentMail[]>;
   /**
    * Sends an invoice with its PDF.
    * @param key UUID that the caller makes once for the mail: the same key never sends twice
    */
-  readonly send: (id: number, key: string, mail: components['schemas']['InvoiceMailForm']) => Promise<SentMail>;
+  readonly send: (id: number, key: string, mail: components['schemas']['ClientInvoiceMailForm']) => Promise<SentMail>;
 }
 
 /** Mail servers are slower than our own: the server gives one up after 15 s. */

@@ -8,7 +8,7 @@ import { SendDialog } from './send-dialog.tsx';
 interface SendButtonProps {
   /** Calls of its kind, such as `clientMailing`. */
   readonly mailing: Mailing;
-  /** An invoice that is made; nothing can be sent without one. */
+  /** An invoice or credit note that is made; nothing can be sent without one. */
   readonly source: InvoiceDocument | undefined;
 }
 
@@ -16,7 +16,7 @@ interface SendButtonProps {
 export function SendButton({ mailing, source }: SendButtonProps): ReactNode {
   const t = useT();
   const [sending, setSending] = useState(false);
-  const id = source?.id ?? undefined;
+  const id = source?.credit?.id ?? source?.id ?? undefined;
   return (
     <>
       <Button icon={<Send aria-hidden />} disabled={id === undefined} onClick={() => setSending(true)}>

@@ -5,7 +5,7 @@ import { Text } from '@navette/shared/ui';
 import { fieldsFor, FormDialog, FormSection, useNavetteForm } from '@navette/shared/ui-form';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { type InvoiceDocument, type Mailing, mailsOf } from './mailing.ts';
 import { mailKey } from './mail-key.ts';
 import { sendDraft } from './send-draft.ts';
@@ -13,9 +13,11 @@ import { sendSchema } from './send-schema.ts';
 
 const Fields = fieldsFor(sendSchema);
 
+const LETTERS = [1, 2, 3] as const;
+
 interface SendDialogProps {
   readonly mailing: Mailing;
-  /** An invoice that is made. */
+  /** An invoice or credit note that is made, under its own number. */
   readonly source: InvoiceDocument & { readonly id: number };
   readonly onClose: () => void;
 }
@@ -29,13 +31,14 @@ export function SendDialog({ mailing, source, onClose }: SendDialogProps): React
   const [defaultValues] = useState(() => sendDraft(source));
   const form = useNavetteForm({ schema: sendSchema, defaultValues, name: messageKey('document.send.form') });
   const { title, fileName } = documentName(source);
+  const letters = useMemo(() => LETTERS.map((value) => ({ value, label: t(`document.send.recall.${value}`) })), [t]);
   return (
     <FormDialog
       {...{ form, onClose }}
       title={t('document.send.title', { document: title })}
       saveLabel={t('document.send.send')}
-      onSubmit={async (mail) => {
-        const { state } = await mailing.send(source.id, key, mail);
+      onSubmit={async ({ recall, ...mail }) => {
+        const { state } = await mailing.send(source.id, key, mailing.hasLetters ? { ...mail, recall } : mail);
         toast.success(state === 'kept' ? t('document.send.kept') : t('document.send.sent'));
         void queryClient.invalidateQueries({ queryKey: mailsOf(mailing, source.id).queryKey });
         void invalidate(queryClient, [['get', '/service/gmail/listSent']]);
@@ -45,6 +48,15 @@ export function SendDialog({ mailing, source, onClose }: SendDialogProps): React
         <Fields.TextField name="to" type="email" label={t('document.send.to')} required span={12} />
         <Fields.TextField name="subject" label={t('document.send.subject')} required span={12} />
         <Fields.TextAreaField name="text" label={t('document.send.text')} required span={12} rows={11} />
+        {mailing.hasLetters && (
+          <Fields.SelectField
+            name="recall"
+            label={t('document.send.recall')}
+            options={letters}
+            emptyLabel={t('document.send.recall.none')}
+            span={12}
+          />
+        )}
       </FormSection>
       <Text textStyle="sm" color="fg.muted">
         {t('document.send.attached', { file: `${fileName}.pdf` })}

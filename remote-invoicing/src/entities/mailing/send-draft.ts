@@ -6,6 +6,7 @@ export function sendDraft(source: InvoiceDocument): {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly recall: null;
 } {
   const { mail } = textsOf(source.language);
   const { title } = documentName(source);
@@ -14,5 +15,6 @@ export function sendDraft(source: InvoiceDocument): {
     to: source.payer.email ?? '',
     subject: mail.subject(title, company),
     text: mail.body(title, eurosText(source.amount, source.language), company),
+    recall: null,
   };
 }

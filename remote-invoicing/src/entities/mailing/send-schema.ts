@@ -16,4 +16,6 @@ export const sendSchema = z.object({
     .string()
     .max(20_000)
     .refine((text) => text.trim() !== '', 'validation.required'),
+  /** Level of the reminder letter that goes along; null for none. */
+  recall: z.union([z.literal(1), z.literal(2), z.literal(3)]).nullable(),
 });

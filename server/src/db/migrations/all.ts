@@ -44,6 +44,7 @@ import * as bookingStats from './0043_booking_stats.ts';
 import * as registers from './0044_registers.ts';
 import * as payments from './0045_payments.ts';
 import * as invoiceDocuments from './0046_invoice_documents.ts';
+import * as mailedCreditNotes from './0047_mailed_credit_notes.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '0044_registers': registers,
   '0045_payments': payments,
   '0046_invoice_documents': invoiceDocuments,
+  '0047_mailed_credit_notes': mailedCreditNotes,
 };

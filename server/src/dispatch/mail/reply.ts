@@ -5,7 +5,7 @@ import { conflict, invalid, notFound, ProblemError, rateLimited } from '../../ke
 import { ServiceError } from '../../kernel/service-error.ts';
 import { sendOnce } from '../../ports/mail-out/send-once.ts';
 import { fromMailbox } from './mail-problem.ts';
-import { toSentMail } from './sent-mails.ts';
+import { toSentMail } from '../../ports/mail-out/to-sent-mail.ts';
 import type { DispatchServices } from '../services.ts';
 
 /** Answers a mail of the inbox in its conversation. The log keeps who answered which mail; addresses and words are in the list of sent mails alone. */

@@ -1,33 +1,10 @@
 import type { Db } from '../../db/database.ts';
-import type { Row } from '../../db/types.ts';
 import type { AnswerOf } from '../../kernel/operation.ts';
 import type { SafeMail } from '../../ports/mail/safe/safe-mail.ts';
+import { type SentMail, toSentMail } from '../../ports/mail-out/to-sent-mail.ts';
 import { toMail } from './to-mail.ts';
 
-type SentMail = AnswerOf<'listSentMessages'>[number];
-
 const MOST_SENT = 100;
-
-/** A sent mail under the names of the contract. */
-export const toSentMail = ({
-  id,
-  recipients,
-  subject,
-  text,
-  files,
-  userName,
-  at,
-  state,
-}: Row<'sent_mail'>): SentMail => ({
-  id,
-  to: recipients,
-  subject,
-  text,
-  files,
-  user_name: userName,
-  at: at.toISOString(),
-  state,
-});
 
 /** The latest mails that were sent, or failed to be. */
 export async function sentMails(db: Db): Promise<SentMail[]> {

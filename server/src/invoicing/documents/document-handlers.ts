@@ -2,10 +2,11 @@ import { creditNoteNumber, invoiceNumber, type InvoiceKind } from '@navette/shar
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendFile } from '../../files/public.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import type { NumberedKind } from '../../db/invoice-types.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
 import type { Handlers } from '../../kernel/operation.ts';
 import type { InvoicingServices } from '../services.ts';
-import { creditSource } from './credit-source.ts';
+import { creditNoteRow, creditSource } from './credit-source.ts';
 import { draftSource } from './draft-source.ts';
 import { letterSource, lettersPdf } from './letters.ts';
 import { mailInvoice } from './mail-invoice.ts';
@@ -33,8 +34,8 @@ async function download(kind: InvoiceKind, call: Read & { readonly reply: Fastif
   return sendFile(reply, file);
 }
 
-async function mails(kind: InvoiceKind, { path: { id }, services: { db } }: Read) {
-  await invoiceRow(db, kind, id);
+async function mails(kind: NumberedKind, { path: { id }, services: { db } }: Read) {
+  await (kind === 'credit' ? creditNoteRow(db, id) : invoiceRow(db, kind, id));
   return mailsOfInvoice(db, kind, id);
 }
 
@@ -44,7 +45,7 @@ interface Send extends Read {
 }
 
 /** The contract asks for the key and for its form. */
-const send = (kind: InvoiceKind, { path: { id }, request, ...call }: Send) =>
+const send = (kind: NumberedKind, { path: { id }, request, ...call }: Send) =>
   mailInvoice({ kind, id, request, key: String(request.headers['idempotency-key']), ...call });
 
 /** Documents of invoices: what they are made of, their PDF, reminder letters, and the mails they go out with (S3 §2.2, 2.5, 2.6). */
@@ -67,6 +68,8 @@ export const documentHandlers = {
   sendClientInvoice: (call) => send('client', call),
   sendDriverInvoice: (call) => send('driver', call),
   sendInsuranceInvoice: (call) => send('insurance', call),
+  listCreditNoteMails: (call) => mails('credit', call),
+  sendCreditNote: (call) => send('credit', call),
   getCreditNoteDocument: async ({ path: { id }, services, request }) => {
     const source = await creditSource(services.db, id);
     noteForLog(request, { subject: creditNoteNumber(id) });

@@ -199,6 +199,19 @@ describe('the document of a credit note', () => {
     const [one, other] = [await download(url), await download(url)];
     expect([one.status, one.content.equals(other.content)]).toEqual([200, true]);
     expect(one.name).toContain('note-de-credit-cn000001.pdf');
+    const sent = await server.call(
+      token,
+      'sendCreditNote',
+      { to: 'zoe@example.be', subject: 'Note de crédit', text: 'Bonjour' },
+      { path: { id: body.id }, headers: { 'idempotency-key': key } },
+    );
+    expect(sent.body).toMatchObject({ files: ['note-de-credit-cn000001.pdf'], state: 'kept' });
+    const { body: mails } = await server.call(token, 'listCreditNoteMails', undefined, { path: { id: body.id } });
+    expect(mails).toEqual([sent.body]);
+    const { body: ofInvoice } = await server.call(token, 'listClientInvoiceMails', undefined, {
+      path: { id: invoiceId },
+    });
+    expect(ofInvoice).toEqual([]);
   });
 });
 

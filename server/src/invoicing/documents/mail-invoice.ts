@@ -1,17 +1,17 @@
-import type { InvoiceKind } from '@navette/shared/domain';
 import type { FastifyRequest } from 'fastify';
+import type { NumberedKind } from '../../db/invoice-types.ts';
 import { type Caller, callerName } from '../../kernel/caller.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
 import { conflict, invalid, ProblemError, rateLimited } from '../../kernel/problem.ts';
 import { ServiceError } from '../../kernel/service-error.ts';
 import { sendOnce } from '../../ports/mail-out/send-once.ts';
+import { type SentMail, toSentMail } from '../../ports/mail-out/to-sent-mail.ts';
 import type { InvoicingServices } from '../services.ts';
 import { type LetterOrder, lettersPdf } from './letters.ts';
-import { invoicePdf, type PdfFile } from './stored-pdf.ts';
-import { type SentMail, toSentMail } from './sent-mails.ts';
+import { creditNotePdf, invoicePdf, type PdfFile } from './stored-pdf.ts';
 
 interface Mailing {
-  readonly kind: InvoiceKind;
+  readonly kind: NumberedKind;
   readonly id: number;
   readonly body: {
     readonly to: string | null;
@@ -40,15 +40,16 @@ function checked({ to, subject, text }: Mailing['body']): {
   return { to: to?.trim() ?? '', subject, text };
 }
 
-/** The PDF of the invoice, and the reminder letter before it where one goes along. */
+/** The PDF of the invoice or credit note, and the reminder letter before it where one goes along. */
 async function filesOf({ kind, id, body, services }: Mailing): Promise<readonly PdfFile[]> {
   const level = body.recall;
   const letter = level ? [await lettersPdf(services.db, [{ id, level }], services.now())] : [];
-  return [...letter, await invoicePdf(services, kind, id)];
+  const pdf = kind === 'credit' ? creditNotePdf(services, id) : invoicePdf(services, kind, id);
+  return [...letter, await pdf];
 }
 
 /**
- * Sends an invoice by mail, once for its key. The log keeps who sent which invoice; address and words are in the list of sent mails alone.
+ * Sends an invoice or a credit note by mail, once for its key. The log keeps who sent which invoice; address and words are in the list of sent mails alone.
  * @throws ProblemError 400 on the field that is empty, 404 for an unknown invoice, 409, 422, 429 or 503 when it was not sent
  */
 export async function mailInvoice(mailing: Mailing): Promise<SentMail> {

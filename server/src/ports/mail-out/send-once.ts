@@ -1,6 +1,6 @@
-import type { InvoiceKind } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import type { NumberedKind } from '../../db/invoice-types.ts';
 import type { Row } from '../../db/types.ts';
 import type { MailOutPort, OutgoingMail, RefusedAddress } from './mail-out-port.ts';
 
@@ -10,8 +10,8 @@ export interface MailToSend extends Omit<OutgoingMail, 'messageId'> {
   readonly key: string;
   /** Mail of the inbox that it answers; null for none. */
   readonly mailId: string | null;
-  /** Invoice that goes with it; left out for none. */
-  readonly invoice?: { readonly kind: InvoiceKind; readonly id: number };
+  /** Invoice or credit note that goes with it; left out for none. */
+  readonly invoice?: { readonly kind: NumberedKind; readonly id: number };
   /** Who sends it. */
   readonly by: { readonly id: number; readonly name: string };
 }

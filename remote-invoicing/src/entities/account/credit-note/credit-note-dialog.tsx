@@ -23,15 +23,17 @@ const Fields = fieldsFor(creditSchema);
 
 interface CreditNoteDialogProps extends InvoiceRef {
   readonly onClose: () => void;
+  /** Told the number of the credit note that was made. */
+  readonly onMade: (id: number) => void;
 }
 
 /** Credits an invoice, whole or some of its lines, with a reason and a preview of the amounts. */
-export function CreditNoteDialog({ kind, invoiceId, onClose }: CreditNoteDialogProps): ReactNode {
+export function CreditNoteDialog({ kind, invoiceId, onClose, onMade }: CreditNoteDialogProps): ReactNode {
   const t = useT();
   const query = useInvoiceAccount({ kind, invoiceId });
   const title = t('credit.title', { name: invoiceText(t, { kind, invoiceId }) });
   const { data, isFetchedAfterMount } = query;
-  if (data && isFetchedAfterMount) return <CreditForm account={data} {...{ title, onClose }} />;
+  if (data && isFetchedAfterMount) return <CreditForm account={data} {...{ title, onClose, onMade }} />;
   const retry = { onRetry: () => void query.refetch(), retrying: query.isFetching };
   return <PendingDialog {...{ title, onClose, ...retry }} size={800} error={query.error} />;
 }
@@ -40,9 +42,10 @@ interface CreditFormProps {
   readonly account: InvoiceAccount;
   readonly title: string;
   readonly onClose: () => void;
+  readonly onMade: (id: number) => void;
 }
 
-function CreditForm({ account, title, onClose }: CreditFormProps): ReactNode {
+function CreditForm({ account, title, onClose, onMade }: CreditFormProps): ReactNode {
   const t = useT();
   const toast = useToast();
   const cache = useQueryClient();
@@ -69,6 +72,7 @@ function CreditForm({ account, title, onClose }: CreditFormProps): ReactNode {
         });
         toast.success(t('credit.made', { number: creditNoteNumber(id) }));
         void invalidate(cache, AFTER_CREDIT);
+        onMade(id);
       }}
     >
       <CreditLines lines={lines} />

@@ -1,14 +1,14 @@
-import { creditNoteNumber } from '@navette/shared/domain';
-import { useFormats, useT } from '@navette/shared/i18n';
+import { useT } from '@navette/shared/i18n';
 import { useCan } from '@navette/shared/session';
-import { Box, Button, Text } from '@navette/shared/ui';
+import { Button, Text } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
 import { PendingDialog } from '@navette/shared/ui-records';
 import { DataTable, type RowAction } from '@navette/shared/ui-table';
 import { Plus, Undo2 } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
 import { AccountFigures } from '../account-figures.tsx';
-import { type InvoiceAccount, type InvoiceRef, type Payment, useInvoiceAccount } from '../account-requests.ts';
+import { type InvoiceRef, type Payment, useInvoiceAccount } from '../account-requests.ts';
+import { CreditNotes } from '../credit-note/credit-notes.tsx';
 import { invoiceText } from '../invoice-names.ts';
 import { paymentColumns } from './payment-columns.ts';
 import { PaymentForm } from './payment-form.tsx';
@@ -72,7 +72,7 @@ export function PaymentsDialog({ kind, invoiceId, onClose }: PaymentsDialogProps
     >
       <Text tone="muted">{account.name}</Text>
       <AccountFigures account={account} />
-      <CreditNotes account={account} />
+      <CreditNotes notes={account.notes} />
       <DataTable
         tableId="payments"
         label={title}
@@ -90,26 +90,5 @@ export function PaymentsDialog({ kind, invoiceId, onClose }: PaymentsDialogProps
       />
       {isAdding && <PaymentForm account={account} onClose={() => setAdding(false)} />}
     </Dialog>
-  );
-}
-
-/** The credit notes of an invoice, where there are any. */
-function CreditNotes({ account: { notes } }: { readonly account: InvoiceAccount }): ReactNode {
-  const t = useT();
-  const { formatDate, formatMoney } = useFormats();
-  if (notes.length === 0) return null;
-  return (
-    <Box as="ul" marginBottom="2" aria-label={t('credit.notes')}>
-      {notes.map(({ id, date, amount, reason }) => (
-        <li key={id}>
-          {t('credit.note', {
-            number: creditNoteNumber(id),
-            date: formatDate(date),
-            amount: formatMoney(amount),
-            reason,
-          })}
-        </li>
-      ))}
-    </Box>
   );
 }

@@ -4,6 +4,8 @@ import { Button, ErrorState, Spinner, Stack } from '@navette/shared/ui';
 import { Dialog, Tabs } from '@navette/shared/ui-overlay';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { useInvoiceAccount } from '../../account/account-requests.ts';
+import { CreditNotes } from '../../account/credit-note/credit-notes.tsx';
 import { documentOf } from '../../document/document-queries.ts';
 import { DocumentSheet } from '../../document/document-sheet.tsx';
 import { PdfButton } from '../../document/pdf-button.tsx';
@@ -29,6 +31,7 @@ interface InvoiceDialogProps {
 export function InvoiceDialog({ calls, id, onClose }: InvoiceDialogProps): ReactNode {
   const t = useT();
   const [part, setPart] = useState<'document' | 'lines'>('document');
+  const account = useInvoiceAccount({ kind: calls.kind, invoiceId: id });
   const { data: source, error, isFetching, refetch } = useQuery(documentOf(calls, id));
   return (
     <Dialog
@@ -40,7 +43,11 @@ export function InvoiceDialog({ calls, id, onClose }: InvoiceDialogProps): React
         <>
           <Button onClick={onClose}>{t('shared.close')}</Button>
           <SendButton mailing={calls.mailing} source={source} />
-          <PdfButton calls={calls} id={id} disabled={!source} />
+          <PdfButton
+            read={() => calls.pdf(id)}
+            fileName={`${t(`invoice.file.${calls.kind}`)}-${invoiceNumber(id)}.pdf`}
+            disabled={!source}
+          />
           <PrintButton disabled={!source} />
         </>
       }
@@ -50,6 +57,7 @@ export function InvoiceDialog({ calls, id, onClose }: InvoiceDialogProps): React
       ) : source ? (
         <Stack gap="3">
           {calls.recall?.(id)}
+          {account.data && <CreditNotes notes={account.data.notes} />}
           <SentList mailing={calls.mailing} id={id} />
           <Tabs
             value={part}

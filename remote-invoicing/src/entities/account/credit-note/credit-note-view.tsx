@@ -1,0 +1,64 @@
+import { api, dataOf } from '@navette/shared/api';
+import { creditNoteNumber } from '@navette/shared/domain';
+import { useT } from '@navette/shared/i18n';
+import { Button, ErrorState, Spinner, Stack } from '@navette/shared/ui';
+import { Dialog } from '@navette/shared/ui-overlay';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { DocumentSheet } from '../../document/document-sheet.tsx';
+import { PdfButton } from '../../document/pdf-button.tsx';
+import { PrintButton } from '../../document/print-button.tsx';
+import { creditMailing } from '../../mailing/credit-mailing.ts';
+import { SendButton } from '../../mailing/send-button.tsx';
+import { SentList } from '../../mailing/sent-list.tsx';
+
+const at = (id: number) => ({ params: { path: { id } } });
+
+const creditDocumentOf = (id: number) =>
+  queryOptions({
+    queryKey: ['creditNoteDocument', id],
+    queryFn: () => dataOf(api.GET('/service/invoice/creditNotes/{id}/document', at(id))),
+    meta: { failure: 'inPlace' },
+  });
+
+const pdfOf = (id: number) =>
+  dataOf(api.GET('/service/invoice/creditNotes/{id}/pdf', { ...at(id), parseAs: 'blob' as const }));
+
+interface CreditNoteViewProps {
+  readonly id: number;
+  readonly onClose: () => void;
+}
+
+/** A credit note that was made: its document, to print, to save as PDF and to send (S3 §2.5). */
+export function CreditNoteView({ id, onClose }: CreditNoteViewProps): ReactNode {
+  const t = useT();
+  const { data: source, error, isFetching, refetch } = useQuery(creditDocumentOf(id));
+  const number = creditNoteNumber(id);
+  return (
+    <Dialog
+      open
+      size={1200}
+      onClose={onClose}
+      title={t('credit.view', { number })}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('shared.close')}</Button>
+          <SendButton mailing={creditMailing} source={source} />
+          <PdfButton read={() => pdfOf(id)} fileName={`${t('credit.file')}-${number}.pdf`} disabled={!source} />
+          <PrintButton disabled={!source} />
+        </>
+      }
+    >
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : source ? (
+        <Stack gap="3">
+          <SentList mailing={creditMailing} id={id} />
+          <DocumentSheet source={source} />
+        </Stack>
+      ) : (
+        <Spinner />
+      )}
+    </Dialog>
+  );
+}
