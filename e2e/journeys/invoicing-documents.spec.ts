@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../office/accessibility.ts';
+import { callAs } from '../office/api.ts';
+import { brusselsToday } from '../office/days.ts';
+import { tripToInvoice } from '../office/invoices.ts';
+import { arrive } from '../people/at-work.ts';
+import { goInside } from '../people/go.ts';
+import { expect, test } from '../suite/journey.ts';
+
+/** A client invoice of 15 euros, made as a colleague would. */
+async function madeInvoice() {
+  const { id, client } = await tripToInvoice();
+  const { id: invoice } = await callAs<{ id: number }>('invoice', 'POST', '/service/wallet/setInvoice', {
+    invoice: { date: brusselsToday(), amount: 15, factuur: true, clientId: client.id },
+    bookings: [id],
+  });
+  return { invoice, client };
+}
+
+const numberOf = (invoice: number) => String(invoice).padStart(6, '0');
+const dialogOf = (page: Page, invoice: number) =>
+  page.getByRole('dialog', { name: `Client invoice ${numberOf(invoice)}` });
+
+test('an invoice is saved as PDF, sent by mail with it, and found among the sent mails', async ({ page }) => {
+  const { invoice, client } = await madeInvoice();
+  await arrive(page, 'invoice', `/invoice?id=${invoice}`);
+  const dialog = dialogOf(page, invoice);
+  await expect(dialog.getByRole('article')).toContainText(client.lastname);
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'PDF', exact: true }).click();
+  expect((await download).suggestedFilename()).toContain(`${numberOf(invoice)}.pdf`);
+
+  await dialog.getByRole('button', { name: 'Send by mail' }).click();
+  const form = page.getByRole('dialog', { name: /^Send: / });
+  await form.getByRole('textbox', { name: /Recipient/ }).fill(`${client.lastname}@example.be`);
+  await form.getByRole('combobox', { name: 'Reminder letter attached' }).selectOption('1st reminder');
+  await expectAccessible(page, 'the preview of a mail');
+  await form.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(form).toBeHidden();
+  await expect(dialog.getByRole('list', { name: 'Mails sent' })).toContainText(`${client.lastname}@example.be`);
+
+  await goInside(page, '/mail');
+  await page.getByText('Sent', { exact: true }).first().click();
+  await expect(page.getByText(new RegExp(`${client.lastname}@example.be`)).first()).toBeVisible();
+});
+
+test('paper gets the document of an invoice alone', async ({ page }) => {
+  const { invoice, client } = await madeInvoice();
+  await arrive(page, 'invoice', `/invoice?id=${invoice}`);
+  await expect(dialogOf(page, invoice).getByRole('article')).toContainText(client.lastname);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation').first()).toBeHidden();
+  await expect(page.getByRole('grid').first()).toBeHidden();
+  const sheets = page.getByRole('article').filter({ visible: true });
+  await expect(sheets).toHaveCount(1);
+  await expect(sheets).toContainText(client.lastname);
+  await page.emulateMedia({ media: null });
+});
+
+test('an invoice is found by its number in the global search and opened', async ({ page }) => {
+  const { invoice, client } = await madeInvoice();
+  await arrive(page, 'invoice', '/walletclient');
+  await expect(page.getByRole('grid').first()).toHaveAttribute('aria-busy', 'false');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Command, page or record' }).fill(numberOf(invoice));
+  await page.getByRole('option', { name: new RegExp(client.lastname) }).click();
+  await expect(dialogOf(page, invoice).getByRole('article')).toContainText(client.lastname);
+});
+
+test('an invoice whose booking changed meanwhile is refused with both figures, and takes no number', async ({
+  page,
+}) => {
+  const { id, client, day } = await tripToInvoice();
+  await arrive(page, 'invoice', `/walletclient?from=${day}&to=${day}`);
+  await page.getByRole('row', { name: new RegExp(client.lastname) }).click();
+  await page.getByRole('button', { name: 'Invoice', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'New client invoice' });
+  await expect(dialog.getByRole('article')).toContainText('15,00');
+  await callAs('super', 'PUT', `/api/booking/${id}`, { price: 20 });
+  const next = async () => callAs<{ id: number }>('invoice', 'POST', '/service/wallet/getClientInvoiceId', {});
+  const before = await next();
+  await dialog.getByRole('button', { name: 'Make invoice' }).click();
+  const alert = dialog.getByRole('alert').first();
+  await expect(alert).toContainText('€15');
+  await expect(alert).toContainText('€23');
+  expect(await next()).toEqual(before);
+});
+
+test('a credit note is made of an invoice, shown, and opened again from it', async ({ page }) => {
+  const { invoice, client } = await madeInvoice();
+  const today = brusselsToday();
+  await arrive(page, 'invoice', `/invoice?from=${today}&to=${today}&q=${client.lastname}`);
+  const row = page.getByRole('row', { name: new RegExp(client.lastname) });
+  await row.getByRole('button', { name: /^Actions/u }).click();
+  await page.getByRole('menuitem', { name: /Credit note/u }).click();
+  const form = page.getByRole('dialog', { name: /^Credit note: / });
+  await form.getByRole('textbox', { name: /Reason/u }).fill('Booked twice');
+  await form.getByRole('button', { name: 'Make credit note' }).click();
+  const note = page.getByRole('dialog', { name: /^Credit note CN\d{6}$/u });
+  await expect(note.getByRole('article')).toContainText('Booked twice');
+  await expectAccessible(page, 'a credit note');
+  await note.getByRole('button', { name: 'Close' }).last().click();
+
+  await goInside(page, `/invoice?id=${invoice}`);
+  await dialogOf(page, invoice)
+    .getByRole('button', { name: /^Credit note CN/u })
+    .click();
+  await expect(note.getByRole('article')).toContainText(client.lastname);
+});
