@@ -230,6 +230,7 @@ export const operations = {
   listSeries: {"method":"GET","path":"/service/booqit/series","effect":"read","permission":["planningBooqit"],"propertyPermission":{}},
   listTransports: {"method":"POST","path":"/service/booqit/transports","effect":"read","permission":["transportsBooqit"],"propertyPermission":{}},
   getTransport: {"method":"POST","path":"/service/booqit/byId","effect":"read","permission":["planningBooqit","transportsBooqit","invoicesBooqit"],"propertyPermission":{}},
+  getBooqitStatus: {"method":"GET","path":"/service/booqit/status","effect":"read","permission":["planningBooqit","transportsBooqit","invoicesBooqit"],"propertyPermission":{}},
   listBooqitInvoices: {"method":"GET","path":"/service/booqit/invoices","effect":"read","permission":["invoicesBooqit"],"propertyPermission":{}},
   sendBookingNotification: {"method":"POST","path":"/service/notification/sendBooking","effect":"send","permission":["booking","timeline","calendar","driver","myDrivers"],"propertyPermission":{}},
   sendMessageNotification: {"method":"POST","path":"/service/notification/message","effect":"send","permission":["booking","timeline","calendar","driver","myDrivers"],"propertyPermission":{}},

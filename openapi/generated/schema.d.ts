@@ -3497,6 +3497,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/booqit/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the external platform does: configured, reachable, and which of its records do not fit their schema */
+        get: operations["getBooqitStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/booqit/invoices": {
         parameters: {
             query?: never;
@@ -8444,6 +8461,23 @@ export interface components {
             /** @description Transports on it */
             transportIds: string[];
         };
+        /** @description How the external platform does. */
+        BooqitStatus: {
+            /** @description An address and a token are configured */
+            configured: boolean;
+            /**
+             * Format: date-time
+             * @description First of the calls that have failed since the last that did not; null while it answers
+             */
+            unreachableSince: string | null;
+            /** @description Records that do not fit their schema and are left out, of the last answer of each call */
+            rejected: {
+                /** @description Transport id or invoice number */
+                id: string | null;
+                /** @description The first field that is wrong, as in request.dateTime */
+                field: string;
+            }[];
+        };
         /** @description A message to a driver. */
         MessageNotification: {
             /** @description Text of the message */
@@ -9407,6 +9441,7 @@ export type TransportPlace = components['schemas']['TransportPlace'];
 export type TransportAssignment = components['schemas']['TransportAssignment'];
 export type TransportMatching = components['schemas']['TransportMatching'];
 export type BooqitInvoice = components['schemas']['BooqitInvoice'];
+export type BooqitStatus = components['schemas']['BooqitStatus'];
 export type MessageNotification = components['schemas']['MessageNotification'];
 export type BookingNotification = components['schemas']['BookingNotification'];
 export type DemandBooking = components['schemas']['DemandBooking'];
@@ -14664,6 +14699,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TransportGroups"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getBooqitStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BooqitStatus"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -4,6 +4,7 @@ import { firebaseOf, type FirebaseSettings } from '../ports/firebase/firebase-se
 import { mailOf, type MailSettings } from '../ports/mail/mail-settings.ts';
 import { smtpOf, type SmtpSettings } from '../ports/mail-out/smtp/smtp-settings.ts';
 import type { MailchimpSettings } from '../ports/mailing/mailchimp/mailchimp-mailing.ts';
+import { platformOf, type PlatformSettings } from '../ports/platform/platform-settings.ts';
 import { routesOf, type RoutesSettings } from '../ports/routes/routes-settings.ts';
 
 /** What the environment decides. Everything has a default that serves one machine. */
@@ -40,6 +41,8 @@ export interface Config {
   routes: RoutesSettings | undefined;
   /** A service that knows addresses besides the own ones. */
   addresses: AddressSettings | undefined;
+  /** The external platform; without one its pages say so, in the demo a sandbox plays it. */
+  platform: PlatformSettings | undefined;
   logLevel: string;
   /** Proxies in front of us whose X-Forwarded-For is believed, as Fastify's trustProxy takes them. */
   trustProxy: string | boolean;
@@ -71,6 +74,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     firebase: firebaseOf(env),
     routes: routesOf(env),
     addresses: addressesOf(env),
+    platform: platformOf(env),
     logLevel: env.LOG_LEVEL || 'info',
     trustProxy: env.TRUST_PROXY || false,
     strictAnswers: env.NODE_ENV === 'test' || env.NODE_ENV === 'development',

@@ -26,6 +26,8 @@ import { createDatabaseMailing } from '../ports/mailing/embedded/database-mailin
 import { createMailchimpMailing, type MailchimpSettings } from '../ports/mailing/mailchimp/mailchimp-mailing.ts';
 import { createSocketNotifications } from '../ports/notifications/embedded/socket-notifications.ts';
 import type { OutageLog } from '../ports/http/circuit.ts';
+import { createPlatform } from '../ports/platform/create-platform.ts';
+import type { PlatformSettings } from '../ports/platform/platform-settings.ts';
 import { createRoutes } from '../ports/routes/create-routes.ts';
 import type { RoutesSettings } from '../ports/routes/routes-settings.ts';
 import { createReleases } from '../releases/releases.ts';
@@ -58,6 +60,8 @@ interface Foundations {
   routes?: RoutesSettings | undefined;
   /** A service that knows addresses besides the own ones. */
   addresses?: AddressSettings | undefined;
+  /** The external platform, where one is configured. */
+  platform?: PlatformSettings | undefined;
   /** Log of outages of outside services. */
   log?: OutageLog | undefined;
   now?: () => Date;
@@ -85,6 +89,7 @@ export function createServices({
   firebase,
   routes,
   addresses,
+  platform,
   log,
   now = () => new Date(),
 }: Foundations): Services {
@@ -108,6 +113,7 @@ export function createServices({
       { log, now },
     ),
     routes: createRoutes(routes, { log, now }),
+    platform: createPlatform(platform, { log, now }),
     notifications,
     mail: createMail(mail, db, { log, now }),
     mailOut: createMailOut(smtp, db),

@@ -1,4 +1,5 @@
 import { authHandlers } from '../auth/handlers.ts';
+import { booqitHandlers } from '../booqit/handlers.ts';
 import { bookingHandlers } from '../dispatch/bookings/handlers.ts';
 import { dayHandlers } from '../dispatch/day/day-handlers.ts';
 import { distanceHandlers } from '../dispatch/distance/handlers.ts';
@@ -16,6 +17,7 @@ import type { Services } from './services.ts';
 export const handlers: Handlers<Services> = {
   ...authHandlers,
   ...bookingHandlers,
+  ...booqitHandlers,
   ...dayHandlers,
   ...distanceHandlers,
   ...invoicingHandlers,

@@ -1,4 +1,5 @@
 import type { AuthServices } from '../auth/services.ts';
+import type { BooqitServices } from '../booqit/services.ts';
 import type { DispatchServices } from '../dispatch/services.ts';
 import type { HttpServices } from '../http/services.ts';
 import type { InvoicingServices } from '../invoicing/services.ts';
@@ -9,6 +10,7 @@ import type { SearchServices } from '../search/services.ts';
 
 /** What all handlers together declare that they work with. Each process has one. */
 export type Services = AuthServices &
+  BooqitServices &
   DispatchServices &
   HttpServices &
   InvoicingServices &

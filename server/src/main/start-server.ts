@@ -9,6 +9,7 @@ import { createFirebaseWriter } from '../live/firebase-relay/firebase-database.t
 import { relayToFirebase } from '../live/firebase-relay/relay-to-firebase.ts';
 import { attachSockets, type AttachedSockets } from '../http/sockets/attach-sockets.ts';
 import { watchLoads } from '../releases/automatic/watch-loads.ts';
+import { startSandbox } from '../platform-sandbox/start-sandbox.ts';
 import { startSimulator } from '../simulator/start-simulator.ts';
 import { buildApp } from '../http/build-app.ts';
 import { handlers } from './handlers.ts';
@@ -49,7 +50,10 @@ async function start(config: Config, logger: FastifyBaseLogger, started: (() => 
   started.push(() => database.close());
   const changes = new ChangeFeed(database.url, database.pool, logger);
   started.push(() => changes.stop());
-  const services = createServices({ ...config, changes, log: logger, db: database.db, secret, vaultKey });
+  const sandbox = config.demo && !config.platform ? await startSandbox(database.db) : undefined;
+  started.push(() => sandbox?.close());
+  const platform = config.platform ?? sandbox;
+  const services = createServices({ ...config, platform, changes, log: logger, db: database.db, secret, vaultKey });
   started.push(() => services.mail.close());
   started.push(() => services.mailOut.close());
   await fillEmptyDatabase(services, config, logger);

@@ -75,7 +75,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     METRICS_TOKEN: 'metrics',
     ...options.env,
   });
-  const { registryDir, hostDir, firebase, mailchimp, mail, smtp, routes, addresses } = config;
+  const { registryDir, hostDir, firebase, mailchimp, mail, smtp, routes, addresses, platform } = config;
   const changes = options.changes ? new ChangeFeed(database.url, database.pool, createLogger('silent')) : undefined;
   await changes?.start();
   const services = createServices({
@@ -91,6 +91,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     smtp,
     routes,
     addresses,
+    platform,
     ...(changes && { changes }),
     ...(options.now && { now: options.now }),
   });

@@ -1,0 +1,146 @@
+import { planningRows } from '@navette/shared/domain';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startSandbox, type Sandbox } from '../platform-sandbox/start-sandbox.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+const now = () => new Date('2026-03-10T09:30:00Z');
+let office: TestApp;
+let server: TestApp;
+let sandbox: Sandbox;
+let token: string;
+beforeAll(async () => {
+  office = await createTestApp({ now });
+  await sql`insert into client (firstname, lastname, "fullAddress", address, zip, city, latitude, longitude, birthday, ssn)
+    select 'Odile', 'Verhaegen' || n, 'rue Haute ' || n, 'rue Haute ' || n, '1000', 'Bruxelles', 50.83 + n * 0.002, 4.34, date '1950-01-01' + n, '85.07.30-033-28'
+    from generate_series(1, 40) n`.execute(office.db);
+  await sql`insert into destination (name, "fullAddress", address, zip, city, latitude, longitude)
+    values ('Clinique Saint-Luc', 'Avenue Hippocrate 10', 'Avenue Hippocrate 10', '1200', 'Bruxelles', 50.853, 4.4525)`.execute(
+    office.db,
+  );
+  sandbox = await startSandbox(office.db, now);
+  server = await createTestApp({ beside: office, now, env: { BOOQIT_URL: sandbox.url, BOOQIT_TOKEN: sandbox.token } });
+  token = await server.signedIn('super');
+}, 60_000);
+beforeEach(() => {
+  sandbox.faults.length = 0;
+});
+afterAll(async () => {
+  await server.close();
+  await sandbox.close();
+  await office.close();
+});
+
+const march = { start: '2026-03-01T00:00:00Z', end: '2026-03-31T00:00:00Z' };
+const status = async () => (await server.call(token, 'getBooqitStatus')).body;
+
+describe('the external platform', () => {
+  it('lists the transports of planning from yesterday to 20 days ahead, without cancelled ones', async () => {
+    const { status: code, body } = await server.call(token, 'listTrips');
+    expect([code, body.length > 30]).toEqual([200, true]);
+    const days = body.flatMap((parts) => planningRows(parts)).map(({ date }) => date);
+    expect([days.toSorted().at(0), days.toSorted().at(-1)]).toEqual(['2026-03-09', '2026-03-30']);
+    expect(body.every(([first]) => first?.status === 'accepted')).toBe(true);
+    expect(await status()).toEqual({ configured: true, unreachableSince: null, rejected: [] });
+  });
+
+  it('offers in the inbox what is not given to us yet, and in series what comes back every week', async () => {
+    const inbox = (await server.call(token, 'listInbox')).body;
+    expect(inbox.length).toBeGreaterThan(0);
+    expect(inbox.every(([first]) => first?.status === 'requested')).toBe(true);
+    const series = (await server.call(token, 'listSeries')).body;
+    expect(new Set(series.map(([first]) => first?.request.reason))).toEqual(new Set(['dialysis']));
+  });
+
+  it('reads every page of a period, and the filters that it is asked for', async () => {
+    const { body: all } = await server.call(token, 'listTransports', { dates: march });
+    expect(all.length).toBeGreaterThan(200);
+    expect(new Set(all.map(([first]) => first?.transportId)).size).toBe(all.length);
+    const { body: some } = await server.call(token, 'listTransports', {
+      dates: march,
+      tags: 'certificateNeeded;invoicingStarted',
+    });
+    expect(some.length).toBeLessThan(all.length);
+  });
+
+  it.each([
+    [{ dates: march, tags: 'paid' }, 'tags', 'validation.oneOf'],
+    [{ dates: { start: march.end, end: march.start } }, 'dates.end', 'validation.endBeforeStart'],
+    [{ dates: { start: '2024-01-01T00:00:00Z', end: march.end } }, 'dates.end', 'problem.rangeTooLong'],
+  ])('refuses %j on its field', async (body, field, messageKey) => {
+    const { status: code, problem } = await server.call(token, 'listTransports', body);
+    expect([code, problem.fields[0]]).toEqual([400, expect.objectContaining({ field, messageKey })]);
+  });
+
+  it('finds one transport by its id, and nothing for an unknown one', async () => {
+    const [[first] = []] = (await server.call(token, 'listTrips')).body;
+    const { body } = await server.call(token, 'getTransport', { transportId: first?.transportId ?? '' });
+    expect(body[0]?.[0]).toEqual(first);
+    expect((await server.call(token, 'getTransport', { transportId: 'BQ 0/0' })).body).toEqual([]);
+  });
+
+  it('lists the invoices of the platform with the sum of their transports', async () => {
+    const [invoice] = (await server.call(token, 'listBooqitInvoices')).body;
+    const sums = await Promise.all(
+      (invoice?.transportIds ?? []).map(async (transportId) => {
+        const [parts = []] = (await server.call(token, 'getTransport', { transportId })).body;
+        return parts.reduce((sum, { assignment }) => sum + (assignment?.price?.total ?? 0), 0);
+      }),
+    );
+    expect(invoice?.totals.totalExcl).toBeCloseTo(
+      sums.reduce((sum, amount) => sum + amount, 0),
+      2,
+    );
+  });
+
+  it.each([[429 as const], [500 as const]])('asks again after an answer %i', async (fault) => {
+    sandbox.faults.push(fault);
+    expect((await server.call(token, 'listInbox')).status).toBe(200);
+    expect((await status()).unreachableSince).toBeNull();
+  });
+
+  it('says since when the platform does not answer, and that it is back', async () => {
+    sandbox.faults.push(500, 500, 500);
+    const { status: code, problem } = await server.call(token, 'listInbox');
+    expect([code, problem.code]).toEqual([503, 'service.unavailable']);
+    expect(await status()).toMatchObject({ configured: true, unreachableSince: now().toISOString() });
+    expect((await server.call(token, 'listInbox')).status).toBe(200);
+    expect((await status()).unreachableSince).toBeNull();
+  });
+
+  it('takes half a page of JSON for a fault, not for a short list', async () => {
+    sandbox.faults.push('half');
+    expect((await server.call(token, 'listInbox')).status).toBe(503);
+  });
+
+  it('shows the others when a transport does not fit its schema, and names it with the field', async () => {
+    const whole = (await server.call(token, 'listTrips')).body;
+    sandbox.faults.push('types');
+    const { status: code, body } = await server.call(token, 'listTrips');
+    expect([code, body.length]).toEqual([200, whole.length - 1]);
+    const [rejected] = (await status()).rejected;
+    expect(rejected).toEqual({ id: whole[0]?.[0]?.transportId, field: 'request.distance' });
+  });
+
+  it('says that no platform is configured', async () => {
+    const { status: code, problem } = await office.call(await office.signedIn('super'), 'listTrips');
+    expect([code, problem.code]).toEqual([409, 'booqit.notConfigured']);
+    const { body } = await office.call(await office.signedIn('super'), 'getBooqitStatus');
+    expect(body).toEqual({ configured: false, unreachableSince: null, rejected: [] });
+  });
+
+  it('gives planning to the dispatchers, transports to leads and administrators, invoices to super alone', async () => {
+    const may = async (role: 'dispatch' | 'admin' | 'invoice') => {
+      const as = await server.signedIn(role);
+      const calls = [
+        await server.call(as, 'listTrips'),
+        await server.call(as, 'listTransports', { dates: march }),
+        await server.call(as, 'listBooqitInvoices'),
+      ];
+      return calls.map((call) => call.status);
+    };
+    expect(await may('dispatch')).toEqual([200, 403, 403]);
+    expect(await may('admin')).toEqual([200, 200, 403]);
+    expect(await may('invoice')).toEqual([403, 403, 403]);
+  });
+});

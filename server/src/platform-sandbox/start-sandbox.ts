@@ -1,0 +1,122 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Db } from '../db/database.ts';
+import { type IsoDate, PLATFORM_TAGS } from '@navette/shared/domain';
+import type { TransportsWanted } from '../ports/platform/platform-port.ts';
+import type { PlatformSettings } from '../ports/platform/platform-settings.ts';
+import { type OrderedTransport, transportsOfDay } from './sandbox-day.ts';
+import { type DayOfOrders, invoicesAt, transportsAt, wantedOf } from './sandbox-now.ts';
+import { readWorld } from './sandbox-people.ts';
+
+/** A fault of the sandbox, for the next calls: an answer with this status, none at all, half a page of JSON, or a transport of wrong types. */
+export type SandboxFault = 429 | 500 | 'silence' | 'half' | 'types';
+
+/** The sandbox platform as it runs. */
+export interface Sandbox extends PlatformSettings {
+  /** Faults of the next calls, in their order. */
+  readonly faults: SandboxFault[];
+  close(): Promise<void>;
+}
+
+const TOKEN = 'sandbox';
+const PAGE = 100;
+const VIEWS = ['trips', 'inbox', 'series', 'transports'] as const;
+
+/**
+ * Starts the sandbox of the external platform: a server of its own that speaks the platform's HTTP, with transports of the demo's clients over the
+ * month around today that change while one looks. What it answers depends on the clock alone, so that several processes show the same.
+ */
+export async function startSandbox(db: Db, now: () => Date = () => new Date()): Promise<Sandbox> {
+  const faults: SandboxFault[] = [];
+  let orders: Promise<DayOfOrders> | undefined;
+  const server = createServer((request, response) => void serve(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const fault = faults.shift();
+    if (fault === 'silence') return;
+    const send = (status: number, body: unknown) => {
+      const text = JSON.stringify(body);
+      response.writeHead(status, { 'content-type': 'application/json', ...(status === 429 && { 'retry-after': '1' }) });
+      response.end(fault === 'half' ? text.slice(0, text.length / 2) : text);
+    };
+    if (request.headers.authorization !== `Bearer ${TOKEN}`) return send(401, { error: 'unauthorized' });
+    if (typeof fault === 'number') return send(fault, { error: 'try again' });
+    try {
+      orders ??= readOrders(db);
+      const answer = answerTo(new URL(request.url ?? '', 'http://sandbox'), await orders, now());
+      if (!answer) return send(404, { error: 'not found' });
+      return send(200, { data: fault === 'types' ? spoiled(answer) : answer });
+    } catch {
+      orders = undefined;
+      return send(500, { error: 'the sandbox has no data' });
+    }
+  }
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    token: TOKEN,
+    faults,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+interface Answer {
+  readonly transports?: readonly unknown[];
+  readonly invoices?: readonly unknown[];
+  readonly pages?: number;
+}
+
+/** Days are worked out once: they are the same whoever asks. */
+async function readOrders(db: Db): Promise<DayOfOrders> {
+  const world = await readWorld(db);
+  const days = new Map<IsoDate, readonly OrderedTransport[]>();
+  return (date) => {
+    const known = days.get(date) ?? transportsOfDay(world, date);
+    days.set(date, known);
+    return known;
+  };
+}
+
+function answerTo({ pathname, searchParams }: URL, orders: DayOfOrders, now: Date): Answer | undefined {
+  const page = Number(searchParams.get('page') ?? 1);
+  if (pathname === '/v1/transports') {
+    const { items, pages } = paged(wantedOf(transportsAt(orders, now), wanted(searchParams)), page);
+    return { transports: items, pages };
+  }
+  if (pathname === '/v1/invoices') {
+    const { items, pages } = paged(invoicesAt(orders, now), page);
+    return { invoices: items, pages };
+  }
+  const [, id] = /^\/v1\/transports\/([^/]+)$/u.exec(pathname) ?? [];
+  if (id === undefined) return undefined;
+  const parts = transportsAt(orders, now).map((transport) => transport.parts);
+  return { transports: parts.filter(([first]) => first?.transportId === decodeURIComponent(id)) };
+}
+
+function paged<Item>(list: readonly Item[], page: number): { items: readonly Item[]; pages: number } {
+  return { items: list.slice((page - 1) * PAGE, page * PAGE), pages: Math.max(1, Math.ceil(list.length / PAGE)) };
+}
+
+function wanted(search: URLSearchParams): TransportsWanted {
+  const names = (search.get('tags') ?? '').split(';');
+  return {
+    view: VIEWS.find((view) => view === search.get('view')) ?? 'trips',
+    start: new Date(search.get('start') ?? 0),
+    end: new Date(search.get('end') ?? 0),
+    tags: PLATFORM_TAGS.filter((tag) => names.includes(tag)),
+  };
+}
+
+/** The first transport with a distance that is a text. */
+function spoiled({ transports = [], ...rest }: Answer): unknown {
+  const [first, ...others] = transports;
+  if (!Array.isArray(first)) return { ...rest, transports };
+  const wrong = first.map((part: { request: object }) => ({ ...part, request: { ...part.request, distance: 'far' } }));
+  return { ...rest, transports: [wrong, ...others] };
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { hasAcceptedReturn, planningRows, type TransportPart } from './planning-row.ts';
+import { parseTags, QUICK_TAGS } from './tags.ts';
+
+const home = { street: 'rue Haute', number: '12', zipCode: '1000' };
+const clinic = { name: 'Clinique Saint-Luc' };
+const part = (
+  changes: Partial<TransportPart> = {},
+  request: Partial<TransportPart['request']> = {},
+): TransportPart => ({
+  transportId: 'BQ-1',
+  status: 'accepted',
+  ...changes,
+  request: {
+    dateTime: '2026-07-01T22:30:00Z',
+    reason: 'dialysis',
+    distance: 30_200,
+    passenger: { lastName: 'Maes' },
+    pickup: home,
+    dropOff: clinic,
+    ...request,
+  },
+});
+const back = part(
+  { type: 'back', returnPart: 2 },
+  { dateTime: '2026-07-02T06:00:00Z', reason: 'returnAmbulatoryCare', pickup: clinic, dropOff: home },
+);
+
+describe('a row of planning', () => {
+  it('has the day and hour of Brussels, the motive, and the tariff of its kilometres rounded up (golden case 6)', () => {
+    expect(planningRows([part()])[0]).toMatchObject({
+      date: '2026-07-02',
+      time: '00:30',
+      motive: 5,
+      km: 31,
+      total: 52.8,
+    });
+  });
+
+  it('has the total that the platform gives as it is (golden case 6)', () => {
+    const [row] = planningRows([part({ matchingState: { price: { total: 44.1 } } })]);
+    expect(row?.total).toBe(44.1);
+  });
+
+  it('has no total without a distance and without one of the platform', () => {
+    expect(planningRows([part({}, { distance: null })])[0]).toMatchObject({ km: null, total: null });
+  });
+
+  it('goes from home to care, and the other way on a return', () => {
+    const rows = planningRows([part(), back]);
+    expect(rows.map(({ isReturn }) => isReturn)).toEqual([false, true]);
+    for (const row of rows) expect([row.home, row.care]).toEqual([home, clinic]);
+  });
+
+  it('shares what the patient pays by the day among the parts of that day', () => {
+    const assignment = { price: { total: 50, distribution: { nonReimbursed: { perDay: 10 } } } };
+    const rows = planningRows([part({ assignment }), { ...back, assignment }]);
+    expect(rows.map(({ patientAmount }) => patientAmount)).toEqual([5, 5]);
+    expect(planningRows([part({ assignment })])[0]?.patientAmount).toBe(10);
+  });
+
+  it('is insured when the patient pays less than the total, and not when nothing says so', () => {
+    const consultation = (perPart?: number) =>
+      planningRows([
+        part(perPart === undefined ? {} : { assignment: { price: { distribution: { nonReimbursed: { perPart } } } } }, {
+          reason: 'consultation',
+        }),
+      ])[0]?.isInsured;
+    expect([consultation(4), consultation()]).toEqual([true, false]);
+  });
+});
+
+it('gives the outbound booking a return when the second part goes back and is accepted', () => {
+  expect(hasAcceptedReturn([part(), back])).toBe(true);
+  expect(hasAcceptedReturn([part(), { ...back, status: 'requested' }])).toBe(false);
+  expect(hasAcceptedReturn([part(), { ...back, type: 'to' }])).toBe(false);
+  expect(hasAcceptedReturn([part()])).toBe(false);
+});
+
+it('reads filters as the API writes them, and refuses unknown ones', () => {
+  expect(parseTags(QUICK_TAGS.notInvoiced.join(';'))).toEqual(['certificateNeeded', 'invoiceable']);
+  expect(parseTags(null)).toEqual([]);
+  expect(parseTags('paid')).toBeUndefined();
+});

@@ -1,0 +1,146 @@
+import type { Motive } from '../booking/enums.ts';
+import { platformPrice } from '../tariff/platform-tariff.ts';
+import { brusselsNow } from '../time/brussels.ts';
+import type { Money, MoneyInput } from '../money/money.ts';
+import { insuredKm, patientAmount, type NonReimbursed } from './patient-amount.ts';
+import { isInsuranceEligible, isReturnTrip, motiveOfReason } from './reason.ts';
+
+/** A place of a transport, as the platform writes it (S3 §3). */
+export interface TransportPlace {
+  readonly name?: string | null;
+  readonly street?: string | null;
+  readonly number?: string | null;
+  readonly box?: string | null;
+  readonly zipCode?: string | null;
+  readonly locality?: string | null;
+  /** `[longitude, latitude]`. */
+  readonly coordinates?: readonly number[] | null;
+  readonly phoneNumber?: string | null;
+}
+
+/** A passenger of a transport. */
+export interface TransportPassenger {
+  readonly firstName?: string | null;
+  readonly lastName?: string | null;
+  readonly dateOfBirth?: string | null;
+  readonly email?: string | null;
+  readonly phoneNumber?: string | null;
+  readonly mutuality?: string | null;
+  readonly rrNumber?: string | null;
+}
+
+/** A part of a transport: what is read of it. */
+export interface TransportPart {
+  readonly transportId: string;
+  readonly status: string;
+  readonly type?: string | null;
+  readonly returnPart?: number | null;
+  readonly tags?: readonly string[];
+  readonly certificateNeeded?: boolean;
+  readonly request: {
+    readonly dateTime: string;
+    readonly reason: string | null;
+    /** Metres. */
+    readonly distance: number | null;
+    readonly info?: string | null;
+    readonly passenger: TransportPassenger | null;
+    readonly pickup: TransportPlace;
+    readonly dropOff: TransportPlace;
+  };
+  readonly assignment?: {
+    readonly price?: {
+      readonly total?: MoneyInput;
+      readonly distribution?: { readonly nonReimbursed?: NonReimbursed | null } | null;
+    } | null;
+  } | null;
+  readonly matchingState?: {
+    readonly price?: { readonly total?: MoneyInput } | null;
+    readonly rejectedDrivers?: readonly string[];
+  } | null;
+}
+
+/** A row of planning, derived from a part of a transport (S3 §3). */
+export interface PlanningRow {
+  readonly transportId: string;
+  /** 0 for the first part, 1 for the second. */
+  readonly part: number;
+  /** Local date and time in Europe/Brussels. */
+  readonly date: string;
+  readonly time: string;
+  readonly reason: string | null;
+  readonly motive: Motive;
+  /** Goes home: the client lives at the drop-off, and the destination is the pick-up. */
+  readonly isReturn: boolean;
+  readonly passenger: TransportPassenger | null;
+  readonly pickup: TransportPlace;
+  readonly dropOff: TransportPlace;
+  /** Where the passenger lives. */
+  readonly home: TransportPlace;
+  /** Where the passenger is cared for. */
+  readonly care: TransportPlace;
+  /** Kilometres rounded up, as insurers pay them; null when the platform gives no distance. */
+  readonly km: number | null;
+  readonly status: string;
+  readonly tags: readonly string[];
+  readonly certificateNeeded: boolean;
+  /** Price that the platform assigned, in euros; null when it gives none. */
+  readonly price: Money | null;
+  /** Computed price in euros: the platform's own total, else its tariff; null without either. */
+  readonly total: Money | null;
+  /** What the patient pays, in euros; null when the platform does not say. */
+  readonly patientAmount: Money | null;
+  readonly isInsured: boolean;
+  readonly rejectedDrivers: readonly string[];
+  readonly info: string | null;
+}
+
+const numberOrNull = (amount: MoneyInput): Money | null =>
+  amount === null || amount === undefined ? null : Number(amount);
+
+/**
+ * The rows of a transport, one a part (S3 §4).
+ * @param parts the parts of one transport, outbound first; each of the same day shares what the patient pays by the day
+ */
+export function planningRows(parts: readonly TransportPart[]): PlanningRow[] {
+  const days = parts.map(({ request }) => brusselsNow(new Date(request.dateTime)).date);
+  return parts.map((part, index) => {
+    const { request, assignment, matchingState, tags = [] } = part;
+    const { date, time } = brusselsNow(new Date(request.dateTime));
+    const reason = request.reason ?? '';
+    const isReturn = isReturnTrip({ reason, returnPart: part.returnPart ?? null });
+    const km = request.distance === null ? null : insuredKm(request.distance);
+    const own = matchingState?.price?.total;
+    const total = km === null && numberOrNull(own) === null ? null : platformPrice(km ?? 0, own);
+    const share = assignment?.price?.distribution?.nonReimbursed;
+    const ownShare = share ? patientAmount(share, days.filter((day) => day === date).length) : null;
+    const [home, care] = isReturn ? [request.dropOff, request.pickup] : [request.pickup, request.dropOff];
+    return {
+      transportId: part.transportId,
+      part: index,
+      date,
+      time,
+      reason: request.reason,
+      motive: motiveOfReason(reason),
+      isReturn,
+      passenger: request.passenger,
+      pickup: request.pickup,
+      dropOff: request.dropOff,
+      home,
+      care,
+      km,
+      status: part.status,
+      tags,
+      certificateNeeded: part.certificateNeeded ?? false,
+      price: numberOrNull(assignment?.price?.total),
+      total,
+      patientAmount: ownShare,
+      isInsured: isInsuranceEligible({ reason, tags, patientAmount: ownShare ?? undefined, total: total ?? 0 }),
+      rejectedDrivers: matchingState?.rejectedDrivers ?? [],
+      info: request.info ?? null,
+    };
+  });
+}
+
+/** Whether the outbound booking gets a return: the second part goes back and is accepted (S3 §4). */
+export const hasAcceptedReturn = ([, second]: readonly TransportPart[]): boolean =>
+  second !== undefined && second.type === 'back' && second.status === 'accepted';
