@@ -29,6 +29,7 @@ export * from './booking/skipped-times.ts';
 export * from './booking/state.ts';
 export * from './booking/validate.ts';
 export * from './booking/wait.ts';
+export * from './booqit/drafts.ts';
 export * from './booqit/match.ts';
 export * from './booqit/patient-amount.ts';
 export * from './booqit/planning-row.ts';

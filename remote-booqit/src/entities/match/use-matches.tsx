@@ -1,0 +1,61 @@
+import { clientDraft, destinationDraft } from '@navette/shared/domain';
+import { useDialogAvailability, useOpenDialog } from '@navette/shared/federation';
+import { useT } from '@navette/shared/i18n';
+import { useToast } from '@navette/shared/ui-overlay';
+import { useCallback, useState, type ReactNode } from 'react';
+import type { TransportRow } from '../transport/transport-row.ts';
+import { type Match, matchKey, type MatchKind, searchTextOf, wantedText } from './matches.ts';
+import { MatchDialog } from './match-dialog.tsx';
+
+/** What transports are matched with, and the dialog that matches. */
+export interface Matches {
+  readonly of: (kind: MatchKind, row: TransportRow) => Match | undefined;
+  readonly match: (kind: MatchKind, row: TransportRow) => void;
+  readonly clear: () => void;
+  readonly dialog: ReactNode;
+}
+
+/** Matches of passengers and places with clients and destinations, while the page is open. */
+export function useMatches(): Matches {
+  const t = useT();
+  const toast = useToast();
+  const openDialog = useOpenDialog();
+  const [known, setKnown] = useState<ReadonlyMap<string, Match>>(new Map());
+  const [asked, setAsked] = useState<{ readonly kind: MatchKind; readonly row: TransportRow }>();
+  const client = useDialogAvailability('masterdata/client@1');
+  const destination = useDialogAvailability('masterdata/destination@1');
+  const close = () => setAsked(undefined);
+  const keep = (kind: MatchKind, row: TransportRow, match: Match) => {
+    setKnown((before) => new Map([...before, [matchKey(kind, row), match]]));
+    close();
+  };
+  const make = async (kind: MatchKind, row: TransportRow) => {
+    close();
+    try {
+      const made =
+        kind === 'client'
+          ? await openDialog('masterdata/client@1', { draft: clientDraft(row) })
+          : await openDialog('masterdata/destination@1', { draft: destinationDraft(row) });
+      if (made) keep(kind, row, made);
+    } catch (error) {
+      toast.failure(t('match.new.failed'), error);
+    }
+  };
+  const blocked = asked && (asked.kind === 'client' ? client : destination).reason !== undefined;
+  return {
+    of: useCallback((kind, row) => known.get(matchKey(kind, row)), [known]),
+    match: useCallback((kind, row) => setAsked({ kind, row }), []),
+    clear: useCallback(() => setKnown(new Map()), []),
+    dialog: asked && (
+      <MatchDialog
+        kind={asked.kind}
+        wanted={wantedText(asked.kind, asked.row)}
+        initial={searchTextOf(asked.kind, asked.row)}
+        newBlocked={blocked ? t('match.new.failed') : undefined}
+        onChoose={(match) => keep(asked.kind, asked.row, match)}
+        onNew={() => void make(asked.kind, asked.row)}
+        onClose={close}
+      />
+    ),
+  };
+}

@@ -1,0 +1,60 @@
+import type { TransportPassenger, TransportPlace } from '@navette/shared/domain';
+import { messageKey } from '@navette/shared/i18n';
+import type { TableColumn } from '@navette/shared/ui-table';
+import { reasonText } from './reason-text.ts';
+import type { TransportRow } from './transport-row.ts';
+
+/** Last name first, as lists name people (DECISIONS 61). */
+export const passengerName = (passenger: TransportPassenger | null): string =>
+  [passenger?.lastName, passenger?.firstName].filter(Boolean).join(' ');
+
+/** Name and town of a place, or its street where it has no name. */
+export const placeText = ({ name, street, number, locality }: TransportPlace): string =>
+  [name ?? [street, number].filter(Boolean).join(' '), locality].filter(Boolean).join(', ');
+
+/** Columns that the lists of transports choose from (S3 §2.13). */
+export const TRANSPORT_COLUMNS = {
+  transportId: {
+    header: messageKey('transport.id'),
+    value: ({ transportId }) => transportId,
+    whole: true,
+    fixed: true,
+  },
+  direction: {
+    header: messageKey('transport.return'),
+    value: ({ isReturn }) => isReturn,
+    text: ({ isReturn }, { t }) => t(isReturn ? 'transport.direction.back' : 'transport.direction.to'),
+    groups: true,
+  },
+  date: {
+    header: messageKey('transport.date'),
+    kind: 'date',
+    value: ({ date }) => date,
+    descendingFirst: true,
+    fixed: true,
+    groups: true,
+  },
+  time: { header: messageKey('transport.time'), kind: 'time', value: ({ time }) => time, fixed: true },
+  passenger: {
+    header: messageKey('transport.passenger'),
+    value: ({ passenger }) => passengerName(passenger),
+    grow: 2,
+    fixed: true,
+  },
+  reason: {
+    header: messageKey('transport.reason'),
+    value: ({ reason }) => reason,
+    text: ({ reason }, { t }) => reasonText(reason, t),
+    groups: true,
+    hideBelow: 1024,
+  },
+  pickup: { header: messageKey('transport.pickup'), value: ({ pickup }) => placeText(pickup), grow: 2 },
+  dropOff: { header: messageKey('transport.dropOff'), value: ({ dropOff }) => placeText(dropOff), grow: 2 },
+  price: { header: messageKey('transport.price'), kind: 'amount', value: ({ price }) => price },
+  total: { header: messageKey('transport.total'), kind: 'amount', value: ({ total }) => total },
+} as const satisfies Readonly<Record<string, Omit<TableColumn<TransportRow>, 'id'>>>;
+
+/** Columns by name, in this order. */
+export const transportColumns = (
+  names: readonly (keyof typeof TRANSPORT_COLUMNS)[],
+): readonly TableColumn<TransportRow>[] => names.map((id) => ({ id, ...TRANSPORT_COLUMNS[id] }));

@@ -1,0 +1,1 @@
+export { BooqitInvoicesPage as default } from './invoices-page.tsx';

@@ -1,0 +1,85 @@
+import type { components } from '@navette/openapi/types';
+import { $api } from '@navette/shared/api';
+import { useOpenDialog } from '@navette/shared/federation';
+import { messageKey, useT } from '@navette/shared/i18n';
+import { Alert, bookingStatusStyles, Heading } from '@navette/shared/ui';
+import { bookingColumns, type BookingRow } from '@navette/shared/ui-booking';
+import { useToast } from '@navette/shared/ui-overlay';
+import { DataTable, type FormattingContext, type RowAction, type TableColumn } from '@navette/shared/ui-table';
+import { Pencil } from 'lucide-react';
+import { useCallback, type ReactNode } from 'react';
+
+const SORT = { column: 'date', descending: false } as const;
+const PAGE_SIZES = ['all', 10, 20, 30] as const;
+const COLUMNS: readonly TableColumn<BookingRow>[] = [
+  ...bookingColumns(['id']),
+  { id: 'transport', header: messageKey('transport.id'), value: ({ mutualPatientID }) => mutualPatientID, whole: true },
+  ...bookingColumns(['date', 'time', 'client', 'destination', 'type']),
+  { id: 'insurer', header: messageKey('invoices.insurer'), kind: 'amount', value: ({ mutualAmount }) => mutualAmount },
+  {
+    id: 'patient',
+    header: messageKey('invoices.patient'),
+    kind: 'amount',
+    value: ({ mutualPatientAmount }) => mutualPatientAmount,
+  },
+];
+const keyOf = ({ id }: BookingRow) => id;
+const statusOf = ({ status }: BookingRow) => bookingStatusStyles[status];
+
+/** The bookings behind an invoice of the platform, and the transports that have none. */
+export function InvoiceBookings({ invoiceNumber, transportIds }: components['schemas']['BooqitInvoice']): ReactNode {
+  const t = useT();
+  const toast = useToast();
+  const openDialog = useOpenDialog();
+  const query = $api.useQuery(
+    'post',
+    '/service/booking/byTransportIds',
+    { body: { transportIds } },
+    { meta: { failure: 'inPlace' } },
+  );
+  const found = new Set(query.data?.map(({ mutualPatientID }) => mutualPatientID));
+  const missing = query.data ? transportIds.filter((id) => !found.has(id)) : [];
+  const rowActions = useCallback(
+    ({ id }: BookingRow, { t: say }: FormattingContext): readonly RowAction[] => [
+      {
+        id: 'edit',
+        label: say('transports.edit'),
+        icon: <Pencil aria-hidden />,
+        inline: true,
+        onSelect: () =>
+          void openDialog('dispatch/booking@1', { id }).catch((error: unknown) =>
+            toast.failure(say('booking.open.failed'), error),
+          ),
+      },
+    ],
+    [openDialog, toast],
+  );
+  const title = t('invoices.bookingsOf', { number: invoiceNumber });
+  return (
+    <>
+      <Heading as="h2" size="md">
+        {title}
+      </Heading>
+      {missing.length > 0 && (
+        <Alert status="warning" title={t('invoices.notFound', { count: missing.length })}>
+          {missing.join(', ')}
+        </Alert>
+      )}
+      <DataTable
+        tableId="booqit-invoice-bookings"
+        address="none"
+        label={title}
+        columns={COLUMNS}
+        rows={query.data}
+        load={query}
+        rowKey={keyOf}
+        rowName={({ id }) => t('booking.name', { id })}
+        rowStatus={statusOf}
+        rowActions={rowActions}
+        defaultSort={SORT}
+        pageSizes={PAGE_SIZES}
+        emptyText={t('invoices.bookings.empty')}
+      />
+    </>
+  );
+}

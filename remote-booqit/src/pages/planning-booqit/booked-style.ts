@@ -1,0 +1,14 @@
+import type { BookedMatch } from '@navette/shared/domain';
+import { messageKey } from '@navette/shared/i18n';
+import type { StatusStyle } from '@navette/shared/ui';
+import { BadgeCheck, CircleCheck, CircleHelp } from 'lucide-react';
+import type { TransportRow } from '../../entities/transport/transport-row.ts';
+
+const STYLES: Readonly<Record<BookedMatch, StatusStyle>> = {
+  certain: { tone: 'success', icon: BadgeCheck, label: messageKey('booked.certain') },
+  booked: { tone: 'info', icon: CircleCheck, label: messageKey('booked.booked') },
+  probable: { tone: 'warning', icon: CircleHelp, label: messageKey('booked.probable') },
+};
+
+/** How a row says that its transport is booked: certain by its id, booked by national number, probable by birthday (DECISIONS 46). */
+export const bookedStyle = ({ booked }: TransportRow): StatusStyle | undefined => booked && STYLES[booked];

@@ -1,0 +1,1 @@
+export { PlanningPage as default } from './planning-page.tsx';

@@ -1,0 +1,1 @@
+export { TransportsPage as default } from './transports-page.tsx';

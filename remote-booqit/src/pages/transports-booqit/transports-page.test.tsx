@@ -1,0 +1,45 @@
+import { type HostOptions, renderWithHost, testUser } from '@navette/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { messages } from '../../testing/messages.ts';
+import { sampleBooking } from '../../testing/sample-booking.ts';
+import { sampleTransport } from '../../testing/sample-transport.ts';
+import { TransportsPage } from './transports-page.tsx';
+
+const show = (handlers: HostOptions['handlers'], more: Partial<HostOptions> = {}) =>
+  renderWithHost(<TransportsPage />, {
+    user: testUser('lead'),
+    route: '/transportsBooqit?from=2026-03-01&to=2026-03-31',
+    messages,
+    handlers,
+    ...more,
+  });
+
+it('lists the transports of whole days in Brussels with their total, and those of a quick filter', async () => {
+  const asked = vi.fn<(body: unknown) => ReturnType<typeof sampleTransport>[][]>(() => [[sampleTransport()]]);
+  const { user } = show({ listTransports: ({ body }: { readonly body: unknown }) => asked(body) });
+  await screen.findByRole('row', { name: /BQ-1.*Maes Zoé/ });
+  expect(screen.getByText('€32.02')).toBeTruthy();
+  expect(asked).toHaveBeenLastCalledWith({
+    dates: { start: '2026-02-28T23:00:00.000Z', end: '2026-03-31T21:59:59.999Z' },
+    tags: '',
+  });
+  await user.click(screen.getByText('Certificate', { exact: true }));
+  await waitFor(() =>
+    expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ tags: 'certificateNeeded;invoicingStarted' })),
+  );
+});
+
+it('opens the booking of a transport, and says that there is none', async () => {
+  const openDialog = vi.fn(() => Promise.resolve(undefined));
+  let bookings = [sampleBooking()];
+  const { user } = show(
+    { listTransports: () => [[sampleTransport()]], listBookingsByTransportIds: () => bookings },
+    { dialogs: { 'dispatch/booking@1': openDialog } },
+  );
+  await user.click(await screen.findByRole('button', { name: /^Edit booking/ }));
+  await waitFor(() => expect(openDialog).toHaveBeenCalledWith({ id: 12 }));
+  bookings = [];
+  await user.click(screen.getByRole('button', { name: /^Edit booking/ }));
+  await screen.findByText('No booking for transport BQ-1');
+});

@@ -1,0 +1,105 @@
+import { addDays, type PlatformTag, QUICK_TAGS } from '@navette/shared/domain';
+import { useT } from '@navette/shared/i18n';
+import { Page } from '@navette/shared/ui';
+import { PeriodFilter, periodSearch, usePeriod } from '@navette/shared/ui-form';
+import { SegmentedControl } from '@navette/shared/ui-overlay';
+import { DataTable, type FormattingContext, type RowAction } from '@navette/shared/ui-table';
+import { Pencil } from 'lucide-react';
+import { useCallback, useState, type ReactNode } from 'react';
+import { passengerName, transportColumns } from '../../entities/transport/transport-columns.ts';
+import { useTransports } from '../../entities/transport/transport-requests.ts';
+import type { TransportRow } from '../../entities/transport/transport-row.ts';
+import { transportTotals } from '../../entities/transport/transport-totals.ts';
+import { useLinkedBookings } from '../../entities/booking/use-linked-bookings.tsx';
+import { TagsFilter } from './tags-filter.tsx';
+
+const SEARCH = periodSearch((today) => ({ start: today, end: addDays(today, 1) }));
+const SORT = { column: 'date', descending: true } as const;
+const THEN_BY = [{ column: 'time', descending: true }] as const;
+const PAGE_SIZES = [30, 40, 'all'] as const;
+
+const COLUMNS = transportColumns([
+  'transportId',
+  'date',
+  'time',
+  'passenger',
+  'reason',
+  'pickup',
+  'dropOff',
+  'price',
+  'total',
+]);
+const keyOf = ({ key }: TransportRow) => key;
+const nameOf = ({ transportId, passenger }: TransportRow) => `${transportId} ${passengerName(passenger)}`;
+const fileDay = (date: string) => date.replaceAll('-', '');
+
+type Quick = 'all' | keyof typeof QUICK_TAGS;
+
+/** The quick filter whose tags are set; `custom` for any others. */
+const quickOf = (tags: readonly PlatformTag[]): Quick | 'custom' => {
+  if (tags.length === 0) return 'all';
+  const same = (wanted: readonly PlatformTag[]) =>
+    wanted.length === tags.length && wanted.every((tag) => tags.includes(tag));
+  return same(QUICK_TAGS.notInvoiced) ? 'notInvoiced' : same(QUICK_TAGS.certificate) ? 'certificate' : 'custom';
+};
+
+/** Transports of the external platform in a period (S3 §2.13). */
+export function TransportsPage(): ReactNode {
+  const t = useT();
+  const period = usePeriod(SEARCH);
+  const [tags, setTags] = useState<readonly PlatformTag[]>([]);
+  const { query, rows } = useTransports(period.range, tags);
+  const quick = quickOf(tags);
+  const { edit, dialog } = useLinkedBookings();
+  const rowActions = useCallback(
+    (row: TransportRow, { t: say }: FormattingContext): readonly RowAction[] => [
+      {
+        id: 'edit',
+        label: say('transports.edit'),
+        icon: <Pencil aria-hidden />,
+        inline: true,
+        onSelect: () => void edit(row.transportId),
+      },
+    ],
+    [edit],
+  );
+  return (
+    <Page title={t('transports.title')} onRefresh={() => void query.refetch()} refreshing={query.isFetching}>
+      <DataTable
+        tableId="booqit-transports"
+        label={t('transports.title')}
+        columns={COLUMNS}
+        rows={rows}
+        load={query}
+        rowKey={keyOf}
+        rowName={nameOf}
+        defaultSort={SORT}
+        thenBy={THEN_BY}
+        pageSizes={PAGE_SIZES}
+        totals={transportTotals}
+        rowActions={rowActions}
+        tools={<TagsFilter tags={tags} onChange={setTags} />}
+        csvName={`transports-${fileDay(period.range.start)}-${fileDay(period.range.end)}`}
+        emptyText={t('transport.empty')}
+        filtered={tags.length > 0}
+        onClearFilters={() => setTags([])}
+        filters={
+          <>
+            <PeriodFilter label={t('transports.period')} period={period} offersAll={false} />
+            <SegmentedControl
+              label={t('transports.quick')}
+              value={quick === 'custom' ? 'all' : quick}
+              onChange={(next: Quick) => setTags(next === 'all' ? [] : QUICK_TAGS[next])}
+              segments={[
+                { value: 'all', label: t('transports.quick.all') },
+                { value: 'notInvoiced', label: t('transports.quick.notInvoiced') },
+                { value: 'certificate', label: t('transports.quick.certificate') },
+              ]}
+            />
+          </>
+        }
+      />
+      {dialog}
+    </Page>
+  );
+}
