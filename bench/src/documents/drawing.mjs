@@ -1,4 +1,5 @@
 import { invoiceDocument } from '@navette/shared/document';
+import { sampleLine, sampleSource } from '@navette/shared/testing/document';
 import { registerFonts } from '@navette/server/fonts';
 import { renderPdf } from '@navette/server/render-pdf';
 import Pdf from 'pdfkit';
@@ -7,69 +8,27 @@ import Pdf from 'pdfkit';
 const LINES = 20;
 const made = new Date('2026-03-31T08:00:00Z');
 
-const line = (/** @type {number} */ index) => ({
-  id: index + 1,
-  ap_date: `2026-03-${String(2 + Math.floor(index / 2)).padStart(2, '0')}`,
-  ap_time: '10:00',
-  client_firstname: 'Zoé',
-  client_lastname: 'Œuvrard',
-  destination_name: `Cliniques universitaires, dialyse ${index + 1}`,
-  type: index % 2 === 0 ? 'to' : 'back',
-  motive: 5,
-  mutualPatientID: null,
-  price: 25,
-  waitprice: 5,
-  ticket_price: 3.5,
-  subtotal: 30,
-  price_cash: 0,
-  price_factuur: 30,
-  commission: null,
-  creditDriver: null,
-  creditAmount: null,
-  total: 30,
-});
+const line = (/** @type {number} */ index) =>
+  sampleLine({
+    id: index + 1,
+    ap_date: `2026-03-${String(2 + Math.floor(index / 2)).padStart(2, '0')}`,
+    destination_name: `Cliniques universitaires, dialyse ${index + 1}`,
+    type: index % 2 === 0 ? 'to' : 'back',
+    price: 25,
+    waitprice: 5,
+    ticket_price: 3.5,
+    subtotal: 30,
+    price_factuur: 30,
+    total: 30,
+  });
 
-const source = (/** @type {number} */ id) => ({
-  kind: /** @type {const} */ ('client'),
-  id,
-  date: '2026-03-31',
-  language: /** @type {const} */ ('fr'),
-  company: {
-    companyName: 'ASBL Exemple Transport',
-    companyType: 'ASBL',
-    companyAddress: 'Rue de la Loi 16',
-    companyZip: '1000',
-    companyCity: 'Bruxelles',
-    companyTel: '+3225123456',
-    companyEmail: 'info@exemple.be',
-    companyWebsite: null,
-    companyNumber: '0566988259',
-    companyBank: 'BE68539007547034',
-    companyBic: null,
-    companyVat: null,
-    invoiceText: null,
-    reminderText: null,
-    noticeText: null,
-    paymentTerm: 15,
-    noticeTerm: 7,
-    epcReference: /** @type {const} */ ('structured'),
-  },
-  payer: {
-    id: 7,
-    name: 'Zoé Œuvrard',
-    address: 'Rue Neuve 3',
-    zip: '1000',
-    city: 'Bruxelles',
-    tel: null,
-    email: null,
-    bank: null,
-  },
-  about: null,
-  lines: Array.from({ length: LINES }, (_, index) => line(index)),
-  amount: 673,
-  fee: 3,
-  credit: null,
-});
+const source = (/** @type {number} */ id) =>
+  sampleSource({
+    id,
+    date: '2026-03-31',
+    lines: Array.from({ length: LINES }, (_, index) => line(index)),
+    amount: 673,
+  });
 
 /** The PDF of an invoice as the product makes it. @param {number} id */
 export const invoice = (id) => renderPdf([invoiceDocument(source(id))], { author: 'ASBL Exemple Transport', made });

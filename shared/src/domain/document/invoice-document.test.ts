@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { invoiceDocument } from './invoice-document.ts';
-import { blockOf, printed, tableRows, testCompany, testLine, testSource } from './testing/document-source.ts';
+import { blockOf, printed, tableRows, sampleCompany, sampleLine, sampleSource } from './testing/sample-source.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
 describe('golden case 10 on paper: client invoice', () => {
-  const document = invoiceDocument(testSource());
+  const document = invoiceDocument(sampleSource());
 
   it('prints number, date and the last day to pay', () => {
     expect(document.title).toBe('Facture 000123');
@@ -54,14 +54,14 @@ describe('golden case 10 on paper: client invoice', () => {
   });
 
   it('prints the term of the settings', () => {
-    const company = { ...testCompany, paymentTerm: 30 };
-    expect(printed(blockOf(invoiceDocument(testSource({ company })), 'heading').facts)).toContain(
+    const company = { ...sampleCompany, paymentTerm: 30 };
+    expect(printed(blockOf(invoiceDocument(sampleSource({ company })), 'heading').facts)).toContain(
       'Échéance: 09/04/2026',
     );
   });
 
   it('is in Dutch for who reads Dutch, the usual sentence about VAT too', () => {
-    const dutch = invoiceDocument(testSource({ language: 'nl' }));
+    const dutch = invoiceDocument(sampleSource({ language: 'nl' }));
     expect(dutch.title).toBe('Factuur 000123');
     expect(printed(blockOf(dutch, 'totals').rows).at(-1)).toBe('Te betalen: € 54,50');
     expect(blockOf(dutch, 'notes').lines).toEqual(['Vereniging zonder winstoogmerk – btw niet van toepassing']);
@@ -69,41 +69,41 @@ describe('golden case 10 on paper: client invoice', () => {
   });
 
   it('prints the own sentences of the organisation in every language', () => {
-    const company = { ...testCompany, companyVat: 'Exempté art. 44', invoiceText: 'Merci de votre confiance.' };
-    const dutch = invoiceDocument(testSource({ language: 'nl', company }));
+    const company = { ...sampleCompany, companyVat: 'Exempté art. 44', invoiceText: 'Merci de votre confiance.' };
+    const dutch = invoiceDocument(sampleSource({ language: 'nl', company }));
     expect(blockOf(dutch, 'notes').lines).toEqual(['Merci de votre confiance.', 'Exempté art. 44']);
   });
 });
 
 describe('an invoice without a payment', () => {
   it('has neither number nor payment code before it is made', () => {
-    const draft = invoiceDocument(testSource({ id: null }));
+    const draft = invoiceDocument(sampleSource({ id: null }));
     expect([draft.title, draft.fileName]).toEqual(['Facture – Projet', 'facture-projet']);
     expect(blockOf(draft, 'payment')).toMatchObject({ facts: [], code: null, slip: null });
   });
 
   it.each([0, -12.5])('asks nothing for an amount of %d', (amount) => {
-    const document = invoiceDocument(testSource({ amount }));
+    const document = invoiceDocument(sampleSource({ amount }));
     expect(blockOf(document, 'payment')).toMatchObject({ sentences: ['Rien n’est à payer.'], code: null, slip: null });
     expect(printed(blockOf(document, 'heading').facts)).not.toContain('Échéance: 25/03/2026');
   });
 
   it.each([null, 'BE68 5390 0754 7035'])('has no payment code for the account %s', (companyBank) => {
-    const payment = blockOf(invoiceDocument(testSource({ company: { ...testCompany, companyBank } })), 'payment');
+    const payment = blockOf(invoiceDocument(sampleSource({ company: { ...sampleCompany, companyBank } })), 'payment');
     expect(payment).toMatchObject({ code: null, slip: null });
     expect(printed(payment.facts)).toContain('Référence: 0001237');
   });
 
   it('has no payment code when the name of the organisation is too long for one', () => {
-    const company = { ...testCompany, companyName: '🚐'.repeat(70), companyBic: 'GEBABEBBXXX' };
-    expect(blockOf(invoiceDocument(testSource({ company })), 'payment').code).toBeNull();
+    const company = { ...sampleCompany, companyName: '🚐'.repeat(70), companyBic: 'GEBABEBBXXX' };
+    expect(blockOf(invoiceDocument(sampleSource({ company })), 'payment').code).toBeNull();
   });
 });
 
 describe('golden case 8 on paper: settlement of a driver', () => {
   const lines = [
-    testLine({ price: 30, waitprice: 5, subtotal: 35, price_factuur: 35, commission: 20, total: 28 }),
-    testLine({
+    sampleLine({ price: 30, waitprice: 5, subtotal: 35, price_factuur: 35, commission: 20, total: 28 }),
+    sampleLine({
       price: 18,
       subtotal: 18,
       price_cash: 18,
@@ -112,9 +112,9 @@ describe('golden case 8 on paper: settlement of a driver', () => {
       creditAmount: -2.5,
       total: -6.1,
     }),
-    testLine({ price: 22.5, subtotal: 22.5, price_cash: 4, price_factuur: 18.5, commission: 20, total: 14 }),
+    sampleLine({ price: 22.5, subtotal: 22.5, price_cash: 4, price_factuur: 18.5, commission: 20, total: 14 }),
   ];
-  const driver = testSource({ kind: 'driver', lines, amount: 35.9, fee: 0 });
+  const driver = sampleSource({ kind: 'driver', lines, amount: 35.9, fee: 0 });
   const payer = { ...driver.payer, id: 15, bank: 'BE71096123456769' };
 
   it('prints the sums of the settlement', () => {
@@ -143,7 +143,7 @@ describe('golden case 8 on paper: settlement of a driver', () => {
   });
 
   it('asks a driver who owes for what is owed (golden case 9)', () => {
-    const owing = [testLine({ price: 40, subtotal: 40, price_cash: 40, commission: 20, total: -8 })];
+    const owing = [sampleLine({ price: 40, subtotal: 40, price_cash: 40, commission: 20, total: -8 })];
     const document = invoiceDocument({ ...driver, payer, lines: owing, amount: -8 });
     expect(printed(blockOf(document, 'totals').rows)).toContain('À payer par le chauffeur: 8,00 €');
     expect(blockOf(document, 'payment').code?.payload).toContain('EUR8.00\n\n300012300009');
@@ -157,11 +157,11 @@ describe('golden case 8 on paper: settlement of a driver', () => {
 
 describe('golden case 11 on paper: invoice of an insurer', () => {
   const lines = [
-    testLine({ subtotal: 14.4, price_cash: 4, total: 10.4 }),
-    testLine({ subtotal: 22, price_cash: 2.5, total: 19.5, mutualPatientID: null, motive: null }),
+    sampleLine({ subtotal: 14.4, price_cash: 4, total: 10.4 }),
+    sampleLine({ subtotal: 22, price_cash: 2.5, total: 19.5, mutualPatientID: null, motive: null }),
   ];
   const document = invoiceDocument(
-    testSource({ kind: 'insurance', lines, amount: 29.9, fee: 0, about: 'Zoé Œuvrard' }),
+    sampleSource({ kind: 'insurance', lines, amount: 29.9, fee: 0, about: 'Zoé Œuvrard' }),
   );
 
   it('prints shares of patients below zero, and no fee', () => {
@@ -184,8 +184,8 @@ describe('golden case 11 on paper: invoice of an insurer', () => {
   });
 
   it('deducts the share on the invoice of a client whose insurer does not intervene', () => {
-    const line = testLine({ price: 14.4, subtotal: 14.4, total: 10.4 });
-    expect(tableRows(invoiceDocument(testSource({ lines: [line], amount: 13.4 })))[0]).toEqual(
+    const line = sampleLine({ price: 14.4, subtotal: 14.4, total: 10.4 });
+    expect(tableRows(invoiceDocument(sampleSource({ lines: [line], amount: 13.4 })))[0]).toEqual(
       expect.arrayContaining(['14,40', '-4,00', '10,40']),
     );
   });
@@ -193,7 +193,7 @@ describe('golden case 11 on paper: invoice of an insurer', () => {
 
 describe('a credit note', () => {
   const credit = { id: 12, date: '2026-04-01', reason: 'Trajet annulé' };
-  const document = invoiceDocument(testSource({ credit, lines: [testLine({ total: 18 })], amount: 18, fee: 0 }));
+  const document = invoiceDocument(sampleSource({ credit, lines: [sampleLine({ total: 18 })], amount: 18, fee: 0 }));
 
   it('names its invoice and its reason, and asks for nothing', () => {
     expect([document.title, document.fileName]).toEqual(['Note de crédit CN000012', 'note-de-credit-cn000012']);

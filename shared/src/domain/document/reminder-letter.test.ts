@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { letterDueDate, reminderLetter, type ReminderSource } from './reminder-letter.ts';
-import { blockOf, printed, tableRows, testCompany, testSource } from './testing/document-source.ts';
+import { blockOf, printed, tableRows, sampleCompany, sampleSource } from './testing/sample-source.ts';
 
 const letter = (more: Partial<ReminderSource> = {}): ReminderSource => ({
-  invoice: testSource(),
+  invoice: sampleSource(),
   level: 2,
   today: '2026-04-20',
   paid: 0,
@@ -37,9 +37,9 @@ describe('a reminder letter', () => {
   });
 
   it('has the words of the organisation where it wrote its own', () => {
-    const company = { ...testCompany, reminderText: 'Petit oubli ?\n\nMerci.', noticeText: 'Mise en demeure.' };
+    const company = { ...sampleCompany, reminderText: 'Petit oubli ?\n\nMerci.', noticeText: 'Mise en demeure.' };
     const own = (level: 1 | 3) =>
-      blockOf(reminderLetter(letter({ level, invoice: testSource({ company }) })), 'text').paragraphs.slice(1);
+      blockOf(reminderLetter(letter({ level, invoice: sampleSource({ company }) })), 'text').paragraphs.slice(1);
     expect([own(1), own(3)]).toEqual([['Petit oubli ?', 'Merci.'], ['Mise en demeure.']]);
   });
 });

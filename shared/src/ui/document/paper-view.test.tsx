@@ -2,13 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
 import { invoiceDocument } from '../../domain/document/invoice-document.ts';
-import { testSource } from '../../domain/document/testing/document-source.ts';
+import { sampleSource } from '../../domain/document/testing/sample-source.ts';
 import { renderWithHost } from '../../testing/render-with-host.tsx';
 import { PaperView } from './paper-view.tsx';
 
 describe('a document on the screen', () => {
   it('has its language, its heading, a table with column headings and its sums', () => {
-    renderWithHost(<PaperView document={invoiceDocument(testSource({ language: 'nl' }))} />);
+    renderWithHost(<PaperView document={invoiceDocument(sampleSource({ language: 'nl' }))} />);
     expect(screen.getByRole('article', { name: 'Factuur 000123' }).getAttribute('lang')).toBe('nl');
     const rows = within(screen.getByRole('table', { name: 'Ritten' })).getAllByRole('row');
     expect(rows).toHaveLength(3);
@@ -17,7 +17,7 @@ describe('a document on the screen', () => {
   });
 
   it('draws the payment code square by square', () => {
-    const document = invoiceDocument(testSource());
+    const document = invoiceDocument(sampleSource());
     renderWithHost(<PaperView document={document} />);
     const code = screen.getByRole('img', { name: /^Code QR de paiement/ });
     const { data } = encode('BCD\n002\n1\nSCT\n\nASBL Exemple Transport\nBE68539007547034\nEUR54.50\n\n100012300038', {
@@ -32,7 +32,7 @@ describe('a document on the screen', () => {
   });
 
   it('has no payment code for an invoice that is not made yet', () => {
-    renderWithHost(<PaperView document={invoiceDocument(testSource({ id: null }))} />);
+    renderWithHost(<PaperView document={invoiceDocument(sampleSource({ id: null }))} />);
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.getByRole('heading', { name: 'Facture – Projet' })).toBeDefined();
   });

@@ -1,9 +1,9 @@
 import { invoiceDocument, type DocumentSource, type PaperDocument } from '@navette/shared/document';
+import { sampleSource } from '@navette/shared/testing/document';
 import { createCanvas } from '@napi-rs/canvas';
 import jsqr from 'jsqr';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
-import { sampleSource } from '../testing/sample-source.ts';
 import { renderPdf } from './render-pdf.ts';
 
 const made = new Date('2026-03-10T09:00:00Z');
@@ -93,7 +93,7 @@ describe('a PDF', () => {
   });
 
   it('counts the pages of each document apart', async () => {
-    const pdf = await open(await render(invoiceDocument(longSource(60)), invoiceDocument(sampleSource())));
+    const pdf = await open(await render(invoiceDocument(longSource(50)), invoiceDocument(sampleSource())));
     expect(await textOf(pdf, 1)).toContain('page 1 sur 2');
     expect(await textOf(pdf, 3)).toContain('page 1 sur 1');
   });

@@ -1,8 +1,8 @@
 import type { DocumentBlock, PaperDocument } from '../document.ts';
 import type { DocumentCompany, DocumentLine, DocumentPayer, DocumentSource } from '../source.ts';
 
-/** The organisation of the documents under test. */
-export const testCompany: DocumentCompany = {
+/** The organisation of the sample documents. */
+export const sampleCompany: DocumentCompany = {
   companyName: 'ASBL Exemple Transport',
   companyType: 'ASBL',
   companyAddress: 'Rue de la Loi 16',
@@ -23,7 +23,7 @@ export const testCompany: DocumentCompany = {
   epcReference: 'structured',
 };
 
-const testPayer: DocumentPayer = {
+const samplePayer: DocumentPayer = {
   id: 7,
   name: 'Zoé Œuvrard',
   address: 'Rue Neuve 3',
@@ -35,7 +35,7 @@ const testPayer: DocumentPayer = {
 };
 
 /** A booking on a document, with what a test says about it. */
-export const testLine = (more: Partial<DocumentLine> = {}): DocumentLine => ({
+export const sampleLine = (more: Partial<DocumentLine> = {}): DocumentLine => ({
   id: 1,
   ap_date: '2026-03-02',
   ap_time: '10:00:00',
@@ -59,17 +59,17 @@ export const testLine = (more: Partial<DocumentLine> = {}): DocumentLine => ({
 });
 
 /** Client invoice 123 of golden case 10, with what a test says about it. */
-export const testSource = (more: Partial<DocumentSource> = {}): DocumentSource => ({
+export const sampleSource = (more: Partial<DocumentSource> = {}): DocumentSource => ({
   kind: 'client',
   id: 123,
   date: '2026-03-10',
   language: 'fr',
-  company: testCompany,
-  payer: testPayer,
+  company: sampleCompany,
+  payer: samplePayer,
   about: null,
   lines: [
-    testLine({ price: 25, waitprice: 5, ticket_price: 3.5, subtotal: 30, total: 30 }),
-    testLine({ price: 18, subtotal: 18, total: 18, type: 'back' }),
+    sampleLine({ price: 25, waitprice: 5, ticket_price: 3.5, subtotal: 30, total: 30 }),
+    sampleLine({ price: 18, subtotal: 18, total: 18, type: 'back' }),
   ],
   amount: 54.5,
   fee: 3,
