@@ -61,10 +61,10 @@ it('gives its turn back also when it fails or nobody waits for it any more', asy
   const ask = (user: number) =>
     largeLists.get({ user, now: new Date(), range, extras: new Set(), encoding: user % 2 === 0 ? 'br' : undefined });
   for (let user = 1; user <= 6; user += 1) (await ask(user)).destroy();
-  for (let user = 7; user <= 12; user += 1) {
-    vi.spyOn(server.pool, 'connect').mockRejectedValueOnce(new Error('connection refused'));
-    await expect(ask(user)).rejects.toMatchObject({ status: 503 });
-  }
+  // Every connection fails: a list that nobody waits for may still be reading, and would take the failure of a single one.
+  const connect = vi.spyOn(server.pool, 'connect').mockRejectedValue(new Error('connection refused'));
+  for (let user = 7; user <= 12; user += 1) await expect(ask(user)).rejects.toMatchObject({ status: 503 });
+  connect.mockRestore();
   const token = await server.signedIn('dispatch');
   expect((await read(token)).status).toBe(200);
 });
