@@ -12,6 +12,11 @@ export const ADDRESS_SOURCE_VALUES = ['addressBook', 'gazetteer', 'register', 'p
 /** A value of {@link ADDRESS_SOURCE_VALUES}. */
 export type AddressSource = (typeof ADDRESS_SOURCE_VALUES)[number];
 
+/** Every value of BookedMatch, in the order of the contract. */
+export const BOOKED_MATCH_VALUES = ['certain', 'booked', 'probable'] as const;
+/** A value of {@link BOOKED_MATCH_VALUES}. */
+export type BookedMatch = (typeof BOOKED_MATCH_VALUES)[number];
+
 /** Every value of BookingAction, in the order of the contract. */
 export const BOOKING_ACTION_VALUES = ['create', 'update', 'delete', 'archive'] as const;
 /** A value of {@link BOOKING_ACTION_VALUES}. */
@@ -154,6 +159,21 @@ export type SuggestionReasonKind = (typeof SUGGESTION_REASON_KIND_VALUES)[number
 export const TASK_STATUS_VALUES = ['on-hold', 'in-progress', 'needs-review', 'done'] as const;
 /** A value of {@link TASK_STATUS_VALUES}. */
 export type TaskStatus = (typeof TASK_STATUS_VALUES)[number];
+
+/** Every value of TransportDecision, in the order of the contract. */
+export const TRANSPORT_DECISION_VALUES = ['apply', 'ignore'] as const;
+/** A value of {@link TRANSPORT_DECISION_VALUES}. */
+export type TransportDecision = (typeof TRANSPORT_DECISION_VALUES)[number];
+
+/** Every value of TransportField, in the order of the contract. */
+export const TRANSPORT_FIELD_VALUES = ['time', 'passenger', 'home', 'care', 'certificate', 'status'] as const;
+/** A value of {@link TRANSPORT_FIELD_VALUES}. */
+export type TransportField = (typeof TRANSPORT_FIELD_VALUES)[number];
+
+/** Every value of TransportImportResult, in the order of the contract. */
+export const TRANSPORT_IMPORT_RESULT_VALUES = ['booked', 'known', 'refused'] as const;
+/** A value of {@link TRANSPORT_IMPORT_RESULT_VALUES}. */
+export type TransportImportResult = (typeof TRANSPORT_IMPORT_RESULT_VALUES)[number];
 
 /** Every value of WaitTime, in the order of the contract. */
 export const WAIT_TIME_VALUES = ['0', '00:30', '01:00', '01:30', '02:00', '02:30', '03:00'] as const;

@@ -52,6 +52,7 @@ export const readByPost: readonly string[] = [
   '/service/stats/invoices',
   '/service/booqit/transports',
   '/service/booqit/byId',
+  '/service/booqit/booked',
   '/service/search/all',
   '/service/search/geo',
   '/service/address/suggest',

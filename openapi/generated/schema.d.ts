@@ -3531,6 +3531,122 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/booqit/booked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Which transports are booked, and how sure that is
+         * @description Compares day, national number and birthday in the server (DECISIONS 46): personal numbers are not answered. Parts without a booking are left out.
+         */
+        post: operations["findBookedTransports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/booqit/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell that a booking was made of a part of a transport
+         * @description A part has one booking (DECISIONS 49): another one is refused (409 `booqit.alreadyBooked`, params `bookingId`). Repeating it changes nothing.
+         */
+        post: operations["linkTransport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/booqit/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book transports, each in a transaction of its own
+         * @description The way there and an accepted way back become a linked pair that is still to be assigned. A part that is booked already stays as it is, so that a call
+         *     may be repeated. With `preview` nothing is saved, and the answer says what would be.
+         */
+        post: operations["importTransports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/booqit/differences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Booked transports that changed on the platform since, field by field */
+        get: operations["listTransportDifferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/booqit/differences/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Number of open differences and of offered transports */
+        get: operations["countTransportDifferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/booqit/differences/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply a difference to the booking, or ignore it
+         * @description What the user saw is sent back: when the platform changed again meanwhile, 409 `booqit.changedAgain`. Applying a time, a certificate or a cancellation changes
+         *     the booking; another passenger or place needs the client or the destination it means.
+         */
+        post: operations["decideTransportDifference"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/notification/sendBooking": {
         parameters: {
             query?: never;
@@ -8470,6 +8586,11 @@ export interface components {
              * @description First of the calls that have failed since the last that did not; null while it answers
              */
             unreachableSince: string | null;
+            /**
+             * Format: date-time
+             * @description When the server asked for what changed last, whichever process did; null before the first time
+             */
+            polledAt: string | null;
             /** @description Records that do not fit their schema and are left out, of the last answer of each call */
             rejected: {
                 /** @description Transport id or invoice number */
@@ -8477,6 +8598,129 @@ export interface components {
                 /** @description The first field that is wrong, as in request.dateTime */
                 field: string;
             }[];
+        };
+        /** @description Transports. */
+        BookedTransportsQuery: {
+            /** @description Transport ids */
+            transportIds: components["schemas"]["TransportId"][];
+        };
+        /** @description Transport id */
+        TransportId: string;
+        /** @description 0 for the first part of a transport, 1 for the second */
+        TransportPartNumber: number;
+        /** @description A part of a transport that is booked. */
+        BookedTransport: {
+            transportId: components["schemas"]["TransportId"];
+            part: components["schemas"]["TransportPartNumber"];
+            /**
+             * @description Same transport; same day and national number; same day and birthday
+             * @enum {string}
+             */
+            match: "certain" | "booked" | "probable";
+            /** @description Its booking */
+            bookingId: number;
+        };
+        /** @description A booking of a part of a transport. */
+        TransportLink: {
+            transportId: components["schemas"]["TransportId"];
+            part: components["schemas"]["TransportPartNumber"];
+            /** @description The booking */
+            bookingId: number;
+        };
+        /** @description Transports to book. */
+        TransportImport: {
+            /** @description Driver whom the bookings name until they are assigned */
+            driverId: number;
+            /** @description Saves nothing */
+            preview?: boolean;
+            /** @description Transports with their client and destination */
+            items: {
+                transportId: components["schemas"]["TransportId"];
+                /** @description Its client */
+                clientId: number;
+                /** @description Its destination */
+                destinationId: number;
+            }[];
+        };
+        /** @description What became of a part of a transport. */
+        ImportedTransport: {
+            transportId: components["schemas"]["TransportId"];
+            part: components["schemas"]["TransportPartNumber"];
+            /**
+             * @description Booked now; was booked already and is unchanged; refused
+             * @enum {string}
+             */
+            result: "booked" | "known" | "refused";
+            /** @description Its booking; null when refused, and in a preview */
+            bookingId: number | null;
+            /**
+             * Format: date
+             * @description Its day; null when the platform does not know it
+             */
+            date: string | null;
+            /** @description Its time */
+            time: string | null;
+            /** @description Why it was refused */
+            problem: components["schemas"]["Problem"] | null;
+        };
+        /** @description A field of a booked transport that changed on the platform. */
+        TransportDifference: {
+            transportId: components["schemas"]["TransportId"];
+            part: components["schemas"]["TransportPartNumber"];
+            field: components["schemas"]["TransportField"];
+            /** @description Its booking */
+            bookingId: number;
+            /** @description The other leg of its booking */
+            linkedId: number | null;
+            /** @description Client of the booking */
+            passenger: string | null;
+            /**
+             * Format: date
+             * @description Day of the booking
+             */
+            ap_date: string;
+            /** @description What the booking says: a time as `YYYY-MM-DD HH:mm`, a certificate as `none`, `needed` or `present`, a status as `drives`, `cancelled` or a word of the platform, else a text */
+            old: string | null;
+            /** @description What the platform says now, written likewise; null while the platform does not answer */
+            new: string | null;
+            /** @description Names this very change; sent back with the decision */
+            token: string;
+            /**
+             * Format: date-time
+             * @description When the change was noticed
+             */
+            since: string;
+        };
+        /**
+         * @description Field of a transport: its time, who travels, where they live, where they are cared for, whether a certificate is needed, its status
+         * @enum {string}
+         */
+        TransportField: "time" | "passenger" | "home" | "care" | "certificate" | "status";
+        /** @description What is done about a difference. */
+        DifferenceDecision: {
+            transportId: components["schemas"]["TransportId"];
+            part: components["schemas"]["TransportPartNumber"];
+            field: components["schemas"]["TransportField"];
+            /** @description The change that the user saw */
+            token: string;
+            /**
+             * @description What is done
+             * @enum {string}
+             */
+            decision: "apply" | "ignore";
+            /** @description Applying another passenger: their client */
+            clientId?: number;
+            /** @description Applying another place of care: its destination */
+            destinationId?: number;
+            /** @description Applying a cancellation: the other leg too */
+            alsoLinked?: boolean;
+        };
+        /** @description What waits for a dispatcher. */
+        PlatformCounts: {
+            /** @description Open differences of booked transports */
+            differences: number;
+            /** @description Transports that are offered; null before the platform answered */
+            inbox: number | null;
         };
         /** @description A message to a driver. */
         MessageNotification: {
@@ -9442,6 +9686,17 @@ export type TransportAssignment = components['schemas']['TransportAssignment'];
 export type TransportMatching = components['schemas']['TransportMatching'];
 export type BooqitInvoice = components['schemas']['BooqitInvoice'];
 export type BooqitStatus = components['schemas']['BooqitStatus'];
+export type BookedTransportsQuery = components['schemas']['BookedTransportsQuery'];
+export type TransportId = components['schemas']['TransportId'];
+export type TransportPartNumber = components['schemas']['TransportPartNumber'];
+export type BookedTransport = components['schemas']['BookedTransport'];
+export type TransportLink = components['schemas']['TransportLink'];
+export type TransportImport = components['schemas']['TransportImport'];
+export type ImportedTransport = components['schemas']['ImportedTransport'];
+export type TransportDifference = components['schemas']['TransportDifference'];
+export type TransportField = components['schemas']['TransportField'];
+export type DifferenceDecision = components['schemas']['DifferenceDecision'];
+export type PlatformCounts = components['schemas']['PlatformCounts'];
 export type MessageNotification = components['schemas']['MessageNotification'];
 export type BookingNotification = components['schemas']['BookingNotification'];
 export type DemandBooking = components['schemas']['DemandBooking'];
@@ -14743,6 +14998,132 @@ export interface operations {
                     "application/json": components["schemas"]["BooqitInvoice"][];
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findBookedTransports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookedTransportsQuery"];
+            };
+        };
+        responses: {
+            /** @description Booked parts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookedTransport"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    linkTransport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransportLink"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    importTransports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransportImport"];
+            };
+        };
+        responses: {
+            /** @description What became of each part, in the order of the call */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportedTransport"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTransportDifferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open differences */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransportDifference"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    countTransportDifferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformCounts"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    decideTransportDifference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DifferenceDecision"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Affected"];
             default: components["responses"]["Problem"];
         };
     };

@@ -3,3 +3,4 @@ export type { DriverCaller, DriverSessions } from './driver/driver-sessions.ts';
 export { hashPassword, temporaryPassword } from './password.ts';
 export { resetByOperator } from './second-factor/reset-by-operator.ts';
 export type { TokenSigner } from './token.ts';
+export type { Vault } from './vault.ts';

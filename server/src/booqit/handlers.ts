@@ -1,33 +1,26 @@
-import {
-  addDays,
-  brusselsInstant,
-  brusselsToday,
-  isListedStatus,
-  LONGEST_LIST,
-  parseTags,
-} from '@navette/shared/domain';
+import { brusselsToday, isListedStatus, LONGEST_LIST, parseTags } from '@navette/shared/domain';
 import { noteForLog } from '../kernel/log-details.ts';
 import type { Handlers } from '../kernel/operation.ts';
 import { invalid } from '../kernel/problem.ts';
 import { refuseRange } from '../kernel/refuse-range.ts';
 import type { PlatformList, TransportPart, TransportsWanted } from '../ports/platform/platform-port.ts';
+import { findBooked } from './booked/find-booked.ts';
+import { linkTransport } from './booked/link-transport.ts';
+import { decideDifference } from './differences/decide-difference.ts';
+import { listDifferences, openDifferences } from './differences/list-differences.ts';
+import { importTransports } from './import/import-transports.ts';
+import { planningRange } from './planning-range.ts';
+import { lastPoll } from './poll/poll-queries.ts';
 import type { BooqitServices } from './services.ts';
 
 type View = Exclude<TransportsWanted['view'], 'transports'>;
-
-/** Days before and after today that planning shows (S3 §9). */
-const PLANNING = { before: 1, after: 20 } as const;
 
 /** Transports whose first part is not cancelled (S3 §4). */
 const listed = ({ items }: PlatformList<readonly TransportPart[]>): TransportPart[][] =>
   items.filter(([first]) => first && isListedStatus(first.status)).map((parts) => [...parts]);
 
-async function planned(view: View, services: BooqitServices): Promise<TransportPart[][]> {
-  const today = brusselsToday(services.now());
-  const start = brusselsInstant(addDays(today, -PLANNING.before));
-  const end = brusselsInstant(addDays(today, PLANNING.after + 1));
-  return listed(await services.platform.transports({ view, start, end }));
-}
+const planned = async (view: View, { platform, now }: BooqitServices): Promise<TransportPart[][]> =>
+  listed(await platform.transports({ view, ...planningRange(now()) }));
 
 /** The external platform (S3 §2.13, 7). Passengers are named with their national numbers: each reading is logged. */
 export const booqitHandlers = {
@@ -49,10 +42,32 @@ export const booqitHandlers = {
     );
   },
   listBooqitInvoices: async ({ services: { platform } }) => [...(await platform.invoices()).items],
-  getBooqitStatus: async ({ services: { platform } }) => {
+  getBooqitStatus: async ({ services: { platform, db } }) => {
     const { configured, unreachableSince, rejected } = platform.state();
-    return { configured, unreachableSince: unreachableSince?.toISOString() ?? null, rejected: [...rejected] };
+    const poll = configured ? await lastPoll(db) : undefined;
+    const since = unreachableSince ?? poll?.unreachableSince ?? null;
+    return {
+      configured,
+      unreachableSince: since?.toISOString() ?? null,
+      polledAt: poll?.at?.toISOString() ?? null,
+      rejected: [...rejected],
+    };
   },
+  findBookedTransports: ({ body, services }) => findBooked(services, body.transportIds),
+  linkTransport: ({ body, services, caller }) => linkTransport(services, body, { caller, at: services.now() }),
+  importTransports: ({ body, services, caller, request }) =>
+    importTransports(services, body, { caller, at: services.now() }, request),
+  listTransportDifferences: async ({ services, request }) => {
+    const differences = await listDifferences(services);
+    noteForLog(request, { read: { count: differences.length } });
+    return differences;
+  },
+  countTransportDifferences: async ({ services }) => {
+    const [open, poll] = [await openDifferences(services), await lastPoll(services.db)];
+    return { differences: open.length, inbox: poll?.inbox ?? null };
+  },
+  decideTransportDifference: ({ body, services, caller }) =>
+    decideDifference(services, body, { caller, at: services.now() }),
 } satisfies Handlers<BooqitServices>;
 
 function logged(request: Parameters<typeof noteForLog>[0], groups: TransportPart[][]): TransportPart[][] {

@@ -1,8 +1,13 @@
+import type { Vault } from '../auth/public.ts';
+import type { BookingWriting, Measuring } from '../dispatch/public.ts';
 import type { Platform } from '../ports/platform/platform-port.ts';
+import type { RememberedTransports } from '../ports/platform/remembered-transports.ts';
 
 /** What the handlers of the external platform work with. */
-export interface BooqitServices {
-  platform: Platform;
+export interface BooqitServices extends BookingWriting, Measuring {
+  platform: Platform & RememberedTransports;
+  /** Fingerprints of what names a person. */
+  vault: Pick<Vault, 'hash'>;
   /** Current time; tests set it. */
   now(): Date;
 }

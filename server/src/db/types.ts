@@ -24,6 +24,7 @@ import type { PaymentTables } from './payment-types.ts';
 import type { RecordTables } from './record-types.ts';
 import type { RegisterTables } from './register-types.ts';
 import type { ReleaseLoadTable } from './release-types.ts';
+import type { TransportTables } from './transport-types.ts';
 import type { ViewTables } from './view-types.ts';
 
 /**
@@ -43,6 +44,7 @@ export interface Database
     ImportTables,
     LiveTables,
     PaymentTables,
+    TransportTables,
     ViewTables {
   client_document: ClientDocumentTable;
   deleted_destination: DeletedDestinationTable;

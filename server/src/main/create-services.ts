@@ -27,6 +27,7 @@ import { createMailchimpMailing, type MailchimpSettings } from '../ports/mailing
 import { createSocketNotifications } from '../ports/notifications/embedded/socket-notifications.ts';
 import type { OutageLog } from '../ports/http/circuit.ts';
 import { createPlatform } from '../ports/platform/create-platform.ts';
+import { rememberTransports } from '../ports/platform/remembered-transports.ts';
 import type { PlatformSettings } from '../ports/platform/platform-settings.ts';
 import { createRoutes } from '../ports/routes/create-routes.ts';
 import type { RoutesSettings } from '../ports/routes/routes-settings.ts';
@@ -113,7 +114,7 @@ export function createServices({
       { log, now },
     ),
     routes: createRoutes(routes, { log, now }),
-    platform: createPlatform(platform, { log, now }),
+    platform: rememberTransports(createPlatform(platform, { log, now })),
     notifications,
     mail: createMail(mail, db, { log, now }),
     mailOut: createMailOut(smtp, db),

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { authSecret, vaultSecret } from '../auth/secret.ts';
 import { fillEmptyDatabase } from './fill-empty-database.ts';
 import { ChangeFeed } from '../db/change-feed.ts';
+import { watchPlatform } from '../booqit/poll/watch-platform.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { watchFiles } from '../files/watch-files.ts';
 import { createFirebaseWriter } from '../live/firebase-relay/firebase-database.ts';
@@ -78,6 +79,8 @@ async function start(config: Config, logger: FastifyBaseLogger, started: (() => 
   started.push(() => watch.stop());
   const fileWorkers = watchFiles(services, logger);
   started.push(() => fileWorkers.stop());
+  const platformWatch = watchPlatform(services, logger);
+  started.push(() => platformWatch.stop());
   if (config.firebase) {
     const write = createFirebaseWriter(config.firebase, () => services.now());
     const relay = relayToFirebase(services, { write, bucket: config.firebase.storageBucket !== null, log: logger });

@@ -35,6 +35,7 @@ export * from './booqit/patient-amount.ts';
 export * from './booqit/planning-row.ts';
 export * from './booqit/reason.ts';
 export * from './booqit/tags.ts';
+export * from './booqit/transport-state.ts';
 export * from './described.ts';
 export * from './distance/estimate.ts';
 export * from './distance/fallback-price.ts';

@@ -12,6 +12,7 @@ export function isEventPayload<Event extends ServerEvent>(
       areAll(ids, 'number') && areAll(dates, 'string') && typeof version === 'number',
     live_change: isLiveChange,
     live_gap: () => true,
+    platform_update: () => true,
     presence: ({ users }) => Array.isArray(users) && users.every(isConnectedUser),
     release: ({ set, channel }) => typeof set === 'string' && (channel === 'stable' || channel === 'staged'),
     say: isMessage,

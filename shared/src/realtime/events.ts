@@ -46,6 +46,8 @@ export interface ServerEvents {
   /** Changes of bookings and of the live store may have been missed: fetch again. Prefer `onResync`, which includes it. */
   live_gap: Readonly<Record<string, never>>;
   booking_update: BookingUpdate;
+  /** What the external platform offers, or what differs from its bookings, changed. */
+  platform_update: Readonly<Record<string, never>>;
   presence: { readonly users: readonly ConnectedUser[] };
   release: AnnouncedRelease;
   say: ReceivedMessage;

@@ -26,6 +26,7 @@ const EVENTS: readonly ServerEvent[] = [
   'booking_update',
   'live_change',
   'live_gap',
+  'platform_update',
   'presence',
   'release',
   'say',

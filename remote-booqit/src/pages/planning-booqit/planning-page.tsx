@@ -1,4 +1,4 @@
-import { bookingDraft, type BookedMatch } from '@navette/shared/domain';
+import { bookingDraft, DEFAULT_INSURER, type BookedMatch } from '@navette/shared/domain';
 import { useDialogAvailability, useOpenDialog } from '@navette/shared/federation';
 import { useT } from '@navette/shared/i18n';
 import { useUser } from '@navette/shared/session';
@@ -19,8 +19,6 @@ import { bookedStyle } from './booked-style.ts';
 const SORT = { column: 'date', descending: true } as const;
 const THEN_BY = [{ column: 'time', descending: true }] as const;
 const PAGE_SIZES = [30, 40, 'all'] as const;
-/** Who is paid for by default (DECISIONS 48). */
-const DEFAULT_INSURER = 1;
 /** Roles that see what transports come to in all (S3 §6). */
 const ADMIN_VIEW: readonly string[] = ['super', 'lead'];
 

@@ -45,6 +45,7 @@ import * as registers from './0044_registers.ts';
 import * as payments from './0045_payments.ts';
 import * as invoiceDocuments from './0046_invoice_documents.ts';
 import * as mailedCreditNotes from './0047_mailed_credit_notes.ts';
+import * as bookedTransports from './0048_booked_transports.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '0045_payments': payments,
   '0046_invoice_documents': invoiceDocuments,
   '0047_mailed_credit_notes': mailedCreditNotes,
+  '0048_booked_transports': bookedTransports,
 };

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Server } from 'socket.io';
 import type { HttpServices } from '../services.ts';
 import { callerOf } from '../../auth/authenticate.ts';
+import { PLATFORM_SUBJECT } from '../../booqit/public.ts';
 import type { BookingUpdate } from '../../dispatch/booking-events.ts';
 import { attachDrivers } from '../../live/driver-app/attach-drivers.ts';
 import { driversOf } from '../../live/driver-app/driver-sockets.ts';
@@ -89,6 +90,9 @@ export function attachSockets(
   });
   const onBookings = forwardBookings(io);
   services.bookingEvents.on('booking_update', onBookings);
+  services.changes?.onChange((subject) => {
+    if (subject === PLATFORM_SUBJECT) io.to(rooms.platform).emit('platform_update', {});
+  });
   const live = notifyLiveChanges(io, services, log);
   const sessions = closeEndedSessions(io, services, log);
   return {

@@ -33,6 +33,8 @@ export interface LiveChange {
 export interface ServerToClient {
   /** Bookings that changed; contents are asked for by those who show them. `version` grows. */
   booking_update(update: BookingUpdate & { version: number }): void;
+  /** What the external platform offers, or what differs from its bookings, changed; to those who plan with it. */
+  platform_update(nothing: Record<string, never>): void;
   presence(presence: { users: ConnectedUser[] }): void;
   /** To those who may list the collection; tasks to their author and those they are assigned to. */
   live_change(change: LiveChange): void;

@@ -8,6 +8,8 @@ export const rooms = {
   staff: 'staff',
   /** Those who may list bookings. */
   bookings: 'bookings',
+  /** Those who plan with the external platform. */
+  platform: 'platform',
   user: (id: number) => `user:${id}`,
   role: (role: StaffRole) => `role:${role}`,
   /** Those who may list a collection of the live store. */
@@ -31,6 +33,7 @@ export function roomsOf({ user }: Caller): string[] {
     rooms.user(user.id),
     rooms.role(user.role),
     ...(may(operations.listBookingsByDate.permission) ? [rooms.bookings] : []),
+    ...(may(operations.listTransportDifferences.permission) ? [rooms.platform] : []),
     ...(may(operations.listTasks.permission) ? [rooms.tasksOf(user.id)] : []),
     ...open.filter((collection) => may(lists[collection].permission)).map(rooms.live),
   ];

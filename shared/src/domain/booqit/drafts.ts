@@ -92,6 +92,9 @@ export interface TransportBookingDraft extends MatchedRecords {
   readonly certificateNeeded?: boolean;
 }
 
+/** Number of the insurer that pays where nothing else is set (DECISIONS 48). */
+export const DEFAULT_INSURER = 1;
+
 /**
  * The booking of a row of planning.
  * @param insuranceId the insurer that pays by default (DECISIONS 48)

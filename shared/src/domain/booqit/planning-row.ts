@@ -3,7 +3,7 @@ import { platformPrice } from '../tariff/platform-tariff.ts';
 import { brusselsNow } from '../time/brussels.ts';
 import type { Money, MoneyInput } from '../money/money.ts';
 import { insuredKm, patientAmount, type NonReimbursed } from './patient-amount.ts';
-import { isInsuranceEligible, isReturnTrip, motiveOfReason } from './reason.ts';
+import { isInsuranceEligible, isListedStatus, isReturnTrip, motiveOfReason } from './reason.ts';
 
 /** A place of a transport, as the platform writes it (S3 §3). */
 export interface TransportPlace {
@@ -140,6 +140,13 @@ export function planningRows(parts: readonly TransportPart[]): PlanningRow[] {
     };
   });
 }
+
+/**
+ * The rows of a transport that become bookings: those that are not cancelled, and of the parts after the first the accepted ones (S3 §4).
+ * A part that is accepted later is booked later.
+ */
+export const bookableRows = (parts: readonly TransportPart[]): PlanningRow[] =>
+  planningRows(parts).filter(({ part, status }) => (part === 0 ? isListedStatus(status) : status === 'accepted'));
 
 /** Whether the outbound booking gets a return: the second part goes back and is accepted (S3 §4). */
 export const hasAcceptedReturn = ([, second]: readonly TransportPart[]): boolean =>

@@ -1,0 +1,60 @@
+import type { TransportState } from '@navette/shared/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+
+/** A part of a transport and the booking made of it. */
+export interface BookedPart {
+  readonly transportId: string;
+  readonly part: number;
+  readonly bookingId: number;
+}
+
+/** Calls about the same transport come one after the other, whichever process they reach; ends with the transaction. */
+export async function lockTransport(trx: Db, transportId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`transport ${transportId}`}, 0))`.execute(trx);
+}
+
+/** The bookings that were made of transports. */
+export const bookedParts = (db: Db, transportIds: readonly string[]): Promise<BookedPart[]> =>
+  db
+    .selectFrom('booked_transport')
+    .select(['transportId', 'part', 'bookingId'])
+    .where('transportId', '=', sql<string>`any(${transportIds}::text[])`)
+    .orderBy('transportId')
+    .orderBy('part')
+    .execute();
+
+/** Bookings that name a transport as their trip of the insurer, made by hand or before transports were linked. */
+export const bookingsOfTrips = (db: Db, transportIds: readonly string[]) =>
+  db
+    .selectFrom('booking')
+    .select(['id', 'mutualPatientID', 'type'])
+    .where('mutualPatientID', '=', sql<string>`any(${transportIds}::text[])`)
+    .where('archivedAt', 'is', null)
+    .orderBy('id')
+    .execute();
+
+/** Links a part with its booking, as it is now on the platform. */
+export async function insertBookedPart(
+  trx: Db,
+  { transportId, part, bookingId }: BookedPart,
+  { state, at, userId }: { readonly state: TransportState; readonly at: Date; readonly userId: number },
+): Promise<void> {
+  const text = JSON.stringify(state);
+  await trx
+    .insertInto('booked_transport')
+    .values({ transportId, part, bookingId, seen: text, current: text, bookedAt: at, bookedBy: userId })
+    .execute();
+}
+
+/** The clients of the bookings of some days, by which transports are recognised. */
+export const identitiesOfDays = (db: Db, days: readonly string[]) =>
+  db
+    .selectFrom('booking')
+    .innerJoin('client', 'client.id', 'booking.clientId')
+    .select(['booking.id', 'booking.ap_date', 'booking.type', 'booking.ap_time', 'booking.mutualPatientID'])
+    .select(['client.ssn as client_ssn', 'client.birthday as client_birthday'])
+    .where('booking.ap_date', '=', sql<string>`any(${days}::date[])`)
+    .where('booking.archivedAt', 'is', null)
+    .orderBy('booking.id')
+    .execute();

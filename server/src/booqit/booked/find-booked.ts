@@ -1,0 +1,62 @@
+import { bookedMatch, type PlanningRow, planningRows } from '@navette/shared/domain';
+import type { AnswerOf } from '../../kernel/operation.ts';
+import type { BooqitServices } from '../services.ts';
+import { bookedParts, bookingsOfTrips, identitiesOfDays } from './booked-queries.ts';
+
+type Found = AnswerOf<'findBookedTransports'>[number];
+type Candidate = Awaited<ReturnType<typeof identitiesOfDays>>[number];
+
+/** Which parts of transports are booked, and how sure that is (DECISIONS 46). */
+export async function findBooked(
+  { db, platform }: Pick<BooqitServices, 'db' | 'platform'>,
+  transportIds: readonly string[],
+): Promise<Found[]> {
+  const rows = [...(await platform.byIds(transportIds)).values()].flatMap((parts) => planningRows(parts));
+  const linked = new Map((await bookedParts(db, transportIds)).map((known) => [keyOf(known), known.bookingId]));
+  const trips = await bookingsOfTrips(db, transportIds);
+  const candidates = byDay(await identitiesOfDays(db, [...new Set(rows.map(({ date }) => date))]));
+  return rows.flatMap((row): Found[] => {
+    const { transportId, part } = row;
+    const own =
+      linked.get(keyOf(row)) ??
+      trips.find((trip) => trip.mutualPatientID === transportId && goesAsWell(row, trip.type))?.id;
+    if (own !== undefined) return [{ transportId, part, match: 'certain', bookingId: own }];
+    const likely = likeliest(row, candidates.get(row.date) ?? []);
+    return likely ? [{ transportId, part, ...likely }] : [];
+  });
+}
+
+const keyOf = ({ transportId, part }: Pick<PlanningRow, 'transportId' | 'part'>) => `${transportId} ${String(part)}`;
+
+/** The way home is booked by a booking that goes home; any other books the way there. */
+export const goesAsWell = ({ isReturn }: PlanningRow, type: string | null): boolean => (type === 'back') === isReturn;
+
+function byDay(candidates: readonly Candidate[]): ReadonlyMap<string, readonly Candidate[]> {
+  const days = new Map<string, Candidate[]>();
+  for (const candidate of candidates) {
+    const day = days.get(candidate.ap_date) ?? [];
+    day.push(candidate);
+    days.set(candidate.ap_date, day);
+  }
+  return days;
+}
+
+/** The surest of the bookings of the day; of several as sure, one that goes the same way. */
+function likeliest(row: PlanningRow, candidates: readonly Candidate[]): Pick<Found, 'match' | 'bookingId'> | undefined {
+  const identity = {
+    transportId: row.transportId,
+    date: row.date,
+    rrNumber: row.passenger?.rrNumber ?? null,
+    dateOfBirth: row.passenger?.dateOfBirth ?? null,
+  };
+  const matching = candidates.flatMap((candidate) => {
+    const match = bookedMatch(identity, { ...candidate, mutualPatientID: null });
+    return match ? [{ match, candidate, same: goesAsWell(row, candidate.type) }] : [];
+  });
+  const best =
+    matching.find(({ match, same }) => match === 'booked' && same) ??
+    matching.find(({ match }) => match === 'booked') ??
+    matching.find(({ same }) => same) ??
+    matching[0];
+  return best && { match: best.match, bookingId: best.candidate.id };
+}

@@ -1,0 +1,26 @@
+import { Accepted, bookingDraft, type PlanningRow, placeDraft } from '@navette/shared/domain';
+import type { BodyOf } from '../../kernel/operation.ts';
+
+/** What a dispatcher chose for a transport. */
+export interface ChosenFor {
+  readonly driverId: number;
+  readonly clientId: number;
+  readonly destinationId: number;
+  readonly insuranceId: number;
+  /** Address of the client; '' when the record has none. */
+  readonly address: string;
+}
+
+/** The form of the booking of a part: as the dialog would be filled in, still to be assigned. */
+export function bookingOfPart(row: PlanningRow, chosen: ChosenFor): BodyOf<'addBookings'> {
+  const { driverId, clientId, destinationId, insuranceId, address } = chosen;
+  const { ap_date, mutualDistance, ...draft } = bookingDraft(row, { clientId, destinationId }, insuranceId);
+  return {
+    ...draft,
+    ...(mutualDistance !== undefined && { mutualDistance }),
+    driverId,
+    accepted: Accepted.assign,
+    dates: [ap_date],
+    pick_address: address || placeDraft(row.home).fullAddress,
+  };
+}

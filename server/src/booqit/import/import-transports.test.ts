@@ -1,0 +1,154 @@
+import { describe, expect, it, vi } from 'vitest';
+import { insertBooking } from '../../testing/records.ts';
+import { booqitStage } from '../testing/booqit-stage.ts';
+import { returnTransport, transportPart } from '../testing/own-platform.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const { server, beside, platform, records, token } = await booqitStage(() => new Date('2026-03-10T09:30:00Z'));
+const item = (transportId: string) => ({
+  transportId,
+  clientId: records.clientId,
+  destinationId: records.destinationId,
+});
+const importing = (ids: readonly string[], more = {}, from = server) =>
+  from.call(token, 'importTransports', { driverId: records.driverId, items: ids.map(item), ...more });
+const bookings = () => server.db.selectFrom('booking').selectAll().orderBy('id').execute();
+
+// Transports are remembered for a while: each test has ids of its own.
+describe('the import of transports', () => {
+  it('makes a linked pair of the way there and the way home, still to be assigned, with what the insurer pays', async () => {
+    platform.transports.set('A1', returnTransport('A1'));
+    const { status, body } = await importing(['A1']);
+    const [there, home] = await bookings();
+    expect([status, body.map(({ part, result, bookingId }) => [part, result, bookingId])]).toEqual([
+      200,
+      [
+        [0, 'booked', there?.id],
+        [1, 'booked', home?.id],
+      ],
+    ]);
+    expect([there?.linkedId, home?.linkedId]).toEqual([home?.id, there?.id]);
+    const insured = { insuranceId: 1, mutualPatientID: 'A1', mutualPatientAmount: 4, mutualDistance: 13, accepted: 0 };
+    expect([there, home]).toMatchObject([
+      { type: 'to', ap_date: '2026-03-12', ap_time: '09:00', motive: 5, certificateNeeded: true, ...insured },
+      { type: 'back', ap_date: '2026-03-12', ap_time: '14:00', ...insured },
+    ]);
+  });
+
+  it('changes nothing the second time, and says so, also when two processes import the same at once', async () => {
+    const ids = ['B1', 'B2', 'B3'];
+    // The same trip twice on one day is a duplicate: each transport has a day of its own.
+    for (const id of ids) platform.transports.set(id, returnTransport(id, `2026-03-1${id.slice(1)}`));
+    const answers = await Promise.all([importing(ids), importing(ids, {}, beside)]);
+    const results = answers.flatMap(({ body }) => body.map(({ result }) => result)).toSorted();
+    expect(results).toEqual([...Array(6).fill('booked'), ...Array(6).fill('known')]);
+    expect(await bookings()).toHaveLength(6);
+    const { body } = await importing(ids);
+    expect(new Set(body.map(({ result }) => result))).toEqual(new Set(['known']));
+    expect(await bookings()).toHaveLength(6);
+  });
+
+  it('books a way home that is accepted later, and links it with the way there', async () => {
+    const [there, home] = returnTransport('C1');
+    if (!there || !home) throw new Error('no parts');
+    platform.transports.set('C1', [there, { ...home, status: 'requested' }]);
+    expect((await importing(['C1'])).body.map(({ part, result }) => [part, result])).toEqual([[0, 'booked']]);
+    platform.transports.set('C1', [there, home]);
+    expect((await importing(['C1'], {}, beside)).body.map(({ result }) => result)).toEqual(['known', 'booked']);
+    const [first, second] = await bookings();
+    expect([first?.linkedId, second?.linkedId]).toEqual([second?.id, first?.id]);
+  });
+
+  it('says in a preview what would be, and saves nothing', async () => {
+    platform.transports.set('D1', returnTransport('D1'));
+    const { body } = await importing(['D1', 'D9'], { preview: true });
+    expect(body.map(({ transportId, result, bookingId }) => [transportId, result, bookingId])).toEqual([
+      ['D1', 'booked', null],
+      ['D1', 'booked', null],
+      ['D9', 'refused', null],
+    ]);
+    expect(await bookings()).toEqual([]);
+    expect(await server.db.selectFrom('booked_transport').selectAll().execute()).toEqual([]);
+  });
+
+  it('refuses single transports with the reason and books the others', async () => {
+    platform.transports.set('E1', returnTransport('E1'));
+    platform.transports.set('E2', [
+      { ...transportPart('E2', false, '2026-03-13T08:00:00Z'), status: 'cancelledByBooker' },
+    ]);
+    platform.transports.set('E3', [transportPart('E3', false, '2026-03-14T08:00:00Z')]);
+    const items = [item('E1'), item('E2'), { ...item('E3'), clientId: 999_999 }, item('E4')];
+    const { status, body } = await importing([], { items });
+    expect(status).toBe(200);
+    expect(
+      body.map(({ result, problem }) => [result, problem?.code ?? null, problem?.fields[0]?.field ?? null]),
+    ).toEqual([
+      ['booked', null, null],
+      ['booked', null, null],
+      ['refused', 'booqit.cancelled', null],
+      ['refused', 'validation', 'clientId'],
+      ['refused', 'validation', 'transportId'],
+    ]);
+  });
+
+  it('warns of the same trip that was booked by hand', async () => {
+    platform.transports.set('F1', [transportPart('F1', false, '2026-03-12T08:00:00Z')]);
+    await insertBooking(server.db, records, { ap_date: '2026-03-12', ap_time: '09:00' });
+    const { body } = await importing(['F1']);
+    expect(body.map(({ result, problem }) => [result, problem?.code])).toEqual([['refused', 'booking.duplicate']]);
+  });
+
+  it('takes a booking that names the transport already for its booking', async () => {
+    platform.transports.set('G1', [transportPart('G1', false, '2026-03-12T08:00:00Z')]);
+    const id = await insertBooking(server.db, records, { ap_date: '2026-03-12', mutualPatientID: 'G1' });
+    expect((await importing(['G1'])).body).toMatchObject([{ result: 'known', bookingId: id }]);
+  });
+
+  it('frees the transport when its booking is deleted', async () => {
+    platform.transports.set('H1', [transportPart('H1', false, '2026-03-12T08:00:00Z')]);
+    const [first] = (await importing(['H1'])).body;
+    await server.call(token, 'deleteBooking', undefined, { path: { id: first?.bookingId ?? 0 } });
+    expect((await importing(['H1'])).body).toMatchObject([{ result: 'booked' }]);
+  });
+});
+
+describe('the check of what is booked', () => {
+  const check = async (...transportIds: string[]) =>
+    (await server.call(token, 'findBookedTransports', { transportIds })).body.map(
+      ({ transportId, part, match, bookingId }) => [transportId, part, match, bookingId],
+    );
+
+  it('knows a transport by its link, by its day and national number, or by its day and birthday', async () => {
+    for (const id of ['I1', 'I2', 'I3', 'I4'])
+      platform.transports.set(id, [transportPart(id, false, `2026-03-1${id.slice(1)}T08:00:00Z`)]);
+    const [part] = platform.transports.get('I3') ?? [];
+    if (part?.request.passenger) part.request.passenger.rrNumber = null;
+    const [{ bookingId: linked } = { bookingId: 0 }] = (await importing(['I1'])).body;
+    const byNumber = await insertBooking(server.db, records, { ap_date: '2026-03-12' });
+    const byBirthday = await insertBooking(server.db, records, { ap_date: '2026-03-13' });
+    expect(await check('I1', 'I2', 'I3', 'I4', 'I9')).toEqual([
+      ['I1', 0, 'certain', linked],
+      ['I2', 0, 'booked', byNumber],
+      ['I3', 0, 'probable', byBirthday],
+    ]);
+  });
+
+  it('links a booking that was made in the dialog, once', async () => {
+    platform.transports.set('J1', [transportPart('J1', false, '2026-03-12T08:00:00Z')]);
+    const link = (bookingId: number, more = {}) =>
+      server.call(token, 'linkTransport', { transportId: 'J1', part: 0, bookingId, ...more });
+    const [one, other] = [
+      await insertBooking(server.db, records, { ap_date: '2026-03-12' }),
+      await insertBooking(server.db, records, { ap_date: '2026-03-12' }),
+    ];
+    expect((await link(one)).body).toEqual({ affectedRows: 1 });
+    expect((await link(one)).body).toEqual({ affectedRows: 0 });
+    const { status, problem } = await link(other);
+    expect([status, problem.code, problem.params]).toEqual([409, 'booqit.alreadyBooked', { bookingId: one }]);
+    expect((await link(999_999, { part: 1 })).problem.fields[0]?.field).toBe('transportId');
+    platform.transports.set('J2', [transportPart('J2', false, '2026-03-12T08:00:00Z')]);
+    expect((await link(999_999, { transportId: 'J2' })).problem.fields[0]?.field).toBe('bookingId');
+    expect(await check('J1')).toEqual([['J1', 0, 'certain', one]]);
+  });
+});

@@ -1,0 +1,52 @@
+import type { TransportDecision, TransportField } from '@navette/openapi/enums';
+import type { TransportState } from '@navette/shared/domain';
+import type { ColumnType, Generated } from 'kysely';
+import type { Json, Moment } from './column-types.ts';
+
+/** What transports of the external platform became here. */
+export interface TransportTables {
+  booked_transport: BookedTransportTable;
+  transport_decision: TransportDecisionTable;
+  platform_poll: PlatformPollTable;
+}
+
+/** A part of a transport and its booking. */
+export interface BookedTransportTable {
+  transportId: string;
+  part: number;
+  bookingId: number;
+  /** As it was when it was booked, or when a change of it was applied or ignored; who and where as fingerprints. */
+  seen: Json<TransportState>;
+  /** As the platform said it last. */
+  current: Json<TransportState>;
+  /** When the two began to differ. */
+  changedAt: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  bookedAt: Moment;
+  bookedBy: number | null;
+}
+
+/** What somebody did about a difference. */
+export interface TransportDecisionTable {
+  id: Generated<number>;
+  transportId: string;
+  part: number;
+  bookingId: number;
+  field: TransportField;
+  decision: TransportDecision;
+  /** Values of a time, a certificate or a status; personal ones are not kept. */
+  old: string | null;
+  new: string | null;
+  at: Moment;
+  userId: number | null;
+}
+
+/** The last poll of the platform, whichever process did it. */
+export interface PlatformPollTable {
+  id: number;
+  at: ColumnType<Date | null, never, Date | string>;
+  /** Fingerprint of what the platform said last. */
+  print: string | null;
+  inbox: number | null;
+  /** First of the polls that have failed since the last that did not. */
+  unreachableSince: ColumnType<Date | null, never, Date | string | null>;
+}

@@ -1,0 +1,61 @@
+import type { PlanningRow, TransportPlace } from './planning-row.ts';
+import { placeDraft } from './drafts.ts';
+import { isListedStatus } from './reason.ts';
+
+/** Fields of a transport that matter to its booking. */
+export const TRANSPORT_FIELDS = ['time', 'passenger', 'home', 'care', 'certificate', 'status'] as const;
+
+/** A field of a transport that matters to its booking. */
+type TransportField = (typeof TRANSPORT_FIELDS)[number];
+
+/** What of a transport matters to its booking, each field as a text that differs when it changed. */
+export type TransportState = Readonly<Record<TransportField, string>>;
+
+/** Fields whose texts name a person or where they live and are cared for. */
+export const PERSONAL_TRANSPORT_FIELDS: readonly string[] = ['passenger', 'home', 'care'] satisfies TransportField[];
+
+/** How far the certificate of a transport is. */
+export type CertificateState = 'none' | 'needed' | 'present';
+
+/** The certificate of a transport: present once the platform says so by a tag, needed when it is asked for. */
+export function certificateState({
+  certificateNeeded,
+  tags,
+}: Pick<PlanningRow, 'certificateNeeded' | 'tags'>): CertificateState {
+  if (tags.includes('certificatePresent') || tags.includes('certificateSent')) return 'present';
+  return certificateNeeded || tags.includes('certificateNeeded') ? 'needed' : 'none';
+}
+
+/** Status of a transport as far as a booking is concerned: one that drives, or the word of the platform why it does not. */
+export const drivingStatus = (status: string): string => (isListedStatus(status) ? 'drives' : status);
+
+/** Whether a state says that the transport does not drive any more. */
+export const isCancelled = (status: string): boolean => status !== 'drives';
+
+const placeText = (place: TransportPlace): string => {
+  const { postbox, fullAddress } = placeDraft(place);
+  return [place.name, fullAddress, postbox].filter(Boolean).join(', ');
+};
+
+/** Who travels, with the day of birth: another person of the same name is a difference. */
+function passengerText({ passenger }: PlanningRow): string {
+  const { lastName, firstName, dateOfBirth } = passenger ?? {};
+  const [birthday] = /^\d{4}-\d{2}-\d{2}/u.exec(dateOfBirth ?? '') ?? [];
+  return [[lastName, firstName].filter(Boolean).join(' '), birthday].filter(Boolean).join(', ');
+}
+
+/** The state of a part of a transport (S3 §4). */
+export const transportState = (row: PlanningRow): TransportState => ({
+  time: `${row.date} ${row.time}`,
+  passenger: passengerText(row),
+  home: placeText(row.home),
+  care: placeText(row.care),
+  certificate: certificateState(row),
+  status: drivingStatus(row.status),
+});
+
+/** The fields that differ between two states, in the order of {@link TRANSPORT_FIELDS}. A cancelled transport differs in nothing else that matters. */
+export function changedFields(seen: TransportState, current: TransportState): readonly TransportField[] {
+  const changed = TRANSPORT_FIELDS.filter((field) => seen[field] !== current[field]);
+  return changed.includes('status') && isCancelled(current.status) ? ['status'] : changed;
+}
