@@ -19,8 +19,8 @@ type View = Exclude<TransportsWanted['view'], 'transports'>;
 const listed = ({ items }: PlatformList<readonly TransportPart[]>): TransportPart[][] =>
   items.filter(([first]) => first && isListedStatus(first.status)).map((parts) => [...parts]);
 
-const planned = async (view: View, { platform, now }: BooqitServices): Promise<TransportPart[][]> =>
-  listed(await platform.transports({ view, ...planningRange(now()) }));
+const planned = async (view: View, services: BooqitServices): Promise<TransportPart[][]> =>
+  listed(await services.platform.transports({ view, ...planningRange(services.now()) }));
 
 /** The external platform (S3 §2.13, 7). Passengers are named with their national numbers: each reading is logged. */
 export const booqitHandlers = {

@@ -12,6 +12,8 @@ export interface MenuItem {
   /** Name of the remote that owns the page, for prefetching it. */
   readonly remote: string;
   readonly module: string;
+  /** The permission that opens it. */
+  readonly page: string;
 }
 
 /** A section of the menu that has at least one entry. */
@@ -41,7 +43,7 @@ export function menuOf(
         {
           section: change?.section ?? menu.section,
           order: change?.order ?? menu.order,
-          item: { path, titles: change?.titles ?? titles, icon: menu.icon, remote: name, module },
+          item: { path, titles: change?.titles ?? titles, icon: menu.icon, remote: name, module, page },
         },
       ];
     }),

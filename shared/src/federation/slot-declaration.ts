@@ -2,10 +2,11 @@ import * as z from 'zod';
 import { PAGES } from '../domain/access/pages.ts';
 
 /**
- * Places in the host's top bar that a remote may fill (S1 §2.2): `bar.demands` the menu of driver demands, `bar.mail` the badge of unread mail.
+ * Places in the host's frame that a remote may fill: in the top bar (S1 §2.2) `bar.demands` the menu of driver demands and `bar.mail` the badge of unread
+ * mail; `side.count` what waits on a page, beside the menu entries of the remote that open with the same permission.
  * Adding one is a minor version of the contract.
  */
-export const SLOTS = ['bar.demands', 'bar.mail'] as const;
+export const SLOTS = ['bar.demands', 'bar.mail', 'side.count'] as const;
 
 /** A place in the host that a remote may fill. */
 export type SlotName = (typeof SLOTS)[number];

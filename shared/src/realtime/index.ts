@@ -33,4 +33,4 @@ export {
   socketStatusAtom,
   startRealtime,
 } from './start-realtime.ts';
-export { useLiveBookings, usePresence, useSocketStatus } from './use-realtime.ts';
+export { useLiveBookings, useLivePlatform, usePresence, useSocketStatus } from './use-realtime.ts';

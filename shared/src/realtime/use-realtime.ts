@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { invalidate, type CallKey } from '../api/invalidate.ts';
 import type { SocketStatus } from './connection.ts';
 import type { BookingUpdate, ConnectedUser } from './events.ts';
-import { onBookingUpdate, onResync } from './live-events.ts';
+import { onBookingUpdate, onResync, onServerEvent } from './live-events.ts';
 import { presenceAtom, socketStatusAtom } from './start-realtime.ts';
 
 /** Status of the connection. */
@@ -17,17 +17,39 @@ export const usePresence = (): readonly ConnectedUser[] => useAtomValue(presence
 const TOGETHER = 250;
 
 /**
- * Invalidates calls when bookings change on the server, and after a reconnect. Updates are debounced; those that arrive during a refresh cause one more
- * after it, so that a stream of updates starves none.
+ * Invalidates calls when bookings change on the server, and after a reconnect (see {@link useRefreshed}).
  * @param calls a constant declared outside the component
  * @param concerns whether an update concerns the screen, such as its days; absent: every update does
  */
 export function useLiveBookings(calls: readonly CallKey[], concerns?: (update: BookingUpdate) => boolean): void {
-  const queryClient = useQueryClient();
   const latest = useRef(concerns);
   useEffect(() => {
     latest.current = concerns;
   });
+  const subscribe = useCallback(
+    (refresh: () => void) =>
+      onBookingUpdate((update) => {
+        if (latest.current?.(update) !== false) refresh();
+      }),
+    [],
+  );
+  useRefreshed(calls, subscribe);
+}
+
+const onPlatformUpdate = (refresh: () => void) => onServerEvent('platform_update', refresh);
+
+/**
+ * Invalidates calls when the external platform offers something else or its bookings differ in something else, and after a reconnect.
+ * @param calls a constant declared outside the component
+ */
+export const useLivePlatform = (calls: readonly CallKey[]): void => useRefreshed(calls, onPlatformUpdate);
+
+/**
+ * Updates are debounced; those that arrive during a refresh cause one more after it, so that a stream of updates starves none.
+ * @param subscribe a constant function
+ */
+function useRefreshed(calls: readonly CallKey[], subscribe: (refresh: () => void) => () => void): void {
+  const queryClient = useQueryClient();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let asking = false;
@@ -45,9 +67,7 @@ export function useLiveBookings(calls: readonly CallKey[], concerns?: (update: B
     const refresh = () => {
       timer ??= setTimeout(() => void ask(), TOGETHER);
     };
-    const stopUpdates = onBookingUpdate((update) => {
-      if (latest.current?.(update) !== false) refresh();
-    });
+    const stopUpdates = subscribe(refresh);
     const stopResync = onResync(refresh);
     return () => {
       stopped = true;
@@ -55,5 +75,5 @@ export function useLiveBookings(calls: readonly CallKey[], concerns?: (update: B
       stopUpdates();
       stopResync();
     };
-  }, [queryClient, calls]);
+  }, [queryClient, calls, subscribe]);
 }

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@navette/shared/federation';
+import type { MenuItem, PinnedRemote, SlotDeclaration } from '@navette/shared/federation';
 import { useLocale } from '@navette/shared/i18n';
 import { NavLink } from '@navette/shared/router';
 import { Box } from '@navette/shared/ui';
@@ -6,6 +6,7 @@ import { Tooltip } from '@navette/shared/ui-overlay';
 import type { ReactNode } from 'react';
 import { prefetchRemote } from '../../federation/remote-component.ts';
 import { useReleaseSet } from '../../federation/release-set.ts';
+import { RemoteSlot } from '../slots/remote-slot.tsx';
 import { MenuIcon } from './menu-icon.tsx';
 
 interface MenuLinkProps {
@@ -40,6 +41,7 @@ export function MenuLink({ item, mini, onFollow }: MenuLinkProps): ReactNode {
             {title}
           </Box>
         )}
+        <RemoteSlot fits={countsFor(item)} failed={() => null} />
       </NavLink>
     </Box>
   );
@@ -51,6 +53,12 @@ export function MenuLink({ item, mini, onFollow }: MenuLinkProps): ReactNode {
     link
   );
 }
+
+/** Whether a slot says how much waits on the page of an entry. */
+const countsFor =
+  ({ remote, page }: MenuItem) =>
+  ({ slot, page: of }: SlotDeclaration, { declaration }: PinnedRemote): boolean =>
+    slot === 'side.count' && declaration.name === remote && of === page;
 
 const style = {
   display: 'flex',

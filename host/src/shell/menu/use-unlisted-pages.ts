@@ -13,7 +13,7 @@ export function useUnlistedPages(): readonly MenuItem[] {
       routes.some(({ route }) => route.path !== '/' && path.startsWith(`${route.path}/`));
     return routes.flatMap(({ remote, route: { path, page, menu, titles, layout, module } }) =>
       menu === undefined && layout !== 'bare' && !/[:*]/.test(path) && !isDetail(path) && mayOpen(pages, page)
-        ? [{ path, titles, icon: 'circle', remote: remote.declaration.name, module } as const]
+        ? [{ path, titles, icon: 'circle', remote: remote.declaration.name, module, page } as const]
         : [],
     );
   }, [routes, pages]);

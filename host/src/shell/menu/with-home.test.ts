@@ -8,6 +8,7 @@ const item = (path: string): MenuItem => ({
   icon: 'circle',
   remote: 'x',
   module: './pages/x',
+  page: 'x',
 });
 const group = (id: MenuGroup['id'], ...paths: string[]): MenuGroup => ({ id, titleKey: null, items: paths.map(item) });
 const shape = (groups: readonly MenuGroup[]) => groups.map(({ id, items }) => [id, ...items.map(({ path }) => path)]);

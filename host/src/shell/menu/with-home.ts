@@ -7,6 +7,7 @@ export const startPageItem: MenuItem = {
   icon: 'house',
   remote: '',
   module: '',
+  page: '',
 };
 
 /** The host's page of releases, for permitted users. */
@@ -16,6 +17,7 @@ export const releasesItem: MenuItem = {
   icon: 'layers',
   remote: '',
   module: '',
+  page: '',
 };
 
 /** Adds the start page as the first entry. */

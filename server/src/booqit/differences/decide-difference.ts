@@ -94,7 +94,13 @@ async function record(trx: Db, part: ChangedPart, { decision, field }: Decision,
   await trx
     .insertInto('transport_decision')
     .values({
-      ...{ transportId, part: number, bookingId, field, decision, at, userId: caller.user.id },
+      transportId,
+      part: number,
+      bookingId,
+      field,
+      decision,
+      at,
+      userId: caller.user.id,
       old: isPersonal ? null : bookingSays(part)[field],
       new: isPersonal ? null : current[field],
     })

@@ -24,7 +24,13 @@ export function differencesOf(part: ChangedPart): Open[] {
   return changedFields(seen, current)
     .filter((field) => !saysSo(field, booking, current))
     .map((field) => ({
-      ...{ transportId, part: part.part, field, bookingId, linkedId, passenger, ap_date },
+      transportId,
+      part: part.part,
+      field,
+      bookingId,
+      linkedId,
+      passenger,
+      ap_date,
       old: booking[field],
       token: current[field],
       current: current[field],

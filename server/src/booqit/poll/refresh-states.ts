@@ -10,10 +10,11 @@ import type { BooqitServices } from '../services.ts';
  * @returns whether anything changed
  */
 export async function refreshStates(
-  { db, platform, vault, now }: BooqitServices,
+  services: BooqitServices,
   known: ReadonlyMap<string, readonly PlanningRow[]>,
   from: string,
 ): Promise<boolean> {
+  const { db, platform, vault } = services;
   const booked = await watchedParts(db, from);
   const missing = booked.map(({ transportId }) => transportId).filter((id) => !known.has(id));
   const asked = await platform.byIds([...new Set(missing)]);
@@ -23,7 +24,7 @@ export async function refreshStates(
     const state = row ? storedState(vault, row) : goneState(current);
     if (changedFields(current, state).length === 0) continue;
     changed = true;
-    const since = changedFields(seen, state).length === 0 ? null : (changedAt ?? now());
+    const since = changedFields(seen, state).length === 0 ? null : (changedAt ?? services.now());
     await saveState(db, { transportId, part, state, since });
   }
   return changed;

@@ -58,7 +58,8 @@ export function rememberTransports(
       for (let from = 0; from < missing.length; from += AT_ONCE) {
         const some = missing.slice(from, from + AT_ONCE);
         const answers = await Promise.all(some.map(one));
-        for (const { items } of answers) for (const parts of items) if (parts[0]) found.set(parts[0].transportId, parts);
+        for (const { items } of answers)
+          for (const parts of items) if (parts[0]) found.set(parts[0].transportId, parts);
       }
       return found;
     },

@@ -1,3 +1,4 @@
+import { BOOKED_MATCH_VALUES, type BookedMatch } from '@navette/openapi/enums';
 import { nationalDigits } from '../identity/national-number.ts';
 
 /** What a transport is recognised by. */
@@ -18,7 +19,7 @@ export interface BookedIdentity {
 }
 
 /** How sure it is that a transport is booked: by its id, by day and national number, or by day and birthday alone. */
-export type BookedMatch = 'certain' | 'booked' | 'probable';
+export type { BookedMatch } from '@navette/openapi/enums';
 
 /** The digits of a day, year first, whichever of `YYYY-MM-DD`, an instant, or `DD/MM/YYYY` it is written in; '' for none. */
 function dayDigits(text: string | null | undefined): string {
@@ -36,10 +37,8 @@ export function bookedMatch(transport: TransportIdentity, booking: BookedIdentit
   return same(dayDigits(transport.dateOfBirth), dayDigits(booking.client_birthday)) ? 'probable' : undefined;
 }
 
-const SURENESS: readonly BookedMatch[] = ['certain', 'booked', 'probable'];
-
 /** The surest match among bookings; `undefined` when none matches. */
 export function bestMatch(transport: TransportIdentity, bookings: readonly BookedIdentity[]): BookedMatch | undefined {
   const matches = new Set(bookings.map((booking) => bookedMatch(transport, booking)));
-  return SURENESS.find((match) => matches.has(match));
+  return BOOKED_MATCH_VALUES.find((match) => matches.has(match));
 }

@@ -1,12 +1,7 @@
+import { TRANSPORT_FIELD_VALUES, type TransportField } from '@navette/openapi/enums';
 import type { PlanningRow, TransportPlace } from './planning-row.ts';
 import { placeDraft } from './drafts.ts';
 import { isListedStatus } from './reason.ts';
-
-/** Fields of a transport that matter to its booking. */
-export const TRANSPORT_FIELDS = ['time', 'passenger', 'home', 'care', 'certificate', 'status'] as const;
-
-/** A field of a transport that matters to its booking. */
-type TransportField = (typeof TRANSPORT_FIELDS)[number];
 
 /** What of a transport matters to its booking, each field as a text that differs when it changed. */
 export type TransportState = Readonly<Record<TransportField, string>>;
@@ -54,8 +49,8 @@ export const transportState = (row: PlanningRow): TransportState => ({
   status: drivingStatus(row.status),
 });
 
-/** The fields that differ between two states, in the order of {@link TRANSPORT_FIELDS}. A cancelled transport differs in nothing else that matters. */
+/** The fields that differ between two states, in the order of the contract. A cancelled transport differs in nothing else that matters. */
 export function changedFields(seen: TransportState, current: TransportState): readonly TransportField[] {
-  const changed = TRANSPORT_FIELDS.filter((field) => seen[field] !== current[field]);
+  const changed = TRANSPORT_FIELD_VALUES.filter((field) => seen[field] !== current[field]);
   return changed.includes('status') && isCancelled(current.status) ? ['status'] : changed;
 }

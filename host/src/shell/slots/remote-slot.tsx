@@ -1,0 +1,40 @@
+import { mayOpen } from '@navette/shared/domain';
+import type { PinnedRemote, SlotDeclaration } from '@navette/shared/federation';
+import { useUser } from '@navette/shared/session';
+import { createElement, use, type ReactNode } from 'react';
+import { useReleaseSet } from '../../federation/release-set.ts';
+import { loadPage } from '../../federation/remote-component.ts';
+import type { PartFailure } from '../../federation/recovery/part-failure.ts';
+import { RemotePart } from '../../page/remote-part.tsx';
+
+interface RemoteSlotProps {
+  /** Which content is meant. */
+  readonly fits: (slot: SlotDeclaration, remote: PinnedRemote) => boolean;
+  /** Drawn in place of content that does not load. */
+  readonly failed: (failure: PartFailure) => ReactNode;
+}
+
+/** The remotes' content of a slot of the frame. Only fetched and drawn when the user may see it. */
+export function RemoteSlot({ fits, failed }: RemoteSlotProps): ReactNode {
+  const { data } = useReleaseSet();
+  const pages = useUser()?.pages;
+  return Object.values(data?.remotes ?? {}).flatMap((remote) =>
+    remote.declaration.slots
+      .filter((slot) => fits(slot, remote) && mayOpen(pages, slot.page))
+      .map(({ module }) => (
+        <RemotePart
+          key={`${remote.container}${module}`}
+          remote={remote}
+          moduleIn={({ declaration }) => declaration.slots.find((slot) => slot.module === module)?.module}
+          load={loadPage}
+          draw={(pinned, there) => <Loaded remote={pinned} module={there} />}
+          loading={null}
+          failed={failed}
+        />
+      )),
+  );
+}
+
+function Loaded({ remote, module }: { readonly remote: PinnedRemote; readonly module: string }): ReactNode {
+  return createElement(use(loadPage(remote, module)));
+}
