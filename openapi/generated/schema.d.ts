@@ -8586,6 +8586,8 @@ export interface components {
              * @description First of the calls that have failed since the last that did not; null while it answers
              */
             unreachableSince: string | null;
+            /** @description Page of the platform that shows a transport, which it gets as the parameter transportId; null when none is configured */
+            webUrl: string | null;
             /**
              * Format: date-time
              * @description When the server asked for what changed last, whichever process did; null before the first time
@@ -8619,6 +8621,8 @@ export interface components {
             match: "certain" | "booked" | "probable";
             /** @description Its booking */
             bookingId: number;
+            /** @description The booking is closed */
+            isDone: boolean;
         };
         /** @description A booking of a part of a transport. */
         TransportLink: {

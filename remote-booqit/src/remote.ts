@@ -6,9 +6,10 @@ import pkg from '../package.json' with { type: 'json' };
 
 export default defineRemote({
   package: pkg,
-  contract: '^1.6.0',
+  contract: '^1.7.0',
   messages: { fr, nl, en },
   titleKey: 'booqit.title',
+  slots: [{ slot: 'side.count', module: './slots/differences', page: 'planningBooqit' }],
   routes: [
     {
       path: '/planningBooqit',

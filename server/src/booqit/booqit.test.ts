@@ -41,7 +41,13 @@ describe('the external platform', () => {
     const days = body.flatMap((parts) => planningRows(parts)).map(({ date }) => date);
     expect([days.toSorted().at(0), days.toSorted().at(-1)]).toEqual(['2026-03-09', '2026-03-30']);
     expect(body.every(([first]) => first?.status === 'accepted')).toBe(true);
-    expect(await status()).toEqual({ configured: true, unreachableSince: null, polledAt: null, rejected: [] });
+    expect(await status()).toEqual({
+      configured: true,
+      webUrl: null,
+      unreachableSince: null,
+      polledAt: null,
+      rejected: [],
+    });
   });
 
   it('offers in the inbox what is not given to us yet, and in series what comes back every week', async () => {
@@ -126,7 +132,7 @@ describe('the external platform', () => {
     const { status: code, problem } = await office.call(await office.signedIn('super'), 'listTrips');
     expect([code, problem.code]).toEqual([409, 'booqit.notConfigured']);
     const { body } = await office.call(await office.signedIn('super'), 'getBooqitStatus');
-    expect(body).toEqual({ configured: false, unreachableSince: null, polledAt: null, rejected: [] });
+    expect(body).toEqual({ configured: false, webUrl: null, unreachableSince: null, polledAt: null, rejected: [] });
   });
 
   it('gives planning to the dispatchers, transports to leads and administrators, invoices to super alone', async () => {

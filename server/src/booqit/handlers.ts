@@ -43,11 +43,12 @@ export const booqitHandlers = {
   },
   listBooqitInvoices: async ({ services: { platform } }) => [...(await platform.invoices()).items],
   getBooqitStatus: async ({ services: { platform, db } }) => {
-    const { configured, unreachableSince, rejected } = platform.state();
+    const { configured, webUrl, unreachableSince, rejected } = platform.state();
     const poll = configured ? await lastPoll(db) : undefined;
     const since = unreachableSince ?? poll?.unreachableSince ?? null;
     return {
       configured,
+      webUrl,
       unreachableSince: since?.toISOString() ?? null,
       polledAt: poll?.at?.toISOString() ?? null,
       rejected: [...rejected],

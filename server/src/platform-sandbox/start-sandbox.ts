@@ -6,6 +6,7 @@ import type { PlatformSettings } from '../ports/platform/platform-settings.ts';
 import { type OrderedTransport, transportsOfDay } from './sandbox-day.ts';
 import { type DayOfOrders, invoicesAt, transportsAt, wantedOf } from './sandbox-now.ts';
 import { readWorld } from './sandbox-people.ts';
+import { transportPage } from './transport-page.ts';
 
 /** A fault of the sandbox, for the next calls: an answer with this status, none at all, half a page of JSON, or a transport of wrong types. */
 export type SandboxFault = 429 | 500 | 'silence' | 'half' | 'types';
@@ -19,6 +20,7 @@ export interface Sandbox extends PlatformSettings {
 
 const TOKEN = 'sandbox';
 const PAGE = 100;
+const WEB_PATH = '/transport';
 const VIEWS = ['trips', 'inbox', 'series', 'transports'] as const;
 
 /**
@@ -41,11 +43,17 @@ export async function startSandbox(db: Db, now: () => Date = () => new Date()): 
       response.writeHead(status, { 'content-type': 'application/json', ...(status === 429 && { 'retry-after': '1' }) });
       response.end(fault === 'half' ? text.slice(0, text.length / 2) : text);
     };
+    const url = new URL(request.url ?? '', 'http://sandbox');
+    if (url.pathname === WEB_PATH) {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(transportPage(url.searchParams.get('transportId') ?? ''));
+      return;
+    }
     if (request.headers.authorization !== `Bearer ${TOKEN}`) return send(401, { error: 'unauthorized' });
     if (typeof fault === 'number') return send(fault, { error: 'try again' });
     try {
       orders ??= readOrders(db);
-      const answer = answerTo(new URL(request.url ?? '', 'http://sandbox'), await orders, now());
+      const answer = answerTo(url, await orders, now());
       if (!answer) return send(404, { error: 'not found' });
       return send(200, { data: fault === 'types' ? spoiled(answer) : answer });
     } catch {
@@ -56,6 +64,7 @@ export async function startSandbox(db: Db, now: () => Date = () => new Date()): 
 
   return {
     url: `http://127.0.0.1:${port}`,
+    webUrl: `http://127.0.0.1:${port}${WEB_PATH}`,
     token: TOKEN,
     faults,
     close: () =>

@@ -1,10 +1,10 @@
 import { api, dataOf } from '@navette/shared/api';
-import { useOpenDialog } from '@navette/shared/federation';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { Button, Stack } from '@navette/shared/ui';
 import type { BookingRow } from '@navette/shared/ui-booking';
 import { Dialog, useToast } from '@navette/shared/ui-overlay';
 import { useCallback, useState, type ReactNode } from 'react';
+import { useOpenBooking } from './use-open-booking.ts';
 
 /** Opens the booking of a transport; with several the user picks one (S3 §2.13). */
 export function useLinkedBookings(): {
@@ -14,18 +14,14 @@ export function useLinkedBookings(): {
   const t = useT();
   const { formatDate } = useFormats();
   const toast = useToast();
-  const openDialog = useOpenDialog();
+  const openBooking = useOpenBooking();
   const [several, setSeveral] = useState<readonly BookingRow[]>();
   const open = useCallback(
-    async (id: number) => {
+    (id: number) => {
       setSeveral(undefined);
-      try {
-        await openDialog('dispatch/booking@1', { id });
-      } catch (error) {
-        toast.failure(t('booking.open.failed'), error);
-      }
+      return openBooking(id);
     },
-    [openDialog, toast, t],
+    [openBooking],
   );
   const edit = useCallback(
     async (transportId: string) => {

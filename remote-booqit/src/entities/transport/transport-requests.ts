@@ -1,22 +1,57 @@
 import { $api, api, dataOf } from '@navette/shared/api';
-import { addDays, bestMatch, brusselsInstant, type DateRange, type PlatformTag } from '@navette/shared/domain';
-import { useMemo } from 'react';
-import { rowsOf, type TransportRow } from './transport-row.ts';
+import { addDays, brusselsInstant, type DateRange, type PlatformTag } from '@navette/shared/domain';
+import { useLivePlatform } from '@navette/shared/realtime';
+import { useEffect, useMemo } from 'react';
+import { keepTransports, keptTransports } from './kept-transports.ts';
+import { type Booked, rowKey, rowsOf, type TransportRow } from './transport-row.ts';
 
 /** The lists of planning (S3 §2.13). */
 export type PlanningView = 'inbox' | 'trips' | 'series';
 
+/** Calls whose answers change when the platform does. */
+const PLANNING_CALLS = [
+  ['get', '/service/booqit/inbox'],
+  ['get', '/service/booqit/trips'],
+  ['get', '/service/booqit/series'],
+] as const;
+
 const inPlace = { meta: { failure: 'inPlace' } } as const;
+
+/** What this browser kept of a list is shown until the platform answered. */
+const keptOf = (view: PlanningView) => {
+  const kept = keptTransports(view);
+  return kept ? { initialData: kept.groups, initialDataUpdatedAt: kept.at } : {};
+};
 
 /** The transports of a list of planning, from yesterday to 20 days ahead. */
 export function usePlanning(view: PlanningView) {
+  useLivePlatform(PLANNING_CALLS);
   const lists = {
-    inbox: $api.useQuery('get', '/service/booqit/inbox', {}, { enabled: view === 'inbox', ...inPlace }),
-    trips: $api.useQuery('get', '/service/booqit/trips', {}, { enabled: view === 'trips', ...inPlace }),
-    series: $api.useQuery('get', '/service/booqit/series', {}, { enabled: view === 'series', ...inPlace }),
+    inbox: $api.useQuery(
+      'get',
+      '/service/booqit/inbox',
+      {},
+      { enabled: view === 'inbox', ...inPlace, ...keptOf('inbox') },
+    ),
+    trips: $api.useQuery(
+      'get',
+      '/service/booqit/trips',
+      {},
+      { enabled: view === 'trips', ...inPlace, ...keptOf('trips') },
+    ),
+    series: $api.useQuery(
+      'get',
+      '/service/booqit/series',
+      {},
+      { enabled: view === 'series', ...inPlace, ...keptOf('series') },
+    ),
   };
   const query = lists[view];
-  const rows = useMemo(() => rowsOf(query.data), [query.data]);
+  const { data, dataUpdatedAt, isFetchedAfterMount } = query;
+  useEffect(() => {
+    if (data && isFetchedAfterMount) keepTransports(view, data, dataUpdatedAt);
+  }, [view, data, dataUpdatedAt, isFetchedAfterMount]);
+  const rows = useMemo(() => rowsOf(data), [data]);
   return { query, rows };
 }
 
@@ -32,28 +67,12 @@ export function useTransports({ start, end }: DateRange, tags: readonly Platform
 }
 
 /**
- * Which transports have a booking, by their key: national numbers stay in this call and are not kept.
+ * Which parts of transports are booked, by their key (DECISIONS 46).
  * @throws {ApiProblem} as the server refuses it
  */
-export async function findBooked(rows: readonly TransportRow[]) {
-  const days = rows.map(({ date }) => date).toSorted();
-  const [startDate, endDate] = [days.at(0), days.at(-1)];
-  if (startDate === undefined || endDate === undefined) return new Map();
-  const bookings = await dataOf(
-    api.POST('/service/booking/byDate', { body: { startDate, endDate, include: ['identity'] } }),
-  );
-  const known = bookings.map(({ ap_date, mutualPatientID, client_ssn, client_birthday }) => ({
-    ap_date,
-    mutualPatientID: mutualPatientID ?? null,
-    client_ssn: client_ssn ?? null,
-    client_birthday: client_birthday ?? null,
-  }));
-  return new Map(rows.map((row) => [row.key, bestMatch(identityOf(row), known)]));
+export async function findBooked(rows: readonly TransportRow[]): Promise<ReadonlyMap<string, Booked>> {
+  const transportIds = [...new Set(rows.map(({ transportId }) => transportId))];
+  if (transportIds.length === 0) return new Map();
+  const booked = await dataOf(api.POST('/service/booqit/booked', { body: { transportIds } }));
+  return new Map(booked.map((found) => [rowKey(found), found]));
 }
-
-const identityOf = ({ transportId, date, passenger }: TransportRow) => ({
-  transportId,
-  date,
-  rrNumber: passenger?.rrNumber ?? null,
-  dateOfBirth: passenger?.dateOfBirth ?? null,
-});

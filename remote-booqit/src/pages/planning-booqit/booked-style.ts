@@ -1,7 +1,7 @@
 import type { BookedMatch } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import type { StatusStyle } from '@navette/shared/ui';
-import { BadgeCheck, CircleCheck, CircleHelp } from 'lucide-react';
+import { BadgeCheck, CheckCheck, CircleCheck, CircleHelp } from 'lucide-react';
 import type { TransportRow } from '../../entities/transport/transport-row.ts';
 
 const STYLES: Readonly<Record<BookedMatch, StatusStyle>> = {
@@ -9,6 +9,8 @@ const STYLES: Readonly<Record<BookedMatch, StatusStyle>> = {
   booked: { tone: 'info', icon: CircleCheck, label: messageKey('booked.booked') },
   probable: { tone: 'warning', icon: CircleHelp, label: messageKey('booked.probable') },
 };
+const DONE: StatusStyle = { tone: 'muted', icon: CheckCheck, label: messageKey('booked.done') };
 
-/** How a row says that its transport is booked: certain by its id, booked by national number, probable by birthday (DECISIONS 46). */
-export const bookedStyle = ({ booked }: TransportRow): StatusStyle | undefined => booked && STYLES[booked];
+/** How a row says that its transport is driven, or booked: certain by its id, by national number, probable by birthday (DECISIONS 46). */
+export const bookedStyle = ({ booked }: TransportRow): StatusStyle | undefined =>
+  booked && (booked.isDone && booked.match !== 'probable' ? DONE : STYLES[booked.match]);

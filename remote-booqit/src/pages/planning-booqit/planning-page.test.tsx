@@ -1,12 +1,23 @@
 import { type HostOptions, problem, renderWithHost, testUser } from '@navette/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
-import { sampleBooking } from '../../testing/sample-booking.ts';
+import { sampleDifference } from '../../testing/sample-difference.ts';
 import { sampleTransport } from '../../testing/sample-transport.ts';
 import { PlanningPage } from './planning-page.tsx';
 
 const place = (route: 'client' | 'destination', id: number, name: string) => ({ _source: { route, id, name } });
+
+const status = (changes = {}) => ({
+  configured: true,
+  webUrl: null,
+  unreachableSince: null,
+  polledAt: null,
+  rejected: [],
+  ...changes,
+});
+
+beforeEach(() => localStorage.clear());
 
 const show = (handlers: HostOptions['handlers'] = {}, more: Partial<HostOptions> = {}) =>
   renderWithHost(<PlanningPage />, {
@@ -15,6 +26,8 @@ const show = (handlers: HostOptions['handlers'] = {}, more: Partial<HostOptions>
     messages,
     ...more,
     handlers: {
+      getBooqitStatus: () => status(),
+      countTransportDifferences: () => ({ differences: 0, inbox: 2 }),
       listTrips: () => [[sampleTransport()]],
       searchAll: () => ({ hits: { hits: [place('client', 7, 'Maes Zoé'), place('destination', 3, 'Saint-Luc')] } }),
       ...handlers,
@@ -23,7 +36,8 @@ const show = (handlers: HostOptions['handlers'] = {}, more: Partial<HostOptions>
 
 it('books a transport once its client and its destination are matched, with what the insurer pays', async () => {
   const openDialog = vi.fn(() => Promise.resolve({ id: 12, label: '12' }));
-  const { user } = show({}, { dialogs: { 'dispatch/booking@1': openDialog } });
+  const link = vi.fn<(call: { readonly body: unknown }) => { affectedRows: number }>(() => ({ affectedRows: 1 }));
+  const { user } = show({ linkTransport: link }, { dialogs: { 'dispatch/booking@1': openDialog } });
   await screen.findByRole('row', { name: /Maes Zoé/ });
   expect(screen.queryByRole('button', { name: /^Create booking/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: /^Look up client/ }));
@@ -37,11 +51,12 @@ it('books a transport once its client and its destination are matched, with what
     draft: expect.objectContaining({ clientId: 7, destinationId: 3, mutualPatientID: 'BQ-1', mutualAmount: 32.02 }),
   });
   expect(await screen.findAllByText('Booked')).not.toHaveLength(0);
+  expect(link.mock.calls[0]?.[0].body).toEqual({ transportId: 'BQ-1', part: 0, bookingId: 12 });
 });
 
 it('marks what is booked by its number, and by birthday as probable', async () => {
   const { user } = show({
-    listBookingsByDate: () => [sampleBooking({ mutualPatientID: null, client_birthday: '1985-07-30' })],
+    findBookedTransports: () => [{ transportId: 'BQ-1', part: 0, match: 'probable', bookingId: 12, isDone: false }],
   });
   await user.click(await screen.findByRole('button', { name: 'Check' }));
   expect(await screen.findAllByText('Probably booked')).not.toHaveLength(0);
@@ -66,4 +81,99 @@ it('says that the platform does not answer, and asks again', async () => {
   isDown = false;
   await user.click(retry);
   expect(await screen.findByRole('row', { name: /Maes Zoé/ })).toBeTruthy();
+});
+
+it('says that a check failed where it stood by, and checks again', async () => {
+  let isDown = true;
+  const { user } = show({
+    findBookedTransports: () =>
+      isDown
+        ? problem(503, 'unavailable')
+        : [{ transportId: 'BQ-1', part: 0, match: 'certain', bookingId: 12, isDone: true }],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Check' }));
+  const standBy = within(await screen.findByRole('dialog', { name: 'Please stand by' }));
+  isDown = false;
+  await user.click(await standBy.findByRole('button', { name: /Try again|Retry/ }));
+  expect(await screen.findAllByText('Done')).not.toHaveLength(0);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('unfolds a row by the cell of its direction, and folds it again', async () => {
+  const { user } = show();
+  const unfold = await screen.findByRole('button', { name: 'Details of Maes Zoé' });
+  await user.click(unfold);
+  expect(screen.getByText('rue Haute 12, 1000 Bruxelles')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Details of Maes Zoé', expanded: true })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Details of Maes Zoé' }));
+  expect(screen.queryByText('rue Haute 12, 1000 Bruxelles')).toBeNull();
+});
+
+it('says since when the platform does not answer, and which of its records can not be read', async () => {
+  show({
+    getBooqitStatus: () =>
+      status({ unreachableSince: '2026-03-09T08:00:00Z', rejected: [{ id: 'BQ-7', field: 'request.distance' }] }),
+  });
+  expect(await screen.findByText(/has not answered since 09\/03\/2026/)).toBeTruthy();
+  expect(screen.getByText('BQ-7: request.distance')).toBeTruthy();
+});
+
+it('says that no platform is configured', async () => {
+  show({ getBooqitStatus: () => status({ configured: false }) });
+  expect(await screen.findByText('The external platform is not configured.')).toBeTruthy();
+});
+
+describe('differences with the platform', () => {
+  const open = async (handlers: HostOptions['handlers']) => {
+    const decide = vi.fn<(call: { readonly body: unknown }) => { affectedRows: number }>(() => ({ affectedRows: 1 }));
+    const shown = show({
+      countTransportDifferences: () => ({ differences: 1, inbox: 0 }),
+      decideTransportDifference: decide,
+      ...handlers,
+    });
+    await shown.user.click(await screen.findByRole('button', { name: 'Differences (1)' }));
+    await within(await screen.findByRole('dialog')).findByRole('row', { name: /Maes Zoé/ });
+    return { ...shown, decide };
+  };
+  const body = { transportId: 'BQ-1', part: 0, field: 'time', token: '2026-03-10 10:30' };
+
+  it('are shown with both values, and applied', async () => {
+    const { user, decide } = await open({ listTransportDifferences: () => [sampleDifference()] });
+    expect(screen.getByText('10/03/2026 10:00')).toBeTruthy();
+    expect(screen.getByText('10/03/2026 10:30')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Apply/ }));
+    await vi.waitFor(() => expect(decide.mock.calls[0]?.[0].body).toEqual({ ...body, decision: 'apply' }));
+  });
+
+  it('are ignored', async () => {
+    const { user, decide } = await open({ listTransportDifferences: () => [sampleDifference()] });
+    await user.click(screen.getByRole('button', { name: /^Ignore/ }));
+    await vi.waitFor(() => expect(decide.mock.calls[0]?.[0].body).toEqual({ ...body, decision: 'ignore' }));
+  });
+
+  it('ask about the booking and its other trip when the transport is cancelled', async () => {
+    const cancelled = sampleDifference({
+      field: 'status',
+      old: 'drives',
+      new: 'cancelledByBooker',
+      token: 'cancelledByBooker',
+    });
+    const { user, decide } = await open({ listTransportDifferences: () => [cancelled] });
+    await user.click(screen.getByRole('button', { name: /^Apply/ }));
+    const question = within(await screen.findByRole('dialog', { name: 'Cancel booking 12?' }));
+    await user.click(question.getByRole('checkbox', { name: /booking 13/ }));
+    await user.click(question.getByRole('button', { name: 'Cancel the booking' }));
+    await vi.waitFor(() =>
+      expect(decide.mock.calls[0]?.[0].body).toMatchObject({ field: 'status', decision: 'apply', alsoLinked: false }),
+    );
+  });
+
+  it('need the client of another passenger', async () => {
+    const other = sampleDifference({ field: 'passenger', old: 'Maes Zoé', new: 'Maes Zora, 1985-07-30', token: 'x' });
+    const { user, decide } = await open({ listTransportDifferences: () => [other] });
+    await user.click(screen.getByRole('button', { name: /^Apply/ }));
+    const clients = within(await screen.findByRole('dialog', { name: /^Client: Maes Zora/ }));
+    await user.click(await clients.findByRole('button', { name: /Maes Zoé/ }));
+    await vi.waitFor(() => expect(decide.mock.calls[0]?.[0].body).toMatchObject({ decision: 'apply', clientId: 7 }));
+  });
 });

@@ -1,20 +1,31 @@
-import { bookingDraft, DEFAULT_INSURER, type BookedMatch } from '@navette/shared/domain';
-import { useDialogAvailability, useOpenDialog } from '@navette/shared/federation';
 import { useT } from '@navette/shared/i18n';
 import { useUser } from '@navette/shared/session';
 import { Button, Page } from '@navette/shared/ui';
-import { SegmentedControl, useToast } from '@navette/shared/ui-overlay';
-import { DataTable, statusColumn, type FormattingContext, type RowAction } from '@navette/shared/ui-table';
-import { useMutation } from '@tanstack/react-query';
-import { CalendarPlus, CheckCheck, Eraser, MapPin, UserRound } from 'lucide-react';
-import { messageKey } from '@navette/shared/i18n';
+import { SegmentedControl } from '@navette/shared/ui-overlay';
+import { DataTable } from '@navette/shared/ui-table';
+import { CalendarPlus } from 'lucide-react';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCounts } from '../../entities/difference/use-differences.ts';
 import { useMatches } from '../../entities/match/use-matches.tsx';
-import { passengerName, transportColumns } from '../../entities/transport/transport-columns.ts';
-import { findBooked, type PlanningView, usePlanning } from '../../entities/transport/transport-requests.ts';
+import { PlatformNotices } from '../../entities/platform/platform-notices.tsx';
+import { usePlatformStatus } from '../../entities/platform/use-platform.ts';
+import { passengerName } from '../../entities/transport/transport-columns.ts';
+import { usePlanning } from '../../entities/transport/transport-requests.ts';
 import type { TransportRow } from '../../entities/transport/transport-row.ts';
 import { transportTotals } from '../../entities/transport/transport-totals.ts';
 import { bookedStyle } from './booked-style.ts';
+import { TransportDetails } from './details/transport-details.tsx';
+import { DifferencesDialog } from './differences/differences-dialog.tsx';
+import { ImportDialog } from './import/import-dialog.tsx';
+import { importItems } from './import/import-items.ts';
+import { planningColumns } from './planning-columns.tsx';
+import { PlanningTools } from './planning-tools.tsx';
+import { TransportRouteDialog } from './route/transport-route-dialog.tsx';
+import { StandBy } from './stand-by.tsx';
+import { useBook } from './use-book.ts';
+import { useMarks } from './use-marks.ts';
+import { usePlanningView } from './use-planning-view.ts';
+import { useRowActions } from './use-row-actions.tsx';
 
 const SORT = { column: 'date', descending: true } as const;
 const THEN_BY = [{ column: 'time', descending: true }] as const;
@@ -24,93 +35,65 @@ const ADMIN_VIEW: readonly string[] = ['super', 'lead'];
 
 const keyOf = ({ key }: TransportRow) => key;
 const nameOf = ({ transportId, passenger }: TransportRow) => `${transportId} ${passengerName(passenger)}`;
-const booked = statusColumn<TransportRow>({ id: 'booked', header: messageKey('booked.title'), status: bookedStyle });
-const simpleColumns = [
-  ...transportColumns(['direction', 'date', 'time', 'passenger', 'reason', 'pickup', 'dropOff', 'price']),
-  booked,
-];
-const adminColumns = [...simpleColumns.slice(0, -1), ...transportColumns(['total']), booked];
+const details = (row: TransportRow) => (row.isExpanded ? <TransportDetails row={row} /> : undefined);
+
+type Opened =
+  | { readonly differences: true }
+  | { readonly route: TransportRow }
+  | { readonly book: readonly TransportRow[] };
 
 /** Transports of the external platform that are to be booked (S3 §2.13). */
 export function PlanningPage(): ReactNode {
   const t = useT();
-  const toast = useToast();
-  const openDialog = useOpenDialog();
-  const booking = useDialogAvailability('dispatch/booking@1');
   const isAdmin = ADMIN_VIEW.includes(useUser()?.role ?? '');
-  const [view, setView] = useState<PlanningView>('trips');
-  const [marks, setMarks] = useState<ReadonlyMap<string, BookedMatch | undefined>>(new Map());
+  const [view, setView] = usePlanningView();
+  const [opened, setOpened] = useState<Opened>();
   const { query, rows } = usePlanning(view);
-  const { of, match, clear, dialog } = useMatches();
-  const check = useMutation({ mutationFn: findBooked, onSuccess: setMarks });
-  const shown = useMemo(() => rows?.map((row) => ({ ...row, booked: marks.get(row.key) })), [rows, marks]);
-
-  const book = useCallback(
-    async (row: TransportRow, clientId: number, destinationId: number) => {
-      const draft = bookingDraft(row, { clientId, destinationId }, DEFAULT_INSURER);
-      try {
-        const made = await openDialog('dispatch/booking@1', { draft });
-        if (made) setMarks((before) => new Map([...before, [row.key, 'certain']]));
-      } catch (error) {
-        toast.failure(t('planning.book.failed'), error);
-      }
-    },
-    [openDialog, toast, t],
-  );
-  const rowActions = useCallback(
-    (row: TransportRow, { t: say }: FormattingContext): readonly RowAction[] => {
-      const [client, destination] = [of('client', row), of('destination', row)];
-      return [
-        ...(client && destination && booking.reason === undefined
-          ? [
-              {
-                id: 'book',
-                label: say('planning.book'),
-                icon: <CalendarPlus aria-hidden />,
-                inline: true,
-                onSelect: () => void book(row, client.id, destination.id),
-              },
-            ]
-          : []),
-        ...(row.passenger && !client
-          ? [
-              {
-                id: 'client',
-                label: say('planning.client'),
-                icon: <UserRound aria-hidden />,
-                inline: true,
-                onSelect: () => match('client', row),
-              },
-            ]
-          : []),
-        ...(destination
-          ? []
-          : [
-              {
-                id: 'destination',
-                label: say('planning.destination'),
-                icon: <MapPin aria-hidden />,
-                inline: true,
-                onSelect: () => match('destination', row),
-              },
-            ]),
-      ];
-    },
-    [of, match, book, booking.reason],
+  const marks = useMarks(rows);
+  const matches = useMatches();
+  const { of } = matches;
+  const book = useBook(marks.mark);
+  const status = usePlatformStatus();
+  const columns = useMemo(() => planningColumns(isAdmin, marks.expand), [isAdmin, marks.expand]);
+  const rowActions = useRowActions({
+    of,
+    match: matches.match,
+    webUrl: status?.webUrl ?? null,
+    book: useCallback((row, clientId, destinationId) => void book(row, clientId, destinationId), [book]),
+    showRoute: useCallback((route) => setOpened({ route }), []),
+  });
+  const differences = useCounts()?.differences ?? 0;
+  const close = () => setOpened(undefined);
+  const selectionActions = useCallback(
+    (selected: readonly TransportRow[], clear: () => void) => (
+      <Button
+        icon={<CalendarPlus aria-hidden />}
+        onClick={() => {
+          setOpened({ book: selected });
+          clear();
+        }}
+      >
+        {t('importing.open')}
+      </Button>
+    ),
+    [t],
   );
 
   return (
     <Page title={t('planning.title')} onRefresh={() => void query.refetch()} refreshing={query.isFetching}>
+      <PlatformNotices />
       <DataTable
         tableId="booqit-planning"
         label={t('planning.title')}
-        columns={isAdmin ? adminColumns : simpleColumns}
-        rows={shown}
+        columns={columns}
+        rows={marks.rows}
         load={query}
         rowKey={keyOf}
         rowName={nameOf}
         rowStatus={bookedStyle}
         rowActions={rowActions}
+        details={details}
+        selectionActions={selectionActions}
         defaultSort={SORT}
         thenBy={THEN_BY}
         pageSizes={PAGE_SIZES}
@@ -129,25 +112,25 @@ export function PlanningPage(): ReactNode {
           />
         }
         tools={
-          <>
-            {shown && shown.length > 0 && (
-              <Button icon={<CheckCheck aria-hidden />} loading={check.isPending} onClick={() => check.mutate(shown)}>
-                {t('planning.check')}
-              </Button>
-            )}
-            <Button
-              icon={<Eraser aria-hidden />}
-              onClick={() => {
-                setMarks(new Map());
-                clear();
-              }}
-            >
-              {t('planning.clear')}
-            </Button>
-          </>
+          <PlanningTools
+            differences={differences}
+            onDifferences={() => setOpened({ differences: true })}
+            onCheck={marks.rows && marks.rows.length > 0 ? marks.check : undefined}
+            checking={marks.isChecking}
+            onClear={() => {
+              marks.clear();
+              matches.clear();
+            }}
+          />
         }
       />
-      {dialog}
+      {matches.dialog}
+      <StandBy isPending={marks.isChecking} error={marks.error} onRetry={marks.check} onClose={marks.stop} />
+      {opened && 'differences' in opened && <DifferencesDialog onClose={close} />}
+      {opened && 'route' in opened && <TransportRouteDialog row={opened.route} onClose={close} />}
+      {opened && 'book' in opened && (
+        <ImportDialog {...importItems(opened.book, of)} onBooked={marks.markImported} onClose={close} />
+      )}
     </Page>
   );
 }

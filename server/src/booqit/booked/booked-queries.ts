@@ -14,11 +14,12 @@ export async function lockTransport(trx: Db, transportId: string): Promise<void>
   await sql`select pg_advisory_xact_lock(hashtextextended(${`transport ${transportId}`}, 0))`.execute(trx);
 }
 
-/** The bookings that were made of transports. */
-export const bookedParts = (db: Db, transportIds: readonly string[]): Promise<BookedPart[]> =>
+/** The bookings that were made of transports, and their status. */
+export const bookedParts = (db: Db, transportIds: readonly string[]) =>
   db
     .selectFrom('booked_transport')
-    .select(['transportId', 'part', 'bookingId'])
+    .innerJoin('booking', 'booking.id', 'booked_transport.bookingId')
+    .select(['transportId', 'part', 'bookingId', 'booking.status'])
     .where('transportId', '=', sql<string>`any(${transportIds}::text[])`)
     .orderBy('transportId')
     .orderBy('part')
@@ -28,7 +29,7 @@ export const bookedParts = (db: Db, transportIds: readonly string[]): Promise<Bo
 export const bookingsOfTrips = (db: Db, transportIds: readonly string[]) =>
   db
     .selectFrom('booking')
-    .select(['id', 'mutualPatientID', 'type'])
+    .select(['id', 'mutualPatientID', 'type', 'status'])
     .where('mutualPatientID', '=', sql<string>`any(${transportIds}::text[])`)
     .where('archivedAt', 'is', null)
     .orderBy('id')
@@ -52,7 +53,7 @@ export const identitiesOfDays = (db: Db, days: readonly string[]) =>
   db
     .selectFrom('booking')
     .innerJoin('client', 'client.id', 'booking.clientId')
-    .select(['booking.id', 'booking.ap_date', 'booking.type', 'booking.ap_time', 'booking.mutualPatientID'])
+    .select(['booking.id', 'booking.ap_date', 'booking.type', 'booking.status'])
     .select(['client.ssn as client_ssn', 'client.birthday as client_birthday'])
     .where('booking.ap_date', '=', sql<string>`any(${days}::date[])`)
     .where('booking.archivedAt', 'is', null)

@@ -1,4 +1,4 @@
-import { bookedMatch, type PlanningRow, planningRows } from '@navette/shared/domain';
+import { bookedMatch, BookingStatus, type PlanningRow, planningRows } from '@navette/shared/domain';
 import type { AnswerOf } from '../../kernel/operation.ts';
 import type { BooqitServices } from '../services.ts';
 import { bookedParts, bookingsOfTrips, identitiesOfDays } from './booked-queries.ts';
@@ -12,21 +12,25 @@ export async function findBooked(
   transportIds: readonly string[],
 ): Promise<Found[]> {
   const rows = [...(await platform.byIds(transportIds)).values()].flatMap((parts) => planningRows(parts));
-  const linked = new Map((await bookedParts(db, transportIds)).map((known) => [keyOf(known), known.bookingId]));
+  const linked = new Map(
+    (await bookedParts(db, transportIds)).map((known) => [keyOf(known), { id: known.bookingId, status: known.status }]),
+  );
   const trips = await bookingsOfTrips(db, transportIds);
   const candidates = byDay(await identitiesOfDays(db, [...new Set(rows.map(({ date }) => date))]));
   return rows.flatMap((row): Found[] => {
     const { transportId, part } = row;
     const own =
       linked.get(keyOf(row)) ??
-      trips.find((trip) => trip.mutualPatientID === transportId && goesAsWell(row, trip.type))?.id;
-    if (own !== undefined) return [{ transportId, part, match: 'certain', bookingId: own }];
+      trips.find((trip) => trip.mutualPatientID === transportId && goesAsWell(row, trip.type));
+    if (own) return [{ transportId, part, match: 'certain', bookingId: own.id, isDone: isDone(own) }];
     const likely = likeliest(row, candidates.get(row.date) ?? []);
     return likely ? [{ transportId, part, ...likely }] : [];
   });
 }
 
 const keyOf = ({ transportId, part }: Pick<PlanningRow, 'transportId' | 'part'>) => `${transportId} ${String(part)}`;
+
+const isDone = ({ status }: { readonly status: number }): boolean => status === BookingStatus.closed;
 
 /** The way home is booked by a booking that goes home; any other books the way there. */
 export const goesAsWell = ({ isReturn }: PlanningRow, type: string | null): boolean => (type === 'back') === isReturn;
@@ -42,7 +46,10 @@ function byDay(candidates: readonly Candidate[]): ReadonlyMap<string, readonly C
 }
 
 /** The surest of the bookings of the day; of several as sure, one that goes the same way. */
-function likeliest(row: PlanningRow, candidates: readonly Candidate[]): Pick<Found, 'match' | 'bookingId'> | undefined {
+function likeliest(
+  row: PlanningRow,
+  candidates: readonly Candidate[],
+): Omit<Found, 'transportId' | 'part'> | undefined {
   const identity = {
     transportId: row.transportId,
     date: row.date,
@@ -58,5 +65,5 @@ function likeliest(row: PlanningRow, candidates: readonly Candidate[]): Pick<Fou
     matching.find(({ match }) => match === 'booked') ??
     matching.find(({ same }) => same) ??
     matching[0];
-  return best && { match: best.match, bookingId: best.candidate.id };
+  return best && { match: best.match, bookingId: best.candidate.id, isDone: isDone(best.candidate) };
 }

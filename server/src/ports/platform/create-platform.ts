@@ -17,7 +17,7 @@ const UNCONFIGURED: Platform = {
   transports: absent,
   transport: absent,
   invoices: absent,
-  state: () => ({ configured: false, unreachableSince: null, rejected: [] }),
+  state: () => ({ configured: false, webUrl: null, unreachableSince: null, rejected: [] }),
 };
 
 /** The platform as it is configured, with the state that its calls tell. */
@@ -52,6 +52,11 @@ export function createPlatform(
     transports: (wanted) => watch(wanted.view, () => port.transports(wanted)),
     transport: (id) => watch('transport', () => port.transport(id)),
     invoices: () => watch('invoices', () => port.invoices()),
-    state: () => ({ configured: true, unreachableSince, rejected: [...rejected.values()].flat() }),
+    state: () => ({
+      configured: true,
+      webUrl: settings.webUrl ?? null,
+      unreachableSince,
+      rejected: [...rejected.values()].flat(),
+    }),
   };
 }

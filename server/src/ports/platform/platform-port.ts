@@ -44,6 +44,8 @@ export interface PlatformPort {
 export interface PlatformState {
   /** An address and a token are configured. */
   readonly configured: boolean;
+  /** Page that shows a transport to people; null when none is configured. */
+  readonly webUrl: string | null;
   /** First of the calls that have failed since the last that did not; null while it answers. */
   readonly unreachableSince: Date | null;
   /** What did not fit its schema in the last answer of each call. */

@@ -36,6 +36,8 @@ export interface DataTableProps<Row extends object> {
   /** Edge, tint, icon and word of a row. Show the word in a column (`statusColumn`). */
   readonly rowStatus?: (row: Row) => StatusStyle | undefined;
   readonly rowActions?: (row: Row, context: FormattingContext) => readonly RowAction[];
+  /** More of a row, below it and as wide as the list; undefined for a row that is folded. A cell of the row holds the button (class `unfold`) that unfolds it. */
+  readonly details?: (row: Row, context: FormattingContext) => ReactNode;
   /** Enter and double click. */
   readonly onOpen?: (row: Row) => void;
   /**

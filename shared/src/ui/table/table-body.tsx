@@ -5,6 +5,7 @@ import type { RowGroup } from './groups/group-rows.ts';
 import { GroupRow } from './groups/group-row.tsx';
 import { NoticeRow } from './notices/notice-row.tsx';
 import { BodyRow } from './rows/body-row.tsx';
+import { DetailsRow } from './rows/details-row.tsx';
 import { SkeletonRows } from './rows/skeleton-rows.tsx';
 import { SpacerRow } from './rows/spacer-row.tsx';
 import type { DataTableModel } from './use-data-table.ts';
@@ -87,16 +88,22 @@ export function TableBody<Row extends object>({
       />
     );
   };
+  const drawWhole = (index: number): ReactNode[] => {
+    const row = groups.lines.rows[index];
+    const details = row && !groups.lines.heads.has(index) ? props.details?.(row, context) : undefined;
+    const line = draw(index);
+    return details ? [line, <DetailsRow key={`${String(keys[index])}-details`} {...{ span, details }} />] : [line];
+  };
   const { above, window, below, before, after } = virtual;
   // One keyed array: a row that moves past a spacer keeps its DOM element, and thereby the focus.
   return (
     <tbody>
       {[
-        ...above.map(draw),
+        ...above.flatMap(drawWhole),
         <SpacerRow key="before" height={before} />,
-        ...window.map(draw),
+        ...window.flatMap(drawWhole),
         <SpacerRow key="after" height={after} />,
-        ...below.map(draw),
+        ...below.flatMap(drawWhole),
       ]}
     </tbody>
   );

@@ -168,6 +168,16 @@ export const TableRoot = chakra('table', {
     // Sticky, so that the buttons stay visible on horizontal scroll.
     '& tbody > tr > td[data-stays]': { position: 'sticky', insetInlineEnd: '0', bg: 'inherit', px: '1.5' },
     '& th[data-stays]': { insetInlineEnd: '0', zIndex: '2' },
+    '& .unfold': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      height: '6',
+      cursor: 'pointer',
+      borderRadius: 'l1',
+      '& svg': { flexShrink: '0', width: '1rem', height: '1rem', color: 'fg.muted' },
+    },
+    '& tbody > tr[data-details] > td': { whiteSpace: 'normal', height: 'auto', px: '4', py: '3', bg: 'bg.subtle' },
     '& tr[data-notice]': { height: 'auto' },
     '& tr[data-notice] > td': { whiteSpace: 'normal', height: 'auto', border: '0' },
     '& tr[data-skeleton] > td > span': {

@@ -1,0 +1,47 @@
+import type { TransportPlace } from '@navette/shared/domain';
+import { placeDraft } from '@navette/shared/domain';
+import { useFormats, useT } from '@navette/shared/i18n';
+import { Box, Grid, Text } from '@navette/shared/ui';
+import type { ReactNode } from 'react';
+import type { TransportRow } from '../../../entities/transport/transport-row.ts';
+
+/** What the columns of a transport leave out: addresses, phone numbers, birthday, mutuality, status and remarks. */
+export function TransportDetails({ row }: { readonly row: TransportRow }): ReactNode {
+  const t = useT();
+  const { formatDistance, formatMoney, formatDate } = useFormats();
+  const { passenger, pickup, dropOff, km, patientAmount, status, tags, rejectedDrivers, info } = row;
+  const [birthday] = /^\d{4}-\d{2}-\d{2}/u.exec(passenger?.dateOfBirth ?? '') ?? [];
+  const facts: readonly (readonly [string, string | null | undefined])[] = [
+    [t('details.pickup'), placeLine(pickup)],
+    [t('details.dropOff'), placeLine(dropOff)],
+    [t('details.birthday'), birthday && formatDate(birthday)],
+    [t('details.phone'), passenger?.phoneNumber],
+    [t('details.mutuality'), passenger?.mutuality],
+    [t('details.distance'), km === null ? null : formatDistance(km)],
+    [t('details.patient'), patientAmount === null ? null : formatMoney(patientAmount)],
+    [t('details.status'), [status, ...tags].join(', ')],
+    [t('details.rejected'), rejectedDrivers.join(', ')],
+    [t('details.info'), info],
+  ];
+  return (
+    <Grid asChild columnGap="6" rowGap="2" gridTemplateColumns="repeat(auto-fill, minmax(14rem, 1fr))">
+      <dl>
+        {facts
+          .filter(([, value]) => value)
+          .map(([name, value]) => (
+            <Box key={name}>
+              <Text as="dt" tone="muted" textStyle="xs">
+                {name}
+              </Text>
+              <dd>{value}</dd>
+            </Box>
+          ))}
+      </dl>
+    </Grid>
+  );
+}
+
+const placeLine = (place: TransportPlace): string => {
+  const { fullAddress, postbox } = placeDraft(place);
+  return [place.name, fullAddress, postbox, place.phoneNumber].filter(Boolean).join(', ');
+};

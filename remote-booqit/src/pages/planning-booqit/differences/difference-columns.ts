@@ -1,0 +1,75 @@
+import type { TransportField } from '@navette/openapi/enums';
+import { messageKey, type Translate } from '@navette/shared/i18n';
+import type { FormattingContext, TableColumn } from '@navette/shared/ui-table';
+import type { Difference } from '../../../entities/difference/use-differences.ts';
+
+const FIELDS: Readonly<Record<TransportField, string>> = {
+  time: messageKey('differences.field.time'),
+  passenger: messageKey('differences.field.passenger'),
+  home: messageKey('differences.field.home'),
+  care: messageKey('differences.field.care'),
+  certificate: messageKey('differences.field.certificate'),
+  status: messageKey('differences.field.status'),
+};
+
+const WORDS: ReadonlyMap<string, string> = new Map([
+  ['certificate none', messageKey('certificate.none')],
+  ['certificate needed', messageKey('certificate.needed')],
+  ['certificate present', messageKey('certificate.present')],
+  ['status drives', messageKey('status.drives')],
+  ['status cancelled', messageKey('status.cancelled')],
+  ['status cancelledByBooker', messageKey('status.cancelledByBooker')],
+  ['status cancelledByTransporter', messageKey('status.cancelledByTransporter')],
+  ['status toConfirmDelete', messageKey('status.toConfirmDelete')],
+  ['status unknown', messageKey('status.unknown')],
+]);
+
+/** A value of a field in words. */
+export function valueText(field: TransportField, value: string | null, { t, formats }: FormattingContext): string {
+  if (value === null) return t('differences.unread');
+  const [date = '', time] = value.split(' ');
+  if (field === 'time') return [formats.formatDate(date), time].join(' ');
+  const key = WORDS.get(`${field} ${value}`);
+  return key === undefined ? value : t(key);
+}
+
+/** Name of a field. */
+export const fieldText = (field: TransportField, t: Translate): string => t(FIELDS[field]);
+
+/** Columns of the open differences. */
+export const DIFFERENCE_COLUMNS: readonly TableColumn<Difference>[] = [
+  { id: 'ap_date', header: messageKey('transport.date'), kind: 'date', value: ({ ap_date }) => ap_date, fixed: true },
+  { id: 'bookingId', header: messageKey('differences.booking'), kind: 'id', value: ({ bookingId }) => bookingId },
+  { id: 'passenger', header: messageKey('transport.passenger'), value: ({ passenger }) => passenger, grow: 2 },
+  {
+    id: 'field',
+    header: messageKey('differences.field'),
+    value: ({ field }) => field,
+    text: ({ field }, { t }) => fieldText(field, t),
+    groups: true,
+    fixed: true,
+  },
+  {
+    id: 'old',
+    header: messageKey('differences.old'),
+    value: ({ old }) => old,
+    text: ({ field, old }, context) => valueText(field, old, context),
+    grow: 2,
+    fixed: true,
+  },
+  {
+    id: 'new',
+    header: messageKey('differences.new'),
+    value: (row) => row.new,
+    text: (row, context) => valueText(row.field, row.new, context),
+    grow: 2,
+    fixed: true,
+  },
+  {
+    id: 'since',
+    header: messageKey('differences.since'),
+    kind: 'instant',
+    value: ({ since }) => since,
+    hideBelow: 1280,
+  },
+];

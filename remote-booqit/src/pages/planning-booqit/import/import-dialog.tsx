@@ -1,0 +1,105 @@
+import { messageKey, useT } from '@navette/shared/i18n';
+import { Alert, Button, ErrorState, Spinner, Stack, Text } from '@navette/shared/ui';
+import { fieldsFor, FormDialog, FormSection, useNavetteForm } from '@navette/shared/ui-form';
+import { Dialog } from '@navette/shared/ui-overlay';
+import { useRef, useState, type ReactNode } from 'react';
+import { driverSource } from './driver-source.ts';
+import { ImportResults } from './import-results.tsx';
+import { importSchema } from './import-schema.ts';
+import { type Imported, type ImportItem, useImport } from './use-import.ts';
+
+const Fields = fieldsFor(importSchema);
+
+interface ImportDialogProps {
+  readonly items: readonly ImportItem[];
+  /** Selected transports without a client or a destination. */
+  readonly unmatched: number;
+  readonly nameOf: (transportId: string) => string;
+  readonly onBooked: (results: readonly Imported[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Books several transports: first what would become of each, then what became of it. */
+export function ImportDialog({ items, unmatched, nameOf, onBooked, onClose }: ImportDialogProps): ReactNode {
+  const t = useT();
+  const [done, setDone] = useState<readonly Imported[]>();
+  const isBooked = useRef(false);
+  const form = useNavetteForm({
+    schema: importSchema,
+    defaultValues: { driverId: null },
+    name: messageKey('importing.form'),
+  });
+  const preview = useImport();
+  const booking = useImport();
+  const ask = (driverId: number) => preview.mutate({ driverId, items, preview: true });
+  const found = preview.data;
+  const bookable = found?.filter(({ result }) => result === 'booked').length ?? 0;
+
+  if (done) return <ImportDone {...{ results: done, nameOf, onClose }} />;
+  return (
+    <FormDialog
+      form={form}
+      // A form that was saved closes its dialog; here the results take its place.
+      onClose={() => {
+        if (!isBooked.current) onClose();
+      }}
+      title={t('importing.title', { count: items.length })}
+      saveLabel={t('importing.book', { count: bookable })}
+      saveBlocked={found && bookable > 0 ? undefined : t(found ? 'importing.nothing' : 'importing.chooseDriver')}
+      onSubmit={async ({ driverId }) => {
+        const results = await booking.mutateAsync({ driverId, items, preview: false });
+        isBooked.current = true;
+        onBooked(results);
+        setDone(results);
+      }}
+    >
+      <FormSection>
+        <Fields.RecordPicker
+          name="driverId"
+          label={t('importing.driver')}
+          help={t('importing.driver.hint')}
+          required
+          span={12}
+          source={driverSource}
+          onChosen={(driver) => (driver ? ask(driver.id) : preview.reset())}
+        />
+      </FormSection>
+      <Stack gap="3">
+        {unmatched > 0 && (
+          <Alert status="warning" live={false} title={t('importing.unmatched', { count: unmatched })} />
+        )}
+        {preview.isPending && <Spinner />}
+        {preview.error && (
+          <ErrorState
+            error={preview.error}
+            onRetry={() => ask(preview.variables.driverId)}
+            retrying={preview.isPending}
+          />
+        )}
+        {found && <ImportResults results={found} isPreview nameOf={nameOf} />}
+        {!found && !preview.isPending && !preview.error && <Text tone="muted">{t('importing.preview')}</Text>}
+      </Stack>
+    </FormDialog>
+  );
+}
+
+type ImportDoneProps = Pick<ImportDialogProps, 'nameOf' | 'onClose'> & { readonly results: readonly Imported[] };
+
+function ImportDone({ results, nameOf, onClose }: ImportDoneProps): ReactNode {
+  const t = useT();
+  return (
+    <Dialog
+      open
+      size={600}
+      onClose={onClose}
+      title={t('importing.done', { count: results.filter(({ result }) => result === 'booked').length })}
+      footer={
+        <Button variant="solid" onClick={onClose}>
+          {t('shared.close')}
+        </Button>
+      }
+    >
+      <ImportResults results={results} isPreview={false} nameOf={nameOf} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { messageKey } from '@navette/shared/i18n';
+import { statusColumn, type TableColumn } from '@navette/shared/ui-table';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { passengerName, transportColumns } from '../../entities/transport/transport-columns.ts';
+import type { TransportRow } from '../../entities/transport/transport-row.ts';
+import { bookedStyle } from './booked-style.ts';
+
+const booked = {
+  ...statusColumn<TransportRow>({ id: 'booked', header: messageKey('booked.title'), status: bookedStyle }),
+  minWidth: 104,
+};
+
+/**
+ * Columns of planning. The cell of the direction unfolds the row (S3 §2.13); the admin view has the total as well (S3 §6).
+ * @param onExpand a constant function
+ */
+export function planningColumns(
+  isAdmin: boolean,
+  onExpand: (key: string) => void,
+): readonly TableColumn<TransportRow>[] {
+  const [direction, ...others] = transportColumns([
+    ...(['direction', 'date', 'time', 'passenger', 'reason', 'pickup', 'dropOff', 'price'] as const),
+    ...(isAdmin ? (['total'] as const) : []),
+  ]);
+  const marker: TableColumn<TransportRow>[] = direction
+    ? [
+        {
+          ...direction,
+          extra: 22,
+          whole: true,
+          fixed: true,
+          cell: (row, { t }) => {
+            const { isExpanded = false, isReturn, passenger, key } = row;
+            const Icon = isExpanded ? ChevronDown : ChevronRight;
+            return (
+              <button
+                type="button"
+                className="unfold"
+                aria-expanded={isExpanded}
+                aria-label={t('planning.unfold', { name: passengerName(passenger) })}
+                onClick={() => onExpand(key)}
+              >
+                <Icon aria-hidden /> {t(isReturn ? 'transport.direction.back' : 'transport.direction.to')}
+              </button>
+            );
+          },
+        },
+      ]
+    : [];
+  return [...marker, ...others, booked];
+}

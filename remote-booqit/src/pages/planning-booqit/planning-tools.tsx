@@ -1,0 +1,39 @@
+import { useT } from '@navette/shared/i18n';
+import { Button } from '@navette/shared/ui';
+import { CheckCheck, Eraser, GitCompareArrows } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface PlanningToolsProps {
+  /** Open differences. */
+  readonly differences: number;
+  readonly onDifferences: () => void;
+  /** Absent: there is nothing to check. */
+  readonly onCheck: (() => void) | undefined;
+  readonly checking: boolean;
+  readonly onClear: () => void;
+}
+
+/** Buttons of planning: differences, check and clear (S3 §2.13). */
+export function PlanningTools(props: PlanningToolsProps): ReactNode {
+  const { differences, onDifferences, onCheck, checking, onClear } = props;
+  const t = useT();
+  return (
+    <>
+      <Button
+        icon={<GitCompareArrows aria-hidden />}
+        {...(differences > 0 && { colorPalette: 'orange', variant: 'solid' })}
+        onClick={onDifferences}
+      >
+        {t('differences.open.list', { count: differences })}
+      </Button>
+      {onCheck && (
+        <Button icon={<CheckCheck aria-hidden />} loading={checking} onClick={onCheck}>
+          {t('planning.check')}
+        </Button>
+      )}
+      <Button icon={<Eraser aria-hidden />} onClick={onClear}>
+        {t('planning.clear')}
+      </Button>
+    </>
+  );
+}

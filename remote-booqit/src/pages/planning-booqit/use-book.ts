@@ -1,0 +1,31 @@
+import { api, dataOf } from '@navette/shared/api';
+import { bookingDraft, DEFAULT_INSURER } from '@navette/shared/domain';
+import { useOpenDialog } from '@navette/shared/federation';
+import { useT } from '@navette/shared/i18n';
+import { useToast } from '@navette/shared/ui-overlay';
+import { useCallback } from 'react';
+import { type Booked, rowKey, type TransportRow } from '../../entities/transport/transport-row.ts';
+
+type Mark = (key: string, booked: Booked) => void;
+
+/** Opens the form of the booking of a transport, and links what was saved with it: a transport is booked once (DECISIONS 49). */
+export function useBook(mark: Mark): (row: TransportRow, clientId: number, destinationId: number) => Promise<void> {
+  const t = useT();
+  const toast = useToast();
+  const openDialog = useOpenDialog();
+  return useCallback(
+    async (row, clientId, destinationId) => {
+      const { transportId, part } = row;
+      try {
+        const draft = bookingDraft(row, { clientId, destinationId }, DEFAULT_INSURER);
+        const made = await openDialog('dispatch/booking@1', { draft });
+        if (!made) return;
+        await dataOf(api.POST('/service/booqit/link', { body: { transportId, part, bookingId: made.id } }));
+        mark(rowKey(row), { transportId, part, match: 'certain', bookingId: made.id, isDone: false });
+      } catch (error) {
+        toast.failure(t('planning.book.failed'), error);
+      }
+    },
+    [openDialog, toast, t, mark],
+  );
+}

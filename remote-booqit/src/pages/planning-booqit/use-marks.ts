@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { findBooked } from '../../entities/transport/transport-requests.ts';
+import { type Booked, rowKey, type TransportRow } from '../../entities/transport/transport-row.ts';
+import type { Imported } from './import/use-import.ts';
+
+const NONE: ReadonlyMap<string, Booked> = new Map();
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Rows of planning with what the user did to them: which are booked, and which are unfolded. */
+export function useMarks(rows: readonly TransportRow[] | undefined) {
+  const [marks, setMarks] = useState(NONE);
+  const [expanded, setExpanded] = useState(NOTHING);
+  const { mutate, reset, isPending, error } = useMutation({ mutationFn: findBooked, onSuccess: setMarks });
+  const marked = useMemo(
+    () => rows?.map((row) => ({ ...row, booked: marks.get(row.key), isExpanded: expanded.has(row.key) })),
+    [rows, marks, expanded],
+  );
+  return {
+    rows: marked,
+    error,
+    isChecking: isPending,
+    check: useCallback(() => mutate(rows ?? []), [mutate, rows]),
+    /** Waits for the check no longer. */
+    stop: reset,
+    mark: useCallback((key: string, booked: Booked) => setMarks((before) => new Map([...before, [key, booked]])), []),
+    markImported: useCallback(
+      (results: readonly Imported[]) =>
+        setMarks((before) => new Map([...before, ...results.flatMap((result) => bookedBy(result))])),
+      [],
+    ),
+    expand: useCallback(
+      (key: string) =>
+        setExpanded((before) =>
+          before.has(key) ? new Set([...before].filter((one) => one !== key)) : new Set([...before, key]),
+        ),
+      [],
+    ),
+    clear: useCallback(() => {
+      setMarks(NONE);
+      setExpanded(NOTHING);
+      reset();
+    }, [reset]),
+  };
+}
+
+function bookedBy({ transportId, part, bookingId }: Imported): [string, Booked][] {
+  if (bookingId === null) return [];
+  const booked = { transportId, part, match: 'certain', bookingId, isDone: false } as const;
+  return [[rowKey(booked), booked]];
+}

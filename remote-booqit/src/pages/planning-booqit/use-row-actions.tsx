@@ -1,0 +1,65 @@
+import { useDialogAvailability } from '@navette/shared/federation';
+import type { FormattingContext, RowAction } from '@navette/shared/ui-table';
+import { CalendarPlus, ExternalLink, MapPin, Route, UserRound } from 'lucide-react';
+import { useCallback } from 'react';
+import type { Matches } from '../../entities/match/use-matches.tsx';
+import type { TransportRow } from '../../entities/transport/transport-row.ts';
+
+interface RowActions {
+  readonly of: Matches['of'];
+  readonly match: Matches['match'];
+  readonly book: (row: TransportRow, clientId: number, destinationId: number) => void;
+  readonly showRoute: (row: TransportRow) => void;
+  /** Page of the platform that shows a transport; null when none is configured. */
+  readonly webUrl: string | null;
+}
+
+/** What can be done with a row of planning (S3 §2.13). */
+export function useRowActions({ of, match, book, showRoute, webUrl }: RowActions) {
+  const booking = useDialogAvailability('dispatch/booking@1');
+  return useCallback(
+    (row: TransportRow, { t }: FormattingContext): readonly RowAction[] => {
+      const [client, destination] = [of('client', row), of('destination', row)];
+      const actions: (RowAction | false)[] = [
+        client !== undefined &&
+          destination !== undefined && {
+            id: 'book',
+            label: t('planning.book'),
+            icon: <CalendarPlus aria-hidden />,
+            inline: true,
+            disabled: booking.reason === undefined ? undefined : t('planning.book.failed'),
+            onSelect: () => book(row, client.id, destination.id),
+          },
+        row.passenger !== null && {
+          id: 'client',
+          label: t(client ? 'planning.client.other' : 'planning.client'),
+          icon: <UserRound aria-hidden />,
+          inline: client === undefined,
+          onSelect: () => match('client', row),
+        },
+        {
+          id: 'destination',
+          label: t(destination ? 'planning.destination.other' : 'planning.destination'),
+          icon: <MapPin aria-hidden />,
+          inline: destination === undefined,
+          onSelect: () => match('destination', row),
+        },
+        { id: 'route', label: t('planning.route'), icon: <Route aria-hidden />, onSelect: () => showRoute(row) },
+        webUrl !== null && {
+          id: 'platform',
+          label: t('planning.platform'),
+          icon: <ExternalLink aria-hidden />,
+          onSelect: () => openOnPlatform(webUrl, row.transportId),
+        },
+      ];
+      return actions.filter((action) => action !== false);
+    },
+    [of, match, book, showRoute, webUrl, booking.reason],
+  );
+}
+
+function openOnPlatform(webUrl: string, transportId: string): void {
+  const url = new URL(webUrl);
+  url.searchParams.set('transportId', transportId);
+  window.open(url, '_blank', 'noopener,noreferrer');
+}

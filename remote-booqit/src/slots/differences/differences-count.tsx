@@ -1,0 +1,17 @@
+import { useT } from '@navette/shared/i18n';
+import { Badge, VisuallyHidden } from '@navette/shared/ui';
+import type { ReactNode } from 'react';
+import { useCounts } from '../../entities/difference/use-differences.ts';
+
+/** Number of open differences, beside the menu entry of planning; nothing while there are none. */
+export function DifferencesCount(): ReactNode {
+  const t = useT();
+  const count = useCounts()?.differences ?? 0;
+  if (count === 0) return null;
+  return (
+    <Badge colorPalette="orange" marginInlineStart="auto">
+      <span aria-hidden>{count}</span>
+      <VisuallyHidden>{t('differences.count', { count })}</VisuallyHidden>
+    </Badge>
+  );
+}

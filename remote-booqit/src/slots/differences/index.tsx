@@ -1,0 +1,1 @@
+export { DifferencesCount as default } from './differences-count.tsx';
