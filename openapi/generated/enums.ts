@@ -39,10 +39,20 @@ export const CAMPAIGN_KIND_VALUES = ['campaigns', 'templates'] as const;
 /** A value of {@link CAMPAIGN_KIND_VALUES}. */
 export type CampaignKind = (typeof CAMPAIGN_KIND_VALUES)[number];
 
+/** Every value of ClientMatchReason, in the order of the contract. */
+export const CLIENT_MATCH_REASON_VALUES = ['nationalNumber', 'nationalNumberSlip', 'nationalNumberOther', 'nationalNumberUnknown', 'birthday', 'birthdaySwapped', 'birthdaySlip', 'birthdayOther', 'birthdayUnknown', 'lastname', 'lastnameSlip', 'lastnamePart', 'lastnameOther', 'firstname', 'firstnameSlip', 'firstnamePart', 'firstnameOther', 'address', 'street', 'town', 'addressOther', 'addressUnknown'] as const;
+/** A value of {@link CLIENT_MATCH_REASON_VALUES}. */
+export type ClientMatchReason = (typeof CLIENT_MATCH_REASON_VALUES)[number];
+
 /** Every value of ConflictKind, in the order of the contract. */
 export const CONFLICT_KIND_VALUES = ['inactive', 'vehicle', 'papers', 'unavailable', 'overlap', 'travel'] as const;
 /** A value of {@link CONFLICT_KIND_VALUES}. */
 export type ConflictKind = (typeof CONFLICT_KIND_VALUES)[number];
+
+/** Every value of DestinationMatchReason, in the order of the contract. */
+export const DESTINATION_MATCH_REASON_VALUES = ['name', 'namePart', 'nameDepartment', 'nameOther', 'nameUnknown', 'address', 'street', 'town', 'addressOther', 'addressUnknown', 'near', 'quarter', 'distant', 'far', 'distanceUnknown'] as const;
+/** A value of {@link DESTINATION_MATCH_REASON_VALUES}. */
+export type DestinationMatchReason = (typeof DESTINATION_MATCH_REASON_VALUES)[number];
 
 /** Every value of DocumentKind, in the order of the contract. */
 export const DOCUMENT_KIND_VALUES = ['prescription', 'agreement', 'certificate', 'identity', 'letter', 'other'] as const;
@@ -60,6 +70,11 @@ export const InvoiceStatus = { pending: 0, closed: 1, overdue: 2 } as const;
 export const INVOICE_STATUS_VALUES = [0, 1, 2] as const;
 /** A value of {@link INVOICE_STATUS_VALUES}. */
 export type InvoiceStatus = (typeof INVOICE_STATUS_VALUES)[number];
+
+/** Every value of MatchKind, in the order of the contract. */
+export const MATCH_KIND_VALUES = ['client', 'destination'] as const;
+/** A value of {@link MATCH_KIND_VALUES}. */
+export type MatchKind = (typeof MATCH_KIND_VALUES)[number];
 
 /** Every value of MatchRule, in the order of the contract. */
 export const MATCH_RULE_VALUES = ['ogm', 'reference', 'number', 'account'] as const;

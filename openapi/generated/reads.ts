@@ -53,6 +53,7 @@ export const readByPost: readonly string[] = [
   '/service/booqit/transports',
   '/service/booqit/byId',
   '/service/booqit/booked',
+  '/service/booqit/matches',
   '/service/search/all',
   '/service/search/geo',
   '/service/address/suggest',

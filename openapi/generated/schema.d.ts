@@ -3647,6 +3647,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/booqit/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Clients and destinations that transports may be about, the likeliest first
+         * @description What was chosen before for the same passenger or place comes with it. National numbers are compared in the server and not answered.
+         */
+        post: operations["matchTransports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/booqit/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Remembered choices, the latest first */
+        get: operations["listMatchChoices"];
+        put?: never;
+        /** Remember the client or the destination of a transport for the next one of the same passenger or place */
+        post: operations["saveMatchChoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/booqit/choices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget a choice */
+        delete: operations["forgetMatchChoice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/notification/sendBooking": {
         parameters: {
             query?: never;
@@ -8726,6 +8784,76 @@ export interface components {
             /** @description Transports that are offered; null before the platform answered */
             inbox: number | null;
         };
+        /**
+         * @description What a transport is matched with
+         * @enum {string}
+         */
+        MatchKind: "client" | "destination";
+        /** @description What a transport may be about. */
+        TransportMatch: {
+            transportId: components["schemas"]["TransportId"];
+            kind: components["schemas"]["MatchKind"];
+            /** @description What was chosen before for the same passenger or place */
+            chosen: components["schemas"]["MatchedRecord"] | null;
+            /** @description The likeliest first */
+            candidates: components["schemas"]["MatchCandidate"][];
+        };
+        /** @description A client or a destination. */
+        MatchedRecord: {
+            /** @description Its number */
+            id: number;
+            /** @description Its name */
+            label: string;
+        };
+        /** @description A client or a destination that a transport may be about. */
+        MatchCandidate: {
+            /** @description Its number */
+            id: number;
+            /** @description Its name */
+            label: string;
+            /** @description Address, and birthday of a client */
+            detail: string;
+            /** @description How sure it is, in per cent: from 95 preselected, below 60 shown when asked for */
+            score: number;
+            /** @description Why, in the order in which the fields are compared */
+            reasons: {
+                /** @description Which fact */
+                code: components["schemas"]["ClientMatchReason"] | components["schemas"]["DestinationMatchReason"];
+                /** @description What it weighs, in bits */
+                points: number;
+            }[];
+        };
+        /**
+         * @description A fact about a passenger and a client
+         * @enum {string}
+         */
+        ClientMatchReason: "nationalNumber" | "nationalNumberSlip" | "nationalNumberOther" | "nationalNumberUnknown" | "birthday" | "birthdaySwapped" | "birthdaySlip" | "birthdayOther" | "birthdayUnknown" | "lastname" | "lastnameSlip" | "lastnamePart" | "lastnameOther" | "firstname" | "firstnameSlip" | "firstnamePart" | "firstnameOther" | "address" | "street" | "town" | "addressOther" | "addressUnknown";
+        /**
+         * @description A fact about a place of care and a destination
+         * @enum {string}
+         */
+        DestinationMatchReason: "name" | "namePart" | "nameDepartment" | "nameOther" | "nameUnknown" | "address" | "street" | "town" | "addressOther" | "addressUnknown" | "near" | "quarter" | "distant" | "far" | "distanceUnknown";
+        /** @description A remembered choice. */
+        MatchChoice: {
+            /** @description Its number */
+            id: number;
+            kind: components["schemas"]["MatchKind"];
+            record: components["schemas"]["MatchedRecord"];
+            /**
+             * Format: date-time
+             * @description When it was made
+             */
+            at: string;
+            /** @description Who made it */
+            userName: string | null;
+        };
+        /** @description A choice to remember. */
+        MatchChoiceForm: {
+            transportId: components["schemas"]["TransportId"];
+            kind: components["schemas"]["MatchKind"];
+            /** @description The client or the destination */
+            recordId: number;
+        };
         /** @description A message to a driver. */
         MessageNotification: {
             /** @description Text of the message */
@@ -9701,6 +9829,14 @@ export type TransportDifference = components['schemas']['TransportDifference'];
 export type TransportField = components['schemas']['TransportField'];
 export type DifferenceDecision = components['schemas']['DifferenceDecision'];
 export type PlatformCounts = components['schemas']['PlatformCounts'];
+export type MatchKind = components['schemas']['MatchKind'];
+export type TransportMatch = components['schemas']['TransportMatch'];
+export type MatchedRecord = components['schemas']['MatchedRecord'];
+export type MatchCandidate = components['schemas']['MatchCandidate'];
+export type ClientMatchReason = components['schemas']['ClientMatchReason'];
+export type DestinationMatchReason = components['schemas']['DestinationMatchReason'];
+export type MatchChoice = components['schemas']['MatchChoice'];
+export type MatchChoiceForm = components['schemas']['MatchChoiceForm'];
 export type MessageNotification = components['schemas']['MessageNotification'];
 export type BookingNotification = components['schemas']['BookingNotification'];
 export type DemandBooking = components['schemas']['DemandBooking'];
@@ -15126,6 +15262,85 @@ export interface operations {
                 "application/json": components["schemas"]["DifferenceDecision"];
             };
         };
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    matchTransports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookedTransportsQuery"];
+            };
+        };
+        responses: {
+            /** @description Matches of each known transport */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransportMatch"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMatchChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Choices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchChoice"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveMatchChoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MatchChoiceForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    forgetMatchChoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             200: components["responses"]["Affected"];
             default: components["responses"]["Problem"];

@@ -9,6 +9,8 @@ import { linkTransport } from './booked/link-transport.ts';
 import { decideDifference } from './differences/decide-difference.ts';
 import { listDifferences, openDifferences } from './differences/list-differences.ts';
 import { importTransports } from './import/import-transports.ts';
+import { choiceHandlers } from './matching/choice-handlers.ts';
+import { matchTransports } from './matching/match-transports.ts';
 import { planningRange } from './planning-range.ts';
 import { lastPoll } from './poll/poll-queries.ts';
 import type { BooqitServices } from './services.ts';
@@ -53,6 +55,12 @@ export const booqitHandlers = {
       polledAt: poll?.at?.toISOString() ?? null,
       rejected: [...rejected],
     };
+  },
+  ...choiceHandlers,
+  matchTransports: async ({ body, services, request }) => {
+    const matches = await matchTransports(services, body.transportIds);
+    noteForLog(request, { read: { count: matches.length } });
+    return matches;
   },
   findBookedTransports: ({ body, services }) => findBooked(services, body.transportIds),
   linkTransport: ({ body, services, caller }) => linkTransport(services, body, { caller, at: services.now() }),

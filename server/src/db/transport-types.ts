@@ -1,4 +1,4 @@
-import type { TransportDecision, TransportField } from '@navette/openapi/enums';
+import type { MatchKind, TransportDecision, TransportField } from '@navette/openapi/enums';
 import type { TransportState } from '@navette/shared/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, Moment } from './column-types.ts';
@@ -8,6 +8,7 @@ export interface TransportTables {
   booked_transport: BookedTransportTable;
   transport_decision: TransportDecisionTable;
   platform_poll: PlatformPollTable;
+  match_choice: MatchChoiceTable;
 }
 
 /** A part of a transport and its booking. */
@@ -49,4 +50,16 @@ export interface PlatformPollTable {
   inbox: number | null;
   /** First of the polls that have failed since the last that did not. */
   unreachableSince: ColumnType<Date | null, never, Date | string | null>;
+}
+
+/** What was chosen for a passenger or a place. */
+export interface MatchChoiceTable {
+  id: Generated<number>;
+  kind: MatchKind;
+  /** Fingerprint of who or where the platform means. */
+  print: string;
+  clientId: number | null;
+  destinationId: number | null;
+  at: Moment;
+  userId: number | null;
 }

@@ -37,6 +37,7 @@ export const TEXT_COLUMNS = {
     ...each('mentions', 'creditReason', 'comment', 'info', 'pick_address', 'mutualComment'),
     ...each('client', 'distance', 'mutualPatientID', 'mobility'),
   },
+  booked_transport: each('codes', 'transportId', 'seen', 'current'),
   booking_history: { ...each('others', 'userName'), ...each('codes', 'action'), ...each('mentions', 'changes') },
   booking_series: each('codes', 'weekdays'),
   carecenter: { ...address, ...each('others', 'name', 'email_address'), ...each('codes', 'subscribed_id') },
@@ -91,6 +92,7 @@ export const TEXT_COLUMNS = {
     ...each('others', 'deliveredTo'),
     ...each('mentions', 'from', 'subject', 'text', 'html'),
   },
+  match_choice: each('codes', 'kind', 'print'),
   mail_attachment: { ...each('codes', 'mailId'), ...each('mentions', 'name'), ...each('client', 'content') },
   mailing_campaign: each('others', 'id', 'title', 'listName'),
   mailing_member: { ...each('others', 'email', 'name', 'phone', 'address'), ...each('codes', 'id', 'status') },
@@ -124,6 +126,8 @@ export const TEXT_COLUMNS = {
   task_user: each('codes', 'taskId'),
   ticket: each('codes', 'id', 'fileKey', 'contentType'),
   unclean_photo: each('codes', 'key'),
+  platform_poll: each('codes', 'print'),
+  transport_decision: each('codes', 'transportId', 'field', 'decision', 'old', 'new'),
 } satisfies Readonly<Record<string, Columns>>;
 
 /** Columns in which anybody may be named, by table. */

@@ -52,6 +52,10 @@ export async function fillGaps(trx: Db, keep: number, remove: number): Promise<v
   );
 }
 
+/** Moves what was chosen for passengers of the external platform. */
+export const moveMatchChoices = (trx: Db, keep: number, remove: number) =>
+  trx.updateTable('match_choice').set({ clientId: keep }).where('clientId', '=', remove).execute();
+
 /** Moves the bookings of a client. */
 export const moveBookings = (trx: Db, keep: number, remove: number) =>
   trx

@@ -27,6 +27,7 @@ const search = columns({ internal: true }, 'search');
 export const PERSONAL_COLUMNS = {
   client: CLIENT_COLUMNS,
   client_alias: columns({}, 'id', 'clientId', 'at'),
+  match_choice: columns({}, 'id', 'kind', 'print', 'clientId', 'destinationId', 'at', 'userId'),
   client_document: {
     ...columns({}, 'id', 'clientId', 'kind', 'fileKey', 'contentType', 'size', 'at', 'userId', 'userName'),
     ...columns({ erased: true }, 'name'),

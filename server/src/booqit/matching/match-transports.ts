@@ -1,0 +1,64 @@
+import {
+  comparedPassenger,
+  comparedPlace,
+  destinationScore,
+  passengerKey,
+  placeKey,
+  planningRows,
+  type PlanningRow,
+} from '@navette/shared/domain';
+import type { AnswerOf } from '../../kernel/operation.ts';
+import type { BooqitServices } from '../services.ts';
+import { allDestinations, clientsLike } from './candidate-queries.ts';
+import { chosenRecords, printOf } from './choice-queries.ts';
+import { likelyClients } from './likely-clients.ts';
+import { ranked, type Ranked } from './ranked.ts';
+
+type Match = AnswerOf<'matchTransports'>[number];
+
+/** What transports may be about: for each the client and the destination that were chosen before, and candidates with reasons. */
+export async function matchTransports(
+  { db, platform, vault }: Pick<BooqitServices, 'db' | 'platform' | 'vault'>,
+  transportIds: readonly string[],
+): Promise<Match[]> {
+  const rows = [...(await platform.byIds(transportIds)).values()].flatMap((parts) => planningRows(parts).slice(0, 1));
+  const passengers = rows.map(comparedPassenger);
+  const likely = likelyClients(await clientsLike(db, passengers));
+  const destinations = await allDestinations(db);
+  const places = new Map<string, Ranked[]>();
+  const destinationsOf = (row: PlanningRow): Ranked[] => {
+    const place = comparedPlace(row);
+    const key = `${placeKey(place)} ${String(place.latitude)}`;
+    const known = places.get(key) ?? ranked(destinations, (one) => destinationScore(place, one), addressOf);
+    places.set(key, known);
+    return known;
+  };
+  const prints = rows.map((row) => ({
+    client: printOf(vault, 'client', passengerKey(comparedPassenger(row))),
+    destination: printOf(vault, 'destination', placeKey(comparedPlace(row))),
+  }));
+  const chosen = await chosenRecords(
+    db,
+    prints.flatMap(({ client, destination }) => [client, destination]),
+  );
+  return rows.flatMap((row, index): Match[] => {
+    const { transportId } = row;
+    const print = prints[index];
+    return [
+      {
+        transportId,
+        kind: 'client',
+        chosen: chosen.get(print?.client ?? '') ?? null,
+        candidates: likely(comparedPassenger(row)),
+      },
+      {
+        transportId,
+        kind: 'destination',
+        chosen: chosen.get(print?.destination ?? '') ?? null,
+        candidates: destinationsOf(row),
+      },
+    ];
+  });
+}
+
+const addressOf = ({ fullAddress }: { readonly fullAddress: string | null }): string => fullAddress ?? '';

@@ -1,0 +1,104 @@
+import type { ClientMatchReason } from '@navette/openapi/enums';
+import { nationalDigits } from '../../identity/national-number.ts';
+import { lettersOf } from '../../people/same-person.ts';
+import { editDistance } from '../../text/edit-distance.ts';
+import { fold } from '../../text/fold.ts';
+import { addressLikeness, type AddressLikeness, type ComparedAddress } from './address-evidence.ts';
+import { type Evidence, type Score, scoreOf } from './evidence.ts';
+
+/** A person as passengers and clients are compared. */
+export interface ComparedPerson extends ComparedAddress {
+  readonly firstname: string;
+  readonly lastname: string;
+  /** ISO date; null when unknown. */
+  readonly birthday: string | null;
+  readonly ssn: string | null;
+}
+
+/** One of some hundred thousand records. */
+const BEFORE = -16.6;
+
+type Reason = Evidence<ClientMatchReason>;
+
+/** How sure it is that a client is the passenger: national number, birthday, names and address, each with what it weighs. */
+export function clientScore(passenger: ComparedPerson, client: ComparedPerson): Score<ClientMatchReason> {
+  const number = numberEvidence(nationalDigits(passenger.ssn), nationalDigits(client.ssn));
+  const birthday = birthdayEvidence(passenger.birthday, client.birthday);
+  const [last, first] = nameEvidence(passenger, client);
+  const address = ADDRESS[addressLikeness(passenger, client)];
+  return scoreOf(BEFORE, [number, birthday, last, first, address]);
+}
+
+function numberEvidence(one: string, other: string): Reason {
+  if (one === '' || other === '') return { code: 'nationalNumberUnknown', points: 0 };
+  if (one === other) return { code: 'nationalNumber', points: 26 };
+  return editDistance(one, other) === 1
+    ? { code: 'nationalNumberSlip', points: 6 }
+    : { code: 'nationalNumberOther', points: -8 };
+}
+
+/** The day and the month of a birthday the wrong way round; '' when that is no day. */
+export const swappedBirthday = (birthday: string): string => {
+  const [year = '', month = '', day = ''] = birthday.split('-');
+  return Number(day) <= 12 && day !== month ? `${year}-${day}-${month}` : '';
+};
+
+function birthdayEvidence(one: string | null, other: string | null): Reason {
+  if (!one || !other) return { code: 'birthdayUnknown', points: 0 };
+  if (one === other) return { code: 'birthday', points: 10 };
+  if (swappedBirthday(one) === other) return { code: 'birthdaySwapped', points: 6 };
+  return editDistance(one, other) === 1 ? { code: 'birthdaySlip', points: 5 } : { code: 'birthdayOther', points: -6 };
+}
+
+type Likeness = 'same' | 'slip' | 'part' | 'other';
+
+/** Names of more than one word: a married name beside a maiden name, two first names. */
+const wordsOf = (name: string): string[] =>
+  fold(name)
+    .split(/[\s-]+/u)
+    .filter((word) => word.length > 2);
+
+function likeness(one: string, other: string): Likeness {
+  const [letters, others] = [lettersOf(one), lettersOf(other)];
+  if (letters === others) return 'same';
+  const shortest = Math.min(letters.length, others.length);
+  if (shortest >= 4 && editDistance(letters, others) <= (shortest >= 8 ? 2 : 1)) return 'slip';
+  const known = new Set(wordsOf(other));
+  return wordsOf(one).some((word) => known.has(word)) ? 'part' : 'other';
+}
+
+const LAST: Readonly<Record<Likeness, Reason>> = {
+  same: { code: 'lastname', points: 9 },
+  slip: { code: 'lastnameSlip', points: 7 },
+  part: { code: 'lastnamePart', points: 6 },
+  // Many are known under a maiden name.
+  other: { code: 'lastnameOther', points: -4 },
+};
+const FIRST: Readonly<Record<Likeness, Reason>> = {
+  same: { code: 'firstname', points: 6 },
+  slip: { code: 'firstnameSlip', points: 4 },
+  part: { code: 'firstnamePart', points: 4 },
+  // Brothers, sisters and twins share everything else.
+  other: { code: 'firstnameOther', points: -9 },
+};
+const ADDRESS: Readonly<Record<AddressLikeness, Reason>> = {
+  same: { code: 'address', points: 8 },
+  street: { code: 'street', points: 4 },
+  town: { code: 'town', points: 1 },
+  other: { code: 'addressOther', points: -2 },
+  unknown: { code: 'addressUnknown', points: 0 },
+};
+
+/** Last and first name, in the order in which they fit better: bookers confuse the two. */
+function nameEvidence(one: ComparedPerson, other: ComparedPerson): readonly [Reason, Reason] {
+  const straight = [
+    LAST[likeness(one.lastname, other.lastname)],
+    FIRST[likeness(one.firstname, other.firstname)],
+  ] as const;
+  const crossed = [
+    LAST[likeness(one.firstname, other.lastname)],
+    FIRST[likeness(one.lastname, other.firstname)],
+  ] as const;
+  const sum = ([last, first]: readonly [Reason, Reason]) => last.points + first.points;
+  return sum(crossed) > sum(straight) ? crossed : straight;
+}

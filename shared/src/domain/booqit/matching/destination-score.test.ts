@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { type ComparedPlace, destinationScore } from './destination-score.ts';
+import { LIKELY_SCORE, SURE_SCORE } from './evidence.ts';
+
+const saintLuc: ComparedPlace = {
+  name: 'Cliniques universitaires Saint-Luc – Dialyse',
+  address: 'Avenue Hippocrate 10',
+  zip: '1200',
+  latitude: 50.853,
+  longitude: 4.4525,
+};
+const score = (changes: Partial<ComparedPlace>) => destinationScore({ ...saintLuc, ...changes }, saintLuc).score;
+
+it.each<[string, Partial<ComparedPlace>]>([
+  ['the same place', {}],
+  ['the same place without coordinates', { latitude: null, longitude: null }],
+  ['the same name with a shorter address', { address: null }],
+  ['a part of the name at the same address', { name: 'Saint-Luc Dialyse' }],
+])('is sure of %s', (_case, changes) => {
+  expect(score(changes)).toBeGreaterThanOrEqual(SURE_SCORE);
+});
+
+it.each<[string, Partial<ComparedPlace>]>([
+  ['another department at the same address', { name: 'Cliniques universitaires Saint-Luc – Oncologie' }],
+  ['another name at the same address', { name: 'Institut Roi Albert II' }],
+])('is not sure of %s', (_case, changes) => {
+  expect(score(changes)).toBeLessThan(SURE_SCORE);
+});
+
+it.each<[string, Partial<ComparedPlace>]>([
+  ['the same name in another town', { address: 'place Keym 3', zip: '1170', latitude: 50.81, longitude: 4.41 }],
+  ['another place nearby', { name: 'Parc Malou', address: 'Chaussée de Stockel 45' }],
+])('takes %s for another one', (_case, changes) => {
+  expect(score(changes)).toBeLessThan(LIKELY_SCORE);
+});
+
+it('is not sure of a place without a name and an address', () => {
+  const nowhere = { name: '', address: null, zip: null, latitude: null, longitude: null };
+  expect(destinationScore(nowhere, nowhere).score).toBeLessThan(LIKELY_SCORE);
+});
