@@ -3,7 +3,8 @@ import { messageKey, useT } from '@navette/shared/i18n';
 import { Button, EmptyState, ErrorState, Input, Spinner, Stack, Text } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
 import { useDeferredValue, useState, type ReactNode } from 'react';
-import type { Match, MatchKind } from './matches.ts';
+import { CandidateList } from './candidate-list.tsx';
+import type { Candidate, Match, MatchKind } from './matches.ts';
 
 const TITLES = {
   client: messageKey('match.client.title'),
@@ -16,6 +17,8 @@ interface MatchDialogProps {
   readonly wanted: string;
   /** What is looked for first. */
   readonly initial: string;
+  /** What the server found by national number, birthday, name and address; none where nobody asked. */
+  readonly candidates?: readonly Candidate[];
   /** Why no new record can be made; undefined when it can. */
   readonly newBlocked: string | undefined;
   readonly onChoose: (match: Match) => void;
@@ -28,6 +31,7 @@ export function MatchDialog({
   kind,
   wanted,
   initial,
+  candidates,
   newBlocked,
   onChoose,
   onNew,
@@ -59,6 +63,7 @@ export function MatchDialog({
       }
     >
       <Stack gap="3">
+        {candidates && <CandidateList candidates={candidates} onChoose={onChoose} />}
         <Input aria-label={t('match.search')} value={text} onChange={(event) => setText(event.target.value)} />
         {error ? (
           <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />

@@ -4,7 +4,8 @@ import { useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useCallback, useState, type ReactNode } from 'react';
 import type { TransportRow } from '../transport/transport-row.ts';
-import { type Match, matchKey, type MatchKind, searchTextOf, wantedText } from './matches.ts';
+import { foundKey, useFoundMatches, useRemember } from './match-requests.ts';
+import { type Match, matchKey, type MatchKind, searchTextOf, sureMatch, wantedText } from './matches.ts';
 import { MatchDialog } from './match-dialog.tsx';
 
 /** What transports are matched with, and the dialog that matches. */
@@ -15,12 +16,14 @@ export interface Matches {
   readonly dialog: ReactNode;
 }
 
-/** Matches of passengers and places with clients and destinations, while the page is open. */
-export function useMatches(): Matches {
+/** Matches of passengers and places with clients and destinations: chosen now, remembered, or sure by their score. */
+export function useMatches(rows: readonly TransportRow[] | undefined): Matches {
   const t = useT();
   const toast = useToast();
   const openDialog = useOpenDialog();
   const [known, setKnown] = useState<ReadonlyMap<string, Match>>(new Map());
+  const found = useFoundMatches(rows);
+  const { mutateAsync: remember } = useRemember();
   const [asked, setAsked] = useState<{ readonly kind: MatchKind; readonly row: TransportRow }>();
   const client = useDialogAvailability('masterdata/client@1');
   const destination = useDialogAvailability('masterdata/destination@1');
@@ -28,6 +31,9 @@ export function useMatches(): Matches {
   const keep = (kind: MatchKind, row: TransportRow, match: Match) => {
     setKnown((before) => new Map([...before, [matchKey(kind, row), match]]));
     close();
+    remember({ transportId: row.transportId, kind, recordId: match.id }).catch((error: unknown) =>
+      toast.failure(t('match.notRemembered'), error),
+    );
   };
   const make = async (kind: MatchKind, row: TransportRow) => {
     close();
@@ -43,7 +49,13 @@ export function useMatches(): Matches {
   };
   const blocked = asked && (asked.kind === 'client' ? client : destination).reason !== undefined;
   return {
-    of: useCallback((kind, row) => known.get(matchKey(kind, row)), [known]),
+    of: useCallback(
+      (kind, row) => {
+        const match = found.get(foundKey(kind, row));
+        return known.get(matchKey(kind, row)) ?? (match && sureMatch(match));
+      },
+      [known, found],
+    ),
     match: useCallback((kind, row) => setAsked({ kind, row }), []),
     clear: useCallback(() => setKnown(new Map()), []),
     dialog: asked && (
@@ -51,6 +63,7 @@ export function useMatches(): Matches {
         kind={asked.kind}
         wanted={wantedText(asked.kind, asked.row)}
         initial={searchTextOf(asked.kind, asked.row)}
+        candidates={found.get(foundKey(asked.kind, asked.row))?.candidates ?? []}
         newBlocked={blocked ? t('match.new.failed') : undefined}
         onChoose={(match) => keep(asked.kind, asked.row, match)}
         onNew={() => void make(asked.kind, asked.row)}

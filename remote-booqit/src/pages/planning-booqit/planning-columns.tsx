@@ -18,29 +18,30 @@ export function planningColumns(
   isAdmin: boolean,
   onExpand: (key: string) => void,
 ): readonly TableColumn<TransportRow>[] {
-  const [direction, ...others] = transportColumns([
+  const [first, ...others] = transportColumns([
     ...(['direction', 'date', 'time', 'passenger', 'reason', 'pickup', 'dropOff', 'price'] as const),
     ...(isAdmin ? (['total'] as const) : []),
   ]);
-  const marker: TableColumn<TransportRow>[] = direction
+  const marker: TableColumn<TransportRow>[] = first
     ? [
         {
-          ...direction,
+          ...first,
           extra: 22,
           whole: true,
           fixed: true,
           cell: (row, { t }) => {
             const { isExpanded = false, isReturn, passenger, key } = row;
+            const direction = t(isReturn ? 'transport.direction.back' : 'transport.direction.to');
             const Icon = isExpanded ? ChevronDown : ChevronRight;
             return (
               <button
                 type="button"
                 className="unfold"
                 aria-expanded={isExpanded}
-                aria-label={t('planning.unfold', { name: passengerName(passenger) })}
+                aria-label={t('planning.unfold', { direction, name: passengerName(passenger) })}
                 onClick={() => onExpand(key)}
               >
-                <Icon aria-hidden /> {t(isReturn ? 'transport.direction.back' : 'transport.direction.to')}
+                <Icon aria-hidden /> {direction}
               </button>
             );
           },

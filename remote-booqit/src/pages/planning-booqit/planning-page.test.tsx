@@ -28,6 +28,8 @@ const show = (handlers: HostOptions['handlers'] = {}, more: Partial<HostOptions>
     handlers: {
       getBooqitStatus: () => status(),
       countTransportDifferences: () => ({ differences: 0, inbox: 2 }),
+      matchTransports: () => [],
+      saveMatchChoice: () => ({ affectedRows: 1 }),
       listTrips: () => [[sampleTransport()]],
       searchAll: () => ({ hits: { hits: [place('client', 7, 'Maes Zoé'), place('destination', 3, 'Saint-Luc')] } }),
       ...handlers,
@@ -101,11 +103,11 @@ it('says that a check failed where it stood by, and checks again', async () => {
 
 it('unfolds a row by the cell of its direction, and folds it again', async () => {
   const { user } = show();
-  const unfold = await screen.findByRole('button', { name: 'Details of Maes Zoé' });
+  const unfold = await screen.findByRole('button', { name: 'Outbound, details of Maes Zoé' });
   await user.click(unfold);
   expect(screen.getByText('rue Haute 12, 1000 Bruxelles')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Details of Maes Zoé', expanded: true })).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Details of Maes Zoé' }));
+  expect(screen.getByRole('button', { name: 'Outbound, details of Maes Zoé', expanded: true })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Outbound, details of Maes Zoé' }));
   expect(screen.queryByText('rue Haute 12, 1000 Bruxelles')).toBeNull();
 });
 
@@ -175,5 +177,76 @@ describe('differences with the platform', () => {
     const clients = within(await screen.findByRole('dialog', { name: /^Client: Maes Zora/ }));
     await user.click(await clients.findByRole('button', { name: /Maes Zoé/ }));
     await vi.waitFor(() => expect(decide.mock.calls[0]?.[0].body).toMatchObject({ decision: 'apply', clientId: 7 }));
+  });
+});
+
+describe('matches with our own records', () => {
+  const candidate = (changes = {}) => ({
+    id: 7,
+    label: 'Maes Zoé',
+    detail: '1985-07-30 · rue Haute 12',
+    score: 99,
+    reasons: [{ code: 'nationalNumber' as const, points: 26 }],
+    ...changes,
+  });
+  const found =
+    (client: object, destination: object = {}) =>
+    () => [
+      { transportId: 'BQ-1', kind: 'client' as const, chosen: null, candidates: [], ...client },
+      { transportId: 'BQ-1', kind: 'destination' as const, chosen: null, candidates: [], ...destination },
+    ];
+
+  it('are preselected when they are sure or were chosen before', async () => {
+    const chosen = { id: 3, label: 'Saint-Luc' };
+    show({ matchTransports: found({ candidates: [candidate()] }, { chosen }) });
+    expect(await screen.findByRole('button', { name: /^Create booking/ })).toBeTruthy();
+  });
+
+  it('are not preselected when two are sure', async () => {
+    const twins = [candidate(), candidate({ id: 8, label: 'Maes Zoë', score: 97 })];
+    show({ matchTransports: found({ candidates: twins }) });
+    expect(await screen.findByRole('button', { name: /^Look up client/ })).toBeTruthy();
+  });
+
+  it('are offered with score and reasons, the unlikely ones behind a button, and the choice is remembered', async () => {
+    const unlikely = candidate({
+      id: 9,
+      label: 'Maes Jan',
+      score: 12,
+      reasons: [{ code: 'firstnameOther', points: -9 }],
+    });
+    const saveMatchChoice = vi.fn<(call: { readonly body: unknown }) => { affectedRows: number }>(() => ({
+      affectedRows: 1,
+    }));
+    const { user } = show({
+      matchTransports: found({ candidates: [candidate({ score: 80 }), unlikely] }),
+      saveMatchChoice,
+    });
+    await user.click(await screen.findByRole('button', { name: /^Look up client/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const likely = within(await dialog.findByRole('list', { name: 'Likely candidates' }));
+    expect(await likely.findByRole('button', { name: /80%.*Maes Zoé.*\+ same national number/ })).toBeTruthy();
+    expect(likely.queryByRole('button', { name: /Maes Jan/ })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Show the less likely (1)' }));
+    await user.click(likely.getByRole('button', { name: /Maes Jan.*− another first name/ }));
+    await vi.waitFor(() =>
+      expect(saveMatchChoice.mock.calls[0]?.[0].body).toEqual({ transportId: 'BQ-1', kind: 'client', recordId: 9 }),
+    );
+  });
+
+  it('are listed as remembered choices, and forgotten', async () => {
+    const forgetMatchChoice = vi.fn<(call: { readonly path: unknown }) => { affectedRows: number }>(() => ({
+      affectedRows: 1,
+    }));
+    const { user } = show({
+      listMatchChoices: () => [
+        { id: 4, kind: 'client', record: { id: 7, label: 'Maes Zoé' }, at: '2026-03-09T08:00:00Z', userName: 'Karim' },
+      ],
+      forgetMatchChoice,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Remembered choices' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remembered choices' }));
+    await user.click(await dialog.findByRole('button', { name: /^Forget/ }));
+    await vi.waitFor(() => expect(forgetMatchChoice.mock.calls[0]?.[0].path).toEqual({ id: 4 }));
   });
 });

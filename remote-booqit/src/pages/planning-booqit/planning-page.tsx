@@ -6,6 +6,7 @@ import { DataTable } from '@navette/shared/ui-table';
 import { CalendarPlus } from 'lucide-react';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useCounts } from '../../entities/difference/use-differences.ts';
+import { ChoicesDialog } from '../../entities/match/choices-dialog.tsx';
 import { useMatches } from '../../entities/match/use-matches.tsx';
 import { PlatformNotices } from '../../entities/platform/platform-notices.tsx';
 import { usePlatformStatus } from '../../entities/platform/use-platform.ts';
@@ -35,10 +36,10 @@ const ADMIN_VIEW: readonly string[] = ['super', 'lead'];
 
 const keyOf = ({ key }: TransportRow) => key;
 const nameOf = ({ transportId, passenger }: TransportRow) => `${transportId} ${passengerName(passenger)}`;
-const details = (row: TransportRow) => (row.isExpanded ? <TransportDetails row={row} /> : undefined);
 
 type Opened =
   | { readonly differences: true }
+  | { readonly choices: true }
   | { readonly route: TransportRow }
   | { readonly book: readonly TransportRow[] };
 
@@ -50,8 +51,15 @@ export function PlanningPage(): ReactNode {
   const [opened, setOpened] = useState<Opened>();
   const { query, rows } = usePlanning(view);
   const marks = useMarks(rows);
-  const matches = useMatches();
+  const matches = useMatches(rows);
   const { of } = matches;
+  const details = useCallback(
+    (row: TransportRow) =>
+      row.isExpanded ? (
+        <TransportDetails row={row} client={of('client', row)} destination={of('destination', row)} />
+      ) : undefined,
+    [of],
+  );
   const book = useBook(marks.mark);
   const status = usePlatformStatus();
   const columns = useMemo(() => planningColumns(isAdmin, marks.expand), [isAdmin, marks.expand]);
@@ -115,6 +123,7 @@ export function PlanningPage(): ReactNode {
           <PlanningTools
             differences={differences}
             onDifferences={() => setOpened({ differences: true })}
+            onChoices={() => setOpened({ choices: true })}
             onCheck={marks.rows && marks.rows.length > 0 ? marks.check : undefined}
             checking={marks.isChecking}
             onClear={() => {
@@ -127,6 +136,7 @@ export function PlanningPage(): ReactNode {
       {matches.dialog}
       <StandBy isPending={marks.isChecking} error={marks.error} onRetry={marks.check} onClose={marks.stop} />
       {opened && 'differences' in opened && <DifferencesDialog onClose={close} />}
+      {opened && 'choices' in opened && <ChoicesDialog onClose={close} />}
       {opened && 'route' in opened && <TransportRouteDialog row={opened.route} onClose={close} />}
       {opened && 'book' in opened && (
         <ImportDialog {...importItems(opened.book, of)} onBooked={marks.markImported} onClose={close} />

@@ -1,12 +1,14 @@
 import { useT } from '@navette/shared/i18n';
-import { Button } from '@navette/shared/ui';
-import { CheckCheck, Eraser, GitCompareArrows } from 'lucide-react';
+import { Button, IconButton } from '@navette/shared/ui';
+import { BookmarkCheck, CheckCheck, Eraser, GitCompareArrows } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface PlanningToolsProps {
   /** Open differences. */
   readonly differences: number;
   readonly onDifferences: () => void;
+  /** Shows what was chosen for passengers and places. */
+  readonly onChoices: () => void;
   /** Absent: there is nothing to check. */
   readonly onCheck: (() => void) | undefined;
   readonly checking: boolean;
@@ -15,7 +17,7 @@ interface PlanningToolsProps {
 
 /** Buttons of planning: differences, check and clear (S3 §2.13). */
 export function PlanningTools(props: PlanningToolsProps): ReactNode {
-  const { differences, onDifferences, onCheck, checking, onClear } = props;
+  const { differences, onDifferences, onChoices, onCheck, checking, onClear } = props;
   const t = useT();
   return (
     <>
@@ -31,6 +33,9 @@ export function PlanningTools(props: PlanningToolsProps): ReactNode {
           {t('planning.check')}
         </Button>
       )}
+      <IconButton label={t('choices.title')} variant="outline" onClick={onChoices}>
+        <BookmarkCheck aria-hidden />
+      </IconButton>
       <Button icon={<Eraser aria-hidden />} onClick={onClear}>
         {t('planning.clear')}
       </Button>

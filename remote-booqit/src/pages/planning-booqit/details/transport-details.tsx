@@ -3,15 +3,25 @@ import { placeDraft } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { Box, Grid, Text } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
+import type { Match } from '../../../entities/match/matches.ts';
 import type { TransportRow } from '../../../entities/transport/transport-row.ts';
 
+interface TransportDetailsProps {
+  readonly row: TransportRow;
+  /** What it is matched with. */
+  readonly client: Match | undefined;
+  readonly destination: Match | undefined;
+}
+
 /** What the columns of a transport leave out: addresses, phone numbers, birthday, mutuality, status and remarks. */
-export function TransportDetails({ row }: { readonly row: TransportRow }): ReactNode {
+export function TransportDetails({ row, client, destination }: TransportDetailsProps): ReactNode {
   const t = useT();
   const { formatDistance, formatMoney, formatDate } = useFormats();
   const { passenger, pickup, dropOff, km, patientAmount, status, tags, rejectedDrivers, info } = row;
   const [birthday] = /^\d{4}-\d{2}-\d{2}/u.exec(passenger?.dateOfBirth ?? '') ?? [];
   const facts: readonly (readonly [string, string | null | undefined])[] = [
+    [t('details.client'), client?.label],
+    [t('details.destination'), destination?.label],
     [t('details.pickup'), placeLine(pickup)],
     [t('details.dropOff'), placeLine(dropOff)],
     [t('details.birthday'), birthday && formatDate(birthday)],
