@@ -34,7 +34,7 @@ export * from './booqit/match.ts';
 export * from './booqit/matching/client-score.ts';
 export * from './booqit/matching/compared.ts';
 export * from './booqit/matching/destination-score.ts';
-export { LIKELY_SCORE, SURE_SCORE } from './booqit/matching/evidence.ts';
+export { competingScores, LIKELY_SCORE, SURE_SCORE } from './booqit/matching/evidence.ts';
 export * from './booqit/patient-amount.ts';
 export * from './booqit/planning-row.ts';
 export * from './booqit/reason.ts';

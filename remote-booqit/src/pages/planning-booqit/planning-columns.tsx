@@ -7,7 +7,7 @@ import { bookedStyle } from './booked-style.ts';
 
 const booked = {
   ...statusColumn<TransportRow>({ id: 'booked', header: messageKey('booked.title'), status: bookedStyle }),
-  minWidth: 104,
+  width: 176,
 };
 
 /**

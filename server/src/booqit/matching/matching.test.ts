@@ -29,8 +29,8 @@ describe('matches of a transport', () => {
     expect(client?.candidates[0]).toMatchObject({ id: records.clientId, label: 'Œuvrard Zoé', score: 99 });
     expect(client?.candidates[0]?.reasons).toContainEqual({ code: 'nationalNumber', points: 26 });
     expect(destination?.candidates[0]).toMatchObject({ id: records.destinationId });
-    // Its record has the town in the street: the name and the postal code alone are likely, and not sure.
-    expect(destination?.candidates[0]?.score).toBe(80);
+    // Its record has the town in the street: the same name in the same town is sure all the same.
+    expect(destination?.candidates[0]?.score).toBe(96);
     expect(raw.body).not.toMatch(/85\D?07\D?30\D?033/u);
   });
 

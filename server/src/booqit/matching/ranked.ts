@@ -1,3 +1,4 @@
+import { competingScores } from '@navette/shared/domain';
 import type { AnswerOf } from '../../kernel/operation.ts';
 
 /** A record that a transport may be about, as it is answered. */
@@ -6,21 +7,29 @@ export type Ranked = AnswerOf<'matchTransports'>[number]['candidates'][number];
 /** Candidates that are answered. */
 const MOST = 8;
 
+interface Weighed {
+  readonly bits: number;
+  readonly reasons: readonly Ranked['reasons'][number][];
+}
+
 /** The likeliest records first; those that are nearly impossible are left out. */
-export const ranked = <Candidate extends { readonly id: number; readonly label: string }>(
+export function ranked<Candidate extends { readonly id: number; readonly label: string }>(
   records: readonly Candidate[],
-  scoreOf: (record: Candidate) => Pick<Ranked, 'score'> & { readonly reasons: readonly Ranked['reasons'][number][] },
+  weigh: (record: Candidate) => Weighed,
   detailOf: (record: Candidate) => string,
-): Ranked[] =>
-  records
-    .map((record) => ({ record, ...scoreOf(record) }))
-    .filter(({ score }) => score > 0)
-    .toSorted((one, other) => other.score - one.score || one.record.id - other.record.id)
-    .slice(0, MOST)
-    .map(({ record, score, reasons }) => ({
-      id: record.id,
-      label: record.label,
+): Ranked[] {
+  const weighed = records
+    .map((record) => ({ record, ...weigh(record) }))
+    .toSorted((one, other) => other.bits - one.bits || one.record.id - other.record.id)
+    .slice(0, MOST);
+  const scores = competingScores(weighed.map(({ bits }) => bits));
+  return weighed
+    .map(({ record: { id, label }, record, reasons }, index) => ({
+      id,
+      label,
       detail: detailOf(record),
-      score,
+      score: scores[index] ?? 0,
       reasons: [...reasons],
-    }));
+    }))
+    .filter(({ score }) => score > 0);
+}

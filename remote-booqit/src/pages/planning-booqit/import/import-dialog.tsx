@@ -31,7 +31,9 @@ export function ImportDialog({ items, unmatched, nameOf, onBooked, onClose }: Im
   });
   const preview = useImport();
   const booking = useImport();
-  const ask = (driverId: number) => preview.mutate({ driverId, items, preview: true });
+  const ask = (driverId: number) => {
+    if (items.length > 0) preview.mutate({ driverId, items, preview: true });
+  };
   const found = preview.data;
   const bookable = found?.filter(({ result }) => result === 'booked').length ?? 0;
 
@@ -45,7 +47,11 @@ export function ImportDialog({ items, unmatched, nameOf, onBooked, onClose }: Im
       }}
       title={t('importing.title', { count: items.length })}
       saveLabel={t('importing.book', { count: bookable })}
-      saveBlocked={found && bookable > 0 ? undefined : t(found ? 'importing.nothing' : 'importing.chooseDriver')}
+      saveBlocked={
+        found && bookable > 0
+          ? undefined
+          : t(found || items.length === 0 ? 'importing.nothing' : 'importing.chooseDriver')
+      }
       onSubmit={async ({ driverId }) => {
         const results = await booking.mutateAsync({ driverId, items, preview: false });
         isBooked.current = true;

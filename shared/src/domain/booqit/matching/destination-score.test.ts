@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type ComparedPlace, destinationScore } from './destination-score.ts';
-import { LIKELY_SCORE, SURE_SCORE } from './evidence.ts';
+import { competingScores, LIKELY_SCORE, SURE_SCORE } from './evidence.ts';
 
 const saintLuc: ComparedPlace = {
   name: 'Cliniques universitaires Saint-Luc – Dialyse',
@@ -37,4 +37,11 @@ it.each<[string, Partial<ComparedPlace>]>([
 it('is not sure of a place without a name and an address', () => {
   const nowhere = { name: '', address: null, zip: null, latitude: null, longitude: null };
   expect(destinationScore(nowhere, nowhere).score).toBeLessThan(LIKELY_SCORE);
+});
+
+it('is sure of the department that is named, and of none when the hospital alone is named', () => {
+  const at = (name: string) => destinationScore({ ...saintLuc, name }, saintLuc).bits;
+  const [named, other] = [at(saintLuc.name), at('Cliniques universitaires Saint-Luc – Oncologie')];
+  expect(competingScores([named, other, other, other])[0]).toBeGreaterThanOrEqual(SURE_SCORE);
+  expect(competingScores([other, other])[0]).toBeLessThan(LIKELY_SCORE);
 });

@@ -60,11 +60,11 @@ const wordsOf = (name: string): Set<string> =>
 
 function nameEvidence(one: string, other: string): Reason {
   if (fold(one) === '' || fold(other) === '') return { code: 'nameUnknown', points: 0 };
-  if (fold(one) === fold(other)) return { code: 'name', points: 11 };
+  if (fold(one) === fold(other)) return { code: 'name', points: 14 };
   const [words, others] = [wordsOf(one), wordsOf(other)];
   const shared = [...words].filter((word) => others.has(word)).length;
   const isPart = shared > 0 && (shared === words.size || shared === others.size);
-  if (isPart) return { code: 'namePart', points: 6 };
+  if (isPart) return { code: 'namePart', points: 5 };
   // Two departments of one hospital share its name and its address.
   return shared > 0 ? { code: 'nameDepartment', points: -5 } : { code: 'nameOther', points: -7 };
 }
