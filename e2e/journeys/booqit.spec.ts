@@ -1,43 +1,125 @@
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../office/accessibility.ts';
+import { onPlatform } from '../office/platform.ts';
 import { expectTranslated } from '../office/translation.ts';
 import { arrive } from '../people/at-work.ts';
 import { goInside } from '../people/go.ts';
 import { LOCALES } from '../people/sign-in.ts';
 import { expect, test } from '../suite/journey.ts';
 
-test('a transport is matched with its client and its destination, and opens the form of its booking', async ({
+const ready = async (page: Page) => {
+  await expect(page.getByRole('grid', { name: 'Booqit planning' })).toHaveAttribute('aria-busy', 'false');
+};
+const rowActions = (row: Locator) => row.getByRole('button', { name: /^Actions/ });
+
+test('a transport whose client and destination are sure opens the form of its booking', async ({ page }) => {
+  await arrive(page, 'dispatch', '/planningBooqit');
+  await ready(page);
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: /^Create booking/ }) })
+    .first();
+  await row.getByRole('button', { name: /^Create booking/ }).click();
+  const booking = page.getByRole('dialog', { name: /booking/iu });
+  await expect(booking.getByRole('combobox', { name: /^Client/ })).toHaveValue(/\S/u);
+});
+
+test('another client is chosen among candidates with their reasons, remembered and forgotten', async ({ page }) => {
+  await arrive(page, 'dispatch', '/planningBooqit');
+  await ready(page);
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: /^Create booking/ }) })
+    .first();
+  await rowActions(row).click();
+  await page.getByRole('menuitem', { name: 'Choose another client' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Client: / });
+  const candidate = dialog.getByRole('list', { name: 'Likely candidates' }).getByRole('button').first();
+  await expect(candidate).toContainText(/\d+%/u);
+  await expect(candidate).toContainText(/same (national number|date of birth)/u);
+  await expectAccessible(page, 'candidates for a client');
+  await candidate.click();
+  await page.getByRole('button', { name: 'Remembered choices' }).click();
+  const choices = page.getByRole('dialog', { name: 'Remembered choices' });
+  await choices
+    .getByRole('button', { name: /^Forget/ })
+    .first()
+    .click();
+  await expect(choices.getByText('No choice is remembered.')).toBeVisible();
+  await expectAccessible(page, 'remembered choices');
+});
+
+test('several transports are booked after a preview, once, and a change on the platform is applied', async ({
   page,
 }) => {
   await arrive(page, 'dispatch', '/planningBooqit');
-  await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
-  const row = page.getByRole('row', { name: /Outbound/ }).first();
-  await row.getByRole('button', { name: /^Look up client/ }).click();
-  const clients = page.getByRole('dialog', { name: /^Client: / });
-  await clients.getByRole('textbox', { name: 'Search' }).fill('dubois');
-  const [client] = await Promise.all([
-    clients
-      .getByRole('list', { name: 'Candidates' })
-      .getByRole('button', { name: /^Dubois/ })
+  await ready(page);
+  const row = page
+    .getByRole('row', { name: /Outbound/ })
+    .filter({ has: page.getByRole('button', { name: /^Create booking/ }) })
+    .first();
+  const id = /BQ-\d+-\w+/u.exec((await rowActions(row).getAttribute('aria-label')) ?? '')?.[0] ?? '';
+  expect(id).not.toBe('');
+  const book = async () => {
+    await page
+      .getByRole('checkbox', { name: `Select ${id}` })
       .first()
-      .textContent(),
-    expect(clients.getByRole('button', { name: /^Dubois/ }).first()).toBeVisible(),
-  ]);
-  await expectAccessible(page, 'candidates for a client');
-  await clients
-    .getByRole('button', { name: /^Dubois/ })
+      .check();
+    await page.getByRole('button', { name: 'Book…' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'Driver' }).fill('a');
+    await page.getByRole('option').first().click();
+    return dialog;
+  };
+  const preview = await book();
+  await expect(preview.getByRole('list', { name: 'Result by transport' })).toContainText('will be booked');
+  await expectAccessible(page, 'preview of an import');
+  await preview.getByRole('button', { name: /^Book \(\d\)/u }).click();
+  const done = page.getByRole('dialog', { name: /booked$/u });
+  await expect(done).toBeVisible();
+  await done.getByRole('button', { name: 'Close' }).last().click();
+  const again = await book();
+  await expect(again.getByRole('list', { name: 'Result by transport' })).toContainText('booked already, unchanged');
+  await expect(again.getByRole('button', { name: 'Book (0)' })).toBeDisabled();
+  await again.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+
+  await onPlatform({ transportId: id, change: 'cancelled' });
+  const menu = page.getByRole('navigation').getByRole('link', { name: /Booqit planning.*difference/u });
+  await expect(menu).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: /^Differences \([1-9]/u }).click();
+  const differences = page.getByRole('dialog', { name: 'Differences with the platform' });
+  await expect(differences.getByText('Cancelled by the booker').first()).toBeVisible();
+  await expectAccessible(page, 'differences with the platform');
+  await differences
+    .getByRole('button', { name: /^Apply/ })
     .first()
     .click();
-  await row.getByRole('button', { name: /^Look up destination/ }).click();
-  const places = page.getByRole('dialog', { name: /^Destination: / });
-  await places.getByRole('textbox', { name: 'Search' }).fill('saint-luc');
-  await places
-    .getByRole('button', { name: /Saint-Luc/ })
-    .first()
-    .click();
-  await row.getByRole('button', { name: /^Create booking/ }).click();
-  const booking = page.getByRole('dialog', { name: /booking/iu });
-  await expect(booking.getByRole('combobox', { name: /^Client/ })).toHaveValue(/^Dubois/u);
-  expect(client).toMatch(/^Dubois/u);
+  const question = page.getByRole('dialog', { name: /^Cancel booking \d+\?$/u });
+  await question.getByRole('button', { name: 'Cancel the booking' }).click();
+  await expect(differences.getByText('Nothing changed on the platform.')).toBeVisible();
+});
+
+test('a platform that does not answer is named, and asked again', async ({ page }) => {
+  await arrive(page, 'dispatch', '/planningBooqit');
+  await ready(page);
+  for (let count = 0; count < 3; count += 1) await onPlatform({ fault: 500 });
+  await page.locator('label', { hasText: 'Inbox' }).click();
+  const retry = page.getByRole('button', { name: /Try again|Retry/ });
+  await expect(retry.first()).toBeVisible({ timeout: 30_000 });
+  await retry.first().click();
+  await expect(page.getByRole('row', { name: /Outbound|Return/ }).first()).toBeVisible();
+});
+
+test('lists of passengers are gone from the browser after sign-out', async ({ page }) => {
+  await arrive(page, 'dispatch', '/planningBooqit', { own: true });
+  await ready(page);
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('booqit')));
+  await expect.poll(kept).not.toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/"rrNumber":"/u);
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/\/login/u);
+  expect(await kept()).toEqual([]);
 });
 
 test('transports are filtered by the platform, and those of an invoice without a booking are named', async ({

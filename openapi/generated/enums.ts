@@ -71,11 +71,6 @@ export const INVOICE_STATUS_VALUES = [0, 1, 2] as const;
 /** A value of {@link INVOICE_STATUS_VALUES}. */
 export type InvoiceStatus = (typeof INVOICE_STATUS_VALUES)[number];
 
-/** Every value of MatchKind, in the order of the contract. */
-export const MATCH_KIND_VALUES = ['client', 'destination'] as const;
-/** A value of {@link MATCH_KIND_VALUES}. */
-export type MatchKind = (typeof MATCH_KIND_VALUES)[number];
-
 /** Every value of MatchRule, in the order of the contract. */
 export const MATCH_RULE_VALUES = ['ogm', 'reference', 'number', 'account'] as const;
 /** A value of {@link MATCH_RULE_VALUES}. */
@@ -122,6 +117,11 @@ export type NotificationState = (typeof NOTIFICATION_STATE_VALUES)[number];
 export const PAYMENT_SOURCE_VALUES = ['bank', 'cash', 'card', 'other'] as const;
 /** A value of {@link PAYMENT_SOURCE_VALUES}. */
 export type PaymentSource = (typeof PAYMENT_SOURCE_VALUES)[number];
+
+/** Every value of PlaceKind, in the order of the contract. */
+export const PLACE_KIND_VALUES = ['client', 'destination'] as const;
+/** A value of {@link PLACE_KIND_VALUES}. */
+export type PlaceKind = (typeof PLACE_KIND_VALUES)[number];
 
 /** Names of the values of {@link RECALL_LEVEL_VALUES}. */
 export const RecallLevel = { none: 0, first: 1, formalNotice: 2, third: 3 } as const;

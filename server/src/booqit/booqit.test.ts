@@ -128,6 +128,24 @@ describe('the external platform', () => {
     expect(rejected).toEqual({ id: whole[0]?.[0]?.transportId, field: 'request.distance' });
   });
 
+  it('changes a transport, or fails, when somebody who tries the sandbox wants it', async () => {
+    const [[first] = []] = (await server.call(token, 'listTrips')).body;
+    const transportId = first?.transportId ?? '';
+    const control = (body: object, authorization = 'Bearer sandbox') =>
+      fetch(`${sandbox.url}/control`, { method: 'POST', headers: { authorization }, body: JSON.stringify(body) });
+    expect((await control({ fault: 500 }, 'Bearer x')).status).toBe(401);
+    expect(await (await control({ transportId, change: 'cancelled' })).json()).toEqual({ faults: 0, changes: 1 });
+    const after = (await server.call(token, 'listTrips')).body;
+    expect(after.some(([part]) => part?.transportId === transportId)).toBe(false);
+    for (let count = 0; count < 3; count += 1) await control({ fault: 500 });
+    expect((await server.call(token, 'listTrips')).status).toBe(503);
+  });
+
+  it('shows a transport to people without naming anybody, and what they asked for as text', async () => {
+    const page = await (await fetch(`${sandbox.webUrl ?? ''}?transportId=<b>BQ-1`)).text();
+    expect(page).toContain('&lt;b&gt;BQ-1');
+  });
+
   it('says that no platform is configured', async () => {
     const { status: code, problem } = await office.call(await office.signedIn('super'), 'listTrips');
     expect([code, problem.code]).toEqual([409, 'booqit.notConfigured']);

@@ -1,4 +1,4 @@
-import type { MatchKind, TransportDecision, TransportField } from '@navette/openapi/enums';
+import type { PlaceKind, TransportDecision, TransportField } from '@navette/openapi/enums';
 import type { TransportState } from '@navette/shared/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, Moment } from './column-types.ts';
@@ -55,7 +55,7 @@ export interface PlatformPollTable {
 /** What was chosen for a passenger or a place. */
 export interface MatchChoiceTable {
   id: Generated<number>;
-  kind: MatchKind;
+  kind: PlaceKind;
   /** Fingerprint of who or where the platform means. */
   print: string;
   clientId: number | null;

@@ -5,6 +5,7 @@ import type { TransportsWanted } from '../ports/platform/platform-port.ts';
 import type { PlatformSettings } from '../ports/platform/platform-settings.ts';
 import { type OrderedTransport, transportsOfDay } from './sandbox-day.ts';
 import { type DayOfOrders, invoicesAt, transportsAt, wantedOf } from './sandbox-now.ts';
+import { isUncheckedObject } from '../ports/http/unchecked.ts';
 import { readWorld } from './sandbox-people.ts';
 import { transportPage } from './transport-page.ts';
 
@@ -21,6 +22,31 @@ export interface Sandbox extends PlatformSettings {
 const TOKEN = 'sandbox';
 const PAGE = 100;
 const WEB_PATH = '/transport';
+/** Takes a {@link Control} by POST, with the token. */
+const CONTROL_PATH = '/control';
+const FAULTS: readonly SandboxFault[] = [429, 500, 'silence', 'half', 'types'];
+const CHANGES = ['moved', 'cancelled', 'certificate'] as const;
+
+type Forced = (typeof CHANGES)[number];
+
+/** What is to happen: a fault of the next call, or a change of a transport at once. */
+interface Control {
+  readonly fault: SandboxFault | undefined;
+  readonly transportId: string | undefined;
+  readonly change: Forced | undefined;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Control> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  const body: unknown = JSON.parse(Buffer.concat(chunks).toString() || '{}');
+  const { fault, transportId, change }: Readonly<Record<string, unknown>> = isUncheckedObject(body) ? body : {};
+  return {
+    fault: FAULTS.find((known) => known === fault),
+    transportId: typeof transportId === 'string' ? transportId : undefined,
+    change: CHANGES.find((known) => known === change),
+  };
+}
 const VIEWS = ['trips', 'inbox', 'series', 'transports'] as const;
 
 /**
@@ -29,6 +55,7 @@ const VIEWS = ['trips', 'inbox', 'series', 'transports'] as const;
  */
 export async function startSandbox(db: Db, now: () => Date = () => new Date()): Promise<Sandbox> {
   const faults: SandboxFault[] = [];
+  const changes = new Map<string, Forced>();
   let orders: Promise<DayOfOrders> | undefined;
   const server = createServer((request, response) => void serve(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -36,24 +63,25 @@ export async function startSandbox(db: Db, now: () => Date = () => new Date()): 
   const port = typeof address === 'object' && address ? address.port : 0;
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const fault = faults.shift();
+    const url = new URL(request.url ?? '', 'http://sandbox');
+    const fault = url.pathname === CONTROL_PATH ? undefined : faults.shift();
     if (fault === 'silence') return;
     const send = (status: number, body: unknown) => {
       const text = JSON.stringify(body);
       response.writeHead(status, { 'content-type': 'application/json', ...(status === 429 && { 'retry-after': '1' }) });
       response.end(fault === 'half' ? text.slice(0, text.length / 2) : text);
     };
-    const url = new URL(request.url ?? '', 'http://sandbox');
     if (url.pathname === WEB_PATH) {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
       response.end(transportPage(url.searchParams.get('transportId') ?? ''));
       return;
     }
     if (request.headers.authorization !== `Bearer ${TOKEN}`) return send(401, { error: 'unauthorized' });
+    if (url.pathname === CONTROL_PATH) return send(200, control(await bodyOf(request)));
     if (typeof fault === 'number') return send(fault, { error: 'try again' });
     try {
       orders ??= readOrders(db);
-      const answer = answerTo(url, await orders, now());
+      const answer = answerTo(url, forced(await orders), now());
       if (!answer) return send(404, { error: 'not found' });
       return send(200, { data: fault === 'types' ? spoiled(answer) : answer });
     } catch {
@@ -61,6 +89,21 @@ export async function startSandbox(db: Db, now: () => Date = () => new Date()): 
       return send(500, { error: 'the sandbox has no data' });
     }
   }
+
+  /** Faults of the next calls and changes of transports, as journeys and people who try the product want them. */
+  function control({ fault, transportId, change }: Control): object {
+    if (fault !== undefined) faults.push(fault);
+    if (transportId !== undefined && change !== undefined) changes.set(transportId, change);
+    return { faults: faults.length, changes: changes.size };
+  }
+
+  const forced =
+    (days: DayOfOrders): DayOfOrders =>
+    (date) =>
+      days(date).map((ordered) => {
+        const kind = changes.get(ordered.parts[0]?.transportId ?? '');
+        return kind ? { ...ordered, change: { kind, at: new Date(0) } } : ordered;
+      });
 
   return {
     url: `http://127.0.0.1:${port}`,

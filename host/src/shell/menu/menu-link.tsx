@@ -1,7 +1,7 @@
 import type { MenuItem, PinnedRemote, SlotDeclaration } from '@navette/shared/federation';
 import { useLocale } from '@navette/shared/i18n';
 import { NavLink } from '@navette/shared/router';
-import { Box } from '@navette/shared/ui';
+import { Box, VisuallyHidden } from '@navette/shared/ui';
 import { Tooltip } from '@navette/shared/ui-overlay';
 import type { ReactNode } from 'react';
 import { prefetchRemote } from '../../federation/remote-component.ts';
@@ -27,21 +27,18 @@ export function MenuLink({ item, mini, onFollow }: MenuLinkProps): ReactNode {
   };
   const link = (
     <Box asChild {...style} justifyContent={mini ? 'center' : 'flex-start'} paddingInline={mini ? '0' : '3'}>
-      <NavLink
-        to={item.path}
-        end={item.path === '/'}
-        aria-label={mini ? title : undefined}
-        onClick={onFollow}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-      >
+      <NavLink to={item.path} end={item.path === '/'} onClick={onFollow} onPointerEnter={prefetch} onFocus={prefetch}>
         <MenuIcon name={item.icon} />
-        {!mini && (
+        {mini ? (
+          <VisuallyHidden>{title}</VisuallyHidden>
+        ) : (
           <Box as="span" truncate>
             {title}
           </Box>
         )}
-        <RemoteSlot fits={countsFor(item)} failed={() => null} />
+        <Box as="span" {...(mini ? MINI_COUNT : { marginInlineStart: 'auto' })}>
+          <RemoteSlot fits={countsFor(item)} failed={() => null} />
+        </Box>
       </NavLink>
     </Box>
   );
@@ -60,7 +57,11 @@ const countsFor =
   ({ slot, page: of }: SlotDeclaration, { declaration }: PinnedRemote): boolean =>
     slot === 'side.count' && declaration.name === remote && of === page;
 
+/** On the corner of the icon. */
+const MINI_COUNT = { position: 'absolute', top: '-0.5', insetInlineEnd: '0.5' } as const;
+
 const style = {
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: '3',

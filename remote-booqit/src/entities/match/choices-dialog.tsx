@@ -1,4 +1,5 @@
 import { messageKey, useT } from '@navette/shared/i18n';
+import { Stack } from '@navette/shared/ui';
 import { Dialog, useToast } from '@navette/shared/ui-overlay';
 import { DataTable, type FormattingContext, type RowAction, type TableColumn } from '@navette/shared/ui-table';
 import { Undo2 } from 'lucide-react';
@@ -44,20 +45,22 @@ export function ChoicesDialog({ onClose }: { readonly onClose: () => void }): Re
   );
   return (
     <Dialog open size={800} onClose={onClose} title={t('choices.title')}>
-      <DataTable
-        tableId="booqit-choices"
-        label={t('choices.title')}
-        columns={COLUMNS}
-        rows={query.data}
-        load={query}
-        rowKey={keyOf}
-        rowName={nameOf}
-        rowActions={rowActions}
-        defaultSort={SORT}
-        pageSizes={PAGE_SIZES}
-        emptyText={t('choices.empty')}
-        address="none"
-      />
+      <Stack gap="3">
+        <DataTable
+          tableId="booqit-choices"
+          label={t('choices.title')}
+          columns={COLUMNS}
+          rows={query.data}
+          load={query}
+          rowKey={keyOf}
+          rowName={nameOf}
+          rowActions={rowActions}
+          defaultSort={SORT}
+          pageSizes={PAGE_SIZES}
+          emptyText={t('choices.empty')}
+          address="none"
+        />
+      </Stack>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { $api, api, dataOf } from '@navette/shared/api';
 import { addDays, brusselsInstant, type DateRange, type PlatformTag } from '@navette/shared/domain';
-import { useLivePlatform } from '@navette/shared/realtime';
+import { useLiveBookings, useLivePlatform } from '@navette/shared/realtime';
 import { useEffect, useMemo } from 'react';
 import { keepTransports, keptTransports } from './kept-transports.ts';
 import { type Booked, rowKey, rowsOf, type TransportRow } from './transport-row.ts';
@@ -75,4 +75,31 @@ export async function findBooked(rows: readonly TransportRow[]): Promise<Readonl
   if (transportIds.length === 0) return new Map();
   const booked = await dataOf(api.POST('/service/booqit/booked', { body: { transportIds } }));
   return new Map(booked.map((found) => [rowKey(found), found]));
+}
+
+/** Calls whose answers change when bookings do. */
+const BOOKED_CALLS = [['post', '/service/booqit/booked']] as const;
+const NONE: ReadonlyMap<string, Booked> = new Map();
+
+/** Transports of one call. */
+const MOST = 2000;
+
+/** The parts that are certainly booked, by their key, kept up to date; the others only once somebody checks. */
+export function useCertain(rows: readonly TransportRow[] | undefined): ReadonlyMap<string, Booked> {
+  useLiveBookings(BOOKED_CALLS);
+  const transportIds = useMemo(
+    () => [...new Set((rows ?? []).map(({ transportId }) => transportId))].slice(0, MOST),
+    [rows],
+  );
+  const { data } = $api.useQuery(
+    'post',
+    '/service/booqit/booked',
+    { body: { transportIds } },
+    { enabled: transportIds.length > 0, ...inPlace },
+  );
+  return useMemo(
+    () =>
+      data ? new Map(data.filter(({ match }) => match === 'certain').map((found) => [rowKey(found), found])) : NONE,
+    [data],
+  );
 }

@@ -28,6 +28,7 @@ const show = (handlers: HostOptions['handlers'] = {}, more: Partial<HostOptions>
     handlers: {
       getBooqitStatus: () => status(),
       countTransportDifferences: () => ({ differences: 0, inbox: 2 }),
+      findBookedTransports: () => [],
       matchTransports: () => [],
       saveMatchChoice: () => ({ affectedRows: 1 }),
       listTrips: () => [[sampleTransport()]],

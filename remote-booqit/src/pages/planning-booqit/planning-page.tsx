@@ -5,6 +5,7 @@ import { SegmentedControl } from '@navette/shared/ui-overlay';
 import { DataTable } from '@navette/shared/ui-table';
 import { CalendarPlus } from 'lucide-react';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useOpenBooking } from '../../entities/booking/use-open-booking.ts';
 import { useCounts } from '../../entities/difference/use-differences.ts';
 import { ChoicesDialog } from '../../entities/match/choices-dialog.tsx';
 import { useMatches } from '../../entities/match/use-matches.tsx';
@@ -61,6 +62,7 @@ export function PlanningPage(): ReactNode {
     [of],
   );
   const book = useBook(marks.mark);
+  const openBooking = useOpenBooking();
   const status = usePlatformStatus();
   const columns = useMemo(() => planningColumns(isAdmin, marks.expand), [isAdmin, marks.expand]);
   const rowActions = useRowActions({
@@ -68,6 +70,7 @@ export function PlanningPage(): ReactNode {
     match: matches.match,
     webUrl: status?.webUrl ?? null,
     book: useCallback((row, clientId, destinationId) => void book(row, clientId, destinationId), [book]),
+    open: useCallback((id: number) => void openBooking(id), [openBooking]),
     showRoute: useCallback((route) => setOpened({ route }), []),
   });
   const differences = useCounts()?.differences ?? 0;

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { findBooked } from '../../entities/transport/transport-requests.ts';
+import { findBooked, useCertain } from '../../entities/transport/transport-requests.ts';
 import { type Booked, rowKey, type TransportRow } from '../../entities/transport/transport-row.ts';
 import type { Imported } from './import/use-import.ts';
 
@@ -10,11 +10,17 @@ const NOTHING: ReadonlySet<string> = new Set();
 /** Rows of planning with what the user did to them: which are booked, and which are unfolded. */
 export function useMarks(rows: readonly TransportRow[] | undefined) {
   const [marks, setMarks] = useState(NONE);
+  const certain = useCertain(rows);
   const [expanded, setExpanded] = useState(NOTHING);
   const { mutate, reset, isPending, error } = useMutation({ mutationFn: findBooked, onSuccess: setMarks });
   const marked = useMemo(
-    () => rows?.map((row) => ({ ...row, booked: marks.get(row.key), isExpanded: expanded.has(row.key) })),
-    [rows, marks, expanded],
+    () =>
+      rows?.map((row) => ({
+        ...row,
+        booked: marks.get(row.key) ?? certain.get(row.key),
+        isExpanded: expanded.has(row.key),
+      })),
+    [rows, marks, certain, expanded],
   );
   return {
     rows: marked,

@@ -1,6 +1,6 @@
 import { useDialogAvailability } from '@navette/shared/federation';
 import type { FormattingContext, RowAction } from '@navette/shared/ui-table';
-import { CalendarPlus, ExternalLink, MapPin, Route, UserRound } from 'lucide-react';
+import { CalendarPlus, ExternalLink, MapPin, Pencil, Route, UserRound } from 'lucide-react';
 import { useCallback } from 'react';
 import type { Matches } from '../../entities/match/use-matches.tsx';
 import type { TransportRow } from '../../entities/transport/transport-row.ts';
@@ -9,19 +9,28 @@ interface RowActions {
   readonly of: Matches['of'];
   readonly match: Matches['match'];
   readonly book: (row: TransportRow, clientId: number, destinationId: number) => void;
+  readonly open: (bookingId: number) => void;
   readonly showRoute: (row: TransportRow) => void;
   /** Page of the platform that shows a transport; null when none is configured. */
   readonly webUrl: string | null;
 }
 
 /** What can be done with a row of planning (S3 §2.13). */
-export function useRowActions({ of, match, book, showRoute, webUrl }: RowActions) {
+export function useRowActions({ of, match, book, open, showRoute, webUrl }: RowActions) {
   const booking = useDialogAvailability('dispatch/booking@1');
   return useCallback(
     (row: TransportRow, { t }: FormattingContext): readonly RowAction[] => {
       const [client, destination] = [of('client', row), of('destination', row)];
       const actions: (RowAction | false)[] = [
-        client !== undefined &&
+        row.booked?.match === 'certain' && {
+          id: 'open',
+          label: t('differences.open'),
+          icon: <Pencil aria-hidden />,
+          inline: true,
+          onSelect: () => open(row.booked?.bookingId ?? 0),
+        },
+        row.booked?.match !== 'certain' &&
+          client !== undefined &&
           destination !== undefined && {
             id: 'book',
             label: t('planning.book'),
@@ -54,7 +63,7 @@ export function useRowActions({ of, match, book, showRoute, webUrl }: RowActions
       ];
       return actions.filter((action) => action !== false);
     },
-    [of, match, book, showRoute, webUrl, booking.reason],
+    [of, match, book, open, showRoute, webUrl, booking.reason],
   );
 }
 

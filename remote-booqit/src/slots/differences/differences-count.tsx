@@ -9,7 +9,7 @@ export function DifferencesCount(): ReactNode {
   const count = useCounts()?.differences ?? 0;
   if (count === 0) return null;
   return (
-    <Badge colorPalette="orange" marginInlineStart="auto">
+    <Badge colorPalette="orange">
       <span aria-hidden>{count}</span>
       <VisuallyHidden>{t('differences.count', { count })}</VisuallyHidden>
     </Badge>

@@ -1,11 +1,11 @@
-import type { MatchKind } from '@navette/openapi/enums';
+import type { PlaceKind } from '@navette/openapi/enums';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { nameColumn } from '../../db/name-column.ts';
 import type { BooqitServices } from '../services.ts';
 
 /** Fingerprint of a passenger or a place: it is recognised, and nobody can read who it is. */
-export const printOf = (vault: BooqitServices['vault'], kind: MatchKind, key: string): string => vault.hash(key, kind);
+export const printOf = (vault: BooqitServices['vault'], kind: PlaceKind, key: string): string => vault.hash(key, kind);
 
 const withRecords = (db: Db) =>
   db
@@ -43,7 +43,7 @@ export async function listChoices(db: Db) {
 }
 
 interface Choice {
-  readonly kind: MatchKind;
+  readonly kind: PlaceKind;
   readonly print: string;
   readonly recordId: number;
   readonly at: Date;
@@ -64,7 +64,7 @@ export async function saveChoice(db: Db, { kind, print, recordId, at, userId }: 
 }
 
 /** Whether the record of a choice exists. */
-export async function recordExists(db: Db, kind: MatchKind, id: number): Promise<boolean> {
+export async function recordExists(db: Db, kind: PlaceKind, id: number): Promise<boolean> {
   const row = await db.selectFrom(kind).select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
 }

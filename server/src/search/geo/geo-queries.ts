@@ -1,9 +1,10 @@
+import type { PlaceKind } from '@navette/openapi/enums';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { nameColumn } from '../../db/name-column.ts';
 
 interface NearbyPlace {
-  route: 'client' | 'destination';
+  route: PlaceKind;
   id: number;
   name: string;
   address: string | null;

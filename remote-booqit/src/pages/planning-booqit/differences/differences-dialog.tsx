@@ -1,4 +1,5 @@
 import { useT } from '@navette/shared/i18n';
+import { Stack } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
 import { DataTable, type FormattingContext, type RowAction } from '@navette/shared/ui-table';
 import { Check, EyeOff, Pencil } from 'lucide-react';
@@ -47,20 +48,22 @@ export function DifferencesDialog({ onClose }: { readonly onClose: () => void })
   const nameOf = useCallback(({ bookingId, field }: Difference) => `${String(bookingId)} ${fieldText(field, t)}`, [t]);
   return (
     <Dialog open size={1200} onClose={onClose} title={t('differences.title')}>
-      <DataTable
-        tableId="booqit-differences"
-        label={t('differences.title')}
-        columns={DIFFERENCE_COLUMNS}
-        rows={query.data}
-        load={query}
-        rowKey={keyOf}
-        rowName={nameOf}
-        rowActions={rowActions}
-        defaultSort={SORT}
-        pageSizes={PAGE_SIZES}
-        emptyText={t('differences.empty')}
-        address="none"
-      />
+      <Stack gap="3">
+        <DataTable
+          tableId="booqit-differences"
+          label={t('differences.title')}
+          columns={DIFFERENCE_COLUMNS}
+          rows={query.data}
+          load={query}
+          rowKey={keyOf}
+          rowName={nameOf}
+          rowActions={rowActions}
+          defaultSort={SORT}
+          pageSizes={PAGE_SIZES}
+          emptyText={t('differences.empty')}
+          address="none"
+        />
+      </Stack>
       {dialog}
     </Dialog>
   );

@@ -38,7 +38,7 @@ export function ImportResults({ results, isPreview, nameOf }: ImportResultsProps
               paddingBlock="1.5"
             >
               {[date && formatDate(date), time, nameOf(transportId)].filter(Boolean).join(' ')}
-              {': '}
+              {' · '}
               <Text as="span" {...(result === 'refused' ? { color: 'fg.error' } : { tone: 'muted' })}>
                 {isPreview && result === 'booked' ? t('importing.willBook') : t(WORDS[result])}
                 {bookingId !== null && ` (${String(bookingId)})`}
