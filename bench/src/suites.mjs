@@ -15,6 +15,7 @@ export const suites = {
   timeline: () => import('./timeline/suite.mjs'),
   clients: () => import('./clients/suite.mjs'),
   planning: () => import('./planning/suite.mjs'),
+  platform: () => import('./platform/suite.mjs'),
   documents: () => import('./documents/suite.mjs'),
   bundles: () => import('./bundles/suite.mjs'),
 };

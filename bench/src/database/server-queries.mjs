@@ -6,6 +6,7 @@ import { createEmbeddedAddresses } from '@navette/server/embedded-addresses';
 import { findBookings } from '@navette/server/find-bookings';
 import { findInvoices } from '@navette/server/find-invoices';
 import { findClients, findDestinations, findDrivers } from '@navette/server/find-places';
+import { clientsLike } from '@navette/server/matching-candidates';
 import { createPool } from '@navette/server/pool';
 import { readSearchQuery } from '@navette/server/read-search-query';
 import { seedBookings } from '@navette/server/seed-bookings';
@@ -41,6 +42,16 @@ export function serverQueries(url) {
     seedBookings: (count) => seedBookings(db, { count }),
     /** @param {number} count */
     seedClients: (count) => seedClients(db, { count }),
+    /**
+     * The clients who may be one of the passengers.
+     * @param {readonly import('@navette/shared/domain').ComparedPerson[]} passengers
+     */
+    clientsLike: (passengers) => clientsLike(db, passengers),
+    /**
+     * What the server asks the database for to find the clients who may be one of the passengers.
+     * @param {readonly import('@navette/shared/domain').ComparedPerson[]} passengers
+     */
+    statementsOfMatching: (passengers) => recordedDuring(() => clientsLike(db, passengers)),
     /**
      * What the server asks the database for when a client is typed into a picker.
      * @param {string} q

@@ -36,9 +36,9 @@ export function PlanningTools(props: PlanningToolsProps): ReactNode {
       <IconButton label={t('choices.title')} variant="outline" onClick={onChoices}>
         <BookmarkCheck aria-hidden />
       </IconButton>
-      <Button icon={<Eraser aria-hidden />} onClick={onClear}>
-        {t('planning.clear')}
-      </Button>
+      <IconButton label={t('planning.clear')} variant="outline" onClick={onClear}>
+        <Eraser aria-hidden />
+      </IconButton>
     </>
   );
 }
