@@ -134,6 +134,9 @@ test('transports are filtered by the platform, and those of an invoice without a
   await goInside(page, '/invoicesBooqit');
   await page.getByRole('row', { name: /BQF-/ }).first().click();
   await expect(page.getByText(/^Not found \(\d+\)$/u)).toBeVisible();
+  await page.locator('label', { hasText: 'Reconciliation' }).click();
+  await expect(page.getByRole('grid', { name: 'Reconciliation' }).getByText('no booking').first()).toBeVisible();
+  await expectAccessible(page, 'reconciliation');
 });
 
 for (const locale of LOCALES)

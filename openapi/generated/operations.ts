@@ -242,6 +242,7 @@ export const operations = {
   listMatchChoices: {"method":"GET","path":"/service/booqit/choices","effect":"read","permission":["planningBooqit"],"propertyPermission":{}},
   saveMatchChoice: {"method":"POST","path":"/service/booqit/choices","effect":"sync","permission":["planningBooqit"],"propertyPermission":{}},
   forgetMatchChoice: {"method":"DELETE","path":"/service/booqit/choices/{id}","effect":"delete","permission":["planningBooqit"],"propertyPermission":{}},
+  reconcilePlatformInvoice: {"method":"POST","path":"/service/booqit/reconciliation","effect":"read","permission":["invoicesBooqit"],"propertyPermission":{}},
   sendBookingNotification: {"method":"POST","path":"/service/notification/sendBooking","effect":"send","permission":["booking","timeline","calendar","driver","myDrivers"],"propertyPermission":{}},
   sendMessageNotification: {"method":"POST","path":"/service/notification/message","effect":"send","permission":["booking","timeline","calendar","driver","myDrivers"],"propertyPermission":{}},
   getLiveConfig: {"method":"GET","path":"/service/live/config","effect":"read","permission":["signed-in"],"propertyPermission":{}},

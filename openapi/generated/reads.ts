@@ -54,6 +54,7 @@ export const readByPost: readonly string[] = [
   '/service/booqit/byId',
   '/service/booqit/booked',
   '/service/booqit/matches',
+  '/service/booqit/reconciliation',
   '/service/search/all',
   '/service/search/geo',
   '/service/address/suggest',

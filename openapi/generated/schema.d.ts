@@ -3705,6 +3705,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/booqit/reconciliation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An invoice of the platform, transport by transport: its amount, ours, and what explains the difference */
+        post: operations["reconcilePlatformInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/notification/sendBooking": {
         parameters: {
             query?: never;
@@ -8854,6 +8871,37 @@ export interface components {
             /** @description The client or the destination */
             recordId: number;
         };
+        /** @description An invoice of the platform. */
+        PlatformInvoiceQuery: {
+            /** @description Its number */
+            invoiceNumber: string;
+        };
+        /**
+         * @description What explains a difference: no booking, a part without one, another distance, not the tariff of the platform, the share of the patient, waiting, a transport that the platform does not know, or nothing of these
+         * @enum {string}
+         */
+        ReconciliationReason: "missingBooking" | "missingPart" | "distance" | "tariff" | "patientShare" | "wait" | "unknownTransport" | "other";
+        /** @description A transport of an invoice of the platform. */
+        ReconciliationLine: {
+            transportId: components["schemas"]["TransportId"];
+            /**
+             * Format: date
+             * @description Its day
+             */
+            date: string | null;
+            /** @description Who travelled, last name first */
+            passenger: string | null;
+            /** @description Its bookings */
+            bookingIds: number[];
+            /** @description What the platform pays, in euros */
+            platform: number;
+            /** @description What our bookings ask, in euros */
+            ours: number;
+            /** @description The first less the second */
+            difference: number;
+            /** @description What explains the difference; none where there is none */
+            reasons: components["schemas"]["ReconciliationReason"][];
+        };
         /** @description A message to a driver. */
         MessageNotification: {
             /** @description Text of the message */
@@ -9837,6 +9885,9 @@ export type ClientMatchReason = components['schemas']['ClientMatchReason'];
 export type DestinationMatchReason = components['schemas']['DestinationMatchReason'];
 export type MatchChoice = components['schemas']['MatchChoice'];
 export type MatchChoiceForm = components['schemas']['MatchChoiceForm'];
+export type PlatformInvoiceQuery = components['schemas']['PlatformInvoiceQuery'];
+export type ReconciliationReason = components['schemas']['ReconciliationReason'];
+export type ReconciliationLine = components['schemas']['ReconciliationLine'];
 export type MessageNotification = components['schemas']['MessageNotification'];
 export type BookingNotification = components['schemas']['BookingNotification'];
 export type DemandBooking = components['schemas']['DemandBooking'];
@@ -15343,6 +15394,31 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    reconcilePlatformInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlatformInvoiceQuery"];
+            };
+        };
+        responses: {
+            /** @description Lines */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReconciliationLine"][];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

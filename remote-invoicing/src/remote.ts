@@ -15,9 +15,10 @@ const ACCOUNT = [
 
 export default defineRemote({
   package: pkg,
-  contract: '^1.6.0',
+  contract: '^1.7.0',
   messages: { fr, nl, en },
   titleKey: 'invoicing.title',
+  dialogs: [{ name: 'invoicing/insurance-invoice@1', module: './dialogs/insurance-invoice' }],
   routes: [
     {
       path: '/walletdriver',

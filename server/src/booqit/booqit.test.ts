@@ -99,6 +99,16 @@ describe('the external platform', () => {
     );
   });
 
+  it('reconciles an invoice transport by transport, whose amounts add up to that of the invoice', async () => {
+    const [invoice] = (await server.call(token, 'listBooqitInvoices')).body;
+    const query = { invoiceNumber: invoice?.invoiceNumber ?? '' };
+    const { status: code, body: lines } = await server.call(token, 'reconcilePlatformInvoice', query);
+    expect([code, lines.map(({ transportId }) => transportId)]).toEqual([200, invoice?.transportIds]);
+    expect(lines.reduce((sum, { platform }) => sum + platform, 0)).toBeCloseTo(invoice?.totals.totalExcl ?? 0, 2);
+    expect(lines.every(({ ours, reasons }) => ours === 0 && reasons[0] === 'missingBooking')).toBe(true);
+    expect((await server.call(token, 'reconcilePlatformInvoice', { invoiceNumber: 'x' })).status).toBe(404);
+  });
+
   it.each([[429 as const], [500 as const]])('asks again after an answer %i', async (fault) => {
     sandbox.faults.push(fault);
     expect((await server.call(token, 'listInbox')).status).toBe(200);

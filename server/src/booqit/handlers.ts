@@ -13,6 +13,7 @@ import { choiceHandlers } from './matching/choice-handlers.ts';
 import { matchTransports } from './matching/match-transports.ts';
 import { planningRange } from './planning-range.ts';
 import { lastPoll } from './poll/poll-queries.ts';
+import { reconcileInvoice } from './reconciliation/reconcile-invoice.ts';
 import type { BooqitServices } from './services.ts';
 
 type View = Exclude<TransportsWanted['view'], 'transports'>;
@@ -66,6 +67,11 @@ export const booqitHandlers = {
   linkTransport: ({ body, services, caller }) => linkTransport(services, body, { caller, at: services.now() }),
   importTransports: ({ body, services, caller, request }) =>
     importTransports(services, body, { caller, at: services.now() }, request),
+  reconcilePlatformInvoice: async ({ body, services, request }) => {
+    const lines = await reconcileInvoice(services, body.invoiceNumber);
+    noteForLog(request, { read: { count: lines.length } });
+    return lines;
+  },
   listTransportDifferences: async ({ services, request }) => {
     const differences = await listDifferences(services);
     noteForLog(request, { read: { count: differences.length } });

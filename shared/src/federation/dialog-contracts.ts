@@ -35,6 +35,30 @@ export interface NotifyDialogResult {
   readonly id: string;
 }
 
+/** Input of the dialog that makes the invoice of an insurer. */
+export interface InsuranceInvoiceDialogInput {
+  /** The insurer that pays. */
+  readonly insuranceId: number;
+  /** What the invoice is made of, as lists of bookings answer it. */
+  readonly bookings: readonly Pick<
+    Schemas['BookingRow'],
+    | 'id'
+    | 'ap_date'
+    | 'client_firstname'
+    | 'client_lastname'
+    | 'certificateNeeded'
+    | 'certificateReceived'
+    | 'mutualPatientID'
+    | 'mutualAmount'
+  >[];
+}
+
+/** Result of the dialog of an invoice: the invoice that was made. */
+export interface InvoiceDialogResult {
+  /** Its number. */
+  readonly id: number;
+}
+
 /** Every dialog that one remote offers another, by name and version: its input, and its result unless it was cancelled. */
 export interface DialogContracts {
   /** Makes or changes a client (S2). */
@@ -47,6 +71,8 @@ export interface DialogContracts {
   'masterdata/notify@1': { input: NotifyDialogInput; result: NotifyDialogResult };
   /** Earlier imports of a kind of records, each to be undone by who may. It has no result: lists hear of an undo by themselves. */
   'masterdata/imports@1': { input: { readonly kind: Schemas['ImportKind'] }; result: never };
+  /** Makes the invoice of an insurer, dated today (S3 §2.6). Its result comes when it is closed after the invoice was made. */
+  'invoicing/insurance-invoice@1': { input: InsuranceInvoiceDialogInput; result: InvoiceDialogResult };
   /** Makes or changes a booking (S1 §2.6). With several dates, `id` is the first one's. */
   'dispatch/booking@1': { input: Omit<RecordDialogInput<Schemas['BookingForm']>, 'name'>; result: RecordDialogResult };
 }

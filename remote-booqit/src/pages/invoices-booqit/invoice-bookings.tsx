@@ -1,13 +1,15 @@
 import type { components } from '@navette/openapi/types';
 import { $api } from '@navette/shared/api';
-import { useOpenDialog } from '@navette/shared/federation';
 import { messageKey, useT } from '@navette/shared/i18n';
-import { Alert, bookingStatusStyles, Heading } from '@navette/shared/ui';
+import { Alert, bookingStatusStyles, Flex, Heading } from '@navette/shared/ui';
 import { bookingColumns, type BookingRow } from '@navette/shared/ui-booking';
-import { useToast } from '@navette/shared/ui-overlay';
 import { DataTable, type FormattingContext, type RowAction, type TableColumn } from '@navette/shared/ui-table';
 import { Pencil } from 'lucide-react';
-import { useCallback, type ReactNode } from 'react';
+import { SegmentedControl } from '@navette/shared/ui-overlay';
+import { useCallback, useState, type ReactNode } from 'react';
+import { useOpenBooking } from '../../entities/booking/use-open-booking.ts';
+import { InvoiceButtons } from './invoice-buttons.tsx';
+import { Reconciliation } from './reconciliation.tsx';
 
 const SORT = { column: 'date', descending: false } as const;
 const PAGE_SIZES = ['all', 10, 20, 30] as const;
@@ -29,8 +31,8 @@ const statusOf = ({ status }: BookingRow) => bookingStatusStyles[status];
 /** The bookings behind an invoice of the platform, and the transports that have none. */
 export function InvoiceBookings({ invoiceNumber, transportIds }: components['schemas']['BooqitInvoice']): ReactNode {
   const t = useT();
-  const toast = useToast();
-  const openDialog = useOpenDialog();
+  const openBooking = useOpenBooking();
+  const [view, setView] = useState<'bookings' | 'reconciliation'>('bookings');
   const query = $api.useQuery(
     'post',
     '/service/booking/byTransportIds',
@@ -46,40 +48,53 @@ export function InvoiceBookings({ invoiceNumber, transportIds }: components['sch
         label: say('transports.edit'),
         icon: <Pencil aria-hidden />,
         inline: true,
-        onSelect: () =>
-          void openDialog('dispatch/booking@1', { id }).catch((error: unknown) =>
-            toast.failure(say('booking.open.failed'), error),
-          ),
+        onSelect: () => void openBooking(id),
       },
     ],
-    [openDialog, toast],
+    [openBooking],
   );
   const title = t('invoices.bookingsOf', { number: invoiceNumber });
   return (
     <>
-      <Heading as="h2" size="md">
-        {title}
-      </Heading>
+      <Flex gap="3" align="center" justify="space-between" wrap="wrap">
+        <Heading as="h2" size="md">
+          {title}
+        </Heading>
+        <InvoiceButtons bookings={query.data ?? []} />
+      </Flex>
       {missing.length > 0 && (
         <Alert status="warning" title={t('invoices.notFound', { count: missing.length })}>
           {missing.join(', ')}
         </Alert>
       )}
-      <DataTable
-        tableId="booqit-invoice-bookings"
-        address="none"
+      <SegmentedControl
         label={title}
-        columns={COLUMNS}
-        rows={query.data}
-        load={query}
-        rowKey={keyOf}
-        rowName={({ id }) => t('booking.name', { id })}
-        rowStatus={statusOf}
-        rowActions={rowActions}
-        defaultSort={SORT}
-        pageSizes={PAGE_SIZES}
-        emptyText={t('invoices.bookings.empty')}
+        value={view}
+        onChange={setView}
+        segments={[
+          { value: 'bookings', label: t('invoices.view.bookings') },
+          { value: 'reconciliation', label: t('reconcile.title') },
+        ]}
       />
+      {view === 'reconciliation' ? (
+        <Reconciliation invoiceNumber={invoiceNumber} />
+      ) : (
+        <DataTable
+          tableId="booqit-invoice-bookings"
+          address="none"
+          label={title}
+          columns={COLUMNS}
+          rows={query.data}
+          load={query}
+          rowKey={keyOf}
+          rowName={({ id }) => t('booking.name', { id })}
+          rowStatus={statusOf}
+          rowActions={rowActions}
+          defaultSort={SORT}
+          pageSizes={PAGE_SIZES}
+          emptyText={t('invoices.bookings.empty')}
+        />
+      )}
     </>
   );
 }

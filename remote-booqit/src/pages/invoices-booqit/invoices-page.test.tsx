@@ -1,15 +1,27 @@
-import { renderWithHost, testUser } from '@navette/shared/testing';
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { type HostOptions, renderWithHost, testUser } from '@navette/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import { sampleBooking } from '../../testing/sample-booking.ts';
 import { BooqitInvoicesPage } from './invoices-page.tsx';
 
-it('shows the bookings of the chosen invoice, and the transports that have none', async () => {
-  const { user } = renderWithHost(<BooqitInvoicesPage />, {
+const line = (transportId: string, difference: number, reasons: 'missingBooking'[]) => ({
+  transportId,
+  date: '2026-03-10',
+  passenger: 'Maes Zoé',
+  bookingIds: [],
+  platform: 21.34,
+  ours: 21.34 - difference,
+  difference,
+  reasons,
+});
+
+const show = (more: Partial<HostOptions> = {}) =>
+  renderWithHost(<BooqitInvoicesPage />, {
     user: testUser('super'),
     route: '/invoicesBooqit',
     messages,
+    ...more,
     handlers: {
       listBooqitInvoices: () => [
         {
@@ -19,11 +31,42 @@ it('shows the bookings of the chosen invoice, and the transports that have none'
           transportIds: ['BQ-1', 'BQ-2'],
         },
       ],
-      listBookingsByTransportIds: () => [sampleBooking()],
+      listBookingsByTransportIds: () => [sampleBooking({ insuranceId: 3 })],
+      listInsurances: () => [],
+      reconcilePlatformInvoice: () => [line('BQ-1', 0, []), line('BQ-2', 21.34, ['missingBooking'])],
     },
   });
+
+it('shows the bookings of the chosen invoice, and the transports that have none', async () => {
+  const { user } = show();
   await user.click(await screen.findByRole('row', { name: /BQF-1/ }));
   await screen.findByRole('row', { name: /BQ-1/ });
   expect(screen.getByText('Not found (1)')).toBeTruthy();
   expect(screen.getByText('BQ-2')).toBeTruthy();
+});
+
+it('invoices the linked bookings through the dialog of invoicing', async () => {
+  const openDialog = vi.fn(() => Promise.resolve({ id: 77 }));
+  const { user } = show({ dialogs: { 'invoicing/insurance-invoice@1': openDialog } });
+  await user.click(await screen.findByRole('row', { name: /BQF-1/ }));
+  await user.click(await screen.findByRole('button', { name: 'Invoice 3' }));
+  expect(openDialog).toHaveBeenCalledWith({ insuranceId: 3, bookings: [expect.objectContaining({ insuranceId: 3 })] });
+});
+
+it('says that invoicing is not available while its remote is down', async () => {
+  const { user } = show();
+  await user.click(await screen.findByRole('row', { name: /BQF-1/ }));
+  const button = await screen.findByRole('button', { name: 'Invoice 3' });
+  expect([button.hasAttribute('disabled'), button.title]).toEqual([true, 'Invoicing is not available at the moment.']);
+});
+
+it('reconciles an invoice line by line, the differences first, and all of it when asked', async () => {
+  const { user } = show();
+  await user.click(await screen.findByRole('row', { name: /BQF-1/ }));
+  await user.click(await screen.findByText('Reconciliation'));
+  const grid = within(await screen.findByRole('grid', { name: 'Reconciliation' }));
+  expect(await grid.findByRole('row', { name: /BQ-2.*no booking/ })).toBeTruthy();
+  expect(grid.queryByRole('row', { name: /BQ-1/ })).toBeNull();
+  await user.click(screen.getByRole('switch', { name: 'Differences only' }));
+  expect(await grid.findByRole('row', { name: /BQ-1/ })).toBeTruthy();
 });

@@ -27,7 +27,8 @@ interface IssueDialogProps {
   /** Client, driver or insurance body. */
   readonly payerId: number;
   readonly bookings: readonly BookingToInvoice[];
-  readonly onClose: () => void;
+  /** With the number of the invoice when one was made. */
+  readonly onClose: (madeId?: number) => void;
 }
 
 /**
@@ -49,7 +50,7 @@ export function IssueDialog({ calls, payerId, bookings, onClose }: IssueDialogPr
   const failed = id === undefined ? draft : made;
   // While it is being made it stays: whoever asked is to see the number.
   const close = (): void => {
-    if (!making.isPending) onClose();
+    if (!making.isPending) onClose(id);
   };
   const make = (): void => {
     if (!draft.data) return;

@@ -1,0 +1,1 @@
+export { InsuranceInvoiceDialog as default } from './insurance-invoice-dialog.tsx';

@@ -1,0 +1,58 @@
+import type { ReconciliationReason } from '@navette/openapi/enums';
+import { fromCents, toCents, type Money, type MoneyInput } from '../money/money.ts';
+import { platformPrice } from '../tariff/platform-tariff.ts';
+import type { PlanningRow } from './planning-row.ts';
+
+/** What of a booking is compared with the platform's invoice. */
+export interface ReconciledBooking {
+  readonly mutualAmount: MoneyInput;
+  /** Kilometres that the insurer pays. */
+  readonly mutualDistance: number | null;
+  readonly mutualPatientAmount: MoneyInput;
+  readonly waitprice: MoneyInput;
+}
+
+/** A transport of an invoice of the platform: its amount, ours, and what explains the difference. */
+export interface ReconciledLine {
+  /** What the platform pays, in euros. */
+  readonly platform: Money;
+  /** What our bookings ask of the insurer, in euros. */
+  readonly ours: Money;
+  /** The platform's amount less ours. */
+  readonly difference: Money;
+  readonly reasons: readonly ReconciliationReason[];
+}
+
+const sum = (amounts: readonly MoneyInput[]): number => amounts.reduce<number>((all, one) => all + toCents(one), 0);
+
+/**
+ * Compares a transport with its bookings.
+ * @param rows its parts, as planning derives them
+ * @param bookings the bookings that are linked with it, in any order
+ */
+export function reconcile(rows: readonly PlanningRow[], bookings: readonly ReconciledBooking[]): ReconciledLine {
+  const platform = sum(rows.map(({ price, total }) => price ?? total ?? 0));
+  const ours = sum(bookings.map(({ mutualAmount }) => mutualAmount));
+  const line = { platform: fromCents(platform), ours: fromCents(ours), difference: fromCents(platform - ours) };
+  return { ...line, reasons: platform === ours ? [] : reasonsOf(rows, bookings, ours - platform) };
+}
+
+/** What explains it, the plainest first; `other` where nothing does. */
+function reasonsOf(
+  rows: readonly PlanningRow[],
+  bookings: readonly ReconciledBooking[],
+  tooMuch: number,
+): readonly ReconciliationReason[] {
+  if (bookings.length === 0) return ['missingBooking'];
+  const reasons: ReconciliationReason[] = [];
+  if (bookings.length < rows.length) reasons.push('missingPart');
+  const km = rows.reduce((all, row) => all + (row.km ?? 0), 0);
+  const paidKm = bookings.reduce((all, { mutualDistance }) => all + (mutualDistance ?? 0), 0);
+  if (bookings.length === rows.length && km !== paidKm) reasons.push('distance');
+  if (rows.some((row) => row.km !== null && toCents(row.price ?? row.total) !== toCents(platformPrice(row.km))))
+    reasons.push('tariff');
+  const share = sum(bookings.map(({ mutualPatientAmount }) => mutualPatientAmount));
+  if (share > 0 && Math.abs(tooMuch) === share) reasons.push('patientShare');
+  if (sum(bookings.map(({ waitprice }) => waitprice)) > 0) reasons.push('wait');
+  return reasons.length > 0 ? reasons : ['other'];
+}
