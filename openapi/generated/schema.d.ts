@@ -3722,6 +3722,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/booqit/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What reasons and mutualities of the platform mean here */
+        get: operations["getPlatformTables"];
+        /** Change what reasons and mutualities of the platform mean */
+        put: operations["savePlatformTables"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/booqit/tables/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reasons and mutualities that the platform uses now, and in how many transports
+         * @description As the last poll saw them, from 35 days ago to 60 days ahead.
+         */
+        get: operations["listPlatformValues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/notification/sendBooking": {
         parameters: {
             query?: never;
@@ -8902,6 +8940,43 @@ export interface components {
             /** @description What explains the difference; none where there is none */
             reasons: components["schemas"]["ReconciliationReason"][];
         };
+        /** @description What values of the platform mean here. */
+        PlatformTables: {
+            /** @description Insurer that pays where the mutuality has none of its own */
+            insuranceId: number;
+            /** @description Reasons and their motives */
+            reasons: components["schemas"]["ReasonMeaning"][];
+            /** @description Mutualities and their insurers */
+            mutualities: components["schemas"]["MutualityMeaning"][];
+        };
+        /** @description The motive of a reason. */
+        ReasonMeaning: {
+            value: components["schemas"]["PlatformWord"];
+            /**
+             * @description 0 none, 1 radiotherapy, 2 kinetherapy, 3 fréquentation, 4 consultation, 5 dialysis, 6 chemotherapy, 7 shopping, 8 hospitalisation
+             * @enum {integer}
+             */
+            motive: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+        };
+        /** @description The insurer of a mutuality. */
+        MutualityMeaning: {
+            value: components["schemas"]["PlatformWord"];
+            /** @description The insurer that pays */
+            insuranceId: number;
+        };
+        /** @description As the platform writes it */
+        PlatformWord: string;
+        /** @description A value that the platform uses. */
+        PlatformValue: {
+            /**
+             * @description What it is
+             * @enum {string}
+             */
+            kind: "reason" | "mutuality";
+            value: components["schemas"]["PlatformWord"];
+            /** @description Transports of the last poll that have it */
+            transports: number;
+        };
         /** @description A message to a driver. */
         MessageNotification: {
             /** @description Text of the message */
@@ -9888,6 +9963,11 @@ export type MatchChoiceForm = components['schemas']['MatchChoiceForm'];
 export type PlatformInvoiceQuery = components['schemas']['PlatformInvoiceQuery'];
 export type ReconciliationReason = components['schemas']['ReconciliationReason'];
 export type ReconciliationLine = components['schemas']['ReconciliationLine'];
+export type PlatformTables = components['schemas']['PlatformTables'];
+export type ReasonMeaning = components['schemas']['ReasonMeaning'];
+export type MutualityMeaning = components['schemas']['MutualityMeaning'];
+export type PlatformWord = components['schemas']['PlatformWord'];
+export type PlatformValue = components['schemas']['PlatformValue'];
 export type MessageNotification = components['schemas']['MessageNotification'];
 export type BookingNotification = components['schemas']['BookingNotification'];
 export type DemandBooking = components['schemas']['DemandBooking'];
@@ -15417,6 +15497,70 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReconciliationLine"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPlatformTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tables */
+            200: {
+                headers: {
+                    /** @description Version of the record */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformTables"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    savePlatformTables: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the record as the caller read it. When it was changed since, the change is refused (409 `record.changed`, params `who` and `at`). Left out: nothing is compared */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlatformTables"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Changed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPlatformValues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Values */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformValue"][];
                 };
             };
             default: components["responses"]["Problem"];

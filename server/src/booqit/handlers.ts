@@ -15,6 +15,7 @@ import { planningRange } from './planning-range.ts';
 import { lastPoll } from './poll/poll-queries.ts';
 import { reconcileInvoice } from './reconciliation/reconcile-invoice.ts';
 import type { BooqitServices } from './services.ts';
+import { tableHandlers } from './tables/table-handlers.ts';
 
 type View = Exclude<TransportsWanted['view'], 'transports'>;
 
@@ -58,6 +59,7 @@ export const booqitHandlers = {
     };
   },
   ...choiceHandlers,
+  ...tableHandlers,
   matchTransports: async ({ body, services, request }) => {
     const matches = await matchTransports(services, body.transportIds);
     noteForLog(request, { read: { count: matches.length } });

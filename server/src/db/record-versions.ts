@@ -8,7 +8,7 @@ import type { Database } from './types.ts';
 
 /** A record that PUT changes: its kind and its number or key. */
 export interface RecordName {
-  readonly kind: keyof Database | 'access' | 'availability' | 'availabilityDays' | 'company';
+  readonly kind: keyof Database | 'access' | 'availability' | 'availabilityDays' | 'company' | 'platformTables';
   readonly key: number | string;
 }
 

@@ -1,4 +1,4 @@
-import type { PlaceKind, TransportDecision, TransportField } from '@navette/openapi/enums';
+import type { Motive, PlaceKind, PlatformValueKind, TransportDecision, TransportField } from '@navette/openapi/enums';
 import type { TransportState } from '@navette/shared/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, Moment } from './column-types.ts';
@@ -9,6 +9,9 @@ export interface TransportTables {
   transport_decision: TransportDecisionTable;
   platform_poll: PlatformPollTable;
   match_choice: MatchChoiceTable;
+  platform_reason: PlatformReasonTable;
+  platform_mutuality: PlatformMutualityTable;
+  platform_value: PlatformValueTable;
 }
 
 /** A part of a transport and its booking. */
@@ -62,4 +65,23 @@ export interface MatchChoiceTable {
   destinationId: number | null;
   at: Moment;
   userId: number | null;
+}
+
+/** The motive of a reason of the platform. */
+export interface PlatformReasonTable {
+  value: string;
+  motive: Motive;
+}
+
+/** The insurer of a mutuality of the platform. */
+export interface PlatformMutualityTable {
+  value: string;
+  insuranceId: number;
+}
+
+/** A reason or mutuality that the platform used at the last poll, and in how many transports. */
+export interface PlatformValueTable {
+  kind: PlatformValueKind;
+  value: string;
+  transports: number;
 }

@@ -133,6 +133,20 @@ const examples: { readonly [Id in OperationId]?: Example } = {
     field: 'secondFactorRoles',
     values: [['lead'], ['admin', 'invoice']],
   },
+  savePlatformTables: {
+    make: async () => {
+      const insurer = { id: 1, name: 'Mutualité' };
+      await server.db
+        .insertInto('insurance')
+        .values(insurer)
+        .onConflict((row) => row.doNothing())
+        .execute();
+      await server.db.deleteFrom('platform_reason').execute();
+      return { path: {}, lock: sql`select pg_advisory_xact_lock(hashtextextended('setting', 0))` };
+    },
+    field: 'reasons',
+    values: [[{ value: 'dialysis', motive: 4 }], [{ value: 'dialysis', motive: 5 }]],
+  },
 };
 
 const puts = contractOperations.filter(({ method, documented }) => method === 'PUT' && documented.requestBody);

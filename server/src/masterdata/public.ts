@@ -7,3 +7,4 @@ export { companyProfile } from './settings/read-profile.ts';
 export { fieldChanges } from './records/field-changes.ts';
 export { cleanForm } from './records/clean-form.ts';
 export { missing, refuse } from './records/check-form.ts';
+export { lockSettings, putSetting, recordSettingChanges, settingsByName } from './settings/setting-queries.ts';

@@ -38,6 +38,7 @@ export { competingScores, LIKELY_SCORE, SURE_SCORE } from './booqit/matching/evi
 export * from './booqit/patient-amount.ts';
 export * from './booqit/planning-row.ts';
 export * from './booqit/reason.ts';
+export * from './booqit/platform-tables.ts';
 export * from './booqit/reconcile.ts';
 export * from './booqit/tags.ts';
 export * from './booqit/transport-state.ts';

@@ -8,6 +8,7 @@ import { Pencil } from 'lucide-react';
 import { SegmentedControl } from '@navette/shared/ui-overlay';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useOpenBooking } from '../../entities/booking/use-open-booking.ts';
+import { useTransportDialog } from '../../entities/transport/details/use-transport-dialog.tsx';
 import { InvoiceButtons } from './invoice-buttons.tsx';
 import { Reconciliation } from './reconciliation.tsx';
 
@@ -32,6 +33,7 @@ const statusOf = ({ status }: BookingRow) => bookingStatusStyles[status];
 export function InvoiceBookings({ invoiceNumber, transportIds }: components['schemas']['BooqitInvoice']): ReactNode {
   const t = useT();
   const openBooking = useOpenBooking();
+  const { viewAction, dialog } = useTransportDialog();
   const [view, setView] = useState<'bookings' | 'reconciliation'>('bookings');
   const query = $api.useQuery(
     'post',
@@ -42,7 +44,8 @@ export function InvoiceBookings({ invoiceNumber, transportIds }: components['sch
   const found = new Set(query.data?.map(({ mutualPatientID }) => mutualPatientID));
   const missing = query.data ? transportIds.filter((id) => !found.has(id)) : [];
   const rowActions = useCallback(
-    ({ id }: BookingRow, { t: say }: FormattingContext): readonly RowAction[] => [
+    ({ id, mutualPatientID }: BookingRow, { t: say }: FormattingContext): readonly RowAction[] => [
+      ...(mutualPatientID ? [viewAction(mutualPatientID)] : []),
       {
         id: 'edit',
         label: say('transports.edit'),
@@ -51,7 +54,7 @@ export function InvoiceBookings({ invoiceNumber, transportIds }: components['sch
         onSelect: () => void openBooking(id),
       },
     ],
-    [openBooking],
+    [openBooking, viewAction],
   );
   const title = t('invoices.bookingsOf', { number: invoiceNumber });
   return (
@@ -95,6 +98,7 @@ export function InvoiceBookings({ invoiceNumber, transportIds }: components['sch
           emptyText={t('invoices.bookings.empty')}
         />
       )}
+      {dialog}
     </>
   );
 }

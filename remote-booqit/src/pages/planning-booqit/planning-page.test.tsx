@@ -1,3 +1,4 @@
+import { DEFAULT_PLATFORM_TABLES } from '@navette/shared/domain';
 import { type HostOptions, problem, renderWithHost, testUser } from '@navette/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -40,7 +41,10 @@ const show = (handlers: HostOptions['handlers'] = {}, more: Partial<HostOptions>
 it('books a transport once its client and its destination are matched, with what the insurer pays', async () => {
   const openDialog = vi.fn(() => Promise.resolve({ id: 12, label: '12' }));
   const link = vi.fn<(call: { readonly body: unknown }) => { affectedRows: number }>(() => ({ affectedRows: 1 }));
-  const { user } = show({ linkTransport: link }, { dialogs: { 'dispatch/booking@1': openDialog } });
+  const tables = { ...DEFAULT_PLATFORM_TABLES, insuranceId: 6 };
+  const getPlatformTables = () => ({ ...tables, reasons: [...tables.reasons], mutualities: [] });
+  const handlers = { linkTransport: link, getPlatformTables };
+  const { user } = show(handlers, { dialogs: { 'dispatch/booking@1': openDialog } });
   await screen.findByRole('row', { name: /Maes Zoé/ });
   expect(screen.queryByRole('button', { name: /^Create booking/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: /^Look up client/ }));
@@ -51,7 +55,13 @@ it('books a transport once its client and its destination are matched, with what
   await user.click(await places.findByRole('button', { name: /Saint-Luc/ }));
   await user.click(await screen.findByRole('button', { name: /^Create booking/ }));
   expect(openDialog).toHaveBeenCalledWith({
-    draft: expect.objectContaining({ clientId: 7, destinationId: 3, mutualPatientID: 'BQ-1', mutualAmount: 32.02 }),
+    draft: expect.objectContaining({
+      clientId: 7,
+      destinationId: 3,
+      insuranceId: 6,
+      mutualPatientID: 'BQ-1',
+      mutualAmount: 32.02,
+    }),
   });
   expect(await screen.findAllByText('Booked')).not.toHaveLength(0);
   expect(link.mock.calls[0]?.[0].body).toEqual({ transportId: 'BQ-1', part: 0, bookingId: 12 });

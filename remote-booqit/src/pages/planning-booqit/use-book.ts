@@ -1,5 +1,5 @@
 import { api, dataOf } from '@navette/shared/api';
-import { bookingDraft, DEFAULT_INSURER } from '@navette/shared/domain';
+import { bookingDraft } from '@navette/shared/domain';
 import { useOpenDialog } from '@navette/shared/federation';
 import { useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
@@ -17,7 +17,8 @@ export function useBook(mark: Mark): (row: TransportRow, clientId: number, desti
     async (row, clientId, destinationId) => {
       const { transportId, part } = row;
       try {
-        const draft = bookingDraft(row, { clientId, destinationId }, DEFAULT_INSURER);
+        const tables = await dataOf(api.GET('/service/booqit/tables'));
+        const draft = bookingDraft(row, { clientId, destinationId }, tables);
         const made = await openDialog('dispatch/booking@1', { draft });
         if (!made) return;
         await dataOf(api.POST('/service/booqit/link', { body: { transportId, part, bookingId: made.id } }));

@@ -1,6 +1,6 @@
 import { type HostOptions, renderWithHost, testUser } from '@navette/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import { sampleBooking } from '../../testing/sample-booking.ts';
 import { sampleTransport } from '../../testing/sample-transport.ts';
@@ -14,6 +14,8 @@ const show = (handlers: HostOptions['handlers'], more: Partial<HostOptions> = {}
     handlers,
     ...more,
   });
+
+beforeEach(() => localStorage.clear());
 
 it('lists the transports of whole days in Brussels with their total, and those of a quick filter', async () => {
   const asked = vi.fn<(body: unknown) => ReturnType<typeof sampleTransport>[][]>(() => [[sampleTransport()]]);
@@ -42,4 +44,25 @@ it('opens the booking of a transport, and says that there is none', async () => 
   bookings = [];
   await user.click(screen.getByRole('button', { name: /^Edit booking/ }));
   await screen.findByText('No booking for transport BQ-1');
+});
+
+it('shows everything about a transport, part by part', async () => {
+  const { user } = show({ listTransports: () => [[sampleTransport()]], getTransport: () => [[sampleTransport()]] });
+  await user.click(await screen.findByRole('button', { name: /^View trip/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Trip BQ-1' }));
+  expect(await dialog.findByRole('heading', { name: /Maes Zoé/ })).toBeTruthy();
+  expect(dialog.getByText(/Clinique Saint-Luc/)).toBeTruthy();
+});
+
+it('keeps its dates and filters in the browser', async () => {
+  const first = show({ listTransports: () => [[sampleTransport()]] });
+  await first.user.click(await screen.findByText('Certificate', { exact: true }));
+  first.unmount();
+  const asked = vi.fn<(body: unknown) => ReturnType<typeof sampleTransport>[][]>(() => [[sampleTransport()]]);
+  show({ listTransports: ({ body }: { readonly body: unknown }) => asked(body) }, { route: '/transportsBooqit' });
+  await screen.findByRole('row', { name: /Maes Zoé/ });
+  expect(asked).toHaveBeenLastCalledWith({
+    dates: { start: '2026-02-28T23:00:00.000Z', end: '2026-03-31T21:59:59.999Z' },
+    tags: 'certificateNeeded;invoicingStarted',
+  });
 });

@@ -1,19 +1,20 @@
-import { addDays, type PlatformTag, QUICK_TAGS } from '@navette/shared/domain';
+import { type PlatformTag, QUICK_TAGS } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Page } from '@navette/shared/ui';
-import { PeriodFilter, periodSearch, usePeriod } from '@navette/shared/ui-form';
+import { PeriodFilter } from '@navette/shared/ui-form';
 import { SegmentedControl } from '@navette/shared/ui-overlay';
 import { DataTable, type FormattingContext, type RowAction } from '@navette/shared/ui-table';
 import { Pencil } from 'lucide-react';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
+import { useTransportDialog } from '../../entities/transport/details/use-transport-dialog.tsx';
 import { passengerName, transportColumns } from '../../entities/transport/transport-columns.ts';
 import { useTransports } from '../../entities/transport/transport-requests.ts';
 import type { TransportRow } from '../../entities/transport/transport-row.ts';
 import { transportTotals } from '../../entities/transport/transport-totals.ts';
 import { useLinkedBookings } from '../../entities/booking/use-linked-bookings.tsx';
 import { TagsFilter } from './tags-filter.tsx';
+import { useKeptFilters } from './use-kept-filters.ts';
 
-const SEARCH = periodSearch((today) => ({ start: today, end: addDays(today, 1) }));
 const SORT = { column: 'date', descending: true } as const;
 const THEN_BY = [{ column: 'time', descending: true }] as const;
 const PAGE_SIZES = [30, 40, 'all'] as const;
@@ -46,13 +47,14 @@ const quickOf = (tags: readonly PlatformTag[]): Quick | 'custom' => {
 /** Transports of the external platform in a period (S3 §2.13). */
 export function TransportsPage(): ReactNode {
   const t = useT();
-  const period = usePeriod(SEARCH);
-  const [tags, setTags] = useState<readonly PlatformTag[]>([]);
+  const { period, tags, setTags } = useKeptFilters();
   const { query, rows } = useTransports(period.range, tags);
   const quick = quickOf(tags);
   const { edit, dialog } = useLinkedBookings();
+  const { viewAction, dialog: viewDialog } = useTransportDialog();
   const rowActions = useCallback(
     (row: TransportRow, { t: say }: FormattingContext): readonly RowAction[] => [
+      viewAction(row.transportId),
       {
         id: 'edit',
         label: say('transports.edit'),
@@ -61,7 +63,7 @@ export function TransportsPage(): ReactNode {
         onSelect: () => void edit(row.transportId),
       },
     ],
-    [edit],
+    [edit, viewAction],
   );
   return (
     <Page title={t('transports.title')} onRefresh={() => void query.refetch()} refreshing={query.isFetching}>
@@ -100,6 +102,7 @@ export function TransportsPage(): ReactNode {
         }
       />
       {dialog}
+      {viewDialog}
     </Page>
   );
 }

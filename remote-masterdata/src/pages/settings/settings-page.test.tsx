@@ -102,6 +102,7 @@ describe('the table of settings', () => {
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Company',
       'Sign-in',
+      'External platform',
       'Table',
       'History',
     ]);

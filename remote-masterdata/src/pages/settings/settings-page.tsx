@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { AccessTab } from './access/access-tab.tsx';
 import { CompanyTab } from './company/company-tab.tsx';
 import { HistoryTab } from './history/history-tab.tsx';
+import { PlatformTab } from './platform/platform-tab.tsx';
 import { refreshSettings } from './requests/use-settings.ts';
 import { TableTab } from './table/table-tab.tsx';
 import { useTab } from './use-tab.ts';
@@ -19,12 +20,13 @@ export function SettingsPage(): ReactNode {
   const items = [
     { value: 'company', label: t('settings.tab.company'), content: <CompanyTab /> },
     { value: 'access', label: t('settings.tab.access'), content: <AccessTab /> },
+    { value: 'platform', label: t('settings.tab.platform'), content: <PlatformTab /> },
     { value: 'table', label: t('settings.tab.table'), content: <TableTab onCompany={() => void setTab('company')} /> },
     { value: 'history', label: t('settings.tab.history'), content: <HistoryTab /> },
   ] as const;
   return (
     <Page title={t('settings.heading')} onRefresh={() => void refreshSettings(cache)} refreshing={isFetching}>
-      <Box css={tab === 'company' || tab === 'access' ? grows : fills}>
+      <Box css={tab === 'table' || tab === 'history' ? fills : grows}>
         <Tabs label={t('settings.heading')} value={tab} onChange={(next) => void setTab(next)} items={items} />
       </Box>
     </Page>

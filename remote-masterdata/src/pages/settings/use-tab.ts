@@ -3,7 +3,7 @@ import { dirtyFormsAtom, useAskToLeave } from '@navette/shared/ui-form';
 import { useStore } from 'jotai';
 
 /** Tabs of the page. */
-export const TABS = ['company', 'access', 'table', 'history'] as const;
+export const TABS = ['company', 'access', 'platform', 'table', 'history'] as const;
 
 /** Tab of the page. */
 export type Tab = (typeof TABS)[number];

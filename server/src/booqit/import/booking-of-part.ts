@@ -1,4 +1,4 @@
-import { Accepted, bookingDraft, type PlanningRow, placeDraft } from '@navette/shared/domain';
+import { Accepted, bookingDraft, placeDraft, type PlanningRow, type PlatformTables } from '@navette/shared/domain';
 import type { BodyOf } from '../../kernel/operation.ts';
 
 /** What a dispatcher chose for a transport. */
@@ -6,15 +6,14 @@ export interface ChosenFor {
   readonly driverId: number;
   readonly clientId: number;
   readonly destinationId: number;
-  readonly insuranceId: number;
   /** Address of the client; '' when the record has none. */
   readonly address: string;
 }
 
 /** The form of the booking of a part: as the dialog would be filled in, still to be assigned. */
-export function bookingOfPart(row: PlanningRow, chosen: ChosenFor): BodyOf<'addBookings'> {
-  const { driverId, clientId, destinationId, insuranceId, address } = chosen;
-  const { ap_date, mutualDistance, ...draft } = bookingDraft(row, { clientId, destinationId }, insuranceId);
+export function bookingOfPart(row: PlanningRow, chosen: ChosenFor, tables: PlatformTables): BodyOf<'addBookings'> {
+  const { driverId, clientId, destinationId, address } = chosen;
+  const { ap_date, mutualDistance, ...draft } = bookingDraft(row, { clientId, destinationId }, tables);
   return {
     ...draft,
     ...(mutualDistance !== undefined && { mutualDistance }),

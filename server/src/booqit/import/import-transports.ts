@@ -1,4 +1,4 @@
-import { bookableRows, DEFAULT_INSURER, type PlanningRow } from '@navette/shared/domain';
+import { bookableRows, type PlanningRow } from '@navette/shared/domain';
 import { type Author, prepareBookings, writeBookings } from '../../dispatch/public.ts';
 import { asProblem } from '../../kernel/as-problem.ts';
 import type { Incident } from '../../kernel/incident.ts';
@@ -6,6 +6,7 @@ import type { AnswerOf, BodyOf } from '../../kernel/operation.ts';
 import { conflict, invalid } from '../../kernel/problem.ts';
 import { bookedParts } from '../booked/booked-queries.ts';
 import type { BooqitServices } from '../services.ts';
+import { platformTables } from '../tables/table-queries.ts';
 import { bookingOfPart } from './booking-of-part.ts';
 import { insertTransport, type PreparedPart } from './insert-transport.ts';
 
@@ -82,10 +83,11 @@ async function prepareParts(
     .where('id', '=', clientId)
     .executeTakeFirst();
   if (!client) throw invalid({ field: 'clientId', messageKey: 'validation.notFound' });
-  const chosen = { driverId, clientId, destinationId, insuranceId: DEFAULT_INSURER, address: client.fullAddress ?? '' };
+  const chosen = { driverId, clientId, destinationId, address: client.fullAddress ?? '' };
+  const tables = await platformTables(services.db);
   const prepared: PreparedPart[] = [];
   for (const row of rows) {
-    const form = booked.has(row.part) ? undefined : await prepareBookings(services, bookingOfPart(row, chosen));
+    const form = booked.has(row.part) ? undefined : await prepareBookings(services, bookingOfPart(row, chosen, tables));
     prepared.push({ row, form });
   }
   return prepared;

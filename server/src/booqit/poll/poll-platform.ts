@@ -1,6 +1,7 @@
 import { addDays, brusselsInstant, brusselsToday, isListedStatus, planningRows } from '@navette/shared/domain';
 import type { BooqitServices } from '../services.ts';
 import { planningRange } from '../planning-range.ts';
+import { saveValues, valuesOf } from '../tables/seen-values.ts';
 import { announcePlatform } from './announce-platform.ts';
 import { refreshStates } from './refresh-states.ts';
 import { claimPoll, savePoll, saveUnreachable } from './poll-queries.ts';
@@ -34,7 +35,9 @@ export async function pollPlatform(services: BooqitServices, pause: number): Pro
     const print = vault.hash(JSON.stringify([inbox, watched.items]), OWNER);
     const rows = new Map(watched.items.map((parts) => [parts[0]?.transportId ?? '', planningRows(parts)]));
     const changed = await refreshStates(services, rows, addDays(today, -WATCHED.before));
-    if ((await savePoll(db, { print, inbox: inbox.length })) || changed) await announcePlatform(db);
+    const differs = await savePoll(db, { print, inbox: inbox.length });
+    if (differs) await saveValues(db, valuesOf(watched.items));
+    if (differs || changed) await announcePlatform(db);
   } catch (error) {
     await saveUnreachable(db, now);
     throw error;

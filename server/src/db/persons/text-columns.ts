@@ -126,7 +126,10 @@ export const TEXT_COLUMNS = {
   task_user: each('codes', 'taskId'),
   ticket: each('codes', 'id', 'fileKey', 'contentType'),
   unclean_photo: each('codes', 'key'),
+  platform_mutuality: each('codes', 'value'),
   platform_poll: each('codes', 'print'),
+  platform_reason: each('codes', 'value'),
+  platform_value: each('codes', 'kind', 'value'),
   transport_decision: each('codes', 'transportId', 'field', 'decision', 'old', 'new'),
 } satisfies Readonly<Record<string, Columns>>;
 

@@ -5,6 +5,8 @@ import {
   MOBILITY_VALUES,
   type BookingType,
   type Mobility,
+  type Motive,
+  MOTIVE_VALUES,
 } from '@navette/openapi/enums';
 
 export {
@@ -49,3 +51,6 @@ export const isBookingType = (text: string): text is BookingType => BOOKING_TYPE
 
 /** Whether a text is a mobility. */
 export const isMobility = (text: string): text is Mobility => MOBILITY_VALUES.some((mobility) => mobility === text);
+
+/** Whether a number is a motive. */
+export const isMotive = (number: number): number is Motive => MOTIVE_VALUES.some((motive) => motive === number);

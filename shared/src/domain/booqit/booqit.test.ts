@@ -1,28 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bestMatch, bookedMatch } from './match.ts';
 import { insuredKm, patientAmount } from './patient-amount.ts';
-import { isInsuranceEligible, isKnownReason, isListedStatus, isReturnTrip, motiveOfReason } from './reason.ts';
+import { isInsuranceEligible, isListedStatus, isReturnTrip } from './reason.ts';
 
 describe('reasons of the platform', () => {
-  it.each([
-    ['chemotherapy', 6],
-    ['dialysis', 5],
-    ['radiotherapy', 1],
-    ['consultation', 4],
-    ['hospitalisation', 8],
-    ['discharge', 8],
-    ['postTreatmentKidneyTransplantation', 4],
-    ['returnAmbulatoryCare', 0],
-    ['somethingNew', 0],
-  ])('%s is motive %i', (reason, motive) => {
-    expect(motiveOfReason(reason)).toBe(motive);
-  });
-
-  it('lists unknown ones', () => {
-    expect(isKnownReason('somethingNew')).toBe(false);
-    expect(isKnownReason('returnAmbulatoryCare')).toBe(true);
-  });
-
   it('goes home by reason or by second part', () => {
     expect(isReturnTrip({ reason: 'discharge' })).toBe(true);
     expect(isReturnTrip({ reason: 'dialysis', returnPart: 2 })).toBe(true);

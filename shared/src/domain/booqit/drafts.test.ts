@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { bookingDraft, clientDraft, destinationDraft } from './drafts.ts';
 import { planningRows } from './planning-row.ts';
+import { DEFAULT_PLATFORM_TABLES } from './platform-tables.ts';
 
 const home = {
   street: 'rue Haute',
@@ -69,7 +70,7 @@ it('makes a destination of where a return begins, without coordinates that nobod
 
 it('makes a booking with what the insurer pays, and without it where none pays', () => {
   const matched = { clientId: 7, destinationId: 3 };
-  expect(bookingDraft(row, matched, 1)).toMatchObject({
+  expect(bookingDraft(row, matched, DEFAULT_PLATFORM_TABLES)).toMatchObject({
     ...matched,
     ap_date: '2026-03-10',
     ap_time: '10:00',
@@ -82,5 +83,7 @@ it('makes a booking with what the insurer pays, and without it where none pays',
     mutualDistance: 19,
     certificateNeeded: true,
   });
-  expect(bookingDraft({ ...row, isInsured: false }, matched, 1)).not.toHaveProperty('insuranceId');
+  expect(bookingDraft({ ...row, isInsured: false }, matched, DEFAULT_PLATFORM_TABLES)).not.toHaveProperty(
+    'insuranceId',
+  );
 });

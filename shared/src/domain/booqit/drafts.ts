@@ -2,6 +2,7 @@ import { nationalDigits } from '../identity/national-number.ts';
 import type { Motive } from '../booking/enums.ts';
 import type { Money } from '../money/money.ts';
 import type { PlanningRow, TransportPlace } from './planning-row.ts';
+import { insurerOf, motiveOf, type PlatformTables } from './platform-tables.ts';
 
 /** Address of a place as forms take it: street and number on one line, and the whole on one line. */
 export interface PlaceDraft {
@@ -92,23 +93,20 @@ export interface TransportBookingDraft extends MatchedRecords {
   readonly certificateNeeded?: boolean;
 }
 
-/** Number of the insurer that pays where nothing else is set (DECISIONS 48). */
-export const DEFAULT_INSURER = 1;
-
 /**
  * The booking of a row of planning.
- * @param insuranceId the insurer that pays by default (DECISIONS 48)
+ * @param tables what its reason and its mutuality mean
  */
-export function bookingDraft(row: PlanningRow, matched: MatchedRecords, insuranceId: number): TransportBookingDraft {
+export function bookingDraft(row: PlanningRow, matched: MatchedRecords, tables: PlatformTables): TransportBookingDraft {
   return {
     ...matched,
     ap_date: row.date,
     ap_time: row.time,
-    motive: row.motive,
+    motive: motiveOf(tables, row.reason),
     type: row.isReturn ? 'back' : 'to',
     comment: row.info,
     ...(row.isInsured && {
-      insuranceId,
+      insuranceId: insurerOf(tables, row.passenger?.mutuality),
       mutualPatientID: row.transportId,
       mutualPatientAmount: row.patientAmount,
       mutualAmount: row.total,

@@ -27,11 +27,10 @@ const back = part(
 );
 
 describe('a row of planning', () => {
-  it('has the day and hour of Brussels, the motive, and the tariff of its kilometres rounded up (golden case 6)', () => {
+  it('has the day and hour of Brussels, and the tariff of its kilometres rounded up (golden case 6)', () => {
     expect(planningRows([part()])[0]).toMatchObject({
       date: '2026-07-02',
       time: '00:30',
-      motive: 5,
       km: 31,
       total: 52.8,
     });

@@ -1,9 +1,8 @@
-import type { Motive } from '../booking/enums.ts';
 import { platformPrice } from '../tariff/platform-tariff.ts';
 import { brusselsNow } from '../time/brussels.ts';
 import type { Money, MoneyInput } from '../money/money.ts';
 import { insuredKm, patientAmount, type NonReimbursed } from './patient-amount.ts';
-import { isInsuranceEligible, isListedStatus, isReturnTrip, motiveOfReason } from './reason.ts';
+import { isInsuranceEligible, isListedStatus, isReturnTrip } from './reason.ts';
 
 /** A place of a transport, as the platform writes it (S3 §3). */
 export interface TransportPlace {
@@ -68,7 +67,6 @@ export interface PlanningRow {
   readonly date: string;
   readonly time: string;
   readonly reason: string | null;
-  readonly motive: Motive;
   /** Goes home: the client lives at the drop-off, and the destination is the pick-up. */
   readonly isReturn: boolean;
   readonly passenger: TransportPassenger | null;
@@ -120,7 +118,6 @@ export function planningRows(parts: readonly TransportPart[]): PlanningRow[] {
       date,
       time,
       reason: request.reason,
-      motive: motiveOfReason(reason),
       isReturn,
       passenger: request.passenger,
       pickup: request.pickup,

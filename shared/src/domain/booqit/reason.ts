@@ -1,15 +1,3 @@
-import { Motive } from '../booking/enums.ts';
-
-const MOTIVE_OF_REASON = new Map<string, Motive>([
-  ['chemotherapy', Motive.chemotherapy],
-  ['dialysis', Motive.dialysis],
-  ['radiotherapy', Motive.radiotherapy],
-  ['consultation', Motive.consultation],
-  ['hospitalisation', Motive.hospitalisation],
-  ['discharge', Motive.hospitalisation],
-  ['postTreatmentKidneyTransplantation', Motive.consultation],
-]);
-
 /** Reasons that mean a trip home (S3 §4). */
 const RETURN_REASONS: readonly string[] = ['returnAmbulatoryCare', 'discharge'];
 
@@ -20,13 +8,6 @@ const INSURED_REASONS: readonly string[] = [
   'radiotherapy',
   'postTreatmentKidneyTransplantation',
 ];
-
-/** The motive of a reason of the platform; 0 for an unknown one (DECISIONS 47). */
-export const motiveOfReason = (reason: string): Motive => MOTIVE_OF_REASON.get(reason) ?? Motive.none;
-
-/** Whether a reason is known; unknown ones are listed for the user. */
-export const isKnownReason = (reason: string): boolean =>
-  MOTIVE_OF_REASON.has(reason) || RETURN_REASONS.includes(reason);
 
 /** Whether a transport goes home: the client's address is then the drop-off, and the destination the pick-up (S3 §4). */
 export const isReturnTrip = ({

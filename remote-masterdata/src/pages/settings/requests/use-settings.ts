@@ -16,4 +16,6 @@ export const refreshSettings = (cache: QueryClient): Promise<void> =>
     ['get', '/service/settings/company'],
     ['get', '/service/settings/access'],
     ['get', '/service/settings/history'],
+    ['get', '/service/booqit/tables'],
+    ['get', '/service/booqit/tables/seen'],
   ]);

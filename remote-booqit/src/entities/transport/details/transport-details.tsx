@@ -3,14 +3,14 @@ import { placeDraft } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { Box, Grid, Text } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
-import type { Match } from '../../../entities/match/matches.ts';
-import type { TransportRow } from '../../../entities/transport/transport-row.ts';
+import type { Match } from '../../match/matches.ts';
+import type { TransportRow } from '../transport-row.ts';
 
 interface TransportDetailsProps {
   readonly row: TransportRow;
   /** What it is matched with. */
-  readonly client: Match | undefined;
-  readonly destination: Match | undefined;
+  readonly client?: Match | undefined;
+  readonly destination?: Match | undefined;
 }
 
 /** What the columns of a transport leave out: addresses, phone numbers, birthday, mutuality, status and remarks. */

@@ -1,0 +1,45 @@
+import { DEFAULT_PLATFORM_TABLES, type PlatformTables } from '@navette/shared/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { settingsByName } from '../../masterdata/public.ts';
+
+/** Setting of the insurer that pays by default (DECISIONS 48). */
+export const INSURER_SETTING = 'booqitInsuranceId';
+
+/** What reasons and mutualities of the platform mean. */
+export async function platformTables(db: Db): Promise<PlatformTables> {
+  const setting = Number((await settingsByName(db)).get(INSURER_SETTING));
+  return {
+    insuranceId: Number.isInteger(setting) && setting > 0 ? setting : DEFAULT_PLATFORM_TABLES.insuranceId,
+    reasons: await db.selectFrom('platform_reason').select(['value', 'motive']).orderBy('value').execute(),
+    mutualities: await db.selectFrom('platform_mutuality').select(['value', 'insuranceId']).orderBy('value').execute(),
+  };
+}
+
+/** Replaces the meanings of reasons and mutualities; the default insurer is a setting. */
+export async function replaceMeanings(trx: Db, { reasons, mutualities }: PlatformTables): Promise<void> {
+  await trx.deleteFrom('platform_reason').execute();
+  await trx.deleteFrom('platform_mutuality').execute();
+  if (reasons.length > 0)
+    await trx
+      .insertInto('platform_reason')
+      .values([...reasons])
+      .execute();
+  if (mutualities.length > 0)
+    await trx
+      .insertInto('platform_mutuality')
+      .values([...mutualities])
+      .execute();
+}
+
+/** Those of some insurers that there are. */
+export const knownInsurers = async (db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> =>
+  new Set(
+    (
+      await db
+        .selectFrom('insurance')
+        .select('id')
+        .where('id', '=', sql<number>`any(${[...ids]}::integer[])`)
+        .execute()
+    ).map(({ id }) => id),
+  );
