@@ -55,6 +55,8 @@ export const readByPost: readonly string[] = [
   '/service/booqit/booked',
   '/service/booqit/matches',
   '/service/booqit/reconciliation',
+  '/service/live/history',
+  '/service/live/nearest',
   '/service/search/all',
   '/service/search/geo',
   '/service/address/suggest',

@@ -3956,6 +3956,50 @@ export interface paths {
         get: operations["listLocations"];
         put?: never;
         post?: never;
+        /**
+         * Forget the last position of every driver
+         * @description Drivers are on the map again with their next position. The history of positions stays.
+         */
+        delete: operations["clearLocations"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/live/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where a driver was on a day, the oldest position first
+         * @description The log holds who looked at which driver and day. Positions are kept for as many days as the setting positionDays says. Of a day with more than 20000 positions every second, third … one is answered.
+         */
+        post: operations["listLocationHistory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/live/nearest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Active drivers by how soon they can be at a place
+         * @description Estimated by road. A free driver sets out from the last position, without one from the trip before or from home; a busy one from the end of the running trip. Drivers who cannot be placed are left out.
+         */
+        post: operations["findNearestDrivers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9192,6 +9236,66 @@ export interface components {
                 };
             };
         };
+        /** @description A driver and a day. */
+        LocationHistoryQuery: {
+            /** @description The driver */
+            driverId: number;
+            /**
+             * Format: date
+             * @description Day
+             */
+            date: string;
+        };
+        /** @description Where a driver was at a moment. */
+        PastLocation: {
+            /**
+             * Format: date-time
+             * @description When
+             */
+            time: string;
+            /** @description Degrees north, WGS 84 */
+            latitude: number;
+            /** @description Degrees east, WGS 84 */
+            longitude: number;
+            /** @description Metres a second; null when the phone did not tell */
+            speed: number | null;
+            /** @description A passenger was on board */
+            charged: boolean;
+        };
+        /** @description A place where a driver is needed. */
+        NearestDriversQuery: {
+            /** @description Degrees north, WGS 84 */
+            latitude: number;
+            /** @description Degrees east, WGS 84 */
+            longitude: number;
+            /**
+             * Format: date-time
+             * @description When; now when left out, at most 31 days ahead
+             */
+            time?: string | null;
+            /** @description At most so many drivers, 50 when left out */
+            limit?: number;
+        };
+        /** @description How soon a driver can be at a place. */
+        NearestDriver: {
+            /** @description The driver */
+            driverId: number;
+            /** @description Name of the driver, last name first */
+            name: string;
+            /** @description Minutes until the driver is there, estimated */
+            minutes: number;
+            /** @description Kilometres by road from where the driver is, or will be when free */
+            distance: number;
+            /**
+             * Format: date-time
+             * @description When the running trip ends, estimated; null for who is free
+             */
+            freeAt: string | null;
+            /** @description No position, or one older than twice the refresh time of the driver */
+            stale: boolean;
+            /** @description Why the driver could hardly take a trip of half an hour from there, the gravest first */
+            conflicts: ("inactive" | "vehicle" | "papers" | "unavailable" | "overlap" | "travel")[];
+        };
         /** @description What is looked for. */
         SearchQuery: {
             /** @description Search text; accents and case do not matter */
@@ -9983,6 +10087,10 @@ export type Task = components['schemas']['Task'];
 export type Demand = components['schemas']['Demand'];
 export type DemandGrant = components['schemas']['DemandGrant'];
 export type DriverLocation = components['schemas']['DriverLocation'];
+export type LocationHistoryQuery = components['schemas']['LocationHistoryQuery'];
+export type PastLocation = components['schemas']['PastLocation'];
+export type NearestDriversQuery = components['schemas']['NearestDriversQuery'];
+export type NearestDriver = components['schemas']['NearestDriver'];
 export type SearchQuery = components['schemas']['SearchQuery'];
 export type GeoSearchQuery = components['schemas']['GeoSearchQuery'];
 export type SearchAnswer = components['schemas']['SearchAnswer'];
@@ -15855,6 +15963,69 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DriverLocation"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    clearLocations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listLocationHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocationHistoryQuery"];
+            };
+        };
+        responses: {
+            /** @description Positions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PastLocation"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findNearestDrivers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NearestDriversQuery"];
+            };
+        };
+        responses: {
+            /** @description Drivers, the soonest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NearestDriver"][];
                 };
             };
             default: components["responses"]["Problem"];

@@ -18,3 +18,5 @@ export { stillToInvoice } from './bookings/to-invoice.ts';
 export { type BookingWriting, writeBookings } from './bookings/write-bookings.ts';
 export { withConflicts } from './planning/assign-anyway.ts';
 export { otherLegOf } from './planning/other-leg.ts';
+export { readUnavailable } from './planning/read-unavailable.ts';
+export { pendingTrips } from './planning/trip-queries.ts';

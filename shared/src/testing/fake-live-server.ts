@@ -69,6 +69,12 @@ export function fakeLiveServer(userId = 1): FakeLiveServer {
     listDemands: () => answer('demands', () => list('demands')),
     listTickets: () => answer('tickets', () => list('tickets')),
     listLocations: () => answer('locations', () => list('locations')),
+    clearLocations: () =>
+      answer('clear locations', () => {
+        const keys = [...records.locations.keys()];
+        for (const key of keys) fake.drop('locations', key);
+        return { affectedRows: keys.length };
+      }),
     createTask: ({ body: { status = 'on-hold', data, user = [] } }) =>
       answer('create', () => {
         const id = fake.key();

@@ -1,7 +1,30 @@
+import { personName } from '@navette/shared/domain';
+import { findDriver } from '../../masterdata/public.ts';
 import type { Handler, Handlers } from '../../kernel/operation.ts';
-import { lastLocations } from './location-queries.ts';
+import { noteForLog } from '../../kernel/log-details.ts';
+import { invalid } from '../../kernel/problem.ts';
+import { findNearestDrivers } from './find-nearest-drivers.ts';
+import { positionsOfDay } from './history-queries.ts';
+import { lastLocations, removeLocations } from './location-queries.ts';
 import type { LiveServices } from '../services.ts';
 
 const listLocations: Handler<'listLocations', LiveServices> = async ({ services }) => lastLocations(services.db);
 
-export const locationHandlers = { listLocations } satisfies Handlers<LiveServices>;
+const clearLocations: Handler<'clearLocations', LiveServices> = async ({ services }) => ({
+  affectedRows: Number(await removeLocations(services.db)),
+});
+
+/** The log names the driver, and the day by the body of the call: who was followed, and by whom. */
+const listLocationHistory: Handler<'listLocationHistory', LiveServices> = async ({ body, services, request }) => {
+  const driver = await findDriver(services.db, body.driverId);
+  if (!driver) throw invalid({ field: 'driverId', messageKey: 'validation.notFound' });
+  noteForLog(request, { subject: personName(driver, 'text') });
+  return positionsOfDay(services.db, body);
+};
+
+export const locationHandlers = {
+  listLocations,
+  clearLocations,
+  listLocationHistory,
+  findNearestDrivers,
+} satisfies Handlers<LiveServices>;

@@ -27,3 +27,7 @@ export const locationsByKey = async (db: Db, keys: readonly string[]): Promise<D
       .where('driverId', '=', sql<number>`any(${keys.map(Number)}::integer[])`)
       .execute()
   ).map(locationOf);
+
+/** Forgets the last positions and answers how many there were; the history stays. */
+export const removeLocations = async (db: Db): Promise<bigint> =>
+  (await db.deleteFrom('driver_location').executeTakeFirst()).numDeletedRows;

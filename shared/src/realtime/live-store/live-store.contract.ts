@@ -174,6 +174,18 @@ export function describeLiveStore(name: string, open: () => Promise<LiveStage>):
       );
     });
 
+    it('forgets the last positions in both browsers, and shows those that come after', async () => {
+      const [here, there] = [subscribed('locations'), subscribed('locations', stage.other)];
+      await stage.location(place(7, 50.1));
+      await stage.location(place(8, 50.2));
+      for (const seen of [here, there]) await soon(() => expect(seen.keys()).toEqual(['7', '8']));
+      await stage.store.clearLocations();
+      for (const seen of [here, there]) await soon(() => expect(seen.keys()).toEqual([]));
+      await stage.store.clearLocations();
+      await stage.location(place(8, 50.3));
+      for (const seen of [here, there]) await soon(() => expect(seen.keys()).toEqual(['8']));
+    });
+
     it('gives a late subscriber the cached records at once, and notifies nobody after unsubscribing', async () => {
       const first = subscribed('tasks');
       const key = await stage.store.addTask(task('Appeler'));
@@ -211,6 +223,7 @@ export function describeLiveStore(name: string, open: () => Promise<LiveStage>):
       await expect(stage.store.addTask(task('Appeler'))).rejects.toBeInstanceOf(ApiProblem);
       await expect(stage.store.changeTask('-N', { status: 'done' })).rejects.toBeInstanceOf(ApiProblem);
       await expect(stage.store.remove('demands', '-N')).rejects.toBeInstanceOf(ApiProblem);
+      await expect(stage.store.clearLocations()).rejects.toBeInstanceOf(ApiProblem);
     });
 
     it('catches up with the changes made while the connection was lost', async () => {

@@ -32,6 +32,8 @@ export interface LiveStore {
   changeTask(key: string, change: Schemas['TaskUpdate']): Promise<void>;
   /** Deletes a task, refuses a demand or deletes a receipt; deleting what is gone is no failure. */
   remove(collection: 'tasks' | 'demands' | 'tickets', key: string): Promise<void>;
+  /** Forgets the last position of every driver, in the own server too; the history stays (S2 §2). */
+  clearLocations(): Promise<void>;
   /** Closes connections. */
   close(): void;
 }

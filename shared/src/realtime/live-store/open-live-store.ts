@@ -13,11 +13,17 @@ const adapters: Readonly<Record<string, ((config: LiveConfig) => Promise<LiveSto
   firebase: async ({ firebase: config }) => {
     const userId = currentSession()?.user.id;
     if (!config || userId === undefined) throw unsupported();
-    const [{ createFirebaseLiveStore }, { removeFromServer }] = await Promise.all([
+    const [{ createFirebaseLiveStore }, { clearAtServer, removeFromServer }] = await Promise.all([
       import('./firebase/firebase-live-store.ts'),
       import('./server/remove-from-server.ts'),
     ]);
-    return createFirebaseLiveStore({ config, userId, renew: renewToken, removeAtServer: removeFromServer });
+    return createFirebaseLiveStore({
+      config,
+      userId,
+      renew: renewToken,
+      removeAtServer: removeFromServer,
+      clearAtServer,
+    });
   },
 };
 

@@ -1,4 +1,4 @@
-import { ref, remove } from 'firebase/database';
+import { type Database, get, ref, remove, update } from 'firebase/database';
 import type { components } from '@navette/openapi/types';
 import { transportProblem } from '../../../api/problem.ts';
 import { liveRules } from '../live-order.ts';
@@ -22,6 +22,8 @@ export interface FirebaseLiveStoreOptions {
   readonly renew: RenewToken;
   /** Deletes a demand or receipt in the own server too, which forwards those it received; it is no failure when there is none. */
   readonly removeAtServer?: (collection: 'demands' | 'tickets', key: string) => Promise<void>;
+  /** Forgets the last positions in the own server too, which forwards those it received. */
+  readonly clearAtServer?: () => Promise<void>;
   /** Milliseconds between two refreshes of the user's permissions. */
   readonly renewAfter?: number;
   /** Grace period, ms: subscribers are notified of a connection that is lost for longer. */
@@ -46,6 +48,7 @@ export async function createFirebaseLiveStore({
   userId,
   renew,
   removeAtServer,
+  clearAtServer,
   renewAfter,
   gracePeriod,
 }: FirebaseLiveStoreOptions): Promise<FirebaseLiveStore> {
@@ -85,12 +88,24 @@ export async function createFirebaseLiveStore({
         await remove(ref(database, `${sharedPaths[collection]}/${key}`));
         return removeAtServer?.(collection, key);
       }),
+    clearLocations: () =>
+      written(async () => {
+        await removeAll(database, sharedPaths.locations);
+        return clearAtServer?.();
+      }),
     skipped: (collection) => skipped[collection],
     close: () => {
       for (const feed of Object.values(feeds)) feed.close();
       close();
     },
   };
+}
+
+/** Record by record in one atomic write: the rules let nobody write the collection itself. */
+async function removeAll(database: Database, path: string): Promise<void> {
+  const keys: (string | null)[] = [];
+  (await get(ref(database, path))).forEach((child) => void keys.push(child.key));
+  if (keys.length > 0) await update(ref(database, path), Object.fromEntries(keys.map((key) => [key, null])));
 }
 
 async function soon<T>(work: Promise<T>): Promise<T> {

@@ -8,6 +8,11 @@ type Collection = Parameters<LiveStore['remove']>[0];
 export const removeFromServer = (collection: Collection, key: string): Promise<void> =>
   ignoreGone(removal[collection](key));
 
+/** Forgets the last positions in the own server. */
+export async function clearAtServer(): Promise<void> {
+  await api.DELETE('/service/live/locations');
+}
+
 const keyIn = (key: string) => ({ params: { path: { key } } });
 
 const removal: Readonly<Record<Collection, (key: string) => Promise<unknown>>> = {

@@ -5,7 +5,7 @@ import { socketStatusAtom } from '../../start-realtime.ts';
 import { liveRules } from '../live-order.ts';
 import { liveKeyOf, type LiveCollection, type LiveRecords } from '../live-records.ts';
 import type { LiveStore } from '../live-store.ts';
-import { removeFromServer } from './remove-from-server.ts';
+import { clearAtServer, removeFromServer } from './remove-from-server.ts';
 import { createFeed, type LiveFeed } from './live-feed.ts';
 import { serverSources } from './live-source.ts';
 
@@ -20,24 +20,28 @@ export function createServerLiveStore(): LiveStore {
     locations: createFeed(serverSources.locations, { keyOf: liveKeyOf.locations, rule: liveRules.locations }),
   };
   /** Word of it comes by the socket, when there is one. */
-  const written = () => {
-    if (getDefaultStore().get(socketStatusAtom) !== 'connected') feeds.tasks.refresh();
+  const written = (collection: 'tasks' | 'locations') => {
+    if (getDefaultStore().get(socketStatusAtom) !== 'connected') feeds[collection].refresh();
   };
   return {
     service: 'server',
     subscribe: (collection, listener) => feeds[collection].subscribe(listener),
     addTask: async (task) => {
       const { id } = await dataOf(api.POST('/service/live/tasks', { body: task }));
-      written();
+      written('tasks');
       return id;
     },
     changeTask: async (key, change) => {
       await api.PUT('/service/live/tasks/{key}', { params: { path: { key } }, body: change });
-      written();
+      written('tasks');
     },
     remove: async (collection, key) => {
       await removeFromServer(collection, key);
       feeds[collection].drop(key);
+    },
+    clearLocations: async () => {
+      await clearAtServer();
+      written('locations');
     },
     close: () => {
       for (const feed of Object.values(feeds)) feed.close();
