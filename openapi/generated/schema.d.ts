@@ -6243,6 +6243,11 @@ export interface components {
             fullAddress: string | null;
             /** @description Mobile phone */
             mobile: string | null;
+            /**
+             * @description Seconds between two positions of the app
+             * @enum {integer}
+             */
+            refreshTime: 15 | 30 | 60 | 120;
             /** @description The car carries a wheelchair */
             carriesWheelchair: boolean;
             /** @description The car carries a stretcher */
@@ -6827,6 +6832,8 @@ export interface components {
             companyZip: string | null;
             /** @description Locality */
             companyCity: string | null;
+            /** @description Address of the second site, on one line; the live map shows both */
+            companySite?: string | null;
             /** @description Phone number; Belgian writing is accepted, it is stored and answered as E.164 */
             companyTel: string | null;
             /**

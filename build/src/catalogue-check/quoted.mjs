@@ -10,5 +10,6 @@ export const QUOTED = {
   'problem.auth.wrongCredentials': 'S1 §2.3: Email ou mot de passe est incorrect',
   'signIn.email.invalid': 'S1 §5: Email pas valid',
   'signIn.email.required': 'S1 §5: Email est requis',
+  'tracker.trips.none': 'S2 §2, Live driver map: Pas de transports',
   'transports.title': 'S3 §2.13: the transports of the platform Booqit',
 };

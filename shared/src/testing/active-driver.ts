@@ -14,6 +14,7 @@ export const activeDriver = (more: Partial<ActiveDriver> = {}): ActiveDriver => 
   latitude: null,
   longitude: null,
   mobile: null,
+  refreshTime: 60,
   carriesWheelchair: false,
   carriesStretcher: false,
   papersUntil: null,

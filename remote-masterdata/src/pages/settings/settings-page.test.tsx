@@ -23,6 +23,7 @@ const profile: CompanyProfile = {
   companyAddress: 'Rue Haute 1',
   companyZip: '1000',
   companyCity: 'Bruxelles',
+  companySite: null,
   companyTel: null,
   companyEmail: null,
   companyWebsite: null,

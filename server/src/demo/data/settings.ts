@@ -7,6 +7,7 @@ const settings: Readonly<Record<string, string>> = {
   companyAddress: 'quai des Charbonnages 30',
   companyZip: '1080',
   companyCity: 'Molenbeek-Saint-Jean',
+  companySite: 'chaussée de Wavre 1015, 1160 Auderghem',
   companyBank: 'BE68 5390 0754 7034',
   companyBic: 'GKCCBEBB',
   companyTel: '+3222100000',

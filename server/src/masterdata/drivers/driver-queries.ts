@@ -59,7 +59,7 @@ export const listActiveDriverRows = (db: Db) =>
   db
     .selectFrom('driver')
     .select(['id', 'firstname', 'lastname', 'address', 'zip', 'city', 'fullAddress', 'latitude', 'longitude', 'mobile'])
-    .select(['carriesWheelchair', 'carriesStretcher'])
+    .select(['carriesWheelchair', 'carriesStretcher', sql<RefreshTime>`"refreshTime"`.as('refreshTime')])
     .select(papersUntilColumn().as('papersUntil'))
     .where('active', '=', true)
     .orderBy('lastname')

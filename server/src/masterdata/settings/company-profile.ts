@@ -32,6 +32,7 @@ export function profileOf(settings: ReadonlyMap<string, string | null>): Company
     companyAddress: text('companyAddress'),
     companyZip: text('companyZip'),
     companyCity: text('companyCity'),
+    companySite: text('companySite'),
     companyTel: text('companyTel'),
     companyEmail: text('companyEmail'),
     companyWebsite: text('companyWebsite'),
@@ -66,7 +67,9 @@ export function settingsOf(profile: CompanyProfile): Map<string, string | null> 
     companyBank: profile.companyBank && ibanText(profile.companyBank),
     companyNumber: profile.companyNumber && enterpriseNumberText(profile.companyNumber),
   };
-  return new Map(Object.entries(stored).map(([name, value]) => [name, value === null ? null : String(value)]));
+  // What the form left out, such as one of an older release, keeps its setting.
+  const given = Object.entries(stored).filter(([, value]) => value !== undefined);
+  return new Map(given.map(([name, value]) => [name, value === null ? null : String(value)]));
 }
 
 function wrongNumbers({ companyBank, companyNumber }: CompanyProfile): ProblemField[] {

@@ -20,6 +20,7 @@ const PROFILE_LIMITS: ReadonlyMap<string, number> = new Map(
     companyAddress: 150,
     companyZip: 10,
     companyCity: 100,
+    companySite: 150,
     companyBank: 42,
     companyBic: 11,
     companyTel: 30,

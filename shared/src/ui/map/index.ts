@@ -1,6 +1,17 @@
 /** Maps of the suite. Leaflet itself is loaded with the first map that is shown. */
 export { mapTilesAtom } from './map-config.ts';
 export { BRUSSELS, DEFAULT_ZOOM } from './map-types.ts';
+export type {
+  MapDot,
+  MapLine,
+  MapSymbol,
+  MapTarget,
+  MapViewState,
+  SymbolOptions,
+  SymbolShape,
+  SymbolSign,
+  SymbolTone,
+} from './map-symbol.ts';
 export type { MapMarker, MapRoute, MapTiles, MarkerKind, Position, RouteLeg } from './map-types.ts';
 export { MapView } from './map-view.tsx';
 export type { MapViewProps } from './map-view.tsx';

@@ -43,6 +43,8 @@ export interface MapTiles {
   readonly attribution: string;
   /** Maximum zoom of the server; default 19. */
   readonly maxZoom?: number;
+  /** Address of transparent tiles that show traffic, for maps that have it. */
+  readonly trafficUrl?: string;
 }
 
 /** Default centre of the map: Brussels (S1 §9). */

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { show } from '../form/testing/show.tsx';
 import { mapTilesAtom } from './map-config.ts';
+import type { MapSymbol, MapViewState } from './map-symbol.ts';
 import { MapView } from './map-view.tsx';
 
 const uccle = { latitude: 50.812, longitude: 4.352 };
@@ -67,4 +68,106 @@ it('loads tiles from the configured server, and falls back to the schematic map 
   expect(tile.src).toMatch(/^https:\/\/tiles\.example\/13\//u);
   for (let failure = 0; failure < 4; failure += 1) fireEvent.error(tile);
   expect(await screen.findByText('Le fond de carte est indisponible : carte schématique à la place.')).toBeDefined();
+});
+
+const driver = (changes: Partial<MapSymbol> = {}): MapSymbol => ({
+  id: 'driver 3',
+  position: uccle,
+  label: 'Karim Benali, 32 km/h',
+  caption: 'Benali',
+  sign: 'car',
+  tone: 'blue',
+  ...changes,
+});
+
+const spot = ({ style }: HTMLElement): string => [style.transform, style.left, style.top].join();
+
+describe('moving symbols', () => {
+  it('moves a symbol in place, and redraws it when its appearance changes', async () => {
+    const { rerender } = show(<MapView label="Carte" symbols={[driver({ heading: 10 })]} />);
+    const element = await screen.findByRole('img', { name: 'Karim Benali, 32 km/h' });
+    const before = spot(element);
+    rerender(<MapView label="Carte" symbols={[driver({ heading: 90, position: saintLuc, label: 'Karim Benali' })]} />);
+    await waitFor(() => expect(spot(element)).not.toBe(before));
+    expect(screen.getByRole('img', { name: 'Karim Benali' })).toBe(element);
+    expect(element.querySelector('.navette-heading')?.getAttribute('transform')).toBe('rotate(90 20 20)');
+    rerender(<MapView label="Carte" symbols={[driver({ tone: 'green' })]} />);
+    await waitFor(() => expect(element.querySelector('path[fill="#1a6b34"]')).not.toBeNull());
+    rerender(<MapView label="Carte" symbols={[]} />);
+    await waitFor(() => expect(screen.queryByRole('img', { name: /Karim/u })).toBeNull());
+  });
+
+  it('selects a symbol with a click, and opens it with a double click', async () => {
+    const [onSelect, onOpen] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    show(<MapView label="Carte" symbols={[driver({ onSelect, onOpen })]} />);
+    const button = await screen.findByRole('button', { name: 'Karim Benali, 32 km/h' });
+    const pointer = { clientX: 5, clientY: 5 };
+    fireEvent.click(button, pointer);
+    expect(onSelect).toHaveBeenCalledOnce();
+    fireEvent.doubleClick(button, pointer);
+    expect(onOpen).toHaveBeenCalledOnce();
+  });
+
+  it('shows captions only from the given zoom on', async () => {
+    const { rerender } = show(<MapView label="Carte" zoom={14} captionsFrom={15} symbols={[driver()]} />);
+    await screen.findByText('Benali');
+    const map = document.querySelector('.leaflet-container');
+    expect(map?.classList.contains('navette-captions')).toBe(false);
+    const target = { positions: [uccle], zoom: 15 };
+    rerender(<MapView label="Carte" captionsFrom={15} symbols={[driver()]} target={target} />);
+    await waitFor(() => expect(map?.classList.contains('navette-captions')).toBe(true));
+  });
+
+  it('shows symbols that overlap as their number, except the chosen one', async () => {
+    const near = Array.from({ length: 4 }, (_, index) =>
+      driver({ id: String(index), label: `Chauffeur ${String(index)}` }),
+    );
+    const clusterLabel = (count: number) => `${String(count)} chauffeurs`;
+    const view = (symbols: MapSymbol[]) => (
+      <MapView label="Carte" clustersBelow={15} clusterLabel={clusterLabel} symbols={symbols} />
+    );
+    const { rerender } = show(view(near));
+    const cluster = await screen.findByRole('button', { name: '4 chauffeurs' });
+    expect(cluster.textContent).toBe('4');
+    rerender(view(near.map((symbol, index) => ({ ...symbol, chosen: index === 0 }))));
+    expect(await screen.findByRole('button', { name: '3 chauffeurs' })).toBeDefined();
+    expect(screen.getByRole('img', { name: 'Chauffeur 0' })).toBeDefined();
+  });
+});
+
+it('reports where the user looks after the view moved to its target', async () => {
+  const onView = vi.fn<(view: MapViewState) => void>();
+  show(<MapView label="Carte" target={{ positions: [saintLuc], zoom: 16 }} onView={onView} />);
+  await waitFor(() => expect(onView).toHaveBeenCalled());
+  expect(onView.mock.lastCall?.[0].zoom).toBe(16);
+});
+
+it('draws a track and its positions on a canvas rather than as elements', async () => {
+  const drawn = vi.fn();
+  const pen = new Proxy({}, { get: () => drawn, set: () => true });
+  // As much of a canvas as Leaflet uses.
+  Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+    value: () => pen,
+    configurable: true,
+    writable: true,
+  });
+  const dots = Array.from(
+    { length: 500 },
+    () => ({ position: uccle, tone: 'blue', radius: 4, label: '09:00' }) as const,
+  );
+  show(<MapView label="Carte" dots={dots} lines={[{ points: [uccle, saintLuc], tone: 'grey', width: 3 }]} />);
+  await waitFor(() => expect(drawn).toHaveBeenCalled());
+  expect(document.querySelectorAll('.leaflet-overlay-pane canvas')).toHaveLength(1);
+  expect(document.querySelectorAll('.leaflet-overlay-pane path')).toHaveLength(0);
+});
+
+it('shows the traffic of a map that has it', async () => {
+  const tiles = {
+    url: 'https://tiles.example/{z}/{x}/{y}.png',
+    attribution: 'X',
+    trafficUrl: 'https://tiles.example/traffic/{z}/{x}/{y}.png',
+  };
+  getDefaultStore().set(mapTilesAtom, tiles);
+  show(<MapView label="Carte" traffic />);
+  await waitFor(() => expect(document.querySelector('img[src*="/traffic/"]')).not.toBeNull());
 });

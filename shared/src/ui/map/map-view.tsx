@@ -5,10 +5,11 @@ import { useT } from '../../i18n/index.ts';
 import { Button } from '../kit/button.tsx';
 import { Spinner } from '../kit/spinner.tsx';
 import { MapBoundary } from './map-boundary.tsx';
+import type { MapDot, MapLine, MapSymbol, MapTarget, MapViewState, SymbolOptions } from './map-symbol.ts';
 import type { MapMarker, MapRoute, Position } from './map-types.ts';
 
 /** A map. */
-export interface MapViewProps {
+export interface MapViewProps extends SymbolOptions {
   /** Accessible name. The caller provides the same content as text beside the map. */
   readonly label: string;
   readonly markers?: readonly MapMarker[] | undefined;
@@ -17,6 +18,20 @@ export interface MapViewProps {
   readonly center?: Position | undefined;
   /** Default 13. */
   readonly zoom?: number | undefined;
+  /** Symbols that may move; the view does not follow them. Memoized, as `dots` and `lines`. */
+  readonly symbols?: readonly MapSymbol[] | undefined;
+  /** Small circles on the canvas. */
+  readonly dots?: readonly MapDot[] | undefined;
+  /** Lines on the canvas. */
+  readonly lines?: readonly MapLine[] | undefined;
+  /** Shows traffic, where the configured map has it ({@link MapTiles.trafficUrl}). */
+  readonly traffic?: boolean | undefined;
+  /** What the view should show; each new object moves it once. */
+  readonly target?: MapTarget | undefined;
+  /** Called after the view has moved, by the user or by `target`. */
+  readonly onView?: ((view: MapViewState) => void) | undefined;
+  /** Called when the user begins to drag the map. */
+  readonly onDrag?: (() => void) | undefined;
   /** CSS height; default 400px. */
   readonly height?: string | undefined;
 }
@@ -38,6 +53,38 @@ const Frame = chakra('section', {
       outlineColor: 'blue.600',
       outlineOffset: '2px',
       borderRadius: 'sm',
+    },
+    '& .navette-symbol': { lineHeight: '1' },
+    '& .navette-symbol svg': { filter: 'drop-shadow(0 1px 1px rgba(0, 0, 0, 0.35))' },
+    '& .navette-caption': {
+      display: 'none',
+      position: 'absolute',
+      top: '100%',
+      left: '50%',
+      translate: '-50% -4px',
+      paddingInline: '1',
+      borderRadius: 'sm',
+      background: 'bg.panel',
+      boxShadow: 'xs',
+      color: 'fg',
+      fontSize: 'xs',
+      lineHeight: '1.4',
+      whiteSpace: 'nowrap',
+    },
+    '& .navette-captions .navette-caption': { display: 'block' },
+    '& .navette-cluster > div': {
+      display: 'grid',
+      placeItems: 'center',
+      width: '36px',
+      height: '36px',
+      margin: '2px',
+      borderRadius: 'full',
+      border: '3px double white',
+      background: 'gray.700',
+      color: 'white',
+      fontSize: 'sm',
+      fontWeight: 'semibold',
+      boxShadow: 'sm',
     },
   },
 });

@@ -47,7 +47,13 @@ describe('the figures of the day', () => {
   it('counts active drivers whose papers expire within 30 days, for users who keep drivers', async () => {
     const place = { address: null, zip: null, city: null, fullAddress: null, latitude: null, longitude: null };
     const driver = { ...place, firstname: 'Jan', lastname: 'Peeters', mobile: null, carriesStretcher: false };
-    const papers = (papersUntil: string | null) => ({ ...driver, id: 3, carriesWheelchair: false, papersUntil });
+    const papers = (papersUntil: string | null) => ({
+      ...driver,
+      id: 3,
+      carriesWheelchair: false,
+      refreshTime: 60 as const,
+      papersUntil,
+    });
     const soon = addDays(brusselsToday(), 20);
     const listActiveDrivers = () => [papers(null), papers('2020-01-01'), papers(soon), papers(addDays(soon, 30))];
     show({ user: testUser('super'), handlers: { listActiveDrivers } });

@@ -19,6 +19,12 @@ export function OrganisationSection(): ReactNode {
       <Fields.TextField name="companyAddress" label={t('settings.company.companyAddress')} span={5} />
       <Fields.TextField name="companyZip" label={t('settings.company.companyZip')} span={3} />
       <Fields.TextField name="companyCity" label={t('settings.company.companyCity')} span={4} />
+      <Fields.TextField
+        name="companySite"
+        label={t('settings.company.companySite')}
+        help={t('settings.company.companySite.help')}
+        span={12}
+      />
       <Fields.PhoneField name="companyTel" label={t('settings.company.companyTel')} span={4} />
       <Fields.TextField name="companyEmail" type="email" label={t('settings.company.companyEmail')} span={4} />
       <Fields.TextField name="companyWebsite" label={t('settings.company.companyWebsite')} span={4} />

@@ -11,6 +11,7 @@ const stored: CompanyProfile = {
   companyAddress: 'Rue Haute 1',
   companyZip: '1000',
   companyCity: 'Bruxelles',
+  companySite: null,
   companyTel: '+3225123456',
   companyEmail: 'info@exemple.be',
   companyWebsite: null,

@@ -16,6 +16,7 @@ const fields = z.object({
   companyAddress: text(150),
   companyZip: text(10).refine(emptyOr(isPostcode), messageKey('validation.postcode')),
   companyCity: text(100),
+  companySite: text(150),
   companyTel: z.string().max(25).nullable(),
   companyEmail: text(254).refine(
     emptyOr((typed) => z.email().safeParse(typed).success),
@@ -49,6 +50,7 @@ const toProfile = (values: z.output<typeof fields>): CompanyProfile => ({
   companyAddress: orNull(values.companyAddress),
   companyZip: orNull(values.companyZip),
   companyCity: orNull(values.companyCity),
+  companySite: orNull(values.companySite),
   companyEmail: orNull(values.companyEmail),
   companyWebsite: orNull(values.companyWebsite),
   companyNumber: orNull(values.companyNumber),
@@ -78,6 +80,7 @@ export const profileValues = (profile: CompanyProfile): ProfileValues => ({
   companyAddress: profile.companyAddress ?? '',
   companyZip: profile.companyZip ?? '',
   companyCity: profile.companyCity ?? '',
+  companySite: profile.companySite ?? '',
   companyEmail: profile.companyEmail ?? '',
   companyWebsite: profile.companyWebsite ?? '',
   companyNumber: profile.companyNumber ?? '',

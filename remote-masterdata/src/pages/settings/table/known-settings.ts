@@ -27,6 +27,10 @@ export const KNOWN_SETTINGS: Readonly<Record<string, SettingWords>> = {
   companyEmail: { label: messageKey('settings.company.companyEmail'), about: ON_INVOICES },
   companyName: { label: messageKey('settings.company.companyName'), about: ON_INVOICES },
   companyNumber: { label: messageKey('settings.company.companyNumber'), about: ON_INVOICES },
+  companySite: {
+    label: messageKey('settings.company.companySite'),
+    about: messageKey('settings.company.companySite.help'),
+  },
   companyTel: { label: messageKey('settings.company.companyTel'), about: ON_INVOICES },
   companyType: { label: messageKey('settings.company.companyType'), about: ON_INVOICES },
   companyVat: { label: messageKey('settings.company.companyVat'), about: ON_INVOICES },

@@ -12,23 +12,30 @@ import { UiProvider } from '../../theme/ui-provider.tsx';
 export interface Shown {
   readonly user: UserEvent;
   readonly unmount: () => void;
+  /** Renders other contents in its place. */
+  readonly rerender: (ui: ReactNode) => void;
 }
 
 /** Renders an element in French, with theme and overlays, and a user-event instance. */
 export function show(ui: ReactNode, wrap: (inside: ReactNode) => ReactNode = (inside) => inside): Shown {
   registerMessages('shared', 'fr', fr);
   getDefaultStore().set(localeAtom, 'fr');
-  const { unmount } = render(
+  const whole = (inside: ReactNode) => (
     <UiProvider>
       <LocaleProvider>
         {wrap(
           <>
-            {ui}
+            {inside}
             <OverlayHost />
           </>,
         )}
       </LocaleProvider>
-    </UiProvider>,
+    </UiProvider>
   );
-  return { unmount, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
+  const { unmount, rerender } = render(whole(ui));
+  return {
+    unmount,
+    rerender: (inside) => rerender(whole(inside)),
+    user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
+  };
 }

@@ -1,6 +1,7 @@
 import { divIcon } from 'leaflet';
 import type { DivIcon } from 'leaflet';
 import type { MapMarker, MarkerKind } from '../map-types.ts';
+import { svgPart } from './svg-part.ts';
 
 const COLOURS: Readonly<Record<MarkerKind, string>> = {
   driver: '#1d4e86',
@@ -18,17 +19,6 @@ const SIGNS: Readonly<Record<MarkerKind, string>> = {
   destination: 'M4 2.500h1.300V3H12l-1.600 2.500L12 8H5.300v5.500H4z',
   place: 'M8 5a3 3 0 1 1 0 6 3 3 0 0 1 0-6',
 };
-
-const SVG = 'http://www.w3.org/2000/svg';
-
-function svgPart<Name extends 'svg' | 'path' | 'text'>(
-  name: Name,
-  attributes: Readonly<Record<string, string>>,
-): SVGElementTagNameMap[Name] {
-  const part = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) part.setAttribute(key, value);
-  return part;
-}
 
 /** Pin of a marker: a drop in the colour of its kind, with icon or badge. Built from DOM elements, never from markup, so that a name can't inject HTML. */
 export function pinIcon({ kind, badge }: Pick<MapMarker, 'kind' | 'badge'>): DivIcon {

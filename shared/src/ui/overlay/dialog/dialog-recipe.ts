@@ -94,6 +94,7 @@ export const dialogRecipe = defineSlotRecipe({
   variants: {
     size: {
       350: { content: { md: { maxWidth: '350px' } } },
+      400: { content: { md: { maxWidth: '400px' } } },
       600: { content: { md: { maxWidth: '600px' } } },
       800: { content: { md: { maxWidth: 'min(800px, calc(100vw - 3rem))' } } },
       1200: { content: { md: { maxWidth: 'min(1200px, calc(100vw - 3rem))' } } },

@@ -14,7 +14,7 @@ import { dialogRecipe } from './dialog-recipe.ts';
 const Root = withSlotRecipe(Kit.Root, 'dialog', dialogRecipe);
 
 /** Widths in px, as the specification has them. */
-export type DialogSize = 350 | 600 | 800 | 1200;
+export type DialogSize = 350 | 400 | 600 | 800 | 1200;
 
 /** A window over the page. */
 export interface DialogProps {

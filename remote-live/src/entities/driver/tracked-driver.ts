@@ -1,0 +1,95 @@
+import type { components } from '@navette/openapi/types';
+import {
+  arrivedAt,
+  isOnFoot,
+  personName,
+  positionAge,
+  positionState,
+  shownSpeed,
+  type PositionState,
+} from '@navette/shared/domain';
+import type { DriverLocation } from '@navette/shared/realtime';
+import type { Position } from '@navette/shared/ui-map';
+
+/** An active driver as the map needs one. */
+export type ActiveDriver = Pick<
+  components['schemas']['ActiveDriver'],
+  'id' | 'firstname' | 'lastname' | 'mobile' | 'refreshTime'
+>;
+
+/** A place at which a driver can be seen to have arrived. */
+export interface NamedPlace extends Position {
+  readonly name: string;
+}
+
+/** Where and how a driver was last seen. */
+export interface Sighting {
+  readonly position: Position;
+  /** ISO instant. */
+  readonly time: string;
+  /** Seconds since then. */
+  readonly age: number;
+  readonly state: PositionState;
+  readonly charged: boolean;
+  readonly onFoot: boolean;
+  /** km/h, only above 1 m/s. */
+  readonly speed: number | undefined;
+  /** Degrees from north, only of one that moves. */
+  readonly heading: number | undefined;
+  /** Percent. */
+  readonly battery: number | undefined;
+  readonly charging: boolean;
+  /** The place within 25 m. */
+  readonly arrivedAt: string | undefined;
+}
+
+/** An active driver with the last sighting, if there is one. */
+export interface TrackedDriver {
+  readonly driver: ActiveDriver;
+  /** Last name first. */
+  readonly name: string;
+  readonly seen: Sighting | undefined;
+}
+
+/** The active drivers with their last positions, in the order of the drivers. */
+export function trackedDrivers(
+  drivers: readonly ActiveDriver[],
+  locations: readonly DriverLocation[],
+  places: readonly NamedPlace[],
+  now: Date,
+): TrackedDriver[] {
+  const known = new Map(locations.map((location) => [location.data.driverId, location]));
+  return drivers.map((driver) => {
+    const location = known.get(driver.id);
+    return {
+      driver,
+      name: personName(driver, 'list'),
+      seen: location && sighting(location, driver.refreshTime, places, now),
+    };
+  });
+}
+
+function sighting(
+  { l: [latitude, longitude], data }: DriverLocation,
+  refreshTime: number,
+  places: readonly NamedPlace[],
+  now: Date,
+): Sighting {
+  const { coords, activity, battery } = data.position;
+  const position = { latitude, longitude };
+  const state = positionState({ time: data.time, charged: data.charged, activity: activity.type }, refreshTime, now);
+  const speed = state === 'stale' ? undefined : shownSpeed(coords.speed ?? 0);
+  return {
+    position,
+    time: data.time,
+    age: positionAge(data.time, now),
+    state,
+    charged: data.charged,
+    onFoot: isOnFoot(activity.type),
+    speed,
+    heading: speed === undefined ? undefined : (coords.heading ?? undefined),
+    battery: battery.level === null ? undefined : Math.round(battery.level * 100),
+    charging: battery.is_charging,
+    arrivedAt: state === 'stale' ? undefined : arrivedAt(position, places)?.name,
+  };
+}

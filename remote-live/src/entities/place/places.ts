@@ -1,0 +1,65 @@
+import type { components } from '@navette/openapi/types';
+import { clientName } from '@navette/shared/domain';
+import type { Position } from '@navette/shared/ui-map';
+import type { Trip } from '../trip/trip-texts.ts';
+
+type CareCenter = components['schemas']['CareCenter'];
+
+/** Kinds of places on the map besides the drivers. */
+export const PLACE_KINDS = ['headquarters', 'client', 'destination', 'careCenter'] as const;
+
+/** One of {@link PLACE_KINDS}. */
+export type PlaceKind = (typeof PLACE_KINDS)[number];
+
+/** A place on the map. */
+export interface Place {
+  readonly kind: PlaceKind;
+  /** Number of its record; of headquarters their position in the list. */
+  readonly id: number;
+  readonly name: string;
+  readonly address: string;
+  readonly position: Position;
+  /** Of a care center. */
+  readonly visited: boolean;
+  readonly marked: boolean;
+  readonly subscribed: boolean;
+}
+
+const NO_FLAGS = { visited: false, marked: false, subscribed: false } as const;
+
+const positionOf = (latitude: number | null | undefined, longitude: number | null | undefined): Position | undefined =>
+  typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : undefined;
+
+const unique = (places: readonly Place[]): Place[] => [...new Map(places.map((place) => [place.id, place])).values()];
+
+/** Clients of the bookings of a day, each once, as far as their places are known. */
+export const clientPlaces = (trips: readonly Trip[]): Place[] =>
+  unique(
+    trips.flatMap((trip): Place[] => {
+      const position = positionOf(trip.client_latitude, trip.client_longitude);
+      if (!position) return [];
+      const name = clientName(trip, 'list');
+      return [{ kind: 'client', id: trip.clientId, name, address: trip.pick_address, position, ...NO_FLAGS }];
+    }),
+  );
+
+/** Destinations of the bookings of a day, each once. */
+export const destinationPlaces = (trips: readonly Trip[]): Place[] =>
+  unique(
+    trips.flatMap((trip): Place[] => {
+      const position = positionOf(trip.destination_latitude, trip.destination_longitude);
+      if (!position) return [];
+      const [name, address] = [trip.destination_name ?? '', trip.destination_address ?? ''];
+      return [{ kind: 'destination', id: trip.destinationId, name, address, position, ...NO_FLAGS }];
+    }),
+  );
+
+/** Care centers whose place is known. */
+export const careCenterPlaces = (centers: readonly CareCenter[]): Place[] =>
+  centers.flatMap((center): Place[] => {
+    const position = positionOf(center.latitude, center.longitude);
+    if (!position) return [];
+    const { id, name, fullAddress, visited, marked, subscribed_id } = center;
+    const subscribed = Boolean(subscribed_id);
+    return [{ kind: 'careCenter', id, name, address: fullAddress ?? '', position, visited, marked, subscribed }];
+  });

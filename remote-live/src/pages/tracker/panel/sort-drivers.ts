@@ -1,0 +1,12 @@
+import type { TrackedDriver } from '../../../entities/driver/tracked-driver.ts';
+
+/** Order of the list of drivers: last update first, or by name. */
+export type DriverOrder = 'seen' | 'name';
+
+/** The drivers in an order; those who were never seen come last when it is by update. */
+export function sortDrivers<Row extends TrackedDriver>(rows: readonly Row[], order: DriverOrder): readonly Row[] {
+  if (order === 'name') return rows.toSorted((one, other) => one.name.localeCompare(other.name));
+  return rows.toSorted(
+    (one, other) => (other.seen?.time ?? '').localeCompare(one.seen?.time ?? '') || one.name.localeCompare(other.name),
+  );
+}

@@ -1,0 +1,62 @@
+import { $api } from '@navette/shared/api';
+import { useMemo, useState } from 'react';
+import type { RouteGoal } from '../../../entities/place/record-sources.ts';
+import type { DriverRow } from '../use-tracker.ts';
+import { routeOnMap } from './route-on-map.ts';
+
+/** Where a route leads to: a client or a destination. */
+export type GoalKind = 'client' | 'destination';
+
+/**
+ * The route from a driver's last position to a client or destination (S2 §2). The position is taken when the driver is chosen: one that was asked anew
+ * with each move would jump, and ask the route service every second.
+ */
+export function useRoute(rows: readonly DriverRow[] | undefined) {
+  const [from, setFrom] = useState<{ readonly id: number; readonly at: string }>();
+  const [kind, setKind] = useState<GoalKind>('destination');
+  const [goal, setGoal] = useState<RouteGoal | null>(null);
+  const driver = rows?.find(({ driver: { id } }) => id === from?.id);
+  const [start, setStart] = useState<{ readonly latitude: number; readonly longitude: number }>();
+  const body = useMemo(
+    () => ({
+      origin: driver?.name || '-',
+      destination: goal?.address || goal?.name || '-',
+      coordinates: [start ?? null, goal?.position ?? null],
+    }),
+    [driver?.name, goal, start],
+  );
+  const query = $api.useQuery(
+    'post',
+    '/service/distance/getDirections',
+    { body },
+    { enabled: start !== undefined && goal !== null, meta: { failure: 'inPlace' } },
+  );
+  const route = useMemo(() => query.data && routeOnMap(query.data), [query.data]);
+  return {
+    driver,
+    /** The driver was chosen, but never seen. */
+    isUnseen: from !== undefined && start === undefined,
+    kind,
+    goal,
+    query,
+    route: start && goal ? route : undefined,
+    chooseDriver: (id: number) => {
+      const seen = rows?.find((row) => row.driver.id === id)?.seen;
+      setFrom({ id, at: seen?.time ?? '' });
+      setStart(seen?.position);
+    },
+    chooseKind: (next: GoalKind) => {
+      setKind(next);
+      setGoal(null);
+    },
+    chooseGoal: setGoal,
+    clear: () => {
+      setFrom(undefined);
+      setStart(undefined);
+      setGoal(null);
+    },
+  };
+}
+
+/** What {@link useRoute} gives. */
+export type RouteTool = ReturnType<typeof useRoute>;

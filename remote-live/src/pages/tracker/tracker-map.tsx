@@ -1,0 +1,97 @@
+import { useT } from '@navette/shared/i18n';
+import { Box, Flex } from '@navette/shared/ui';
+import { BRUSSELS, MapView } from '@navette/shared/ui-map';
+import { Tabs } from '@navette/shared/ui-overlay';
+import { useCallback, type ReactNode } from 'react';
+import { LayerToggles } from './layer-toggles.tsx';
+import { AppList } from './panel/app-list.tsx';
+import { DriverList } from './panel/driver-list.tsx';
+import { RoutePanel } from './route/route-panel.tsx';
+import { useRoute } from './route/use-route.ts';
+import type { Layer, PanelName } from './tracker-search.ts';
+import { useSymbols } from './use-symbols.ts';
+import type { DriverRow, Tracker } from './use-tracker.ts';
+import type { useView } from './use-view.ts';
+
+/** Zoom of the live map, and the one from which labels are visible (S2 §9). */
+const ZOOM = 12;
+const LABELS_FROM = 15;
+const NO_ROWS: readonly DriverRow[] = [];
+
+interface TrackerMapProps {
+  readonly tracker: Tracker;
+  readonly view: ReturnType<typeof useView>;
+  readonly now: Date;
+  readonly layers: readonly Layer[];
+  readonly onLayers: (layers: readonly Layer[]) => void;
+  readonly panel: PanelName;
+  readonly onPanel: (panel: PanelName) => void;
+  readonly openTrips: (id: number) => void;
+  readonly openCareCenter: (id: number) => void;
+}
+
+/** The map with what stands beside it: drivers, who is connected, the route tool. */
+export function TrackerMap(props: TrackerMapProps): ReactNode {
+  const { tracker, view, now, layers, panel, openTrips, openCareCenter } = props;
+  const t = useT();
+  const rows = tracker.rows ?? NO_ROWS;
+  const route = useRoute(rows);
+  const symbols = useSymbols(tracker, layers, { chosenId: view.followed, openDriver: openTrips, openCareCenter });
+  const clusterLabel = useCallback((count: number) => t('tracker.cluster', { count }), [t]);
+  const pan = (row: DriverRow) => row.seen && view.pan(row.seen.position);
+  return (
+    <>
+      <LayerToggles layers={layers} onChange={props.onLayers} />
+      <Flex flex="1" minHeight="0" gap="3" direction={{ base: 'column', md: 'row' }}>
+        <Flex
+          direction="column"
+          width={{ base: '100%', md: '19rem', xl: '23rem' }}
+          flex="none"
+          minHeight="0"
+          maxHeight={{ base: '40dvh', md: 'none' }}
+          css={{ '& > *': { flex: '1 1 auto' }, '& [role=tabpanel]': { flex: '1 1 auto', overflowY: 'auto' } }}
+        >
+          <Tabs
+            label={t('tracker.panels')}
+            value={panel}
+            onChange={props.onPanel}
+            items={[
+              {
+                value: 'drivers',
+                label: t('tracker.layer.drivers'),
+                content: (
+                  <DriverList
+                    rows={rows}
+                    now={now}
+                    followed={view.followed}
+                    onPan={pan}
+                    onFollow={view.follow}
+                    onTrips={openTrips}
+                  />
+                ),
+              },
+              { value: 'apps', label: t('tracker.panel.apps'), content: <AppList rows={rows} onPan={pan} /> },
+              { value: 'route', label: t('tracker.panel.route'), content: <RoutePanel rows={rows} tool={route} /> },
+            ]}
+          />
+        </Flex>
+        <Box flex="1" minWidth="0" minHeight="18rem">
+          <MapView
+            label={t('tracker.map')}
+            center={BRUSSELS}
+            zoom={ZOOM}
+            height="100%"
+            symbols={symbols}
+            captionsFrom={LABELS_FROM}
+            clustersBelow={LABELS_FROM}
+            clusterLabel={clusterLabel}
+            route={route.route}
+            traffic={layers.includes('traffic')}
+            target={view.target}
+            onDrag={view.release}
+          />
+        </Box>
+      </Flex>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { invalidate } from '@navette/shared/api';
+import { brusselsNow } from '@navette/shared/domain';
+import { useOpenDialog } from '@navette/shared/federation';
+import { useT } from '@navette/shared/i18n';
+import { useSearchState } from '@navette/shared/router';
+import { Page } from '@navette/shared/ui';
+import { SegmentedControl, useToast } from '@navette/shared/ui-overlay';
+import { MissingRecord } from '@navette/shared/ui-table';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, type ReactNode } from 'react';
+import { useNow } from '../../entities/clock/use-now.ts';
+import { TrackerFailures } from './tracker-failures.tsx';
+import { TrackerMap } from './tracker-map.tsx';
+import { TRACKER_SEARCH } from './tracker-search.ts';
+import { TrackerTable } from './tracker-table.tsx';
+import { TripsDialog } from './trips-dialog.tsx';
+import { useTracker } from './use-tracker.ts';
+import { useView } from './use-view.ts';
+
+/** Where everybody is, on a map or as a list (S2 §2, Live driver map). */
+export function TrackerPage(): ReactNode {
+  const t = useT();
+  const now = useNow();
+  const { date } = brusselsNow(now);
+  const [search, set] = useSearchState(TRACKER_SEARCH);
+  const tracker = useTracker(date, now);
+  const view = useView(tracker.rows);
+  const openCareCenter = useOpenCareCenter();
+  const openTrips = useCallback((id: number) => set({ id }), [set]);
+  const opened = tracker.rows?.find(({ driver }) => driver.id === search.id);
+  return (
+    <Page
+      title={t('tracker.title')}
+      actions={
+        <SegmentedControl
+          label={t('tracker.view')}
+          value={search.view}
+          onChange={(next: 'map' | 'table') => set({ view: next })}
+          segments={[
+            { value: 'map', label: t('tracker.view.map') },
+            { value: 'table', label: t('tracker.view.table') },
+          ]}
+        />
+      }
+    >
+      <TrackerFailures tracker={tracker} />
+      {search.id !== undefined && tracker.rows && !opened && (
+        <MissingRecord id={search.id} onClose={() => set({ id: undefined })} />
+      )}
+      {search.view === 'map' ? (
+        <TrackerMap
+          {...{ tracker, view, now, openTrips, openCareCenter }}
+          layers={search.show}
+          onLayers={(show) => set({ show })}
+          panel={search.panel}
+          onPanel={(panel) => set({ panel })}
+        />
+      ) : (
+        <TrackerTable
+          tracker={tracker}
+          list={search.list}
+          onList={(list) => set({ list })}
+          onTrips={openTrips}
+          onFollow={(id) => {
+            view.follow(id);
+            set({ view: 'map' });
+          }}
+          onShow={({ position }) => {
+            view.pan(position);
+            set({ view: 'map' });
+          }}
+          onEditCareCenter={openCareCenter}
+        />
+      )}
+      {opened && <TripsDialog row={opened} date={date} now={now} onClose={() => set({ id: undefined })} />}
+    </Page>
+  );
+}
+
+/** Opens the form of a care center, and shows what was saved. */
+function useOpenCareCenter(): (id: number) => void {
+  const t = useT();
+  const toast = useToast();
+  const openDialog = useOpenDialog();
+  const queryClient = useQueryClient();
+  return useCallback(
+    (id) => {
+      openDialog('masterdata/carecenter@1', { id }).then(
+        (saved) => saved && invalidate(queryClient, [['get', '/api/carecenter']]),
+        (error: unknown) => toast.failure(t('tracker.place.careCenter.failed'), error),
+      );
+    },
+    [openDialog, queryClient, toast, t],
+  );
+}

@@ -1,0 +1,22 @@
+import { choiceParam, choicesParam, idParam } from '@navette/shared/router';
+
+/** What the map can show besides headquarters. */
+export const LAYERS = ['drivers', 'clients', 'destinations', 'careCenters', 'traffic'] as const;
+
+/** One of {@link LAYERS}. */
+export type Layer = (typeof LAYERS)[number];
+
+/** What stands beside the map. */
+export const PANELS = ['drivers', 'apps', 'route'] as const;
+
+/** One of {@link PANELS}. */
+export type PanelName = (typeof PANELS)[number];
+
+/** What of the page a link reproduces; `id` is the driver whose trips are open. */
+export const TRACKER_SEARCH = {
+  view: choiceParam(['map', 'table'], 'map'),
+  list: choiceParam(['drivers', 'places'], 'drivers'),
+  show: choicesParam(LAYERS, ['drivers', 'destinations']),
+  panel: choiceParam(PANELS, 'drivers'),
+  id: idParam(),
+};

@@ -1,0 +1,127 @@
+import { useT } from '@navette/shared/i18n';
+import { SegmentedControl } from '@navette/shared/ui-overlay';
+import { AT_HAND, DataTable, type FormattingContext, type RowAction } from '@navette/shared/ui-table';
+import { ClipboardList, LocateFixed, MapPin, Pencil } from 'lucide-react';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import type { Place } from '../../entities/place/places.ts';
+import { driverColumns, stateOf } from './table/driver-columns.tsx';
+import { placeColumns } from './table/place-columns.ts';
+import type { DriverRow, Tracker } from './use-tracker.ts';
+
+const BY_AGE = { column: 'age', descending: false } as const;
+const BY_NAME = { column: 'name', descending: false } as const;
+const PAGE_SIZES = [30, 40, 'all'] as const;
+
+const driverKey = ({ driver }: DriverRow) => driver.id;
+const placeKey = ({ kind, id }: Place) => `${kind} ${String(id)}`;
+const nameOf = ({ name }: { readonly name: string }) => name;
+
+interface TrackerTableProps {
+  readonly tracker: Tracker;
+  readonly list: 'drivers' | 'places';
+  readonly onList: (list: 'drivers' | 'places') => void;
+  readonly onTrips: (id: number) => void;
+  readonly onFollow: (id: number) => void;
+  /** Shows a place on the map. */
+  readonly onShow: (place: Pick<Place, 'position'>) => void;
+  readonly onEditCareCenter: (id: number) => void;
+}
+
+/** The same as the map in words, for the keyboard and screen readers: drivers, and the places of all layers. */
+export function TrackerTable(props: TrackerTableProps): ReactNode {
+  const t = useT();
+  const { tracker, list, onList, onTrips, onFollow, onShow, onEditCareCenter } = props;
+  const choice = (
+    <SegmentedControl
+      label={t('tracker.list')}
+      value={list}
+      onChange={onList}
+      segments={[
+        { value: 'drivers', label: t('tracker.layer.drivers') },
+        { value: 'places', label: t('tracker.list.places') },
+      ]}
+    />
+  );
+  const driverActions = useCallback(
+    (row: DriverRow, { t: say }: FormattingContext): readonly RowAction[] => [
+      {
+        id: 'trips',
+        label: say('tracker.trips'),
+        icon: <ClipboardList aria-hidden />,
+        inline: true,
+        onSelect: () => onTrips(row.driver.id),
+      },
+      {
+        id: 'follow',
+        label: say('tracker.followOnMap'),
+        icon: <LocateFixed aria-hidden />,
+        inline: true,
+        onSelect: () => onFollow(row.driver.id),
+      },
+    ],
+    [onTrips, onFollow],
+  );
+  const placeActions = useCallback(
+    (place: Place, { t: say }: FormattingContext): readonly RowAction[] => [
+      {
+        id: 'show',
+        label: say('tracker.showOnMap'),
+        icon: <MapPin aria-hidden />,
+        inline: true,
+        onSelect: () => onShow(place),
+      },
+      ...(place.kind === 'careCenter'
+        ? [
+            {
+              id: 'edit',
+              label: say('tracker.place.careCenter.edit'),
+              icon: <Pencil aria-hidden />,
+              inline: true,
+              onSelect: () => onEditCareCenter(place.id),
+            },
+          ]
+        : []),
+    ],
+    [onShow, onEditCareCenter],
+  );
+  const places = useMemo(() => Object.values(tracker.places).flat(), [tracker.places]);
+  if (list === 'places')
+    return (
+      <DataTable
+        key="places"
+        tableId="trackerPlaces"
+        label={t('tracker.list.places')}
+        columns={placeColumns}
+        rows={places}
+        load={AT_HAND}
+        rowKey={placeKey}
+        rowName={nameOf}
+        defaultSort={BY_NAME}
+        pageSizes={PAGE_SIZES}
+        rowActions={placeActions}
+        emptyText={t('tracker.places.none')}
+        csvName="places"
+        filters={choice}
+      />
+    );
+  return (
+    <DataTable
+      key="drivers"
+      tableId="trackerDrivers"
+      label={t('tracker.layer.drivers')}
+      columns={driverColumns}
+      rows={tracker.rows}
+      load={tracker.load}
+      rowKey={driverKey}
+      rowName={nameOf}
+      rowStatus={stateOf}
+      defaultSort={BY_AGE}
+      pageSizes={PAGE_SIZES}
+      rowActions={driverActions}
+      onOpen={({ driver }) => onTrips(driver.id)}
+      emptyText={t('tracker.drivers.none')}
+      csvName="drivers-live"
+      filters={choice}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import { BookingStatus } from '@navette/shared/domain';
+import { $api, type CallKey } from '@navette/shared/api';
+import { useOpenDialog } from '@navette/shared/federation';
+import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
+import { useLiveBookings } from '@navette/shared/realtime';
+import {
+  Alert,
+  Badge,
+  Box,
+  bookingStatusStyles,
+  Button,
+  ErrorState,
+  Flex,
+  Skeleton,
+  StatusMark,
+  Text,
+} from '@navette/shared/ui';
+import { Dialog, useToast } from '@navette/shared/ui-overlay';
+import type { ReactNode } from 'react';
+import { sightingText } from '../../entities/driver/sighting-texts.ts';
+import { lateText, outlookText } from '../../entities/trip/outlook-text.ts';
+import { outlookOf, routeOrder } from '../../entities/trip/outlook-trips.ts';
+import { tripEnds, tripTimes, type Trip } from '../../entities/trip/trip-texts.ts';
+import type { DriverRow } from './use-tracker.ts';
+
+const LISTED: readonly CallKey[] = [['post', '/service/driver/byname/{name}']];
+
+interface TripsDialogProps {
+  readonly row: DriverRow;
+  /** ISO day. */
+  readonly date: string;
+  readonly now: Date;
+  readonly onClose: () => void;
+}
+
+/** A driver's trips of today in route order, with what is next and whether it will be late (S2 §2, 400 px). */
+export function TripsDialog({ row, date, now, onClose }: TripsDialogProps): ReactNode {
+  const t = useT();
+  const formats = useFormats();
+  const context = { t, formats };
+  useLiveBookings(LISTED, ({ dates }) => dates.includes(date));
+  const query = $api.useQuery(
+    'post',
+    '/service/driver/byname/{name}',
+    { params: { path: { name: String(row.driver.id) } }, body: { ap_date: date } },
+    { meta: { failure: 'inPlace' } },
+  );
+  const trips = query.data && routeOrder(query.data);
+  const position = row.seen?.state === 'stale' ? undefined : row.seen?.position;
+  const outlook = trips && outlookOf(trips, position, now);
+  const late = lateText(outlook, now, context);
+  return (
+    <Dialog open size={400} onClose={onClose} title={t('tracker.trips.of', { name: row.name })}>
+      <Text tone="muted" textStyle="xs">
+        {sightingText(row.seen, context)}
+      </Text>
+      {late && <Alert status="warning" title={`${outlookText(outlook, context)} · ${late}`} />}
+      {trips === undefined ? (
+        query.error ? (
+          <ErrorState error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+        ) : (
+          <Box aria-busy>
+            <Skeleton width="80%" />
+            <Skeleton width="60%" />
+          </Box>
+        )
+      ) : trips.length === 0 ? (
+        <Text paddingBlock="3">{t('tracker.trips.none')}</Text>
+      ) : (
+        <Box as="ol" listStyleType="none">
+          {trips.map((trip) => (
+            <TripLine
+              key={trip.id}
+              trip={trip}
+              isNext={trip.id === outlook?.trip.id}
+              note={outlookText(outlook, context)}
+            />
+          ))}
+        </Box>
+      )}
+    </Dialog>
+  );
+}
+
+interface TripLineProps {
+  readonly trip: Trip;
+  readonly isNext: boolean;
+  /** What is next, shown with the trip it is about. */
+  readonly note: string;
+}
+
+function TripLine({ trip, isNext, note }: TripLineProps): ReactNode {
+  const t = useT();
+  const toast = useToast();
+  const openDialog = useOpenDialog();
+  const [from, to] = tripEnds(trip);
+  const open = () =>
+    openDialog('dispatch/booking@1', { id: trip.id }).catch((error: unknown) =>
+      toast.failure(t('tracker.booking.failed'), error),
+    );
+  return (
+    <Box as="li" borderTopWidth="1px" borderColor="border" paddingBlock="2" aria-current={isNext ? 'step' : undefined}>
+      <Flex gap="2" align="center" wrap="wrap">
+        <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
+          {trip.willCall ? t('tracker.trip.willCall') : tripTimes(trip)}
+        </Text>
+        <Text textStyle="xs">{t(vocabulary.bookingType(trip.type))}</Text>
+        {isNext && <Badge colorPalette="blue">{t('tracker.trip.isNext')}</Badge>}
+        {trip.charged && trip.status === BookingStatus.pending && (
+          <Badge colorPalette="green">{t('tracker.driver.state.charged')}</Badge>
+        )}
+      </Flex>
+      <Text>{t('tracker.trip.ends', { from, to })}</Text>
+      <Text tone="muted" textStyle="xs">
+        {trip.type === 'back' ? trip.destination_fullAddress : trip.pick_address}
+      </Text>
+      {isNext && <Text textStyle="xs">{note}</Text>}
+      <Flex gap="3" align="center" marginTop="1" textStyle="xs">
+        <StatusMark status={bookingStatusStyles[trip.status]} />
+        <Text>{t(vocabulary.accepted(trip.accepted))}</Text>
+        <Button size="sm" variant="ghost" marginInlineStart="auto" onClick={() => void open()}>
+          {t('tracker.booking', { id: trip.id })}
+        </Button>
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,75 @@
+import { $api } from '@navette/shared/api';
+import { liveQuery, useLive } from '@navette/shared/realtime';
+import { useMemo } from 'react';
+import { trackedDrivers, type TrackedDriver } from '../../entities/driver/tracked-driver.ts';
+import { useActiveDrivers } from '../../entities/driver/use-active-drivers.ts';
+import { careCenterPlaces, clientPlaces, destinationPlaces } from '../../entities/place/places.ts';
+import { useHeadquarters } from '../../entities/place/use-headquarters.ts';
+import { outlookOf, routeOrder } from '../../entities/trip/outlook-trips.ts';
+import type { Trip } from '../../entities/trip/trip-texts.ts';
+import { useDayTrips } from '../../entities/trip/use-day-trips.ts';
+import type { TripOutlook } from '@navette/shared/domain';
+
+/** A driver on the map with the trips of the day. */
+export interface DriverRow extends TrackedDriver {
+  /** In the order in which they are driven. */
+  readonly trips: readonly Trip[];
+  readonly outlook: TripOutlook | undefined;
+}
+
+const NO_TRIPS: readonly Trip[] = [];
+
+/** Everything the map shows, live: drivers with positions and trips of the day, and places. Each part fails by itself. */
+export function useTracker(date: string, now: Date) {
+  const drivers = useActiveDrivers();
+  const bookings = useDayTrips(date);
+  const centers = $api.useQuery('get', '/api/carecenter', {}, { meta: { failure: 'inPlace' } });
+  const live = useLive('locations');
+  const headquarters = useHeadquarters();
+  const trips = bookings.data ?? NO_TRIPS;
+
+  const places = useMemo(
+    () => ({
+      headquarters,
+      clients: clientPlaces(trips),
+      destinations: destinationPlaces(trips),
+      careCenters: careCenterPlaces(centers.data ?? []),
+    }),
+    [headquarters, trips, centers.data],
+  );
+  const tripsByDriver = useMemo(() => {
+    const grouped = new Map<number, Trip[]>();
+    for (const trip of routeOrder(trips)) grouped.set(trip.driverId, [...(grouped.get(trip.driverId) ?? []), trip]);
+    return grouped;
+  }, [trips]);
+  const rows = useMemo(() => {
+    if (!drivers.data) return undefined;
+    const goals = [...places.clients, ...places.destinations, ...places.careCenters].map(({ name, position }) => ({
+      name,
+      ...position,
+    }));
+    return trackedDrivers(drivers.data, live.records, goals, now).map((tracked): DriverRow => {
+      const own = tripsByDriver.get(tracked.driver.id) ?? NO_TRIPS;
+      const position = tracked.seen?.state === 'stale' ? undefined : tracked.seen?.position;
+      return { ...tracked, trips: own, outlook: outlookOf(own, position, now) };
+    });
+  }, [drivers.data, live.records, places, tripsByDriver, now]);
+
+  const queries = [drivers, bookings, centers];
+  return {
+    rows,
+    places,
+    live: liveQuery(live),
+    /** Parts that could not be read. */
+    failed: { drivers: drivers.error, bookings: bookings.error, careCenters: centers.error },
+    load: {
+      isPending: drivers.isPending,
+      isFetching: queries.some(({ isFetching }) => isFetching),
+      error: drivers.error,
+      refetch: () => void Promise.all(queries.map((query) => query.refetch())),
+    },
+  };
+}
+
+/** What {@link useTracker} gives. */
+export type Tracker = ReturnType<typeof useTracker>;

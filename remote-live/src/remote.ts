@@ -1,0 +1,21 @@
+import { defineRemote } from '@navette/shared/federation';
+import en from '../messages/en.json' with { type: 'json' };
+import fr from '../messages/fr.json' with { type: 'json' };
+import nl from '../messages/nl.json' with { type: 'json' };
+import pkg from '../package.json' with { type: 'json' };
+
+export default defineRemote({
+  package: pkg,
+  contract: '^1.8.0',
+  messages: { fr, nl, en },
+  titleKey: 'live.title',
+  routes: [
+    {
+      path: '/tracker',
+      module: './pages/tracker',
+      page: 'tracker',
+      titleKey: 'tracker.title',
+      menu: { section: 'dispatching', order: 80, icon: 'radar' },
+    },
+  ],
+});

@@ -1,0 +1,49 @@
+import { canvas, circleMarker, LayerGroup, polyline } from 'leaflet';
+import { useEffect } from 'react';
+import { useMap } from 'react-leaflet';
+import type { MapDot, MapLine } from '../map-symbol.ts';
+import type { Position } from '../map-types.ts';
+import { TONES } from './symbol-element.ts';
+
+interface CanvasLayerProps {
+  readonly lines: readonly MapLine[];
+  readonly dots: readonly MapDot[];
+}
+
+const pair = ({ latitude, longitude }: Position): [number, number] => [latitude, longitude];
+
+/** Lines and small circles on one canvas, which draws thousands of them in the time that as many elements take to be made. */
+export function CanvasLayer({ lines, dots }: CanvasLayerProps): null {
+  const map = useMap();
+  useEffect(() => {
+    const renderer = canvas({ padding: 0.3, tolerance: 4 });
+    const layer = new LayerGroup();
+    for (const { points, tone, width } of lines)
+      polyline(points.map(pair), {
+        renderer,
+        color: TONES[tone],
+        weight: width,
+        opacity: 0.8,
+        interactive: false,
+      }).addTo(layer);
+    for (const { position, tone, radius, label, onSelect } of dots) {
+      const dot = circleMarker(pair(position), {
+        renderer,
+        radius,
+        color: '#ffffff',
+        weight: 1,
+        fillColor: TONES[tone],
+        fillOpacity: 0.9,
+      });
+      dot.bindTooltip(label, { direction: 'top' });
+      if (onSelect) dot.on('click', onSelect);
+      dot.addTo(layer);
+    }
+    layer.addTo(map);
+    return () => {
+      layer.remove();
+      renderer.remove();
+    };
+  }, [map, lines, dots]);
+  return null;
+}

@@ -1,0 +1,25 @@
+/** A point on the screen at the present zoom. */
+export interface ScreenPoint {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Width of a cell of the grid, px: symbols are 30 wide. */
+const CELL = 44;
+
+/**
+ * Groups of points that would overlap, in a grid fixed to the world, so that panning changes none and a moving point changes at most two.
+ * @param points in px of the world at one zoom
+ * @returns the members of each group, in the order of their first points; a point on its own is a group of one
+ */
+export function clusterPoints<Point extends ScreenPoint>(points: readonly Point[]): Point[][] {
+  const cells = new Map<string, Point[]>();
+  for (const point of points) {
+    const key = `${String(Math.floor(point.x / CELL))}:${String(Math.floor(point.y / CELL))}`;
+    const members = cells.get(key);
+    if (members) members.push(point);
+    else cells.set(key, [point]);
+  }
+  return [...cells.values()];
+}

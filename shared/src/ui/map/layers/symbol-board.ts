@@ -1,0 +1,152 @@
+import { divIcon, latLng, latLngBounds, LayerGroup, marker as makeMarker, point } from 'leaflet';
+import type { DivIcon, Map as LeafletMap, Marker } from 'leaflet';
+import type { MapSymbol, SymbolOptions } from '../map-symbol.ts';
+import { clusterPoints } from './cluster-points.ts';
+import { appearanceOf, SYMBOL_SIZE, symbolElement, turnSymbol } from './symbol-element.ts';
+
+interface Drawn {
+  readonly marker: Marker;
+  symbol: MapSymbol;
+}
+
+const ABOVE = 1000;
+
+/**
+ * Symbols on a map. Markers are kept from one update to the next and moved in place: replacing an icon costs four times as much as moving one, so
+ * that is done only when its appearance changes.
+ */
+export class SymbolBoard {
+  readonly #map: LeafletMap;
+  readonly #layer = new LayerGroup();
+  readonly #drawn = new Map<string, Drawn>();
+  readonly #clusters = new Map<string, Marker>();
+  #symbols: readonly MapSymbol[] = [];
+  #options: SymbolOptions = {};
+
+  constructor(map: LeafletMap) {
+    this.#map = map;
+    this.#layer.addTo(map);
+    map.on('zoomend', this.#redraw);
+  }
+
+  /** Shows these symbols in place of those before. */
+  show(symbols: readonly MapSymbol[], options: SymbolOptions): void {
+    this.#symbols = symbols;
+    this.#options = options;
+    this.#redraw();
+  }
+
+  /** Takes everything from the map. */
+  remove(): void {
+    this.#map.off('zoomend', this.#redraw);
+    this.#layer.remove();
+  }
+
+  readonly #redraw = (): void => {
+    const zoom = this.#map.getZoom();
+    const { captionsFrom = Number.POSITIVE_INFINITY, clustersBelow = 0 } = this.#options;
+    this.#map.getContainer().classList.toggle('navette-captions', zoom >= captionsFrom);
+    const groups = zoom < clustersBelow ? this.#grouped(zoom) : this.#symbols.map((symbol) => [symbol]);
+    const single = groups.flatMap((group) => (group.length === 1 ? group : []));
+    const kept = new Set(single.map(({ id }) => id));
+    for (const [id, { marker }] of this.#drawn)
+      if (!kept.has(id)) {
+        this.#layer.removeLayer(marker);
+        this.#drawn.delete(id);
+      }
+    for (const symbol of single) this.#place(symbol);
+    this.#placeClusters(groups.filter((group) => group.length > 1));
+  };
+
+  #grouped(zoom: number): MapSymbol[][] {
+    const free = this.#symbols.filter(({ chosen }) => chosen !== true);
+    const points = free.map((symbol) => {
+      const { x, y } = this.#map.project([symbol.position.latitude, symbol.position.longitude], zoom);
+      return { id: symbol.id, x, y, symbol };
+    });
+    return [
+      ...clusterPoints(points).map((group) => group.map(({ symbol }) => symbol)),
+      ...this.#symbols.filter(({ chosen }) => chosen === true).map((symbol) => [symbol]),
+    ];
+  }
+
+  #place(symbol: MapSymbol): void {
+    const { latitude, longitude } = symbol.position;
+    const drawn = this.#drawn.get(symbol.id);
+    if (!drawn) {
+      const marker = makeMarker([latitude, longitude], { icon: iconOf(symbol), keyboard: false });
+      const own: Drawn = { marker, symbol };
+      this.#drawn.set(symbol.id, own);
+      marker
+        .on('click', () => own.symbol.onSelect?.())
+        .on('dblclick', () => own.symbol.onOpen?.())
+        .bindTooltip(() => own.symbol.label, { direction: 'top', offset: point(0, -14) });
+      this.#layer.addLayer(marker);
+      dress(marker, symbol);
+      return;
+    }
+    const former = drawn.symbol;
+    drawn.symbol = symbol;
+    if (!drawn.marker.getLatLng().equals(latLng(latitude, longitude))) drawn.marker.setLatLng([latitude, longitude]);
+    if (appearanceOf(former) !== appearanceOf(symbol)) drawn.marker.setIcon(iconOf(symbol));
+    else if (former.heading !== symbol.heading) turnSymbol(drawn.marker.getElement(), symbol.heading);
+    else if (former.label === symbol.label) return;
+    dress(drawn.marker, symbol);
+  }
+
+  #placeClusters(groups: readonly (readonly MapSymbol[])[]): void {
+    const kept = new Set<string>();
+    for (const group of groups) {
+      const key = group.map(({ id }) => id).join(' ');
+      const bounds = latLngBounds(group.map(({ position }) => [position.latitude, position.longitude]));
+      kept.add(key);
+      const known = this.#clusters.get(key);
+      if (known) known.setLatLng(bounds.getCenter());
+      else
+        this.#clusters.set(
+          key,
+          this.#cluster(group.length, bounds.getCenter(), () => this.#zoomTo(key)),
+        );
+    }
+    for (const [key, marker] of this.#clusters)
+      if (!kept.has(key)) {
+        this.#layer.removeLayer(marker);
+        this.#clusters.delete(key);
+      }
+  }
+
+  #cluster(count: number, at: ReturnType<typeof latLng>, onSelect: () => void): Marker {
+    const bubble = document.createElement('div');
+    bubble.textContent = String(count);
+    const icon = divIcon({ html: bubble, className: 'navette-cluster', iconSize: [SYMBOL_SIZE, SYMBOL_SIZE] });
+    const label = this.#options.clusterLabel?.(count) ?? String(count);
+    const marker = makeMarker(at, { icon, keyboard: false }).on('click', onSelect).bindTooltip(label);
+    this.#layer.addLayer(marker);
+    name(marker, label, true);
+    return marker;
+  }
+
+  #zoomTo(key: string): void {
+    const ids = new Set(key.split(' '));
+    const members = this.#symbols.filter(({ id }) => ids.has(id));
+    if (members.length === 0) return;
+    const bounds = latLngBounds(members.map(({ position }) => [position.latitude, position.longitude]));
+    this.#map.fitBounds(bounds, { padding: [60, 60], maxZoom: this.#options.clustersBelow ?? 15 });
+  }
+}
+
+const iconOf = (symbol: MapSymbol): DivIcon =>
+  divIcon({ html: symbolElement(symbol), className: 'navette-symbol', iconSize: [SYMBOL_SIZE, SYMBOL_SIZE] });
+
+function dress(marker: Marker, { label, chosen, onSelect, onOpen }: MapSymbol): void {
+  marker.setZIndexOffset(chosen ? ABOVE : 0);
+  name(marker, label, onSelect !== undefined || onOpen !== undefined);
+}
+
+function name(marker: Marker, label: string, isButton: boolean): void {
+  const element = marker.getElement();
+  element?.setAttribute('aria-label', label);
+  element?.setAttribute('role', isButton ? 'button' : 'img');
+  // Out of the tab order: a hundred of them would stand between the user and the page. Lists beside the map do the same.
+  element?.setAttribute('tabindex', '-1');
+}

@@ -1,0 +1,79 @@
+import type { Position } from './map-types.ts';
+
+/** Sign inside a symbol; with the shape it tells states apart without colour. */
+export type SymbolSign = 'car' | 'walk' | 'offline' | 'person' | 'flag' | 'house' | 'hospital' | 'headset';
+
+/** Colour of a symbol; each has at least 4.5:1 against its white sign. */
+export type SymbolTone = 'blue' | 'green' | 'red' | 'black' | 'grey' | 'brown';
+
+/** Outline of a symbol. */
+export type SymbolShape = 'circle' | 'square' | 'diamond';
+
+/** A small sign at a place that may move: the map moves it in place, and redraws it only when its appearance changes. */
+export interface MapSymbol {
+  /** Unique on the map; the same from one update to the next. */
+  readonly id: string;
+  readonly position: Position;
+  /** Accessible name, also shown on hover. */
+  readonly label: string;
+  /** Short text below it, from {@link SymbolOptions.captionsFrom} on. */
+  readonly caption?: string | undefined;
+  readonly sign: SymbolSign;
+  readonly tone: SymbolTone;
+  /** Default circle. */
+  readonly shape?: SymbolShape | undefined;
+  /** Direction of movement, degrees from north; drawn as an arrow on the rim. */
+  readonly heading?: number | undefined;
+  /** Bears a small flag: it has arrived somewhere. */
+  readonly flagged?: boolean | undefined;
+  /** Emphasised, above the others and never in a cluster. */
+  readonly chosen?: boolean | undefined;
+  /** Click. The same must be reachable without a pointer beside the map. */
+  readonly onSelect?: (() => void) | undefined;
+  /** Double click. */
+  readonly onOpen?: (() => void) | undefined;
+}
+
+/** How symbols are shown. */
+export interface SymbolOptions {
+  /** Zoom from which captions are visible; default never. */
+  readonly captionsFrom?: number | undefined;
+  /** Zoom below which symbols that overlap become one with their number; default never. */
+  readonly clustersBelow?: number | undefined;
+  /** Accessible name of a cluster. */
+  readonly clusterLabel?: ((count: number) => string) | undefined;
+}
+
+/** A small circle on the canvas, such as a position in a history; thousands of them stay fast. */
+export interface MapDot {
+  readonly position: Position;
+  readonly tone: SymbolTone;
+  /** Radius in px. */
+  readonly radius: number;
+  /** Text on hover. */
+  readonly label: string;
+  readonly onSelect?: (() => void) | undefined;
+}
+
+/** A line on the canvas, such as a track. */
+export interface MapLine {
+  readonly points: readonly Position[];
+  readonly tone: SymbolTone;
+  /** px */
+  readonly width: number;
+}
+
+/**
+ * What the view should show. Each new object moves it once: a single position to its centre, several to fit.
+ */
+export interface MapTarget {
+  readonly positions: readonly Position[];
+  /** Zoom for a single position, or the deepest to fit several; default the present zoom, or 16. */
+  readonly zoom?: number | undefined;
+}
+
+/** Where the user looks. */
+export interface MapViewState {
+  readonly center: Position;
+  readonly zoom: number;
+}
