@@ -1,3 +1,4 @@
+import type { PlaceKind as GoalKind } from '@navette/openapi/enums';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { serviceName } from '@navette/shared/domain';
 import { Alert, Badge, Button, ErrorState, Flex, Skeleton, Stack, Text } from '@navette/shared/ui';
@@ -6,7 +7,7 @@ import { SegmentedControl, Select } from '@navette/shared/ui-overlay';
 import type { ReactNode } from 'react';
 import { clientGoals, destinationGoals } from '../../../entities/place/record-sources.ts';
 import type { DriverRow } from '../use-tracker.ts';
-import type { GoalKind, RouteTool } from './use-route.ts';
+import type { RouteTool } from './use-route.ts';
 
 interface RoutePanelProps {
   readonly rows: readonly DriverRow[];

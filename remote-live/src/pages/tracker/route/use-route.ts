@@ -1,11 +1,9 @@
+import type { PlaceKind as GoalKind } from '@navette/openapi/enums';
 import { $api } from '@navette/shared/api';
 import { useMemo, useState } from 'react';
 import type { RouteGoal } from '../../../entities/place/record-sources.ts';
 import type { DriverRow } from '../use-tracker.ts';
 import { routeOnMap } from './route-on-map.ts';
-
-/** Where a route leads to: a client or a destination. */
-export type GoalKind = 'client' | 'destination';
 
 /**
  * The route from a driver's last position to a client or destination (S2 §2). The position is taken when the driver is chosen: one that was asked anew
