@@ -32,6 +32,11 @@ const location = (
   },
 });
 
+const LINE: [number, number][] = [
+  [50.85, 4.35],
+  [50.86, 4.4],
+];
+
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
 const show = (options: HostOptions = {}) =>
@@ -149,10 +154,7 @@ describe('the live map', () => {
           destination: 'b',
           distance: 7.2,
           duration: 900,
-          geometry: [
-            [50.85, 4.35],
-            [50.86, 4.4],
-          ],
+          geometry: LINE,
         },
       ],
       distance: 7.2,
