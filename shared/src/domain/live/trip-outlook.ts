@@ -34,7 +34,9 @@ export function tripOutlook(
   position: GeoPlace | undefined,
   now: Date,
 ): TripOutlook | undefined {
-  const open = trips.filter(occupiesDriver).toSorted((one, other) => plannedTimes(one).start - plannedTimes(other).start);
+  const open = trips
+    .filter(occupiesDriver)
+    .toSorted((one, other) => plannedTimes(one).start - plannedTimes(other).start);
   const trip = open.find(({ charged }) => charged) ?? open[0];
   if (!trip) return undefined;
   const { start, end } = plannedTimes(trip);
