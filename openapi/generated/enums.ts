@@ -12,6 +12,26 @@ export const ADDRESS_SOURCE_VALUES = ['addressBook', 'gazetteer', 'register', 'p
 /** A value of {@link ADDRESS_SOURCE_VALUES}. */
 export type AddressSource = (typeof ADDRESS_SOURCE_VALUES)[number];
 
+/** Every value of AppAction, in the order of the contract. */
+export const APP_ACTION_VALUES = ['requestLocationPermission', 'getInfo', 'getLocation', 'reloadApp', 'logoutApp', 'moveToForeground', 'checkPermission', 'appUpdated', 'setInActive', 'setEnabled'] as const;
+/** A value of {@link APP_ACTION_VALUES}. */
+export type AppAction = (typeof APP_ACTION_VALUES)[number];
+
+/** Every value of AppCommandKind, in the order of the contract. */
+export const APP_COMMAND_KIND_VALUES = ['action', 'say', 'forceDisconnect', 'test'] as const;
+/** A value of {@link APP_COMMAND_KIND_VALUES}. */
+export type AppCommandKind = (typeof APP_COMMAND_KIND_VALUES)[number];
+
+/** Every value of AppCommandState, in the order of the contract. */
+export const APP_COMMAND_STATE_VALUES = ['sent', 'delivered', 'answered', 'noAnswer'] as const;
+/** A value of {@link APP_COMMAND_STATE_VALUES}. */
+export type AppCommandState = (typeof APP_COMMAND_STATE_VALUES)[number];
+
+/** Every value of AppRefusal, in the order of the contract. */
+export const APP_REFUSAL_VALUES = ['unsaved', 'denied', 'unsupported', 'failed'] as const;
+/** A value of {@link APP_REFUSAL_VALUES}. */
+export type AppRefusal = (typeof APP_REFUSAL_VALUES)[number];
+
 /** Every value of BookedMatch, in the order of the contract. */
 export const BOOKED_MATCH_VALUES = ['certain', 'booked', 'probable'] as const;
 /** A value of {@link BOOKED_MATCH_VALUES}. */

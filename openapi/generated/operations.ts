@@ -263,6 +263,8 @@ export const operations = {
   clearLocations: {"method":"DELETE","path":"/service/live/locations","effect":"delete","permission":["tracker"],"propertyPermission":{}},
   listLocationHistory: {"method":"POST","path":"/service/live/history","effect":"disclose","permission":["tracker"],"propertyPermission":{}},
   findNearestDrivers: {"method":"POST","path":"/service/live/nearest","effect":"read","permission":["tracker"],"propertyPermission":{}},
+  listConnectedApps: {"method":"GET","path":"/service/live/apps","effect":"read","permission":["admin"],"propertyPermission":{}},
+  listAppCommands: {"method":"GET","path":"/service/live/commands","effect":"read","permission":["admin"],"propertyPermission":{}},
   searchAll: {"method":"POST","path":"/service/search/all","effect":"read","permission":["signed-in"],"propertyPermission":{}},
   searchGeo: {"method":"POST","path":"/service/search/geo","effect":"read","permission":["signed-in"],"propertyPermission":{}},
   suggestAddresses: {"method":"POST","path":"/service/address/suggest","effect":"read","permission":["signed-in"],"propertyPermission":{}},

@@ -4006,6 +4006,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/live/apps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Browsers of staff and apps of drivers that are connected, over all server processes */
+        get: operations["listConnectedApps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/live/commands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Commands to connected apps of today, the latest first, with what became of them */
+        get: operations["listAppCommands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/search/all": {
         parameters: {
             query?: never;
@@ -9303,6 +9337,139 @@ export interface components {
             /** @description Why the driver could hardly take a trip of half an hour from there, the gravest first */
             conflicts: ("inactive" | "vehicle" | "papers" | "unavailable" | "overlap" | "travel")[];
         };
+        /**
+         * @description What a connected app is asked to do by the socket event `action`
+         * @enum {string}
+         */
+        AppAction: "requestLocationPermission" | "getInfo" | "getLocation" | "reloadApp" | "logoutApp" | "moveToForeground" | "checkPermission" | "appUpdated" | "setInActive" | "setEnabled";
+        /**
+         * @description Whether the app may ask where it is; prompt: its user is asked first; null: not told
+         * @enum {string|null}
+         */
+        AppPermission: "granted" | "denied" | "prompt" | "unsupported" | null;
+        /** @description Where an app is */
+        AppPosition: {
+            /** @description Degrees north, WGS 84 */
+            latitude: number;
+            /** @description Degrees east, WGS 84 */
+            longitude: number;
+            /** @description Metres */
+            accuracy: number | null;
+            /**
+             * Format: date-time
+             * @description When
+             */
+            time: string;
+        };
+        /** @description What an app says of itself; null where it does not say. */
+        AppInfo: {
+            /** @description Operating system or kind of phone, such as Android */
+            platform: string | null;
+            /** @description Browser with its major version */
+            browser: string | null;
+            /** @description Version of the app; a browser says which release set its page runs */
+            version: string | null;
+            permission: components["schemas"]["AppPermission"];
+            /** @description Where it was last; null for unknown */
+            position: components["schemas"]["AppPosition"] | null;
+        };
+        /** @description What an app answers to a command. */
+        AppAnswer: {
+            /** @description It did what was asked */
+            done: boolean;
+            /**
+             * @description Why not: somebody is typing in a form, the permission is denied, the app can not do it, it failed; null when done
+             * @enum {string|null}
+             */
+            reason: "unsaved" | "denied" | "unsupported" | "failed" | null;
+            /** @description What was asked for; null for nothing */
+            info: components["schemas"]["AppInfo"] | null;
+        };
+        /** @description A browser of a member of staff, or an app of a driver, with an open socket. */
+        ConnectedApp: {
+            /** @description Identifies the socket */
+            socketId: string;
+            /** @description Whose it is */
+            user: {
+                /** @description Number of the user */
+                id: number;
+                /** @description First name */
+                firstname: string | null;
+                /** @description Last name */
+                lastname: string | null;
+                /**
+                 * @description Role of a user
+                 * @enum {string}
+                 */
+                role: "client" | "driver" | "dispatch" | "account" | "invoice" | "admin" | "lead" | "super";
+                /** @description Not set inactive by setInActive */
+                active: boolean;
+            };
+            /** @description The driver, for an app of drivers */
+            driverId: number | null;
+            /**
+             * Format: date-time
+             * @description Since when
+             */
+            connectedAt: string;
+            info: components["schemas"]["AppInfo"];
+        };
+        /** @description A command that was sent to connected apps. */
+        AppCommand: {
+            /** @description Number of the record */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When it was sent
+             */
+            at: string;
+            /** @description Name of who sent it */
+            by: string;
+            /**
+             * @description Event of the socket
+             * @enum {string}
+             */
+            kind: "action" | "say" | "forceDisconnect" | "test";
+            /** @description Which action; null for the other events */
+            action: components["schemas"]["AppAction"] | null;
+            /** @description What was said, the version of appUpdated, true or false of setInActive; null for nothing */
+            data: string | null;
+            /** @description To which user; null for all */
+            to: number | null;
+            /** @description Name of that user; null for all */
+            toName: string | null;
+            /** @description Apps it was sent to; 0: nobody was connected */
+            sent: number;
+            /** @description Apps that have it */
+            delivered: number;
+            /** @description Apps that answered */
+            answered: number;
+            /** @description Answers are still waited for: ten seconds are not over */
+            open: boolean;
+            /** @description The apps, those that did not answer first; the first 50 */
+            receivers: {
+                /** @description Identifies the socket */
+                socketId: string;
+                /** @description Whose app */
+                userId: number;
+                /** @description Name of the user, last name first */
+                name: string;
+                /**
+                 * @description Role of a user
+                 * @enum {string}
+                 */
+                role: "client" | "driver" | "dispatch" | "account" | "invoice" | "admin" | "lead" | "super";
+                /**
+                 * @description noAnswer: none within ten seconds
+                 * @enum {string}
+                 */
+                state: "sent" | "delivered" | "answered" | "noAnswer";
+                /** @description From sending to the answer */
+                milliseconds: number | null;
+                /** @description What it answered; null without an answer */
+                answer: components["schemas"]["AppAnswer"] | null;
+            }[];
+        };
         /** @description What is looked for. */
         SearchQuery: {
             /** @description Search text; accents and case do not matter */
@@ -10098,6 +10265,13 @@ export type LocationHistoryQuery = components['schemas']['LocationHistoryQuery']
 export type PastLocation = components['schemas']['PastLocation'];
 export type NearestDriversQuery = components['schemas']['NearestDriversQuery'];
 export type NearestDriver = components['schemas']['NearestDriver'];
+export type AppAction = components['schemas']['AppAction'];
+export type AppPermission = components['schemas']['AppPermission'];
+export type AppPosition = components['schemas']['AppPosition'];
+export type AppInfo = components['schemas']['AppInfo'];
+export type AppAnswer = components['schemas']['AppAnswer'];
+export type ConnectedApp = components['schemas']['ConnectedApp'];
+export type AppCommand = components['schemas']['AppCommand'];
 export type SearchQuery = components['schemas']['SearchQuery'];
 export type GeoSearchQuery = components['schemas']['GeoSearchQuery'];
 export type SearchAnswer = components['schemas']['SearchAnswer'];
@@ -16033,6 +16207,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NearestDriver"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listConnectedApps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Connected apps, the longest connected first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectedApp"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAppCommands: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Commands, 200 at most */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppCommand"][];
                 };
             };
             default: components["responses"]["Problem"];

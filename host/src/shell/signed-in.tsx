@@ -9,6 +9,7 @@ import { usePasswordNotice } from '../password/use-password-notice.ts';
 import { IdleWarning } from '../session/idle-warning.tsx';
 import { SessionOver } from '../session/session-over.tsx';
 import { useIdle } from '../app/use-idle.ts';
+import { useAppCommands } from './commands/use-app-commands.ts';
 import { Shell } from './shell.tsx';
 
 /** In the same chunk as the forms, so that no form can be dirty before its guard is installed. */
@@ -20,6 +21,7 @@ export function SignedIn(): ReactNode {
   const idle = useIdle();
   usePasswordNotice();
   useReleaseWatch();
+  useAppCommands();
   useEffect(() => startRealtime(), []);
   const nothingToOpen = user !== null && isMenuEmpty(user.pages);
   useEffect(() => {

@@ -12,7 +12,10 @@ export interface LiveTables {
   driver_position: DriverPositionTable;
   driver_session: DriverSessionTable;
   server_process: ServerProcessTable;
-  connected_staff: ConnectedStaffTable;
+  connected_app: ConnectedAppTable;
+  inactive_app: InactiveAppTable;
+  app_command: AppCommandTable;
+  app_command_target: AppCommandTargetTable;
 }
 
 /** Keys of live records are push ids: texts that grow with time. */
@@ -78,10 +81,44 @@ export interface ServerProcessTable {
   seenAt: Moment;
 }
 
-/** A socket of a member of staff, and the process that has it. */
-export interface ConnectedStaffTable {
+/** A socket of a member of staff or of a driver's app, the process that has it, and what the app says of itself. */
+export interface ConnectedAppTable {
   socketId: string;
   processId: string;
   userId: number;
+  /** Null for a browser of staff. */
+  driverId: number | null;
   connectedAt: Moment;
+  info: Json<Schemas['AppInfo']> | null;
+}
+
+/** A user whose apps are set inactive. */
+export interface InactiveAppTable {
+  userId: number;
+  since: Moment;
+}
+
+/** A command to connected apps. */
+export interface AppCommandTable {
+  id: Generated<number>;
+  at: Moment;
+  byId: number | null;
+  kind: Schemas['AppCommand']['kind'];
+  action: Schemas['AppAction'] | null;
+  /** What was said, a version, `true` or `false`. */
+  data: string | null;
+  /** Null for all. */
+  toId: number | null;
+  fromSocket: string;
+}
+
+/** An app that a command was sent to; it answers with the id. */
+export interface AppCommandTargetTable {
+  id: string;
+  commandId: number;
+  socketId: string;
+  userId: number;
+  deliveredAt: Moment | null;
+  answeredAt: Moment | null;
+  answer: Json<Schemas['AppAnswer']> | null;
 }

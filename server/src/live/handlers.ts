@@ -1,4 +1,5 @@
 import type { Handlers } from '../kernel/operation.ts';
+import { appHandlers } from './apps/app-handlers.ts';
 import { demandHandlers } from './demands/demand-handlers.ts';
 import { liveConfigHandlers } from './live-config.ts';
 import { locationHandlers } from './locations/location-handlers.ts';
@@ -14,4 +15,5 @@ export const liveHandlers = {
   ...demandHandlers,
   ...ticketHandlers,
   ...locationHandlers,
+  ...appHandlers,
 } satisfies Handlers<LiveServices>;

@@ -2,6 +2,7 @@
 export { closestClients } from './clients/closest-clients.ts';
 export { findDriver } from './drivers/driver-queries.ts';
 export { insertLog } from './logs/log-queries.ts';
+export { redact } from './logs/redact.ts';
 export { type CompanyProfile, profileOf } from './settings/company-profile.ts';
 export { companyProfile } from './settings/read-profile.ts';
 export { fieldChanges } from './records/field-changes.ts';

@@ -1,3 +1,4 @@
+import type { components } from '@navette/openapi/types';
 import { setTimeout as pause } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import {
@@ -7,6 +8,8 @@ import {
   type ServerToDriver,
 } from '../live/driver-app/protocol.ts';
 
+type AppAnswer = components['schemas']['AppAnswer'];
+type AppInfo = components['schemas']['AppInfo'];
 type Event = keyof DriverToServer;
 type Message<Name extends Event> = Parameters<DriverToServer[Name]>[0];
 type ResultOf<Name extends Event> = Parameters<DriverToServer[Name]>[1] extends (answer: Answer<infer Result>) => void
@@ -20,6 +23,8 @@ export interface AppConnection {
   readonly connected: () => boolean;
   /** Whether it will not reconnect: the server ended the session. */
   readonly isOver: () => boolean;
+  /** Ends the connection and opens it anew, as an app that is reloaded. */
+  restart(): void;
   close(): void;
 }
 
@@ -31,6 +36,10 @@ export interface AppListener {
   /** Changes may have been missed. */
   readonly onGap: () => void;
   readonly onNotification: (id: string, app: AppConnection) => void;
+  /** The office asks the app for something; what it answers is sent back. */
+  readonly onAction: (command: Parameters<ServerToDriver['action']>[0], app: AppConnection) => AppAnswer;
+  /** The office has set the app inactive before it connected. */
+  readonly onActive: (active: boolean) => void;
 }
 
 /** A refusal, by its problem code. */
@@ -54,14 +63,15 @@ const PATIENCE = 15_000;
 export async function openApp(
   origin: string,
   token: string,
-  { onConnect, onBookings, onGap, onNotification }: AppListener,
+  { info, ...listener }: AppListener & { readonly info: () => AppInfo },
   signal: AbortSignal,
 ): Promise<AppConnection> {
   const socket: Socket<ServerToDriver, DriverToServer> = io(`${origin}${DRIVER_NAMESPACE}`, {
     transports: ['websocket'],
-    auth: { token },
+    auth: (give) => give({ token, info: info() }),
     forceNew: true,
   });
+  const { onConnect, onBookings, onGap, onNotification, onAction, onActive } = listener;
   const close = () => {
     signal.removeEventListener('abort', close);
     socket.disconnect();
@@ -77,6 +87,7 @@ export async function openApp(
     },
     connected: () => socket.connected,
     isOver: () => !socket.active,
+    restart: () => socket.disconnect().connect(),
     close,
   };
   socket.on('connect', onConnect);
@@ -85,6 +96,21 @@ export async function openApp(
   socket.on('notification', ({ id }, reply) => {
     reply();
     onNotification(id, app);
+  });
+  const answer = (id: string, given: AppAnswer) => void untyped.emit('answered', { id, ...given });
+  const done: AppAnswer = { done: true, reason: null, info: null };
+  socket.on('active', ({ active }) => onActive(active));
+  socket.on('action', (command, delivered) => {
+    delivered();
+    answer(command.id, onAction(command, app));
+  });
+  socket.on('say', ({ id }, delivered) => {
+    delivered();
+    if (id !== null) answer(id, done);
+  });
+  socket.on('test', ({ id }, delivered) => {
+    delivered();
+    answer(id, done);
   });
   try {
     await connected(socket, signal);

@@ -1,10 +1,11 @@
-import { brusselsToday, midnightOf } from '@navette/shared/domain';
+import { type AppAction, brusselsToday, midnightOf } from '@navette/shared/domain';
 import { openApp, type AppConnection } from './app-connection.ts';
 import { characterOf } from './character.ts';
 import { ridesOf } from './day-plan.ts';
 import { createDiary, type Diary } from './diary.ts';
 import { answersDue, roadActsDue, startsSoon, type Act } from './due.ts';
 import { createLeftToOffice } from './left-to-office.ts';
+import { createPhone, type Phone } from './phone.ts';
 import { positionOf } from './position-of.ts';
 import type { PlayedDriver } from './roster.ts';
 import { shrug } from './shrug.ts';
@@ -17,10 +18,20 @@ const READ_DELAY = 8;
 /** Shortest interval between two positions in seconds that the server's rate limit sustains, at any speed. */
 const MIN_POSITION_INTERVAL = 1;
 
+/** Seconds: an app answers before it reloads or signs out. */
+const ANSWER_FIRST = 0.5;
+
+/** What an app does after it has answered; one that signed out is opened again later, by its driver. */
+const AFTER: Partial<Record<AppAction, (app: AppConnection) => void>> = {
+  reloadApp: (app) => app.restart(),
+  logoutApp: (app) => app.close(),
+};
+
 /** Simulates one driver until the signal or the end of the session: drives, answers and reports positions. */
 export async function playDriver(driver: PlayedDriver, stage: Stage): Promise<void> {
   const { token, refreshTime } = await stage.signIn(driver.email);
   const diary = createDiary();
+  const phone = createPhone(driver.id);
   const app = await openApp(
     stage.origin,
     token,
@@ -28,6 +39,13 @@ export async function playDriver(driver: PlayedDriver, stage: Stage): Promise<vo
       onConnect: () => diary.expire(),
       onBookings: (dates) => diary.expireDays(dates),
       onGap: () => diary.expire(),
+      info: () => phone.info(),
+      onActive: (active) => phone.setActive(active),
+      onAction: (command, line) => {
+        const follow = AFTER[command.action];
+        if (follow) void later(ANSWER_FIRST, stage).then(() => follow(line));
+        return phone.answer(command);
+      },
       onNotification: (id, line) => void later(READ_DELAY, stage).then(() => shrug(line.ask('read', { id }))),
     },
     stage.signal,
@@ -37,6 +55,7 @@ export async function playDriver(driver: PlayedDriver, stage: Stage): Promise<vo
     driver,
     stage,
     app,
+    phone,
     diary,
     positionInterval: Math.max(MIN_POSITION_INTERVAL, refreshTime / stage.speed),
   });
@@ -55,13 +74,14 @@ interface Part {
   readonly driver: PlayedDriver;
   readonly stage: Stage;
   readonly app: AppConnection;
+  readonly phone: Phone;
   readonly diary: Diary;
   /** Seconds. */
   readonly positionInterval: number;
 }
 
 /** One poll and its actions. */
-function createPoll({ driver, stage, app, diary, positionInterval }: Part): () => Promise<void> {
+function createPoll({ driver, stage, app, phone, diary, positionInterval }: Part): () => Promise<void> {
   const isDue = createPatience(diary, stage);
   const leftToOffice = createLeftToOffice(diary);
   const hopeless = new Set<string>();
@@ -88,7 +108,9 @@ function createPoll({ driver, stage, app, diary, positionInterval }: Part): () =
     }
     if ((at.getTime() - reported) / 1000 < positionInterval) return;
     reported = at.getTime();
-    await shrug(app.ask('position', positionOf(whereAt(rides, driver.home, minute), driver.id, minute, at)));
+    const place = whereAt(rides, driver.home, minute);
+    phone.moved(place, at);
+    if (phone.isActive()) await shrug(app.ask('position', positionOf(place, driver.id, minute, at)));
   };
 }
 

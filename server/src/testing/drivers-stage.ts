@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Socket } from 'socket.io-client';
 import { afterAll, beforeEach } from 'vitest';
-import { listeningServer } from './listening-server.ts';
+import { listeningServer, type ListeningServer } from './listening-server.ts';
 import { createRecords, type Records } from './records.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A server with sockets and the apps of two drivers: Karim drives the bookings of `records`, Els is the other driver. */
 export interface DriversStage {
   readonly server: TestApp;
+  readonly listening: ListeningServer;
   readonly records: Records;
   /** Token of Karim's app. */
   readonly token: string;
@@ -53,6 +54,7 @@ export async function driversStage(): Promise<DriversStage> {
   });
   return {
     server,
+    listening,
     records,
     token,
     tokenOf,

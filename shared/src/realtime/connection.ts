@@ -23,7 +23,7 @@ export interface Connection {
   /** Reconnects now instead of after the backoff. */
   readonly retry: () => void;
   /** @returns whether it could be sent */
-  readonly send: (event: ClientEvent, payload: unknown) => boolean;
+  readonly send: (event: ClientEvent, payload: unknown, reply?: (answer: unknown) => void) => boolean;
 }
 
 /** Opens the connection of a token. */
@@ -79,10 +79,12 @@ export function openConnection(
     fresh.on('session_ended', alive(refuse));
     fresh.on('disconnect', alive(later));
     for (const event of events)
-      fresh.on(
-        event,
-        alive((payload) => listener.onEvent(event, payload)),
-      );
+      fresh.on(event, (payload, reply) => {
+        if (over) return;
+        // The acknowledgement of a command: this app has it.
+        if (typeof reply === 'function') reply();
+        listener.onEvent(event, payload);
+      });
   };
   const tryNow = () => {
     clearTimeout(timer);
@@ -108,9 +110,10 @@ export function openConnection(
       socket?.disconnect();
       tryNow();
     },
-    send: (event, payload) => {
+    send: (event, payload, reply) => {
       if (over || status !== 'connected') return false;
-      socket?.emit(event, payload);
+      if (reply) socket?.emit(event, payload, reply);
+      else socket?.emit(event, payload);
       return true;
     },
   };

@@ -1,3 +1,4 @@
+import { APP_ACTIONS } from '../domain/apps/app-command.ts';
 import { isStaffRole } from '../domain/access/roles.ts';
 import type { ConnectedUser, ServerEvent, ServerEvents } from './events.ts';
 import { isLiveChange } from './live-store/live-change.ts';
@@ -15,8 +16,10 @@ export function isEventPayload<Event extends ServerEvent>(
     platform_update: () => true,
     presence: ({ users }) => Array.isArray(users) && users.every(isConnectedUser),
     release: ({ set, channel }) => typeof set === 'string' && (channel === 'stable' || channel === 'staged'),
-    say: isMessage,
-    action: isMessage,
+    apps_update: () => true,
+    say: (message) => isMessage(message) && areTexts(message, 'id', 'text') && isOptionalRecord(message.info),
+    action: (message) => isMessage(message) && typeof message.id === 'string' && isAction(message.action),
+    test: (message) => isMessage(message) && typeof message.id === 'string',
   };
   return isRecord(payload) && guards[event](payload);
 }
@@ -27,8 +30,15 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const areAll = (value: unknown, type: 'number' | 'string') =>
   Array.isArray(value) && value.every((item) => typeof item === type);
 
-const isMessage = ({ from, to }: Readonly<Record<string, unknown>>) =>
-  typeof from === 'number' && (to === 'all' || typeof to === 'number');
+const isMessage = ({ from, to, by }: Readonly<Record<string, unknown>>) =>
+  typeof from === 'number' && typeof by === 'string' && (to === 'all' || typeof to === 'number');
+
+const areTexts = (message: Readonly<Record<string, unknown>>, ...names: readonly string[]) =>
+  names.every((name) => message[name] === null || typeof message[name] === 'string');
+
+const isOptionalRecord = (value: unknown) => value === null || isRecord(value);
+
+const isAction = (value: unknown) => APP_ACTIONS.some((action) => action === value);
 
 const isConnectedUser = (value: unknown): value is ConnectedUser => {
   if (!isRecord(value) || typeof value.socketId !== 'string' || !isRecord(value.user)) return false;

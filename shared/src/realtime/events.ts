@@ -1,6 +1,10 @@
+import type { components } from '@navette/openapi/types';
+import type { AppAction } from '../domain/apps/app-command.ts';
 import type { StaffRole } from '../domain/access/roles.ts';
 import type { ReleaseChannel } from '../federation/running-release.ts';
 import type { LiveChange } from './live-store/live-change.ts';
+
+type Schemas = components['schemas'];
 
 /** Bookings changed. Carries no contents: screens fetch what they show. */
 export interface BookingUpdate {
@@ -23,14 +27,42 @@ export interface ConnectedUser {
   };
 }
 
-/** A message to one user, by number, or to all; `action` carries the name of the action and its data (S2 §7). */
-export interface StaffMessage {
+/** A message to the apps of one user, by number, or of all; the server says who sent it. */
+interface MessageToApp {
   readonly to: number | 'all';
-  readonly [detail: string]: unknown;
+  readonly from: number;
+  /** Name of the sender, first name first. */
+  readonly by: string;
 }
 
-/** A message as it arrives: the server says who sent it. */
-export type ReceivedMessage = StaffMessage & { readonly from: number };
+/** A command that this app answers with its `id` (S2 §7); `test` asks for nothing but the answer. */
+export interface TestMessage extends MessageToApp {
+  readonly id: string;
+}
+
+/** What this app is asked to do. `data`: the version of appUpdated, the flag of setInActive and setEnabled. */
+export interface ActionMessage extends TestMessage {
+  readonly action: AppAction;
+  readonly data: string | boolean | null;
+}
+
+/** Something to read for the user of this app; or, without `id` and `text`, what another app says of itself to who asked it. */
+export interface SayMessage extends MessageToApp {
+  readonly id: string | null;
+  readonly text: string | null;
+  readonly info: Schemas['AppInfo'] | null;
+}
+
+/** Commands to connected apps, as they are sent (S2 §7). Refused to those who may not open the page of the connected apps. */
+export interface AppCommands {
+  action: { readonly to: number | 'all'; readonly action: AppAction; readonly data?: string | boolean };
+  say: { readonly to: number | 'all'; readonly text: string };
+  forceDisconnect: { readonly to: number };
+  test: { readonly to: number | 'all' };
+}
+
+/** Whether a command was sent: its number, or a problem code; `offline` while the socket is down, `noAnswer` when the server says nothing. */
+export type CommandReply = { readonly ok: true; readonly id: number } | { readonly ok: false; readonly code: string };
 
 /** The release of the socket's user: sent after connecting, and when ops activate, stage or roll back a release. */
 export interface AnnouncedRelease {
@@ -50,12 +82,15 @@ export interface ServerEvents {
   platform_update: Readonly<Record<string, never>>;
   presence: { readonly users: readonly ConnectedUser[] };
   release: AnnouncedRelease;
-  say: ReceivedMessage;
-  action: ReceivedMessage;
+  /** Who is connected, or what became of a command, changed; to those who may see both. */
+  apps_update: Readonly<Record<string, never>>;
+  say: SayMessage;
+  action: ActionMessage;
+  test: TestMessage;
 }
 
 /** Name of an event of the server. */
 export type ServerEvent = keyof ServerEvents;
 
 /** Events that a client may send. */
-export type ClientEvent = 'say' | 'action' | 'forceDisconnect';
+export type ClientEvent = keyof AppCommands | 'answered';

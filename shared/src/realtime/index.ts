@@ -1,13 +1,16 @@
 /** The socket: events of the server, presence of staff, the live store, resync after a gap. */
 export type { SocketStatus } from './connection.ts';
 export type {
+  ActionMessage,
   AnnouncedRelease,
+  AppCommands,
   BookingUpdate,
+  CommandReply,
   ConnectedUser,
-  ReceivedMessage,
+  SayMessage,
   ServerEvent,
   ServerEvents,
-  StaffMessage,
+  TestMessage,
 } from './events.ts';
 export type {
   Demand,
@@ -28,9 +31,14 @@ export type { OpenSocket, SocketPort } from './socket-port.ts';
 export {
   announcedReleaseAtom,
   presenceAtom,
+  answerAppCommand,
   reconnect,
+  sendAppCommand,
   sendToStaff,
   socketStatusAtom,
   startRealtime,
 } from './start-realtime.ts';
-export { useLiveBookings, useLivePlatform, usePresence, useSocketStatus } from './use-realtime.ts';
+export { fullOwnInfo, ownInfo, setOwnVersion } from './own-app/own-info.ts';
+export { locationPermission, NO_LOCATION_ADDRESS, ownLocation } from './own-app/own-location.ts';
+export type { LocationPermission, LocationProblem, OwnLocation } from './own-app/own-location.ts';
+export { useLiveApps, useLiveBookings, useLivePlatform, usePresence, useSocketStatus } from './use-realtime.ts';

@@ -1,7 +1,11 @@
+import { ownInfo } from './own-app/own-info.ts';
+
 /** As much of a socket as a connection uses; socket.io-client has it, and so has the one of the tests. */
 export interface SocketPort {
-  readonly on: (event: string, listener: (payload: unknown) => void) => unknown;
-  readonly emit: (event: string, payload: unknown) => unknown;
+  /** `reply` is there for events that the server wants acknowledged. */
+  readonly on: (event: string, listener: (payload: unknown, reply?: unknown) => void) => unknown;
+  /** With `reply` the server acknowledges. */
+  readonly emit: (event: string, payload: unknown, reply?: (answer: unknown) => void) => unknown;
   readonly connect: () => unknown;
   readonly disconnect: () => unknown;
 }
@@ -12,5 +16,11 @@ export type OpenSocket = (token: string) => Promise<SocketPort>;
 /** The real socket, loaded lazily, so that the sign-in page does without. */
 export const openSocket: OpenSocket = async (token) => {
   const { io } = await import('socket.io-client');
-  return io({ transports: ['websocket'], auth: { token }, reconnection: false, forceNew: true, timeout: 10_000 });
+  return io({
+    transports: ['websocket'],
+    auth: { token, info: ownInfo() },
+    reconnection: false,
+    forceNew: true,
+    timeout: 10_000,
+  });
 };

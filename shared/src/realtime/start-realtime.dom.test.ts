@@ -3,13 +3,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentSession, clearSession, keepSession, sessionStatusAtom } from '../session/session-state.ts';
 import { fakeSocket, type FakeSocket } from '../testing/fake-socket.ts';
 import { testUser } from '../testing/test-user.ts';
-import { onBookingUpdate, onResync } from './live-events.ts';
+import { onBookingUpdate, onResync, onServerEvent } from './live-events.ts';
 import { pauseBefore } from './reconnect-pause.ts';
 import {
   announcedReleaseAtom,
   presenceAtom,
   reconnect,
+  sendAppCommand,
   sendToStaff,
+  answerAppCommand,
   socketStatusAtom,
   startRealtime,
 } from './start-realtime.ts';
@@ -197,13 +199,56 @@ describe('the announced release', () => {
   });
 });
 
-it('sends to other members of staff only while connected', async () => {
-  signedIn();
-  await start();
-  expect(sendToStaff('say', { to: 'all', text: 'Bonjour' })).toBe(false);
-  socket.accept();
-  expect(sendToStaff('say', { to: 'all', text: 'Bonjour' })).toBe(true);
-  expect(socket.sent).toEqual([{ event: 'say', payload: { to: 'all', text: 'Bonjour' } }]);
+describe('commands to connected apps', () => {
+  it('are sent only while connected', async () => {
+    signedIn();
+    await start();
+    expect(await sendAppCommand('say', { to: 'all', text: 'Bonjour' })).toEqual({ ok: false, code: 'offline' });
+    socket.accept();
+    const reply = sendAppCommand('say', { to: 'all', text: 'Bonjour' });
+    expect(socket.sent).toEqual([{ event: 'say', payload: { to: 'all', text: 'Bonjour' } }]);
+    socket.reply({ ok: true, id: 7 });
+    expect(await reply).toEqual({ ok: true, id: 7 });
+  });
+
+  it('are sent without waiting by clients of the earlier contract', async () => {
+    signedIn();
+    await start();
+    expect(sendToStaff('test', { to: 'all' })).toBe(false);
+    socket.accept();
+    expect(sendToStaff('test', { to: 'all' })).toBe(true);
+    expect(socket.sent).toEqual([{ event: 'test', payload: { to: 'all' } }]);
+  });
+
+  it.each([
+    [{ ok: false, code: 'forbidden' }, 'forbidden'],
+    [{ nonsense: true }, 'internal'],
+    [null, 'internal'],
+  ])('answer the refusal %o as %s', async (given, code) => {
+    signedIn();
+    await start();
+    socket.accept();
+    const reply = sendAppCommand('test', { to: 3 });
+    socket.reply(given);
+    expect(await reply).toEqual({ ok: false, code });
+  });
+
+  it('are acknowledged when they arrive, and answered by their id', async () => {
+    signedIn();
+    await start();
+    socket.accept();
+    const heard = vi.fn<(message: object) => void>();
+    const stop = onServerEvent('action', heard);
+    const command = { id: 'x', to: 1, from: 2, by: 'Ada', action: 'getInfo', data: null } as const;
+    const before = socket.acknowledged();
+    socket.emit('action', command);
+    for (const broken of [{ action: 'formatDisk' }, { id: 3 }, { by: undefined }])
+      socket.emitRaw('action', { ...command, ...broken });
+    expect([heard.mock.calls, socket.acknowledged() - before]).toEqual([[[command]], 4]);
+    expect(answerAppCommand('x', { done: true, reason: null, info: null })).toBe(true);
+    expect(socket.sent).toEqual([{ event: 'answered', payload: { id: 'x', done: true, reason: null, info: null } }]);
+    stop();
+  });
 });
 
 it('doubles the backoff up to half a minute', () => {

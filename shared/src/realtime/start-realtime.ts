@@ -1,7 +1,8 @@
+import type { components } from '@navette/openapi/types';
 import { atom, getDefaultStore, type Atom } from 'jotai';
 import { currentSession, expireSession, sessionAtom } from '../session/session-state.ts';
 import { openConnection, type Connection, type SocketStatus } from './connection.ts';
-import type { AnnouncedRelease, ClientEvent, ConnectedUser, ServerEvent } from './events.ts';
+import type { AnnouncedRelease, AppCommands, CommandReply, ConnectedUser, ServerEvent } from './events.ts';
 import { onServerEvent, publish, publishResync } from './live-events.ts';
 import { openSocket, type OpenSocket } from './socket-port.ts';
 
@@ -31,6 +32,8 @@ const EVENTS: readonly ServerEvent[] = [
   'release',
   'say',
   'action',
+  'test',
+  'apps_update',
 ];
 
 let current: { readonly connection: Connection; readonly token: string; readonly userId: number } | undefined;
@@ -75,14 +78,46 @@ export function reconnect(): void {
   current?.connection.retry();
 }
 
+/** Milliseconds until the server counts as silent. */
+const REPLY_LIMIT = 10_000;
+
+/** Sends a command to connected apps (S2 §7), and answers whether the server sent it on. */
+export function sendAppCommand<Kind extends keyof AppCommands>(
+  kind: Kind,
+  command: AppCommands[Kind],
+): Promise<CommandReply> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve({ ok: false, code: 'noAnswer' }), REPLY_LIMIT);
+    const settle = (reply: CommandReply) => {
+      clearTimeout(timer);
+      resolve(reply);
+    };
+    const isSent = current?.connection.send(kind, command, (reply) => settle(isReply(reply) ? reply : UNREADABLE));
+    if (isSent !== true) settle({ ok: false, code: 'offline' });
+  });
+}
+
 /**
- * Sends to other members of staff: `say` a message, `action` a command to a connected app, `forceDisconnect` ends a connection.
+ * Sends without waiting for the reply.
+ * @deprecated {@link sendAppCommand} says whether it was sent on.
  * @returns false while the socket is down: nothing was sent
  */
 export const sendToStaff = (
-  event: ClientEvent,
+  event: keyof AppCommands,
   message: { readonly to: number | 'all'; readonly [detail: string]: unknown },
 ): boolean => current?.connection.send(event, message) ?? false;
+
+const UNREADABLE: CommandReply = { ok: false, code: 'internal' };
+
+const isReply = (value: unknown): value is CommandReply =>
+  typeof value === 'object' &&
+  value !== null &&
+  'ok' in value &&
+  (value.ok === true ? 'id' in value : 'code' in value && typeof value.code === 'string');
+
+/** Answers a command to this app; nothing is sent while the socket is down. */
+export const answerAppCommand = (id: string, answer: components['schemas']['AppAnswer']): boolean =>
+  current?.connection.send('answered', { id, ...answer }) ?? false;
 
 function connect(token: string, userId: number, open: OpenSocket): void {
   const isCurrent = () => current?.token === token;

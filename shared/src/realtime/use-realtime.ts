@@ -44,6 +44,14 @@ const onPlatformUpdate = (refresh: () => void) => onServerEvent('platform_update
  */
 export const useLivePlatform = (calls: readonly CallKey[]): void => useRefreshed(calls, onPlatformUpdate);
 
+const onAppsUpdate = (refresh: () => void) => onServerEvent('apps_update', refresh);
+
+/**
+ * Invalidates calls when somebody connects or leaves, an app says something of itself, or a command gets further; and after a reconnect.
+ * @param calls a constant declared outside the component
+ */
+export const useLiveApps = (calls: readonly CallKey[]): void => useRefreshed(calls, onAppsUpdate);
+
 /**
  * Updates are debounced; those that arrive during a refresh cause one more after it, so that a stream of updates starves none.
  * @param subscribe a constant function

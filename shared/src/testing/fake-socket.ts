@@ -9,6 +9,10 @@ export interface FakeSocket {
   readonly attempts: readonly string[];
   /** What was sent to the server. */
   readonly sent: readonly { readonly event: string; readonly payload: unknown }[];
+  /** Acknowledges the last message that wants it. */
+  readonly reply: (answer: unknown) => void;
+  /** How many events of the server were acknowledged. */
+  readonly acknowledged: () => number;
   /** Lets the last attempt succeed. */
   readonly accept: () => void;
   /** Lets the last attempt fail: `unauthorized` is what a dead token gets. */
@@ -27,22 +31,33 @@ export interface FakeSocket {
   readonly emitStale: (event: string, payload?: unknown) => void;
 }
 
+type Listener = (payload: unknown, reply?: unknown) => void;
+
 /** Creates a passive fake of the socket server. */
 export function fakeSocket(): FakeSocket {
   const attempts: string[] = [];
   const sent: { event: string; payload: unknown }[] = [];
-  const sockets: { listeners: Map<string, (payload: unknown) => void>; closed: boolean }[] = [];
-  const fire = (which: number, event: string, payload?: unknown) => sockets.at(which)?.listeners.get(event)?.(payload);
+  const sockets: { listeners: Map<string, Listener>; closed: boolean }[] = [];
+  let acknowledged = 0;
+  let reply: ((answer: unknown) => void) | undefined;
+  const acknowledge = () => {
+    acknowledged += 1;
+  };
+  const fire = (which: number, event: string, payload?: unknown) =>
+    sockets.at(which)?.listeners.get(event)?.(payload, acknowledge);
   return {
     attempts,
     sent,
     open: (token) => {
-      const socket = { listeners: new Map<string, (payload: unknown) => void>(), closed: false };
+      const socket = { listeners: new Map<string, Listener>(), closed: false };
       sockets.push(socket);
       attempts.push(token);
       return Promise.resolve({
         on: (event, listener) => socket.listeners.set(event, listener),
-        emit: (event, payload) => sent.push({ event, payload }),
+        emit: (event, payload, wanted) => {
+          reply = wanted ?? reply;
+          return sent.push({ event, payload });
+        },
         connect: () => {
           socket.closed = false;
           attempts.push(token);
@@ -52,6 +67,8 @@ export function fakeSocket(): FakeSocket {
         },
       });
     },
+    reply: (answer) => reply?.(answer),
+    acknowledged: () => acknowledged,
     accept: () => fire(-1, 'connect'),
     refuse: (message) => fire(-1, 'connect_error', new Error(message)),
     drop: () => fire(-1, 'disconnect', 'transport close'),

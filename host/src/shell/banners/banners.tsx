@@ -5,17 +5,20 @@ import { Alert, Box, Button, describeFault } from '@navette/shared/ui';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { usePageRelease } from '../../federation/page-release.ts';
+import { reloadRequestAtom } from '../commands/reload-request-atom.ts';
 import { useReleaseOffer } from '../release/release-offer.ts';
 
+const ReloadRequest = lazy(() => import('../commands/reload-request.tsx'));
 const ReleaseBanners = lazy(() => import('../release/release-banners.tsx'));
 
-/** Banners of the whole suite, under the top bar: offline, failing refresh, session about to end, another release. */
+/** Banners of the whole suite, under the top bar: offline, failing refresh, session about to end, a reload that was asked for, another release. */
 export function Banners(): ReactNode {
   const t = useT();
   const online = useOnline();
   const problem = useAtomValue(backgroundProblemAtom);
   const expiring = useSessionStatus() === 'expiring';
   const release = useSomethingOfRelease();
+  const asked = useAtomValue(reloadRequestAtom);
   return (
     <Box flexShrink="0" css={{ '& > *': { borderRadius: '0' } }}>
       {!online && <Alert status="warning" title={t('banner.offline')} />}
@@ -24,6 +27,11 @@ export function Banners(): ReactNode {
       )}
       {expiring && <Expiring />}
       <Box role="status" css={{ '& > *': { borderRadius: '0', alignItems: 'center' } }}>
+        {asked && (
+          <Suspense>
+            <ReloadRequest {...asked} />
+          </Suspense>
+        )}
         {release && (
           <Suspense>
             <ReleaseBanners />

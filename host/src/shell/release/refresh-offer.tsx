@@ -5,11 +5,13 @@ import type { ReactNode } from 'react';
 import { reload } from '../../app/reload.ts';
 import { useSomethingDirty } from './use-something-dirty.ts';
 
-/** Offers a page reload for another release, once no form is dirty. */
-export function RefreshOffer({ offer }: { readonly offer: string }): ReactNode {
+/**
+ * Offers a page reload, once no form is dirty.
+ * @param ready the reason, as a sentence
+ */
+export function RefreshOffer({ ready }: { readonly ready: string }): ReactNode {
   const t = useT();
   const dirty = useSomethingDirty();
-  const ready = t(offer);
   if (dirty) return <Alert title={t('release.later', { ready })} />;
   const refresh = (
     <Button variant="solid" icon={<RefreshCw aria-hidden />} onClick={reload}>

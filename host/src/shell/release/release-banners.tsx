@@ -1,3 +1,4 @@
+import { useT } from '@navette/shared/i18n';
 import type { ReactNode } from 'react';
 import { usePageRelease } from '../../federation/page-release.ts';
 import { FormerBanner } from './former-banner.tsx';
@@ -7,11 +8,12 @@ import { useReleaseOffer } from './release-offer.ts';
 
 /** Banners about the release of this page. */
 export default function ReleaseBanners(): ReactNode {
+  const t = useT();
   const release = usePageRelease();
   const offer = useReleaseOffer();
   return (
     <>
-      {offer !== undefined && <RefreshOffer offer={offer} />}
+      {offer !== undefined && <RefreshOffer ready={t(offer)} />}
       {release && <OverrideBanner {...release.overridden} />}
       {Object.entries(release?.former ?? {}).map(([name, former]) => (
         <FormerBanner key={name} former={former} />

@@ -48,6 +48,7 @@ import * as mailedCreditNotes from './0047_mailed_credit_notes.ts';
 import * as bookedTransports from './0048_booked_transports.ts';
 import * as matchChoices from './0049_match_choices.ts';
 import * as platformTables from './0050_platform_tables.ts';
+import * as appCommands from './0051_app_commands.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
@@ -100,4 +101,5 @@ export const migrations: Record<string, Migration> = {
   '0048_booked_transports': bookedTransports,
   '0049_match_choices': matchChoices,
   '0050_platform_tables': platformTables,
+  '0051_app_commands': appCommands,
 };

@@ -28,6 +28,8 @@ const registerCities = each('public', 'cityFr', 'cityNl', 'cityDe');
 
 /** Every column of text, JSON, lists or bytes. A test compares the list with the database: a new column has to say here whom it holds. */
 export const TEXT_COLUMNS = {
+  app_command: { ...each('codes', 'kind', 'action', 'fromSocket'), ...each('mentions', 'data') },
+  app_command_target: { ...each('codes', 'socketId'), ...each('others', 'answer') },
   app_user: { ...person, ...each('codes', 'role', 'passwordHash'), ...each('others', 'car', 'zones') },
   availability: each('codes', 'slots'),
   availability_pattern: each('codes', 'weekdays'),
@@ -55,7 +57,7 @@ export const TEXT_COLUMNS = {
   },
   client_invoice: { ...each('client', 'invoiceName', 'invoiceAddress', 'payer'), ...keptOfIssue },
   client_invoice_line: each('client', 'snapshot'),
-  connected_staff: each('codes', 'socketId'),
+  connected_app: { ...each('codes', 'socketId'), ...each('others', 'info') },
   credit_note: { ...each('codes', 'kind'), ...each('mentions', 'reason'), ...keptOfIssue },
   credit_note_line: each('codes', 'kind'),
   daily_report: { ...each('others', 'userName'), ...each('mentions', 'report') },

@@ -11,7 +11,11 @@ import { MOST_BYTES } from '../../live/tickets/keep-ticket.ts';
 import type { Sockets, StaffSocket } from './events.ts';
 import { notifyLiveChanges } from './live/notify-live-changes.ts';
 import { notifyPresence } from './presence/notify-presence.ts';
-import { relayMessages, relayLimit } from './relay.ts';
+import { hearAnswers } from './commands/hear-answers.ts';
+import { deliverCommands } from './commands/deliver-commands.ts';
+import { notifyApps } from './commands/notify-apps.ts';
+import { type CommandContext, commandLimit, refusalLimit, takeCommands } from './commands/take-commands.ts';
+import { infoOfHandshake } from '../../live/apps/app-messages.ts';
 import { notifyReleases } from './notify-releases.ts';
 import { rooms, roomsOf } from './rooms.ts';
 import { cutSlowReaders } from './slow-readers.ts';
@@ -28,7 +32,7 @@ const longestTimer = 2 ** 31 - 1;
 /** Sockets of one user, over all tabs and computers: each is an entry of the presence list. */
 const MOST_TABS = 50;
 
-/** Apps of drivers send photos of receipts; what staff says to each other is held to far less. */
+/** Apps of drivers send photos of receipts; commands of staff are held to far less by their schemas. */
 const largestMessage = MOST_BYTES + 64 * 1024;
 
 interface SocketOptions {
@@ -58,9 +62,23 @@ export function attachSockets(
   strangers.watch(io.engine, log);
   io.on('new_namespace', (namespace) => namespace.on('connection', ({ request }) => strangers.admitted(request)));
   cutSlowReaders(io.engine, log);
-  const drivers = attachDrivers(driversOf(io), services, log);
-  const limit = relayLimit();
-  const presence = notifyPresence(io, services, log);
+  const apps = driversOf(io);
+  const drivers = attachDrivers(apps, services, log);
+  const presence = notifyPresence(io, apps, services, log);
+  const delivery = deliverCommands({ io, drivers: apps, written: () => presence.written() }, services, log);
+  const commands: CommandContext = {
+    services,
+    delivery,
+    log,
+    limit: commandLimit(),
+    refusals: refusalLimit(),
+    waiting: new Set(),
+  };
+  const watched = notifyApps(io, services, log);
+  apps.on('connection', (socket) => {
+    presence.changed();
+    socket.on('disconnect', () => presence.changed());
+  });
   const releases = notifyReleases(io, services.releases, log);
   io.use((socket, next) => {
     admit(io, socket, services).then(
@@ -75,7 +93,8 @@ export function attachSockets(
     strangers.admitted(socket.request);
     const { caller } = socket.data;
     void socket.join(roomsOf(caller));
-    relayMessages(io, socket, limit);
+    takeCommands(socket, commands);
+    hearAnswers(socket, services, log);
     presence.changed();
     releases.welcome();
     const left = caller.expiresAt.getTime() - services.now().getTime();
@@ -101,6 +120,9 @@ export function attachSockets(
       services.bookingEvents.off('booking_update', onBookings);
       await sessions.stop();
       live.stop();
+      watched.stop();
+      for (const timer of commands.waiting) clearTimeout(timer);
+      await delivery.stop();
       await drivers.stop();
       await releases.stop();
       await presence.stop();
@@ -116,6 +138,8 @@ async function admit(io: Sockets, socket: StaffSocket, services: HttpServices): 
   if (!caller) return 'unauthorized';
   if ((io.sockets.adapter.rooms.get(rooms.user(caller.user.id))?.size ?? 0) >= MOST_TABS) return 'rateLimited';
   socket.data.caller = caller;
+  socket.data.since = services.now();
+  socket.data.info = infoOfHandshake(socket.handshake.auth);
   return undefined;
 }
 

@@ -1,4 +1,5 @@
-import type { StaffRole } from '@navette/shared/domain';
+import type { components } from '@navette/openapi/types';
+import type { AppAction, StaffRole } from '@navette/shared/domain';
 import type { ReleaseChannel } from '@navette/shared/release';
 import type { Server, Socket } from 'socket.io';
 import type { Caller } from '../../kernel/caller.ts';
@@ -11,11 +12,35 @@ export interface ConnectedUser {
   user: { id: number; firstname: string; lastname: string; role: StaffRole; active: boolean };
 }
 
-/** A message to one user (by number) or to all. */
-export interface RelayedMessage {
+/** A message to the apps of one user (by number) or of all, and who sent it. */
+interface MessageToApp {
   to: number | 'all';
-  [detail: string]: unknown;
+  /** Number of the sender; 0 for one who is gone. */
+  from: number;
+  /** Name of the sender, first name first. */
+  by: string;
 }
+
+/** `test`: the app answers, and does nothing else. `id` is what it answers with. */
+export interface TestMessage extends MessageToApp {
+  id: string;
+}
+
+/** What an app is asked to do (S2 §7). `data`: the version of appUpdated, the flag of setInActive and setEnabled. */
+export interface CommandMessage extends TestMessage {
+  action: AppAction;
+  data: string | boolean | null;
+}
+
+/** A text for the user of an app; or, without id and text, what an app of `from` says of itself to who asked. */
+export interface SayMessage extends MessageToApp {
+  id: string | null;
+  text: string | null;
+  info: components['schemas']['AppInfo'] | null;
+}
+
+/** Whether a command was sent: its number, or a problem code. */
+export type CommandReply = { ok: true; id: number } | { ok: false; code: string };
 
 /** The set that a page of theirs gets when it is loaded now, unless they chose the stable one. */
 export interface ReleaseNotice {
@@ -42,20 +67,31 @@ export interface ServerToClient {
   live_gap(nothing: Record<string, never>): void;
   /** What runs for this member of staff: once after connecting, and when it changes. */
   release(release: ReleaseNotice): void;
-  say(message: RelayedMessage & { from: number }): void;
-  action(message: RelayedMessage & { from: number }): void;
+  /** The acknowledgement of these three means that the app has it; what it answers comes by `answered`. */
+  action(message: CommandMessage, delivered: () => void): void;
+  say(message: SayMessage, delivered: () => void): void;
+  test(message: TestMessage, delivered: () => void): void;
+  /** Who is connected, or what became of a command, changed; to those who may list both. */
+  apps_update(nothing: Record<string, never>): void;
   /** The session ended; the server closes the socket after it. */
   session_ended(): void;
 }
 
+/** Commands to apps, answered with a {@link CommandReply}; and the answer of this app to one. All of it is checked. */
 export interface ClientToServer {
-  say(message: unknown): void;
-  action(message: unknown): void;
-  forceDisconnect(message: unknown): void;
+  say(message: unknown, reply: unknown): void;
+  action(message: unknown, reply: unknown): void;
+  forceDisconnect(message: unknown, reply: unknown): void;
+  test(message: unknown, reply: unknown): void;
+  answered(message: unknown): void;
 }
 
 interface SocketData {
   caller: Caller;
+  /** When it was admitted. */
+  since: Date;
+  /** What the app said of itself when it connected. */
+  info?: components['schemas']['AppInfo'] | undefined;
 }
 
 type None = Record<string, never>;

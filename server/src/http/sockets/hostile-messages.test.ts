@@ -38,8 +38,19 @@ async function stranger(): Promise<Manager> {
 }
 
 const events = {
-  '/': ['say', 'action', 'forceDisconnect', 'disconnect', '__proto__'],
-  '/driver': ['position', 'bookings', 'answer', 'charged', 'finish', 'demand', 'ticket', 'read', 'constructor'],
+  '/': ['say', 'action', 'forceDisconnect', 'test', 'answered', 'disconnect', '__proto__'],
+  '/driver': [
+    'position',
+    'bookings',
+    'answer',
+    'charged',
+    'finish',
+    'demand',
+    'ticket',
+    'answered',
+    'read',
+    'constructor',
+  ],
 } as const;
 
 const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);

@@ -12,6 +12,8 @@ export const rooms = {
   platform: 'platform',
   user: (id: number) => `user:${id}`,
   role: (role: StaffRole) => `role:${role}`,
+  /** Those who may list connected apps. */
+  apps: 'apps',
   /** Those who may list a collection of the live store. */
   live: (collection: OpenCollection) => `live:${collection}`,
   /** One's own tasks. */
@@ -34,6 +36,7 @@ export function roomsOf({ user }: Caller): string[] {
     rooms.role(user.role),
     ...(may(operations.listBookingsByDate.permission) ? [rooms.bookings] : []),
     ...(may(operations.listTransportDifferences.permission) ? [rooms.platform] : []),
+    ...(may(operations.listConnectedApps.permission) ? [rooms.apps] : []),
     ...(may(operations.listTasks.permission) ? [rooms.tasksOf(user.id)] : []),
     ...open.filter((collection) => may(lists[collection].permission)).map(rooms.live),
   ];

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Role } from '@navette/shared/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { notifyBookings } from '../../dispatch/booking-events.ts';
+import { asked, colleague, done, heardDuring } from '../../testing/office.ts';
 import { listeningServer, type ListeningServer } from '../../testing/listening-server.ts';
 import { bookingForm, createRecords, insertBooking } from '../../testing/records.ts';
 import type { ConnectedUser } from './events.ts';
@@ -24,7 +26,25 @@ async function connected({ server, connected: connect }: ListeningServer, role: 
   socket.on('live_gap', () => (received.gaps += 1));
   return { token, id, socket, received };
 }
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
+const INFO = { platform: 'Linux', browser: 'Firefox 140', version: '1', permission: 'prompt', position: null };
+/** The app of a driver, connected to the other process. */
+async function driverApp() {
+  const { server } = there;
+  const email = `karim-${randomUUID()}@navette.example`;
+  const person = { firstname: 'Karim', lastname: 'Driver', email };
+  const driver = await server.db.insertInto('driver').values(person).returning('id').executeTakeFirstOrThrow();
+  const user = await server.db
+    .insertInto('app_user')
+    .values({ ...person, role: 'driver' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { sessionId, expiresAt } = await server.services.driverSessions.create(user.id, driver.id);
+  return {
+    id: user.id,
+    socket: await there.connected(await server.services.tokens.sign(sessionId, expiresAt), '/driver'),
+  };
+}
+const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
 const present = ({ received }: { received: { present: readonly ConnectedUser[] } }) =>
   received.present.map(({ user }) => user.id);
 /** Nobody has said anything for a minute. */
@@ -98,7 +118,7 @@ describe('two processes on one database', () => {
     const gone = '00000000-0000-4000-8000-000000000000';
     await here.server.pool.query(`insert into server_process values ('${gone}', now())`);
     await here.server.pool.query(
-      `insert into connected_staff values ('of a process that was killed', '${gone}', ${one.id})`,
+      `insert into connected_app values ('of a process that was killed', '${gone}', ${one.id})`,
     );
     await soon(() => expect(one.received.present).toHaveLength(2));
     await silence();
@@ -121,11 +141,72 @@ describe('two processes on one database', () => {
     await soon(() => expect([there.count(), present(one)]).toEqual([0, [one.id]]));
     await vi.waitFor(
       async () =>
-        expect(await here.server.db.selectFrom('connected_staff').select('socketId').execute()).toEqual([
+        expect(await here.server.db.selectFrom('connected_app').select('socketId').execute()).toEqual([
           { socketId: one.socket.id },
         ]),
       { timeout: 15_000 },
     );
+  });
+
+  it('carry commands between them, and what became of them back', async () => {
+    const [boss, target] = [await colleague(here, 'super'), await colleague(there, 'dispatch')];
+    const driver = await driverApp();
+    for (const app of [target, driver]) {
+      const heard = asked(app.socket, 'action');
+      await boss.send('action', { to: app.id, action: 'getInfo' });
+      const said = asked(boss.socket, 'say');
+      const updated = new Promise((resolve) => boss.socket.once('apps_update', resolve));
+      app.socket.emit('answered', done((await heard).id, INFO));
+      expect(await said).toMatchObject({ from: app.id, info: INFO });
+      expect(await updated).toEqual({});
+      const [command] = (await here.server.call(boss.token, 'listAppCommands')).body;
+      expect(command).toMatchObject({ to: app.id, sent: 1, delivered: 1, answered: 1 });
+    }
+    expect((await here.server.call(boss.token, 'listConnectedApps')).body.map(({ user }) => user.id)).toEqual(
+      expect.arrayContaining([boss.id, target.id, driver.id]),
+    );
+  });
+
+  it('carry a command to all to each app once', async () => {
+    const boss = await colleague(here, 'super');
+    const others = [await colleague(here, 'dispatch'), await colleague(there, 'dispatch'), await driverApp()];
+    const heard = others.map(() => 0);
+    others.forEach(({ socket }, index) =>
+      socket.on('test', (_: unknown, delivered: () => void) => {
+        heard[index] = (heard[index] ?? 0) + 1;
+        delivered();
+      }),
+    );
+    await boss.send('test', { to: 'all' });
+    await soon(() => expect(heard).toEqual([1, 1, 1]));
+    await here.server.services.changes?.settled();
+    await there.server.services.changes?.settled();
+    expect(heard).toEqual([1, 1, 1]);
+  });
+
+  it('close the connections of a user on both with forceDisconnect', async () => {
+    const [boss, target] = [await colleague(here, 'super'), await colleague(there, 'dispatch')];
+    const beside = await here.connected(target.token);
+    const ended = [target.socket, beside].map((socket) => new Promise((resolve) => socket.once('disconnect', resolve)));
+    await boss.send('forceDisconnect', { to: target.id });
+    await Promise.all(ended);
+    await soon(async () =>
+      expect((await here.server.call(boss.token, 'listAppCommands')).body[0]).toMatchObject({ sent: 2, answered: 2 }),
+    );
+  });
+
+  it('deliver a command that came while the change feed was down once it is back, and none to those who connected after it', async () => {
+    const [boss, target] = [await colleague(here, 'super'), await colleague(there, 'dispatch')];
+    const heard = asked(target.socket, 'action');
+    await boss.send('test', { to: 'all' });
+    const later = await colleague(there, 'dispatch');
+    const unmeant = await heardDuring(later.socket, 'test', async () => {
+      await cutFeeds();
+      await soon(() => expect(there.server.services.changes?.listening).toBe(false));
+      await boss.send('action', { to: target.id, action: 'getInfo' });
+      expect(await heard).toMatchObject({ from: boss.id });
+    });
+    expect(unmeant).toEqual([]);
   });
 
   it('end a session that the other ended', async () => {

@@ -3,6 +3,7 @@ import { forbidden, notFound } from '../../kernel/problem.ts';
 import type { LiveServices } from '../services.ts';
 import type { DriverCaller } from '../../auth/public.ts';
 import { driverDay } from '../../dispatch/public.ts';
+import { hearAnswer } from '../apps/hear-answer.ts';
 import { keepTicket } from '../tickets/keep-ticket.ts';
 import { askDemand } from './ask-demand.ts';
 import { forDriver } from './driver-booking.ts';
@@ -61,5 +62,6 @@ export const appCalls: Calls = {
   finish: (services, caller, { bookingId, status }) => changeState(services, caller, bookingId, { status }),
   demand: askDemand,
   ticket: keepOwnTicket,
+  answered: (services, { user }, message) => hearAnswer(services, user.id, message),
   read: markRead,
 };

@@ -23,6 +23,7 @@ export function createAppRates(now: () => Date = () => new Date()): AppRates {
     finish: new RateLimit({ burst: 20, perSecond: 2 }),
     demand: new RateLimit({ burst: 10, perSecond: 0.5 }),
     ticket: new RateLimit({ burst: 6, perSecond: 0.2 }),
+    answered: new RateLimit({ burst: 30, perSecond: 2 }),
     read: new RateLimit({ burst: 100, perSecond: 5 }),
   };
   return { take: (driverId, event) => limits[event].take(String(driverId), 1, now()) === 0 };

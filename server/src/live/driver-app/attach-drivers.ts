@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { LiveServices } from '../services.ts';
 import { repeat } from '../../kernel/repeat.ts';
+import { infoOfHandshake } from '../apps/app-messages.ts';
+import { isInactive } from '../apps/connected-apps.ts';
 import { type AppRates, createAppRates } from './app-rates.ts';
 import { type DriverSocket, type DriverSockets, roomOf } from './driver-sockets.ts';
 import { prunePositions } from './report-position.ts';
@@ -36,6 +38,10 @@ export function attachDrivers(
     letOldestGo(drivers, socket);
     serveApp(socket, services, { rates, log });
     receiveNotifications(socket, services, log);
+    isInactive(services.db, socket.data.caller.user.id).then(
+      (inactive) => inactive && socket.emit('active', { active: false }),
+      (error: unknown) => log.warn({ err: error }, 'app of a driver not told that it is inactive'),
+    );
   });
   const notifications = notifyDrivers(drivers, services, log);
   const onError = (what: string) => (error: unknown) => log.warn({ err: error }, what);
@@ -55,7 +61,7 @@ export function attachDrivers(
 
 async function admit(
   socket: DriverSocket,
-  { tokens, driverSessions }: LiveServices,
+  { tokens, driverSessions, ...services }: LiveServices,
   rates: AppRates,
 ): Promise<string | undefined> {
   const { token }: { token?: unknown } = socket.handshake.auth;
@@ -64,6 +70,8 @@ async function admit(
   if (!caller) return 'unauthorized';
   if (!rates.take(caller.driverId, 'connect')) return 'rateLimited';
   socket.data.caller = caller;
+  socket.data.since = services.now();
+  socket.data.info = infoOfHandshake(socket.handshake.auth);
   return undefined;
 }
 

@@ -1,3 +1,4 @@
+import type { components } from '@navette/openapi/types';
 import { Namespace, type Socket } from 'socket.io';
 import type { DriverCaller } from '../../auth/public.ts';
 import { DRIVER_NAMESPACE, type DriverToServer, type ServerToDriver } from './protocol.ts';
@@ -7,6 +8,10 @@ export type Unchecked = { [Event in keyof DriverToServer]: (message: unknown, re
 
 interface SocketData {
   caller: DriverCaller;
+  /** When it was admitted. */
+  since: Date;
+  /** What the app said of itself when it connected. */
+  info?: components['schemas']['AppInfo'] | undefined;
 }
 
 type None = Record<string, never>;

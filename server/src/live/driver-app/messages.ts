@@ -1,4 +1,5 @@
 import { lazyValidator } from '../../kernel/validators.ts';
+import { isAnswer } from '../apps/app-messages.ts';
 import type { DriverToServer } from './protocol.ts';
 
 /** Payload of each event of the protocol. */
@@ -18,7 +19,10 @@ const instant = { type: 'string', format: 'date-time', maxLength: 35 };
 /** Photos travel as bytes, which no schema describes. */
 const photo = {};
 
-const schemas: Readonly<Record<keyof DriverToServer, object>> = {
+/** Answers to commands have their schema with the commands. */
+type Described = Exclude<keyof DriverToServer, 'answered'>;
+
+const schemas: Readonly<Record<Described, object>> = {
   position: object({
     latitude: { type: 'number', minimum: -90, maximum: 90 },
     longitude: { type: 'number', minimum: -180, maximum: 180 },
@@ -44,7 +48,7 @@ export type Guard<Message> = (message: unknown) => message is Message;
 
 type Guards = { readonly [Event in keyof DriverToServer]: Guard<MessageOf<Event>> };
 
-function guardOf<Event extends keyof DriverToServer>(event: Event): Guard<MessageOf<Event>> {
+function guardOf<Event extends Described>(event: Event): Guard<MessageOf<Event>> {
   const keeps = lazyValidator(schemas[event], 'json');
   return (message): message is MessageOf<Event> => keeps(message);
 }
@@ -60,5 +64,6 @@ export const isMessage: Guards = {
   finish: guardOf('finish'),
   demand: guardOf('demand'),
   ticket: (message): message is MessageOf<'ticket'> => ticket(message) && Buffer.isBuffer(message.photo),
+  answered: isAnswer,
   read: guardOf('read'),
 };

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@navette/openapi/enums';
 import type { components } from '@navette/openapi/types';
-import type { DriverAnswer, DriverEnd } from '@navette/shared/domain';
+import type { AppAction, DriverAnswer, DriverEnd } from '@navette/shared/domain';
 import type { DriverBooking } from './driver-booking.ts';
 
 type Schemas = components['schemas'];
@@ -49,8 +49,22 @@ export interface DriverToServer {
     ticket: { readonly bookingId: number; readonly date: string; readonly photo: Uint8Array },
     reply: Reply<string>,
   ): void;
+  /** Answers a command of the office. A second answer to it is refused with `notFound`. */
+  answered(answer: AppAnswerMessage, reply: Reply): void;
   /** Marks a notification as read. */
   read(notification: { readonly id: string }, reply: Reply): void;
+}
+
+/** What the app answers to a command: `id` is the one the command came with. */
+export type AppAnswerMessage = Schemas['AppAnswer'] & { readonly id: string };
+
+/** A command of the office (S2 §7). The acknowledgement means that the app has it; what it answers comes by `answered`. */
+interface Command {
+  readonly id: string;
+  readonly to: number | 'all';
+  readonly from: number;
+  /** Name of who asks. */
+  readonly by: string;
 }
 
 /** Events sent to the app. */
@@ -66,6 +80,24 @@ export interface ServerToDriver {
     },
     reply: () => void,
   ): void;
+  /** The app is asked to do something; `data` is the version of appUpdated, the flag of setInActive and setEnabled. */
+  action(
+    command: Command & { readonly action: AppAction; readonly data: string | boolean | null },
+    delivered: () => void,
+  ): void;
+  /** The office says something to the driver. */
+  say(
+    message: Omit<Command, 'id'> & {
+      readonly id: string | null;
+      readonly text: string | null;
+      readonly info: Schemas['AppInfo'] | null;
+    },
+    delivered: () => void,
+  ): void;
+  /** The app answers, and does nothing else. */
+  test(command: Command, delivered: () => void): void;
+  /** After connecting, when the app is set inactive: it sends no positions until `setInActive` false or `setEnabled`. */
+  active(state: { readonly active: boolean }): void;
   /** Bookings of this driver changed; the app refetches them. */
   booking_update(update: { readonly ids: readonly number[]; readonly dates: readonly string[] }): void;
   /** Changes may have been missed: the app refetches everything it shows. */

@@ -34,6 +34,7 @@ export function serveApp(
   socket.on('finish', serve('finish', isMessage.finish, appCalls.finish));
   socket.on('demand', serve('demand', isMessage.demand, appCalls.demand));
   socket.on('ticket', serve('ticket', isMessage.ticket, appCalls.ticket));
+  socket.on('answered', serve('answered', isMessage.answered, appCalls.answered));
   socket.on('read', serve('read', isMessage.read, appCalls.read));
 }
 

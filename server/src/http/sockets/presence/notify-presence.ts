@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { HttpServices } from '../../services.ts';
 import { repeat } from '../../../kernel/repeat.ts';
-import type { Sockets } from '../events.ts';
+import type { DriverSocket, DriverSockets } from '../../../live/driver-app/driver-sockets.ts';
+import type { Sockets, StaffSocket } from '../events.ts';
 import { rooms } from '../rooms.ts';
-import { connectedStaff, leaveProcesses, reportSockets } from './connected-staff.ts';
+import { connectedStaff, leaveProcesses, reportSockets } from './report-sockets.ts';
 
 /** Debounce in milliseconds: several people connect at once after a restart, and the list is sent once for all of them. */
 const DEBOUNCE = 100;
@@ -12,24 +13,28 @@ const DEBOUNCE = 100;
 const HEARTBEAT = 5_000;
 
 /**
- * Sends staff the presence list, over all processes, whenever it changes. Each process writes its own sockets into a table and learns of the others from the
+ * Writes the sockets of this process, those of drivers' apps too, and sends staff the presence list, over all processes, whenever it changes. Each process writes its own sockets into a table and learns of the others from the
  * change feed; the sockets of a process without heartbeat expire after seconds.
+ * `written` resolves when the sockets of this process stand in the table.
  */
 export function notifyPresence(
   io: Sockets,
+  drivers: DriverSockets,
   { db, changes }: HttpServices,
   log: FastifyBaseLogger,
-): { changed(): void; stop(): Promise<void> } {
+): { changed(): void; written(): Promise<void>; stop(): Promise<void> } {
   const processId = randomUUID();
   let sent = '[]';
   let isKnown = false;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   const update = async () => {
-    const sockets = [...io.sockets.sockets.values()].map(({ id, data }) => ({
-      socketId: id,
-      userId: data.caller.user.id,
+    const staff = [...io.sockets.sockets.values()].map((socket) => ({ ...own(socket), driverId: null }));
+    const apps = [...drivers.sockets.values()].map((socket) => ({
+      ...own(socket),
+      driverId: socket.data.caller.driverId,
     }));
+    const sockets = [...staff, ...apps];
     // No socket and no entry of this process: nothing to write or send.
     if (sockets.length === 0 && !isKnown) return;
     await reportSockets(db, processId, sockets);
@@ -53,6 +58,7 @@ export function notifyPresence(
   });
   return {
     changed,
+    written: () => heartbeat.now(),
     stop: async () => {
       stopped = true;
       clearTimeout(timer);
@@ -63,3 +69,9 @@ export function notifyPresence(
     },
   };
 }
+
+const own = ({ id, data }: StaffSocket | DriverSocket) => ({
+  socketId: id,
+  userId: data.caller.user.id,
+  info: data.info ?? null,
+});

@@ -1,0 +1,150 @@
+import type { AppAction } from '@navette/shared/domain';
+import { useDirtyForm } from '@navette/shared/ui-form';
+import { act, screen } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
+import { useState, type ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { reload } from '../../app/reload.ts';
+import { remoteModule } from '../../testing/fake-federation.ts';
+import { renderSignedIn } from '../../testing/render-signed-in.tsx';
+import { reloadRequestAtom } from './reload-request-atom.ts';
+
+vi.mock('../../federation/federation.ts', () => import('../../testing/fake-federation.ts'));
+vi.mock('../../federation/share-scope.ts', () => ({ warmSharedModules: () => undefined }));
+vi.mock('../../app/reload.ts', () => ({ reload: vi.fn() }));
+
+/** A form that can be made dirty and saved. */
+function Form(): ReactNode {
+  const [dirty, setDirty] = useState(false);
+  useDirtyForm('booking', dirty, 'page.home');
+  return (
+    <>
+      <h1>The bookings</h1>
+      <button onClick={() => setDirty(!dirty)}>{dirty ? 'Save' : 'Type'}</button>
+    </>
+  );
+}
+
+beforeEach(() => {
+  vi.mocked(reload).mockReset();
+  getDefaultStore().set(reloadRequestAtom, null);
+  remoteModule('navette_dispatch_1_0_0/pages/booking', () => Promise.resolve({ default: Form }));
+});
+
+/** The first command loads what commands do. */
+const PATIENCE = { timeout: 5_000 };
+/** A toast, and the same for screen readers. */
+const toast = async (text: string | RegExp) =>
+  expect((await screen.findAllByText(text, {}, PATIENCE)).length).toBeGreaterThan(0);
+
+/** The shell, with a form, and what it answers. */
+async function open() {
+  const signedOut = vi.fn<() => void>();
+  const hosted = renderSignedIn({
+    route: '/booking',
+    handlers: {
+      signOut: () => {
+        signedOut();
+        return { auth: false };
+      },
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'The bookings' });
+  const ask = async (action: AppAction, data: string | boolean | null = null) => {
+    await act(async () => hosted.socket.emit('action', { id: action, to: 1, from: 2, by: 'Ada Super', action, data }));
+    return vi.waitFor(() => {
+      const { payload } = hosted.socket.sent.findLast(({ event }) => event === 'answered') ?? {};
+      expect(payload).toMatchObject({ id: action });
+      return payload;
+    }, PATIENCE);
+  };
+  return { ...hosted, ask, signedOut };
+}
+
+describe('a command to this browser', () => {
+  it('is answered with platform, browser and version', async () => {
+    const { ask } = await open();
+    expect(await ask('getInfo')).toMatchObject({
+      done: true,
+      info: { browser: null, permission: 'unsupported', position: null },
+    });
+  });
+
+  it.each(['getLocation', 'requestLocationPermission'] as const)(
+    '%s says who wants to know, and that this browser can not tell',
+    async (action) => {
+      const { ask } = await open();
+      expect(await ask(action)).toMatchObject({ done: false, reason: 'unsupported' });
+      await toast(/Ada Super asks where you are/u);
+    },
+  );
+
+  it('reloads the page after the answer when nothing is typed', async () => {
+    const { ask } = await open();
+    expect(await ask('reloadApp')).toMatchObject({ done: true });
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
+  it('keeps what is typed when a reload is asked for, and offers it after the save', async () => {
+    const { ask, user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Type' }));
+    expect(await ask('reloadApp')).toMatchObject({ done: false, reason: 'unsaved' });
+    expect(await screen.findByText(/Ada Super asks you to refresh the page/u)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: 'Refresh' }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('offers a reload for a version that was announced, and does not reload by itself', async () => {
+    const { ask } = await open();
+    expect(await ask('appUpdated', '2.4.0')).toMatchObject({ done: true });
+    expect(await screen.findByText(/Version 2.4.0 is available/u)).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Refresh' })).toBeTruthy();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('signs out after the answer', async () => {
+    const { ask, signedOut } = await open();
+    expect(await ask('logoutApp')).toMatchObject({ done: true });
+    await vi.waitFor(() => expect(signedOut).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(localStorage.getItem('navette.session')).toBeNull());
+  });
+
+  it('ends the session but keeps the page when signing out would lose what is typed', async () => {
+    const { ask, user, signedOut } = await open();
+    await user.click(screen.getByRole('button', { name: 'Type' }));
+    await ask('logoutApp');
+    await vi.waitFor(() => expect(signedOut).toHaveBeenCalledOnce());
+    expect(localStorage.getItem('navette.session')).not.toBeNull();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
+  });
+
+  it.each([
+    ['moveToForeground', null, /asks you to come back/u],
+    ['setInActive', true, /has set your app inactive/u],
+    ['setInActive', false, /active again/u],
+    ['setEnabled', true, /active again/u],
+  ] as const)('%s %s says so, with who asked', async (action, data, text) => {
+    const { ask } = await open();
+    expect(await ask(action, data)).toMatchObject({ done: true });
+    await toast(text);
+  });
+
+  it('shows what somebody says, with who said it, and answers', async () => {
+    const { socket } = await open();
+    await act(async () =>
+      socket.emit('say', { id: 'x', to: 'all', from: 2, by: 'Ada Super', text: 'Réunion à 10 h', info: null }),
+    );
+    await toast('Message from Ada Super');
+    await toast('Réunion à 10 h');
+    expect(socket.sent.at(-1)).toMatchObject({ event: 'answered', payload: { id: 'x', done: true } });
+  });
+
+  it('answers a test without troubling anybody', async () => {
+    const { socket } = await open();
+    await act(async () => socket.emit('test', { id: 'x', to: 'all', from: 2, by: 'Ada' }));
+    expect(socket.sent.at(-1)).toMatchObject({ event: 'answered', payload: { id: 'x', done: true } });
+    expect(screen.queryByText(/Ada/u)).toBeNull();
+  });
+});

@@ -1,0 +1,61 @@
+import { rooms } from '../rooms.ts';
+import type { DriverSockets } from '../../../live/driver-app/driver-sockets.ts';
+import type { SentCommand } from '../../../live/apps/command-queries.ts';
+import type { CommandMessage, SayMessage, Sockets, TestMessage } from '../events.ts';
+
+/** A connected app of this process. */
+export interface Receiver {
+  /** Number of the socket. */
+  readonly id: string;
+  readonly userId: number;
+  /** When it was connected. */
+  readonly since: Date;
+  /** Sends a command and resolves when the app has it. @throws when it does not say so within the milliseconds */
+  deliver(command: SentCommand, answerId: string, patience: number): Promise<void>;
+  close(): void;
+}
+
+/** As much of a socket as a command needs: browsers and apps of drivers hear the same events. */
+interface CommandSocket {
+  readonly id: string;
+  readonly data: { readonly caller: { readonly user: { readonly id: number } }; readonly since: Date };
+  timeout(milliseconds: number): {
+    emitWithAck(event: 'action', message: CommandMessage): Promise<unknown>;
+    emitWithAck(event: 'say', message: SayMessage): Promise<unknown>;
+    emitWithAck(event: 'test', message: TestMessage): Promise<unknown>;
+  };
+  disconnect(close: boolean): unknown;
+}
+
+/** Sockets of this process that a command goes to: all of the user's, or everybody's but the one that asked. */
+export function receiversOf(io: Sockets, drivers: DriverSockets, { toId, fromSocket }: SentCommand): Receiver[] {
+  const sockets: readonly CommandSocket[] = [...io.sockets.sockets.values(), ...drivers.sockets.values()];
+  return sockets.map(receiver).filter(({ id, userId }) => (toId === null ? id !== fromSocket : userId === toId));
+}
+
+function receiver(socket: CommandSocket): Receiver {
+  return {
+    id: socket.id,
+    userId: socket.data.caller.user.id,
+    since: socket.data.since,
+    deliver: async (command, answerId, patience) => {
+      const { kind, action, data, by, byId, toId } = command;
+      const head = { id: answerId, to: toId ?? ('all' as const), from: byId ?? 0, by };
+      const asked = socket.timeout(patience);
+      if (kind === 'action' && action !== null)
+        await asked.emitWithAck('action', { ...head, action, data: dataOf(command) });
+      else if (kind === 'say') await asked.emitWithAck('say', { ...head, text: data, info: null });
+      else if (kind === 'test') await asked.emitWithAck('test', head);
+    },
+    close: () => socket.disconnect(true),
+  };
+}
+
+/** As it was sent: flags are stored as texts. */
+function dataOf({ action, data }: SentCommand): CommandMessage['data'] {
+  return action === 'setInActive' || action === 'setEnabled' ? data === 'true' : data;
+}
+
+/** Whether one of the sockets of this process is of a user. */
+export const isHere = (io: Sockets, userId: number): boolean =>
+  (io.sockets.adapter.rooms.get(rooms.user(userId))?.size ?? 0) > 0;

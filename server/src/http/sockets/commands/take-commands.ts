@@ -1,0 +1,147 @@
+import { operations } from '@navette/openapi/operations';
+import { ANSWER_LIMIT, type AppAction, type AppCommandKind, mayCall, personName } from '@navette/shared/domain';
+import type { FastifyBaseLogger } from 'fastify';
+import type { HttpServices } from '../../services.ts';
+import { callerOf } from '../../../auth/authenticate.ts';
+import type { Caller } from '../../../kernel/caller.ts';
+import { RateLimit } from '../../../kernel/rate-limit.ts';
+import { isCommand } from '../../../live/apps/app-messages.ts';
+import { insertCommand, notifyOutcome, outcomeOf } from '../../../live/apps/command-queries.ts';
+import type { CommandReply, StaffSocket } from '../events.ts';
+import type { CommandDelivery } from './deliver-commands.ts';
+import { logCommand } from './log-command.ts';
+
+/** Those who may see what became of commands may send them. */
+const { permission } = operations.listAppCommands;
+
+/** What all sockets of a process share. */
+export interface CommandContext {
+  readonly services: HttpServices;
+  readonly delivery: CommandDelivery;
+  readonly log: FastifyBaseLogger;
+  /** Commands of a user, over all their browsers on this process. */
+  readonly limit: RateLimit;
+  /** Refusals that leave a line in the log, so that whoever knocks a thousand times fills no table. */
+  readonly refusals: RateLimit;
+  /** Timers of commands whose answers are waited for. */
+  readonly waiting: Set<NodeJS.Timeout>;
+}
+
+/** More than anybody clicks, less than a runaway loop. */
+export const commandLimit = (): RateLimit => new RateLimit({ burst: 30, perSecond: 1 });
+export const refusalLimit = (): RateLimit => new RateLimit({ burst: 5, perSecond: 1 / 20 });
+
+/** A command as it is stored. */
+interface Order {
+  readonly kind: AppCommandKind;
+  readonly action: AppAction | null;
+  readonly data: string | null;
+  readonly to: number | 'all';
+}
+
+/** Reads a message; undefined when it is not what the event says. */
+type Read = (message: unknown) => Order | undefined;
+
+const read: Readonly<Record<AppCommandKind, Read>> = {
+  action: (message) => {
+    if (!isCommand.action(message)) return undefined;
+    const { to, action, data = null } = message;
+    return { kind: 'action', to, action, data: data === null ? null : String(data) };
+  },
+  say: (message) =>
+    isCommand.say(message) ? { kind: 'say', to: message.to, action: null, data: message.text.trim() } : undefined,
+  forceDisconnect: (message) =>
+    isCommand.forceDisconnect(message)
+      ? { kind: 'forceDisconnect', to: message.to, action: null, data: null }
+      : undefined,
+  test: (message) => (isCommand.test(message) ? { kind: 'test', to: message.to, action: null, data: null } : undefined),
+};
+
+/** Takes the commands of section 7 (S2) from a browser of staff, and answers whether each was sent. */
+export function takeCommands(socket: StaffSocket, context: CommandContext): void {
+  const serve = (kind: AppCommandKind) => (message: unknown, reply: unknown) => {
+    const answer = typeof reply === 'function' ? (given: CommandReply) => void reply(given) : () => undefined;
+    take(socket, kind, message, context).then(answer, (error: unknown) => {
+      context.log.error({ err: error, event: kind }, 'command to apps failed');
+      answer({ ok: false, code: 'internal' });
+    });
+  };
+  socket.on('action', serve('action'));
+  socket.on('say', serve('say'));
+  socket.on('forceDisconnect', serve('forceDisconnect'));
+  socket.on('test', serve('test'));
+}
+
+async function take(
+  socket: StaffSocket,
+  kind: AppCommandKind,
+  message: unknown,
+  context: CommandContext,
+): Promise<CommandReply> {
+  const { services, limit } = context;
+  const { token }: { token?: unknown } = socket.handshake.auth;
+  // Asked again: what the user may do can have changed since the socket was opened.
+  const caller = typeof token === 'string' ? await callerOf(token, services) : undefined;
+  if (!caller) return { ok: false, code: 'unauthorized' };
+  if (!mayCall(caller.user.pages, permission)) return refuse(context, caller, kind, 'denied');
+  if (limit.take(String(caller.user.id), 1, new Date()) > 0) return refuse(context, caller, kind, 'limited');
+  const order = read[kind](message);
+  return order ? send(socket.id, order, caller, context) : { ok: false, code: 'validation' };
+}
+
+async function refuse(
+  { services, refusals }: CommandContext,
+  { user }: Caller,
+  path: string,
+  refusal: 'denied' | 'limited',
+): Promise<CommandReply> {
+  if (refusals.take(String(user.id), 1, new Date()) === 0)
+    await logCommand(services.db, { user, path, subject: null, body: {}, refusal });
+  return { ok: false, code: refusal === 'denied' ? 'forbidden' : 'rateLimited' };
+}
+
+async function send(
+  fromSocket: string,
+  { kind, action, data, to }: Order,
+  { user }: Caller,
+  context: CommandContext,
+): Promise<CommandReply> {
+  const { services, delivery } = context;
+  const receiver = to === 'all' ? null : await nameOf(services, to);
+  if (receiver === undefined) return { ok: false, code: 'notFound' };
+  const path = action === null ? kind : `${kind}/${action}`;
+  const logged = { user, path, subject: receiver };
+  const id = await services.db.transaction().execute(async (trx) => {
+    const row = { at: services.now(), byId: user.id, kind, action, data, toId: to === 'all' ? null : to, fromSocket };
+    const command = await insertCommand(trx, row);
+    await logCommand(trx, { ...logged, body: { command, to, ...(data !== null && { data }) } });
+    return command;
+  });
+  await delivery.deliver(id);
+  waitForAnswers(context, async () => {
+    const { sent, delivered, answered } = await outcomeOf(services.db, id);
+    const body = { command: id, sent, delivered, answered, noAnswer: sent - answered };
+    await logCommand(services.db, { ...logged, body });
+    await notifyOutcome(services.db);
+  });
+  return { ok: true, id };
+}
+
+/** When the time for answers is over: the outcome is logged, and the list of commands is read again. */
+function waitForAnswers({ waiting, log }: CommandContext, close: () => Promise<void>): void {
+  const timer = setTimeout(() => {
+    waiting.delete(timer);
+    close().catch((error: unknown) => log.error({ err: error }, 'outcome of a command not logged'));
+  }, ANSWER_LIMIT + 50);
+  waiting.add(timer.unref());
+}
+
+/** Name of a user, last name first; undefined for nobody. */
+async function nameOf({ db }: HttpServices, id: number): Promise<string | undefined> {
+  const user = await db
+    .selectFrom('app_user')
+    .select(['firstname', 'lastname'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return user && personName(user, 'list');
+}

@@ -1,0 +1,87 @@
+import type { components } from '@navette/openapi/types';
+import { type AppAction, APP_ACTIONS, APP_VERSION, SAY_LENGTH } from '@navette/shared/domain';
+import { lazyValidator } from '../../kernel/validators.ts';
+
+type Schemas = components['schemas'];
+
+/** To one user, by number, or to all. */
+export type Addressee = number | 'all';
+
+/** What a member of staff sends by the events of section 7 (S2). The sender is who the session says, whatever `from` claims. */
+export interface CommandMessages {
+  action: { readonly to: Addressee; readonly action: AppAction; readonly data?: string | boolean | null };
+  say: { readonly to: Addressee; readonly text: string };
+  forceDisconnect: { readonly to: number };
+  test: { readonly to: Addressee };
+}
+
+/** An answer of an app: `id` is the one that the command came with. */
+export type AnswerMessage = Schemas['AppAnswer'] & { readonly id: string };
+
+const user = { type: 'integer', minimum: 1, maximum: 2_147_483_647 };
+const addressee = { anyOf: [user, { const: 'all' }] };
+const none = { type: 'null' };
+
+const object = (required: Record<string, object>, optional: Record<string, object> = {}) => ({
+  type: 'object',
+  required: Object.keys(required),
+  properties: { ...required, ...optional },
+  additionalProperties: false,
+});
+
+/** `from` is sent by clients as the specification says, and not looked at. */
+const from = { from: user };
+const withData: ReadonlySet<AppAction> = new Set<AppAction>(['appUpdated', 'setInActive', 'setEnabled']);
+const action = (name: object, data: object, optional: Record<string, object> = {}) =>
+  object({ to: addressee, action: name, ...(data === none ? {} : { data }) }, { ...from, ...optional });
+
+const schemas: Readonly<Record<keyof CommandMessages | 'answered', object>> = {
+  action: {
+    anyOf: [
+      action({ enum: APP_ACTIONS.filter((name) => !withData.has(name)) }, none, { data: none }),
+      action({ const: 'appUpdated' }, { type: 'string', pattern: APP_VERSION.source }),
+      action({ const: 'setInActive' }, { type: 'boolean' }),
+      action({ const: 'setEnabled' }, { const: true }),
+    ],
+  },
+  say: object(
+    { to: addressee, text: { type: 'string', minLength: 1, maxLength: SAY_LENGTH, pattern: String.raw`\S` } },
+    from,
+  ),
+  forceDisconnect: object({ to: user }, from),
+  test: object({ to: addressee }, from),
+  answered: object({
+    id: { type: 'string', format: 'uuid' },
+    done: { type: 'boolean' },
+    reason: { $ref: '#/components/schemas/AppAnswer/properties/reason' },
+    info: { $ref: '#/components/schemas/AppAnswer/properties/info' },
+  }),
+};
+
+type Guard<Message> = (message: unknown) => message is Message;
+
+function guardOf<Message>(schema: object): Guard<Message> {
+  const keeps = lazyValidator(schema, 'json');
+  return (message): message is Message => keeps(message) && !hasNullByte(message);
+}
+
+/** PostgreSQL stores no text with a null byte. */
+const hasNullByte = (message: unknown): boolean => JSON.stringify(message).includes(String.raw`\u0000`);
+
+/** Validates the commands of staff. */
+export const isCommand: { readonly [Kind in keyof CommandMessages]: Guard<CommandMessages[Kind]> } = {
+  action: guardOf(schemas.action),
+  say: guardOf(schemas.say),
+  forceDisconnect: guardOf(schemas.forceDisconnect),
+  test: guardOf(schemas.test),
+};
+
+/** Validates the answers of apps. */
+export const isAnswer: Guard<AnswerMessage> = guardOf(schemas.answered);
+
+const isInfo: Guard<Schemas['AppInfo']> = guardOf({ $ref: '#/components/schemas/AppInfo' });
+
+/** What an app says of itself when it connects; undefined when it says nothing, or not in the shape of the contract. */
+export function infoOfHandshake({ info }: { readonly info?: unknown }): Schemas['AppInfo'] | undefined {
+  return info !== undefined && isInfo(info) ? info : undefined;
+}

@@ -1,0 +1,126 @@
+import { ANSWER_LIMIT, personName } from '@navette/shared/domain';
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../db/database.ts';
+import type { AppCommandTable } from '../../db/live-types.ts';
+import type { NewRow } from '../../db/types.ts';
+import type { AnswerMessage } from './app-messages.ts';
+
+/** How long commands and answers are kept; answers hold positions of staff. The log keeps who sent what to whom. */
+const KEPT = 2 * 24 * 3_600_000;
+
+/** Stores a command; every process hears of it at commit. Answers its number. */
+export const insertCommand = async (db: Db, command: NewRow<'app_command'>): Promise<number> =>
+  (await db.insertInto('app_command').values(command).returning('id').executeTakeFirstOrThrow()).id;
+
+/** A command on its way to apps. */
+export interface SentCommand extends Omit<AppCommandTable, 'id' | 'at'> {
+  readonly id: number;
+  readonly at: Date;
+  /** Name of the sender, first name first; empty for one who is gone. */
+  readonly by: string;
+}
+
+/** A command that apps may still be asked to do; undefined when its time is over. */
+export async function findCommand(db: Db, id: number, now: Date): Promise<SentCommand | undefined> {
+  const row = await db
+    .selectFrom('app_command')
+    .leftJoin('app_user', 'app_user.id', 'byId')
+    .selectAll('app_command')
+    .select(['firstname', 'lastname'])
+    .where('app_command.id', '=', id)
+    .where('at', '>', new Date(now.getTime() - ANSWER_LIMIT))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { firstname, lastname, ...command } = row;
+  return { ...command, by: lastname === null ? '' : personName({ firstname: firstname ?? '', lastname }, 'text') };
+}
+
+/** Numbers of the commands that apps may still be asked to do. */
+export const openCommands = async (db: Db, now: Date): Promise<number[]> =>
+  (
+    await db
+      .selectFrom('app_command')
+      .select('id')
+      .where('at', '>', new Date(now.getTime() - ANSWER_LIMIT))
+      .execute()
+  ).map(({ id }) => id);
+
+/**
+ * Claims the sockets of this process that a command goes to: those that were claimed before are left out, so that no app gets a command twice.
+ * Answers the id that each app answers with, by socket.
+ */
+export async function claimTargets(
+  db: Db,
+  commandId: number,
+  sockets: readonly { readonly id: string; readonly userId: number }[],
+): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; socketId: string }>`
+    insert into app_command_target (id, "commandId", "socketId", "userId")
+    select given.id, ${commandId}::integer, given."socketId", given."userId"
+    from unnest(${sockets.map(() => randomUUID())}::uuid[], ${sockets.map(({ id }) => id)}::text[], ${sockets.map(({ userId }) => userId)}::integer[]) as given (id, "socketId", "userId")
+    where exists (select from app_user where app_user.id = given."userId")
+    on conflict do nothing returning id, "socketId"`.execute(db);
+  return new Map(rows.map(({ id, socketId }) => [socketId, id]));
+}
+
+/** Apps have their command. */
+export const markDelivered = (db: Db, ids: readonly string[], at: Date) =>
+  db
+    .updateTable('app_command_target')
+    .set({ deliveredAt: at })
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('deliveredAt', 'is', null)
+    .execute();
+
+/** What a kept answer was about. */
+export interface AnsweredCommand extends Pick<AppCommandTable, 'action' | 'data' | 'byId'> {
+  readonly socketId: string;
+}
+
+/** Keeps the first answer of an app; undefined when it was not asked, or answered already. */
+export async function keepAnswer(
+  db: Db,
+  userId: number,
+  { id, ...answer }: AnswerMessage,
+  at: Date,
+): Promise<AnsweredCommand | undefined> {
+  const { rows } = await sql<AnsweredCommand>`
+    update app_command_target as target
+    set "answeredAt" = ${at}, "deliveredAt" = coalesce("deliveredAt", ${at}), answer = ${JSON.stringify(answer)}::jsonb
+    from app_command as command
+    where target.id = ${id}::uuid and target."userId" = ${userId} and "answeredAt" is null and command.id = "commandId"
+    returning "socketId", command.action, command.data, command."byId"`.execute(db);
+  return rows[0];
+}
+
+/** How many apps a command reached. */
+export interface CommandOutcome {
+  readonly sent: number;
+  readonly delivered: number;
+  readonly answered: number;
+}
+
+/** Outcome of a command so far. */
+export async function outcomeOf(db: Db, id: number): Promise<CommandOutcome> {
+  const { sent, delivered, answered } = await db
+    .selectFrom('app_command_target')
+    .select(({ fn }) => [
+      fn.countAll<string>().as('sent'),
+      fn.count<string>('deliveredAt').as('delivered'),
+      fn.count<string>('answeredAt').as('answered'),
+    ])
+    .where('commandId', '=', id)
+    .executeTakeFirstOrThrow();
+  return { sent: Number(sent), delivered: Number(delivered), answered: Number(answered) };
+}
+
+/** Notifies those who watch the commands that the time of one is over. */
+export const notifyOutcome = (db: Db) => sql`select pg_notify('navette', 'commands')`.execute(db);
+
+/** Deletes commands beyond their retention. */
+export const pruneCommands = (db: Db, now: Date) =>
+  db
+    .deleteFrom('app_command')
+    .where('at', '<', new Date(now.getTime() - KEPT))
+    .execute();

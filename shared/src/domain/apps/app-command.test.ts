@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { ANSWER_LIMIT, APP_ACTIONS, commandState, inactiveAfter, isHarsh } from './app-command.ts';
+
+describe('the state of a command at an app', () => {
+  it.each([
+    ['sent', null, null, ANSWER_LIMIT - 1],
+    ['delivered', 40, null, ANSWER_LIMIT - 1],
+    ['noAnswer', null, null, ANSWER_LIMIT],
+    ['noAnswer', 40, null, ANSWER_LIMIT],
+    ['answered', 40, 90, 100],
+    ['answered', 40, ANSWER_LIMIT + 5000, ANSWER_LIMIT + 6000],
+  ] as const)(
+    'is %s when delivered after %s ms and answered after %s ms, at %s ms',
+    (state, delivered, answered, at) => {
+      expect(commandState({ sentAt: 0, deliveredAt: delivered, answeredAt: answered }, at)).toBe(state);
+    },
+  );
+});
+
+it('asks before commands that interrupt somebody', () => {
+  expect(APP_ACTIONS.filter((action) => isHarsh('action', action))).toEqual(['reloadApp', 'logoutApp', 'setInActive']);
+  expect([isHarsh('forceDisconnect', null), isHarsh('say', null), isHarsh('test', null)]).toEqual([true, false, false]);
+});
+
+it('makes an app inactive with setInActive true, active with setInActive false and setEnabled', () => {
+  expect(inactiveAfter('setInActive', 'true')).toBe(true);
+  expect(inactiveAfter('setInActive', 'false')).toBe(false);
+  expect(inactiveAfter('setEnabled', 'true')).toBe(false);
+  expect(inactiveAfter('getInfo', null)).toBeUndefined();
+});

@@ -1,0 +1,46 @@
+import { type AppAction, type AppCommandKind, type AppCommandState } from '@navette/openapi/enums';
+
+export {
+  type AppAction,
+  /** What a connected app can be asked to do (S2 §7, action names). */
+  APP_ACTION_VALUES as APP_ACTIONS,
+  type AppCommandKind,
+  type AppCommandState,
+  type AppRefusal,
+} from '@navette/openapi/enums';
+
+/** Milliseconds after which an app counts as not answering a command. */
+export const ANSWER_LIMIT = 10_000;
+
+/** Longest text of `say`, in characters. */
+export const SAY_LENGTH = 500;
+
+/** A version as `appUpdated` carries it. */
+export const APP_VERSION = /^[\w.+-]{1,40}$/u;
+
+/** Actions after which somebody may have to begin anew, or can't go on working: a question is asked before. */
+const HARSH: ReadonlySet<AppAction> = new Set<AppAction>(['reloadApp', 'logoutApp', 'setInActive']);
+
+/** Whether a command needs a question before it is sent. */
+export const isHarsh = (kind: AppCommandKind, action: AppAction | null): boolean =>
+  kind === 'forceDisconnect' || (action !== null && HARSH.has(action));
+
+/** What became of a command at one app; moments in milliseconds. */
+export interface CommandProgress {
+  readonly sentAt: number;
+  readonly deliveredAt: number | null;
+  readonly answeredAt: number | null;
+}
+
+/** State of a command at one app. An answer that comes late still counts: somebody may have thought about a permission. */
+export function commandState({ sentAt, deliveredAt, answeredAt }: CommandProgress, now: number): AppCommandState {
+  if (answeredAt !== null) return 'answered';
+  if (now - sentAt >= ANSWER_LIMIT) return 'noAnswer';
+  return deliveredAt === null ? 'sent' : 'delivered';
+}
+
+/** Whether an action leaves the app inactive (true) or active (false); undefined when it changes neither. `setEnabled` undoes `setInActive`. */
+export function inactiveAfter(action: AppAction | null, data: string | null): boolean | undefined {
+  if (action === 'setEnabled') return false;
+  return action === 'setInActive' ? data === 'true' : undefined;
+}

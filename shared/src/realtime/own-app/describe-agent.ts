@@ -1,0 +1,38 @@
+/** Platform and browser of a page, each with its major version where it says one; null where it does not say. */
+export interface DescribedAgent {
+  readonly platform: string | null;
+  readonly browser: string | null;
+}
+
+/** Order matters: most browsers name others too. */
+const BROWSERS: readonly (readonly [string, RegExp])[] = [
+  ['Edge', /\bEdg(?:e|A|iOS)?\/(\d+)/u],
+  ['Opera', /\bOPR\/(\d+)/u],
+  ['Samsung Internet', /\bSamsungBrowser\/(\d+)/u],
+  ['Firefox', /\b(?:Firefox|FxiOS)\/(\d+)/u],
+  ['Chrome', /\b(?:Chrome|CriOS)\/(\d+)/u],
+  ['Safari', /\bVersion\/(\d+)[\d.]* (?:Mobile\/\w+ )?Safari\//u],
+];
+
+const PLATFORMS: readonly (readonly [string, RegExp])[] = [
+  ['Windows', /\bWindows NT\b/u],
+  ['iOS', /\b(?:iPhone|iPad)\b.*?\bOS (\d+)_/u],
+  ['Android', /\bAndroid(?: (\d+))?/u],
+  ['ChromeOS', /\bCrOS\b/u],
+  ['macOS', /\bMacintosh\b/u],
+  ['Linux', /\bLinux\b/u],
+];
+
+function named(agent: string, known: typeof BROWSERS): string | null {
+  for (const [name, pattern] of known) {
+    const found = pattern.exec(agent);
+    if (found) return [name, found[1]].filter(Boolean).join(' ');
+  }
+  return null;
+}
+
+/** Reads a user agent text. */
+export const describeAgent = (agent: string): DescribedAgent => ({
+  platform: named(agent, PLATFORMS),
+  browser: named(agent, BROWSERS),
+});
