@@ -16,6 +16,7 @@ export const suites = {
   clients: () => import('./clients/suite.mjs'),
   planning: () => import('./planning/suite.mjs'),
   platform: () => import('./platform/suite.mjs'),
+  transports: () => import('./transports/suite.mjs'),
   documents: () => import('./documents/suite.mjs'),
   bundles: () => import('./bundles/suite.mjs'),
 };

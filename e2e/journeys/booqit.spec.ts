@@ -49,9 +49,13 @@ test('another client is chosen among candidates with their reasons, remembered a
   await expectAccessible(page, 'remembered choices');
 });
 
-test('several transports are booked after a preview, once, and a change on the platform is applied', async ({
+test('several transports are booked after a preview, once, a colleague sees it, and a change on the platform is applied', async ({
+  browser,
   page,
 }) => {
+  const colleague = await (await browser.newContext()).newPage();
+  await arrive(colleague, 'lead', '/planningBooqit');
+  await ready(colleague);
   await arrive(page, 'dispatch', '/planningBooqit');
   await ready(page);
   const row = page
@@ -78,6 +82,11 @@ test('several transports are booked after a preview, once, and a change on the p
   const done = page.getByRole('dialog', { name: /booked$/u });
   await expect(done).toBeVisible();
   await done.getByRole('button', { name: 'Close' }).last().click();
+  const seen = colleague
+    .getByRole('row')
+    .filter({ has: colleague.getByRole('checkbox', { name: `Select ${id}` }) })
+    .first();
+  await expect(seen.getByText('Booked', { exact: true })).toBeVisible();
   const again = await book();
   await expect(again.getByRole('list', { name: 'Result by transport' })).toContainText('booked already, unchanged');
   await expect(again.getByRole('button', { name: 'Book (0)' })).toBeDisabled();
@@ -87,6 +96,8 @@ test('several transports are booked after a preview, once, and a change on the p
   await onPlatform({ transportId: id, change: 'cancelled' });
   const menu = page.getByRole('navigation').getByRole('link', { name: /Booqit planning.*difference/u });
   await expect(menu).toBeVisible({ timeout: 60_000 });
+  const theirs = colleague.getByRole('button', { name: /^Differences \([1-9]/u });
+  await expect(theirs).toBeVisible();
   await page.getByRole('button', { name: /^Differences \([1-9]/u }).click();
   const differences = page.getByRole('dialog', { name: 'Differences with the platform' });
   await expect(differences.getByText('Cancelled by the booker').first()).toBeVisible();
@@ -98,6 +109,18 @@ test('several transports are booked after a preview, once, and a change on the p
   const question = page.getByRole('dialog', { name: /^Cancel booking \d+\?$/u });
   await question.getByRole('button', { name: 'Cancel the booking' }).click();
   await expect(differences.getByText('Nothing changed on the platform.')).toBeVisible();
+  await expect(theirs).toHaveCount(0);
+});
+
+test('an unknown reason of the platform gets a motive, and bookings made of it have that motive', async ({ page }) => {
+  await arrive(page, 'super', '/settings?tab=platform');
+  const box = page.getByRole('combobox', { name: 'oncoDayCare' });
+  await expect(box).toHaveAccessibleDescription(/^Unknown value: in \d+ trips?$/u);
+  await expectAccessible(page, 'tables of the external platform');
+  await box.selectOption('Chemotherapy');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Tables of the external platform saved')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'oncoDayCare' })).toHaveAccessibleDescription(/^In \d+ trips?$/u);
 });
 
 test('a platform that does not answer is named, and asked again', async ({ page }) => {

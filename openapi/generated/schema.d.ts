@@ -8951,8 +8951,13 @@ export interface components {
             id: number;
             /** @description Its name */
             label: string;
-            /** @description Address, and birthday of a client */
-            detail: string;
+            /**
+             * Format: date
+             * @description Birthday of a client
+             */
+            birthday: string | null;
+            /** @description Whole address on one line, as chosen from the suggestions */
+            address: string | null;
             /** @description How sure it is, in per cent: from 95 preselected, below 60 shown when asked for */
             score: number;
             /** @description Why, in the order in which the fields are compared */

@@ -14,11 +14,11 @@ import { stopped } from './stopped.mjs';
 
 /**
  * Starts the built server as production runs it, but for the demo data of a new database.
- * @param {{ dataDir: string, hostDir?: string, registryDir?: string, databaseUrl?: string, demo?: boolean }} options `databaseUrl`: that of another server,
- *   to share its data; `demo`: whether a new database is filled.
+ * @param {{ dataDir: string, hostDir?: string, registryDir?: string, databaseUrl?: string, demo?: boolean, settings?: Record<string, string> }} options `databaseUrl`: that of
+ *   another server, to share its data; `demo`: whether a new database is filled; `settings`: further variables of the environment.
  * @returns {Promise<RunningServer>}
  */
-export async function startServer({ dataDir, hostDir, registryDir, databaseUrl, demo = true }) {
+export async function startServer({ dataDir, hostDir, registryDir, databaseUrl, demo = true, settings = {} }) {
   const port = await freePort();
   const env = {
     ...process.env,
@@ -33,6 +33,7 @@ export async function startServer({ dataDir, hostDir, registryDir, databaseUrl, 
     DATABASE_URL: databaseUrl ?? '',
     REGISTRY_DIR: registryDir ?? '',
     HOST_DIR: hostDir ?? join(root, 'host/dist'),
+    ...settings,
   };
   const child = spawn(process.execPath, [join(root, 'server/dist/server.mjs')], {
     env,

@@ -1,5 +1,5 @@
 import { LIKELY_SCORE } from '@navette/shared/domain';
-import { useT } from '@navette/shared/i18n';
+import { useFormats, useT } from '@navette/shared/i18n';
 import { Badge, Box, Button, Stack, Text } from '@navette/shared/ui';
 import { useState, type ReactNode } from 'react';
 import type { Candidate, Match } from './matches.ts';
@@ -13,6 +13,7 @@ interface CandidateListProps {
 /** Candidates with their score and its reasons; the unlikely ones behind "more". */
 export function CandidateList({ candidates, onChoose }: CandidateListProps): ReactNode {
   const t = useT();
+  const { formatDate } = useFormats();
   const [showsAll, setShowsAll] = useState(false);
   const likely = candidates.filter(({ score }) => score >= LIKELY_SCORE);
   const hidden = candidates.length - likely.length;
@@ -38,7 +39,9 @@ export function CandidateList({ candidates, onChoose }: CandidateListProps): Rea
               <Box as="span" minWidth="0">
                 {candidate.label}{' '}
                 <Text as="span" tone="muted">
-                  {candidate.detail}
+                  {[candidate.birthday && formatDate(candidate.birthday), candidate.address]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </Text>
                 <Text as="span" display="block" textStyle="xs" tone="muted">
                   {reasonsText(candidate, t)}

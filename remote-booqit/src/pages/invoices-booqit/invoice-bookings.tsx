@@ -70,15 +70,17 @@ export function InvoiceBookings({ invoiceNumber, transportIds }: components['sch
           {missing.join(', ')}
         </Alert>
       )}
-      <SegmentedControl
-        label={title}
-        value={view}
-        onChange={setView}
-        segments={[
-          { value: 'bookings', label: t('invoices.view.bookings') },
-          { value: 'reconciliation', label: t('reconcile.title') },
-        ]}
-      />
+      <Flex>
+        <SegmentedControl
+          label={title}
+          value={view}
+          onChange={setView}
+          segments={[
+            { value: 'bookings', label: t('invoices.view.bookings') },
+            { value: 'reconciliation', label: t('reconcile.title') },
+          ]}
+        />
+      </Flex>
       {view === 'reconciliation' ? (
         <Reconciliation invoiceNumber={invoiceNumber} />
       ) : (

@@ -195,7 +195,8 @@ describe('matches with our own records', () => {
   const candidate = (changes = {}) => ({
     id: 7,
     label: 'Maes Zoé',
-    detail: '1985-07-30 · rue Haute 12',
+    birthday: '1985-07-30',
+    address: 'rue Haute 12',
     score: 99,
     reasons: [{ code: 'nationalNumber' as const, points: 26 }],
     ...changes,

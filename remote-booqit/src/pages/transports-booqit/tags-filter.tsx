@@ -1,19 +1,10 @@
 import { PLATFORM_TAGS, type PlatformTag } from '@navette/shared/domain';
-import { messageKey, useT } from '@navette/shared/i18n';
+import { useT } from '@navette/shared/i18n';
 import { Button, Stack } from '@navette/shared/ui';
 import { Popover, Switch } from '@navette/shared/ui-overlay';
 import { Tags } from 'lucide-react';
 import type { ReactNode } from 'react';
-
-const LABELS: Readonly<Record<PlatformTag, string>> = {
-  invoiced: messageKey('tag.invoiced'),
-  invoiceable: messageKey('tag.invoiceable'),
-  invoicingStarted: messageKey('tag.invoicingStarted'),
-  certificateNeeded: messageKey('tag.certificateNeeded'),
-  certificatePresent: messageKey('tag.certificatePresent'),
-  certificateSent: messageKey('tag.certificateSent'),
-  noMutInvoicingIntervention: messageKey('tag.noMutInvoicingIntervention'),
-};
+import { TAG_WORDS } from '../../entities/transport/status-words.ts';
 
 interface TagsFilterProps {
   readonly tags: readonly PlatformTag[];
@@ -39,7 +30,7 @@ export function TagsFilter({ tags, onChange }: TagsFilterProps): ReactNode {
             checked={tags.includes(tag)}
             onChange={(isOn) => onChange(isOn ? [...tags, tag] : tags.filter((other) => other !== tag))}
           >
-            {t(LABELS[tag])}
+            {t(TAG_WORDS[tag])}
           </Switch>
         ))}
       </Stack>

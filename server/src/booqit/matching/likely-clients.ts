@@ -17,15 +17,14 @@ export function likelyClients(clients: readonly LikelyClient[]): (passenger: Com
       ...of(byBirthday, birthday ? swappedBirthday(birthday) : ''),
       ...of(byName, nameKey(passenger)),
     ]);
-    return ranked([...near], (client) => clientScore(passenger, client), detailOf);
+    return ranked([...near], (client) => clientScore(passenger, client), detailsOf);
   };
 }
 
 const nameKey = ({ lastname, firstname }: Pick<ComparedPerson, 'lastname' | 'firstname'>): string =>
   fold(`${lastname} ${firstname}`);
 
-const detailOf = ({ birthday, fullAddress }: LikelyClient): string =>
-  [birthday, fullAddress].filter(Boolean).join(' · ');
+const detailsOf = ({ birthday, fullAddress: address }: LikelyClient) => ({ birthday, address });
 
 const of = (index: Index, key: string): readonly LikelyClient[] => (key === '' ? [] : (index.get(key) ?? []));
 

@@ -29,7 +29,7 @@ export async function matchTransports(
   const destinationsOf = (row: PlanningRow): Ranked[] => {
     const place = comparedPlace(row);
     const key = `${placeKey(place)} ${String(place.latitude)}`;
-    const known = places.get(key) ?? ranked(destinations, (one) => destinationScore(place, one), addressOf);
+    const known = places.get(key) ?? ranked(destinations, (one) => destinationScore(place, one), detailsOf);
     places.set(key, known);
     return known;
   };
@@ -61,4 +61,4 @@ export async function matchTransports(
   });
 }
 
-const addressOf = ({ fullAddress }: { readonly fullAddress: string | null }): string => fullAddress ?? '';
+const detailsOf = ({ fullAddress: address }: { readonly fullAddress: string | null }) => ({ birthday: null, address });

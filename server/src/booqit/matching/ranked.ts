@@ -16,7 +16,7 @@ interface Weighed {
 export function ranked<Candidate extends { readonly id: number; readonly label: string }>(
   records: readonly Candidate[],
   weigh: (record: Candidate) => Weighed,
-  detailOf: (record: Candidate) => string,
+  detailsOf: (record: Candidate) => Pick<Ranked, 'birthday' | 'address'>,
 ): Ranked[] {
   const weighed = records
     .map((record) => ({ record, ...weigh(record) }))
@@ -27,7 +27,7 @@ export function ranked<Candidate extends { readonly id: number; readonly label: 
     .map(({ record: { id, label }, record, reasons }, index) => ({
       id,
       label,
-      detail: detailOf(record),
+      ...detailsOf(record),
       score: scores[index] ?? 0,
       reasons: [...reasons],
     }))

@@ -4,6 +4,7 @@ import { useFormats, useT } from '@navette/shared/i18n';
 import { Box, Grid, Text } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import type { Match } from '../../match/matches.ts';
+import { statusText } from '../status-words.ts';
 import type { TransportRow } from '../transport-row.ts';
 
 interface TransportDetailsProps {
@@ -17,7 +18,7 @@ interface TransportDetailsProps {
 export function TransportDetails({ row, client, destination }: TransportDetailsProps): ReactNode {
   const t = useT();
   const { formatDistance, formatMoney, formatDate } = useFormats();
-  const { passenger, pickup, dropOff, km, patientAmount, status, tags, rejectedDrivers, info } = row;
+  const { passenger, pickup, dropOff, km, patientAmount, rejectedDrivers, info } = row;
   const [birthday] = /^\d{4}-\d{2}-\d{2}/u.exec(passenger?.dateOfBirth ?? '') ?? [];
   const facts: readonly (readonly [string, string | null | undefined])[] = [
     [t('details.client'), client?.label],
@@ -29,7 +30,7 @@ export function TransportDetails({ row, client, destination }: TransportDetailsP
     [t('details.mutuality'), passenger?.mutuality],
     [t('details.distance'), km === null ? null : formatDistance(km)],
     [t('details.patient'), patientAmount === null ? null : formatMoney(patientAmount)],
-    [t('details.status'), [status, ...tags].join(', ')],
+    [t('details.status'), statusText(row, t)],
     [t('details.rejected'), rejectedDrivers.join(', ')],
     [t('details.info'), info],
   ];
