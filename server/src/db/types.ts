@@ -14,6 +14,7 @@ import type {
 } from './invoice-types.ts';
 import type { ClientDocumentTable } from './document-types.ts';
 import type { ImportTables } from './import-types.ts';
+import type { JobTables } from './job-types.ts';
 import type { LiveTables } from './live-types.ts';
 import type { ExpenseTable, InsertsTable, SentReceiptTable } from './money-register-types.ts';
 import type { MailTables } from './mail-types.ts';
@@ -42,6 +43,7 @@ export interface Database
     MailingTables,
     MailTables,
     ImportTables,
+    JobTables,
     LiveTables,
     PaymentTables,
     TransportTables,

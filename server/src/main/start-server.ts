@@ -7,6 +7,7 @@ import { watchPlatform } from '../booqit/poll/watch-platform.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { watchFiles } from '../files/watch-files.ts';
 import { createFirebaseWriter } from '../live/firebase-relay/firebase-database.ts';
+import { watchPositions } from '../live/locations/forget-positions.ts';
 import { relayToFirebase } from '../live/firebase-relay/relay-to-firebase.ts';
 import { attachSockets, type AttachedSockets } from '../http/sockets/attach-sockets.ts';
 import { watchLoads } from '../releases/automatic/watch-loads.ts';
@@ -81,6 +82,8 @@ async function start(config: Config, logger: FastifyBaseLogger, started: (() => 
   started.push(() => fileWorkers.stop());
   const platformWatch = watchPlatform(services, logger);
   started.push(() => platformWatch.stop());
+  const positionWatch = watchPositions(services, logger);
+  started.push(() => positionWatch.stop());
   if (config.firebase) {
     const write = createFirebaseWriter(config.firebase, () => services.now());
     const relay = relayToFirebase(services, { write, bucket: config.firebase.storageBucket !== null, log: logger });

@@ -142,6 +142,17 @@ describe('settings', () => {
     ]);
   });
 
+  it('comes with the days that positions are kept, which are whole days from 30 to 90', async () => {
+    expect((await server.call(token, 'listSettings')).body).toContainEqual(
+      expect.objectContaining({ variable: 'positionDays', value: '60' }),
+    );
+    for (const value of ['29', '91', '45.5', 'x', ''])
+      expect((await save('positionDays', value)).problem.fields).toEqual([
+        { field: 'value', messageKey: 'validation.setting.positionDays', params: { min: 30, max: 90 } },
+      ]);
+    expect((await save('positionDays', '45')).status).toBe(200);
+  });
+
   it('comes with the slack of the planning, which is whole minutes up to an hour', async () => {
     expect((await server.call(token, 'listSettings')).body).toContainEqual(
       expect.objectContaining({ variable: 'planningSlack', value: '5' }),

@@ -74,6 +74,7 @@ export * from './invoice/terms.ts';
 export * from './live/arrival.ts';
 export * from './live/nearest-drivers.ts';
 export * from './live/position-age.ts';
+export * from './live/position-retention.ts';
 export * from './live/position-state.ts';
 export * from './live/speed.ts';
 export * from './live/track.ts';

@@ -128,6 +128,7 @@ export const TEXT_COLUMNS = {
   task_user: each('codes', 'taskId'),
   ticket: each('codes', 'id', 'fileKey', 'contentType'),
   unclean_photo: each('codes', 'key'),
+  periodic_job: each('codes', 'name'),
   platform_mutuality: each('codes', 'value'),
   platform_poll: each('codes', 'print'),
   platform_reason: each('codes', 'value'),

@@ -5,7 +5,6 @@ import { infoOfHandshake } from '../apps/app-messages.ts';
 import { isInactive } from '../apps/connected-apps.ts';
 import { type AppRates, createAppRates } from './app-rates.ts';
 import { type DriverSocket, type DriverSockets, roomOf } from './driver-sockets.ts';
-import { prunePositions } from './report-position.ts';
 import { serveApp } from './serve-app.ts';
 import { notifyDrivers } from './notify-drivers.ts';
 
@@ -15,7 +14,6 @@ const PATIENCE = 5_000;
 const MOST_APPS = 5;
 /** Longest time a socket outlives its session. */
 const CHECK_EVERY = 5_000;
-const PRUNE_EVERY = 3_600_000;
 
 /** The socket of the drivers' apps: opened by the token of signInDriver, closed when that session ends. */
 export function attachDrivers(
@@ -44,17 +42,15 @@ export function attachDrivers(
     );
   });
   const notifications = notifyDrivers(drivers, services, log);
-  const onError = (what: string) => (error: unknown) => log.warn({ err: error }, what);
-  const checking = repeat(() => endOver(drivers, services), CHECK_EVERY, onError('sessions of drivers not checked'));
-  const pruning = repeat(
-    () => prunePositions(services.db, services.now()),
-    PRUNE_EVERY,
-    onError('old positions not removed'),
+  const checking = repeat(
+    () => endOver(drivers, services),
+    CHECK_EVERY,
+    (error) => log.warn({ err: error }, 'sessions of drivers not checked'),
   );
   return {
     stop: async () => {
       notifications.stop();
-      await Promise.all([checking.stop(), pruning.stop()]);
+      await checking.stop();
     },
   };
 }

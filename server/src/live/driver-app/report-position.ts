@@ -9,9 +9,6 @@ import type { MessageOf } from './messages.ts';
 /** Oldest accepted position: phones without network send buffered ones later. */
 const OLDEST = 24 * 3_600_000;
 
-/** Retention of the position history. */
-const KEPT = 30 * 24 * 3_600_000;
-
 /** Stores a position, also as the last one when it is the latest. A clock that runs ahead is clamped to now. */
 export async function reportPosition(
   { db, now }: Pick<LiveServices, 'db'> & { now: Date },
@@ -60,10 +57,3 @@ export async function refreshCharged(db: Db, driverId: number): Promise<void> {
     db,
   );
 }
-
-/** Deletes the position history beyond its retention. */
-export const prunePositions = (db: Db, now: Date) =>
-  db
-    .deleteFrom('driver_position')
-    .where('time', '<', new Date(now.getTime() - KEPT))
-    .execute();

@@ -2,8 +2,11 @@ import {
   IDLE_MINUTES,
   IDLE_SETTING,
   idleMinutesOf,
+  isPositionDays,
   isStaffRole,
   MAX_SLACK,
+  POSITION_DAYS,
+  POSITION_DAYS_SETTING,
   SECOND_FACTOR_SETTING,
   SLACK_SETTING,
 } from '@navette/shared/domain';
@@ -66,5 +69,8 @@ export function checkSetting(variable: string, value: string | null): void {
   }
   if (variable === SLACK_SETTING && !(/^\d{1,2}$/u.test(value ?? '') && Number(value) <= MAX_SLACK)) {
     throw invalid({ field: 'value', messageKey: 'validation.setting.slack', params: { max: MAX_SLACK } });
+  }
+  if (variable === POSITION_DAYS_SETTING && !isPositionDays(value)) {
+    throw invalid({ field: 'value', messageKey: 'validation.setting.positionDays', params: POSITION_DAYS });
   }
 }

@@ -49,6 +49,10 @@ export const KNOWN_SETTINGS: Readonly<Record<string, SettingWords>> = {
     label: messageKey('settings.label.planningSlack'),
     about: messageKey('settings.about.planningSlack'),
   },
+  positionDays: {
+    label: messageKey('settings.label.positionDays'),
+    about: messageKey('settings.about.positionDays'),
+  },
   plus10km: { label: messageKey('settings.company.plus10km'), about: messageKey('settings.about.insurer') },
   reminderText: { label: messageKey('settings.company.reminderText'), about: ON_INVOICES },
   waitPrice: { label: messageKey('settings.label.waitPrice'), about: messageKey('settings.about.waitPrice') },
