@@ -5,9 +5,10 @@ import { rooms } from '../rooms.ts';
 import { type Changed, gatherChanges } from '../../../live/changes/gather-changes.ts';
 import { type OpenCollection, readLive } from '../../../live/changes/read-live.ts';
 import { taskChanges } from '../../../live/changes/task-changes.ts';
+import { sendLocations } from './send-locations.ts';
 
-/** Milliseconds. Positions come from every driver every few seconds: those of half a second go out together. */
-const together = { tasks: 30, demands: 30, tickets: 30, locations: 500 };
+/** Milliseconds. */
+const TOGETHER = 30;
 
 /**
  * Sends staff the changed records of the live store, if they may list them. Changes of all processes come by the change
@@ -19,13 +20,13 @@ export function notifyLiveChanges(io: Sockets, services: HttpServices, log: Fast
     gap();
   };
   const gap = () => void io.to(rooms.staff).emit('live_gap', {});
-  const open = (collection: OpenCollection) =>
-    gatherChanges(together[collection], (changed) => notifyAll(io, services, collection, changed), onError);
+  const open = (collection: 'demands' | 'tickets') =>
+    gatherChanges(TOGETHER, (changed) => notifyAll(io, services, collection, changed), onError);
   const gathered = {
-    tasks: gatherChanges(together.tasks, (changed) => notifyTasks(io, services, changed), onError),
+    tasks: gatherChanges(TOGETHER, (changed) => notifyTasks(io, services, changed), onError),
     demands: open('demands'),
     tickets: open('tickets'),
-    locations: open('locations'),
+    locations: sendLocations(io, services, { onError }),
   };
   const isCollection = (name: string): name is keyof typeof gathered => Object.hasOwn(gathered, name);
   let stopped = false;

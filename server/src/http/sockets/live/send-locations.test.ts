@@ -1,0 +1,125 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Socket } from 'socket.io-client';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listeningServer } from '../../../testing/listening-server.ts';
+import type { LiveChange } from '../events.ts';
+
+const { server, connected: connect } = await listeningServer({ changes: true });
+const DRIVERS = 3000;
+const driverIds = (
+  await server.db
+    .insertInto('driver')
+    .values(Array.from({ length: DRIVERS }, (_, index) => ({ firstname: 'Karim', lastname: `Driver ${index}` })))
+    .returning('id')
+    .execute()
+).map(({ id }) => id);
+beforeEach(() => server.db.deleteFrom('driver_location').execute());
+
+/** As large as a position gets. */
+const position = JSON.stringify({
+  coords: { speed: 12.5, accuracy: 12, heading: 180 },
+  activity: { type: 'in_vehicle' },
+  battery: { level: 0.8, is_charging: false },
+});
+
+/** All drivers move at once. */
+const moveAll = (latitude: number) =>
+  server.db
+    .insertInto('driver_location')
+    .values(
+      driverIds.map((driverId) => ({
+        driverId,
+        latitude,
+        longitude: 4.35,
+        time: new Date(),
+        charged: false,
+        position,
+      })),
+    )
+    .onConflict((on) => on.column('driverId').doUpdateSet({ latitude, time: new Date() }))
+    .execute();
+
+interface Browser {
+  readonly socket: Socket;
+  readonly received: { readonly at: number; readonly change: LiveChange }[];
+  /** Latitudes of the drivers as this browser shows them. */
+  readonly shown: Map<string, number>;
+}
+
+async function browser(): Promise<Browser> {
+  const socket = await connect(await server.signedIn('dispatch'));
+  const received: Browser['received'] = [];
+  const shown = new Map<string, number>();
+  socket.on('live_change', (change: LiveChange) => {
+    received.push({ at: performance.now(), change });
+    for (const record of change.records) if ('l' in record) shown.set(record.key, record.l[0] ?? 0);
+    for (const key of change.gone) shown.delete(key);
+  });
+  return { socket, received, shown };
+}
+
+/** The line under a socket, which its library keeps to itself. */
+function lineOf({ socket }: Browser): { pause(): void; resume(): void } {
+  const { transport } = socket.io.engine;
+  return Reflect.get(Object(Reflect.get(transport, 'ws')), '_socket');
+}
+
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 20 });
+const latitudes = ({ shown }: Browser) => [...new Set(shown.values())];
+
+describe('positions on their way to browsers', () => {
+  it('come at most once a second, each driver once, as they are last', async () => {
+    const one = await browser();
+    const until = performance.now() + 3000;
+    let moves = 0;
+    while (performance.now() < until) {
+      await moveAll(50 + (moves += 1) / 1000);
+      await pause(50);
+    }
+    await soon(() => expect(latitudes(one)).toEqual([50 + moves / 1000]));
+    expect(moves).toBeGreaterThan(5);
+    expect(one.received.length).toBeLessThanOrEqual(5);
+    const gaps = one.received.slice(1).map(({ at }, index) => at - (one.received[index]?.at ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThan(900);
+    for (const { change } of one.received) expect(change.records).toHaveLength(DRIVERS);
+  }, 30_000);
+
+  it('are of those who moved alone', async () => {
+    await moveAll(50.1);
+    await pause(1500);
+    const one = await browser();
+    const [driverId = 0] = driverIds;
+    await server.db.updateTable('driver_location').set({ latitude: 50.2 }).where('driverId', '=', driverId).execute();
+    await soon(() => expect(one.received).toHaveLength(1));
+    expect(one.received[0]?.change.records).toMatchObject([{ key: String(driverId), l: [50.2, 4.35] }]);
+  }, 30_000);
+
+  it('wait for a browser that does not read without growing, reach the others at once, and are whole when it reads again', async () => {
+    const [slow, quick] = [await browser(), await browser()];
+    await moveAll(50.001);
+    await soon(() => expect(latitudes(slow)).toEqual([50.001]));
+    const before = slow.received.length;
+    lineOf(slow).pause();
+    // More than the buffers of the system take: those on the way fill up.
+    const rounds = 24;
+    for (let round = 2; round <= rounds; round += 1) {
+      await moveAll(50 + round / 1000);
+      await soon(() => expect(latitudes(quick)).toEqual([50 + round / 1000]));
+      if (round === 12) {
+        await server.db
+          .deleteFrom('driver_location')
+          .where('driverId', '=', driverIds[0] ?? 0)
+          .execute();
+        driverIds.shift();
+      }
+    }
+    expect(latitudes(slow)).toEqual([50.001]);
+    lineOf(slow).resume();
+    await soon(() => expect(latitudes(slow)).toEqual([50 + rounds / 1000]));
+    expect(slow.shown.size).toBe(driverIds.length);
+    // What did not fit on its way was put together.
+    expect(slow.received.length - before).toBeLessThan(quick.received.length - before);
+    await moveAll(50.5);
+    await soon(() => expect([latitudes(slow), latitudes(quick)]).toEqual([[50.5], [50.5]]));
+  }, 120_000);
+});

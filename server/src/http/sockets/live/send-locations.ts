@@ -1,0 +1,97 @@
+import { readLive } from '../../../live/changes/read-live.ts';
+import type { HttpServices } from '../../services.ts';
+import type { LiveChange, Sockets, StaffSocket } from '../events.ts';
+import { rooms } from '../rooms.ts';
+
+/** Milliseconds between two messages with positions to a browser. */
+const EVERY = 1000;
+
+/** Sends the positions that changed to those who may list them. */
+export interface LocationSending {
+  add(key: string): void;
+  stop(): void;
+}
+
+interface Options {
+  /** Called when positions could not be read; those of that second are not sent. */
+  readonly onError: (error: unknown) => void;
+  /** Milliseconds; shorter in tests. */
+  readonly every?: number;
+}
+
+/**
+ * At most once a second, each driver once, as the database has them then. A browser whose line is still busy with what it got before is left out, and
+ * gets what it missed in one message, as it is by then, once the line is free: what waits for it never grows beyond one position of each driver, and
+ * nobody waits for it. While the database is slow, changes gather in the same way.
+ */
+export function sendLocations(
+  io: Sockets,
+  services: HttpServices,
+  { onError, every = EVERY }: Options,
+): LocationSending {
+  /** Keys that browsers missed, by socket. */
+  const missed = new Map<string, Set<string>>();
+  let changed = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let sending = false;
+  let stopped = false;
+
+  const later = () => {
+    if (!stopped && !sending) timer ??= setTimeout(() => void flush(), every);
+  };
+  const flush = async () => {
+    timer = undefined;
+    sending = true;
+    const keys = changed;
+    changed = new Set();
+    await send(keys).catch(onError);
+    sending = false;
+    if (changed.size > 0 || missed.size > 0) later();
+  };
+  const send = async (keys: ReadonlySet<string>) => {
+    const there = socketsIn(io);
+    for (const id of missed.keys()) if (!there.has(id)) missed.delete(id);
+    const late = [...there.values()].filter(({ id, conn }) => !conn.transport.writable || missed.has(id));
+    for (const { id } of late) missed.set(id, new Set([...(missed.get(id) ?? []), ...keys]));
+    const free = late.filter(({ conn }) => conn.transport.writable);
+    const wanted = new Set([...keys, ...free.flatMap(({ id }) => [...(missed.get(id) ?? [])])]);
+    if (wanted.size === 0) return;
+    const records = await readLive.locations(services, [...wanted]);
+    if (stopped) return;
+    const change = (some: ReadonlySet<string>): LiveChange => ({
+      collection: 'locations',
+      records: [...some].flatMap((key) => records.get(key) ?? []),
+      gone: [...some].filter((key) => !records.has(key)),
+    });
+    if (keys.size > 0) {
+      io.to(rooms.live('locations'))
+        .except(late.map(({ id }) => id))
+        .emit('live_change', change(keys));
+    }
+    for (const socket of free) {
+      socket.emit('live_change', change(missed.get(socket.id) ?? new Set()));
+      missed.delete(socket.id);
+    }
+  };
+  return {
+    add: (key) => {
+      changed.add(key);
+      later();
+    },
+    stop: () => {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** Browsers that may list positions, by the id of their socket. */
+function socketsIn(io: Sockets): ReadonlyMap<string, StaffSocket> {
+  const ids = [...(io.sockets.adapter.rooms.get(rooms.live('locations')) ?? [])];
+  return new Map(
+    ids.flatMap((id) => {
+      const socket = io.sockets.sockets.get(id);
+      return socket ? [[id, socket] as const] : [];
+    }),
+  );
+}
