@@ -17,6 +17,7 @@ export const suites = {
   planning: () => import('./planning/suite.mjs'),
   platform: () => import('./platform/suite.mjs'),
   transports: () => import('./transports/suite.mjs'),
+  live: () => import('./live/suite.mjs'),
   documents: () => import('./documents/suite.mjs'),
   bundles: () => import('./bundles/suite.mjs'),
 };

@@ -8,6 +8,7 @@ import { stopped } from './stopped.mjs';
 /**
  * @typedef {object} RunningServer
  * @property {string} url Its origin.
+ * @property {number} pid Its process.
  * @property {string} databaseUrl Its embedded database.
  * @property {() => Promise<void>} stop
  */
@@ -46,7 +47,7 @@ export async function startServer({ dataDir, hostDir, registryDir, databaseUrl, 
     child.once('message', resolve);
     child.once('exit', (code) => reject(new Error(`the server ended with ${code} instead of starting`)));
   });
-  return { url, databaseUrl: databaseUrl ?? (await embeddedUrl(dataDir)), stop };
+  return { url, pid: child.pid ?? 0, databaseUrl: databaseUrl ?? (await embeddedUrl(dataDir)), stop };
 }
 
 /**

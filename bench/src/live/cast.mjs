@@ -1,0 +1,48 @@
+import { createHmac } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+
+/** Seconds the sessions last. */
+const LASTS = 3600;
+
+/**
+ * Drivers with an account and a session each, straight in the database: a thousand sign-ins would be measured otherwise.
+ * @param {{ databaseUrl: string, dataDir: string, count: number }} options
+ * @returns {Promise<{ driverId: number, token: string }[]>}
+ */
+export async function hireDrivers({ databaseUrl, dataDir, count }) {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  try {
+    const { rows } = await pool.query(
+      `with number as (select generate_series(1, $1::integer) as number),
+       hired as (
+         insert into driver (firstname, lastname, email, "refreshTime")
+         select 'Bench', 'Driver ' || number, 'bench-' || number || '@navette.example', 15 from number returning id, email
+       ), account as (
+         insert into app_user (firstname, lastname, email, role) select 'Bench', 'Driver', email, 'driver' from hired returning id, email
+       )
+       insert into driver_session (id, "userId", "driverId", "createdAt", "expiresAt")
+       select gen_random_uuid(), account.id, hired.id, now(), now() + make_interval(secs => $2)
+       from hired join account using (email) returning id, "driverId"`,
+      [count, LASTS],
+    );
+    const secret = await readFile(join(dataDir, 'auth-secret'));
+    return rows.map(({ id, driverId }) => ({ driverId, token: signed(secret, id) }));
+  } finally {
+    await pool.end();
+  }
+}
+
+/** @param {object} part */
+const encoded = (part) => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+/**
+ * A token as the server signs it.
+ * @param {Buffer} secret @param {string} jti
+ */
+function signed(secret, jti) {
+  const now = Math.floor(Date.now() / 1000);
+  const text = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded({ jti, iat: now, exp: now + LASTS })}`;
+  return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
+}

@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { signIn } from '../api/sign-in.mjs';
+import { size } from '../measure/size.mjs';
+import { median, quantile } from '../measure/summary.mjs';
+import { copyFolder } from '../suite/copy-folder.mjs';
+import { startServer } from '../suite/start-server.mjs';
+import { hireDrivers } from './cast.mjs';
+import { connectAll, drive } from './drive.mjs';
+import { processorTime } from './processor-time.mjs';
+import { watch } from './watch.mjs';
+
+const drivers = size(1000, 20);
+const browsers = size(50, 3);
+/** Milliseconds between two positions of a driver, and of each half of what is measured. */
+const every = size(15_000, 500);
+const half = size(30_000, 1000);
+/** Per cent of a core, and milliseconds: positions of a second go out together, so that the last of them is a second old. */
+const limits = { core: 50, delay: 1500 };
+
+/**
+ * A thousand drivers on the road and fifty browsers that watch them, with one server process and with two behind one database.
+ * @param {import('../suite/workshop.mjs').Workshop} workshop
+ * @returns {Promise<import('../report/row.mjs').Measured[]>}
+ */
+export async function run({ demoData, folder, say }) {
+  const dataDir = await copyFolder(await demoData(), join(folder, 'live'));
+  const one = await startServer({ dataDir });
+  const hired = await hireDrivers({ databaseUrl: one.databaseUrl, dataDir, count: drivers });
+  const database = Number((await readFile(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8')).split('\n')[0]);
+  const { token } = await signIn(one.url);
+  const rows = await measured({ servers: [one], hired, token, database, say });
+  const other = await startServer({ dataDir, databaseUrl: one.databaseUrl });
+  rows.push(...(await measured({ servers: [one, other], hired, token, database, say })));
+  await other.stop();
+  await one.stop();
+  return rows;
+}
+
+/**
+ * @typedef {object} Scene
+ * @property {import('../suite/start-server.mjs').RunningServer[]} servers
+ * @property {{ driverId: number, token: string }[]} hired
+ * @property {string} token Of staff.
+ * @property {number} database Number of its main process.
+ * @property {(message: string) => void} say
+ */
+
+/** @param {Scene} scene @returns {Promise<import('../report/row.mjs').Measured[]>} */
+async function measured({ servers, hired, token, database, say }) {
+  const processes = servers.length === 1 ? 'one process' : `${servers.length} processes`;
+  say(`${drivers} drivers and ${browsers} browsers, ${processes}`);
+  const urlOf = (/** @type {number} */ index) => servers[index % servers.length]?.url ?? '';
+  const apps = await connectAll(hired.map((app, index) => ({ url: `${urlOf(index)}/driver`, token: app.token })));
+  const screens = await connectAll(Array.from({ length: browsers }, (_, index) => ({ url: urlOf(index), token })));
+  const seen = watch(screens);
+  const ending = new AbortController();
+  const driven = drive(apps, { every, signal: ending.signal });
+  await pause(every * 1.2);
+  seen.take();
+  const before = await usage(servers, database);
+  const began = performance.now();
+  await pause(half);
+  const first = seen.take();
+  await pause(half);
+  const second = seen.take();
+  const seconds = (performance.now() - began) / 1000;
+  const after = await usage(servers, database);
+  const list = await fetch(`${servers[0]?.url}/service/live/locations`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const whole = (await list.arrayBuffer()).byteLength;
+  ending.abort();
+  const { sent, refused } = await driven;
+  for (const socket of [...apps, ...screens]) socket.disconnect();
+  if (refused > 0) throw new Error(`${refused} of ${sent} positions were refused`);
+  const share = (/** @type {number} */ used) => Math.round((used / seconds) * 1000) / 10;
+  const what = `${drivers} drivers, ${browsers} browsers, ${processes}`;
+  const delays = [...first.delays, ...second.delays];
+  const core = share(after.server - before.server);
+  return [
+    {
+      what: `${what}: servers, of one core`,
+      ours: { value: core, unit: '%' },
+      reference: { value: limits.core * servers.length, unit: '%' },
+      against: 'limit',
+      goal: 1,
+    },
+    {
+      what: `${what}: database, of one core`,
+      ours: { value: share(after.database - before.database), unit: '%' },
+      reference: { value: core, unit: '%' },
+      against: 'servers',
+    },
+    {
+      what: `${what}: p95 from sent to received`,
+      ours: { value: quantile(delays, 0.95), unit: 'ms' },
+      reference: { value: limits.delay, unit: 'ms' },
+      against: 'limit',
+      goal: 1,
+    },
+    {
+      what: `${what}: from sent to received, later`,
+      ours: { value: median(second.delays), unit: 'ms', p95: quantile(second.delays, 0.95) },
+      reference: { value: median(first.delays), unit: 'ms', p95: quantile(first.delays, 0.95) },
+      against: 'half a minute before',
+      goal: 1.2,
+    },
+    {
+      what: `${what}: a browser and minute`,
+      ours: { value: Math.round(((first.bytes + second.bytes) / browsers / seconds) * 60) / 1000, unit: 'kB' },
+      reference: { value: (whole * 60) / 1000, unit: 'kB' },
+      against: 'the list, once a second',
+    },
+  ];
+}
+
+/**
+ * Seconds of processor time so far.
+ * @param {import('../suite/start-server.mjs').RunningServer[]} servers @param {number} database
+ */
+async function usage(servers, database) {
+  const used = await Promise.all(servers.map(({ pid }) => processorTime(pid)));
+  const { own, children } = await processorTime(database);
+  return { server: used.reduce((sum, server) => sum + server.own, 0), database: own + children };
+}
