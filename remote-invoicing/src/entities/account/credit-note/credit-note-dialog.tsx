@@ -5,8 +5,8 @@ import { fieldsFor, FormDialog, FormSection, useNavetteForm, useWatch } from '@n
 import { useToast } from '@navette/shared/ui-overlay';
 import { PendingDialog } from '@navette/shared/ui-records';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type ReactNode } from 'react';
-import { attemptKey } from '../../attempt-key.ts';
+import { useState, type ReactNode } from 'react';
+import { useAttemptKey } from '../../use-attempt-key.ts';
 import { Figures } from '../account-figures.tsx';
 import {
   addCreditNote,
@@ -49,7 +49,7 @@ function CreditForm({ account, title, onClose, onMade }: CreditFormProps): React
   const t = useT();
   const toast = useToast();
   const cache = useQueryClient();
-  const attempt = useRef(attemptKey());
+  const keyOf = useAttemptKey();
   const [defaultValues] = useState(() => creditValues(account));
   const form = useNavetteForm({ schema: creditSchema, defaultValues, name: messageKey('credit.form.name') });
   const bookings = useWatch({ control: form.control, name: 'bookings' });
@@ -66,10 +66,7 @@ function CreditForm({ account, title, onClose, onMade }: CreditFormProps): React
       onClose={onClose}
       onSubmit={async (note) => {
         const body = { ...note, kind, invoiceId, amount: sums.total };
-        const { id } = await addCreditNote(body, attempt.current).catch((error: unknown) => {
-          attempt.current = attemptKey();
-          throw error;
-        });
+        const { id } = await addCreditNote(body, keyOf(body));
         toast.success(t('credit.made', { number: creditNoteNumber(id) }));
         void invalidate(cache, AFTER_CREDIT);
         onMade(id);

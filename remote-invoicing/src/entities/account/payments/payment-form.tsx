@@ -1,7 +1,7 @@
 import { messageKey, useT } from '@navette/shared/i18n';
 import { fieldsFor, FormDialog, FormSection, useNavetteForm } from '@navette/shared/ui-form';
-import { useRef, useState, type ReactNode } from 'react';
-import { attemptKey } from '../../attempt-key.ts';
+import { useState, type ReactNode } from 'react';
+import { useAttemptKey } from '../../use-attempt-key.ts';
 import { addPayment, type InvoiceAccount } from '../account-requests.ts';
 import { invoiceText } from '../invoice-names.ts';
 import { useAskToClose } from '../use-ask-to-close.ts';
@@ -18,7 +18,7 @@ interface PaymentFormProps {
 export function PaymentForm({ account, onClose }: PaymentFormProps): ReactNode {
   const t = useT();
   const [defaultValues] = useState(() => paymentValues(account.open));
-  const attempt = useRef(attemptKey());
+  const keyOf = useAttemptKey();
   const form = useNavetteForm({ schema: paymentSchema, defaultValues, name: messageKey('payments.form.name') });
   const askToClose = useAskToClose();
   const { kind, invoiceId } = account;
@@ -29,10 +29,8 @@ export function PaymentForm({ account, onClose }: PaymentFormProps): ReactNode {
       saveLabel={t('payments.add')}
       onClose={onClose}
       onSubmit={async (payment) => {
-        const made = await addPayment({ ...payment, kind, invoiceId }, attempt.current).catch((error: unknown) => {
-          attempt.current = attemptKey();
-          throw error;
-        });
+        const body = { ...payment, kind, invoiceId };
+        const made = await addPayment(body, keyOf(body));
         void askToClose({ kind, invoiceId }, made);
       }}
     >

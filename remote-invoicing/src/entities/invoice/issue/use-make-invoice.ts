@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { attemptKey } from '../../attempt-key.ts';
+import { useAttemptKey } from '../../use-attempt-key.ts';
 import { useRefreshInvoices } from '../use-refresh-invoices.ts';
 import type { Draft, InvoiceCalls } from '../calls/invoice-calls.ts';
 
@@ -11,13 +10,9 @@ import type { Draft, InvoiceCalls } from '../calls/invoice-calls.ts';
 export function useMakeInvoice(calls: InvoiceCalls) {
   const refresh = useRefreshInvoices();
   const cache = useQueryClient();
-  const attempt = useRef({ of: '', key: '' });
+  const keyOf = useAttemptKey();
   return useMutation({
-    mutationFn: (invoice: Draft & { readonly amount: number }) => {
-      const of = JSON.stringify(invoice);
-      if (attempt.current.of !== of) attempt.current = { of, key: attemptKey() };
-      return calls.make({ ...invoice, attempt: attempt.current.key });
-    },
+    mutationFn: (invoice: Draft & { readonly amount: number }) => calls.make({ ...invoice, attempt: keyOf(invoice) }),
     onSuccess: refresh,
     onError: () => cache.invalidateQueries({ queryKey: ['invoiceDraft', calls.kind] }),
     meta: { failure: 'inPlace' },

@@ -2,10 +2,10 @@ import { invoiceNumber } from '@navette/shared/domain';
 import { messageKey, useFormats, useT } from '@navette/shared/i18n';
 import { Box, Button, Text } from '@navette/shared/ui';
 import { fieldsFor, FormDialog, FormSection, useNavetteForm, useWatch } from '@navette/shared/ui-form';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { invoiceText } from '../../../entities/account/invoice-names.ts';
 import { useAskToClose } from '../../../entities/account/use-ask-to-close.ts';
-import { attemptKey } from '../../../entities/attempt-key.ts';
+import { useAttemptKey } from '../../../entities/use-attempt-key.ts';
 import { type MatchProposal, matchTransaction } from '../requests/match-requests.ts';
 import { INVOICE_KINDS, matchSchema, matchValues } from './match-schema.ts';
 import type { MatchedLine } from './matched-line.ts';
@@ -35,7 +35,7 @@ interface MatchDialogProps {
 export function MatchDialog({ line, onClose }: MatchDialogProps): ReactNode {
   const t = useT();
   const { formatMoney, formatDate } = useFormats();
-  const attempt = useRef(attemptKey());
+  const keyOf = useAttemptKey();
   const [defaultValues] = useState(() => matchValues(line));
   const form = useNavetteForm({ schema: matchSchema, defaultValues, name: messageKey('transactions.match.form') });
   const askToClose = useAskToClose();
@@ -47,10 +47,7 @@ export function MatchDialog({ line, onClose }: MatchDialogProps): ReactNode {
       onClose={onClose}
       onSubmit={async ({ kind, invoiceId, amount }) => {
         const body = { transactionId: line.id, kind, invoiceId, amount };
-        const made = await matchTransaction(body, attempt.current).catch((error: unknown) => {
-          attempt.current = attemptKey();
-          throw error;
-        });
+        const made = await matchTransaction(body, keyOf(body));
         void askToClose({ kind, invoiceId }, made);
       }}
     >

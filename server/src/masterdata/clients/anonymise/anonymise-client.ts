@@ -11,6 +11,7 @@ import { deleteDocuments } from '../documents/document-queries.ts';
 import { scrubForms, scrubLog } from './scrub-log.ts';
 import {
   countOpen,
+  forgetMatches,
   lockLastname,
   scrubClient,
   scrubHistory,
@@ -51,6 +52,7 @@ async function erasePerson(trx: Db, id: number, at: Date): Promise<void> {
   await scrubTrips(trx, id);
   await scrubClient(trx, id, at);
   await deleteDocuments(trx, ids);
+  await forgetMatches(trx, ids);
   await scrubSentInvoices(trx, ids);
   await scrubImports(trx, ids);
   await scrubLog(trx, ids, bookingIds);

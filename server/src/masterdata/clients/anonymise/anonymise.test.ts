@@ -114,6 +114,10 @@ async function live(): Promise<number> {
     .insertInto('mail_attachment')
     .values({ mailId: 'theirs', number: 1, name: 'a.txt', content: Buffer.from('Wilfrieda Zwaenepoel') })
     .execute();
+  await server.db
+    .insertInto('match_choice')
+    .values({ kind: 'client', print: 'a fingerprint', clientId: id, at: new Date() })
+    .execute();
   return id;
 }
 
@@ -134,6 +138,10 @@ describe('anonymising a client', () => {
     const { status } = await server.call(boss, 'anonymiseClient', { id, lastname: 'Zwaenepoel' });
     expect(status).toBe(200);
     expect(await found()).toEqual([]);
+  });
+
+  it('forgets which passengers of the external platform were this client', async () => {
+    expect(await server.db.selectFrom('match_choice').select('clientId').execute()).toEqual([]);
   });
 
   it('says in the log who was anonymised by number alone, and who did it', async () => {

@@ -54,6 +54,10 @@ export async function scrubClient(trx: Db, id: number, anonymisedAt: Date): Prom
   await trx.updateTable('client_invoice').set(nullsOf('client_invoice')).where('clientId', '=', id).execute();
 }
 
+/** Forgets that passengers of the external platform were known to be this client. */
+export const forgetMatches = (trx: Db, ids: readonly number[]) =>
+  trx.deleteFrom('match_choice').where('clientId', 'in', ids).execute();
+
 /** Removes a person from their trips, from what drivers asked for them, and from the lines of invoices. */
 export async function scrubTrips(trx: Db, id: number): Promise<void> {
   const trips = sql`(select id from booking where "clientId" = ${id})`;
