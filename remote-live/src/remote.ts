@@ -17,5 +17,12 @@ export default defineRemote({
       titleKey: 'tracker.title',
       menu: { section: 'dispatching', order: 80, icon: 'radar' },
     },
+    {
+      path: '/tracker/history',
+      module: './pages/history',
+      page: 'tracker',
+      titleKey: 'history.title',
+      menu: { section: 'dispatching', order: 81, icon: 'route' },
+    },
   ],
 });

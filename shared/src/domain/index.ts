@@ -76,6 +76,7 @@ export * from './live/nearest-drivers.ts';
 export * from './live/position-age.ts';
 export * from './live/position-retention.ts';
 export * from './live/position-state.ts';
+export * from './live/replay.ts';
 export * from './live/speed.ts';
 export * from './live/track.ts';
 export * from './live/track-stops.ts';

@@ -73,7 +73,7 @@ export interface DialogContracts {
   'masterdata/imports@1': { input: { readonly kind: Schemas['ImportKind'] }; result: never };
   /** Makes the invoice of an insurer, dated today (S3 §2.6). Its result comes when it is closed after the invoice was made. */
   'invoicing/insurance-invoice@1': { input: InsuranceInvoiceDialogInput; result: InvoiceDialogResult };
-  /** Makes or changes a booking (S1 §2.6). With several dates, `id` is the first one's. */
+  /** Makes or changes a booking (S1 §2.6). With several dates, `id` is the first one's. With `id`, `draft.driverId` is the driver to be chosen. */
   'dispatch/booking@1': { input: Omit<RecordDialogInput<Schemas['BookingForm']>, 'name'>; result: RecordDialogResult };
 }
 

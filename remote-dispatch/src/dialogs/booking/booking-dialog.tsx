@@ -5,10 +5,10 @@ import { NewBookingDialog } from './new-booking-dialog.tsx';
 
 /**
  * Makes a booking on one or several days, or changes one (S1 §2.6). Super and lead get the admin variant. Answers the booking's number after
- * a save, nothing when it was cancelled.
+ * a save, nothing when it was cancelled. A driver in the draft of an existing one is chosen in the form, as if the user had done it.
  */
 export function BookingDialog({ input, onClose }: DialogProps<'dispatch/booking@1'>): ReactNode {
   const { id, draft } = input;
   if (id === undefined) return <NewBookingDialog draft={draft ?? {}} onClose={onClose} />;
-  return <ExistingBookingDialog key={id} id={id} onClose={onClose} />;
+  return <ExistingBookingDialog key={id} id={id} proposed={draft?.driverId} onClose={onClose} />;
 }

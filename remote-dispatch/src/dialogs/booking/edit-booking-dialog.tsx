@@ -14,6 +14,7 @@ import { ReadyNow } from './ready-now/ready-now.tsx';
 import { useAcceptedChange } from './save/use-accepted-change.ts';
 import { useBaseline } from './save/use-baseline.ts';
 import { useDriverChange } from './save/use-driver-change.ts';
+import { useProposedDriver } from './save/use-proposed-driver.ts';
 import { useInvoiceLock } from './save/use-invoice-lock.ts';
 import type { SavedBooking } from './save/use-save-booking.ts';
 import { useResolveStale } from './save/use-resolve-stale.tsx';
@@ -25,13 +26,15 @@ import { useIsAdmin } from './use-is-admin.ts';
 /** A booking to change, as it is saved. */
 export interface EditBookingDialogProps {
   readonly row: BookingRow;
+  /** The driver to be chosen in the form. */
+  readonly proposed?: number | undefined;
   /** Gets the focus back. */
   readonly opener: HTMLElement | null;
   readonly onClose: (saved?: SavedBooking) => void;
 }
 
 /** The form of an existing booking. Driver and answer are saved as soon as they are chosen, the rest by Save. */
-export function EditBookingDialog({ row, opener, onClose }: EditBookingDialogProps): ReactNode {
+export function EditBookingDialog({ row, proposed, opener, onClose }: EditBookingDialogProps): ReactNode {
   const t = useT();
   const kind = { isNew: false, isAdmin: useIsAdmin() };
   const isReadOnly = row.archived ?? false;
@@ -49,6 +52,7 @@ export function EditBookingDialog({ row, opener, onClose }: EditBookingDialogPro
   const saveOver = useSaveOver(baseline, edits);
   const lock = useInvoiceLock(baseline);
   const driver = useDriverChange(row, baseline, saveOver);
+  useProposedDriver(isReadOnly || lock.isLocked('driverId') ? undefined : proposed, form, sources.driver, driver);
   const accept = useAcceptedChange(id, baseline, saveOver);
   const resolve = useResolveStale(form, baseline, edits, sources);
   const save = useSaveExisting(row, baseline, lock, resolve);

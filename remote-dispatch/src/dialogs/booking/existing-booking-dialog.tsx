@@ -11,16 +11,18 @@ import { useIsAdmin } from './use-is-admin.ts';
 /** A booking to change. */
 export interface ExistingBookingDialogProps {
   readonly id: number;
+  /** The driver to be chosen in the form. */
+  readonly proposed?: number | undefined;
   readonly onClose: (saved?: SavedBooking) => void;
 }
 
 /** Fetches a booking, then shows its form; an unknown one says so. */
-export function ExistingBookingDialog({ id, onClose }: ExistingBookingDialogProps): ReactNode {
+export function ExistingBookingDialog({ id, proposed, onClose }: ExistingBookingDialogProps): ReactNode {
   const t = useT();
   const isAdmin = useIsAdmin();
   const [opener] = useState(() => (document.activeElement instanceof HTMLElement ? document.activeElement : null));
   const { booking, error, refetch, isFetching } = useFreshBooking(id);
-  if (booking) return <EditBookingDialog row={booking} opener={opener} onClose={onClose} />;
+  if (booking) return <EditBookingDialog row={booking} {...{ proposed, opener, onClose }} />;
   return (
     <Dialog open size={isAdmin ? 1200 : 800} title={t('booking.edit.title', { id })} onClose={() => onClose()}>
       {error ? (

@@ -4,6 +4,8 @@ import { BRUSSELS, MapView } from '@navette/shared/ui-map';
 import { Tabs } from '@navette/shared/ui-overlay';
 import { useCallback, type ReactNode } from 'react';
 import { LayerToggles } from './layer-toggles.tsx';
+import { NearestPanel } from './nearest/nearest-panel.tsx';
+import { useNearest } from './nearest/use-nearest.ts';
 import { AppList } from './panel/app-list.tsx';
 import { DriverList } from './panel/driver-list.tsx';
 import { RoutePanel } from './route/route-panel.tsx';
@@ -36,6 +38,7 @@ export function TrackerMap(props: TrackerMapProps): ReactNode {
   const t = useT();
   const rows = tracker.rows ?? NO_ROWS;
   const route = useRoute(rows);
+  const nearest = useNearest();
   const symbols = useSymbols(tracker, layers, { chosenId: view.followed, openDriver: openTrips, openCareCenter });
   const clusterLabel = useCallback((count: number) => t('tracker.cluster', { count }), [t]);
   const pan = (row: DriverRow) => row.seen && view.pan(row.seen.position);
@@ -70,8 +73,13 @@ export function TrackerMap(props: TrackerMapProps): ReactNode {
                   />
                 ),
               },
-              { value: 'apps', label: t('tracker.panel.apps'), content: <AppList rows={rows} onPan={pan} /> },
+              {
+                value: 'nearest',
+                label: t('tracker.panel.nearest'),
+                content: <NearestPanel tool={nearest} trips={tracker.trips} now={now} />,
+              },
               { value: 'route', label: t('tracker.panel.route'), content: <RoutePanel rows={rows} tool={route} /> },
+              { value: 'apps', label: t('tracker.panel.apps'), content: <AppList rows={rows} onPan={pan} /> },
             ]}
           />
         </Flex>

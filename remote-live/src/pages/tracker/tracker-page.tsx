@@ -3,10 +3,11 @@ import { brusselsNow } from '@navette/shared/domain';
 import { useOpenDialog } from '@navette/shared/federation';
 import { useT } from '@navette/shared/i18n';
 import { useSearchState } from '@navette/shared/router';
-import { Page } from '@navette/shared/ui';
+import { Button, Link, Page } from '@navette/shared/ui';
 import { SegmentedControl, useToast } from '@navette/shared/ui-overlay';
 import { MissingRecord } from '@navette/shared/ui-table';
 import { useQueryClient } from '@tanstack/react-query';
+import { Eraser } from 'lucide-react';
 import { useCallback, type ReactNode } from 'react';
 import { useNow } from '../../entities/clock/use-now.ts';
 import { TrackerFailures } from './tracker-failures.tsx';
@@ -14,6 +15,7 @@ import { TrackerMap } from './tracker-map.tsx';
 import { TRACKER_SEARCH } from './tracker-search.ts';
 import { TrackerTable } from './tracker-table.tsx';
 import { TripsDialog } from './trips-dialog.tsx';
+import { useClearPositions } from './use-clear-positions.ts';
 import { useTracker } from './use-tracker.ts';
 import { useView } from './use-view.ts';
 
@@ -26,21 +28,30 @@ export function TrackerPage(): ReactNode {
   const tracker = useTracker(date, now);
   const view = useView(tracker.rows);
   const openCareCenter = useOpenCareCenter();
+  const { clear, isClearing } = useClearPositions();
   const openTrips = useCallback((id: number) => set({ id }), [set]);
   const opened = tracker.rows?.find(({ driver }) => driver.id === search.id);
   return (
     <Page
       title={t('tracker.title')}
+      onRefresh={tracker.load.refetch}
+      refreshing={tracker.load.isFetching}
       actions={
-        <SegmentedControl
-          label={t('tracker.view')}
-          value={search.view}
-          onChange={(next: 'map' | 'table') => set({ view: next })}
-          segments={[
-            { value: 'map', label: t('tracker.view.map') },
-            { value: 'table', label: t('tracker.view.table') },
-          ]}
-        />
+        <>
+          <Link to="/tracker/history">{t('history.open')}</Link>
+          <Button icon={<Eraser aria-hidden />} loading={isClearing} onClick={clear}>
+            {t('tracker.clear')}
+          </Button>
+          <SegmentedControl
+            label={t('tracker.view')}
+            value={search.view}
+            onChange={(next: 'map' | 'table') => set({ view: next })}
+            segments={[
+              { value: 'map', label: t('tracker.view.map') },
+              { value: 'table', label: t('tracker.view.table') },
+            ]}
+          />
+        </>
       }
     >
       <TrackerFailures tracker={tracker} />

@@ -7,7 +7,7 @@ export const LAYERS = ['drivers', 'clients', 'destinations', 'careCenters', 'tra
 export type Layer = (typeof LAYERS)[number];
 
 /** What stands beside the map. */
-export const PANELS = ['drivers', 'apps', 'route'] as const;
+export const PANELS = ['drivers', 'nearest', 'route', 'apps'] as const;
 
 /** One of {@link PANELS}. */
 export type PanelName = (typeof PANELS)[number];

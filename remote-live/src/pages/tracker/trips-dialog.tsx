@@ -11,6 +11,7 @@ import {
   Button,
   ErrorState,
   Flex,
+  Link,
   Skeleton,
   StatusMark,
   Text,
@@ -50,7 +51,13 @@ export function TripsDialog({ row, date, now, onClose }: TripsDialogProps): Reac
   const outlook = trips && outlookOf(trips, position, now);
   const late = lateText(outlook, now, context);
   return (
-    <Dialog open size={400} onClose={onClose} title={t('tracker.trips.of', { name: row.name })}>
+    <Dialog
+      open
+      size={400}
+      onClose={onClose}
+      title={t('tracker.trips.of', { name: row.name })}
+      footer={<Link to={`/tracker/history?driver=${String(row.driver.id)}&date=${date}`}>{t('history.open')}</Link>}
+    >
       <Text tone="muted" textStyle="xs">
         {sightingText(row.seen, context)}
       </Text>

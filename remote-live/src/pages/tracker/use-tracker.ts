@@ -58,6 +58,7 @@ export function useTracker(date: string, now: Date) {
   const queries = [drivers, bookings, centers];
   return {
     rows,
+    trips,
     places,
     live: liveQuery(live),
     /** Parts that could not be read. */

@@ -1,0 +1,71 @@
+import { brusselsToday, personName } from '@navette/shared/domain';
+import { useFormats, useT } from '@navette/shared/i18n';
+import { dateParam, idParam, useSearchState } from '@navette/shared/router';
+import { Button, EmptyState, ErrorState, Link, Page, saveFile, Skeleton, Toolbar } from '@navette/shared/ui';
+import { DateInput } from '@navette/shared/ui-form';
+import { Select } from '@navette/shared/ui-overlay';
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useActiveDrivers } from '../../entities/driver/use-active-drivers.ts';
+import { historyCsv } from './history-csv.ts';
+import { HistoryView } from './history-view.tsx';
+import { useHistory } from './use-history.ts';
+
+const SEARCH = {
+  driver: { ...idParam(), opens: false },
+  date: dateParam(() => brusselsToday()),
+  trip: { ...idParam(), opens: false },
+};
+
+/** Where a driver was on a day: positions, track, stops, trips, replay (S2 §2, Driver location history map). */
+export function HistoryPage(): ReactNode {
+  const t = useT();
+  const formats = useFormats();
+  const [{ driver: driverId, date, trip }, set] = useSearchState(SEARCH);
+  const drivers = useActiveDrivers();
+  const history = useHistory(driverId, date);
+  const { positions, points } = history;
+  const name = drivers.data?.find(({ id }) => id === driverId);
+  const download = () =>
+    saveFile(
+      `positions-${name ? personName(name, 'list').replaceAll(' ', '-') : ''}-${date}.csv`,
+      historyCsv(points, { t, formats }),
+    );
+  return (
+    <Page
+      title={t('history.title')}
+      actions={
+        <Button icon={<Download aria-hidden />} disabled={points.length === 0} onClick={download}>
+          {t('history.csv')}
+        </Button>
+      }
+    >
+      <Toolbar>
+        <Select
+          aria-label={t('tracker.column.driver')}
+          value={driverId ?? null}
+          placeholder={t('history.choose')}
+          onChange={(next) => set({ driver: next, trip: undefined })}
+          options={(drivers.data ?? []).map((one) => ({ value: one.id, label: personName(one, 'list') }))}
+        />
+        <DateInput
+          value={date}
+          onChange={(next) => next && set({ date: next, trip: undefined })}
+          label={t('history.date')}
+          max={brusselsToday()}
+          control={{ 'aria-label': t('history.date') }}
+        />
+        <Link to="/tracker">{t('history.back')}</Link>
+      </Toolbar>
+      {driverId === undefined ? (
+        <EmptyState title={t('history.chooseFirst')} />
+      ) : positions.error ? (
+        <ErrorState error={positions.error} onRetry={() => void positions.refetch()} retrying={positions.isFetching} />
+      ) : positions.isPending ? (
+        <Skeleton width="60%" />
+      ) : (
+        <HistoryView key={`${driverId} ${date}`} history={history} trip={trip} onTrip={(id) => set({ trip: id })} />
+      )}
+    </Page>
+  );
+}
