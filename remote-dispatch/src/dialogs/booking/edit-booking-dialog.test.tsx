@@ -139,6 +139,24 @@ describe('another driver', () => {
     await waitFor(() => expect(field('Driver').value).toBe('Peeters Jan'));
   });
 
+  it('chooses the driver that the opener proposes, saved as if the user had', async () => {
+    const updateBooking = saved();
+    await openBooking({ input: { id: 12, draft: { driverId: 9 } }, handlers: { updateBooking } });
+    await waitFor(() =>
+      expect(updateBooking).toHaveBeenCalledWith(
+        expect.objectContaining({ body: expect.objectContaining({ driverId: 9, price_driver: null, accepted: 1 }) }),
+      ),
+    );
+    expect(updateBooking).toHaveBeenCalledOnce();
+  });
+
+  it('does not save a proposed driver who drives the booking already', async () => {
+    const updateBooking = saved();
+    await openBooking({ input: { id: 12, draft: { driverId: 3 } }, handlers: { updateBooking } });
+    expect(field('Driver').value).toBe('Peeters Jan');
+    expect(updateBooking).not.toHaveBeenCalled();
+  });
+
   it('closes without a question after another driver was saved, and offers the former one', async () => {
     const getDistance = () => distanceOf(2400, 40);
     let [row = sampleBooking()] = priced.getBooking();

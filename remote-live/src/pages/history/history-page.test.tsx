@@ -1,7 +1,7 @@
 import type { TrackPoint } from '@navette/shared/domain';
 import { activeDriver, problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import { sampleTrip } from '../../testing/sample-trip.ts';
 import { HistoryPage } from './history-page.tsx';
@@ -30,12 +30,14 @@ const show = (options: HostOptions = {}) =>
     },
   });
 
-const pen: unknown = new Proxy({}, { get: () => () => undefined, set: () => true });
-const former = HTMLCanvasElement.prototype.getContext;
-const setCanvas = (value: unknown) =>
-  Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value, configurable: true, writable: true });
-beforeEach(() => setCanvas(() => pen));
-afterEach(() => setCanvas(former));
+const pen: unknown = new Proxy({}, { get: () => () => ({ width: 0 }), set: () => true });
+
+beforeEach(() => {
+  // As much of a canvas as Leaflet uses; the spy puts the real one back after the file.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext');
+  const getContext = { value: () => pen, configurable: true, writable: true };
+  Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', getContext);
+});
 
 const replay = () => within(screen.getByRole('group', { name: 'Replay' }));
 

@@ -241,4 +241,77 @@ describe('the live map', () => {
     expect(box.hasAttribute('disabled')).toBe(true);
     expect(screen.getByText('The configured map has no traffic.')).toBeTruthy();
   });
+
+  it('clears the positions of all drivers after a question', async () => {
+    const clearLocations = vi.fn(() => ({ affectedRows: 1 }));
+    const { user } = show({ handlers: { clearLocations } });
+    await lines();
+    await user.click(screen.getByRole('button', { name: 'Clear positions' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(clearLocations).not.toHaveBeenCalled();
+    await user.click(question.getByRole('button', { name: 'Clear' }));
+    expect(await screen.findByText('Positions cleared')).toBeTruthy();
+    expect(clearLocations).toHaveBeenCalledOnce();
+  });
+
+  it('offers the nearest drivers to a trip, and opens its form with the one chosen', async () => {
+    const findNearestDrivers = vi.fn(() => [
+      { driverId: 5, name: 'Lambert Nadia', minutes: 7, distance: 3.2, freeAt: null, stale: false, conflicts: [] },
+      {
+        driverId: 3,
+        name: 'Benali Karim',
+        minutes: 25,
+        distance: 9,
+        freeAt: new Date(Date.UTC(2026, 2, 10, 9)).toISOString(),
+        stale: true,
+        conflicts: ['overlap' as const],
+      },
+    ]);
+    const form = vi.fn(() => undefined);
+    const { user } = show({
+      route: '/tracker?panel=nearest',
+      handlers: {
+        findNearestDrivers,
+        listBookingsByDate: () => [sampleTrip({ ap_date: today, ap_time: '23:59', pick_time: '23:58' })],
+      },
+      dialogs: { 'dispatch/booking@1': form },
+    });
+    await screen.findByRole('option', { name: /Dubois Éléonore → Clinique Saint-Jean/ });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Or a trip of today' }), '12');
+    const [first, second] = within(await screen.findByRole('list', { name: 'Nearest drivers' })).getAllByRole(
+      'listitem',
+    );
+    expect(first?.textContent).toContain('Lambert Nadia7 min · 3.2 km · free');
+    expect(second?.textContent).toContain('free at 10:00 · Old positionConflicts: other trip');
+    await user.click(screen.getByRole('button', { name: 'Assign to Lambert Nadia' }));
+    expect(form).toHaveBeenCalledWith({ id: 12, draft: { driverId: 5 } });
+    expect(findNearestDrivers).toHaveBeenCalledWith(
+      expect.objectContaining({ body: expect.objectContaining({ latitude: 50.83, longitude: 4.34 }) }),
+    );
+  });
+
+  it('follows a driver until the map is dragged or another is chosen', async () => {
+    const { user } = show();
+    await lines();
+    await waitFor(() => expect(screen.getByRole('button', { name: /Benali Karim · Online/ })).toBeTruthy());
+    await user.click(screen.getByRole('button', { name: 'Follow Benali Karim' }));
+    const stop = await screen.findByRole('button', { name: 'Stop following Benali Karim' });
+    expect(stop.getAttribute('aria-pressed')).toBe('true');
+    await user.click(stop);
+    expect(await screen.findByRole('button', { name: 'Follow Benali Karim' })).toBeTruthy();
+  });
+
+  it('finds a driver by a part of the name, without accents, and sorts by name', async () => {
+    const { user } = show({
+      handlers: {
+        listActiveDrivers: () => [activeDriver(), activeDriver({ id: 5, firstname: 'Élise', lastname: 'Zéphir' })],
+      },
+    });
+    await lines();
+    await user.type(screen.getByRole('searchbox', { name: 'Search a driver' }), 'zeph');
+    expect((await screen.findByRole('list', { name: 'Active drivers' })).textContent).not.toContain('Benali');
+    await user.clear(screen.getByRole('searchbox', { name: 'Search a driver' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Name');
+    expect((await lines()).map(({ textContent }) => textContent?.slice(0, 6))).toEqual(['Benali', 'Zéphir']);
+  });
 });

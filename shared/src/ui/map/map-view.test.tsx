@@ -143,7 +143,7 @@ it('reports where the user looks after the view moved to its target', async () =
 });
 
 it('draws a track and its positions on a canvas rather than as elements', async () => {
-  const drawn = vi.fn();
+  const drawn = vi.fn(() => ({ width: 0 }));
   const pen = new Proxy({}, { get: () => drawn, set: () => true });
   // As much of a canvas as Leaflet uses.
   Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
