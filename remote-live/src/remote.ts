@@ -18,7 +18,7 @@ export default defineRemote({
       menu: { section: 'dispatching', order: 80, icon: 'radar' },
     },
     {
-      path: '/tracker/history',
+      path: '/trackerHistory',
       module: './pages/history',
       page: 'tracker',
       titleKey: 'history.title',

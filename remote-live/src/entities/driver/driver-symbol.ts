@@ -19,6 +19,7 @@ export const driverSymbol = (
   { chosen, onSelect }: DriverSymbolOptions,
 ): MapSymbol => ({
   id: `driver ${String(driver.id)}`,
+  group: 'drivers',
   position: seen.position,
   label: `${name} · ${sightingText(seen, context)}`,
   caption: [name, speedText(seen, context)].filter(Boolean).join(' · '),

@@ -21,6 +21,7 @@ export type DescribePlace = (place: Place) => string;
 /** The symbol of a place; a double click opens what can be changed. */
 export const placeSymbol = (place: Place, describe: DescribePlace, onOpen?: () => void): MapSymbol => ({
   id: `${place.kind} ${String(place.id)}`,
+  group: place.kind === 'headquarters' ? undefined : place.kind,
   position: place.position,
   label: describe(place),
   caption: place.name,

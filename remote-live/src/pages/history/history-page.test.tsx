@@ -1,7 +1,7 @@
 import type { TrackPoint } from '@navette/shared/domain';
 import { activeDriver, problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import { sampleTrip } from '../../testing/sample-trip.ts';
 import { HistoryPage } from './history-page.tsx';
@@ -18,7 +18,7 @@ const track = [point(0, 0), point(10, 10), point(20, 3000, true), point(60, 6000
 
 const show = (options: HostOptions = {}) =>
   renderWithHost(<HistoryPage />, {
-    route: '/tracker/history?driver=3&date=2026-03-10',
+    route: '/trackerHistory?driver=3&date=2026-03-10',
     user: testUser('super'),
     messages,
     ...options,
@@ -32,24 +32,22 @@ const show = (options: HostOptions = {}) =>
 
 const pen: unknown = new Proxy({}, { get: () => () => ({ width: 0 }), set: () => true });
 
-beforeEach(() => {
-  // As much of a canvas as Leaflet uses; the spy puts the real one back after the file.
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext');
-  const getContext = { value: () => pen, configurable: true, writable: true };
-  Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', getContext);
-});
+// As much of a canvas as Leaflet uses.
+const real = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'getContext');
+beforeAll(() => void Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { ...real, value: () => pen }));
+afterAll(() => void Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { ...real }));
 
 const replay = () => within(screen.getByRole('group', { name: 'Replay' }));
 
 describe('the history of positions', () => {
   it('reads nothing before a driver is chosen, because each reading is kept in the log', async () => {
     const listLocationHistory = vi.fn(() => track);
-    const { user, address } = show({ route: '/tracker/history?date=2026-03-10', handlers: { listLocationHistory } });
+    const { user, address } = show({ route: '/trackerHistory?date=2026-03-10', handlers: { listLocationHistory } });
     expect(await screen.findByText('Choose a driver and a day.')).toBeTruthy();
     await screen.findByRole('option', { name: 'Benali Karim' });
     expect(listLocationHistory).not.toHaveBeenCalled();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Driver' }), 'Benali Karim');
-    expect(address()).toBe('/tracker/history?date=2026-03-10&driver=3');
+    expect(address()).toBe('/trackerHistory?date=2026-03-10&driver=3');
     await screen.findByText(/5 positions from 09:00 to 10:10/);
     expect(listLocationHistory).toHaveBeenCalledWith(
       expect.objectContaining({ body: { driverId: 3, date: '2026-03-10' } }),

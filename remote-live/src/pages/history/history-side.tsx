@@ -92,6 +92,7 @@ function TripButton({ trip, pressed, onTrip }: TripButtonProps): ReactNode {
       justifyContent="start"
       textAlign="start"
       whiteSpace="normal"
+      lineHeight="1.4"
       onClick={() => onTrip(trip.id, tripPart(trip))}
     >
       <span>

@@ -39,7 +39,7 @@ export function HistoryView({ history, trip, onTrip }: HistoryViewProps): ReactN
   };
   return (
     <Flex flex="1" minHeight="0" gap="3" direction={{ base: 'column', md: 'row' }}>
-      <Box width={{ base: '100%', md: '19rem', xl: '23rem' }} flex="none" minHeight="0">
+      <Box width={{ base: '100%', md: '21rem', xl: '23rem' }} flex="none" minHeight="0">
         <HistorySide history={history} chosen={trip} onTrip={jump} onSeek={replay.seek} />
       </Box>
       <Flex flex="1" direction="column" gap="2" minWidth="0" minHeight="20rem">

@@ -43,7 +43,7 @@ export function ReplayBar({ replay, start, end, point }: ReplayBarProps): ReactN
           step={15_000}
           value={replay.at}
           onChange={(event) => replay.seek(Number(event.target.value))}
-          style={{ width: '100%', minHeight: '1.5rem' }}
+          style={{ width: '100%', minHeight: '1.5rem', accentColor: 'var(--chakra-colors-brand-700)' }}
         />
       </Box>
       <Select

@@ -48,7 +48,7 @@ export function TrackerMap(props: TrackerMapProps): ReactNode {
       <Flex flex="1" minHeight="0" gap="3" direction={{ base: 'column', md: 'row' }}>
         <Flex
           direction="column"
-          width={{ base: '100%', md: '19rem', xl: '23rem' }}
+          width={{ base: '100%', md: '21rem', xl: '23rem' }}
           flex="none"
           minHeight="0"
           maxHeight={{ base: '40dvh', md: 'none' }}

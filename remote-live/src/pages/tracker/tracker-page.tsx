@@ -3,7 +3,7 @@ import { brusselsNow } from '@navette/shared/domain';
 import { useOpenDialog } from '@navette/shared/federation';
 import { useT } from '@navette/shared/i18n';
 import { useSearchState } from '@navette/shared/router';
-import { Button, Link, Page } from '@navette/shared/ui';
+import { Button, Flex, Link, Page } from '@navette/shared/ui';
 import { SegmentedControl, useToast } from '@navette/shared/ui-overlay';
 import { MissingRecord } from '@navette/shared/ui-table';
 import { useQueryClient } from '@tanstack/react-query';
@@ -37,8 +37,8 @@ export function TrackerPage(): ReactNode {
       onRefresh={tracker.load.refetch}
       refreshing={tracker.load.isFetching}
       actions={
-        <>
-          <Link to="/tracker/history">{t('history.open')}</Link>
+        <Flex align="center" gap="3" wrap="wrap">
+          <Link to="/trackerHistory">{t('history.open')}</Link>
           <Button icon={<Eraser aria-hidden />} loading={isClearing} onClick={clear}>
             {t('tracker.clear')}
           </Button>
@@ -51,7 +51,7 @@ export function TrackerPage(): ReactNode {
               { value: 'table', label: t('tracker.view.table') },
             ]}
           />
-        </>
+        </Flex>
       }
     >
       <TrackerFailures tracker={tracker} />

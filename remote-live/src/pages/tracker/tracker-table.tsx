@@ -16,6 +16,8 @@ const driverKey = ({ driver }: DriverRow) => driver.id;
 const placeKey = ({ kind, id }: Place) => `${kind} ${String(id)}`;
 const nameOf = ({ name }: { readonly name: string }) => name;
 
+const noted = ({ seen, outlook }: DriverRow) => [seen?.state, seen?.arrivedAt, outlook?.trip.id, outlook?.next];
+
 interface TrackerTableProps {
   readonly tracker: Tracker;
   readonly list: 'drivers' | 'places';
@@ -85,6 +87,8 @@ export function TrackerTable(props: TrackerTableProps): ReactNode {
     [onShow, onEditCareCenter],
   );
   const places = useMemo(() => Object.values(tracker.places).flat(), [tracker.places]);
+  // A row flashes when its state, its arrival or what is next changes, not with each position.
+  const rows = useMemo(() => tracker.rows?.map((row) => ({ ...row, toJSON: () => noted(row) })), [tracker.rows]);
   if (list === 'places')
     return (
       <DataTable
@@ -110,7 +114,7 @@ export function TrackerTable(props: TrackerTableProps): ReactNode {
       tableId="trackerDrivers"
       label={t('tracker.layer.drivers')}
       columns={driverColumns}
-      rows={tracker.rows}
+      rows={rows}
       load={tracker.load}
       rowKey={driverKey}
       rowName={nameOf}

@@ -1,4 +1,4 @@
-import { BookingStatus } from '@navette/shared/domain';
+import { arrivedAt, BookingStatus, type TripOutlook } from '@navette/shared/domain';
 import { $api, type CallKey } from '@navette/shared/api';
 import { useOpenDialog } from '@navette/shared/federation';
 import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
@@ -22,6 +22,7 @@ import { sightingText } from '../../entities/driver/sighting-texts.ts';
 import { lateText, outlookText } from '../../entities/trip/outlook-text.ts';
 import { outlookOf, routeOrder } from '../../entities/trip/outlook-trips.ts';
 import { tripEnds, tripTimes, type Trip } from '../../entities/trip/trip-texts.ts';
+import { Milestone } from './milestone.tsx';
 import type { DriverRow } from './use-tracker.ts';
 
 const LISTED: readonly CallKey[] = [['post', '/service/driver/byname/{name}']];
@@ -49,6 +50,8 @@ export function TripsDialog({ row, date, now, onClose }: TripsDialogProps): Reac
   const trips = query.data && routeOrder(query.data);
   const position = row.seen?.state === 'stale' ? undefined : row.seen?.position;
   const outlook = trips && outlookOf(trips, position, now);
+  const goal = outlook && (outlook.next === 'pickUp' ? outlook.trip.from : outlook.trip.to);
+  const milestone = position && goal && arrivedAt(position, [goal]) ? outlook.next : undefined;
   const late = lateText(outlook, now, context);
   return (
     <Dialog
@@ -56,9 +59,9 @@ export function TripsDialog({ row, date, now, onClose }: TripsDialogProps): Reac
       size={400}
       onClose={onClose}
       title={t('tracker.trips.of', { name: row.name })}
-      footer={<Link to={`/tracker/history?driver=${String(row.driver.id)}&date=${date}`}>{t('history.open')}</Link>}
+      footer={<Link to={`/trackerHistory?driver=${String(row.driver.id)}&date=${date}`}>{t('history.open')}</Link>}
     >
-      <Text tone="muted" textStyle="xs">
+      <Text tone="muted" textStyle="xs" paddingBottom="2">
         {sightingText(row.seen, context)}
       </Text>
       {late && <Alert status="warning" title={`${outlookText(outlook, context)} · ${late}`} />}
@@ -77,6 +80,7 @@ export function TripsDialog({ row, date, now, onClose }: TripsDialogProps): Reac
         <Box as="ol" listStyleType="none">
           {trips.map((trip) => (
             <TripLine
+              milestone={milestone}
               key={trip.id}
               trip={trip}
               isNext={trip.id === outlook?.trip.id}
@@ -92,11 +96,13 @@ export function TripsDialog({ row, date, now, onClose }: TripsDialogProps): Reac
 interface TripLineProps {
   readonly trip: Trip;
   readonly isNext: boolean;
+  /** What the driver, who has arrived, may be said to have done. */
+  readonly milestone: TripOutlook['next'] | undefined;
   /** What is next, shown with the trip it is about. */
   readonly note: string;
 }
 
-function TripLine({ trip, isNext, note }: TripLineProps): ReactNode {
+function TripLine({ trip, isNext, milestone, note }: TripLineProps): ReactNode {
   const t = useT();
   const toast = useToast();
   const openDialog = useOpenDialog();
@@ -122,6 +128,7 @@ function TripLine({ trip, isNext, note }: TripLineProps): ReactNode {
         {trip.type === 'back' ? trip.destination_fullAddress : trip.pick_address}
       </Text>
       {isNext && <Text textStyle="xs">{note}</Text>}
+      {isNext && milestone && <Milestone trip={trip} reached={milestone} />}
       <Flex gap="3" align="center" marginTop="1" textStyle="xs">
         <StatusMark status={bookingStatusStyles[trip.status]} />
         <Text>{t(vocabulary.accepted(trip.accepted))}</Text>

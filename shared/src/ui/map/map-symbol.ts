@@ -26,6 +26,8 @@ export interface MapSymbol {
   readonly heading?: number | undefined;
   /** Bears a small flag: it has arrived somewhere. */
   readonly flagged?: boolean | undefined;
+  /** Symbols of the same group become one where they overlap ({@link SymbolOptions.clustersBelow}); one without a group never does. */
+  readonly group?: string | undefined;
   /** Emphasised, above the others and never in a cluster. */
   readonly chosen?: boolean | undefined;
   /** Click. The same must be reachable without a pointer beside the map. */
@@ -38,7 +40,7 @@ export interface MapSymbol {
 export interface SymbolOptions {
   /** Zoom from which captions are visible; default never. */
   readonly captionsFrom?: number | undefined;
-  /** Zoom below which symbols that overlap become one with their number; default never. */
+  /** Zoom below which symbols of a group that overlap become one with their number; default never. */
   readonly clustersBelow?: number | undefined;
   /** Accessible name of a cluster. */
   readonly clusterLabel?: ((count: number) => string) | undefined;

@@ -120,7 +120,7 @@ describe('moving symbols', () => {
 
   it('shows symbols that overlap as their number, except the chosen one', async () => {
     const near = Array.from({ length: 4 }, (_, index) =>
-      driver({ id: String(index), label: `Chauffeur ${String(index)}` }),
+      driver({ id: String(index), group: 'drivers', label: `Chauffeur ${String(index)}` }),
     );
     const clusterLabel = (count: number) => `${String(count)} chauffeurs`;
     const view = (symbols: MapSymbol[]) => (

@@ -3,6 +3,8 @@ export interface ScreenPoint {
   readonly id: string;
   readonly x: number;
   readonly y: number;
+  /** Points of the same group may become one; undefined: never. */
+  readonly group: string | undefined;
 }
 
 /** Width of a cell of the grid, px: symbols are 30 wide. */
@@ -16,7 +18,8 @@ const CELL = 44;
 export function clusterPoints<Point extends ScreenPoint>(points: readonly Point[]): Point[][] {
   const cells = new Map<string, Point[]>();
   for (const point of points) {
-    const key = `${String(Math.floor(point.x / CELL))}:${String(Math.floor(point.y / CELL))}`;
+    const cell = `${String(Math.floor(point.x / CELL))}:${String(Math.floor(point.y / CELL))}`;
+    const key = point.group === undefined ? `alone ${point.id}` : `${cell} ${point.group}`;
     const members = cells.get(key);
     if (members) members.push(point);
     else cells.set(key, [point]);

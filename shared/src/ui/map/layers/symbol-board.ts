@@ -2,7 +2,7 @@ import { divIcon, latLng, latLngBounds, LayerGroup, marker as makeMarker, point 
 import type { DivIcon, Map as LeafletMap, Marker } from 'leaflet';
 import type { MapSymbol, SymbolOptions } from '../map-symbol.ts';
 import { clusterPoints } from './cluster-points.ts';
-import { appearanceOf, SYMBOL_SIZE, symbolElement, turnSymbol } from './symbol-element.ts';
+import { appearanceOf, SYMBOL_SIZE, symbolElement, TONES, turnSymbol } from './symbol-element.ts';
 
 interface Drawn {
   readonly marker: Marker;
@@ -59,15 +59,11 @@ export class SymbolBoard {
   };
 
   #grouped(zoom: number): MapSymbol[][] {
-    const free = this.#symbols.filter(({ chosen }) => chosen !== true);
-    const points = free.map((symbol) => {
+    const points = this.#symbols.map((symbol) => {
       const { x, y } = this.#map.project([symbol.position.latitude, symbol.position.longitude], zoom);
-      return { id: symbol.id, x, y, symbol };
+      return { id: symbol.id, x, y, group: symbol.chosen ? undefined : symbol.group, symbol };
     });
-    return [
-      ...clusterPoints(points).map((group) => group.map(({ symbol }) => symbol)),
-      ...this.#symbols.filter(({ chosen }) => chosen === true).map((symbol) => [symbol]),
-    ];
+    return clusterPoints(points).map((group) => group.map(({ symbol }) => symbol));
   }
 
   #place(symbol: MapSymbol): void {
@@ -97,7 +93,7 @@ export class SymbolBoard {
   #placeClusters(groups: readonly (readonly MapSymbol[])[]): void {
     const kept = new Set<string>();
     for (const group of groups) {
-      const key = group.map(({ id }) => id).join(' ');
+      const key = group.map(({ id, tone }) => `${id}|${tone}`).join('\n');
       const bounds = latLngBounds(group.map(({ position }) => [position.latitude, position.longitude]));
       kept.add(key);
       const known = this.#clusters.get(key);
@@ -105,7 +101,7 @@ export class SymbolBoard {
       else
         this.#clusters.set(
           key,
-          this.#cluster(group.length, bounds.getCenter(), () => this.#zoomTo(key)),
+          this.#cluster(group, bounds.getCenter(), () => this.#zoomTo(key)),
         );
     }
     for (const [key, marker] of this.#clusters)
@@ -115,9 +111,11 @@ export class SymbolBoard {
       }
   }
 
-  #cluster(count: number, at: ReturnType<typeof latLng>, onSelect: () => void): Marker {
+  #cluster(group: readonly MapSymbol[], at: ReturnType<typeof latLng>, onSelect: () => void): Marker {
+    const count = group.length;
     const bubble = document.createElement('div');
     bubble.textContent = String(count);
+    bubble.style.background = clusterColour(group);
     const icon = divIcon({ html: bubble, className: 'navette-cluster', iconSize: [SYMBOL_SIZE, SYMBOL_SIZE] });
     const label = this.#options.clusterLabel?.(count) ?? String(count);
     const marker = makeMarker(at, { icon, keyboard: false }).on('click', onSelect).bindTooltip(label);
@@ -127,12 +125,18 @@ export class SymbolBoard {
   }
 
   #zoomTo(key: string): void {
-    const ids = new Set(key.split(' '));
-    const members = this.#symbols.filter(({ id }) => ids.has(id));
+    const ids = new Set(key.split('\n'));
+    const members = this.#symbols.filter(({ id, tone }) => ids.has(`${id}|${tone}`));
     if (members.length === 0) return;
     const bounds = latLngBounds(members.map(({ position }) => [position.latitude, position.longitude]));
     this.#map.fitBounds(bounds, { padding: [60, 60], maxZoom: this.#options.clustersBelow ?? 15 });
   }
+}
+
+/** The colour that all members share, else a neutral one. */
+function clusterColour(group: readonly MapSymbol[]): string {
+  const [first] = group;
+  return first && group.every(({ tone }) => tone === first.tone) ? TONES[first.tone] : TONES.grey;
 }
 
 const iconOf = (symbol: MapSymbol): DivIcon =>

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../office/accessibility.ts';
+import { newDriverWithApp, type DriverWithApp } from '../office/driver-app.ts';
+import { brusselsToday } from '../office/days.ts';
+import { expectTranslated } from '../office/translation.ts';
+import { arrive } from '../people/at-work.ts';
+import { LOCALES } from '../people/sign-in.ts';
+import { expect, test } from '../suite/journey.ts';
+
+/** A position as an app sends it, north of Brussels, where nobody else drives. */
+const position = (latitude: number, speed = 10, secondsAgo = 0) => ({
+  latitude,
+  longitude: 4.9,
+  time: new Date(Date.now() - secondsAgo * 1000).toISOString(),
+  position: {
+    coords: { speed, heading: 90, accuracy: 5 },
+    activity: { type: 'in_vehicle' },
+    battery: { level: 0.8, is_charging: false },
+  },
+});
+
+const drivers: DriverWithApp[] = [];
+async function newDriver(): Promise<DriverWithApp> {
+  const driver = await newDriverWithApp();
+  drivers.push(driver);
+  return driver;
+}
+test.afterEach(async () => {
+  for (const driver of drivers.splice(0)) {
+    driver.close();
+    await driver.leave();
+  }
+});
+
+const find = async (page: Page, { lastname }: DriverWithApp) => {
+  await page.getByRole('searchbox', { name: 'Search a driver' }).fill(lastname);
+  const line = page.getByRole('list', { name: 'Active drivers' }).getByRole('listitem');
+  await expect(line).toHaveCount(1);
+  return line;
+};
+const onMap = (page: Page, { lastname }: DriverWithApp) =>
+  page.getByRole('region', { name: 'Map of drivers and places' }).getByRole('button', { name: new RegExp(lastname) });
+
+test('a driver who moves moves on the map of two browsers', async ({ page, browser }) => {
+  const driver = await newDriver();
+  await driver.emit('position', position(51.01));
+  const context = await browser.newContext();
+  const colleague = await context.newPage();
+  await Promise.all([arrive(page, 'super', '/tracker'), arrive(colleague, 'super', '/tracker?view=table')]);
+  const line = await find(page, driver);
+  await expect(line).toContainText('36 km/h · east · 80%');
+  await line.getByRole('button', { name: /^Follow/ }).click();
+  await expect(onMap(page, driver)).toBeVisible();
+  await colleague.getByRole('main').getByRole('searchbox').fill(driver.lastname);
+  await expect(colleague.getByRole('row').filter({ hasText: driver.lastname })).toContainText('36 km/h');
+
+  await driver.emit('position', position(51.02, 0.5));
+  await expect(line).not.toContainText('km/h');
+  await expect(colleague.getByRole('row').filter({ hasText: driver.lastname })).not.toContainText('km/h');
+  await expect(onMap(page, driver)).toBeVisible();
+  await context.close();
+});
+
+test('the socket is cut and comes back: what was missed is caught up with', async ({ page, context }) => {
+  const driver = await newDriver();
+  await driver.emit('position', position(51.01));
+  await arrive(page, 'super', '/tracker');
+  const line = await find(page, driver);
+  await expect(line).toContainText('36 km/h');
+  await context.setOffline(true);
+  await driver.emit('position', position(51.02, 20));
+  await context.setOffline(false);
+  await expect(line).toContainText('72 km/h', { timeout: 60_000 });
+});
+
+test('the trips of a driver open from the map, by keyboard too', async ({ page }) => {
+  const driver = await newDriver();
+  await driver.emit('position', position(51.01));
+  await arrive(page, 'super', '/tracker');
+  const line = await find(page, driver);
+  await line.getByRole('button', { name: /^Follow/ }).click();
+  await onMap(page, driver).click();
+  const dialog = page.getByRole('dialog', { name: new RegExp(`Trips of ${driver.lastname}`) });
+  await expect(dialog.getByText('No trips')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await line.getByRole('button', { name: /^Trips of/ }).press('Enter');
+  await expect(dialog).toBeVisible();
+});
+
+test('a route from a driver to a destination is drawn, with its length and that it is an estimate', async ({
+  page,
+}) => {
+  const driver = await newDriver();
+  await driver.emit('position', position(51.01));
+  await arrive(page, 'super', '/tracker');
+  await expect(await find(page, driver)).toContainText('36 km/h');
+  await page.getByRole('tab', { name: 'Route' }).click();
+  const panel = page.getByRole('tabpanel');
+  await panel
+    .getByRole('combobox', { name: 'Driver' })
+    .selectOption({ label: `${driver.lastname} ${driver.firstname}` });
+  await panel.getByRole('combobox', { name: 'Name or address' }).fill('saint-luc');
+  await page.getByRole('option').first().click();
+  await expect(panel.getByText(/km · .*(mins|h \d)/)).toBeVisible();
+  await expect(panel.getByText('estimate', { exact: true })).toBeVisible();
+});
+
+test('a care center is edited from the list of places', async ({ page }) => {
+  await arrive(page, 'super', '/tracker?view=table&list=places');
+  await page
+    .getByRole('button', { name: /^Edit the care center/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('what a driver drove is shown, and the look is in the log', async ({ page }) => {
+  const driver = await newDriver();
+  for (const secondsAgo of [60, 40, 20])
+    await driver.emit('position', position(51.03 - secondsAgo / 5000, 10, secondsAgo));
+  await arrive(page, 'super', `/trackerHistory?driver=${driver.id}&date=${brusselsToday()}`);
+  await expect(page.getByText(/^\d positions from/)).toBeVisible();
+  await page.getByRole('slider', { name: 'Moment of the replay' }).press('End');
+  await expect(page.getByRole('group', { name: 'Replay' })).toContainText('36 km/h');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toContain(driver.lastname);
+  await arrive(page, 'super', '/logs');
+  await expect(page.getByRole('row').filter({ hasText: '/service/live/history' }).first()).toContainText(
+    String(driver.id),
+  );
+});
+
+for (const locale of LOCALES)
+  test(`the live map and the history speak ${locale}, and axe finds nothing`, async ({ page }) => {
+    const driver = await newDriver();
+    await driver.emit('position', position(51.01));
+    for (const path of [
+      '/tracker?show=drivers,clients,destinations,careCenters',
+      '/tracker?panel=nearest',
+      '/tracker?panel=route',
+      '/tracker?panel=apps',
+      '/tracker?view=table',
+      `/tracker?id=${driver.id}`,
+      `/trackerHistory?driver=${driver.id}`,
+    ]) {
+      await arrive(page, 'super', path, { locale });
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expectTranslated(page);
+      await expectAccessible(page, `${locale} ${path}`);
+    }
+  });
