@@ -98,7 +98,14 @@ async function start(config: Config, logger: FastifyBaseLogger, started: (() => 
 async function startPlay({ config: { simulatorSpeed: speed }, services, origin, logger }: Played) {
   return speed === undefined
     ? undefined
-    : startSimulator({ db: services.db, now: () => services.now(), speed, log: logger, origin });
+    : startSimulator({
+        db: services.db,
+        now: () => services.now(),
+        speed,
+        log: logger,
+        origin,
+        routes: services.routes,
+      });
 }
 
 interface Played {

@@ -5,7 +5,7 @@ const NIGHT_CHARGE = { from: 6 * 60, full: 20 * 60 };
 
 /** The position report of a driver's phone; its battery is full in the morning and half empty at night. */
 export function positionOf(
-  { latitude, longitude, speed, activity }: Whereabouts,
+  { latitude, longitude, speed, heading = null, activity }: Whereabouts,
   driverId: number,
   minute: number,
   at: Date,
@@ -17,7 +17,7 @@ export function positionOf(
     longitude,
     time: at.toISOString(),
     position: {
-      coords: { speed, accuracy: 12, heading: null },
+      coords: { speed, accuracy: 12, heading },
       activity: { type: activity },
       battery: { level, is_charging: speed === 0 && driverId % 3 === 0 },
     },

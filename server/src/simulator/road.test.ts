@@ -49,6 +49,18 @@ describe('a driver on the road', () => {
     expect(whereAt(rides, home, 9 * 60 + 30).latitude).toBeCloseTo((client.latitude + hospital.latitude) / 2, 5);
   });
 
+  it('follows the road where one is known, at the pace of the trip', () => {
+    const corner = [50.88, 4.35] as const;
+    const road = [[50.85, 4.35], corner, [50.88, 4.31]] as const;
+    const known = {
+      lineOf: (from: object, to: object) => (from === rides[0]?.from && to === rides[0].to ? road : undefined),
+    };
+    const halfway = whereAt(rides, home, 9 * 60 + 30, known);
+    expect(halfway).toMatchObject({ latitude: expect.closeTo(50.8776, 4), longitude: 4.35, heading: 0 });
+    expect(whereAt(rides, home, 9 * 60 + 59, known)).toMatchObject({ latitude: 50.88, heading: 270 });
+    expect(whereAt(rides, home, 9 * 60 + 30).longitude).toBeCloseTo((client.longitude + hospital.longitude) / 2, 5);
+  });
+
   it('lets a driver wait at the hospital for the return', () => {
     expect(whereAt(rides, home, 11 * 60)).toMatchObject({ ...hospital, activity: 'still' });
   });

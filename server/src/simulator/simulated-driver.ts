@@ -108,7 +108,7 @@ function createPoll({ driver, stage, app, phone, diary, positionInterval }: Part
     }
     if ((at.getTime() - reported) / 1000 < positionInterval) return;
     reported = at.getTime();
-    const place = whereAt(rides, driver.home, minute);
+    const place = whereAt(rides, driver.home, minute, stage.roads);
     phone.moved(place, at);
     if (phone.isActive()) await shrug(app.ask('position', positionOf(place, driver.id, minute, at)));
   };

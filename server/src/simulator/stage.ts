@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AppConnection } from './app-connection.ts';
+import type { Roads } from './roads.ts';
 import type { SignIn } from './sign-in-app.ts';
 
 /** Environment of the simulated drivers. */
@@ -9,6 +10,8 @@ export interface Stage {
   now(): Date;
   /** Speed factor of the drivers' reactions; trips keep their times. */
   readonly speed: number;
+  /** The roads that drivers follow. */
+  readonly roads: Roads;
   /** A photo for a parking receipt. */
   readonly photo: () => Uint8Array;
   /** Running apps by driver. */

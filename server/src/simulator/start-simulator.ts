@@ -3,8 +3,10 @@ import { setMaxListeners } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import type { Db } from '../db/database.ts';
 import { DEMO_PASSWORD } from '../demo/users.ts';
+import type { RoutePort } from '../ports/routes/route-port.ts';
 import { askForTrips } from './ask-for-trips.ts';
 import { readRoster } from './roster.ts';
+import { createRoads } from './roads.ts';
 import { shrug } from './shrug.ts';
 import { inTurn, signInApp } from './sign-in-app.ts';
 import { playDriver } from './simulated-driver.ts';
@@ -19,6 +21,8 @@ export interface SimulatorOptions {
   readonly now: () => Date;
   /** Speed factor of the drivers' reactions. */
   readonly speed: number;
+  /** Drivers follow the roads that it knows. */
+  readonly routes: RoutePort;
 }
 
 /** The build lays the photos of the demo beside the bundle. */
@@ -35,6 +39,7 @@ export async function startSimulator({
   log,
   now,
   speed,
+  routes,
 }: SimulatorOptions): Promise<{ stop(): Promise<void> }> {
   const ending = new AbortController();
   const { signal } = ending;
@@ -42,7 +47,16 @@ export async function startSimulator({
   setMaxListeners(0, signal);
   const photo = await readFile(PHOTO).catch(() => readFile(PHOTO_OF_THE_BUNDLE));
   const signIn = inTurn((email) => signInApp(origin, email, DEMO_PASSWORD, signal));
-  const stage: Stage = { origin, signIn, now, speed, photo: () => withNote(photo, now()), apps: new Map(), signal };
+  const stage: Stage = {
+    origin,
+    signIn,
+    now,
+    speed,
+    roads: createRoads(routes, now),
+    photo: () => withNote(photo, now()),
+    apps: new Map(),
+    signal,
+  };
   const drivers = (await readRoster(db)).map(
     ({ id }) =>
       () =>

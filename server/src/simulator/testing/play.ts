@@ -56,7 +56,7 @@ export async function openPlayHouse(): Promise<PlayHouse> {
     breakLines: () => {
       for (const socket of open) socket.destroy();
     },
-    start: (speed) => startSimulator({ db: server.db, origin: url, now, log, speed }),
+    start: (speed) => startSimulator({ db: server.db, origin: url, now, log, speed, routes: server.services.routes }),
     close: async () => {
       await sockets.close();
       await server.close();
