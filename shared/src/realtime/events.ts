@@ -93,4 +93,4 @@ export interface ServerEvents {
 export type ServerEvent = keyof ServerEvents;
 
 /** Events that a client may send. */
-export type ClientEvent = keyof AppCommands | 'answered';
+export type ClientEvent = keyof AppCommands | 'answered' | 'watch';

@@ -5,6 +5,7 @@ import { openConnection, type Connection, type SocketStatus } from './connection
 import type { AnnouncedRelease, AppCommands, CommandReply, ConnectedUser, ServerEvent } from './events.ts';
 import { onServerEvent, publish, publishResync } from './live-events.ts';
 import { openSocket, type OpenSocket } from './socket-port.ts';
+import { onWatched, watchedCollections } from './watching.ts';
 
 const store = getDefaultStore();
 const statusAtom = atom<SocketStatus>('down');
@@ -58,12 +59,14 @@ export function startRealtime(open: OpenSocket = openSocket): () => void {
   };
   const stopPresence = onServerEvent('presence', ({ users }) => store.set(usersAtom, users));
   const stopRelease = onServerEvent('release', ({ set, channel }) => store.set(releaseAtom, { set, channel }));
+  const stopWatching = onWatched(sendWatched);
   const stopFollowing = store.sub(sessionAtom, follow);
   addEventListener('online', reconnect);
   follow();
   return () => {
     stopPresence();
     stopRelease();
+    stopWatching();
     stopFollowing();
     removeEventListener('online', reconnect);
     current?.connection.close();
@@ -119,6 +122,9 @@ const isReply = (value: unknown): value is CommandReply =>
 export const answerAppCommand = (id: string, answer: components['schemas']['AppAnswer']): boolean =>
   current?.connection.send('answered', { id, ...answer }) ?? false;
 
+/** The server learns what this page shows; while the socket is down, when it is back. */
+const sendWatched = () => void current?.connection.send('watch', { collections: watchedCollections() });
+
 function connect(token: string, userId: number, open: OpenSocket): void {
   const isCurrent = () => current?.token === token;
   const connection = openConnection(
@@ -129,6 +135,7 @@ function connect(token: string, userId: number, open: OpenSocket): void {
         if (current !== undefined && !isCurrent()) return;
         store.set(statusAtom, status);
         if (status !== 'connected') return;
+        if (watchedCollections().length > 0) sendWatched();
         // Data loaded before the first connection is fresh; from the second on there was a gap.
         if (seenUser === userId) publishResync();
         seenUser = userId;

@@ -9,6 +9,7 @@ import { attachDrivers } from '../../live/driver-app/attach-drivers.ts';
 import { driversOf } from '../../live/driver-app/driver-sockets.ts';
 import { MOST_BYTES } from '../../live/tickets/keep-ticket.ts';
 import type { Sockets, StaffSocket } from './events.ts';
+import { followWatching } from './live/follow-watching.ts';
 import { notifyLiveChanges } from './live/notify-live-changes.ts';
 import { notifyPresence } from './presence/notify-presence.ts';
 import { hearAnswers } from './commands/hear-answers.ts';
@@ -80,6 +81,7 @@ export function attachSockets(
     socket.on('disconnect', () => presence.changed());
   });
   const releases = notifyReleases(io, services.releases, log);
+  const live = notifyLiveChanges(io, services, log);
   io.use((socket, next) => {
     admit(io, socket, services).then(
       (refusal) => next(refusal === undefined ? undefined : new Error(refusal)),
@@ -93,6 +95,7 @@ export function attachSockets(
     strangers.admitted(socket.request);
     const { caller } = socket.data;
     void socket.join(roomsOf(caller));
+    followWatching(socket, () => live.caughtUp(socket.id));
     takeCommands(socket, commands);
     hearAnswers(socket, services, log);
     presence.changed();
@@ -112,7 +115,6 @@ export function attachSockets(
   services.changes?.onChange((subject) => {
     if (subject === PLATFORM_SUBJECT) io.to(rooms.platform).emit('platform_update', {});
   });
-  const live = notifyLiveChanges(io, services, log);
   const sessions = closeEndedSessions(io, services, log);
   return {
     count: () => io.engine.clientsCount,

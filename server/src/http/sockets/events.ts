@@ -84,6 +84,8 @@ export interface ClientToServer {
   forceDisconnect(message: unknown, reply: unknown): void;
   test(message: unknown, reply: unknown): void;
   answered(message: unknown): void;
+  /** `{ collections }`: those that the page shows now, of the ones that are sent only to who does. */
+  watch(message: unknown): void;
 }
 
 interface SocketData {

@@ -10,11 +10,18 @@ import { sendLocations } from './send-locations.ts';
 /** Milliseconds. */
 const TOGETHER = 30;
 
+/** Notices of changes. */
+export interface LiveNotices {
+  /** Sends a browser that shows positions from now on those that changed while it asked for them. */
+  caughtUp(socketId: string): void;
+  stop(): void;
+}
+
 /**
  * Sends staff the changed records of the live store, if they may list them. Changes of all processes come by the change
  * feed, after their commit; when some may have been missed, every client is notified to refetch.
  */
-export function notifyLiveChanges(io: Sockets, services: HttpServices, log: FastifyBaseLogger): { stop(): void } {
+export function notifyLiveChanges(io: Sockets, services: HttpServices, log: FastifyBaseLogger): LiveNotices {
   const onError = (error: unknown) => {
     log.error({ err: error }, 'live changes not sent');
     gap();
@@ -38,6 +45,7 @@ export function notifyLiveChanges(io: Sockets, services: HttpServices, log: Fast
     if (!stopped) gap();
   });
   return {
+    caughtUp: (socketId) => gathered.locations.caughtUp(socketId),
     stop: () => {
       stopped = true;
       for (const gathering of Object.values(gathered)) gathering.stop();

@@ -5,10 +5,14 @@ import { rooms } from '../rooms.ts';
 
 /** Milliseconds between two messages with positions to a browser. */
 const EVERY = 1000;
+/** Messages that a browser may have missed between its list and its room: those of some seconds. */
+const LATELY = 5;
 
 /** Sends the positions that changed to those who may list them. */
 export interface LocationSending {
   add(key: string): void;
+  /** Sends a browser what changed lately: it may have asked for the list before it was in the room. */
+  caughtUp(socketId: string): void;
   stop(): void;
 }
 
@@ -32,6 +36,7 @@ export function sendLocations(
   /** Keys that browsers missed, by socket. */
   const missed = new Map<string, Set<string>>();
   let changed = new Set<string>();
+  let lately: ReadonlySet<string>[] = [];
   let timer: NodeJS.Timeout | undefined;
   let sending = false;
   let stopped = false;
@@ -44,6 +49,7 @@ export function sendLocations(
     sending = true;
     const keys = changed;
     changed = new Set();
+    lately = [...lately, keys].slice(-LATELY);
     await send(keys).catch(onError);
     sending = false;
     if (changed.size > 0 || missed.size > 0) later();
@@ -76,6 +82,12 @@ export function sendLocations(
   return {
     add: (key) => {
       changed.add(key);
+      later();
+    },
+    caughtUp: (socketId) => {
+      const keys = new Set(lately.flatMap((some) => [...some]));
+      if (keys.size === 0) return;
+      missed.set(socketId, keys);
       later();
     },
     stop: () => {

@@ -1,6 +1,7 @@
 import { dataOf } from '../../../api/data-of.ts';
 import { api } from '../../../api/suite-api.ts';
 import { onResync, onServerEvent } from '../../live-events.ts';
+import { watchCollection } from '../../watching.ts';
 import type { DriverLocation, LiveCollection, LiveRecords } from '../live-records.ts';
 
 /** Listener of the changes of one collection. */
@@ -42,6 +43,16 @@ function changesOf<Item>(
   };
 }
 
+/** Changes come only while the server knows that this page shows the collection. */
+const watching =
+  <Item>(collection: LiveCollection, subscribe: LiveSource<Item>['subscribe']): LiveSource<Item>['subscribe'] =>
+  (listener) => {
+    const stops = [subscribe(listener), watchCollection(collection)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
+
 type OfCollection = Parameters<Parameters<typeof onServerEvent<'live_change'>>[1]>[0];
 
 /** The generated types know no tuples: makes the position a pair. */
@@ -68,6 +79,9 @@ export const serverSources: { readonly [Name in LiveCollection]: LiveSource<Live
   },
   locations: {
     list: async (signal) => (await dataOf(api.GET('/service/live/locations', background(signal)))).map(withPosition),
-    subscribe: changesOf((change) => (change.collection === 'locations' ? change.records : undefined)),
+    subscribe: watching(
+      'locations',
+      changesOf((change) => (change.collection === 'locations' ? change.records : undefined)),
+    ),
   },
 };

@@ -79,6 +79,25 @@ describe('the live store of the own server', () => {
     await stage.close();
   });
 
+  it('says that it shows positions while it does, and again after a reconnection', async () => {
+    const stage = await open();
+    const told = () => stage.socket.sent.filter(({ event }) => event === 'watch').map(({ payload }) => payload);
+    const [shown, hidden] = [{ collections: ['locations'] }, { collections: [] }];
+    const tasks = stage.store.subscribe('tasks', () => {});
+    expect(told()).toEqual([]);
+    const subscriptions = [stage.store.subscribe('locations', () => {}), stage.other.subscribe('locations', () => {})];
+    expect(told()).toEqual([shown]);
+    stage.cut();
+    stage.reconnect();
+    expect(told()).toEqual([shown, shown]);
+    subscriptions[0]?.stop();
+    expect(told()).toHaveLength(2);
+    subscriptions[1]?.stop();
+    expect(told()).toEqual([shown, shown, hidden]);
+    tasks.stop();
+    await stage.close();
+  });
+
   it('shows the user’s own new task while the socket is down', async () => {
     const stage = await open();
     const titles: string[][] = [];
