@@ -129,8 +129,8 @@ test('what a driver drove is shown, and the look is in the log', async ({ page }
   ]);
   expect(file.suggestedFilename()).toContain(driver.lastname);
   await arrive(page, 'super', '/logs');
-  await expect(page.getByRole('row').filter({ hasText: '/service/live/history' }).first()).toContainText(
-    String(driver.id),
+  await expect(page.getByRole('row').filter({ hasText: 'viewed the positions of a driver' }).first()).toContainText(
+    driver.lastname,
   );
 });
 

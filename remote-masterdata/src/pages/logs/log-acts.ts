@@ -44,6 +44,8 @@ export const LOG_ACTS: Readonly<Record<string, string>> = {
   sendMessageNotification: messageKey('logs.did.notify'),
   grantDemand: messageKey('logs.did.grantDemand'),
   deleteDemand: messageKey('logs.did.deleteDemand'),
+  listLocationHistory: messageKey('logs.did.listLocationHistory'),
+  clearLocations: messageKey('logs.did.clearLocations'),
   uploadTicket: messageKey('logs.did.uploadTicket'),
   deleteTicket: messageKey('logs.did.deleteTicket'),
   createTask: messageKey('logs.did.task'),

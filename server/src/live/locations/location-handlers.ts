@@ -1,4 +1,4 @@
-import { personName } from '@navette/shared/domain';
+import { belgianDate, personName } from '@navette/shared/domain';
 import { findDriver } from '../../masterdata/public.ts';
 import type { Handler, Handlers } from '../../kernel/operation.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
@@ -14,11 +14,11 @@ const clearLocations: Handler<'clearLocations', LiveServices> = async ({ service
   affectedRows: Number(await removeLocations(services.db)),
 });
 
-/** The log names the driver, and the day by the body of the call: who was followed, and by whom. */
+/** The log names driver and day: who was followed, and by whom. */
 const listLocationHistory: Handler<'listLocationHistory', LiveServices> = async ({ body, services, request }) => {
   const driver = await findDriver(services.db, body.driverId);
   if (!driver) throw invalid({ field: 'driverId', messageKey: 'validation.notFound' });
-  noteForLog(request, { subject: personName(driver, 'text') });
+  noteForLog(request, { subject: `${personName(driver, 'text')}, ${belgianDate(body.date)}` });
   return positionsOfDay(services.db, body);
 };
 

@@ -148,7 +148,11 @@ describe('the history of positions', () => {
     await history(records.driverId, '2026-03-03');
     const { body: me } = await server.call(token, 'getSession');
     const [line] = (await server.call(token, 'listLogs', undefined, { query: { url: '/service/live/history' } })).body;
-    expect(line).toMatchObject({ operation: 'listLocationHistory', userId: me.user.id, subject: 'Karim Benali' });
+    expect(line).toMatchObject({
+      operation: 'listLocationHistory',
+      userId: me.user.id,
+      subject: 'Karim Benali, 03/03/2026',
+    });
     expect(JSON.parse(line?.body ?? '')).toEqual({ driverId: records.driverId, date: '2026-03-03' });
     expect(JSON.stringify(line)).not.toContain('50.8');
   });
