@@ -100,17 +100,17 @@ const numberOrNull = (amount: MoneyInput): Money | null =>
  * @param parts the parts of one transport, outbound first; each of the same day shares what the patient pays by the day
  */
 export function planningRows(parts: readonly TransportPart[]): PlanningRow[] {
-  const days = parts.map(({ request }) => brusselsNow(new Date(request.dateTime)).date);
+  const moments = parts.map(({ request }) => brusselsNow(new Date(request.dateTime)));
   return parts.map((part, index) => {
     const { request, assignment, matchingState, tags = [] } = part;
-    const { date, time } = brusselsNow(new Date(request.dateTime));
+    const { date = '', time = '' } = moments[index] ?? {};
     const reason = request.reason ?? '';
     const isReturn = isReturnTrip({ reason, returnPart: part.returnPart ?? null });
     const km = request.distance === null ? null : insuredKm(request.distance);
     const own = matchingState?.price?.total;
     const total = km === null && numberOrNull(own) === null ? null : platformPrice(km ?? 0, own);
     const share = assignment?.price?.distribution?.nonReimbursed;
-    const ownShare = share ? patientAmount(share, days.filter((day) => day === date).length) : null;
+    const ownShare = share ? patientAmount(share, moments.filter((moment) => moment.date === date).length) : null;
     const [home, care] = isReturn ? [request.dropOff, request.pickup] : [request.pickup, request.dropOff];
     return {
       transportId: part.transportId,
