@@ -24,5 +24,12 @@ export default defineRemote({
       titleKey: 'history.title',
       menu: { section: 'dispatching', order: 81, icon: 'route' },
     },
+    {
+      path: '/admin',
+      module: './pages/admin',
+      page: 'admin',
+      titleKey: 'admin.title',
+      menu: { section: 'others', order: 80, icon: 'shield' },
+    },
   ],
 });

@@ -10,7 +10,7 @@ const BROWSERS: readonly (readonly [string, RegExp])[] = [
   ['Opera', /\bOPR\/(\d+)/u],
   ['Samsung Internet', /\bSamsungBrowser\/(\d+)/u],
   ['Firefox', /\b(?:Firefox|FxiOS)\/(\d+)/u],
-  ['Chrome', /\b(?:Chrome|CriOS)\/(\d+)/u],
+  ['Chrome', /\b(?:(?:Headless)?Chrome|CriOS)\/(\d+)/u],
   ['Safari', /\bVersion\/(\d+)[\d.]* (?:Mobile\/\w+ )?Safari\//u],
 ];
 

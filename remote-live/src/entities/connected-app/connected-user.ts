@@ -1,0 +1,59 @@
+import { personName } from '@navette/shared/domain';
+import type { AppCommand, AppInfo, ConnectedApp } from './connected-app-requests.ts';
+
+/** Where an app is. */
+export type AppPosition = NonNullable<AppInfo['position']>;
+
+/** A user with at least one connected app. */
+export interface ConnectedUser {
+  readonly id: number;
+  /** Last name first. */
+  readonly name: string;
+  readonly role: ConnectedApp['user']['role'];
+  readonly active: boolean;
+  /** The apps, the longest connected first. */
+  readonly apps: readonly ConnectedApp[];
+  /** Where one of them was last. */
+  readonly position: AppPosition | undefined;
+  /** The last command of today that concerned them. */
+  readonly lastCommand: AppCommand | undefined;
+}
+
+/** What else is known of users, by number. */
+interface Known {
+  /** Positions that apps said since the list was read. */
+  readonly said: ReadonlyMap<number, AppPosition>;
+  readonly commands: readonly AppCommand[];
+}
+
+/** One entry a user, in the order of their first connection. */
+export function connectedUsers(apps: readonly ConnectedApp[], { said, commands }: Known): ConnectedUser[] {
+  const byUser = new Map<number, ConnectedApp[]>();
+  for (const app of apps) byUser.set(app.user.id, [...(byUser.get(app.user.id) ?? []), app]);
+  return [...byUser].flatMap(([id, own]) => {
+    const [first] = own;
+    if (!first) return [];
+    const { user } = first;
+    return [
+      {
+        id,
+        name: personName(user, 'list'),
+        role: user.role,
+        active: user.active,
+        apps: own,
+        position: latest([...own.map(({ info }) => info.position), said.get(id)]),
+        lastCommand: commands.find((command) => concerns(command, id)),
+      },
+    ];
+  });
+}
+
+const concerns = ({ to, receivers }: AppCommand, id: number): boolean =>
+  to === id || receivers.some(({ userId }) => userId === id);
+
+function latest(positions: readonly (AppPosition | null | undefined)[]): AppPosition | undefined {
+  return positions.reduce<AppPosition | undefined>(
+    (best, next) => (next && (!best || next.time > best.time) ? next : best),
+    undefined,
+  );
+}

@@ -1,0 +1,85 @@
+import { useT } from '@navette/shared/i18n';
+import { NO_LOCATION_ADDRESS, ownLocation } from '@navette/shared/realtime';
+import { useNavigate } from '@navette/shared/router';
+import { Button, Flex, Text } from '@navette/shared/ui';
+import { BRUSSELS, MapView, type MapSymbol, type MapTarget } from '@navette/shared/ui-map';
+import { useToast } from '@navette/shared/ui-overlay';
+import type { FormattingContext } from '@navette/shared/ui-table';
+import { LocateFixed } from 'lucide-react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import type { AppPosition, ConnectedUser } from '../../entities/connected-app/connected-user.ts';
+import { userSymbol } from '../../entities/connected-app/user-symbol.ts';
+
+/** Zoom of the map of connected apps (S2 §9), and the one from which names are shown. */
+const ZOOM = 13;
+const NAMES_FROM = 15;
+
+interface AdminMapProps {
+  readonly users: readonly ConnectedUser[] | undefined;
+  readonly context: FormattingContext;
+  readonly chosenId: number | undefined;
+  readonly onChoose: (user: ConnectedUser) => void;
+}
+
+/** Where the connected users are; the list beside it says the same in words. */
+export function AdminMap({ users = [], context: { t, formats }, chosenId, onChoose }: AdminMapProps): ReactNode {
+  const [own, locate, locating] = useOwnPlace();
+  const located = users.filter(hasPosition);
+  const chosen = located.find(({ id }) => id === chosenId);
+  const [latitude, longitude] = [chosen?.position.latitude, chosen?.position.longitude];
+  const target = useMemo<MapTarget | undefined>(() => {
+    if (latitude !== undefined && longitude !== undefined) return { positions: [{ latitude, longitude }] };
+    return own && { positions: [own] };
+  }, [latitude, longitude, own]);
+  const symbols: MapSymbol[] = [
+    ...located.map((user) =>
+      userSymbol(user, { t, formats }, { chosen: user.id === chosenId, onSelect: () => onChoose(user) }),
+    ),
+    ...(own ? [{ id: 'own', position: own, label: t('admin.own'), sign: 'person', tone: 'red' } as const] : []),
+  ];
+  return (
+    <Flex direction="column" gap="2" height="100%">
+      <Flex gap="3" align="center" wrap="wrap">
+        <Text tone="muted" textStyle="xs" flex="1">
+          {t('admin.located', { count: located.length })}
+        </Text>
+        <Button size="sm" icon={<LocateFixed aria-hidden />} loading={locating} onClick={locate}>
+          {t('admin.own')}
+        </Button>
+      </Flex>
+      <MapView
+        label={t('admin.map')}
+        center={BRUSSELS}
+        zoom={ZOOM}
+        height="100%"
+        symbols={symbols}
+        captionsFrom={NAMES_FROM}
+        clustersBelow={NAMES_FROM}
+        clusterLabel={useCallback((count: number) => t('tracker.cluster', { count }), [t])}
+        target={target}
+      />
+    </Flex>
+  );
+}
+
+const hasPosition = (user: ConnectedUser): user is ConnectedUser & { readonly position: AppPosition } =>
+  user.position !== undefined;
+
+/** One's own position, asked for by a button. It can't do without the permission: without it, it leads to /denied (DECISIONS 7). */
+function useOwnPlace(): readonly [AppPosition | undefined, () => void, boolean] {
+  const t = useT();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [own, setOwn] = useState<AppPosition>();
+  const [locating, setLocating] = useState(false);
+  const locate = () => {
+    setLocating(true);
+    void ownLocation().then((located) => {
+      setLocating(false);
+      if (located.position) return setOwn(located.position);
+      if (located.problem === 'failed') return void toast.error(t('admin.own.failed'));
+      return void navigate(NO_LOCATION_ADDRESS);
+    });
+  };
+  return [own, locate, locating];
+}

@@ -1,0 +1,192 @@
+import { problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { messages } from '../../testing/messages.ts';
+import { sampleApp, sampleCommand } from '../../testing/sample-app.ts';
+import { AdminPage } from './admin-page.tsx';
+
+const staff = (id: number, role: 'super' | 'account', active = true) =>
+  sampleApp(
+    {
+      socketId: `staff ${String(id)}`,
+      driverId: null,
+      user: { id, firstname: 'Ada', lastname: role === 'super' ? 'Boss' : 'Money', role, active },
+    },
+    { platform: 'Windows', browser: 'Edge 142', version: '2026-03-10-1', permission: null },
+  );
+
+const show = (options: HostOptions = {}) =>
+  renderWithHost(<AdminPage />, {
+    route: '/admin',
+    user: testUser('super'),
+    messages,
+    ...options,
+    handlers: {
+      listConnectedApps: () => [sampleApp(), staff(2, 'super'), staff(3, 'account', false)],
+      listAppCommands: () => [sampleCommand()],
+      ...options.handlers,
+    },
+  });
+
+type Hosted = ReturnType<typeof show>;
+
+/** Opens the commands of a user. */
+async function openMenu({ user }: Hosted, name: string) {
+  const row = (await screen.findByText(name)).closest('tr');
+  if (!row) throw new Error('no row');
+  await user.click(within(row).getByRole('button', { name: /More actions|Actions/u }));
+  return screen.findByRole('menu');
+}
+const choose = async (hosted: Hosted, menu: HTMLElement, name: string) =>
+  hosted.user.click(within(menu).getByRole('menuitem', { name }));
+const sent = ({ socket }: Hosted) => socket.sent.map(({ event, payload }) => [event, payload]);
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('connected apps', () => {
+  it('lists who is connected with role, device and the last command', async () => {
+    show();
+    const row = (await screen.findByText('Benali Karim')).closest('tr');
+    expect(row?.textContent).toContain('Driver');
+    expect(row?.textContent).toContain('Android 15 · 2.3.0');
+    expect(row?.textContent).toContain('Answered');
+    expect((await screen.findByText('Boss Ada')).closest('tr')?.textContent).toContain('Windows · Edge 142');
+    expect((await screen.findByText('Money Ada')).closest('tr')?.textContent).toContain('inactive');
+  });
+
+  it('sends a command to a user at once, without a question', async () => {
+    const hosted = show();
+    await choose(hosted, await openMenu(hosted, 'Benali Karim'), 'Ask for the position');
+    expect(sent(hosted)).toEqual([['action', { to: 7, action: 'getLocation' }]]);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it.each([
+    ['Reload the app', ['action', { to: 7, action: 'reloadApp' }]],
+    ['Sign out', ['action', { to: 7, action: 'logoutApp' }]],
+    ['Set inactive', ['action', { to: 7, action: 'setInActive', data: true }]],
+    ['Cut the connection', ['forceDisconnect', { to: 7 }]],
+  ])('asks before %s, and sends nothing without a yes', async (name, command) => {
+    const hosted = show();
+    await choose(hosted, await openMenu(hosted, 'Benali Karim'), name);
+    const first = await screen.findByRole('alertdialog');
+    expect(first.textContent).toContain('Benali Karim');
+    await hosted.user.click(within(first).getByRole('button', { name: 'Cancel' }));
+    expect(sent(hosted)).toEqual([]);
+    await choose(hosted, await openMenu(hosted, 'Benali Karim'), name);
+    await hosted.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
+    await waitFor(() => expect(sent(hosted)).toEqual([command]));
+  });
+
+  it('offers to end inactivity to who is inactive, without a question', async () => {
+    const hosted = show();
+    const menu = await openMenu(hosted, 'Money Ada');
+    expect(within(menu).queryByRole('menuitem', { name: 'Set inactive' })).toBeNull();
+    await choose(hosted, menu, 'Set active');
+    expect(sent(hosted)).toEqual([['action', { to: 3, action: 'setInActive', data: false }]]);
+  });
+
+  it('says something to everyone', async () => {
+    const hosted = show();
+    await screen.findByText('Benali Karim');
+    await hosted.user.click(screen.getByRole('button', { name: 'To everyone…' }));
+    const menu = await screen.findByRole('menu');
+    expect(within(menu).queryByRole('menuitem', { name: 'Cut the connection' })).toBeNull();
+    await choose(hosted, menu, 'Send a message…');
+    const dialog = await screen.findByRole('dialog', { name: 'Message to everyone' });
+    await hosted.user.type(within(dialog).getByRole('textbox', { name: /Message/u }), 'Meeting at 10');
+    await hosted.user.click(within(dialog).getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(sent(hosted)).toEqual([['say', { to: 'all', text: 'Meeting at 10' }]]));
+    act(() => hosted.socket.reply({ ok: true, id: 5 }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('refuses a version that is none, at its field', async () => {
+    const hosted = show();
+    await choose(hosted, await openMenu(hosted, 'Benali Karim'), 'Announce a version…');
+    const dialog = await screen.findByRole('dialog');
+    await hosted.user.type(within(dialog).getByRole('textbox', { name: /Version/u }), '2 4');
+    await hosted.user.click(within(dialog).getByRole('button', { name: 'Send' }));
+    expect(await within(dialog).findByText(/Not a valid version/u)).toBeTruthy();
+    expect(sent(hosted)).toEqual([]);
+  });
+
+  it('says why a command was refused', async () => {
+    const hosted = show();
+    await choose(hosted, await openMenu(hosted, 'Benali Karim'), 'Test the connection');
+    act(() => hosted.socket.reply({ ok: false, code: 'rateLimited' }));
+    expect((await screen.findAllByText(/Too many attempts/u)).length).toBeGreaterThan(0);
+  });
+
+  it('sends nothing without a connection, and says so', async () => {
+    const hosted = show();
+    await screen.findByText('Benali Karim');
+    act(() => hosted.socket.drop());
+    const menu = await openMenu(hosted, 'Benali Karim');
+    expect(
+      within(menu)
+        .getByRole('menuitem', { name: /Ask for information/u })
+        .getAttribute('aria-disabled'),
+    ).toBe('true');
+    expect(menu.textContent).toContain('No connection: nothing can be sent.');
+  });
+
+  it('reads the list again when somebody connects or answers', async () => {
+    let apps = [sampleApp()];
+    const { socket } = show({ handlers: { listConnectedApps: () => apps } });
+    await screen.findByText('Benali Karim');
+    apps = [staff(2, 'super')];
+    act(() => socket.emit('apps_update', {}));
+    expect(await screen.findByText('Boss Ada')).toBeTruthy();
+    expect(screen.queryByText('Benali Karim')).toBeNull();
+  });
+
+  it('puts who says a position on the map', async () => {
+    const { socket } = show();
+    await screen.findByText('No position known');
+    const position = { latitude: 50.85, longitude: 4.35, accuracy: 8, time: new Date().toISOString() };
+    const info = { ...sampleApp().info, position };
+    act(() => socket.emit('say', { id: null, to: 1, from: 7, by: 'Karim Benali', text: null, info }));
+    expect(await screen.findByText('1 person on the map')).toBeTruthy();
+  });
+
+  it('shows what became of the commands of today, and at each app', async () => {
+    const { user } = show({ route: '/admin?tab=commands' });
+    const row = (await screen.findByText('Ask for information')).closest('tr');
+    expect(row?.textContent).toMatch(/Benali Karim.*Answered.*Android 15/u);
+    if (row) await user.dblClick(row);
+    const dialog = await screen.findByRole('dialog', { name: 'Ask for information' });
+    expect(dialog.textContent).toContain('120 ms');
+  });
+
+  it('says when nobody is connected, and when no command was sent', async () => {
+    const { user } = show({ handlers: { listConnectedApps: () => [], listAppCommands: () => [] } });
+    expect(await screen.findByText('Nobody is connected.')).toBeTruthy();
+    await user.click(screen.getByRole('tab', { name: 'Commands of today' }));
+    expect(await screen.findByText('No command sent today.')).toBeTruthy();
+  });
+
+  it('offers to try again when the list does not come', async () => {
+    let works = false;
+    const { user } = show({
+      handlers: { listConnectedApps: () => (works ? [sampleApp()] : problem(503, 'unavailable')) },
+    });
+    const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 5_000 });
+    works = true;
+    await user.click(retry);
+    expect(await screen.findByText('Benali Karim')).toBeTruthy();
+  });
+
+  it.each([
+    ['leads to the denied page without permission', 1, '/denied?error=location'],
+    ['stays when the device does not know it', 2, '/admin'],
+  ])('asks for one’s own position by a button, and %s', async (_, code, address) => {
+    const hosted = show();
+    await screen.findByText('Benali Karim');
+    const getCurrentPosition = (_found: unknown, failed: (error: { code: number }) => void) => failed({ code });
+    vi.stubGlobal('navigator', Object.create(navigator, { geolocation: { value: { getCurrentPosition } } }));
+    await hosted.user.click(screen.getByRole('button', { name: 'My position' }));
+    await waitFor(() => expect(hosted.address()).toBe(address));
+    if (code === 2) expect((await screen.findAllByText(/Your position was not found/u)).length).toBeGreaterThan(0);
+  });
+});

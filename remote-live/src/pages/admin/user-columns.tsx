@@ -1,0 +1,71 @@
+import { messageKey } from '@navette/shared/i18n';
+import { type FormattingContext, StatusCell, type TableColumn } from '@navette/shared/ui-table';
+import { commandName } from '../../entities/connected-app/command-names.ts';
+import { commandOutcome, outcomeStyles } from '../../entities/connected-app/command-outcome.ts';
+import type { ConnectedUser } from '../../entities/connected-app/connected-user.ts';
+import { RoleIcon } from '../../entities/connected-app/role-icon.tsx';
+import { userClientText, userStateText } from '../../entities/connected-app/user-texts.ts';
+
+const ICON_WIDTH = 24;
+
+function lastCommandText({ lastCommand }: ConnectedUser, { t }: FormattingContext): string {
+  if (!lastCommand) return '';
+  return t('admin.last', {
+    command: commandName(lastCommand, t),
+    outcome: t(outcomeStyles[commandOutcome(lastCommand)].label),
+  });
+}
+
+/** Columns of the connected users: who, in which role, with which app, where, and what they were last asked. */
+export const userColumns: readonly TableColumn<ConnectedUser>[] = [
+  {
+    id: 'name',
+    header: messageKey('admin.column.name'),
+    value: ({ name }) => name,
+    cell: (user) => (
+      <>
+        <RoleIcon role={user.role} active={user.active} /> {user.name}
+      </>
+    ),
+    extra: ICON_WIDTH,
+    grow: 2,
+    fixed: true,
+  },
+  { id: 'role', header: messageKey('admin.column.role'), value: ({ role }) => role, text: userStateText },
+  {
+    id: 'client',
+    header: messageKey('admin.column.client'),
+    value: ({ apps }) => apps.length,
+    text: userClientText,
+    grow: 2,
+  },
+  {
+    id: 'position',
+    header: messageKey('admin.column.position'),
+    kind: 'instant',
+    value: ({ position }) => position?.time,
+    hideBelow: 1280,
+  },
+  {
+    id: 'since',
+    header: messageKey('admin.column.since'),
+    kind: 'instant',
+    value: ({ apps }) => apps[0]?.connectedAt,
+    hideBelow: 1440,
+  },
+  {
+    id: 'last',
+    header: messageKey('admin.column.last'),
+    value: ({ lastCommand }) => lastCommand?.at,
+    text: lastCommandText,
+    cell: (user, context) =>
+      user.lastCommand && (
+        <>
+          <StatusCell status={outcomeStyles[commandOutcome(user.lastCommand)]} context={context} />{' '}
+          <span style={{ opacity: 0.8 }}>{commandName(user.lastCommand, context.t)}</span>
+        </>
+      ),
+    extra: ICON_WIDTH,
+    grow: 1.5,
+  },
+];

@@ -1,0 +1,101 @@
+import { type AppAction, isHarsh } from '@navette/shared/domain';
+import type { Translate } from '@navette/shared/i18n';
+import type { RowAction } from '@navette/shared/ui-table';
+import {
+  Activity,
+  AppWindow,
+  Info,
+  LocateFixed,
+  LogOut,
+  MessageSquare,
+  Moon,
+  PackageCheck,
+  Power,
+  RefreshCw,
+  ShieldCheck,
+  ShieldQuestion,
+  Sun,
+  Unplug,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { commandName } from '../../entities/connected-app/command-names.ts';
+import type { Command } from './use-send-command.ts';
+
+/** To whom commands go. */
+export interface CommandTarget {
+  readonly to: number | 'all';
+  /** Name of the user; undefined for all. */
+  readonly name?: string | undefined;
+  /** Whether the user is active; undefined for all, where either may be meant. */
+  readonly active?: boolean | undefined;
+}
+
+interface Offer {
+  readonly t: Translate;
+  readonly send: (command: Command) => void;
+  /** Opens the dialog for a text or a version. */
+  readonly write: (kind: 'say' | 'appUpdated') => void;
+  /** Why nothing can be sent now. */
+  readonly disabled: string | undefined;
+}
+
+/** Actions without data, in the order of the menu. */
+const SIMPLE: readonly (readonly [AppAction, ReactNode])[] = [
+  ['getInfo', <Info aria-hidden />],
+  ['getLocation', <LocateFixed aria-hidden />],
+  ['checkPermission', <ShieldCheck aria-hidden />],
+  ['requestLocationPermission', <ShieldQuestion aria-hidden />],
+  ['moveToForeground', <AppWindow aria-hidden />],
+];
+
+const HARSH: readonly (readonly [AppAction, ReactNode])[] = [
+  ['reloadApp', <RefreshCw aria-hidden />],
+  ['logoutApp', <LogOut aria-hidden />],
+];
+
+/** Every command of section 7 (S2) for one user or for all, as entries of a menu. `forceDisconnect` is for one user alone. */
+export function commandEntries({ to, name, active }: CommandTarget, { t, send, write, disabled }: Offer): RowAction[] {
+  const entry = (id: string, label: string, drawing: ReactNode, onSelect: () => void, danger = false): RowAction => ({
+    id,
+    label,
+    icon: drawing,
+    onSelect,
+    danger,
+    disabled,
+  });
+  const action = (given: AppAction, drawing: ReactNode, data?: boolean) =>
+    entry(
+      data === false ? 'setActive' : given,
+      commandName({ kind: 'action', action: given, data: data === undefined ? null : String(data) }, t),
+      drawing,
+      () => send({ kind: 'action', name, message: { to, action: given, ...(data !== undefined && { data }) } }),
+      data !== false && isHarsh('action', given),
+    );
+  const plain = (kind: 'say' | 'test' | 'forceDisconnect') => commandName({ kind, action: null, data: null }, t);
+  return [
+    ...SIMPLE.map(([given, drawing]) => action(given, drawing)),
+    entry('say', plain('say'), <MessageSquare aria-hidden />, () => write('say')),
+    entry('test', plain('test'), <Activity aria-hidden />, () => send({ kind: 'test', name, message: { to } })),
+    entry(
+      'appUpdated',
+      commandName({ kind: 'action', action: 'appUpdated', data: null }, t),
+      <PackageCheck aria-hidden />,
+      () => write('appUpdated'),
+    ),
+    action('setEnabled', <Power aria-hidden />, true),
+    ...(active === true ? [] : [action('setInActive', <Sun aria-hidden />, false)]),
+    ...(active === false ? [] : [action('setInActive', <Moon aria-hidden />, true)]),
+    ...HARSH.map(([given, drawing]) => action(given, drawing)),
+    ...(to === 'all'
+      ? []
+      : [
+          entry(
+            'forceDisconnect',
+            plain('forceDisconnect'),
+            <Unplug aria-hidden />,
+            () => send({ kind: 'forceDisconnect', name, message: { to } }),
+            true,
+          ),
+        ]),
+  ];
+}

@@ -1,0 +1,60 @@
+import { APP_VERSION, SAY_LENGTH } from '@navette/shared/domain';
+import { messageKey, useT } from '@navette/shared/i18n';
+import { fieldsFor, FormDialog, useNavetteForm } from '@navette/shared/ui-form';
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import type { CommandTarget } from './user-commands.tsx';
+import type { Command } from './use-send-command.ts';
+
+const text = z.object({
+  text: z.string().trim().min(1, messageKey('validation.required')).max(SAY_LENGTH, messageKey('admin.write.tooLong')),
+});
+const version = z.object({ text: z.string().trim().regex(APP_VERSION, messageKey('admin.write.version.invalid')) });
+
+const EMPTY = { text: '' };
+const TextFields = fieldsFor(text);
+const VersionFields = fieldsFor(version);
+
+interface WriteDialogProps {
+  readonly kind: 'say' | 'appUpdated';
+  readonly target: CommandTarget;
+  readonly send: (command: Command) => Promise<boolean>;
+  /** Why nothing can be sent now. */
+  readonly blocked: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** Asks for the text of `say`, or for the version of `appUpdated`, and sends it. */
+export function WriteDialog({ kind, target, send, blocked, onClose }: WriteDialogProps): ReactNode {
+  const t = useT();
+  const { to, name } = target;
+  const form = useNavetteForm({
+    schema: kind === 'say' ? text : version,
+    defaultValues: EMPTY,
+    name: 'admin.write.name',
+  });
+  const addressee = name ?? t('admin.to.all');
+  return (
+    <FormDialog
+      form={form}
+      title={t(kind === 'say' ? 'admin.write.say' : 'admin.write.version', { name: addressee })}
+      saveLabel={t('admin.write.send')}
+      onClose={onClose}
+      saveBlocked={blocked}
+      onSubmit={async ({ text: written }) => {
+        const command: Command =
+          kind === 'say'
+            ? { kind, name, message: { to, text: written } }
+            : { kind: 'action', name, message: { to, action: kind, data: written } };
+        // What was written stays in its dialog until it is sent.
+        if (!(await send(command))) throw new Error('the command is not sent');
+      }}
+    >
+      {kind === 'say' ? (
+        <TextFields.TextAreaField name="text" label={t('admin.write.text')} required />
+      ) : (
+        <VersionFields.TextField name="text" label={t('admin.write.version.label')} required />
+      )}
+    </FormDialog>
+  );
+}
