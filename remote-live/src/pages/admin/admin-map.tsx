@@ -26,11 +26,7 @@ export function AdminMap({ users = [], context: { t, formats }, chosenId, onChoo
   const [own, locate, locating] = useOwnPlace();
   const located = users.filter(hasPosition);
   const chosen = located.find(({ id }) => id === chosenId);
-  const [latitude, longitude] = [chosen?.position.latitude, chosen?.position.longitude];
-  const target = useMemo<MapTarget | undefined>(() => {
-    if (latitude !== undefined && longitude !== undefined) return { positions: [{ latitude, longitude }] };
-    return own && { positions: [own] };
-  }, [latitude, longitude, own]);
+  const target = useTarget(chosen?.position ?? own);
   const symbols: MapSymbol[] = [
     ...located.map((user) =>
       userSymbol(user, { t, formats }, { chosen: user.id === chosenId, onSelect: () => onChoose(user) }),
@@ -59,6 +55,15 @@ export function AdminMap({ users = [], context: { t, formats }, chosenId, onChoo
         target={target}
       />
     </Flex>
+  );
+}
+
+/** Moves the view to a place when it is another one. */
+function useTarget(place: AppPosition | undefined): MapTarget | undefined {
+  const { latitude, longitude } = place ?? {};
+  return useMemo(
+    () => (latitude === undefined || longitude === undefined ? undefined : { positions: [{ latitude, longitude }] }),
+    [latitude, longitude],
   );
 }
 

@@ -61,7 +61,11 @@ export function AdminPage(): ReactNode {
         <Menu
           trigger={<Button icon={<Megaphone aria-hidden />}>{t('admin.all')}</Button>}
           items={entries(ALL).map(({ id, label, icon, onSelect, danger = false, disabled: why }) => ({
-            ...{ id, label, icon, onSelect, danger },
+            id,
+            label,
+            icon,
+            onSelect,
+            danger,
             disabled: why,
           }))}
         />

@@ -7,6 +7,7 @@ import {
   Info,
   LocateFixed,
   LogOut,
+  type LucideIcon,
   MessageSquare,
   Moon,
   PackageCheck,
@@ -40,17 +41,17 @@ interface Offer {
 }
 
 /** Actions without data, in the order of the menu. */
-const SIMPLE: readonly (readonly [AppAction, ReactNode])[] = [
-  ['getInfo', <Info aria-hidden />],
-  ['getLocation', <LocateFixed aria-hidden />],
-  ['checkPermission', <ShieldCheck aria-hidden />],
-  ['requestLocationPermission', <ShieldQuestion aria-hidden />],
-  ['moveToForeground', <AppWindow aria-hidden />],
+const SIMPLE: readonly (readonly [AppAction, LucideIcon])[] = [
+  ['getInfo', Info],
+  ['getLocation', LocateFixed],
+  ['checkPermission', ShieldCheck],
+  ['requestLocationPermission', ShieldQuestion],
+  ['moveToForeground', AppWindow],
 ];
 
-const HARSH: readonly (readonly [AppAction, ReactNode])[] = [
-  ['reloadApp', <RefreshCw aria-hidden />],
-  ['logoutApp', <LogOut aria-hidden />],
+const HARSH: readonly (readonly [AppAction, LucideIcon])[] = [
+  ['reloadApp', RefreshCw],
+  ['logoutApp', LogOut],
 ];
 
 /** Every command of section 7 (S2) for one user or for all, as entries of a menu. `forceDisconnect` is for one user alone. */
@@ -73,7 +74,7 @@ export function commandEntries({ to, name, active }: CommandTarget, { t, send, w
     );
   const plain = (kind: 'say' | 'test' | 'forceDisconnect') => commandName({ kind, action: null, data: null }, t);
   return [
-    ...SIMPLE.map(([given, drawing]) => action(given, drawing)),
+    ...SIMPLE.map(([given, Drawing]) => action(given, <Drawing aria-hidden />)),
     entry('say', plain('say'), <MessageSquare aria-hidden />, () => write('say')),
     entry('test', plain('test'), <Activity aria-hidden />, () => send({ kind: 'test', name, message: { to } })),
     entry(
@@ -85,7 +86,7 @@ export function commandEntries({ to, name, active }: CommandTarget, { t, send, w
     action('setEnabled', <Power aria-hidden />, true),
     ...(active === true ? [] : [action('setInActive', <Sun aria-hidden />, false)]),
     ...(active === false ? [] : [action('setInActive', <Moon aria-hidden />, true)]),
-    ...HARSH.map(([given, drawing]) => action(given, drawing)),
+    ...HARSH.map(([given, Drawing]) => action(given, <Drawing aria-hidden />)),
     ...(to === 'all'
       ? []
       : [
