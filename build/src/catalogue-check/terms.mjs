@@ -29,6 +29,7 @@ const FORBIDDEN = {
   nl: [
     [/\btraject(?:en)?\b/iu, 'rit'],
     [/\bverzekeraars?\b/iu, 'ziekenfonds'],
+    [/\bcliënt(?:en)?\b/iu, 'klant'],
     [/\bapplicaties?\b/iu, 'toepassing'],
     [/\bondertussen\b/iu, 'intussen'],
     [/\bafwezig/iu, 'niet beschikbaar'],
