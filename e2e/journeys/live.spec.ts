@@ -101,7 +101,10 @@ test('a route from a driver to a destination is drawn, with its length and that 
     .getByRole('combobox', { name: 'Driver' })
     .selectOption({ label: `${driver.lastname} ${driver.firstname}` });
   await panel.getByRole('combobox', { name: 'Name or address' }).fill('saint-luc');
-  await page.getByRole('option').first().click();
+  await page
+    .getByRole('option', { name: /Saint-Luc/ })
+    .first()
+    .click();
   await expect(panel.getByText(/km · .*(mins|h \d)/)).toBeVisible();
   await expect(panel.getByText('estimate', { exact: true })).toBeVisible();
 });

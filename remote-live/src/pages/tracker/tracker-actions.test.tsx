@@ -129,4 +129,29 @@ describe('acting from the live map', () => {
     await waitFor(() => expect(updateBooking).toHaveBeenCalledOnce());
     expect(updateBooking).toHaveBeenCalledWith(expect.objectContaining({ body: { charged: true }, path: { id: 12 } }));
   });
+
+  it('lists who is connected: drivers with their app and members of staff, each once', async () => {
+    const app = (id: number, lastname: string, driverId: number | null, active = true) => ({
+      socketId: `socket ${String(id)} ${lastname}`,
+      user: { id, firstname: 'A', lastname, role: driverId ? ('driver' as const) : ('dispatch' as const), active },
+      driverId,
+      connectedAt: new Date().toISOString(),
+      info: { platform: null, browser: null, version: null, permission: null, position: null },
+    });
+    showTracker({
+      route: '/tracker?panel=apps',
+      handlers: {
+        listConnectedApps: () => [
+          app(1, 'Bureau', null),
+          app(1, 'Bureau', null),
+          app(7, 'Benali', 3),
+          app(8, 'Lambert', 5, false),
+        ],
+      },
+    });
+    expect(await screen.findByText('1 driver connected')).toBeTruthy();
+    expect(screen.getByText('1 colleague connected')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Benali Karim' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Lambert Nadia' })).toBeNull();
+  });
 });

@@ -1,30 +1,57 @@
+import { $api, type CallKey } from '@navette/shared/api';
 import { personName } from '@navette/shared/domain';
 import { useT, vocabulary } from '@navette/shared/i18n';
-import { usePresence } from '@navette/shared/realtime';
-import { Box, Flex, Text } from '@navette/shared/ui';
+import { useLiveApps } from '@navette/shared/realtime';
+import { Box, ErrorState, Flex, Skeleton, Text } from '@navette/shared/ui';
 import { Headset, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DriverRow } from '../use-tracker.ts';
+
+const LISTED: readonly CallKey[] = [['get', '/service/live/apps']];
 
 interface AppListProps {
   readonly rows: readonly DriverRow[];
   readonly onPan: (row: DriverRow) => void;
 }
 
-/** Who is connected: drivers whose app sends positions, and members of staff (S2 §2, the second overlay). */
+/** Who is connected: active drivers with the app of drivers, and members of staff, each once (S2 §2, the second overlay). */
 export function AppList({ rows, onPan }: AppListProps): ReactNode {
   const t = useT();
-  const staff = usePresence();
-  const people = [...new Map(staff.map(({ user }) => [user.id, user])).values()];
-  const drivers = rows.filter(({ seen }) => seen !== undefined && seen.state !== 'stale');
+  useLiveApps(LISTED);
+  const { data, error, refetch, isFetching } = $api.useQuery(
+    'get',
+    '/service/live/apps',
+    {},
+    { meta: { failure: 'inPlace' } },
+  );
+  if (!data)
+    return error ? (
+      <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
+      <Skeleton width="70%" />
+    );
+  const people = [...new Map(data.map(({ user }) => [user.id, user])).values()].filter(({ active }) => active);
+  const staff = people.filter(({ role }) => role !== 'driver');
+  const connected = new Set(data.filter(({ user }) => user.active).map(({ driverId }) => driverId));
+  const drivers = rows.filter(({ driver }) => connected.has(driver.id));
   return (
-    <Flex direction="column" gap="3" overflowY="auto" minHeight="0" height="100%">
+    <Flex direction="column" gap="3">
       <Box as="section">
         <Text fontWeight="semibold">{t('tracker.apps.drivers', { count: drivers.length })}</Text>
         <Box as="ul" listStyleType="none">
           {drivers.map((row) => (
             <li key={row.driver.id}>
-              <Flex as="button" gap="2" align="center" width="100%" paddingBlock="1" onClick={() => onPan(row)}>
+              <Flex
+                as="button"
+                gap="2"
+                align="center"
+                width="100%"
+                minHeight="6"
+                paddingBlock="1"
+                aria-disabled={!row.seen}
+                cursor={row.seen ? 'pointer' : 'default'}
+                onClick={() => onPan(row)}
+              >
                 <Smartphone size={16} aria-hidden />
                 {row.name}
               </Flex>
@@ -33,9 +60,9 @@ export function AppList({ rows, onPan }: AppListProps): ReactNode {
         </Box>
       </Box>
       <Box as="section">
-        <Text fontWeight="semibold">{t('tracker.apps.staff', { count: people.length })}</Text>
+        <Text fontWeight="semibold">{t('tracker.apps.staff', { count: staff.length })}</Text>
         <Box as="ul" listStyleType="none">
-          {people.map((user) => (
+          {staff.map((user) => (
             <Flex as="li" key={user.id} gap="2" align="center" paddingBlock="1">
               <Headset size={16} aria-hidden />
               {personName(user, 'list')}

@@ -1,6 +1,7 @@
 import { canvas, circleMarker, LayerGroup, polyline } from 'leaflet';
 import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
+import type { Canvas } from 'leaflet';
 import type { MapDot, MapLine } from '../map-symbol.ts';
 import type { Position } from '../map-types.ts';
 import { TONES } from './symbol-element.ts';
@@ -12,11 +13,20 @@ interface CanvasLayerProps {
 
 const pair = ({ latitude, longitude }: Position): [number, number] => [latitude, longitude];
 
+/** Leaflet loses track of a frame when it redraws before that comes, can't cancel it, and then draws on a canvas that is gone. */
+function drawnWhileThere(renderer: Canvas): Canvas {
+  const redraw: unknown = Reflect.get(renderer, '_redraw');
+  const ifThere = (): void => {
+    if (typeof redraw === 'function' && Boolean(Reflect.get(renderer, '_ctx'))) Reflect.apply(redraw, renderer, []);
+  };
+  return Object.assign(renderer, { _redraw: ifThere });
+}
+
 /** Lines and small circles on one canvas, which draws thousands of them in the time that as many elements take to be made. */
 export function CanvasLayer({ lines, dots }: CanvasLayerProps): null {
   const map = useMap();
   useEffect(() => {
-    const renderer = canvas({ padding: 0.3, tolerance: 4 });
+    const renderer = drawnWhileThere(canvas({ padding: 0.3, tolerance: 4 }));
     const layer = new LayerGroup();
     for (const { points, tone, width } of lines)
       polyline(points.map(pair), {
