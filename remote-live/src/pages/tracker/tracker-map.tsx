@@ -64,6 +64,7 @@ export function TrackerMap(props: TrackerMapProps): ReactNode {
                 label: t('tracker.layer.drivers'),
                 content: (
                   <DriverList
+                    isLoading={tracker.live.isPending}
                     rows={rows}
                     now={now}
                     followed={view.followed}

@@ -17,6 +17,8 @@ import { sortDrivers, type DriverOrder } from './sort-drivers.ts';
 
 interface DriverListProps {
   readonly rows: readonly DriverRow[];
+  /** The positions are still being read. */
+  readonly isLoading: boolean;
   readonly now: Date;
   /** The driver whom the map follows. */
   readonly followed: number | undefined;
@@ -26,7 +28,7 @@ interface DriverListProps {
 }
 
 /** The active drivers beside the map: searched, sorted, shown on the map, followed, with their trips (S2 §2). */
-export function DriverList({ rows, ...actions }: DriverListProps): ReactNode {
+export function DriverList({ rows, isLoading, ...actions }: DriverListProps): ReactNode {
   const t = useT();
   const [text, setText] = useState('');
   const [order, setOrder] = useState<DriverOrder>('seen');
@@ -45,16 +47,23 @@ export function DriverList({ rows, ...actions }: DriverListProps): ReactNode {
           aria-label={t('tracker.drivers.search')}
           placeholder={t('tracker.drivers.search')}
         />
-        <Select<DriverOrder>
-          aria-label={t('tracker.drivers.order')}
-          value={order}
-          onChange={setOrder}
-          options={[
-            { value: 'seen', label: t('tracker.drivers.order.seen') },
-            { value: 'name', label: t('tracker.drivers.order.name') },
-          ]}
-        />
+        <Box flex="none">
+          <Select<DriverOrder>
+            aria-label={t('tracker.drivers.order')}
+            value={order}
+            onChange={setOrder}
+            options={[
+              { value: 'seen', label: t('tracker.drivers.order.seen') },
+              { value: 'name', label: t('tracker.drivers.order.name') },
+            ]}
+          />
+        </Box>
       </Flex>
+      {isLoading && (
+        <Text tone="muted" textStyle="xs" role="status">
+          {t('tracker.positions.loading')}
+        </Text>
+      )}
       {found.length === 0 && (
         <Text tone="muted">{t(wanted ? 'tracker.drivers.notFound' : 'tracker.drivers.none')}</Text>
       )}
@@ -67,7 +76,7 @@ export function DriverList({ rows, ...actions }: DriverListProps): ReactNode {
   );
 }
 
-type DriverLineProps = Omit<DriverListProps, 'rows'> & { readonly row: DriverRow };
+type DriverLineProps = Omit<DriverListProps, 'rows' | 'isLoading'> & { readonly row: DriverRow };
 
 function DriverLine({ row, now, followed, onPan, onFollow, onTrips }: DriverLineProps): ReactNode {
   const t = useT();

@@ -15,6 +15,8 @@ export function useRoute(rows: readonly DriverRow[] | undefined) {
   const [goal, setGoal] = useState<RouteGoal | null>(null);
   const driver = rows?.find(({ driver: { id } }) => id === from?.id);
   const [start, setStart] = useState<{ readonly latitude: number; readonly longitude: number }>();
+  // Chosen before the positions were read.
+  if (from && !start && driver?.seen) setStart(driver.seen.position);
   const body = useMemo(
     () => ({
       origin: driver?.name || '-',
