@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { baseUrl } from '../suite/address.ts';
-import { callAs, send } from './api.ts';
+import { callAs, newSession, send } from './api.ts';
 import { uniqueName } from './records.ts';
 
 /** A driver of a journey's own. */
@@ -12,6 +13,8 @@ export interface DriverWithApp {
   readonly notifications: readonly string[];
   /** Sends something as the app does, and answers the result. @throws when it is refused */
   emit(event: string, message: object): Promise<unknown>;
+  /** Waits for a command of the office that is not answered yet, and answers it. */
+  answer(action: string, answer: object): Promise<void>;
   /** Drives for the house no longer. */
   leave(): Promise<void>;
   close(): void;
@@ -21,8 +24,15 @@ interface Notification {
   readonly msg: string;
 }
 
+/** A command of the office that the app has. */
+interface Command {
+  readonly id: string;
+  readonly action: string;
+}
+
 /** Somebody new drives for the house, and opens the app on the phone. */
-export async function newDriverWithApp(): Promise<DriverWithApp> {
+export async function newDriverWithApp(origin = baseUrl): Promise<DriverWithApp> {
+  const call = await callerAt(origin);
   const person = {
     firstname: 'Marius',
     lastname: uniqueName('Chauffeur'),
@@ -32,21 +42,20 @@ export async function newDriverWithApp(): Promise<DriverWithApp> {
     mobile: '+32 470 65 43 21',
   };
   const email = `${person.lastname.toLowerCase()}@navette.example`;
-  const { insertId: id } = await callAs<{ insertId: number }>('super', 'POST', '/api/driver', { ...person, email });
-  const { insertId: userId } = await callAs<{ insertId: number }>('super', 'POST', '/api/user', {
+  const { insertId: id } = await call<{ insertId: number }>('POST', '/api/driver', { ...person, email });
+  const { insertId: userId } = await call<{ insertId: number }>('POST', '/api/user', {
     ...person,
     email,
     role: 'driver',
   });
-  const { temporaryPassword: password } = await callAs<{ temporaryPassword: string }>(
-    'super',
-    'POST',
-    '/auth/resetpass',
-    { id: userId, email },
-  );
-  const { token } = await send<{ token: string }>('POST', '/auth/driverlogin', { email, password });
+  const { temporaryPassword: password } = await call<{ temporaryPassword: string }>('POST', '/auth/resetpass', {
+    id: userId,
+    email,
+  });
+  const { token } = await send<{ token: string }>('POST', '/auth/driverlogin', { email, password }, { origin });
   const notifications: string[] = [];
-  const socket = await connect(token, notifications);
+  const commands: Command[] = [];
+  const socket = await connect(token, { notifications, commands, origin });
   return {
     id,
     firstname: person.firstname,
@@ -57,7 +66,12 @@ export async function newDriverWithApp(): Promise<DriverWithApp> {
       if (!isDone(answer)) throw new Error(`${event} is refused: ${JSON.stringify(answer)}`);
       return answer.result;
     },
-    leave: async () => void (await callAs('super', 'PUT', `/api/driver/${id}`, { ...person, email, active: false })),
+    answer: async (action, answer) => {
+      const command = await waitFor(() => commands.find((heard) => heard.action === action));
+      commands.splice(commands.indexOf(command), 1);
+      await socket.timeout(20_000).emitWithAck('answered', { id: command.id, ...answer });
+    },
+    leave: async () => void (await call('PUT', `/api/driver/${id}`, { ...person, email, active: false })),
     close: () => void socket.disconnect(),
   };
 }
@@ -65,11 +79,39 @@ export async function newDriverWithApp(): Promise<DriverWithApp> {
 const isDone = (answer: unknown): answer is { ok: true; result?: unknown } =>
   typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === true;
 
-async function connect(token: string, notifications: string[]): Promise<Socket> {
-  const socket = io(`${baseUrl}/driver`, { transports: ['websocket'], auth: { token }, forceNew: true });
+/** Calls the API as super: of the suite of all journeys, or of another one. */
+async function callerAt(origin: string) {
+  if (origin === baseUrl)
+    return <Answer>(method: string, path: string, body: object) => callAs<Answer>('super', method, path, body);
+  const { token } = await newSession('super', origin);
+  return <Answer>(method: string, path: string, body: object) => send<Answer>(method, path, body, { token, origin });
+}
+
+const PATIENCE = 20_000;
+
+async function waitFor<Found>(look: () => Found | undefined): Promise<Found> {
+  for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(50)) {
+    const found = look();
+    if (found !== undefined) return found;
+  }
+  throw new Error('the app heard no such command');
+}
+
+interface Heard {
+  readonly notifications: string[];
+  readonly commands: Command[];
+  readonly origin: string;
+}
+
+async function connect(token: string, { notifications, commands, origin }: Heard): Promise<Socket> {
+  const socket = io(`${origin}/driver`, { transports: ['websocket'], auth: { token }, forceNew: true });
   socket.on('notification', ({ msg }: Notification, reply: () => void) => {
     notifications.push(msg);
     reply();
+  });
+  socket.on('action', (command: Command, delivered: () => void) => {
+    commands.push(command);
+    delivered();
   });
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);

@@ -1,6 +1,6 @@
 import { problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import { sampleApp, sampleCommand } from '../../testing/sample-app.ts';
 import { AdminPage } from './admin-page.tsx';
@@ -41,7 +41,7 @@ const choose = async (hosted: Hosted, menu: HTMLElement, name: string) =>
   hosted.user.click(within(menu).getByRole('menuitem', { name }));
 const sent = ({ socket }: Hosted) => socket.sent.map(({ event, payload }) => [event, payload]);
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => void Reflect.deleteProperty(navigator, 'geolocation'));
 
 describe('connected apps', () => {
   it('lists who is connected with role, device and the last command', async () => {
@@ -159,6 +159,16 @@ describe('connected apps', () => {
     expect(dialog.textContent).toContain('120 ms');
   });
 
+  it('goes to the commands and back to the users', async () => {
+    const { user } = show();
+    await screen.findByText('Boss Ada');
+    await user.click(screen.getByRole('tab', { name: 'Commands of today' }));
+    await screen.findByText('Ask for information');
+    await user.click(screen.getByRole('tab', { name: /Connected/u }));
+    expect(await screen.findByText('Boss Ada')).toBeTruthy();
+    expect(screen.getByRole('tab', { name: /Connected/u }).getAttribute('aria-selected')).toBe('true');
+  });
+
   it('says when nobody is connected, and when no command was sent', async () => {
     const { user } = show({ handlers: { listConnectedApps: () => [], listAppCommands: () => [] } });
     expect(await screen.findByText('Nobody is connected.')).toBeTruthy();
@@ -180,7 +190,7 @@ describe('connected apps', () => {
   /** A browser that refuses to tell where it is. */
   const refuseLocation = (code: number) => {
     const getCurrentPosition = (_found: unknown, failed: (error: { code: number }) => void) => failed({ code });
-    vi.stubGlobal('navigator', Object.create(navigator, { geolocation: { value: { getCurrentPosition } } }));
+    Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
   };
 
   it('leads to the denied page when one’s own position is asked for without the permission', async () => {

@@ -1,6 +1,5 @@
 import { useFormats, useT } from '@navette/shared/i18n';
 import { useLiveApps, useSocketStatus } from '@navette/shared/realtime';
-import { choiceParam, useSearchState } from '@navette/shared/router';
 import { Box, Button, Flex, Page } from '@navette/shared/ui';
 import { Menu, Tabs } from '@navette/shared/ui-overlay';
 import { Megaphone } from 'lucide-react';
@@ -10,13 +9,12 @@ import { connectedUsers, type ConnectedUser } from '../../entities/connected-app
 import { AdminMap } from './admin-map.tsx';
 import { CommandLog } from './command-log.tsx';
 import { commandEntries, type CommandTarget } from './user-commands.tsx';
+import { useTab } from './use-tab.ts';
 import { useSaidPositions } from './use-said-positions.ts';
 import { useSendCommand, type Command } from './use-send-command.ts';
 import { UserList } from './user-list.tsx';
 import { WriteDialog } from './write-dialog.tsx';
 
-/** What of the page a link reproduces. */
-const SEARCH = { tab: choiceParam(['users', 'commands'], 'users') };
 const ALL: CommandTarget = { to: 'all' };
 
 interface Writing {
@@ -32,7 +30,7 @@ export function AdminPage(): ReactNode {
   const apps = useConnectedApps();
   const commands = useAppCommands();
   const said = useSaidPositions();
-  const [{ tab }, setSearch] = useSearchState(SEARCH);
+  const [tab, setTab] = useTab();
   const [chosenId, setChosen] = useState<number>();
   const [writing, setWriting] = useState<Writing>();
   const send = useSendCommand();
@@ -85,7 +83,7 @@ export function AdminPage(): ReactNode {
           <Tabs
             label={t('admin.tabs')}
             value={tab}
-            onChange={(next) => setSearch({ tab: next })}
+            onChange={setTab}
             items={[
               {
                 value: 'users',

@@ -35,6 +35,7 @@ export function CommandLog({ query }: CommandLogProps): ReactNode {
         defaultSort={SORT}
         pageSizes={PAGE_SIZES}
         onOpen={useCallback(({ id }: AppCommand) => setOpened(id), [])}
+        address="none"
         emptyText={t('admin.commands.empty')}
       />
       {opened && <ReceiversDialog command={opened} onClose={() => setOpened(undefined)} />}

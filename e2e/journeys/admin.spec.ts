@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { newSession, type SignedIn } from '../office/api.ts';
+import { newDriverWithApp, type DriverWithApp } from '../office/driver-app.ts';
+import { arrive } from '../people/at-work.ts';
+import { expect, test } from '../suite/journey.ts';
+import { type OwnSuite, startOwnSuite } from '../suite/own-suite.ts';
+
+// Commands reach every browser of a user: elsewhere journeys share their users.
+let suite: OwnSuite;
+let driver: DriverWithApp;
+let colleague: SignedIn['user'];
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  suite = await startOwnSuite(8);
+  driver = await newDriverWithApp(suite.origin);
+  colleague = (await newSession('dispatch', suite.origin)).user;
+});
+test.afterAll(async () => {
+  driver.close();
+  await suite.stop();
+});
+test.describe.configure({ mode: 'serial' });
+
+const rowOf = (page: Page, { lastname }: { readonly lastname: string }) =>
+  page.getByRole('tabpanel').getByRole('row').filter({ hasText: lastname });
+
+/** Chooses a command in the menu of a user's row. */
+async function command(page: Page, user: { readonly lastname: string }, name: string): Promise<void> {
+  await rowOf(page, user)
+    .getByRole('button', { name: /actions/i })
+    .click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
+const INFO = { platform: 'Android 15', browser: null, version: '2.3.0', permission: 'granted' } as const;
+
+test('a driver’s app is asked for its position, and the map and the list follow what it answers', async ({ page }) => {
+  await arrive(page, 'super', '/admin', { origin: suite.origin });
+  await expect(rowOf(page, driver)).toContainText('Driver');
+  await expect(page.getByText('No position known')).toBeVisible();
+  await command(page, driver, 'Ask for the position');
+  await expect(rowOf(page, driver)).toContainText('Delivered');
+  const position = { latitude: 50.85, longitude: 4.35, accuracy: 8, time: new Date().toISOString() };
+  await driver.answer('getLocation', { done: true, reason: null, info: { ...INFO, position } });
+  await expect(rowOf(page, driver)).toContainText('Answered');
+  await expect(rowOf(page, driver)).toContainText('Android 15 · 2.3.0');
+  await expect(page.getByText('1 person on the map')).toBeVisible();
+  await expect(page.getByRole('button', { name: new RegExp(driver.lastname) }).first()).toBeVisible();
+});
+
+test('an app that does not answer within ten seconds is shown as such, and one set inactive is grey', async ({
+  page,
+}) => {
+  await arrive(page, 'super', '/admin', { origin: suite.origin });
+  await command(page, driver, 'Bring to the front');
+  await expect(rowOf(page, driver)).toContainText('Delivered');
+  await expect(rowOf(page, driver)).toContainText('No answer');
+  await command(page, driver, 'Set inactive');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(driver.lastname);
+  await question.getByRole('button', { name: 'Set inactive' }).click();
+  await driver.answer('setInActive', { done: true, reason: null, info: null });
+  await expect(rowOf(page, driver)).toContainText('inactive');
+  await command(page, driver, 'Enable the app');
+  await driver.answer('setEnabled', { done: true, reason: null, info: null });
+  await expect(rowOf(page, driver)).not.toContainText('inactive');
+});
+
+test('a colleague reads what is said, and keeps what is typed when a reload is asked for', async ({
+  browser,
+  page,
+}) => {
+  const { origin } = suite;
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await arrive(other, 'dispatch', '/client', { origin });
+  await other.getByRole('button', { name: 'Add client' }).click();
+  const name = other.getByRole('dialog').getByRole('textbox', { name: /^Last ?name/i });
+  await name.fill('Verhaegen');
+  await arrive(page, 'super', '/admin', { origin });
+  await command(page, colleague, 'Ask for information');
+  await expect(rowOf(page, colleague)).toContainText(/Answered/);
+  await expect(rowOf(page, colleague)).toContainText(/Linux · Chrome/);
+  await command(page, colleague, 'Send a message…');
+  await page.getByRole('dialog').getByRole('textbox').fill('Réunion à 10 h');
+  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+  await expect(other.getByText('Réunion à 10 h').first()).toBeVisible();
+  await command(page, colleague, 'Reload the app');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reload the app' }).click();
+  await expect(rowOf(page, colleague)).toContainText('Refused');
+  await expect(other.getByText(/asks you to refresh the page/)).toBeVisible();
+  await expect(name).toHaveValue('Verhaegen');
+  await page.getByRole('tab', { name: 'Commands of today' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Reload the app' })).toContainText('a form is not saved');
+  await context.close();
+});
