@@ -123,7 +123,7 @@ test('an unknown reason of the platform gets a motive, and bookings made of it h
   await expect(page.getByRole('combobox', { name: 'oncoDayCare' })).toHaveAccessibleDescription(/^In \d+ trips?$/u);
 });
 
-test('a platform that does not answer is named, and asked again', async ({ page }) => {
+test('a platform that fails is named, and asked again', async ({ page }) => {
   await arrive(page, 'dispatch', '/planningBooqit');
   await ready(page);
   for (let count = 0; count < 3; count += 1) await onPlatform({ fault: 500 });
@@ -131,6 +131,26 @@ test('a platform that does not answer is named, and asked again', async ({ page 
   const retry = page.getByRole('button', { name: /Try again|Retry/ });
   await expect(retry.first()).toBeVisible({ timeout: 30_000 });
   await retry.first().click();
+  await expect(page.getByRole('row', { name: /Outbound|Return/ }).first()).toBeVisible();
+});
+
+test('a platform that leaves a call without an answer is asked again without the user', async ({ page }) => {
+  await arrive(page, 'dispatch', '/planningBooqit');
+  await ready(page);
+  // Two: the server's own poll may take one.
+  for (let count = 0; count < 2; count += 1) await onPlatform({ fault: 'silence' });
+  await page.locator('label', { hasText: 'Inbox' }).click();
+  await expect(page.getByRole('row', { name: /Outbound|Return/ }).first()).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByRole('button', { name: /Try again|Retry/ })).toHaveCount(0);
+});
+
+test('a record of the platform that cannot be read is named, and the others are shown', async ({ page }) => {
+  await arrive(page, 'dispatch', '/planningBooqit');
+  await ready(page);
+  for (let count = 0; count < 12; count += 1) await onPlatform({ fault: 'types' });
+  await page.getByRole('button', { name: 'Refresh' }).first().click();
+  await expect(page.getByText(/records? of the platform cannot be read/u)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/BQ-\d+-\w+: /u).first()).toBeVisible();
   await expect(page.getByRole('row', { name: /Outbound|Return/ }).first()).toBeVisible();
 });
 

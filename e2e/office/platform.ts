@@ -2,7 +2,7 @@ import { callAs } from './api.ts';
 
 /** A fault of the next call of the platform, or a change of one of its transports. */
 interface Wish {
-  readonly fault?: number;
+  readonly fault?: 500 | 'silence' | 'types';
   readonly transportId?: string;
   readonly change?: 'moved' | 'cancelled' | 'certificate';
 }

@@ -16,6 +16,7 @@ describe.each(LOCALES)('formats in %s', (locale) => {
 
   it('formats durations and phones as the specification does', () => {
     expect(formats.formatDuration(3660)).toBe('1 h 1');
+    expect(formats.formatDuration(1920)).toBe(locale === 'en' ? '32 mins' : '32 min');
     expect(formats.formatPhone('+32470123456')).toBe('+32 470 12 34 56');
   });
 

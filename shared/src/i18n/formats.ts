@@ -56,7 +56,6 @@ const common = {
     const { date, time } = brusselsNow(new Date(instant));
     return `${belgianDate(date)} ${time}`;
   }),
-  formatDuration: given(durationText),
   formatPhone: given(phoneText),
 };
 
@@ -79,6 +78,7 @@ function createFormats(locale: Locale): Formats {
   const weekdays = { long: dates({ weekday: 'long' }), short: dates({ weekday: 'short' }) };
   return {
     ...common,
+    formatDuration: given((seconds: number) => durationText(seconds, locale === 'en' ? 'mins' : 'min')),
     formatLongDate: given(dates({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })),
     formatMonth: given(dates({ month: 'long', year: 'numeric' })),
     formatWeekday: (date, width = 'long') => given(weekdays[width])(date),

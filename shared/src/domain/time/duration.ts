@@ -1,5 +1,8 @@
-/** A duration as it is shown: minutes up to an hour ("60 mins"), beyond that hours and minutes ("1 h 1") (S1 §9). */
-export function durationText(seconds: number): string {
+/**
+ * A duration as it is shown: minutes up to an hour ("60 mins"), beyond that hours and minutes ("1 h 1") (S1 §9).
+ * @param unit word of minutes in the user's language (DECISIONS 55)
+ */
+export function durationText(seconds: number, unit: 'mins' | 'min' = 'mins'): string {
   const minutes = Math.round(seconds / 60);
-  return seconds > 3600 ? `${Math.floor(minutes / 60)} h ${minutes % 60}` : `${minutes} mins`;
+  return seconds > 3600 ? `${Math.floor(minutes / 60)} h ${minutes % 60}` : `${minutes} ${unit}`;
 }
