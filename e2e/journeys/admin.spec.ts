@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../office/accessibility.ts';
 import { newSession, type SignedIn } from '../office/api.ts';
 import { newDriverWithApp, type DriverWithApp } from '../office/driver-app.ts';
+import { expectTranslated } from '../office/translation.ts';
 import { arrive } from '../people/at-work.ts';
+import { LOCALES } from '../people/sign-in.ts';
 import { expect, test } from '../suite/journey.ts';
 import { type OwnSuite, startOwnSuite } from '../suite/own-suite.ts';
 
@@ -94,3 +97,38 @@ test('a colleague reads what is said, and keeps what is typed when a reload is a
   await expect(page.getByRole('row').filter({ hasText: 'Reload the app' })).toContainText('a form is not saved');
   await context.close();
 });
+
+test('a connection that is cut comes back by itself, and both screens show it', async ({ browser, page }) => {
+  const { origin } = suite;
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await arrive(other, 'dispatch', '/client', { origin });
+  await arrive(page, 'super', '/admin', { origin });
+  await expect(rowOf(page, colleague)).toBeVisible();
+  await command(page, colleague, 'Cut the connection');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cut the connection' }).click();
+  await page.getByRole('tab', { name: 'Commands of today' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Cut the connection' })).toContainText('Answered');
+  await page.getByRole('tab', { name: /Connected/ }).click();
+  await expect(rowOf(page, colleague)).toBeVisible();
+  await context.close();
+});
+
+test('one’s own position without the permission leads to the page that says so', async ({ page }) => {
+  await arrive(page, 'super', '/admin', { origin: suite.origin });
+  await page.getByRole('button', { name: 'My position' }).click();
+  await expect(page).toHaveURL(/\/denied\?error=location$/);
+  await expect(page.getByRole('alert').or(page.getByText('GeoLocation is not active')).first()).toBeVisible();
+});
+
+for (const locale of LOCALES)
+  test(`the page is whole and accessible in ${locale}`, async ({ page }) => {
+    await arrive(page, 'super', '/admin', { locale, origin: suite.origin });
+    await expect(rowOf(page, driver)).toBeVisible();
+    await expectTranslated(page);
+    await expectAccessible(page, `/admin in ${locale}`);
+    await page.getByRole('tab').nth(1).click();
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await expectTranslated(page);
+    await expectAccessible(page, `/admin, commands, in ${locale}`);
+  });
