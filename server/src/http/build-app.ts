@@ -14,7 +14,8 @@ import { registerCspReports } from './releases/csp-report-route.ts';
 import { registerRunningRelease } from './releases/running-route.ts';
 import type { Handlers } from '../kernel/operation.ts';
 import type { FirebaseSettings } from '../ports/firebase/firebase-settings.ts';
-import { firebaseOrigins } from '../ports/firebase/firebase-origins.ts';
+import { firebaseOrigins, type OtherOrigins } from '../ports/firebase/firebase-origins.ts';
+import { mapOrigins, type MapSettings } from '../ports/map/map-settings.ts';
 import { registerHostFiles } from './static/host-files.ts';
 import { registerRegistry } from './static/registry-files.ts';
 import { registerStaticFiles } from './static/static-files.ts';
@@ -44,6 +45,8 @@ export interface AppSettings {
   hostDir: string;
   /** The Firebase project that browsers reach themselves. */
   firebase: FirebaseSettings | undefined;
+  /** Tiles under the maps. */
+  map: MapSettings | undefined;
 }
 
 export interface AppOptions<Services> {
@@ -101,10 +104,17 @@ export async function buildApp<Services extends HttpServices>({
   await registerCspReports(app, services);
   registerHostFiles(app, config.hostDir, {
     overrides: () => overrideOrigins(services),
-    others: config.firebase && firebaseOrigins(config.firebase),
+    others: othersOf(config),
+    map: config.map,
   });
   registerContract(app, handlers, services);
   return app;
+}
+
+/** What pages reach besides this server: a Firebase project, and the tiles of the map. */
+function othersOf({ firebase, map }: Pick<AppSettings, 'firebase' | 'map'>): OtherOrigins {
+  const { connect, images } = firebase ? firebaseOrigins(firebase) : { connect: [], images: [] };
+  return { connect, images: [...images, ...(map ? mapOrigins(map) : [])] };
 }
 
 /** Ids that no other process or start gives out, without asking for randomness each time. */

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { addressesOf, type AddressSettings } from '../ports/addresses/address-settings.ts';
 import { firebaseOf, type FirebaseSettings } from '../ports/firebase/firebase-settings.ts';
+import { mapOf, type MapSettings } from '../ports/map/map-settings.ts';
 import { mailOf, type MailSettings } from '../ports/mail/mail-settings.ts';
 import { smtpOf, type SmtpSettings } from '../ports/mail-out/smtp/smtp-settings.ts';
 import type { MailchimpSettings } from '../ports/mailing/mailchimp/mailchimp-mailing.ts';
@@ -43,6 +44,8 @@ export interface Config {
   addresses: AddressSettings | undefined;
   /** The external platform; without one its pages say so, in the demo a sandbox plays it. */
   platform: PlatformSettings | undefined;
+  /** Tiles under the maps; without them maps are schematic. */
+  map: MapSettings | undefined;
   logLevel: string;
   /** Proxies in front of us whose X-Forwarded-For is believed, as Fastify's trustProxy takes them. */
   trustProxy: string | boolean;
@@ -75,6 +78,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     routes: routesOf(env),
     addresses: addressesOf(env),
     platform: platformOf(env),
+    map: mapOf(env),
     logLevel: env.LOG_LEVEL || 'info',
     trustProxy: env.TRUST_PROXY || false,
     strictAnswers: env.NODE_ENV === 'test' || env.NODE_ENV === 'development',

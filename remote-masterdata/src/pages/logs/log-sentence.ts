@@ -20,6 +20,9 @@ function actOf({ operation, outcome, subject, method, url }: LogEntry, { t }: Fo
   const act = LOG_ACTS[operation ?? ''];
   const [, path = '', id = ''] = /^\/api\/(\w+)(?:\/(\d+))?$/u.exec(url) ?? [];
   if (act !== undefined) return t(act, { name: subject ?? '' }).trim();
+  const [, command] = /^\/socket\/(?:action\/)?(\w+)$/u.exec(url) ?? [];
+  if (command !== undefined)
+    return subject === null ? t('logs.did.commandAll', { command }) : t('logs.did.command', { command, name: subject });
   const [verb, kind] = [VERBS[method], KINDS[path]];
   if (verb === undefined || kind === undefined) return t('logs.did.other', { method, url });
   return t(verb, { record: t(kind, { name: subject ?? (id && t('logs.number', { id })) }).trim() });

@@ -120,6 +120,15 @@ describe('log', () => {
     expect(screen.getByText('other action (POST /service/x)')).toBeTruthy();
   });
 
+  it('names commands to connected apps, and whose app it was', async () => {
+    const socket = { operation: null, method: 'SOCKET' } as const;
+    const one = entry(1, { ...socket, url: '/socket/action/reloadApp', subject: 'Ada Dispatch' });
+    const all = entry(2, { ...socket, url: '/socket/say' });
+    show({ handlers: { listLogs: () => [one, all] } });
+    expect(await screen.findByText('command “reloadApp” to the app of Ada Dispatch')).toBeTruthy();
+    expect(screen.getByText('command “say” to all apps')).toBeTruthy();
+  });
+
   it('shows the call of each line behind a switch, kept in the URL', async () => {
     const { user, address } = show();
     await user.click(await screen.findByRole('switch', { name: 'Technical details' }));

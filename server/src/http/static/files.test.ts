@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let server: TestApp;
 let folder: string;
-const html = '<html><style nonce="__NONCE__"></style></html>';
+const html = '<html><meta name="map-tiles" content="__MAP__" /><style nonce="__NONCE__"></style></html>';
 const script = `console.log(${'1,'.repeat(2000)}1)`;
 
 async function write(path: string, content: string): Promise<void> {
@@ -51,6 +51,28 @@ describe('the shell', () => {
       expect(first.body).not.toBe(second.body);
     },
   );
+
+  it('names no tiles where none are configured, and allows no other pictures', async () => {
+    const { body, headers } = await get('/', page);
+    expect(body).toContain('content=""');
+    expect(headers['content-security-policy']).toContain("img-src 'self' data: blob:;");
+  });
+
+  it('names the configured tiles, which cannot end their attribute, and allows their pictures', async () => {
+    const attribution = `"><script>alert('1')</script>`;
+    const env = { HOST_DIR: join(folder, 'host'), MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png' };
+    const mapped = await createTestApp({ beside: server, env: { ...env, MAP_TILES_ATTRIBUTION: attribution } });
+    const { body, headers } = await mapped.app.inject({ url: '/', headers: page });
+    await mapped.close();
+    const [content = ''] = /(?<=name="map-tiles" content=")[^"]*/.exec(body) ?? [];
+    expect(JSON.parse(content.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&'))).toEqual({
+      url: env.MAP_TILES_URL,
+      attribution,
+      maxZoom: 19,
+    });
+    expect(body).not.toContain('<script>');
+    expect(headers['content-security-policy']).toContain("img-src 'self' data: blob: https://tiles.example;");
+  });
 
   it.each(['*/*', 'application/json', ''])('answers health checks that accept %j with the shell', async (accept) => {
     expect([(await get('/', { accept })).statusCode, (await get('/booking', { accept })).statusCode]).toEqual([

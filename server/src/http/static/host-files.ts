@@ -6,6 +6,7 @@ import { sendProblem } from '../error-handler.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { pagePolicy } from '../security-headers.ts';
 import type { OtherOrigins } from '../../ports/firebase/firebase-origins.ts';
+import type { MapSettings } from '../../ports/map/map-settings.ts';
 import { findFile, type FoundFile, IMMUTABLE, REVALIDATED, sendFile } from './static-files.ts';
 
 /** Under these, an unknown path is a mistake of a program, not a page of the shell. */
@@ -17,10 +18,12 @@ interface Reach {
   readonly overrides: () => Promise<readonly string[]>;
   /** Those of a configured service that the browser asks itself. */
   readonly others?: OtherOrigins | undefined;
+  /** Tiles under the maps; pages find them in their head. */
+  readonly map?: MapSettings | undefined;
 }
 
 /** The files of the shell; any other page a browser asks for is the shell itself, which routes it. */
-export function registerHostFiles(app: FastifyInstance, hostDir: string, { overrides, others }: Reach): void {
+export function registerHostFiles(app: FastifyInstance, hostDir: string, { overrides, others, map }: Reach): void {
   app.setNotFoundHandler((request, reply) => sendProblem(notFound(), request, reply));
   // A route, not the handler of what is not found: only the answers of routes are compressed.
   app.get('/*', async (request, reply) => {
@@ -29,7 +32,7 @@ export function registerHostFiles(app: FastifyInstance, hostDir: string, { overr
     if (file) return sendFile(reply, file, path.startsWith('/assets/') ? IMMUTABLE : REVALIDATED);
     const shell = wantsPage(request, path) ? await findFile(hostDir, '/index.html') : undefined;
     return shell
-      ? sendShell(request, reply, shell, { overrides: await overrides(), others })
+      ? sendShell(request, reply, shell, { overrides: await overrides(), others }, map)
       : sendProblem(notFound(), request, reply);
   });
 }
@@ -54,6 +57,7 @@ async function sendShell(
   reply: FastifyReply,
   { folder, path }: FoundFile,
   reach: Pick<Parameters<typeof pagePolicy>[0], 'overrides' | 'others'>,
+  map: MapSettings | undefined,
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
   const shell = await readFile(join(folder, path), 'utf8');
@@ -63,5 +67,8 @@ async function sendShell(
       'cache-control': 'no-store',
     })
     .type('text/html; charset=utf-8')
-    .send(shell.replaceAll('__NONCE__', nonce));
+    .send(shell.replaceAll('__NONCE__', nonce).replace('__MAP__', () => (map ? inAttribute(JSON.stringify(map)) : '')));
 }
+
+const inAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
