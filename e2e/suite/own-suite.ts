@@ -30,7 +30,8 @@ export async function startOwnSuite(offset: number, options: { simulator?: numbe
     folder,
     stop: async () => {
       await stopSuite(suite);
-      await rm(folder, { recursive: true, force: true });
+      // A database that is slow to stop on a busy machine may still write.
+      await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
     },
   };
 }
