@@ -31,7 +31,7 @@ async function expectWorking(page: Page, pin: Pin): Promise<void> {
     .getByRole('grid')
     .getByRole('row')
     .nth(1)
-    .or(page.getByRole('region', { name: 'Live map' }));
+    .or(page.getByRole('region', { name: 'Map of drivers and places' }));
   await expect(contents).toBeVisible();
   await expect(failure(page, pin)).toBeHidden();
 }
