@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { preloadPageAt } from '../federation/early-preload.ts';
 import { rememberOverrides } from '../federation/overrides/requested-overrides.ts';
 import { requestRelease } from '../federation/request-release.ts';
+import { isSafeMode, rememberSafeMode } from '../federation/safe-mode.ts';
 import { registerHostMessages } from '../language/host-messages.ts';
 import { App } from './app.tsx';
 import { goToDenied } from './denied-address.ts';
@@ -16,12 +17,14 @@ import { makeRouter } from './routes.tsx';
 export async function start(): Promise<void> {
   const messages = registerHostMessages(getDefaultStore().get(localeAtom));
   rememberOverrides();
+  rememberSafeMode();
   // The release depends on the user: not fetched before sign-in.
   if (currentSession() !== null) {
     prefetchShell();
-    requestRelease()
-      .then((release) => preloadPageAt(release, location.pathname))
-      .catch(() => undefined);
+    if (!isSafeMode())
+      requestRelease()
+        .then((release) => preloadPageAt(release, location.pathname))
+        .catch(() => undefined);
   }
   startSession();
   // Permissions may have changed since the session was stored; a 401 opens the sign-in dialog.

@@ -21,6 +21,7 @@ export function useReleaseWatch(): void {
   const same =
     announced === null ||
     page === undefined ||
+    page.isSafe ||
     (announced.set === page.set.id &&
       announced.channel === page.channel &&
       page.preview === (announced.channel === 'staged'));

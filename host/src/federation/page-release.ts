@@ -1,12 +1,8 @@
-import {
-  readRunningRelease,
-  type FailureKind,
-  type PinnedRemote,
-  type RunningRelease,
-} from '@navette/shared/federation';
+import type { FailureKind, PinnedRemote, RunningRelease } from '@navette/shared/federation';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { readRelease, type ReadRelease } from './last-good-release.ts';
 import { withOverrides, type AppliedOverrides } from './overrides/with-overrides.ts';
-import { requestRelease } from './request-release.ts';
+import { isSafeMode, safeRelease } from './safe-mode.ts';
 
 /** A remote that falls back to the previous version in this tab. */
 export interface FormerRun {
@@ -24,14 +20,31 @@ export interface PageRelease extends RunningRelease {
   readonly overridden: AppliedOverrides;
   /** Remote → counter, part of the key of its open pages: incremented to remount them after a switch back to the released version. */
   readonly generations: Readonly<Record<string, number>>;
+  /** Whether it is what ran last in this browser, because what the server answers can't be had or read. */
+  readonly isLastGood: boolean;
+  /** Whether this tab runs without remotes, as `?safe=1` asks. */
+  readonly isSafe: boolean;
 }
+
+const NO_OVERRIDES: AppliedOverrides = { active: [], ignored: [] };
+
+const pageRelease = ({ release, isLastGood }: ReadRelease, overridden: AppliedOverrides): PageRelease => ({
+  ...release,
+  overridden,
+  isLastGood,
+  isSafe: release === safeRelease,
+  former: {},
+  generations: {},
+});
 
 /** The release of this page. Fetched once: a session stays on the set it started with. */
 export const pageReleaseQuery = queryOptions({
   queryKey: ['release', 'current'],
   queryFn: async (): Promise<PageRelease> => {
-    const { release, overridden } = await withOverrides(readRunningRelease(await requestRelease()));
-    return withoutRefused({ ...release, overridden, former: {}, generations: {} });
+    if (isSafeMode()) return pageRelease({ release: safeRelease, isLastGood: false }, NO_OVERRIDES);
+    const read = await readRelease();
+    const { release, overridden } = await withOverrides(read.release);
+    return withoutRefused(pageRelease({ ...read, release }, overridden));
   },
   staleTime: Infinity,
   gcTime: Infinity,
@@ -46,9 +59,11 @@ export const usePageRelease = (): PageRelease | undefined => useQuery(pageReleas
 
 /** Falls back at once for versions that this host can't run, where there is a former one. */
 function withoutRefused(release: PageRelease): PageRelease {
-  return release.set.refused.reduce((known, { name, pinned }) => {
+  return release.set.refused.reduce((known, { name, pinned, reason }) => {
     const running = known.fallbacks[name];
-    return running ? withFormer(known, { running, released: pinned, reason: 'contract' }) : known;
+    return running
+      ? withFormer(known, { running, released: pinned, reason: reason === 'contract' ? reason : 'syntax' })
+      : known;
   }, release);
 }
 

@@ -1,17 +1,14 @@
+import { takeParameter } from '../take-parameter.ts';
+
 const KEY = 'navette.override';
-const PARAMETER = 'override';
 
 /**
  * Moves `?override=dispatch@http://127.0.0.1:3000/remotes/dispatch/` from the address to session storage; an empty one clears it. It is applied
  * only if ops allow its origin.
  */
 export function rememberOverrides(): void {
-  const url = new URL(location.href);
-  const requested = url.searchParams.getAll(PARAMETER);
-  if (requested.length === 0) return;
-  store(requested.filter((text) => text !== ''));
-  url.searchParams.delete(PARAMETER);
-  history.replaceState(history.state, '', url);
+  const requested = takeParameter('override');
+  if (requested.length > 0) store(requested.filter((text) => text !== ''));
 }
 
 /** The overrides requested in this tab, unparsed. */

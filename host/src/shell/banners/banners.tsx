@@ -47,8 +47,9 @@ function useSomethingOfRelease(): boolean {
   const release = usePageRelease();
   const offered = useReleaseOffer() !== undefined;
   if (!release) return false;
-  const { former, overridden } = release;
-  return offered || Object.keys(former).length > 0 || overridden.active.length > 0 || overridden.ignored.length > 0;
+  const { former, overridden, isSafe, isLastGood } = release;
+  const isOverridden = overridden.active.length > 0 || overridden.ignored.length > 0;
+  return offered || isSafe || isLastGood || isOverridden || Object.keys(former).length > 0;
 }
 
 function Expiring(): ReactNode {

@@ -5,6 +5,7 @@ import { FormerBanner } from './former-banner.tsx';
 import { OverrideBanner } from './override-banner.tsx';
 import { RefreshOffer } from './refresh-offer.tsx';
 import { useReleaseOffer } from './release-offer.ts';
+import { SpecialRunBanner } from './special-run-banner.tsx';
 
 /** Banners about the release of this page. */
 export default function ReleaseBanners(): ReactNode {
@@ -14,6 +15,7 @@ export default function ReleaseBanners(): ReactNode {
   return (
     <>
       {offer !== undefined && <RefreshOffer ready={t(offer)} />}
+      {release && <SpecialRunBanner {...release} />}
       {release && <OverrideBanner {...release.overridden} />}
       {Object.entries(release?.former ?? {}).map(([name, former]) => (
         <FormerBanner key={name} former={former} />

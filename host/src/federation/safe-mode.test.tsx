@@ -1,0 +1,47 @@
+import { testUser } from '@navette/shared/testing';
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { reload } from '../app/reload.ts';
+import { renderSignedIn } from '../testing/render-signed-in.tsx';
+import { isSafeMode, rememberSafeMode } from './safe-mode.ts';
+
+vi.mock('./federation.ts', () => import('../testing/fake-federation.ts'));
+vi.mock('./share-scope.ts', () => ({ warmSharedModules: () => undefined }));
+vi.mock('../app/reload.ts', () => ({ reload: vi.fn() }));
+
+const startAt = (address: string): void => {
+  history.replaceState(null, '', address);
+  rememberSafeMode();
+};
+
+beforeEach(() => {
+  vi.mocked(reload).mockReset();
+  return () => history.replaceState(null, '', '/');
+});
+
+describe('safe mode', () => {
+  it('is asked for by the address, and leaves it', () => {
+    startAt('/booking?safe=1&day=2026-05-04');
+    expect([isSafeMode(), location.pathname + location.search]).toEqual([true, '/booking?day=2026-05-04']);
+  });
+
+  it('lasts until the address asks for something else', () => {
+    startAt('/?safe=1');
+    startAt('/booking');
+    expect(isSafeMode()).toBe(true);
+    startAt('/?safe=0');
+    expect(isSafeMode()).toBe(false);
+  });
+
+  it('loads no remote, does not even fetch the release set, and offers the way out', async () => {
+    startAt('/?safe=1');
+    const release = vi.fn(() => ({}));
+    const { user } = renderSignedIn({ route: '/booking', user: testUser('super'), release });
+    expect(await screen.findByText('In safe mode this page is not loaded.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Releases' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Bookings' })).toBeNull();
+    expect(release).not.toHaveBeenCalled();
+    await user.click(await screen.findByRole('button', { name: 'Leave safe mode' }));
+    expect([isSafeMode(), vi.mocked(reload).mock.calls.length]).toEqual([false, 1]);
+  });
+});
