@@ -31,12 +31,7 @@ const SAFE: Readonly<Record<Locale, readonly [notLoaded: string, releases: strin
     'Quitter le mode sans échec',
     'Réservations',
   ],
-  nl: [
-    'In de veilige modus wordt deze pagina niet geladen.',
-    'Actieve versies',
-    'Veilige modus verlaten',
-    'Boekingen',
-  ],
+  nl: ['In de veilige modus wordt deze pagina niet geladen.', 'Actieve versies', 'Veilige modus verlaten', 'Boekingen'],
   en: ['In safe mode this page is not loaded.', 'Releases', 'Leave safe mode', 'Bookings'],
 };
 

@@ -1,12 +1,12 @@
 import { Flex } from '@navette/shared/ui';
 import { useT } from '@navette/shared/i18n';
 import type { ReactNode } from 'react';
-import { useReleaseSet } from '../federation/release-set.ts';
+import { usePageRelease } from '../federation/page-release.ts';
 
 /** Shows the release, for support. */
 export function Footer(): ReactNode {
   const t = useT();
-  const { data } = useReleaseSet();
+  const release = usePageRelease();
   return (
     <Flex
       asChild
@@ -23,7 +23,7 @@ export function Footer(): ReactNode {
     >
       <footer>
         <span>Navette {process.env.NAVETTE_VERSION}</span>
-        {data && <span>{t('shell.release', { set: data.id })}</span>}
+        {release && !release.isSafe && <span>{t('shell.release', { set: release.set.id })}</span>}
       </footer>
     </Flex>
   );
