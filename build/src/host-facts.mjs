@@ -9,9 +9,13 @@ import { sharedVersions } from './shared-modules.mjs';
  * without running it.
  */
 export class HostFactsPlugin {
-  /** @param {string} root Folder of the host package. */
-  constructor(root) {
+  /**
+   * @param {string} root Folder of the host package.
+   * @param {string} [libraries] Folder whose dependencies are taken first.
+   */
+  constructor(root, libraries) {
     this.root = root;
+    this.libraries = libraries;
   }
 
   /** @param {import('@rspack/core').Compiler} compiler */
@@ -24,7 +28,7 @@ export class HostFactsPlugin {
           const assets = compilation.getAssets().map(({ name, source }) => ({ name, content: source.buffer() }));
           compilation.emitAsset(
             'host.json',
-            new rspack.sources.RawSource(JSON.stringify(await hostFacts(this.root, assets))),
+            new rspack.sources.RawSource(JSON.stringify(await hostFacts(this.root, assets, this.libraries))),
           );
         },
       );
@@ -35,15 +39,16 @@ export class HostFactsPlugin {
 /**
  * @param {string} root
  * @param {readonly { name: string, content: Buffer }[]} assets
+ * @param {string} [libraries] Folder whose dependencies are taken first.
  * @returns {Promise<{ version: string, contract: string, build: string, shared: Record<string, string> }>} `build` is equal exactly when all files are;
  *   `shared` is what is imported → the version that the host provides.
  */
-export async function hostFacts(root, assets) {
+export async function hostFacts(root, assets, libraries) {
   return {
     version: packageInfo(root).version,
     contract: await contractVersion(root),
     build: fingerprint(assets),
-    shared: sharedVersions(root),
+    shared: sharedVersions(root, libraries),
   };
 }
 

@@ -10,6 +10,7 @@ import { FactsPlugin } from './facts/plugin.mjs';
 import { LoadingHooksPlugin } from './loading-hooks.mjs';
 import { packageInfo } from './package-info.mjs';
 import { PrecompressPlugin } from './precompress.mjs';
+import { sharedChoice } from './shared-choice.mjs';
 import { SharedCheckPlugin } from './shared-check.mjs';
 import { consumedModules } from './shared-modules.mjs';
 
@@ -53,7 +54,7 @@ export function remoteConfig(root) {
       new CataloguesPlugin(join(root, 'messages')),
       new DeclarationPlugin(root, Object.keys(exposes)),
       new FactsPlugin(root, exposes, budgetOf(root)),
-      new SharedCheckPlugin(),
+      new SharedCheckPlugin(sharedChoice(root).own),
       new PrecompressPlugin(),
       new BudgetPlugin(name, budgetOf(root)),
     ],

@@ -6,6 +6,11 @@ import { sharedList } from './shared-list.mjs';
  * machine and splits state in the suite.
  */
 export class SharedCheckPlugin {
+  /** @param {readonly string[]} own Owners of which the remote may carry a copy. */
+  constructor(own = []) {
+    this.own = own;
+  }
+
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('SharedCheck', (compilation) => {
@@ -16,7 +21,8 @@ export class SharedCheckPlugin {
           if (!manifest) return;
           const { shared } = JSON.parse(manifest.source.source().toString());
           const bundled = [...compilation.modules].map((module) => module.identifier());
-          for (const fault of faultsOf(shared, bundled)) compilation.errors.push(new rspack.WebpackError(fault));
+          for (const fault of faultsOf(shared, bundled, this.own))
+            compilation.errors.push(new rspack.WebpackError(fault));
           compilation.deleteAsset('mf-manifest-stats.json');
         },
       );
@@ -31,13 +37,15 @@ export class SharedCheckPlugin {
 /**
  * @param {SharedEntry[]} shared What the manifest lists.
  * @param {string[]} bundled Identifiers of the modules in the build.
+ * @param {readonly string[]} own Owners of which the remote may carry a copy.
  * @returns {string[]}
  */
-export function faultsOf(shared, bundled) {
+export function faultsOf(shared, bundled, own = []) {
   const carried = shared
     .filter((entry) => entry.assets.js.sync.length + entry.assets.js.async.length > 0)
     .map((entry) => `The remote carries its own ${entry.name}; the host provides it`);
   const copies = [...new Set(sharedList.map(({ owner }) => owner))]
+    .filter((owner) => !own.includes(owner))
     .filter((owner) => bundled.some((identifier) => isCopyOf(identifier, owner)))
     .map(
       (owner) =>

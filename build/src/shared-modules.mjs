@@ -1,44 +1,44 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { installedVersion, versionIn } from './installed-version.mjs';
+import { sharedChoice } from './shared-choice.mjs';
 import { sharedList } from './shared-list.mjs';
 
 /**
- * The `shared` option of a remote: everything on the list comes from the host, in a version that fits, and never as a copy of its own.
- * @param {string} root Folder of the remote: versions are read as it resolves them.
+ * The `shared` option of a remote: what is on the list comes from the host, in a version that fits, and never as a copy of its own unless it chose one.
+ * @param {string} root Folder of the remote.
  * @returns {Record<string, object>}
  */
 export function consumedModules(root) {
-  const versions = sharedVersions(root);
   return Object.fromEntries(
-    sharedList.map(({ request }) => [
+    Object.entries(requestedRanges(root)).map(([request, requiredVersion]) => [
       request,
-      { singleton: true, strictVersion: true, requiredVersion: `^${versions[request]}`, import: false },
+      { singleton: true, strictVersion: true, requiredVersion, import: false },
     ]),
   );
 }
 
 /**
- * @param {string} root Folder of the package that asks.
- * @returns {Record<string, string>} What is imported → the version that is installed.
+ * @param {string} root Folder of the remote.
+ * @returns {Record<string, string>} What is imported from the host → the versions that fit.
  */
-export function sharedVersions(root) {
-  return Object.fromEntries(sharedList.map(({ request, owner }) => [request, installedVersion(root, owner)]));
+export function requestedRanges(root) {
+  const { ranges, own } = sharedChoice(root);
+  return Object.fromEntries(
+    sharedList
+      .filter(({ owner }) => !own.includes(owner))
+      .map(({ request, owner }) => [request, ranges[owner] ?? `^${installedVersion(root, owner)}`]),
+  );
 }
 
 /**
- * @param {string} root
- * @param {string} owner
- * @returns {string}
+ * @param {string} root Folder of the package that asks.
+ * @param {string} [libraries] Folder of a package whose dependencies are taken first.
+ * @returns {Record<string, string>} What is imported → the version that is installed.
  */
-function installedVersion(root, owner) {
-  const lookups = createRequire(join(root, 'package.json')).resolve.paths(owner) ?? [];
-  for (const folder of lookups) {
-    try {
-      return JSON.parse(readFileSync(join(folder, owner, 'package.json'), 'utf8')).version;
-    } catch {
-      // Not in this folder: the next one up.
-    }
-  }
-  throw new Error(`${owner} is on the share list but not installed for ${root}`);
+export function sharedVersions(root, libraries) {
+  return Object.fromEntries(
+    sharedList.map(({ request, owner }) => [
+      request,
+      (libraries === undefined ? undefined : versionIn(libraries, owner)) ?? installedVersion(root, owner),
+    ]),
+  );
 }

@@ -1,5 +1,5 @@
 import { rspack } from '@rspack/core';
-import { sharedVersions } from '../shared-modules.mjs';
+import { requestedRanges } from '../shared-modules.mjs';
 import { callsIn } from './calls.mjs';
 import { readContract } from './contract.mjs';
 import { moduleCode } from './module-code.mjs';
@@ -77,7 +77,7 @@ export async function factsOf(root, exposes, guarded) {
         }),
       ),
       modules: Object.fromEntries(found.map(({ module, operations }) => [module, operations])),
-      shared: sharedVersions(root),
+      shared: requestedRanges(root),
     },
     faults: [...new Set(found.flatMap(({ faults }) => faults)), ...guardedInVain(called, guarded)],
   };

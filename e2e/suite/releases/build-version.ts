@@ -38,10 +38,13 @@ export async function copyRemote(
 }
 
 /** Builds another version of a remote as its team does. @returns the `dist` folder */
-export async function buildVersion(folder: string, name: string, change: VersionChange): Promise<string> {
-  const remote = await copyRemote(folder, name, change);
+export const buildVersion = async (folder: string, name: string, change: VersionChange): Promise<string> =>
+  buildRemote(await copyRemote(folder, name, change));
+
+/** Builds a copied remote as its team does. @returns the `dist` folder */
+export async function buildRemote(remote: string): Promise<string> {
   const { code, output, errors } = await runScript(teamCommand, ['build'], { cwd: remote });
-  if (code !== 0) throw new Error(`${name} ${change.version} could not be built:\n${output}${errors}`);
+  if (code !== 0) throw new Error(`${remote} could not be built:\n${output}${errors}`);
   return join(remote, 'dist');
 }
 

@@ -21,7 +21,7 @@ async function openOnce(userId: number): Promise<void> {
   const { unmount } = renderSignedIn({
     route: '/booking',
     user: testUser('dispatch', { id: userId }),
-    handlers: { signOut: () => ({ affectedRows: 1 }) },
+    handlers: { signOut: () => ({ auth: false }) },
   });
   await screen.findByRole('heading', { level: 1, name: 'The bookings' });
   unmount();

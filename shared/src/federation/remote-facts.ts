@@ -30,7 +30,7 @@ export const remoteFactsSchema = z.strictObject({
   operations: z.record(z.string(), builtOperation),
   /** Module (`./pages/booking`) → operationIds its code can call, sorted. */
   modules: z.record(z.string(), z.array(z.string())),
-  /** Shared module → the version it was built with: `{ "react": "19.3.1" }`. */
+  /** Shared module → the versions it asks the host for: `{ "react": "^19.2.0" }`. A bare version means `^` of it. Own copies are left out. */
   shared: z.record(z.string(), z.string()),
   /** Most compressed kB: of the entry, of the largest file, of all script and style files. */
   budget: z.strictObject({ start: kilobytes, largest: kilobytes, total: kilobytes }),

@@ -39,10 +39,17 @@ describe('what a remote needs of the host', () => {
 
   it('refuses a shared module that is older in the host, of another major version, or missing', async () => {
     expect(await found(sampleRemote({ facts: { shared: { react: '19.4.0', zod: '4.6.7' } } }))).toEqual([
-      'failed dispatch: It was built with react 19.4.0; the deployed host provides 19.3.1',
+      'failed dispatch: It needs react ^19.4.0; the deployed host provides 19.3.1',
       'failed dispatch: It needs zod, which the deployed host does not provide',
     ]);
     expect(await found(sampleRemote({ facts: { shared: { react: '18.2.0' } } }))).toHaveLength(1);
+  });
+
+  it('accepts any version of a shared module in the range that the remote asks for', async () => {
+    expect(await found(sampleRemote({ facts: { shared: { react: '^19.2.0' } } }))).toEqual([]);
+    expect(await found(sampleRemote({ facts: { shared: { react: '>=19.4.0 <20.0.0' } } }))).toEqual([
+      'failed dispatch: It needs react >=19.4.0 <20.0.0; the deployed host provides 19.3.1',
+    ]);
   });
 
   it('can not check a host that does not list its shared modules', async () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fitsHost, inRange } from '@navette/shared/release';
+import { fitsHost, inRange, isVersion } from '@navette/shared/release';
 import type { Finding } from '../report.ts';
 import { withFacts, type Candidate, type RemoteUnderCheck } from '../remote-under-check.ts';
 
@@ -24,7 +24,7 @@ function ranges({ remotes, deployed: { host } }: Candidate): readonly Finding[] 
     }));
 }
 
-/** A remote takes `^` of the version it was built with, as the build asks for it. */
+/** A remote takes what lies in its range; builds before ranges were declared name the version that they were built with. */
 function sharedModules(candidate: Candidate): readonly Finding[] {
   const { shared } = candidate.deployed.host;
   if (shared === undefined)
@@ -37,9 +37,10 @@ function sharedModules(candidate: Candidate): readonly Finding[] {
       },
     ];
   return withFacts(candidate).flatMap(({ name, facts }) =>
-    Object.entries(facts.shared).flatMap(([module, version]): Finding[] => {
+    Object.entries(facts.shared).flatMap(([module, asked]): Finding[] => {
       const provided = shared[module];
-      if (provided !== undefined && inRange(provided, `^${version}`)) return [];
+      const range = isVersion(asked) ? `^${asked}` : asked;
+      if (provided !== undefined && inRange(provided, range)) return [];
       return [
         {
           severity: 'failed',
@@ -47,7 +48,7 @@ function sharedModules(candidate: Candidate): readonly Finding[] {
           detail:
             provided === undefined
               ? `It needs ${module}, which the deployed host does not provide`
-              : `It was built with ${module} ${version}; the deployed host provides ${provided}`,
+              : `It needs ${module} ${range}; the deployed host provides ${provided}`,
         },
       ];
     }),

@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { satisfies } from 'semver';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { sharedChoice } from './shared-choice.mjs';
+import { sharedList } from './shared-list.mjs';
+import { consumedModules, requestedRanges } from './shared-modules.mjs';
+import { mayBePrivate, sharedRanges } from './shared-ranges.mjs';
+
+const installed = { ...floors(), '@navette/shared': '0.3.0' };
+
+/** The lowest version of each range of the kit. */
+function floors() {
+  return Object.fromEntries(
+    Object.entries(sharedRanges).map(([owner, range]) => [owner, /\d+\.\d+\.\d+/.exec(range)?.[0] ?? '']),
+  );
+}
+
+/** @param {object} [choice] @param {Record<string, string>} [versions] */
+function remote(choice, versions = {}) {
+  const root = mkdtempSync(join(tmpdir(), 'shared-choice-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  for (const [owner, version] of Object.entries({ ...installed, ...versions })) {
+    const file = join(root, 'node_modules', owner, 'package.json');
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify({ name: owner, version }));
+  }
+  if (choice) writeFileSync(join(root, 'shared.json'), JSON.stringify(choice));
+  return root;
+}
+
+describe('what a remote asks of the shared modules', () => {
+  it('has a range of the kit for each owner of the share list', () => {
+    expect(Object.keys(sharedRanges).sort()).toEqual([...new Set(sharedList.map(({ owner }) => owner))].sort());
+  });
+
+  it('asks for the same ranges whichever versions it is built with', () => {
+    expect(requestedRanges(remote())).toEqual(
+      requestedRanges(remote(undefined, { '@tanstack/react-query': '5.199.3' })),
+    );
+  });
+
+  it('never takes a copy of its own of a module that it asks for', () => {
+    expect(consumedModules(remote())['react']).toEqual({
+      singleton: true,
+      strictVersion: true,
+      requiredVersion: sharedRanges.react,
+      import: false,
+    });
+  });
+
+  it('may narrow a range', () => {
+    const root = remote({ requires: { zod: '^4.7.0' } }, { zod: '4.7.1' });
+    expect(requestedRanges(root)['zod']).toBe('^4.7.0');
+  });
+
+  it('may bring a library of its own where that is harmless, in any version', () => {
+    const root = remote({ private: [...mayBePrivate] }, { zod: '5.0.0' });
+    expect(Object.keys(requestedRanges(root))).not.toContain('zod');
+    expect(sharedChoice(root).own).toEqual(mayBePrivate);
+  });
+
+  it.each([
+    [
+      { private: ['react'] },
+      'shared.json: "private" names react, which must exist once in the page; private may be zod',
+    ],
+    [{ requires: { lodash: '^4.0.0' } }, 'shared.json: "requires" names lodash, which is not shared'],
+    [{ requires: { react: 'newest' } }, 'shared.json: "requires" has no range for react: "newest"'],
+    [{ requires: { react: '>=18.0.0' } }, /asks for react >=18.0.0, outside of what hosts provide/],
+    [{ wants: [] }, 'shared.json: "wants" is not known; there are "requires" and "private"'],
+    [
+      { requires: { zod: '^4.9.0' } },
+      /zod 4.5.0 is installed, which does not lie in the range that is asked for: \^4.9.0/,
+    ],
+  ])('refuses a choice that can not be had: %j', (choice, message) => {
+    expect(() => sharedChoice(remote(choice))).toThrow(message);
+  });
+});
+
+describe('the host of the journeys with the lowest versions', () => {
+  it('has exactly the lowest version of every range', () => {
+    const file = join(import.meta.dirname, '../../e2e/floor/package.json');
+    const { dependencies } = JSON.parse(readFileSync(file, 'utf8'));
+    const { '@navette/shared': ours, ...libraries } = floors();
+    expect(dependencies).toMatchObject(libraries);
+    expect(satisfies(ours ?? '', sharedRanges['@navette/shared'])).toBe(true);
+  });
+});
