@@ -17,12 +17,9 @@ export interface OwnSuite {
 
 /**
  * @param offset a number that no other file of journeys uses: how far its port is from that of the shared suite
- * @param options speed of the drivers who are played, if they are to be; another build of the host
+ * @param options speed of the drivers who are played, if they are to be
  */
-export async function startOwnSuite(
-  offset: number,
-  options: { simulator?: number; hostDir?: string } = {},
-): Promise<OwnSuite> {
+export async function startOwnSuite(offset: number, options: { simulator?: number } = {}): Promise<OwnSuite> {
   const folder = await temporaryFolder('own');
   const dataDir = await newDataFolder(join(folder, 'data'));
   const port = suitePort + offset;

@@ -5,7 +5,6 @@ import { root } from './root.ts';
 /**
  * Starts the product as a user would, in a data folder of its own, and resolves when it answers.
  * @param repository where it is started, by default this one
- * @param hostDir folder of another build of the host
  * @param simulator speed of the drivers who are played; by default nobody plays, so that journeys meet what they made themselves
  */
 export async function startSuite({
@@ -13,13 +12,11 @@ export async function startSuite({
   dataDir,
   simulator = 0,
   repository = root,
-  hostDir = '',
 }: {
   port: number;
   dataDir: string;
   simulator?: number;
   repository?: string;
-  hostDir?: string;
 }): Promise<ChildProcess> {
   const output: string[] = [];
   const child = spawn(process.execPath, [join(repository, 'scripts/start.mjs')], {
@@ -28,7 +25,6 @@ export async function startSuite({
       PORT: String(port),
       DATA_DIR: dataDir,
       REGISTRY_DIR: '',
-      HOST_DIR: hostDir,
       NAVETTE_SIMULATOR: String(simulator),
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -22,7 +22,7 @@ export async function serve({ port, env = {} }) {
       PORT: String(port),
       DATA_DIR: dataDir,
       REGISTRY_DIR: registryDir,
-      HOST_DIR: process.env.HOST_DIR || join(root, 'host/dist'),
+      HOST_DIR: join(root, 'host/dist'),
       ...env,
     },
   });

@@ -1,5 +1,6 @@
-import type { FailureKind, PinnedRemote, RunningRelease } from '@navette/shared/federation';
+import { DEPLOYED_HOST, type FailureKind, type PinnedRemote, type RunningRelease } from '@navette/shared/federation';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { switchHost } from './host-generation.ts';
 import { readRelease, type ReadRelease } from './last-good-release.ts';
 import { withOverrides, type AppliedOverrides } from './overrides/with-overrides.ts';
 import { isSafeMode, safeRelease } from './safe-mode.ts';
@@ -26,6 +27,9 @@ export interface PageRelease extends RunningRelease {
   readonly isSafe: boolean;
 }
 
+/** Nothing is drawn any more. */
+const aboutToReload = (): Promise<PageRelease> => new Promise(() => undefined);
+
 const NO_OVERRIDES: AppliedOverrides = { active: [], ignored: [] };
 
 const pageRelease = ({ release, isLastGood }: ReadRelease, overridden: AppliedOverrides): PageRelease => ({
@@ -41,8 +45,14 @@ const pageRelease = ({ release, isLastGood }: ReadRelease, overridden: AppliedOv
 export const pageReleaseQuery = queryOptions({
   queryKey: ['release', 'current'],
   queryFn: async (): Promise<PageRelease> => {
-    if (isSafeMode()) return pageRelease({ release: safeRelease, isLastGood: false }, NO_OVERRIDES);
+    if (isSafeMode())
+      return switchHost(DEPLOYED_HOST, false)
+        ? aboutToReload()
+        : pageRelease({ release: safeRelease, isLastGood: false }, NO_OVERRIDES);
     const read = await readRelease();
+    const { set, channel } = read.release;
+    if (!read.isLastGood && switchHost(set.host.pinned?.version ?? DEPLOYED_HOST, channel === 'stable'))
+      return aboutToReload();
     const { release, overridden } = await withOverrides(read.release);
     return withoutRefused(pageRelease({ ...read, release }, overridden));
   },

@@ -1,11 +1,12 @@
 import type { Command } from '../cli/command.ts';
 import { moment } from '../cli/moments.ts';
 import { table } from '../cli/table.ts';
-import { type ListedVersion, listVersions } from '../release/list-versions.ts';
+import { HOST } from '../registry/paths.ts';
+import { listHosts, type ListedVersion, listVersions } from '../release/list-versions.ts';
 
 export const listCommand: Command = {
   name: 'list',
-  summary: 'published versions of every remote, or of one',
+  summary: 'published versions of every remote and of the host, or of one',
   forms: ['[<remote>]'],
   operands: [0, 1],
   changes: false,
@@ -16,7 +17,8 @@ export const listCommand: Command = {
     const versions = (await listVersions(call.registry)).filter(
       (version) => name === undefined || version.name === name,
     );
-    const rows = versions.map((entry) => [
+    const hosts = name === undefined || name === HOST ? await listHosts(call.registry) : [];
+    const rows = [...versions, ...hosts].map((entry) => [
       entry.name,
       entry.version,
       moment(entry.at),
@@ -25,9 +27,9 @@ export const listCommand: Command = {
       stateOf(entry),
     ]);
     return {
-      data: versions,
+      data: [...versions, ...hosts],
       text:
-        versions.length === 0
+        rows.length === 0
           ? 'Nothing is published here.'
           : table([['REMOTE', 'VERSION', 'PUBLISHED', 'SIZE', 'CONTRACT', ''], ...rows]),
     };

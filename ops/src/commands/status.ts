@@ -1,6 +1,7 @@
 import type { Command } from '../cli/command.ts';
 import { ago, moment } from '../cli/moments.ts';
 import { table } from '../cli/table.ts';
+import { DEPLOYED_HOST } from '@navette/shared/release';
 import { type ReleaseStatus, releaseStatus } from '../release/status.ts';
 import { stagedBehind } from '../release/staged-behind.ts';
 import { policyInWords } from '../release/set-policy.ts';
@@ -32,6 +33,7 @@ function running({ running: state }: ReleaseStatus): string {
     ['since', `${moment(state.since)}, ${ago(state.since)}, by ${state.who}`],
     ['why', state.why],
     ['checked', state.verified],
+    ...(state.host === DEPLOYED_HOST ? [] : [['host', state.host]]),
     ['rollback', state.previous === null ? 'to nothing: this is the first set' : `to ${state.previous}`],
   ]);
 }

@@ -24,5 +24,8 @@ export const paths = {
   pending: (registry: string): string => join(registry, '.pending'),
 };
 
+/** Folder of the published builds of the host, which are kept as versions of a remote are. */
+export const HOST = 'host';
+
 /** Folders of a registry that are not a remote's. */
-export const RESERVED_FOLDERS: readonly string[] = ['sets', 'verifications'];
+export const RESERVED_FOLDERS: readonly string[] = ['sets', 'verifications', HOST];

@@ -6,8 +6,8 @@ import { cachedText } from './cached-file.ts';
 import { paths } from './paths.ts';
 import { readStoredSet } from './stored-set.ts';
 
-/** Content of a set: versions and menu changes of ops. */
-export type Content = Pick<ReleaseSet, 'remotes' | 'menu'>;
+/** Content of a set: versions, menu changes of ops, and the host where it is another than the deployed one. */
+export type Content = Pick<ReleaseSet, 'remotes' | 'menu'> & Partial<Pick<ReleaseSet, 'host'>>;
 
 /** A new set. Its id holds when it was made and a hash of its content: `20260521T091500123-3f9ac1d2`. */
 export function newSet(content: Content, now: Date): ReleaseSet {
@@ -16,29 +16,29 @@ export function newSet(content: Content, now: Date): ReleaseSet {
   return parseReleaseSet({
     id,
     createdAt,
-    host: { contract: HOST_CONTRACT_VERSION },
+    host: content.host?.pinned ? content.host : { contract: HOST_CONTRACT_VERSION },
     remotes: content.remotes,
     menu: content.menu,
   });
 }
 
-/** Whether two sets run the same versions with the same menu. */
+/** Whether two sets run the same versions with the same menu in the same host. */
 export function sameContent(left: Content, right: Content): boolean {
   return fingerprintOf(left) === fingerprintOf(right);
 }
 
-function fingerprintOf({ remotes, menu }: Content): string {
+function fingerprintOf({ remotes, menu, host }: Content): string {
   const sorted = Object.entries(remotes).sort(([left], [right]) => left.localeCompare(right, 'en'));
-  const essence = sorted.map(([name, remote]) => [
-    name,
-    remote.base,
-    Object.entries(remote.files).sort(([left], [right]) => left.localeCompare(right, 'en')),
-  ]);
+  const essence = sorted.map(([name, remote]) => [name, remote.base, inOrder(remote.files)]);
+  const pinned = host?.pinned ? [[host.pinned.base, inOrder(host.pinned.files)]] : [];
   return createHash('sha256')
-    .update(JSON.stringify([essence, menu]))
+    .update(JSON.stringify([essence, menu, ...pinned]))
     .digest('hex')
     .slice(0, 8);
 }
+
+const inOrder = (files: Readonly<Record<string, string>>): [path: string, hash: string][] =>
+  Object.entries(files).sort(([left], [right]) => left.localeCompare(right, 'en'));
 
 export async function writeSet(registry: string, set: ReleaseSet): Promise<void> {
   await writeAtomically(paths.set(registry, set.id), `${JSON.stringify(set, null, 1)}\n`);

@@ -6,7 +6,14 @@ import { paths } from './paths.ts';
 const id = z.string().regex(/^[\w-]{1,64}$/);
 
 /** Minimal schema of a set that is only passed on: the browser parses each remote itself. */
-const storedSetSchema = z.looseObject({ id, remotes: z.record(z.string(), z.looseObject({ base: z.string() })) });
+const storedSetSchema = z.looseObject({
+  id,
+  remotes: z.record(z.string(), z.looseObject({ base: z.string() })),
+  host: z
+    .looseObject({ pinned: z.looseObject({ version: z.string(), base: z.string() }).optional().catch(undefined) })
+    .optional()
+    .catch(undefined),
+});
 
 /** A set as it lies in the registry, also one that a later version of ops wrote. */
 export type StoredSet = Readonly<z.infer<typeof storedSetSchema>>;

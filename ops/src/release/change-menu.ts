@@ -21,7 +21,7 @@ export async function changeMenu(registry: string, path: string, wish: MenuWish,
     if (!running) throw new Refusal('Nothing runs yet.');
     if (wish !== 'reset') assertEntry(running, path);
     const verified = startOf(await history(registry), running.id)?.verified ?? 'none';
-    const set = newSet({ remotes: running.remotes, menu: menuWith(running.menu, path, wish) }, new Date());
+    const set = newSet({ ...running, menu: menuWith(running.menu, path, wish) }, new Date());
     if (sameContent(running, set)) return { set: running.id, before: running.id, changed: false, verified };
     await writeSet(registry, set);
     const change = {

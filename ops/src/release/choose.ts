@@ -1,10 +1,12 @@
 import type { ReleaseSet } from '@navette/shared/release';
 import { Refusal } from '../refusal.ts';
+import { HOST } from '../registry/paths.ts';
+import { pinHost } from '../registry/pin-host.ts';
 import { pin } from '../registry/pin.ts';
 import { type Content, currentId, readSet } from '../registry/sets.ts';
 import { byVersion, isWorkingCopy, presentPublications, publishedRemotes } from '../registry/versions.ts';
 
-/** One version of one remote, by the name of its folder in the registry: `1.2.0`. */
+/** One version of one remote or of the host, by the name of its folder in the registry: `1.2.0`. Of the host `deployed` is the one that came with the server. */
 export interface VersionChoice {
   readonly name: string;
   readonly version: string;
@@ -19,6 +21,7 @@ export interface Candidate extends Content {
 
 /**
  * The intended set: these versions, other remotes and menu unchanged.
+ * The host stays as it is unless it is picked.
  * @param picks `latest` takes of every remote the highest version; with `workingCopies` the working copy that was published after it, if there is one
  * @throws {Refusal} when a version is not there, or is a working copy and these are not allowed
  */
@@ -33,13 +36,17 @@ export async function chosen(
   if (wanted.length === 0) throw new Refusal('No remote is published in this registry.');
   if (!workingCopies) refuseWorkingCopies(wanted);
   const pinned = await Promise.all(
-    wanted.map(async ({ name, version }) => [name, await pin(registry, name, version)] as const),
+    wanted
+      .filter(({ name }) => name !== HOST)
+      .map(async ({ name, version }) => [name, await pin(registry, name, version)] as const),
   );
+  const host = wanted.find(({ name }) => name === HOST);
   return {
     before,
     running,
     remotes: { ...running?.remotes, ...Object.fromEntries(pinned) },
     menu: running?.menu ?? [],
+    ...(host ? await pinHost(registry, host.version) : running && { host: running.host }),
   };
 }
 

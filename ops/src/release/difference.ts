@@ -1,3 +1,5 @@
+import { DEPLOYED_HOST } from '@navette/shared/release';
+import { HOST } from '../registry/paths.ts';
 import type { StoredSet } from '../registry/stored-set.ts';
 
 /** What differs for one remote between two sets. */
@@ -9,15 +11,15 @@ export interface RemoteDifference {
   readonly after: string | null;
 }
 
-type Loose = Pick<StoredSet, 'remotes'> & { readonly menu?: unknown };
+type Loose = Pick<StoredSet, 'remotes'> & Partial<Pick<StoredSet, 'host'>> & { readonly menu?: unknown };
 
 /** The name under which a pinned version was published, with the fingerprint of a working copy: the last part of its address. */
 export const publishedAs = (base: string): string => base.split('/').at(-2) ?? base;
 
-/** Remotes whose version is not the same in two sets, by name. */
+/** Remotes whose version is not the same in two sets, by name; last the host, whose version is `deployed` where the set pins none. */
 export function remoteDifferences(before: Loose | undefined, after: Loose | undefined): RemoteDifference[] {
   const names = [...new Set([...Object.keys(before?.remotes ?? {}), ...Object.keys(after?.remotes ?? {})])].sort();
-  return names.flatMap((name) => {
+  const remotes = names.flatMap((name) => {
     const [was, is] = [before?.remotes[name]?.base, after?.remotes[name]?.base];
     return was === is
       ? []
@@ -29,7 +31,11 @@ export function remoteDifferences(before: Loose | undefined, after: Loose | unde
           },
         ];
   });
+  const [was, is] = [hostOf(before), hostOf(after)];
+  return was === is ? remotes : [...remotes, { name: HOST, before: was, after: is }];
 }
+
+const hostOf = (set: Loose | undefined): string => set?.host?.pinned?.version ?? DEPLOYED_HOST;
 
 /** Differences between two sets as text: `dispatch went from 1.0.0 to 1.1.0`. */
 export function differences(before: Loose, after: Loose): string[] {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Refusal } from '../refusal.ts';
 import { hashedFiles } from '../registry/files.ts';
-import { paths } from '../registry/paths.ts';
+import { HOST, paths } from '../registry/paths.ts';
 import type { StoredSet } from '../registry/stored-set.ts';
 import { publishedAs } from './difference.ts';
 
@@ -11,9 +11,11 @@ const hashes = z.record(z.string(), z.string()).catch({});
  * Checks that every file of a set is in this registry, unchanged.
  * @throws {Refusal} naming what is missing or another one
  */
-export async function assertIntact(registry: string, { id, remotes }: StoredSet): Promise<void> {
+export async function assertIntact(registry: string, { id, remotes, host }: StoredSet): Promise<void> {
   const faults = await Promise.all(
-    Object.entries(remotes).map(([name, { base, files }]) => faultOf(registry, name, base, hashes.parse(files))),
+    [...Object.entries(remotes), ...(host?.pinned ? [[HOST, host.pinned] as const] : [])].map(
+      ([name, { base, files }]) => faultOf(registry, name, base, hashes.parse(files)),
+    ),
   );
   const found = faults.filter((fault) => fault !== undefined);
   if (found.length > 0) throw new Refusal(`The set ${id} can't run any more: ${found.join('; ')}.`);

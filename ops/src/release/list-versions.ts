@@ -1,8 +1,9 @@
 import { parseDeclaration, type RemoteDeclaration } from '@navette/shared/release';
-import { paths } from '../registry/paths.ts';
+import { HOST, paths } from '../registry/paths.ts';
+import { hostFactsSchema } from '../registry/pin-host.ts';
 import { readJson } from '../registry/read-built-remote.ts';
 import { currentId } from '../registry/sets.ts';
-import { readStaging } from '../registry/staged.ts';
+import { readStaging, stagedSet } from '../registry/staged.ts';
 import { readStoredSet } from '../registry/stored-set.ts';
 import {
   byVersion,
@@ -12,6 +13,7 @@ import {
   publishedRemotes,
 } from '../registry/versions.ts';
 import { publishedAs } from './difference.ts';
+import { runningHost } from './hosts.ts';
 
 /** A published version of a remote. */
 export interface ListedVersion {
@@ -46,6 +48,23 @@ export async function listVersions(registry: string): Promise<ListedVersion[]> {
   return lists.flatMap((list) =>
     list.toSorted((left, right) => byVersion(right.version, left.version) || right.at.localeCompare(left.at)),
   );
+}
+
+/** Published builds of the host, the highest version first; `contract` is the host contract that it keeps. */
+export async function listHosts(registry: string): Promise<ListedVersion[]> {
+  const running = await runningHost(registry);
+  const staged = (await stagedSet(registry))?.set.host.pinned?.version;
+  const entries = firsts(await presentPublications(registry, HOST)).map(async ({ version, at, bytes }) => ({
+    name: HOST,
+    version,
+    at,
+    bytes,
+    contract: hostFactsSchema.parse(await readJson(paths.remote(registry, HOST, version), 'host.json')).contract,
+    workingCopy: false,
+    running: version === running,
+    staged: version === staged,
+  }));
+  return (await Promise.all(entries)).toSorted((left, right) => byVersion(right.version, left.version));
 }
 
 async function listed(

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { history } from '../registry/history.ts';
 import { previousId } from '../registry/lineage.ts';
-import { paths } from '../registry/paths.ts';
+import { HOST, paths } from '../registry/paths.ts';
 import { currentId } from '../registry/sets.ts';
 import { readStaging } from '../registry/staged.ts';
 import { readStoredSet } from '../registry/stored-set.ts';
@@ -31,7 +31,7 @@ export async function prunePlan(registry: string, days: number, now: Date): Prom
   const [existing, recent] = await existingSets(registry, since);
   const retained = existing.filter((id) => inUse.has(id) || recent.has(id));
   const pinned = new Set((await Promise.all(retained.map((id) => versionsOf(registry, id)))).flat());
-  const names = await publishedRemotes(registry);
+  const names = [...(await publishedRemotes(registry)), HOST];
   const lists = await Promise.all(
     names.map(async (name) => ({ name, publications: await presentPublications(registry, name) })),
   );
@@ -70,8 +70,9 @@ async function existingSets(registry: string, since: Date): Promise<[ids: string
 }
 
 async function versionsOf(registry: string, id: string): Promise<string[]> {
-  const { remotes } = await readStoredSet(registry, id);
-  return Object.entries(remotes).map(([name, { base }]) => `${name}@${publishedAs(base)}`);
+  const { remotes, host } = await readStoredSet(registry, id);
+  const versions = Object.entries(remotes).map(([name, { base }]) => `${name}@${publishedAs(base)}`);
+  return host?.pinned ? [...versions, `${HOST}@${publishedAs(host.pinned.base)}`] : versions;
 }
 
 /** Versions last offered before `since`, without the highest release. */

@@ -5,9 +5,8 @@ import { Refusal } from '../refusal.ts';
 import { fingerprint, hashedFiles, type HashedFile } from '../registry/files.ts';
 import { withLock } from '../registry/lock.ts';
 import { paths } from '../registry/paths.ts';
-import { readJson } from '../registry/read-built-remote.ts';
 import { byVersion, isWorkingCopy, type Publication, publications, recordPublication } from '../registry/versions.ts';
-import { assertRemote } from './assert-remote.ts';
+import { readBuild } from './read-build.ts';
 
 /** Result of publishing. */
 export interface Published {
@@ -28,8 +27,8 @@ export interface PublishOptions {
 }
 
 /**
- * Copies a built remote into the registry, where it never changes again.
- * @param dist The `dist` folder of the remote.
+ * Copies a built remote, or a build of the host, into the registry, where it never changes again.
+ * @param dist The `dist` folder of the remote or of the host.
  * @throws {Refusal} when the folder holds no valid remote, when the version is there with other content, or comes after a later one of its line without a reason
  */
 export async function publish(
@@ -37,12 +36,9 @@ export async function publish(
   dist: string,
   { workingCopy = false, why }: PublishOptions = {},
 ): Promise<Published> {
-  await readJson(dist, 'declaration.json');
-  const files = await hashedFiles(dist);
-  const declaration = await assertRemote(dist, files);
+  const { files, name, version: built } = await readBuild(dist, workingCopy);
   const print = fingerprint(files);
-  const { name } = declaration;
-  const version = workingCopy ? `${declaration.version}+${print}` : declaration.version;
+  const version = workingCopy ? `${built}+${print}` : built;
   const folder = paths.remote(registry, name, version);
   return withLock(registry, async (held) => {
     const known = await publications(registry, name);

@@ -1,4 +1,4 @@
-import type { Titles } from '@navette/shared/release';
+import { DEPLOYED_HOST, type Titles } from '@navette/shared/release';
 import { history, type VerifiedHow } from '../registry/history.ts';
 import { previousId, startOf } from '../registry/lineage.ts';
 import { type OverridePermit, readOverrides } from '../registry/overrides.ts';
@@ -31,6 +31,8 @@ export interface RunningState {
   readonly previous: string | null;
   /** The host contract it was made for. */
   readonly contract: string;
+  /** The build of the host that it pins; `deployed` for the one that came with the server. */
+  readonly host: string;
 }
 
 /** One remote of what runs or is tried out. */
@@ -79,6 +81,7 @@ async function runningState(registry: string): Promise<RunningState | null> {
     verified: start?.verified ?? 'none',
     previous: previousId(changes, set.id) ?? null,
     contract: set.host.contract,
+    host: set.host.pinned?.version ?? DEPLOYED_HOST,
   };
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ReleaseSet } from '@navette/shared/release';
 import * as z from 'zod';
 import { writeAtomically } from '../registry/atomic.ts';
+import type { Content } from '../registry/sets.ts';
 import type { Deployed } from './deployed.ts';
 import { memoised } from './memoised.ts';
 import type { VerificationReport } from './report.ts';
@@ -30,10 +31,11 @@ const evidenceSchema = z.strictObject({
 /** A boot that was done, for exactly one content, host and API. */
 export type Evidence = z.infer<typeof evidenceSchema>;
 
-/** One fingerprint of what a set runs: equal exactly when all files of all remotes are, and the menu. */
-export function contentFingerprint({ remotes, menu }: Pick<ReleaseSet, 'remotes' | 'menu'>): string {
+/** One fingerprint of what a set runs: equal exactly when all files of all remotes are, the menu, and the host that the set pins. */
+export function contentFingerprint({ remotes, menu, host }: Content): string {
   const content = Object.entries(remotes).map(([name, { base, files }]) => [name, base, files]);
-  return hashOf(canonical([Object.fromEntries(content.map(([name, ...rest]) => [name, rest])), menu]));
+  const pinned = host?.pinned ? [host.pinned.base, host.pinned.files] : [];
+  return hashOf(canonical([Object.fromEntries(content.map(([name, ...rest]) => [name, rest])), menu, ...pinned]));
 }
 
 /** One fingerprint of what programs may expect of an API. */

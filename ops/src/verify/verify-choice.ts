@@ -4,6 +4,7 @@ import { candidateSet } from './candidate.ts';
 import { checkBudgets } from './checks/budgets.ts';
 import { checkContract } from './checks/contract.ts';
 import { checkFiles } from './checks/files.ts';
+import { checkHostFiles, withHostOf } from './pinned-host.ts';
 import { checkLanguages } from './checks/languages.ts';
 import { checkMatrix } from './checks/matrix.ts';
 import { checkOperations } from './checks/operations.ts';
@@ -43,21 +44,22 @@ export async function verifySet(
   { origin, boot }: VerifyOptions = {},
 ): Promise<VerificationReport> {
   const at = new Date().toISOString();
-  const candidate = await readCandidate(registry, set, deployed);
+  const inHost = await withHostOf(registry, set, deployed);
+  const candidate = await readCandidate(registry, set, inHost);
   const checks = [
-    checked('files', await checkFiles(candidate, origin)),
+    checked('files', [...(await checkHostFiles(registry, set)), ...(await checkFiles(candidate, origin))]),
     checked('contract', await checkContract(candidate)),
     checked('operations', checkOperations(candidate)),
     checked('languages', await checkLanguages(candidate)),
     checked('budgets', await checkBudgets(candidate)),
     checked('matrix', await checkMatrix(candidate)),
   ];
-  if (boot === undefined) return reported(at, [...checks, await formerBoot(registry, set, deployed)]);
+  if (boot === undefined) return reported(at, [...checks, await formerBoot(registry, set, inHost)]);
   if (checks.some(({ outcome }) => outcome === 'failed'))
     return reported(at, [...checks, skipped('boot', 'Not booted: another check refuses it already.')]);
   const findings = await boot(set);
   const report = reported(at, [...checks, checked('boot', findings)]);
-  await keepEvidence(registry, set, deployed, [...findings], report);
+  await keepEvidence(registry, set, inHost, [...findings], report);
   return report;
 }
 

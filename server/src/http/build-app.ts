@@ -16,6 +16,7 @@ import type { Handlers } from '../kernel/operation.ts';
 import type { FirebaseSettings } from '../ports/firebase/firebase-settings.ts';
 import { firebaseOrigins, type OtherOrigins } from '../ports/firebase/firebase-origins.ts';
 import { mapOrigins, type MapSettings } from '../ports/map/map-settings.ts';
+import { hostBuilds } from './static/host-builds.ts';
 import { registerHostFiles } from './static/host-files.ts';
 import { registerRegistry } from './static/registry-files.ts';
 import { registerStaticFiles } from './static/static-files.ts';
@@ -102,7 +103,7 @@ export async function buildApp<Services extends HttpServices>({
   registerRegistry(app, config.registryDir);
   registerRunningRelease(app, services);
   await registerCspReports(app, services);
-  registerHostFiles(app, config.hostDir, {
+  registerHostFiles(app, hostBuilds(config.hostDir, config.registryDir), {
     overrides: () => overrideOrigins(services),
     others: othersOf(config),
     map: config.map,

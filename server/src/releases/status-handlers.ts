@@ -1,6 +1,6 @@
 import { type ListedChange, listHistory, listVersions, releaseStatus, type RemoteState } from '@navette/ops/registry';
 import { isStaffRole } from '@navette/shared/domain';
-import { fitsHost } from '@navette/shared/release';
+import { DEPLOYED_HOST, fitsHost } from '@navette/shared/release';
 import type { Handler, Handlers } from '../kernel/operation.ts';
 import { loadTotals, noLoads, type RunningVersion } from './loads/load-totals.ts';
 import type { ReleaseServices } from './services.ts';
@@ -10,10 +10,14 @@ const CHANGES_READ = 50;
 const MAX_CHANGES = 500;
 
 const getReleaseStatus: Handler<'getReleaseStatus', ReleaseServices> = async ({ services: { releases, db } }) => {
-  const [host, { running, staged, remotes, policy, overrides }] = await Promise.all([
+  const [deployed, { running, staged, remotes, policy, overrides }] = await Promise.all([
     releases.host(),
     releaseStatus(releases.registry),
   ]);
+  const host =
+    running === null || running.host === DEPLOYED_HOST
+      ? deployed
+      : { version: running.host, contract: running.contract };
   const totals = await loadTotals(db, runningVersions(remotes, await listHistory(releases.registry, CHANGES_READ)));
   return {
     host: { version: host.version, contract: host.contract },

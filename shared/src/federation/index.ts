@@ -29,6 +29,8 @@ export type { MenuOverride } from './menu-override.ts';
 export { MENU_SECTIONS } from './menu-sections.ts';
 export type { MenuSectionId } from './menu-sections.ts';
 export { componentOf } from './page-module.ts';
+export { DEPLOYED_HOST, HOST_COOKIE } from './host-generation.ts';
+export type { PinnedHost } from './pinned-host.ts';
 export { pinnedRemoteSchema } from './pinned-remote.ts';
 export type { PinnedRemote } from './pinned-remote.ts';
 export { readReleaseSet, releaseSetSchema, parseReleaseSet } from './release-set.ts';

@@ -1,11 +1,7 @@
 import * as z from 'zod';
+import { filePathSchema, sha384Schema } from './file-hashes.ts';
 import { remoteDeclarationSchema } from './remote-declaration.ts';
 import { isVersion } from './semver-range.ts';
-
-const filePath = z
-  .string()
-  .regex(/^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[\w@~.+-]+(?:\/[\w@~.+-]+)*$/, 'A path inside the remote, without . and ..');
-const sha384 = z.string().regex(/^sha384-[A-Za-z\d+/]{64}$/, 'sha384- and 64 characters of base64');
 
 /** A remote as a release set pins it: one published version with the hash of every file. */
 export const pinnedRemoteSchema = z
@@ -17,11 +13,11 @@ export const pinnedRemoteSchema = z
     /** Folder of its files, ending in a slash: `/registry/dispatch/1.2.0/`, or an address of another origin. */
     base: z.string().regex(/^(?:https?:\/\/[^/]+)?\/(?!\/)(?:[^?#]*\/)?$/),
     /** The file that is loaded first, inside `base`. */
-    entry: filePath,
+    entry: filePathSchema,
     /** Every file → its hash. A file that is not listed, or whose hash differs, is refused by the browser. */
-    files: z.record(filePath, sha384),
+    files: z.record(filePathSchema, sha384Schema),
     /** Module (`./pages/booking`) → the files it needs besides the entry, for preloading. */
-    modules: z.record(z.string().regex(/^\.\/(?:pages|dialogs|slots)\/[\w-]+$/), z.array(filePath)),
+    modules: z.record(z.string().regex(/^\.\/(?:pages|dialogs|slots)\/[\w-]+$/), z.array(filePathSchema)),
     /** What the remote said of itself when it was published. */
     declaration: remoteDeclarationSchema,
   })

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { fitsHost, HOST_CONTRACT_VERSION } from './contract-version.ts';
 import { menuOverrideSchema } from './menu-override.ts';
+import { pinnedHostSchema } from './pinned-host.ts';
 import { pinnedRemoteSchema, type PinnedRemote } from './pinned-remote.ts';
 import { isVersion } from './semver-range.ts';
 
@@ -13,6 +14,8 @@ const envelope = {
   host: z.strictObject({
     /** Version of the host contract. */
     contract: z.string().refine(isVersion),
+    /** The build of the host that runs the set; absent for the one that is deployed with the server. */
+    pinned: pinnedHostSchema.optional(),
   }),
   /** What ops change about the menu. */
   menu: z.array(menuOverrideSchema),

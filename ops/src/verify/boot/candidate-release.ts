@@ -1,4 +1,4 @@
-import type { ReleaseSet } from '@navette/shared/release';
+import { DEPLOYED_HOST, HOST_COOKIE, type ReleaseSet } from '@navette/shared/release';
 import type { BrowserContext } from 'playwright-core';
 
 /**
@@ -10,6 +10,7 @@ export async function serveCandidate(context: BrowserContext, origin: string, se
     (path: string) =>
     (url: URL): boolean =>
       url.origin === new URL(origin).origin && url.pathname === path;
+  await context.addCookies([{ name: HOST_COOKIE, value: set.host.pinned?.version ?? DEPLOYED_HOST, url: origin }]);
   await context.route(at('/release/current'), (route) =>
     route.fulfill({
       json: { channel: 'stable', preview: false, set, fallbacks: {}, overrides: [] },

@@ -39,8 +39,8 @@ describe('what a remote needs of the host', () => {
 
   it('refuses a shared module that is older in the host, of another major version, or missing', async () => {
     expect(await found(sampleRemote({ facts: { shared: { react: '19.4.0', zod: '4.6.7' } } }))).toEqual([
-      'failed dispatch: It needs react ^19.4.0; the deployed host provides 19.3.1',
-      'failed dispatch: It needs zod, which the deployed host does not provide',
+      'failed dispatch: It needs react ^19.4.0; its host provides 19.3.1',
+      'failed dispatch: It needs zod, which its host does not provide',
     ]);
     expect(await found(sampleRemote({ facts: { shared: { react: '18.2.0' } } }))).toHaveLength(1);
   });
@@ -48,7 +48,7 @@ describe('what a remote needs of the host', () => {
   it('accepts any version of a shared module in the range that the remote asks for', async () => {
     expect(await found(sampleRemote({ facts: { shared: { react: '^19.2.0' } } }))).toEqual([]);
     expect(await found(sampleRemote({ facts: { shared: { react: '>=19.4.0 <20.0.0' } } }))).toEqual([
-      'failed dispatch: It needs react >=19.4.0 <20.0.0; the deployed host provides 19.3.1',
+      'failed dispatch: It needs react >=19.4.0 <20.0.0; its host provides 19.3.1',
     ]);
   });
 

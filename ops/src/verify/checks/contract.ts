@@ -47,8 +47,8 @@ function sharedModules(candidate: Candidate): readonly Finding[] {
           remote: name,
           detail:
             provided === undefined
-              ? `It needs ${module}, which the deployed host does not provide`
-              : `It needs ${module} ${range}; the deployed host provides ${provided}`,
+              ? `It needs ${module}, which its host does not provide`
+              : `It needs ${module} ${range}; its host provides ${provided}`,
         },
       ];
     }),

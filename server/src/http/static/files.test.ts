@@ -171,6 +171,58 @@ describe('the shell', () => {
   });
 });
 
+describe('builds of the host side by side', () => {
+  const idOf = (version: string) => `host-${version.replaceAll('.', '-')}`;
+  const pinned = (version: string) => ({ id: idOf(version), remotes: {}, host: { pinned: { version, base: '' } } });
+  let own: TestApp;
+
+  beforeAll(async () => {
+    for (const version of ['1.1.0', '1.2.0']) {
+      await write(`hosts/host/${version}/index.html`, '<meta name="navette-host" content="__HOST__" />');
+      await write(`hosts/host/${version}/assets/main.${version}.js`, script);
+      await write(`hosts/sets/${idOf(version)}.json`, JSON.stringify(pinned(version)));
+    }
+    const lines = ['1.1.0', '1.2.0'].map((version) =>
+      JSON.stringify({ version, at: '2026-05-04T08:00:00Z', fingerprint: 'x', bytes: 1 }),
+    );
+    await write('hosts/host/versions.jsonl', `${lines.join('\n')}\n`);
+    await write('hosts/current', '{"set":"host-1-2-0"}');
+    own = await createTestApp({
+      beside: server,
+      env: { HOST_DIR: join(folder, 'host'), REGISTRY_DIR: join(folder, 'hosts') },
+    });
+  });
+  afterAll(() => own.close());
+
+  const ask = (url: string, headers: Record<string, string> = {}) =>
+    own.app.inject({ method: 'GET', url, headers: { ...page, ...headers } });
+  const hostOf = async (cookie = ''): Promise<string> =>
+    /(?<=name="navette-host" content=")[^"]*/.exec((await ask('/booking', { cookie })).body)?.[0] ?? 'deployed';
+
+  it('answers the host of the running set, and the one that a tab asks for', async () => {
+    expect(await hostOf()).toBe('1.2.0');
+    expect(await hostOf('navette.host=1.1.0')).toBe('1.1.0');
+    expect(await hostOf('other=1; navette.host=deployed')).toBe('deployed');
+  });
+
+  it.each(['navette.host=9.9.9', 'navette.host=../../etc', 'navette.host=', 'x.navette.host=1.1.0'])(
+    'answers the host of the running set to a tab that asks for what is not there: %s',
+    async (cookie) => expect(await hostOf(cookie)).toBe('1.2.0'),
+  );
+
+  it('serves the files of every build at once, since open tabs go on in theirs', async () => {
+    for (const file of ['main.abc', 'main.1.1.0', 'main.1.2.0'])
+      expect((await ask(`/assets/${file}.js`)).statusCode).toBe(200);
+    expect((await ask('/assets/main.1.3.0.js')).statusCode).toBe(404);
+    expect((await ask('/registry/host/1.1.0/index.html')).statusCode).toBe(404);
+  });
+
+  it('answers the deployed host when the running set can not be read', async () => {
+    await write('hosts/current', '{"set":"gone"}');
+    expect(await hostOf()).toBe('deployed');
+  });
+});
+
 describe('the registry', () => {
   it('serves published versions for ever', async () => {
     expect((await get('/registry/dispatch/1.0.0/entry.js')).headers['cache-control']).toContain('immutable');

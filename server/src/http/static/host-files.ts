@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HOST_COOKIE } from '@navette/shared/release';
 import { sendProblem } from '../error-handler.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { pagePolicy } from '../security-headers.ts';
 import type { OtherOrigins } from '../../ports/firebase/firebase-origins.ts';
 import type { MapSettings } from '../../ports/map/map-settings.ts';
+import { type HostBuilds, wantedHost } from './host-builds.ts';
 import { findFile, type FoundFile, IMMUTABLE, REVALIDATED, sendFile } from './static-files.ts';
 
 /** Under these, an unknown path is a mistake of a program, not a page of the shell. */
@@ -23,18 +25,29 @@ interface Reach {
 }
 
 /** The files of the shell; any other page a browser asks for is the shell itself, which routes it. */
-export function registerHostFiles(app: FastifyInstance, hostDir: string, { overrides, others, map }: Reach): void {
+export function registerHostFiles(app: FastifyInstance, builds: HostBuilds, { overrides, others, map }: Reach): void {
   app.setNotFoundHandler((request, reply) => sendProblem(notFound(), request, reply));
   // A route, not the handler of what is not found: only the answers of routes are compressed.
   app.get('/*', async (request, reply) => {
     const path = pathOf(request);
-    const file = path === '/' || path === '/index.html' ? undefined : await findFile(hostDir, path);
+    const file = path === '/' || path === '/index.html' ? undefined : await fileOf(builds, path);
     if (file) return sendFile(reply, file, path.startsWith('/assets/') ? IMMUTABLE : REVALIDATED);
-    const shell = wantsPage(request, path) ? await findFile(hostDir, '/index.html') : undefined;
+    const build = wantsPage(request, path)
+      ? await builds.forPage(wantedHost(request.headers.cookie, HOST_COOKIE), request.log)
+      : undefined;
+    const shell = build && (await findFile(build.folder, '/index.html'));
     return shell
-      ? sendShell(request, reply, shell, { overrides: await overrides(), others }, map)
+      ? sendShell(request, reply, shell, { overrides: await overrides(), others }, { map, host: build.version })
       : sendProblem(notFound(), request, reply);
   });
+}
+
+/** A file of the deployed build; one that it lacks of any other, if its name holds a hash and is the same file whichever build has it. */
+async function fileOf({ deployed, published }: HostBuilds, path: string): Promise<FoundFile | undefined> {
+  const file = await findFile(deployed, path);
+  if (file || !path.startsWith('/assets/')) return file;
+  const found = await Promise.all((await published()).map((folder) => findFile(folder, path)));
+  return found.find((each) => each !== undefined);
 }
 
 function pathOf({ url }: FastifyRequest): string {
@@ -57,7 +70,7 @@ async function sendShell(
   reply: FastifyReply,
   { folder, path }: FoundFile,
   reach: Pick<Parameters<typeof pagePolicy>[0], 'overrides' | 'others'>,
-  map: MapSettings | undefined,
+  { map, host }: { map: MapSettings | undefined; host: string },
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
   const shell = await readFile(join(folder, path), 'utf8');
@@ -67,7 +80,12 @@ async function sendShell(
       'cache-control': 'no-store',
     })
     .type('text/html; charset=utf-8')
-    .send(shell.replaceAll('__NONCE__', nonce).replace('__MAP__', () => (map ? inAttribute(JSON.stringify(map)) : '')));
+    .send(
+      shell
+        .replaceAll('__NONCE__', nonce)
+        .replace('__HOST__', host)
+        .replace('__MAP__', () => (map ? inAttribute(JSON.stringify(map)) : '')),
+    );
 }
 
 const inAttribute = (text: string): string =>

@@ -1,0 +1,173 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { arrive } from '../people/at-work.ts';
+import type { Role } from '../people/roles.ts';
+import { expect, test } from '../suite/journey.ts';
+import { startOwnSuite, type OwnSuite } from '../suite/own-suite.ts';
+import { buildRemote, copyRemote } from '../suite/releases/build-version.ts';
+import { buildFloorHost } from '../suite/releases/floor-host.ts';
+import { Ops, type Changed, type Published } from '../suite/releases/ops.ts';
+import { runningRelease } from '../suite/running-release.ts';
+
+/** The version under which the host with the lowest versions of the shared libraries is published. */
+const FLOOR = '0.0.9';
+
+/** One page of each remote: with a list, a form, a map or a board in it. */
+const PAGES = [
+  ['/booking', 'Bookings'],
+  ['/mcode', 'M-codes'],
+  ['/walletclient', 'Client wallet'],
+  ['/transportsBooqit', 'Booqit transports'],
+  ['/tracker', 'Live map'],
+] as const;
+
+let suite: OwnSuite;
+let ops: Ops;
+/** The set with which the suite started, to which every journey returns. */
+let first: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  suite = await startOwnSuite(12);
+  ops = new Ops(suite);
+  first = (await runningRelease(suite)).set.id;
+  await ops.do<Published>('publish', await buildFloorHost(FLOOR));
+});
+test.afterEach(() => ops.do<Changed>('rollback', '--to', first, '--why', 'End of a journey'));
+test.afterAll(() => suite.stop());
+
+const activate = (...versions: readonly string[]): Promise<Changed> =>
+  ops.do('activate', ...versions, '--without-boot', '--why', `Trying ${versions.join(' and ')}`);
+
+async function at(browser: Browser, role: Role, path: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await arrive(page, role, path, { origin: suite.origin });
+  return page;
+}
+
+const hostOf = (page: Page) => page.locator('meta[name=navette-host]');
+
+const headed = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+
+async function trySaving(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add M-code' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog').getByText('Required').first()).toBeVisible();
+}
+
+/** Builds and publishes master data that asks for shared libraries of its own. @returns the `dist` folder */
+async function publishAsking(version: string, choice: object): Promise<string> {
+  const remote = await copyRemote(suite.folder, 'masterdata', { version });
+  await writeFile(join(remote, 'shared.json'), JSON.stringify(choice));
+  const dist = await buildRemote(remote);
+  await ops.do<Published>('publish', dist);
+  return dist;
+}
+
+test('remotes of today run in a host with the lowest versions of the shared libraries', async ({ browser }) => {
+  const { dependencies } = JSON.parse(await readFile(join(import.meta.dirname, '../floor/package.json'), 'utf8'));
+  const facts: unknown = JSON.parse(await readFile(join(suite.registry, 'host', FLOOR, 'host.json'), 'utf8'));
+  expect(facts).toMatchObject({ shared: { react: dependencies.react, zod: dependencies.zod } });
+  await activate(`host@${FLOOR}`);
+  const page = await at(browser, 'super', '/');
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  for (const [path, title] of PAGES) {
+    await page.goto(`${suite.origin}${path}`);
+    await expect(hostOf(page)).toHaveAttribute('content', FLOOR);
+    await headed(page, title);
+    await expect(page.getByText('this part is not available at the moment')).toBeHidden();
+  }
+  await page.goto(`${suite.origin}/mcode`);
+  await trySaving(page);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test('a set brings its host along and a rollback takes it back, while open tabs go on in theirs', async ({
+  browser,
+}) => {
+  const before = await at(browser, 'super', '/booking');
+  await headed(before, 'Bookings');
+  await activate(`host@${FLOOR}`);
+  const during = await at(browser, 'super', '/booking');
+  await expect(hostOf(during)).toHaveAttribute('content', FLOOR);
+  await headed(during, 'Bookings');
+  await ops.do<Changed>('rollback', '--why', 'The host before');
+  const after = await at(browser, 'super', '/booking');
+  await headed(after, 'Bookings');
+  for (const [page, host] of [
+    [before, 'deployed'],
+    [during, FLOOR],
+    [after, 'deployed'],
+  ] as const) {
+    // A page of the host that no tab has loaded yet: a chunk of its own generation.
+    await page.getByRole('navigation').first().getByRole('link', { name: 'Releases' }).click();
+    await headed(page, 'Releases');
+    await expect(hostOf(page)).toHaveAttribute('content', host);
+    await page.context().close();
+  }
+});
+
+test('a host is tried out by a role, and everybody else keeps theirs', async ({ browser }) => {
+  await ops.do<Changed>('stage', `host@${FLOOR}`, '--role', 'lead', '--why', 'The next host');
+  const [lead, dispatcher] = [await at(browser, 'lead', '/booking'), await at(browser, 'dispatch', '/booking')];
+  await expect(hostOf(lead)).toHaveAttribute('content', FLOOR);
+  await expect(hostOf(dispatcher)).toHaveAttribute('content', 'deployed');
+  await Promise.all([headed(lead, 'Bookings'), headed(dispatcher, 'Bookings')]);
+  await lead.goto(`${suite.origin}/booking?safe=1`);
+  await expect(lead.getByText('In safe mode this page is not loaded.')).toBeVisible();
+  await expect(hostOf(lead)).toHaveAttribute('content', 'deployed');
+  await lead.getByRole('button', { name: 'Leave safe mode' }).click();
+  await expect(hostOf(lead)).toHaveAttribute('content', FLOOR);
+  await ops.do<Changed>('unstage', '--why', 'Tried enough');
+  await lead.reload();
+  await expect(hostOf(lead)).toHaveAttribute('content', 'deployed');
+  await headed(lead, 'Bookings');
+  await Promise.all([lead.context().close(), dispatcher.context().close()]);
+});
+
+test('a library that breaks moves with one activation of the host and the remotes that need it, and back', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  await activate(`host@${FLOOR}`);
+  await publishAsking('1.91.0', { requires: { react: '^19.3.0' } });
+  const refused = await ops.try('activate', 'masterdata@1.91.0', '--without-boot', '--why', 'Needs the next host');
+  expect(refused.code).toBe(1);
+  expect(refused.output + refused.errors).toContain('It needs react ^19.3.0; its host provides 19.2.0');
+  await activate('host@deployed', 'masterdata@1.91.0');
+  const page = await at(browser, 'super', '/mcode');
+  await expect(hostOf(page)).toHaveAttribute('content', 'deployed');
+  await trySaving(page);
+  await ops.do<Changed>('rollback', '--why', 'Back to the former library');
+  await page.goto(`${suite.origin}/mcode`);
+  await expect(hostOf(page)).toHaveAttribute('content', FLOOR);
+  await trySaving(page);
+  expect((await runningRelease(suite)).set.remotes.masterdata?.version).not.toBe('1.91.0');
+  await page.context().close();
+});
+
+test('a remote that needs a later library than its host has is refused by the browser too', async ({ browser }) => {
+  await ops.do<Changed>('activate', `host@${FLOOR}`, 'masterdata@1.91.0', '--unverified', '--why', 'Let us see');
+  const page = await at(browser, 'super', '/mcode');
+  await expect(page.getByText(/version 1\.91\.0 does not work here/)).toBeVisible();
+  await headed(page, 'M-codes');
+  await page.context().close();
+});
+
+test('a remote with its own copy of a library runs beside the others', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const dist = await publishAsking('1.92.0', { private: ['zod'] });
+  const { shared } = JSON.parse(await readFile(join(dist, 'facts.json'), 'utf8'));
+  expect(Object.keys(shared)).toContain('react');
+  expect(Object.keys(shared)).not.toContain('zod');
+  await activate('masterdata@1.92.0');
+  const page = await at(browser, 'super', '/mcode');
+  await trySaving(page);
+  await page.goto(`${suite.origin}/booking`);
+  await headed(page, 'Bookings');
+  await page.context().close();
+});

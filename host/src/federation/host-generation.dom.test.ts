@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { reload } from '../app/reload.ts';
+import { switchHost } from './host-generation.ts';
+
+vi.mock('../app/reload.ts', () => ({ reload: vi.fn() }));
+
+/** The page as the server wrote it. */
+const pageOf = (host: string): void => {
+  document.head.innerHTML = `<meta name="navette-host" content="${host}" />`;
+};
+
+beforeEach(() => {
+  vi.mocked(reload).mockReset();
+  document.cookie = 'navette.host=; path=/; max-age=0';
+  return () => (document.head.innerHTML = '');
+});
+
+describe('the host of a page', () => {
+  it('stays when it is the one of the set', () => {
+    pageOf('1.2.0');
+    expect([switchHost('1.2.0', true), vi.mocked(reload).mock.calls.length]).toEqual([false, 0]);
+  });
+
+  it('is asked for by a cookie when it is on trial for this user', () => {
+    pageOf('deployed');
+    expect([switchHost('1.3.0', false), document.cookie]).toEqual([true, 'navette.host=1.3.0']);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('is that of the running set again after a trial, without a cookie', () => {
+    document.cookie = 'navette.host=1.3.0; path=/';
+    pageOf('1.3.0');
+    expect([switchHost('deployed', true), document.cookie]).toEqual([true, '']);
+  });
+
+  it('is reloaded once for a build that the server can not serve', () => {
+    pageOf('deployed');
+    expect([switchHost('1.3.0', false), switchHost('1.3.0', false)]).toEqual([true, false]);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it.each(['__HOST__', ''])('is not switched in a development server, whose page names none: %j', (host) => {
+    pageOf(host);
+    expect(switchHost('1.3.0', false)).toBe(false);
+  });
+});

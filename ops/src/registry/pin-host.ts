@@ -1,0 +1,37 @@
+import { DEPLOYED_HOST, pinnedHostSchema, type ReleaseSet } from '@navette/shared/release';
+import * as z from 'zod';
+import { Refusal } from '../refusal.ts';
+import { fingerprint, hashedFiles } from './files.ts';
+import { HOST, paths } from './paths.ts';
+import { readJson } from './read-built-remote.ts';
+import { publicationOf } from './versions.ts';
+
+/** What a build of the host says of itself in its `host.json`. */
+export const hostFactsSchema = z.looseObject({
+  version: z.string(),
+  contract: z.string(),
+  build: z.string().optional(),
+  shared: z.record(z.string(), z.string()).optional(),
+});
+
+/**
+ * A published build of the host as a release set holds it; nothing for the one that is deployed with the server.
+ * @throws {Refusal} when the version is not published, or its files are not those that were
+ */
+export async function pinHost(registry: string, version: string): Promise<Partial<Pick<ReleaseSet, 'host'>>> {
+  if (version === DEPLOYED_HOST) return {};
+  const { fingerprint: published } = await publicationOf(registry, HOST, version);
+  const folder = paths.remote(registry, HOST, version);
+  const files = await hashedFiles(folder);
+  if (fingerprint(files) !== published)
+    throw new Refusal(
+      `The files of host ${version} are not those that were published. Publish it again as another version.`,
+    );
+  const { contract } = hostFactsSchema.parse(await readJson(folder, 'host.json'));
+  const pinned = pinnedHostSchema.parse({
+    version,
+    base: `/registry/${HOST}/${version}/`,
+    files: Object.fromEntries(files.map(({ path, integrity }) => [path, integrity])),
+  });
+  return { host: { contract, pinned } };
+}

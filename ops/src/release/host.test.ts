@@ -1,0 +1,124 @@
+import { appendFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSet } from '../registry/sets.ts';
+import { builtHost } from '../testing/built-host.ts';
+import { by, deployed, pick, registryWith, unverified } from '../testing/registry.ts';
+import { verifyChoice } from '../verify/index.ts';
+import { activate } from './activate.ts';
+import { changeMenu } from './change-menu.ts';
+import { publishedHosts, runningHost } from './hosts.ts';
+import { listHistory } from './list-history.ts';
+import { listHosts, listVersions } from './list-versions.ts';
+import { prune } from './prune.ts';
+import { publish } from './publish.ts';
+import { rollback } from './rollback.ts';
+
+/** A registry in which dispatch 1.0.0 runs and these builds of the host are published. */
+async function registryWithHosts(...versions: readonly string[]): Promise<string> {
+  const registry = await registryWith('dispatch@1.0.0');
+  await activate(registry, 'latest', by, unverified);
+  for (const version of versions) await publish(registry, await builtHost({ version }));
+  return registry;
+}
+
+const go = (registry: string, ...picks: readonly string[]) => activate(registry, picks.map(pick), by, unverified);
+
+describe('a published host', () => {
+  it('is published once, never changes, and is no remote', async () => {
+    const registry = await registryWithHosts('2.0.0');
+    expect(await publish(registry, await builtHost({ version: '2.0.0' }))).toMatchObject({
+      name: 'host',
+      added: false,
+    });
+    await expect(publish(registry, await builtHost({ version: '2.0.0', contract: '1.1.0' }))).rejects.toThrow(
+      'host 2.0.0 is published already with other content',
+    );
+    expect((await listVersions(registry)).map(({ name }) => name)).toEqual(['dispatch']);
+    expect(await listHosts(registry)).toMatchObject([{ version: '2.0.0', contract: '1.0.0', running: false }]);
+    expect((await publishedHosts(registry)).map(({ version }) => version)).toEqual(['2.0.0']);
+  });
+
+  it.each([
+    [{ version: '2' }, '2 is no version of three numbers'],
+    [{ page: '<html></html>' }, "can't say which host it is"],
+  ])('is refused when a set could not pin it: %j', async (odd, message) => {
+    const registry = await registryWithHosts();
+    await expect(publish(registry, await builtHost(odd))).rejects.toThrow(message);
+  });
+
+  it('can not be a working copy', async () => {
+    const registry = await registryWithHosts();
+    await expect(publish(registry, await builtHost(), { workingCopy: true })).rejects.toThrow(/HOST_DIR/);
+  });
+});
+
+describe('a host in a set', () => {
+  it('runs with one activation and goes back with one rollback, the remotes as they are', async () => {
+    const registry = await registryWithHosts('2.0.0', '2.1.0');
+    expect(await runningHost(registry)).toBe('deployed');
+    const { set } = await go(registry, 'host@2.0.0');
+    expect(await readSet(registry, set ?? '')).toMatchObject({
+      host: { contract: '1.0.0', pinned: { version: '2.0.0', base: '/registry/host/2.0.0/' } },
+      remotes: { dispatch: { version: '1.0.0' } },
+    });
+    await go(registry, 'host@2.1.0');
+    await rollback(registry, by);
+    expect(await runningHost(registry)).toBe('2.0.0');
+    await go(registry, 'host@deployed');
+    expect(await runningHost(registry)).toBe('deployed');
+  });
+
+  it('stays when only a remote or the menu changes, and is part of what makes two sets the same', async () => {
+    const registry = await registryWithHosts('2.0.0');
+    await go(registry, 'host@2.0.0');
+    expect(await go(registry, 'host@2.0.0')).toMatchObject({ changed: false });
+    expect(await activate(registry, 'latest', by, unverified)).toMatchObject({ changed: false });
+    await changeMenu(registry, '/dispatch', { hidden: true }, by);
+    expect(await runningHost(registry)).toBe('2.0.0');
+  });
+
+  it('is named by the history', async () => {
+    const registry = await registryWithHosts('2.0.0');
+    await go(registry, 'host@2.0.0');
+    const [last] = await listHistory(registry, 1);
+    expect(last?.remotes).toEqual([{ name: 'host', before: 'deployed', after: '2.0.0' }]);
+  });
+
+  it('is refused when it was never published, or was changed since', async () => {
+    const registry = await registryWithHosts('2.0.0');
+    await expect(go(registry, 'host@3.0.0')).rejects.toThrow('host 3.0.0 is not published here. Published: 2.0.0.');
+    await appendFile(join(registry, 'host/2.0.0/assets/main.2.0.0.js'), 'evil()');
+    await expect(go(registry, 'host@2.0.0')).rejects.toThrow(/not those that were published/);
+  });
+
+  it('is not gone back to when a file of it is missing', async () => {
+    const registry = await registryWithHosts('2.0.0', '2.1.0');
+    await go(registry, 'host@2.0.0');
+    await go(registry, 'host@2.1.0');
+    await rm(join(registry, 'host/2.0.0/assets/main.2.0.0.js'));
+    await expect(rollback(registry, by)).rejects.toThrow('assets/main.2.0.0.js of host 2.0.0 is missing');
+  });
+
+  it('is what the remotes are verified against', async () => {
+    const registry = await registryWithHosts();
+    await publish(registry, await builtHost({ version: '3.0.0', contract: '2.0.0' }));
+    const report = await verifyChoice(registry, [pick('host@3.0.0')], deployed);
+    expect(report.passed).toBe(false);
+    expect(JSON.stringify(report.checks.find(({ check }) => check === 'contract')?.findings)).toContain(
+      'the deployed host 3.0.0 keeps 2.0.0',
+    );
+    expect((await verifyChoice(registry, [pick('host@deployed')], deployed)).checks).toContainEqual(
+      expect.objectContaining({ check: 'contract', outcome: expect.not.stringMatching('failed') }),
+    );
+  });
+
+  it('is retained by pruning while a set has it, or as the highest version', async () => {
+    const registry = await registryWithHosts('2.0.0', '2.1.0', '2.2.0');
+    await go(registry, 'host@2.1.0');
+    const later = new Date(Date.now() + 90 * 86_400_000);
+    const { versions } = await prune(registry, { days: 7, dryRun: false }, by, later);
+    expect(versions).toMatchObject([{ name: 'host', version: '2.0.0' }]);
+    expect((await publishedHosts(registry)).map(({ version }) => version)).toEqual(['2.2.0', '2.1.0']);
+  });
+});

@@ -1,0 +1,26 @@
+import { DEPLOYED_HOST } from '@navette/shared/release';
+import { HOST, paths } from '../registry/paths.ts';
+import { currentId } from '../registry/sets.ts';
+import { readStoredSet } from '../registry/stored-set.ts';
+import { byVersion, presentPublications } from '../registry/versions.ts';
+
+/** A build of the host, and the folder of its files. */
+export interface HostBuild {
+  readonly version: string;
+  readonly folder: string;
+}
+
+/** The published builds of the host whose files are there, the highest version first. */
+export async function publishedHosts(registry: string): Promise<readonly HostBuild[]> {
+  const versions = (await presentPublications(registry, HOST)).map(({ version }) => version);
+  return [...new Set(versions)]
+    .toSorted((left, right) => byVersion(right, left))
+    .map((version) => ({ version, folder: paths.remote(registry, HOST, version) }));
+}
+
+/** The build of the host that the set pins which runs for everybody: a version, or `deployed`. Cached, since every page load asks. */
+export async function runningHost(registry: string): Promise<string> {
+  const current = await currentId(registry);
+  const set = current === undefined ? undefined : await readStoredSet(registry, current);
+  return set?.host?.pinned?.version ?? DEPLOYED_HOST;
+}

@@ -1,0 +1,38 @@
+import type { ReleaseSet } from '@navette/shared/release';
+import { hashedFiles } from '../registry/files.ts';
+import { HOST, paths } from '../registry/paths.ts';
+import { hostFactsSchema } from '../registry/pin-host.ts';
+import { readJson } from '../registry/read-built-remote.ts';
+import type { Deployed } from './deployed.ts';
+import type { Finding } from './report.ts';
+
+/**
+ * The host in which a set would run, with the deployed API: the build that it pins, else the deployed one.
+ * @throws {Refusal} when the pinned build can't be read
+ */
+export async function withHostOf(registry: string, { host }: ReleaseSet, deployed: Deployed): Promise<Deployed> {
+  if (!host.pinned) return deployed;
+  const { version, contract, build, shared } = hostFactsSchema.parse(
+    await readJson(paths.remote(registry, HOST, host.pinned.version), 'host.json'),
+  );
+  return { ...deployed, host: { version, contract, build, shared } };
+}
+
+/** Whether every file of the pinned host is there as it was published. */
+export async function checkHostFiles(registry: string, { host }: ReleaseSet): Promise<readonly Finding[]> {
+  if (!host.pinned) return [];
+  const { version, files } = host.pinned;
+  const there = await hashedFiles(paths.remote(registry, HOST, version)).catch(() => []);
+  const hashes = new Map(there.map(({ path, integrity }) => [path, integrity]));
+  return Object.entries(files).flatMap(([path, integrity]): Finding[] =>
+    hashes.get(path) === integrity
+      ? []
+      : [
+          {
+            severity: 'failed',
+            remote: null,
+            detail: `${path} of host ${version} is ${hashes.has(path) ? 'not the file that was released' : 'missing'}`,
+          },
+        ],
+  );
+}

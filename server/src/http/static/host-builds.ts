@@ -1,0 +1,41 @@
+import { publishedHosts, runningHost, type HostBuild } from '@navette/ops/registry';
+import { DEPLOYED_HOST } from '@navette/shared/release';
+import type { FastifyBaseLogger } from 'fastify';
+
+/** Builds of the host side by side: the deployed one and those of the registry. */
+export interface HostBuilds {
+  /** The build for a page: the one that the tab wants, if it is there, else that of the running set, else the deployed one. */
+  readonly forPage: (wanted: string | undefined, log: FastifyBaseLogger) => Promise<HostBuild>;
+  /** Folder of the deployed build. */
+  readonly deployed: string;
+  /** Folders of the others. Open tabs load chunks of the build that they started with; the names hold a hash, so that they can be told apart. */
+  readonly published: () => Promise<readonly string[]>;
+}
+
+/** The deployed host, and the published ones, which a release set may pin. */
+export function hostBuilds(hostDir: string, registry: string): HostBuilds {
+  const deployed: HostBuild = { version: DEPLOYED_HOST, folder: hostDir };
+  const named = async (version: string): Promise<HostBuild | undefined> =>
+    version === DEPLOYED_HOST
+      ? deployed
+      : (await publishedHosts(registry)).find((published) => published.version === version);
+  return {
+    forPage: async (wanted, log) => {
+      try {
+        return (wanted && (await named(wanted))) || (await named(await runningHost(registry))) || deployed;
+      } catch (error) {
+        log.error({ err: error }, 'the host of the running set can not be read: answering the deployed one');
+        return deployed;
+      }
+    },
+    deployed: hostDir,
+    published: async () => (await publishedHosts(registry)).map(({ folder }) => folder),
+  };
+}
+
+/** The build that a tab wants, by its cookie; nothing for a value that is no version. */
+export function wantedHost(cookie: string | undefined, name: string): string | undefined {
+  const pair = cookie?.split(';').find((part) => part.trim().startsWith(`${name}=`));
+  const value = pair?.slice(pair.indexOf('=') + 1).trim();
+  return value !== undefined && /^(?:deployed|\d+\.\d+\.\d+)$/.test(value) ? value : undefined;
+}
