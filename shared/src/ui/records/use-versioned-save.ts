@@ -10,8 +10,10 @@ import { useChooseVersions } from './use-choose-versions.tsx';
 
 /** The saved record that a form changes. */
 export interface SavedVersion<In> {
-  /** Path of its GET and PUT. */
+  /** Path of its GET and PUT, or of the call that reads it when it is saved by another. */
   readonly path: string;
+  /** Version that the form was filled from; by default the one that was read last when the form opened. */
+  readonly version?: string | undefined;
   /** The field values that the form was filled with; a draft that was restored over them is the user's own change. */
   readonly values: In;
   /** Reads it again, as field values. */
@@ -26,17 +28,17 @@ export const isOvertaken = (error: unknown): error is ApiProblem =>
  * Gives the function that saves a form over the version of the record that it was filled from, never over another. When somebody changed the record since, also
  * the same user in another tab, both texts are shown and one is chosen by field; what only the user changed is saved without a question.
  * @param record absent for a new record
- * @param send the save itself; its PUT is meant for the version that is held
+ * @param send the save itself; its PUT is meant for the version that is held. A save by another verb sends that version, its second argument, as `If-Match`
  * @returns rejects as `send` does, and with an AbortError when the user goes back to the form
  */
 export function useVersionedSave<In extends FieldValues, Out, Saved>(
   form: NavetteForm<In, Out>,
   record: SavedVersion<In> | undefined,
-  send: (filled: Out) => Promise<Saved>,
+  send: (filled: Out, version: string | undefined) => Promise<Saved>,
 ): (filled: Out) => Promise<Saved> {
   const choose = useChooseVersions();
   const context = useFormattingContext();
-  const [opened] = useState(() => record && recordVersion(record.path));
+  const [opened] = useState(() => record && (record.version ?? recordVersion(record.path)));
   const held = useRef<{ readonly base?: In; readonly version: string | undefined }>({ version: opened });
   const isField = (name: string): name is FieldPath<In> => name in form.getValues();
 
@@ -65,9 +67,10 @@ export function useVersionedSave<In extends FieldValues, Out, Saved>(
   }
 
   async function save(filled: Out): Promise<Saved> {
-    if (!record) return send(filled);
+    if (!record) return send(filled, undefined);
+    const { version } = held.current;
     try {
-      return await meantFor(record.path, held.current.version, () => send(filled));
+      return await meantFor(record.path, version, () => send(filled, version));
     } catch (error) {
       if (!isOvertaken(error)) throw error;
       return resolve(error, record);

@@ -1,5 +1,5 @@
 import type { components } from '@navette/openapi/types';
-import { $api, api, meantFor, recordVersion } from '@navette/shared/api';
+import { $api, api, dataOf, meantFor, recordVersion } from '@navette/shared/api';
 import { freshRecord, pathOfCall } from '@navette/shared/ui-records';
 
 /** The most days that one call takes. */
@@ -32,7 +32,12 @@ export async function savePattern(
   );
 }
 
-const MARKS_PATH = pathOfCall(['post', '/service/agenda/availableByDriver']);
+/** Path of the call that reads a driver's days, by which their version is known. */
+export const MARKS_PATH = pathOfCall(['post', '/service/agenda/availableByDriver']);
+
+/** Reads the days of a driver with a mark of their own, and with them the version that a save is meant for. */
+export const readMarks = (driverId: number) =>
+  dataOf(api.POST('/service/agenda/availableByDriver', { body: { driverId, marked: true } }));
 
 /** Version of the marked days that were read last; of the driver whose dialog is open. */
 export const marksVersion = (): string | undefined => recordVersion(MARKS_PATH);

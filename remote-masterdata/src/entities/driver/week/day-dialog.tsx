@@ -1,18 +1,19 @@
-import { personName, SLOTS, slotsText } from '@navette/shared/domain';
+import { personName, SLOTS } from '@navette/shared/domain';
 import type { IsoDate } from '@navette/shared/domain';
 import { messageKey, useFormats, useT } from '@navette/shared/i18n';
 import { Text } from '@navette/shared/ui';
 import { fieldsFor, FormDialog, FormSection, useNavetteForm } from '@navette/shared/ui-form';
 import { useToast } from '@navette/shared/ui-overlay';
+import { useVersionedSave } from '@navette/shared/ui-records';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import * as z from 'zod';
+import { MARKS_PATH } from '../availability/availability-requests.ts';
+import { awayText, dayFields, daySchema, slotField } from './day-fields.ts';
 import type { WeekDriver } from './week-requests.ts';
-import { saveDays } from './week-requests.ts';
+import { readDay, saveDays } from './week-requests.ts';
 
-const schema = z.object({ free: z.array(z.boolean()).length(SLOTS.length) });
-const Fields = fieldsFor(schema);
+const Fields = fieldsFor(daySchema);
 
 interface DayDialogProps {
   readonly driver: WeekDriver;
@@ -30,23 +31,32 @@ export function DayDialog({ driver, date, slots, version, onClose }: DayDialogPr
   const toast = useToast();
   const cache = useQueryClient();
   const { formatLongDate } = useFormats();
-  const [defaultValues] = useState({ free: SLOTS.map(({ index }) => !slots.includes(index)) });
-  const form = useNavetteForm({ schema, defaultValues, name: messageKey('week.day.form') });
+  const [defaultValues] = useState(() => dayFields(slots));
+  const form = useNavetteForm({ schema: daySchema, defaultValues, name: messageKey('week.day.form') });
+  const save = useVersionedSave(
+    form,
+    {
+      path: MARKS_PATH,
+      version,
+      values: defaultValues,
+      read: async () => dayFields(await readDay(driver.id, date)),
+    },
+    (free, meant) => saveDays(cache, driver.id, [{ date, available: awayText(free) }], meant),
+  );
   const words = { name: personName(driver, 'text'), date: formatLongDate(date) };
   return (
     <FormDialog
       {...{ form, onClose }}
       title={t('week.day.title', words)}
-      onSubmit={async ({ free }) => {
-        const away = SLOTS.filter(({ index }) => !free[index]).map(({ index }) => index);
-        await saveDays(cache, driver.id, [{ date, available: slotsText(away) }], version);
+      onSubmit={async (free) => {
+        await save(free);
         toast.success(t('week.day.saved', words));
       }}
     >
       <Text tone="muted">{t('week.day.help')}</Text>
       <FormSection>
         {SLOTS.map(({ index, from, to }) => (
-          <Fields.CheckboxField key={index} name={`free.${index}`} label={t('week.range', { from, to })} span={4} />
+          <Fields.CheckboxField key={index} name={slotField(index)} label={t('week.range', { from, to })} span={4} />
         ))}
       </FormSection>
     </FormDialog>

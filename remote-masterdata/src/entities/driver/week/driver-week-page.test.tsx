@@ -77,6 +77,40 @@ describe('the week of the drivers', () => {
     await waitFor(() => expect(saved).toEqual([{ driverId: 3, days: [{ date: '2026-12-15', available: '1,5' }] }]));
   });
 
+  it('lets one choose, time by time, when a colleague saved the same day first', async () => {
+    let theirs: string | undefined;
+    const meant: (string | null)[] = [];
+    const bodies: Schemas['AvailabilityDays'][] = [];
+    const { user } = show({
+      listAvailability: () => [{ driverId: 3, date: '2026-12-15', available: theirs ?? '0,1' }],
+      listDriverAvailability: () =>
+        Response.json([], { headers: { ETag: theirs === undefined ? '"read"' : '"theirs"' } }),
+      saveDriverAvailabilityDays: ({ body, request }) => {
+        meant.push(request.headers.get('If-Match'));
+        bodies.push(body);
+        if (meant.length > 1) return { affectedRows: 1 };
+        theirs = '1,2,3';
+        return problem(409, 'record.changed', [], { known: 'yes', who: 'An Maes', at: '2026-12-14T08:12:00Z' });
+      },
+    });
+    await user.click(await cell(/^Benali Karim, .*15 December/));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Karim Benali, .*15 December 2026/ }));
+    await user.click(dialog.getByRole('checkbox', { name: '17:00–19:00' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/^An Maes saved other values on/u)).toBeTruthy();
+    expect(question.getAllByRole('group').map(({ textContent }) => textContent)).toEqual([
+      '07:00–09:00My textNoSaved valueYes',
+      '11:00–13:00My textYesSaved valueNo',
+      '13:00–15:00My textYesSaved valueNo',
+    ]);
+    const noon = within(question.getByRole('group', { name: '11:00–13:00' }));
+    await user.click(noon.getByRole('radio', { name: /My text/u }));
+    await user.click(question.getByRole('button', { name: 'Save this choice' }));
+    await waitFor(() => expect(meant).toEqual(['"read"', '"theirs"']));
+    expect(bodies[1]).toEqual({ driverId: 3, days: [{ date: '2026-12-15', available: '1,3,5' }] });
+  });
+
   it('copies a week to those that follow, without the public holidays that it names', async () => {
     const { user, saved } = show();
     await user.click(await screen.findByRole('button', { name: 'Copy the week of Lambert Nadia' }));

@@ -1,10 +1,10 @@
 import type { components } from '@navette/openapi/types';
-import { $api, invalidate } from '@navette/shared/api';
+import { $api, api, dataOf, invalidate } from '@navette/shared/api';
 import { addDays, parseSlots } from '@navette/shared/domain';
 import type { IsoDate } from '@navette/shared/domain';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { saveMarks } from '../availability/availability-requests.ts';
+import { readMarks, saveMarks } from '../availability/availability-requests.ts';
 
 /** Active driver, in short. */
 export type WeekDriver = components['schemas']['ActiveDriver'];
@@ -30,6 +30,14 @@ type Row = components['schemas']['AvailabilityRow'];
 export function slotsOf(rows: readonly Row[]): (driverId: number, date: IsoDate) => readonly number[] {
   const slots = new Map(rows.map(({ driverId, date, available }) => [`${driverId} ${date}`, parseSlots(available)]));
   return (driverId, date) => slots.get(`${driverId} ${date}`) ?? [];
+}
+
+/** Slots in which a driver is away on a day, as it is now. The marks are read first: the day is never older than the version that a save is meant for. */
+export async function readDay(driverId: number, date: IsoDate): Promise<readonly number[]> {
+  await readMarks(driverId);
+  const query = { startDate: date, endDate: date };
+  const rows = await dataOf(api.GET('/service/agenda/available', { params: { query } }));
+  return slotsOf(rows)(driverId, date);
 }
 
 /** Marks days of a driver, of the version of their marks that was read, and shows them. */
