@@ -77,9 +77,17 @@ export const INVOICE_COLUMNS = {
 /** Id of a column of invoices. */
 export type InvoiceColumnId = keyof typeof INVOICE_COLUMNS;
 
-/** The chosen columns, in their order. */
-export const invoiceColumns = (ids: readonly InvoiceColumnId[]): readonly TableColumn<InvoiceRow>[] =>
-  ids.map((id) => ({ id, ...INVOICE_COLUMNS[id] }));
+/**
+ * The chosen columns, in their order. The client is optional on settlements and insurer invoices: where no row names
+ * one, its column is hidden until the user asks for it.
+ */
+export function invoiceColumns(
+  ids: readonly InvoiceColumnId[],
+  rows: readonly InvoiceRow[] | undefined,
+): readonly TableColumn<InvoiceRow>[] {
+  const namesNobody = rows?.[0] !== undefined && rows.every(({ clientId }) => clientId === null);
+  return ids.map((id) => ({ id, ...INVOICE_COLUMNS[id], ...(id === 'clientId' && namesNobody && { hidden: true }) }));
+}
 
 /** Status of an invoice, as a menu for who may change it; exports leave it out (DECISIONS 44). */
 export const invoiceStatusColumn = (save: SaveRowStatus | undefined): TableColumn<InvoiceRow> => ({

@@ -48,9 +48,9 @@ export function InvoicesPage({ list, query, period }: InvoicesPageProps): ReactN
     [refresh, saveStatus],
   );
   const columns = useMemo(() => {
-    const shown = invoiceColumns(list.columns);
+    const shown = invoiceColumns(list.columns, query.data);
     return list.status === 'hidden' && !mayInvoice ? shown : [...shown, invoiceStatusColumn(saves ? save : undefined)];
-  }, [list, mayInvoice, saves, save]);
+  }, [list, mayInvoice, saves, save, query.data]);
   const rowActions = useCallback(
     (row: InvoiceRow, { t: say }: FormattingContext) => [
       {
