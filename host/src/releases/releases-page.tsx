@@ -1,4 +1,5 @@
 import { useT } from '@navette/shared/i18n';
+import { useTabState } from '@navette/shared/router';
 import { Box, Page } from '@navette/shared/ui';
 import { Tabs } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,16 +10,17 @@ import { refreshReleases } from './refresh-releases.ts';
 import { useReleaseStatus } from './requests/use-release-status.ts';
 import { RunningTab } from './running/running-tab.tsx';
 import { useLiveReleases } from './use-live-releases.ts';
-import { useTab } from './use-tab.ts';
 import { useChoice } from './versions/use-choice.ts';
 import { VersionsTab } from './versions/versions-tab.tsx';
+
+const TABS = ['running', 'versions', 'history'] as const;
 
 /** Running, published and former versions. Part of the host, so that it works while remotes are down. */
 export function ReleasesPage(): ReactNode {
   const t = useT();
   const cache = useQueryClient();
   const query = useReleaseStatus();
-  const [tab, setTab] = useTab();
+  const [tab, setTab] = useTabState(TABS);
   const [change, setChange] = useState<IntendedChange>();
   const choice = useChoice();
   useLiveReleases();

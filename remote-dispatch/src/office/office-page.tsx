@@ -1,10 +1,12 @@
 import { useT } from '@navette/shared/i18n';
+import { useTabState } from '@navette/shared/router';
 import { Box, Page, Skeleton } from '@navette/shared/ui';
 import { Tabs } from '@navette/shared/ui-overlay';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Reports } from '../reports/reports.tsx';
 import { useDailyReports } from '../reports/daily-requests.ts';
-import { useOfficeTab } from './use-office-tab.ts';
+
+const TABS = ['reports', 'tasks', 'toInvoice'] as const;
 
 /** Lazy: drag and drop is not needed to read the reports. */
 const TaskBoard = lazy(async () => ({ default: (await import('../tasks/task-board.tsx')).TaskBoard }));
@@ -22,7 +24,7 @@ interface OfficePageProps {
 /** Tabs of daily reports and tasks, shared by the home page and the daily page (S1 §2.4, S2 §2 Daily page). */
 export function OfficePage({ title, aside, above, toInvoice }: OfficePageProps): ReactNode {
   const t = useT();
-  const [asked, setTab] = useOfficeTab();
+  const [asked, setTab] = useTabState(TABS);
   const tab = asked === 'toInvoice' && !toInvoice ? 'reports' : asked;
   const reports = useDailyReports(tab === 'reports');
   const board = (

@@ -59,3 +59,4 @@ export { readSearch, writeSearch } from './search-string.ts';
 export type { SearchSchema } from './search-string.ts';
 export { useSearchState } from './use-search-state.ts';
 export type { SetSearchState } from './use-search-state.ts';
+export { useTabState } from './use-tab-state.ts';

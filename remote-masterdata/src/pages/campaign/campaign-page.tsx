@@ -1,4 +1,5 @@
 import { messageKey, useT } from '@navette/shared/i18n';
+import { useTabState } from '@navette/shared/router';
 import { Box, Page } from '@navette/shared/ui';
 import { Tabs } from '@navette/shared/ui-overlay';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
@@ -8,8 +9,10 @@ import { ListsTab } from './lists/lists-tab.tsx';
 import { refreshCampaign } from './refresh-campaign.ts';
 import { ReportsTab } from './reports/reports-tab.tsx';
 import { TemplatesTab } from './templates/templates-tab.tsx';
-import { TABS, useTab } from './use-tab.ts';
-import type { Tab } from './use-tab.ts';
+
+/** The tabs of the page (S2). */
+const TABS = ['reports', 'lists', 'campaigns', 'templates'] as const;
+type Tab = (typeof TABS)[number];
 
 const labels: Readonly<Record<Tab, string>> = {
   reports: messageKey('campaign.tab.reports'),
@@ -31,7 +34,7 @@ const isList: Readonly<Record<Tab, boolean>> = { reports: false, lists: true, ca
 export function CampaignPage(): ReactNode {
   const t = useT();
   const cache = useQueryClient();
-  const [tab, setTab] = useTab();
+  const [tab, setTab] = useTabState(TABS);
   const asked =
     useIsFetching({ queryKey: ['get', '/service/campaign/members'] }) +
     useIsFetching({ queryKey: ['get', '/service/campaign/data/{kind}'] });

@@ -1,0 +1,25 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { choiceParam } from './search-params.ts';
+import { readSearch, writeSearch } from './search-string.ts';
+
+/**
+ * The open tab of a page, in the URL as `tab`; the first one is the default, which is not written. Another tab replaces the entry of the history, and
+ * drops search, sort and filters of the former one.
+ *
+ * Flushed at once: a navigation is otherwise a transition, and a click back to the tab that stands until its end would count as no change and be lost.
+ * @param tabs a constant declared outside the component
+ * @example const [tab, setTab] = useTabState(['users', 'commands']);
+ */
+export function useTabState<const Tab extends string>(
+  tabs: readonly [Tab, ...Tab[]],
+): readonly [tab: Tab, open: (tab: Tab) => void] {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const schema = useMemo(() => ({ tab: choiceParam(tabs, tabs[0]) }), [tabs]);
+  const open = useCallback(
+    (tab: Tab) => void navigate({ search: writeSearch(schema, '', { tab }) }, { replace: true, flushSync: true }),
+    [navigate, schema],
+  );
+  return [readSearch(schema, search).tab, open];
+}
