@@ -262,6 +262,7 @@ export const operations = {
   listLocations: {"method":"GET","path":"/service/live/locations","effect":"read","permission":["timeline","myDrivers","calendar","tracker"],"propertyPermission":{}},
   clearLocations: {"method":"DELETE","path":"/service/live/locations","effect":"delete","permission":["tracker"],"propertyPermission":{}},
   listLocationHistory: {"method":"POST","path":"/service/live/history","effect":"disclose","permission":["tracker"],"propertyPermission":{}},
+  listHistoryDrivers: {"method":"GET","path":"/service/live/history/drivers","effect":"read","permission":["tracker"],"propertyPermission":{}},
   findNearestDrivers: {"method":"POST","path":"/service/live/nearest","effect":"read","permission":["tracker"],"propertyPermission":{}},
   listConnectedApps: {"method":"GET","path":"/service/live/apps","effect":"read","permission":["admin"],"propertyPermission":{}},
   listAppCommands: {"method":"GET","path":"/service/live/commands","effect":"read","permission":["admin"],"propertyPermission":{}},

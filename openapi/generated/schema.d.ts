@@ -3986,6 +3986,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/live/history/drivers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Drivers whose positions can be looked at: the active ones, and those of whom positions are kept */
+        get: operations["listHistoryDrivers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/live/nearest": {
         parameters: {
             query?: never;
@@ -9292,6 +9309,17 @@ export interface components {
              */
             date: string;
         };
+        /** @description A driver whose positions can be looked at. */
+        HistoryDriver: {
+            /** @description The driver */
+            id: number;
+            /** @description First name */
+            firstname: string;
+            /** @description Last name */
+            lastname: string;
+            /** @description Whether the driver still drives for the house */
+            active: boolean;
+        };
         /** @description Where a driver was at a moment. */
         PastLocation: {
             /**
@@ -10267,6 +10295,7 @@ export type Demand = components['schemas']['Demand'];
 export type DemandGrant = components['schemas']['DemandGrant'];
 export type DriverLocation = components['schemas']['DriverLocation'];
 export type LocationHistoryQuery = components['schemas']['LocationHistoryQuery'];
+export type HistoryDriver = components['schemas']['HistoryDriver'];
 export type PastLocation = components['schemas']['PastLocation'];
 export type NearestDriversQuery = components['schemas']['NearestDriversQuery'];
 export type NearestDriver = components['schemas']['NearestDriver'];
@@ -16187,6 +16216,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PastLocation"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listHistoryDrivers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Drivers by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryDriver"][];
                 };
             };
             default: components["responses"]["Problem"];

@@ -1,5 +1,5 @@
 import type { TrackPoint } from '@navette/shared/domain';
-import { activeDriver, problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
+import { problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
@@ -16,6 +16,8 @@ const point = (minutes: number, metres: number, charged = false): TrackPoint => 
 });
 const track = [point(0, 0), point(10, 10), point(20, 3000, true), point(60, 6000, true), point(70, 6010)];
 
+const driver = (id: number, lastname: string, active = true) => ({ id, firstname: 'Karim', lastname, active });
+
 const show = (options: HostOptions = {}) =>
   renderWithHost(<HistoryPage />, {
     route: '/trackerHistory?driver=3&date=2026-03-10',
@@ -23,7 +25,7 @@ const show = (options: HostOptions = {}) =>
     messages,
     ...options,
     handlers: {
-      listActiveDrivers: () => [activeDriver(), activeDriver({ id: 5, lastname: 'Lambert' })],
+      listHistoryDrivers: () => [driver(3, 'Benali'), driver(5, 'Lambert', false)],
       listLocationHistory: () => track,
       listDriverBookings: () => [sampleTrip()],
       ...options.handlers,
@@ -45,6 +47,7 @@ describe('the history of positions', () => {
     const { user, address } = show({ route: '/trackerHistory?date=2026-03-10', handlers: { listLocationHistory } });
     expect(await screen.findByText('Choose a driver and a day.')).toBeTruthy();
     await screen.findByRole('option', { name: 'Benali Karim' });
+    expect(screen.getByRole('option', { name: 'Lambert Karim (inactive)' })).toBeTruthy();
     expect(listLocationHistory).not.toHaveBeenCalled();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Driver' }), 'Benali Karim');
     expect(address()).toBe('/trackerHistory?date=2026-03-10&driver=3');

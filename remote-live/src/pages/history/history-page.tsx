@@ -6,7 +6,7 @@ import { DateInput } from '@navette/shared/ui-form';
 import { Select } from '@navette/shared/ui-overlay';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useActiveDrivers } from '../../entities/driver/use-active-drivers.ts';
+import { useHistoryDrivers } from '../../entities/driver/use-history-drivers.ts';
 import { historyCsv } from './history-csv.ts';
 import { HistoryView } from './history-view.tsx';
 import { useHistory } from './use-history.ts';
@@ -22,7 +22,7 @@ export function HistoryPage(): ReactNode {
   const t = useT();
   const formats = useFormats();
   const [{ driver: driverId, date, trip }, set] = useSearchState(SEARCH);
-  const drivers = useActiveDrivers();
+  const drivers = useHistoryDrivers();
   const history = useHistory(driverId, date);
   const { positions, points } = history;
   const name = drivers.data?.find(({ id }) => id === driverId);
@@ -46,7 +46,10 @@ export function HistoryPage(): ReactNode {
           value={driverId ?? null}
           placeholder={t('history.choose')}
           onChange={(next) => set({ driver: next, trip: undefined })}
-          options={(drivers.data ?? []).map((one) => ({ value: one.id, label: personName(one, 'list') }))}
+          options={(drivers.data ?? []).map((one) => ({
+            value: one.id,
+            label: one.active ? personName(one, 'list') : t('history.inactive', { name: personName(one, 'list') }),
+          }))}
         />
         <DateInput
           value={date}

@@ -3,7 +3,24 @@ import { addDays, brusselsInstant } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
+type HistoryDriver = components['schemas']['HistoryDriver'];
 type PastLocation = components['schemas']['PastLocation'];
+
+/** Drivers who are active or of whom positions are kept, by name. */
+export const driversWithHistory = (db: Db): Promise<HistoryDriver[]> =>
+  db
+    .selectFrom('driver')
+    .select(['id', 'firstname', 'lastname', 'active'])
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('active', '=', true),
+        exists(selectFrom('driver_position').select('time').whereRef('driver_position.driverId', '=', 'driver.id')),
+      ]),
+    )
+    .orderBy('lastname')
+    .orderBy('firstname')
+    .orderBy('id')
+    .execute();
 
 /** Most positions of an answer: four times those of a day at one every 15 seconds. */
 const MOST = 20_000;

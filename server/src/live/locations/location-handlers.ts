@@ -4,7 +4,7 @@ import type { Handler, Handlers } from '../../kernel/operation.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
 import { invalid } from '../../kernel/problem.ts';
 import { findNearestDrivers } from './find-nearest-drivers.ts';
-import { positionsOfDay } from './history-queries.ts';
+import { driversWithHistory, positionsOfDay } from './history-queries.ts';
 import { lastLocations, removeLocations } from './location-queries.ts';
 import type { LiveServices } from '../services.ts';
 
@@ -13,6 +13,9 @@ const listLocations: Handler<'listLocations', LiveServices> = async ({ services 
 const clearLocations: Handler<'clearLocations', LiveServices> = async ({ services }) => ({
   affectedRows: Number(await removeLocations(services.db)),
 });
+
+const listHistoryDrivers: Handler<'listHistoryDrivers', LiveServices> = ({ services }) =>
+  driversWithHistory(services.db);
 
 /** The log names driver and day: who was followed, and by whom. */
 const listLocationHistory: Handler<'listLocationHistory', LiveServices> = async ({ body, services, request }) => {
@@ -25,6 +28,7 @@ const listLocationHistory: Handler<'listLocationHistory', LiveServices> = async 
 export const locationHandlers = {
   listLocations,
   clearLocations,
+  listHistoryDrivers,
   listLocationHistory,
   findNearestDrivers,
 } satisfies Handlers<LiveServices>;

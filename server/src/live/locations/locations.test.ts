@@ -115,6 +115,24 @@ describe('the history of positions', () => {
     expect(thinned.map(({ time }) => time.slice(17, 19))).toEqual(['00', '03', '06', '09']);
   });
 
+  it('offers the active drivers, and of the others those of whom positions are kept', async () => {
+    const offered = async () =>
+      (await server.call(token, 'listHistoryDrivers')).body.map(({ id, active }) => ({ id, active }));
+    const { id } = await server.db
+      .insertInto('driver')
+      .values({ firstname: 'Anne', lastname: 'Aerts', active: false })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect(await offered()).not.toContainEqual({ id, active: false });
+    await was(id, '2026-03-03T10:00:00Z');
+    expect(await offered()).toEqual(
+      expect.arrayContaining([
+        { id, active: false },
+        { id: records.driverId, active: true },
+      ]),
+    );
+  });
+
   it('is empty on a day without positions, and refuses an unknown driver by its field', async () => {
     expect(await history(records.driverId, '2025-03-03')).toEqual([]);
     const { status, problem } = await server.call(token, 'listLocationHistory', {
