@@ -110,6 +110,8 @@ export interface AppCommandTable {
   /** Null for all. */
   toId: number | null;
   fromSocket: string;
+  /** When its outcome was logged; null while answers are awaited. */
+  settledAt: Generated<Date | null>;
 }
 
 /** An app that a command was sent to; it answers with the id. */

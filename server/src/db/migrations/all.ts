@@ -50,6 +50,7 @@ import * as matchChoices from './0049_match_choices.ts';
 import * as platformTables from './0050_platform_tables.ts';
 import * as appCommands from './0051_app_commands.ts';
 import * as periodicJobs from './0052_periodic_jobs.ts';
+import * as settledCommands from './0053_settled_commands.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
@@ -104,4 +105,5 @@ export const migrations: Record<string, Migration> = {
   '0050_platform_tables': platformTables,
   '0051_app_commands': appCommands,
   '0052_periodic_jobs': periodicJobs,
+  '0053_settled_commands': settledCommands,
 };

@@ -5,8 +5,9 @@ import type { HttpServices } from '../../services.ts';
 import { callerOf } from '../../../auth/authenticate.ts';
 import type { Caller } from '../../../kernel/caller.ts';
 import { RateLimit } from '../../../kernel/rate-limit.ts';
+import type { Repeated } from '../../../kernel/repeat.ts';
 import { isCommand } from '../../../live/apps/app-messages.ts';
-import { insertCommand, notifyOutcome, outcomeOf } from '../../../live/apps/command-queries.ts';
+import { insertCommand } from '../../../live/apps/command-queries.ts';
 import type { CommandReply, StaffSocket } from '../events.ts';
 import type { CommandDelivery } from './deliver-commands.ts';
 import { logCommand } from './log-command.ts';
@@ -23,6 +24,8 @@ export interface CommandContext {
   readonly limit: RateLimit;
   /** Refusals that leave a line in the log, so that whoever knocks a thousand times fills no table. */
   readonly refusals: RateLimit;
+  /** Logs the outcome of commands whose time for answers is over. */
+  readonly settling: Repeated;
   /** Timers of commands whose answers are waited for. */
   readonly waiting: Set<NodeJS.Timeout>;
 }
@@ -110,28 +113,22 @@ async function send(
   const receiver = to === 'all' ? null : await nameOf(services, to);
   if (receiver === undefined) return { ok: false, code: 'notFound' };
   const path = action === null ? kind : `${kind}/${action}`;
-  const logged = { user, path, subject: receiver };
   const id = await services.db.transaction().execute(async (trx) => {
     const row = { at: services.now(), byId: user.id, kind, action, data, toId: to === 'all' ? null : to, fromSocket };
     const command = await insertCommand(trx, row);
-    await logCommand(trx, { ...logged, body: { command, to, ...(data !== null && { data }) } });
+    await logCommand(trx, { user, path, subject: receiver, body: { command, to, ...(data !== null && { data }) } });
     return command;
   });
   await delivery.deliver(id);
-  waitForAnswers(context, async () => {
-    const { sent, delivered, answered } = await outcomeOf(services.db, id);
-    const body = { command: id, sent, delivered, answered, noAnswer: sent - answered };
-    await logCommand(services.db, { ...logged, body });
-    await notifyOutcome(services.db);
-  });
+  settleLater(context);
   return { ok: true, id };
 }
 
-/** When the time for answers is over: the outcome is logged, and the list of commands is read again. */
-function waitForAnswers({ waiting, log }: CommandContext, close: () => Promise<void>): void {
+/** As soon as the time for answers is over; if this process is gone by then, the next one that looks does it. */
+function settleLater({ waiting, settling }: CommandContext): void {
   const timer = setTimeout(() => {
     waiting.delete(timer);
-    close().catch((error: unknown) => log.error({ err: error }, 'outcome of a command not logged'));
+    void settling.now();
   }, ANSWER_LIMIT + 50);
   waiting.add(timer.unref());
 }
