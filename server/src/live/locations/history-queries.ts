@@ -11,10 +11,12 @@ export const driversWithHistory = (db: Db): Promise<HistoryDriver[]> =>
   db
     .selectFrom('driver')
     .select(['id', 'firstname', 'lastname', 'active'])
-    .where(({ or, eb, exists, selectFrom }) =>
-      or([
+    .where((eb) =>
+      eb.or([
         eb('active', '=', true),
-        exists(selectFrom('driver_position').select('time').whereRef('driver_position.driverId', '=', 'driver.id')),
+        eb.exists(
+          eb.selectFrom('driver_position').select('time').whereRef('driver_position.driverId', '=', 'driver.id'),
+        ),
       ]),
     )
     .orderBy('lastname')
