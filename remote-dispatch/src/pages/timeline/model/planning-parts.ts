@@ -114,6 +114,8 @@ export interface SavedChange {
 export interface TripHistory {
   /** Records a saved change, and clears the redo stack. */
   readonly push: (saved: SavedChange) => void;
+  /** Runs a save that pushes; an undo that is asked for meanwhile waits for it, instead of undoing the change before or nothing. */
+  readonly during: <T>(save: () => Promise<T>) => Promise<T>;
   /** Undoes one change, wherever it is in the history: the Undo of a toast. */
   readonly undoChange: (saved: SavedChange) => Promise<void>;
   readonly undo: () => Promise<void>;

@@ -30,6 +30,7 @@ function show({ save = async () => inverse, found = [], assignAnyway, asked = to
   const spy = vi.fn(save);
   const history = {
     push: vi.fn(),
+    during: (save) => save(),
     undoChange: vi.fn(async () => {}),
     undo: vi.fn(),
     redo: vi.fn(),

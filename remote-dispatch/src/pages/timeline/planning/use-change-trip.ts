@@ -56,10 +56,12 @@ export function useChangeTrip(given: ChangeTripOptions): TripActs['change'] {
       const found = options.assignAnyway ? [] : conflicts.ofChange(change);
       if (found.length > 0 && !(await ask(subject, found, otherTripIn(trips)))) return false;
       try {
-        const inverse = await saveAsking(options.assignAnyway === true || found.length > 0);
-        if (!inverse) return false;
-        const saved: SavedChange = { done, inverse };
-        history.push(saved);
+        const saved = await history.during(async (): Promise<SavedChange | undefined> => {
+          const inverse = await saveAsking(options.assignAnyway === true || found.length > 0);
+          if (inverse) history.push({ done, inverse });
+          return inverse && { done, inverse };
+        });
+        if (!saved) return false;
         toast.success(words(change), {
           undo: () => void history.undoChange(saved),
           ...(booking && { detail: changeDetail(booking, change, t, formats), ...offerNotices(booking, done) }),

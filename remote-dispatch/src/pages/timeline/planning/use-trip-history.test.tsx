@@ -47,6 +47,29 @@ const undo = () => screen.getByRole<HTMLButtonElement>('button', { name: 'undo' 
 const redo = () => screen.getByRole<HTMLButtonElement>('button', { name: 'redo' });
 
 describe('useTripHistory', () => {
+  it('undoes a change whose save is still on its way as soon as it has ended', async () => {
+    let finish: () => void = () => undefined;
+    const save = vi.fn<SaveTripChange>(async () => done);
+    function Slow() {
+      const history = useTripHistory(save);
+      const change = () =>
+        history.during(async () => {
+          await new Promise<void>((next) => (finish = next));
+          history.push({ done, inverse });
+        });
+      return <button onClick={() => void change()}>save</button>;
+    }
+    const { user } = renderWithHost(<Slow />, {
+      messages,
+      handlers: { getBooking: () => [sampleBooking({ ...done })] },
+    });
+    await user.click(screen.getByRole('button', { name: 'save' }));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(save).not.toHaveBeenCalled();
+    finish();
+    await waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith(inverse, asked));
+  });
+
   it('undoes by saving the inverse at once, and can redo', async () => {
     let booking = sampleBooking({ ...done });
     const { user, save } = await show({ getBooking: () => [booking] });

@@ -1,7 +1,7 @@
 import { api, ApiProblem, dataOf } from '@navette/shared/api';
 import { useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
-import { useCallback, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { SavedChange, TripHistory } from '../model/planning-parts.ts';
 import { seenOf, type SaveTripChange, type TripChange } from '../model/timeline-change.ts';
 import { changeHistory, NO_HISTORY, type HistoryEvent } from './history/change-history.ts';
@@ -22,8 +22,15 @@ const bookingNow = async (id: number) => (await dataOf(api.GET('/api/booking/{id
 export function useTripHistory(save: SaveTripChange): TripHistory {
   const t = useT();
   const toast = useToast();
-  const [history, note] = useReducer(changeHistory, NO_HISTORY);
+  const [history, draw] = useState(NO_HISTORY);
+  // Ahead of what is drawn: an undo reads it as soon as a save has ended.
+  const latest = useRef(NO_HISTORY);
+  const note = useCallback((event: HistoryEvent) => {
+    latest.current = changeHistory(latest.current, event);
+    draw(latest.current);
+  }, []);
   const busy = useRef(false);
+  const saving = useRef<Promise<unknown>>(undefined);
 
   /** Saves `next` if the booking still equals `left`. */
   const step = useCallback(
@@ -52,13 +59,9 @@ export function useTripHistory(save: SaveTripChange): TripHistory {
         busy.current = false;
       }
     },
-    [save, t, toast],
+    [save, note, t, toast],
   );
 
-  const latest = useRef(history);
-  useLayoutEffect(() => {
-    latest.current = history;
-  });
   const undoChange = useCallback(
     async ({ done }: SavedChange) => {
       // A toast outlives its change, which may have been undone by key.
@@ -70,22 +73,28 @@ export function useTripHistory(save: SaveTripChange): TripHistory {
   const { past, future } = history;
   const last = past.at(-1);
   const next = future.at(-1);
-  const undo = useCallback(async () => last && undoChange(last), [last, undoChange]);
-  const redo = useCallback(
-    async () =>
-      next &&
-      step(
-        next.inverse,
-        next.done,
-        (inverse) => ({ kind: 'redone', change: next, inverse }),
-        'planning.history.redone',
-      ),
-    [next, step],
-  );
+  const undo = useCallback(async () => {
+    await saving.current;
+    const change = latest.current.past.at(-1);
+    if (change) await undoChange(change);
+  }, [undoChange]);
+  const redo = useCallback(async () => {
+    await saving.current;
+    const change = latest.current.future.at(-1);
+    if (!change) return;
+    const redone = (inverse: TripChange): HistoryEvent => ({ kind: 'redone', change, inverse });
+    await step(change.inverse, change.done, redone, 'planning.history.redone');
+  }, [step]);
   useUndoKeys(undo, redo);
-  const push = useCallback((change: SavedChange) => note({ kind: 'saved', change }), []);
+  const push = useCallback((change: SavedChange) => note({ kind: 'saved', change }), [note]);
+  const during = useCallback(async <T>(work: () => Promise<T>): Promise<T> => {
+    const run = work();
+    // A save that fails is the business of who asked for it.
+    saving.current = run.catch(() => undefined);
+    return run;
+  }, []);
   return useMemo(
-    () => ({ push, undoChange, undo, redo, canUndo: last !== undefined, canRedo: next !== undefined }),
-    [push, undoChange, undo, redo, last, next],
+    () => ({ push, during, undoChange, undo, redo, canUndo: last !== undefined, canRedo: next !== undefined }),
+    [push, during, undoChange, undo, redo, last, next],
   );
 }
