@@ -56,14 +56,15 @@ export function useVersionedSave<In extends FieldValues, Out, Saved>(
     if (taken === null) throw new DOMException('The user went back to the form', 'AbortError');
     for (const name of taken) if (isField(name)) form.setValue(name, theirs[name], { shouldDirty: true });
     held.current = { base: theirs, version };
-    const saved: Saved[] = [];
+    // In a box: a save may answer nothing.
+    const saved: { readonly answer: Saved }[] = [];
     await form.handleSubmit(async (filled) => {
-      saved.push(await save(filled));
+      saved.push({ answer: await save(filled) });
     })();
-    const [answer] = saved;
+    const [done] = saved;
     // The chosen values do not fit together: the form says so at its fields.
-    if (answer === undefined) throw new DOMException('The chosen values are refused', 'AbortError');
-    return answer;
+    if (!done) throw new DOMException('The chosen values are refused', 'AbortError');
+    return done.answer;
   }
 
   async function save(filled: Out): Promise<Saved> {

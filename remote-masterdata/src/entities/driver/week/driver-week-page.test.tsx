@@ -109,6 +109,7 @@ describe('the week of the drivers', () => {
     await user.click(question.getByRole('button', { name: 'Save this choice' }));
     await waitFor(() => expect(meant).toEqual(['"read"', '"theirs"']));
     expect(bodies[1]).toEqual({ driverId: 3, days: [{ date: '2026-12-15', available: '1,3,5' }] });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('copies a week to those that follow, without the public holidays that it names', async () => {
