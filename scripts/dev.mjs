@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { devArguments } from './lib/dev-arguments.mjs';
 import { build } from './lib/build.mjs';
 import { remotes, root } from './lib/paths.mjs';
 import { install } from './lib/pnpm.mjs';
@@ -7,14 +8,8 @@ import { publish } from './lib/publish.mjs';
 import { serve } from './lib/serve.mjs';
 
 const say = (/** @type {string} */ message) => process.stdout.write(`${message}\n`);
-const [remote = ''] = process.argv.slice(2);
+const { remote, port } = readArguments();
 const suite = process.env.NAVETTE_SUITE ?? `http://127.0.0.1:${process.env.PORT ?? 8080}`;
-const port = process.env.DEV_PORT ?? '3000';
-
-if (!remotes.includes(remote)) {
-  process.stderr.write(`Usage: npm run dev -- <remote>, one of: ${remotes.join(', ')}\n`);
-  process.exit(2);
-}
 
 await install();
 if (!(await answers(suite))) {
@@ -32,9 +27,18 @@ say(`${remote} with hot reload: http://127.0.0.1:${port}, inside the suite of ${
 const bundler = spawn(process.execPath, [join(root, 'build/src/cli/main.mjs'), 'dev'], {
   cwd: join(root, remote),
   stdio: 'inherit',
-  env: { ...process.env, PORT: port, NAVETTE_SUITE: suite, NODE_ENV: 'development' },
+  env: { ...process.env, PORT: String(port), NAVETTE_SUITE: suite, NODE_ENV: 'development' },
 });
 bundler.on('exit', (code) => process.exit(code ?? 0));
+
+function readArguments() {
+  try {
+    return devArguments(process.argv.slice(2), process.env, remotes);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(2);
+  }
+}
 
 /** @param {string} address */
 async function answers(address) {

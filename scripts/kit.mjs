@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { cloneRemote } from './kit/clone.mjs';
 import { packKit } from './kit/pack.mjs';
 import { remotes } from './lib/paths.mjs';
+import { PNPM_VERSION } from './lib/pnpm.mjs';
 
 const [folder, remote] = process.argv.slice(2);
 if (folder === undefined || (remote !== undefined && !remotes.includes(remote))) {
@@ -23,6 +24,6 @@ if (remote === undefined) {
   cloneRemote(remote, resolve(folder), await packKit(packed));
   rmSync(packed, { recursive: true, force: true });
   process.stdout.write(
-    `${remote} stands alone in ${resolve(folder)}: git init, pnpm install, npx navette-remote check\n`,
+    `${remote} stands alone in ${resolve(folder)}: git init, npx pnpm@${PNPM_VERSION} install, npx navette-remote check\n`,
   );
 }

@@ -19,9 +19,21 @@ const started = Date.now();
 const say = (/** @type {string} */ message) =>
   process.stdout.write(`${String(Math.round((Date.now() - started) / 1000)).padStart(4)} s  ${message}\n`);
 
-const { values } = parseArgs({
-  options: { previous: { type: 'string' }, registry: { type: 'string', default: registryDir } },
-});
+const help = `npm run matrix -- [--previous <git ref>] [--registry <folder>]
+
+Tries the previous release and this one with each other in a browser: host N and N-1, remotes N and N-1, against today's server. Builds both, so that
+it takes some minutes. The result goes into the registry as matrix.json, where ops verify reads it.
+
+  --previous <git ref>   the release before (the last tag v*)
+  --registry <folder>    where the result goes (${registryDir})
+  --help                 this
+`;
+
+const values = options();
+if (values.help) {
+  process.stdout.write(help);
+  process.exit(0);
+}
 const folder = mkdtempSync(join(tmpdir(), 'navette-matrix-'));
 let previous;
 
@@ -46,4 +58,19 @@ try {
 } finally {
   await previous?.remove();
   rmSync(folder, { recursive: true, force: true });
+}
+
+function options() {
+  try {
+    return parseArgs({
+      options: {
+        previous: { type: 'string' },
+        registry: { type: 'string', default: registryDir },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    }).values;
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${help}`);
+    process.exit(2);
+  }
 }

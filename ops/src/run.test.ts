@@ -51,6 +51,10 @@ describe('the ops command line', () => {
     const argv = [...name.split(' '), ...rest, ...more];
     expect(await ops(...argv)).toMatchObject({ code: 2, err: expect.stringContaining('Say why') });
     expect(await ops(...argv, '--why', ' ')).toMatchObject({ code: 2, err: expect.stringContaining('Say why') });
+    expect(await ops(...argv, '--why', 'x')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--why "x" says too little: at least 3 characters'),
+    });
     expect(await run([...argv, '--why', 'because'], { REGISTRY_DIR: empty })).toMatchObject({
       code: 2,
       err: expect.stringContaining('who you are'),
@@ -102,6 +106,16 @@ describe('the ops command line', () => {
     const refused = await ops('rollback', '--why', 'because', '--registry', registry, '--json');
     expect(refused).toMatchObject({ code: 1, err: 'Nothing runs yet.\n' });
     expect(JSON.parse(refused.out)).toEqual({ error: 'refused', message: 'Nothing runs yet.' });
+  });
+
+  it('refuses to list a remote of which nothing is published, and names those there are', async () => {
+    const registry = await temporaryFolder();
+    await ops('publish', await builtRemote(), '--registry', registry);
+    expect(await ops('list', 'dispatch', '--registry', registry)).toMatchObject({ code: 0 });
+    expect(await ops('list', 'dispach', '--registry', registry)).toMatchObject({
+      code: 1,
+      err: 'No version of dispach is published here. Published: dispatch.\n',
+    });
   });
 
   it('refuses a misspelt registry folder instead of reporting that nothing runs', async () => {

@@ -17,8 +17,9 @@ export async function run(argv: readonly string[], env: NodeJS.ProcessEnv): Prom
   try {
     const { command, call, json, help } = parseCommandLine(argv, commands, env);
     if (!command || help) return done(command ? helpOf(command) : helpOfAll(commands), { json });
-    const { text, data, code = 0 } = await command.run(call);
-    return { ...done(json ? JSON.stringify(data) : text, { json: false }), code };
+    const { text, data, code = 0, warnings = [] } = await command.run(call);
+    const err = warnings.map((warning) => `Warning: ${warning}\n`).join('');
+    return { ...done(json ? JSON.stringify(data) : text, { json: false }), err, code };
   } catch (error) {
     return failed(error, argv.includes('--json'));
   }

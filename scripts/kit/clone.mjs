@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import { changesetFor, unversionedChangesets } from '../../ops/src/release/pending-changesets.mjs';
 import { root } from '../lib/paths.mjs';
 import { catalogOf } from './catalog.mjs';
 
@@ -36,6 +37,20 @@ export function cloneRemote(remote, target, archives) {
   mkdirSync(join(target, '.changeset'));
   write(target, '.changeset/config.json', { ...readJson(root, '.changeset/config.json'), ignore: [] });
   cpSync(join(root, '.changeset/README.md'), join(target, '.changeset/README.md'));
+  takeChangesets(source, target, readJson(source, 'package.json').name);
+}
+
+/**
+ * What waits for the next version of this remote; lines of other packages would stop `changeset version`, which does not find them in the clone.
+ * @param {string} source
+ * @param {string} target
+ * @param {string} packageName
+ */
+function takeChangesets(source, target, packageName) {
+  for (const file of unversionedChangesets(source, packageName)) {
+    const own = changesetFor(readFileSync(file, 'utf8'), packageName);
+    if (own !== undefined) writeFileSync(join(target, '.changeset', basename(file)), own);
+  }
 }
 
 /**

@@ -1,7 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { unversionedChangesets } from '../../ops/src/release/pending-changesets.mjs';
+import { root } from '../lib/paths.mjs';
 import { catalogOf } from './catalog.mjs';
 import { cloneRemote, withVersions } from './clone.mjs';
 
@@ -57,6 +59,15 @@ describe('a clone of one remote', () => {
     expect(text('pnpm-workspace.yaml')).toMatch(/^allowBuilds:\n(.*\n)* {2}esbuild: true$/mu);
     expect(JSON.parse(text('tsconfig.json'))).not.toHaveProperty('references');
     expect(JSON.parse(text('.changeset/config.json')).ignore).toEqual([]);
+    const waiting = unversionedChangesets(clone, '@navette/remote-masterdata').map((file) => basename(file));
+    expect(waiting).toEqual(
+      unversionedChangesets(join(root, 'remote-masterdata'), '@navette/remote-masterdata').map((file) =>
+        basename(file),
+      ),
+    );
+    expect(waiting.map((file) => text(`.changeset/${file}`)).join('')).not.toMatch(
+      /^['"]@navette\/(?!remote-masterdata)/m,
+    );
     expect(text('pnpm-workspace.yaml')).toContain('"@navette/shared": file:kit/navette-shared-0.1.0.tgz');
     expect(
       ['src/remote.ts', 'CHANGELOG.md', 'messages/fr.json', 'kit/navette-build-0.1.0.tgz'].filter(

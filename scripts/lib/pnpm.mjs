@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { must, run } from './run.mjs';
 
-const version = '12.21.0';
+/** The version that wrote the lockfile. */
+export const PNPM_VERSION = '12.21.0';
 
 /** The package manager to call: the installed one when it is the pinned version, else the same version through npx. */
 async function pnpmCommand() {
   const installed = await run('pnpm', ['--version']).catch(() => ({ code: 1, output: '' }));
-  return installed.code === 0 && installed.output.trim() === version ? ['pnpm'] : ['npx', '--yes', `pnpm@${version}`];
+  return installed.code === 0 && installed.output.trim() === PNPM_VERSION
+    ? ['pnpm']
+    : ['npx', '--yes', `pnpm@${PNPM_VERSION}`];
 }
 
 /**

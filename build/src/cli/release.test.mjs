@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sectionOf } from './changelog.mjs';
-import { unversionedChangesets } from './changesets.mjs';
 import { preconditions } from './preconditions.mjs';
 
 const changelog =
@@ -50,21 +49,6 @@ describe('the changelog', () => {
     ['2.0.0', '## 2.0.0\n\n### Major Changes\n\n## 1.0.0\n\nThe first.\n'],
   ])('finds no section in the changelog for %s', (version, text) => {
     expect(sectionOf(text, version)).toBeUndefined();
-  });
-});
-
-describe('changes without a version', () => {
-  it('lists the changesets that name the package, in its folder or the repository around it', () => {
-    const root = folder({
-      '.changeset/README.md': '---\n"@navette/remote-x": minor\n---\n',
-      '.changeset/blue.md': '---\n"@navette/remote-x": minor\n---\n\nWallets by month\n',
-      '.changeset/red.md': "---\n'@navette/remote-y': patch\n---\n\nNot ours\n",
-      'remote-x/package.json': '{}',
-    });
-    expect(unversionedChangesets(join(root, 'remote-x'), '@navette/remote-x')).toEqual([
-      join(root, '.changeset/blue.md'),
-    ]);
-    expect(unversionedChangesets(join(root, 'remote-x'), '@navette/remote-z')).toEqual([]);
   });
 });
 

@@ -4,6 +4,9 @@ import { Refusal } from '../refusal.ts';
 import type { By } from '../registry/change.ts';
 import { UsageError } from './usage-error.ts';
 
+/** What fits in less is no reason. */
+const SHORTEST_REASON = 3;
+
 type Value = string | boolean | (string | boolean)[] | undefined;
 
 /** A parsed command line. */
@@ -68,7 +71,11 @@ export class Call {
    */
   get by(): By {
     const why = this.text('why');
-    if (why === undefined || why.length < 3)
+    if (why !== undefined && why.length < SHORTEST_REASON)
+      throw new UsageError(
+        `--why "${why}" says too little: at least ${SHORTEST_REASON} characters, such as the ticket.`,
+      );
+    if (why === undefined)
       throw new UsageError('Say why, with --why "…": the history is read at night by someone else.');
     const who =
       this.text('who') ??

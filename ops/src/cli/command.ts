@@ -17,6 +17,8 @@ export interface Output {
   readonly data: unknown;
   /** Absent: 0. */
   readonly code?: 0 | 1;
+  /** What was done all the same and deserves a look, a sentence each; for the error stream. */
+  readonly warnings?: readonly string[];
 }
 
 /** A command of ops. */

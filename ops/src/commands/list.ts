@@ -1,7 +1,7 @@
 import type { Command } from '../cli/command.ts';
 import { moment } from '../cli/moments.ts';
 import { table } from '../cli/table.ts';
-import { HOST } from '../registry/paths.ts';
+import { Refusal } from '../refusal.ts';
 import { listHosts, type ListedVersion, listVersions } from '../release/list-versions.ts';
 
 export const listCommand: Command = {
@@ -14,11 +14,10 @@ export const listCommand: Command = {
   details: '',
   async run(call) {
     const [name] = call.operands;
-    const versions = (await listVersions(call.registry)).filter(
-      (version) => name === undefined || version.name === name,
-    );
-    const hosts = name === undefined || name === HOST ? await listHosts(call.registry) : [];
-    const rows = [...versions, ...hosts].map((entry) => [
+    const every = [...(await listVersions(call.registry)), ...(await listHosts(call.registry))];
+    const versions = every.filter((version) => name === undefined || version.name === name);
+    if (name !== undefined && versions.length === 0) throw unknown(name, every);
+    const rows = versions.map((entry) => [
       entry.name,
       entry.version,
       moment(entry.at),
@@ -27,14 +26,19 @@ export const listCommand: Command = {
       stateOf(entry),
     ]);
     return {
-      data: [...versions, ...hosts],
+      data: versions,
       text:
-        rows.length === 0
+        versions.length === 0
           ? 'Nothing is published here.'
           : table([['REMOTE', 'VERSION', 'PUBLISHED', 'SIZE', 'CONTRACT', ''], ...rows]),
     };
   },
 };
+
+function unknown(name: string, every: readonly ListedVersion[]): Refusal {
+  const names = [...new Set(every.map((version) => version.name))].join(', ') || 'none';
+  return new Refusal(`No version of ${name} is published here. Published: ${names}.`);
+}
 
 const stateOf = ({ running, staged, workingCopy }: ListedVersion): string =>
   [running ? 'runs' : '', staged && !running ? 'staged' : '', workingCopy ? 'working copy' : '']

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Command } from '../cli/command.ts';
+import { changesWithoutVersion } from '../release/changes-without-version.ts';
 import { publish } from '../release/publish.ts';
 
 export const publishCommand: Command = {
@@ -26,13 +27,19 @@ export const publishCommand: Command = {
     'may follow 1.3.0, for those who stay on 1.2; before 1.2.6 it wants a reason.',
   ].join('\n'),
   async run(call) {
-    const published = await publish(call.registryFolder, resolve(call.operands[0] ?? ''), {
-      workingCopy: call.flag('working-copy'),
+    const dist = resolve(call.operands[0] ?? '');
+    const workingCopy = call.flag('working-copy');
+    const published = await publish(call.registryFolder, dist, {
+      workingCopy,
       why: call.text('why'),
     });
     const { name, version, added, folder } = published;
+    // A working copy is what these changes are written in.
+    const waiting = workingCopy ? [] : await changesWithoutVersion(dist);
+    const warnings = waiting.map((file) => `${file} belongs to no version yet: ${name} ${version} says nothing of it.`);
     return {
-      data: published,
+      warnings,
+      data: { ...published, warnings },
       text: added
         ? `${name} ${version} published\n  in ${folder}`
         : `${name} ${version} was published already with exactly this content; nothing was added`,

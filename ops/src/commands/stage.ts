@@ -2,6 +2,7 @@ import { ASSURANCE, assuranceOf } from '../cli/assurance-options.ts';
 import type { Command } from '../cli/command.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { picksOf } from '../cli/picks.ts';
+import { unknownUsers } from '../cli/unknown-users.ts';
 import { stage } from '../release/stage.ts';
 
 export const stageCommand: Command = {
@@ -28,7 +29,8 @@ export const stageCommand: Command = {
   details: [
     'They see a badge, and go back to the stable set with one click. Replaces what was staged until now.',
     'Checked as for an activation, except that no browser need have booted it. Ends with `ops activate --staged`,',
-    '`ops unstage`, or the next stage. Working copies with --unverified only.',
+    '`ops unstage`, or the next stage. Working copies with --unverified only. A --user whom the suite does not know is',
+    'warned of: it is asked as NAVETTE_VERIFY_USER, an account that may see the users.',
   ].join('\n'),
   async run(call) {
     const [picks, latest] = [picksOf(call.operands), call.flag('latest')];
@@ -36,6 +38,7 @@ export const stageCommand: Command = {
       throw new UsageError('ops stage takes either versions such as dispatch@1.2.0, or --latest.');
     const audience = { roles: call.list('role'), users: call.list('user') };
     const done = await stage(call.registry, latest ? 'latest' : picks, audience, call.by, await assuranceOf(call));
+    const warnings = audience.users.length > 0 ? await unknownUsers(call, audience.users) : [];
     const whom = [...audience.roles, ...audience.users].join(', ');
     const text = done.changed
       ? [
@@ -44,6 +47,6 @@ export const stageCommand: Command = {
           ...(done.before === null || done.before === done.set ? [] : [`  instead of ${done.before}`]),
         ].join('\n')
       : `${done.set} is staged for ${whom} already; nothing was changed`;
-    return { data: { ...done, ...audience }, text };
+    return { data: { ...done, ...audience, warnings }, text, warnings };
   },
 };

@@ -112,6 +112,28 @@ describe('starting a set in a browser', () => {
     expect(found).toHaveLength(27);
   });
 
+  it('says that the entry of a remote throws', async () => {
+    const { set } = sampleCandidate([sampleRemote({ declaration: { routes: [sampleRoute('/booking')] } })]);
+    const pinned = set.remotes.dispatch;
+    if (!pinned) throw new Error('the sample has no dispatch');
+    const { base, entry, version } = pinned;
+    const script = `document.body.append(Object.assign(document.createElement('script'), { src: '${base}${entry}' }))`;
+    suite = await smallSuite(
+      {
+        '/booking': { script },
+        [`${base}${entry}`]: { source: 'const start = () => { throw new TypeError("no map") };\nstart();' },
+      },
+      ['booking'],
+    );
+    const found = await bootCheck({ origin: suite.origin, set, account });
+    expect(found.map(({ detail }) => detail)).toEqual(
+      ['fr', 'nl', 'en'].map(
+        (language) =>
+          `/booking in ${language}: the entry of dispatch ${version} throws while it starts: TypeError: no map`,
+      ),
+    );
+  });
+
   it('fails for a page that never becomes idle', async () => {
     const grey =
       '<style>@keyframes pulse { to { opacity: 0 } }</style><span aria-hidden="true" style="display: block; animation: pulse 1s infinite"></span>';

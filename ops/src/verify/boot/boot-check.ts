@@ -82,7 +82,7 @@ async function read(
   reader: Reader,
 ): Promise<readonly Finding[]> {
   const page = await context.newPage();
-  const watched = watch(page);
+  const watched = watch(page, set);
   const found: Finding[] = [];
   for (const [remote, pinned] of Object.entries(set.remotes)) {
     const own = visits.filter((each) => each.remote === remote);

@@ -21,7 +21,7 @@ export function accountOf(env: NodeJS.ProcessEnv): Account {
   const otpSecret = env.NAVETTE_VERIFY_OTP_SECRET?.replaceAll(' ', '') || undefined;
   if (!email || !password)
     throw new Refusal(
-      'A boot signs in: name an account that may open every page in NAVETTE_VERIFY_USER and NAVETTE_VERIFY_PASSWORD.',
+      'No account to sign in with: name one that may open every page in NAVETTE_VERIFY_USER and NAVETTE_VERIFY_PASSWORD.',
     );
   return { email, password, otpSecret };
 }

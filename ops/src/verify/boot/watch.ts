@@ -1,3 +1,4 @@
+import type { ReleaseSet } from '@navette/shared/release';
 import type { ConsoleMessage, Page, Request, Response } from 'playwright-core';
 
 /** Collects the errors of a page. */
@@ -7,11 +8,11 @@ export interface Watch {
 }
 
 /** Listens to errors in the console, uncaught errors, what the content security policy refuses, and requests that fail. */
-export function watch(page: Page): Watch {
+export function watch(page: Page, set: Pick<ReleaseSet, 'remotes'>): Watch {
   let faults = new Set<string>();
   const add = (fault: string): unknown => faults.add(fault.replaceAll(/\s+/g, ' ').trim().slice(0, 500));
   page.on('console', (message) => consoleFaults(message).forEach(add));
-  page.on('pageerror', (error) => add(`uncaught ${error.name}: ${error.message}`));
+  page.on('pageerror', (error) => add(uncaught(error, set)));
   page.on('crash', () => add('the page crashed'));
   page.on('requestfailed', (request) => failedRequest(request).forEach(add));
   page.on('response', (response) => refusedRequest(response).forEach(add));
@@ -22,6 +23,16 @@ export function watch(page: Page): Watch {
       return taken;
     },
   };
+}
+
+/** The script of a remote that holds its container runs before anything of it can be asked for: one that throws is a remote that never starts. */
+function uncaught({ name, message, stack = '' }: Error, { remotes }: Pick<ReleaseSet, 'remotes'>): string {
+  const [thrownAt = ''] = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  const [remote, pinned] =
+    Object.entries(remotes).find(([, { base, entry }]) => thrownAt.includes(`${base}${entry}:`)) ?? [];
+  return remote === undefined || pinned === undefined
+    ? `uncaught ${name}: ${message}`
+    : `the entry of ${remote} ${pinned.version} throws while it starts: ${name}: ${message}`;
 }
 
 /** What the console says of failed requests is known already, with more detail. */

@@ -6,6 +6,8 @@ export interface SmallPage {
   readonly main?: string;
   /** Script that runs in it. */
   readonly script?: string;
+  /** Content of a script that answers at this address instead of a page. */
+  readonly source?: string;
 }
 
 /** A suite of a few lines: it signs anybody in whose password and second factor are right, and shows pages as a test wants them. */
@@ -67,6 +69,7 @@ export async function smallSuite(
     }
     const page = pages[pathname];
     if (page === undefined && pathname !== '/') return response.writeHead(404).end();
+    if (page?.source !== undefined) return response.setHeader('content-type', 'text/javascript').end(page.source);
     return response
       .writeHead(200, {
         'content-type': 'text/html; charset=utf-8',

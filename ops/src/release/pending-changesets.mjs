@@ -26,11 +26,27 @@ function nearest(from) {
 }
 
 /**
+ * A changeset that names this package, for a place where the others do not exist.
+ * @param {string} changeset
+ * @param {string} packageName
+ * @returns {string | undefined} With the line of this package alone before the text; undefined when it does not name it.
+ */
+export function changesetFor(changeset, packageName) {
+  const [whole, head = ''] = headPattern.exec(changeset) ?? [];
+  const own = head.split(/\r?\n/).filter((line) => packagesOf(`---\n${line}\n---`).includes(packageName));
+  return whole === undefined || own.length === 0
+    ? undefined
+    : `---\n${own.join('\n')}\n---${changeset.slice(changeset.indexOf(whole) + whole.length)}`;
+}
+
+const headPattern = /^---\r?\n([\s\S]*?)\r?\n?---/;
+
+/**
  * @param {string} changeset Lines of `"package": minor` between two lines of `---`, then the text.
  * @returns {string[]}
  */
 function packagesOf(changeset) {
-  const [, head = ''] = /^---\r?\n([\s\S]*?)\r?\n?---/.exec(changeset) ?? [];
+  const [, head = ''] = headPattern.exec(changeset) ?? [];
   return [...head.matchAll(/^\s*(?:"([^"]+)"|'([^']+)'|([^'":\s]+))\s*:/gm)].map(
     ([, double, single, bare]) => double ?? single ?? bare ?? '',
   );

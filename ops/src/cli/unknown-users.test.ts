@@ -1,0 +1,62 @@
+import { createServer, type Server } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { run } from '../run.ts';
+import { activate } from '../release/activate.ts';
+import { by, pick, registryWith, unverified } from '../testing/registry.ts';
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+/** Signs in whose password is right, and knows one user. */
+async function suite(): Promise<string> {
+  const started = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://suite');
+    if (pathname === '/auth/adminlogin') {
+      let body = '';
+      request.on('data', (chunk) => (body += String(chunk)));
+      request.on('end', () => response.end(JSON.stringify({ token: body.includes('"right"') ? 'secret' : null })));
+      return;
+    }
+    if (pathname !== '/api/user' || request.headers.authorization !== 'Bearer secret')
+      return void response.writeHead(403).end();
+    response.end(JSON.stringify([{ email: 'Ann@navette.example' }]));
+  });
+  await new Promise<void>((ready) => started.listen(0, '127.0.0.1', ready));
+  server = started;
+  const address = started.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+}
+
+async function staged(users: string, env: Record<string, string>) {
+  const registry = await registryWith('dispatch@1.0.0', 'dispatch@1.1.0');
+  await activate(registry, [pick('dispatch@1.0.0')], by, unverified);
+  return run(['stage', 'dispatch@1.1.0', '--user', users, '--unverified', '--why', 'because', '--registry', registry], {
+    USER: 'noor',
+    ...env,
+  });
+}
+
+const account = { NAVETTE_VERIFY_USER: 'super@navette.example', NAVETTE_VERIFY_PASSWORD: 'right' };
+
+describe('staging for users', () => {
+  it('warns of one whom the suite does not know, and of none whom it does', async () => {
+    const env = { ...account, NAVETTE_SERVER: await suite() };
+    expect(await staged('ann@navette.example,anne@navette.example', env)).toMatchObject({
+      code: 0,
+      err: `Warning: anne@navette.example is no user of ${env.NAVETTE_SERVER}.\n`,
+    });
+    expect(await staged('ann@navette.example', env)).toMatchObject({ code: 0, err: '' });
+  });
+
+  it('says why nobody looked', async () => {
+    const origin = await suite();
+    const saying = async (env: Record<string, string>) => (await staged('ann@navette.example', env)).err;
+    expect(await saying(account)).toBe(
+      'Warning: Nobody looked whether ann@navette.example exist: no --server was named.\n',
+    );
+    expect(await saying({ NAVETTE_SERVER: origin })).toContain('NAVETTE_VERIFY_USER');
+    expect(await saying({ ...account, NAVETTE_SERVER: origin, NAVETTE_VERIFY_PASSWORD: 'wrong' })).toContain(
+      'does not let super@navette.example in',
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { Refusal } from '../refusal.ts';
+import { accountOf } from '../verify/boot/index.ts';
+import { signInToApi } from '../verify/sign-in-to-api.ts';
+import type { Call } from './call.ts';
+import { serverOf } from './read-deployed.ts';
+
+const usersSchema = z.array(z.object({ email: z.string().nullable() }));
+
+/**
+ * Warns of users whom the running suite does not know, which a typing error makes. A trial of nobody harms nobody, so that a suite that can't be asked is
+ * a warning too and no refusal.
+ */
+export async function unknownUsers(call: Call, users: readonly string[]): Promise<readonly string[]> {
+  try {
+    const origin = serverOf(call);
+    if (origin === undefined) throw new Refusal('no --server was named');
+    const token = await signInToApi(origin, accountOf(call.env));
+    const known = await Promise.all(users.map((user) => isKnown(origin, token, user)));
+    return users.filter((_, index) => !known[index]).map((user) => `${user} is no user of ${origin}.`);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return [`Nobody looked whether ${users.join(', ')} exist: ${reason.replace(/\.$/, '')}.`];
+  }
+}
+
+async function isKnown(origin: string, token: string, user: string): Promise<boolean> {
+  const address = new URL('/api/user', origin);
+  address.searchParams.set('q', user);
+  const answer = await fetch(address, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(15_000),
+  });
+  if (!answer.ok) throw new Refusal(`${origin} does not tell its users (HTTP ${answer.status})`);
+  const found = usersSchema.parse(await answer.json());
+  return found.some(({ email }) => email?.toLowerCase() === user.toLowerCase());
+}
