@@ -17,9 +17,12 @@ export interface OwnSuite {
 
 /**
  * @param offset a number that no other file of journeys uses: how far its port is from that of the shared suite
- * @param options speed of the drivers who are played, if they are to be
+ * @param options speed of the drivers who are played, if they are to be; more of the environment
  */
-export async function startOwnSuite(offset: number, options: { simulator?: number } = {}): Promise<OwnSuite> {
+export async function startOwnSuite(
+  offset: number,
+  options: { simulator?: number; env?: Readonly<Record<string, string>> } = {},
+): Promise<OwnSuite> {
   const folder = await temporaryFolder('own');
   const dataDir = await newDataFolder(join(folder, 'data'));
   const port = suitePort + offset;

@@ -5,6 +5,7 @@ import { root } from './root.ts';
 /**
  * Starts the product as a user would, in a data folder of its own, and resolves when it answers.
  * @param repository where it is started, by default this one
+ * @param env more of the environment
  * @param simulator speed of the drivers who are played; by default nobody plays, so that journeys meet what they made themselves
  */
 export async function startSuite({
@@ -12,11 +13,13 @@ export async function startSuite({
   dataDir,
   simulator = 0,
   repository = root,
+  env = {},
 }: {
   port: number;
   dataDir: string;
   simulator?: number;
   repository?: string;
+  env?: Readonly<Record<string, string>>;
 }): Promise<ChildProcess> {
   const output: string[] = [];
   const child = spawn(process.execPath, [join(repository, 'scripts/start.mjs')], {
@@ -26,6 +29,7 @@ export async function startSuite({
       DATA_DIR: dataDir,
       REGISTRY_DIR: '',
       NAVETTE_SIMULATOR: String(simulator),
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -15,7 +15,7 @@ import { registerRunningRelease } from './releases/running-route.ts';
 import type { Handlers } from '../kernel/operation.ts';
 import type { FirebaseSettings } from '../ports/firebase/firebase-settings.ts';
 import { firebaseOrigins, type OtherOrigins } from '../ports/firebase/firebase-origins.ts';
-import { mapOrigins, type MapSettings } from '../ports/map/map-settings.ts';
+import { mapFileOrigins, mapOrigins, type MapSettings } from '../ports/map/map-settings.ts';
 import { hostBuilds } from './static/host-builds.ts';
 import { registerHostFiles } from './static/host-files.ts';
 import { registerRegistry } from './static/registry-files.ts';
@@ -115,7 +115,10 @@ export async function buildApp<Services extends HttpServices>({
 /** What pages reach besides this server: a Firebase project, and the tiles of the map. */
 function othersOf({ firebase, map }: Pick<AppSettings, 'firebase' | 'map'>): OtherOrigins {
   const { connect, images } = firebase ? firebaseOrigins(firebase) : { connect: [], images: [] };
-  return { connect, images: [...images, ...(map ? mapOrigins(map) : [])] };
+  return {
+    connect: [...connect, ...(map ? mapFileOrigins(map) : [])],
+    images: [...images, ...(map ? mapOrigins(map) : [])],
+  };
 }
 
 /** Ids that no other process or start gives out, without asking for randomness each time. */

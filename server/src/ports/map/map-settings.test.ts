@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mapOf, mapOrigins } from './map-settings.ts';
+import { mapFileOrigins, mapOf, mapOrigins } from './map-settings.ts';
 
 const tiles = { MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png', MAP_TILES_ATTRIBUTION: '© Exemple' };
 
@@ -16,6 +16,14 @@ it('lets pages load the tiles of the map and of its traffic, from each origin on
   expect(settings && mapOrigins(settings)).toEqual(['https://tiles.example', 'https://traffic.example']);
   const same = mapOf({ ...tiles, MAP_TRAFFIC_URL: 'https://tiles.example/t/{z}/{x}/{y}' });
   expect(same && mapOrigins(same)).toEqual(['https://tiles.example']);
+});
+
+it('takes one PMTiles file, which pages may fetch parts of', () => {
+  const settings = mapOf({ ...tiles, MAP_TILES_URL: 'https://tiles.example/belgium.pmtiles?v=2' });
+  expect(settings?.url).toBe('https://tiles.example/belgium.pmtiles?v=2');
+  expect(settings && mapFileOrigins(settings)).toEqual(['https://tiles.example']);
+  const pictures = mapOf(tiles);
+  expect(pictures && mapFileOrigins(pictures)).toEqual([]);
 });
 
 it.each([

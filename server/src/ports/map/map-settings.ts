@@ -1,4 +1,4 @@
-/** Tiles under the maps of this deployment, as pages are told; addresses hold `{z}`, `{x}` and `{y}`. */
+/** Tiles under the maps of this deployment, as pages are told; addresses hold `{z}`, `{x}` and `{y}`, or name a PMTiles file. */
 export interface MapSettings {
   readonly url: string;
   /** Whose tiles they are; plain text. */
@@ -29,12 +29,21 @@ export function mapOf({
   if (!Number.isInteger(maxZoom) || maxZoom < 1 || maxZoom > DEEPEST)
     throw new Error(`MAP_TILES_MAX_ZOOM is a zoom from 1 to ${DEEPEST}, not ${deepest}`);
   return {
-    url: tilesUrl('MAP_TILES_URL', url),
+    url: isPmtiles(url) ? url : tilesUrl('MAP_TILES_URL', url),
     attribution,
     maxZoom,
     ...(traffic && { trafficUrl: tilesUrl('MAP_TRAFFIC_URL', traffic) }),
   };
 }
+
+/** Whether tiles are one PMTiles file, which pages read in parts. */
+const isPmtiles = (text: string): boolean => isHttp(text) && new URL(text).pathname.endsWith('.pmtiles');
+
+const isHttp = (text: string): boolean => /^https?:$/u.test(URL.canParse(text) ? new URL(text).protocol : '');
+
+/** Origin of the PMTiles file, which pages fetch from; none for pictures. */
+export const mapFileOrigins = ({ url }: MapSettings): readonly string[] =>
+  isPmtiles(url) ? [new URL(url).origin] : [];
 
 /** Origins from which the tiles come, for the policy of the pages. */
 export const mapOrigins = ({ url, trafficUrl = url }: MapSettings): readonly string[] => [
@@ -42,7 +51,8 @@ export const mapOrigins = ({ url, trafficUrl = url }: MapSettings): readonly str
 ];
 
 function tilesUrl(variable: string, text: string): string {
-  const isAddress = /^https?:$/u.test(URL.canParse(text) ? new URL(text).protocol : '');
-  if (isAddress && ['{z}', '{x}', '{y}'].every((part) => text.includes(part))) return text;
-  throw new Error(`${variable} is not the address of tiles, as in https://tiles.example/{z}/{x}/{y}.png: ${text}`);
+  if (isHttp(text) && ['{z}', '{x}', '{y}'].every((part) => text.includes(part))) return text;
+  throw new Error(
+    `${variable} is not the address of tiles, as in https://tiles.example/{z}/{x}/{y}.png or https://tiles.example/belgium.pmtiles: ${text}`,
+  );
 }

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { AttributionControl, MapContainer, TileLayer, ZoomControl } from 'react-leaflet';
 import { useT } from '../../i18n/index.ts';
+import { isPmtiles, PmtilesBase } from './base/pmtiles-base.tsx';
 import { RasterBase } from './base/raster-base.tsx';
 import { SchematicBase } from './base/schematic-base.tsx';
 import { CanvasLayer } from './layers/canvas-layer.tsx';
@@ -47,7 +48,13 @@ export default function LeafletMap(props: MapViewProps): ReactNode {
     >
       <AttributionControl prefix={false} />
       <ZoomControl zoomInTitle={t('map.zoomIn')} zoomOutTitle={t('map.zoomOut')} />
-      {isSchematic ? <SchematicBase /> : <RasterBase tiles={tiles} onLost={onLost} />}
+      {isSchematic ? (
+        <SchematicBase />
+      ) : isPmtiles(tiles) ? (
+        <PmtilesBase tiles={tiles} onLost={onLost} />
+      ) : (
+        <RasterBase tiles={tiles} onLost={onLost} />
+      )}
       {props.traffic && tiles?.trafficUrl && !tilesLost && <TileLayer url={tiles.trafficUrl} opacity={0.7} />}
       {(dots.length > 0 || lines.length > 0) && <CanvasLayer dots={dots} lines={lines} />}
       {route && <RouteLine route={route} />}

@@ -37,7 +37,7 @@ export interface MapRoute {
 
 /** Raster tiles in place of the schematic base map. */
 export interface MapTiles {
-  /** Address with `{z}`, `{x}`, `{y}`. Never the public OSM server without an agreement. */
+  /** Address with `{z}`, `{x}`, `{y}`, or of a PMTiles file. Never the public OSM server without an agreement. */
   readonly url: string;
   /** Attribution on the map; plain text. */
   readonly attribution: string;
