@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../office/accessibility.ts';
 import { newDriverWithApp, type DriverWithApp } from '../office/driver-app.ts';
+import { callAs } from '../office/api.ts';
 import { brusselsToday } from '../office/days.ts';
+import { newBooking } from '../office/records.ts';
 import { expectTranslated } from '../office/translation.ts';
 import { arrive } from '../people/at-work.ts';
 import { LOCALES } from '../people/sign-in.ts';
@@ -135,6 +137,61 @@ test('what a driver drove is shown, and the look is in the log', async ({ page }
   await expect(page.getByRole('row').filter({ hasText: 'viewed the positions of a driver' }).first()).toContainText(
     driver.lastname,
   );
+});
+
+/** Where the clients of journeys live. */
+const HOME = { latitude: 50.837, longitude: 4.347 };
+const at = (place: { readonly latitude: number; readonly longitude: number }) => ({ ...position(0, 0), ...place });
+const bookingNow = async (id: number) =>
+  (await callAs<{ driverId: number; charged: boolean }[]>('dispatch', 'GET', `/api/booking/${id}`))[0];
+const tripToday = () => newBooking(brusselsToday(), { ap_time: '23:58', pick_time: '23:40' });
+
+test('the nearest free driver to a trip is assigned in its form', async ({ page }) => {
+  const driver = await newDriver();
+  await driver.emit('position', at(HOME));
+  const { id, client } = await tripToday();
+  await arrive(page, 'super', '/tracker?panel=nearest');
+  const trips = page.getByRole('combobox', { name: 'Or a trip of today' });
+  const option = trips.locator('option').filter({ hasText: client.lastname });
+  await expect(option).toHaveCount(1);
+  await trips.selectOption({ value: (await option.getAttribute('value')) ?? '' });
+  const line = page.getByRole('list', { name: 'Nearest drivers' }).getByRole('listitem');
+  const nearest = line.filter({ hasText: driver.lastname });
+  await expect(nearest).toContainText(/^\D*\d+ min · /);
+  await nearest.getByRole('button', { name: /^Assign to/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect.poll(() => bookingNow(id)).toMatchObject({ driverId: driver.id });
+});
+
+test('a driver who has arrived is flagged, and the passenger is noted on board', async ({ page }) => {
+  const driver = await newDriver();
+  const { id } = await tripToday();
+  await callAs('dispatch', 'PUT', `/api/booking/${id}`, { driverId: driver.id, accepted: 2 });
+  await driver.emit('position', at(HOME));
+  await arrive(page, 'super', `/tracker?id=${driver.id}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Passenger on board' }).click();
+  await expect.poll(() => bookingNow(id)).toMatchObject({ charged: true });
+  await expect(page.getByRole('button', { name: 'Passenger on board' })).toBeHidden();
+});
+
+test('a driver whose position is old is told from one who was never seen, and cleared positions are gone after a question', async ({
+  page,
+}) => {
+  const [old, unseen] = [await newDriver(), await newDriver()];
+  await old.emit('position', position(51.01, 10, 12 * 60));
+  await arrive(page, 'super', '/tracker');
+  await expect(await find(page, old)).toContainText('12 min ago');
+  await expect(await find(page, old)).toContainText('Old position');
+  await expect(await find(page, unseen)).toContainText('Offline');
+  await page.getByRole('button', { name: 'Clear positions' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(await find(page, old)).toContainText('12 min ago');
+  await page.getByRole('button', { name: 'Clear positions' }).click();
+  await question.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(page.getByText('Positions cleared')).toBeVisible();
+  await expect(await find(page, old)).toContainText('Offline');
 });
 
 for (const locale of LOCALES)

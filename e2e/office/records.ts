@@ -47,7 +47,7 @@ export async function someDestination(): Promise<Destination> {
 /** Books a trip as a colleague would. @returns its ids and who it is for */
 export async function newBooking(
   day: string,
-  more: { readonly dates?: readonly string[]; readonly ap_time?: string } = {},
+  more: { readonly dates?: readonly string[]; readonly ap_time?: string; readonly pick_time?: string } = {},
 ): Promise<{ readonly id: number; readonly client: Client }> {
   const [client, driver, destination] = await Promise.all([newClient(), someDriver(), someDestination()]);
   const { insertId } = await callAs<{ insertId: number }>('dispatch', 'POST', '/service/booking/addRecursive', {

@@ -261,6 +261,7 @@ export const operations = {
   deleteTicket: {"method":"DELETE","path":"/service/live/tickets/{key}","effect":"delete","permission":["tickets"],"propertyPermission":{}},
   listLocations: {"method":"GET","path":"/service/live/locations","effect":"read","permission":["timeline","myDrivers","calendar","tracker"],"propertyPermission":{}},
   clearLocations: {"method":"DELETE","path":"/service/live/locations","effect":"delete","permission":["tracker"],"propertyPermission":{}},
+  notePassengerAboard: {"method":"POST","path":"/service/live/aboard","effect":"update","permission":["tracker"],"propertyPermission":{}},
   listLocationHistory: {"method":"POST","path":"/service/live/history","effect":"disclose","permission":["tracker"],"propertyPermission":{}},
   listHistoryDrivers: {"method":"GET","path":"/service/live/history/drivers","effect":"read","permission":["tracker"],"propertyPermission":{}},
   findNearestDrivers: {"method":"POST","path":"/service/live/nearest","effect":"read","permission":["tracker"],"propertyPermission":{}},

@@ -3966,6 +3966,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/live/aboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that the passenger of a trip is on board, as the app of its driver does
+         * @description A change of the whole booking empties it while the booking is pending; this keeps it. Refused (409) for a booking that is closed.
+         */
+        post: operations["notePassengerAboard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/live/history": {
         parameters: {
             query?: never;
@@ -9309,6 +9329,11 @@ export interface components {
              */
             date: string;
         };
+        /** @description A trip whose passenger is on board. */
+        PassengerAboard: {
+            /** @description The booking */
+            bookingId: number;
+        };
         /** @description A driver whose positions can be looked at. */
         HistoryDriver: {
             /** @description The driver */
@@ -10295,6 +10320,7 @@ export type Demand = components['schemas']['Demand'];
 export type DemandGrant = components['schemas']['DemandGrant'];
 export type DriverLocation = components['schemas']['DriverLocation'];
 export type LocationHistoryQuery = components['schemas']['LocationHistoryQuery'];
+export type PassengerAboard = components['schemas']['PassengerAboard'];
 export type HistoryDriver = components['schemas']['HistoryDriver'];
 export type PastLocation = components['schemas']['PastLocation'];
 export type NearestDriversQuery = components['schemas']['NearestDriversQuery'];
@@ -16191,6 +16217,23 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    notePassengerAboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PassengerAboard"];
+            };
+        };
         responses: {
             200: components["responses"]["Affected"];
             default: components["responses"]["Problem"];

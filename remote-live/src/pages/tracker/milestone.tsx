@@ -19,13 +19,15 @@ export function Milestone({ trip, reached }: MilestoneProps): ReactNode {
   const toast = useToast();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      dataOf(
-        api.PUT('/api/booking/{id}', {
-          params: { path: { id: trip.id } },
-          body: reached === 'pickUp' ? { charged: true } : { status: BookingStatus.closed },
-        }),
-      ),
+    mutationFn: (): Promise<unknown> =>
+      reached === 'pickUp'
+        ? dataOf(api.POST('/service/live/aboard', { body: { bookingId: trip.id } }))
+        : dataOf(
+            api.PUT('/api/booking/{id}', {
+              params: { path: { id: trip.id } },
+              body: { status: BookingStatus.closed },
+            }),
+          ),
     onSuccess: () =>
       invalidate(queryClient, [
         ['post', '/service/driver/byname/{name}'],

@@ -116,18 +116,18 @@ describe('acting from the live map', () => {
   });
 
   it('offers the milestone of a trip to the driver who has arrived', async () => {
-    const updateBooking = vi.fn(() => ({ affectedRows: 1 }));
+    const notePassengerAboard = vi.fn(() => ({ affectedRows: 1 }));
     const { user } = showTracker({
       route: '/tracker?id=3',
       handlers: {
-        updateBooking,
+        notePassengerAboard,
         listLocations: () => [{ ...location(3), l: [50.83, 4.34] }],
         listDriverBookings: () => [sampleTrip({ ap_date: today, ap_time: '23:59', pick_time: '23:58' })],
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Passenger on board' }));
-    await waitFor(() => expect(updateBooking).toHaveBeenCalledOnce());
-    expect(updateBooking).toHaveBeenCalledWith(expect.objectContaining({ body: { charged: true }, path: { id: 12 } }));
+    await waitFor(() => expect(notePassengerAboard).toHaveBeenCalledOnce());
+    expect(notePassengerAboard).toHaveBeenCalledWith(expect.objectContaining({ body: { bookingId: 12 } }));
   });
 
   it('lists who is connected: drivers with their app and members of staff, each once', async () => {

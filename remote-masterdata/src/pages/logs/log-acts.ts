@@ -46,6 +46,7 @@ export const LOG_ACTS: Readonly<Record<string, string>> = {
   deleteDemand: messageKey('logs.did.deleteDemand'),
   listLocationHistory: messageKey('logs.did.listLocationHistory'),
   clearLocations: messageKey('logs.did.clearLocations'),
+  notePassengerAboard: messageKey('logs.did.notePassengerAboard'),
   uploadTicket: messageKey('logs.did.uploadTicket'),
   deleteTicket: messageKey('logs.did.deleteTicket'),
   createTask: messageKey('logs.did.task'),

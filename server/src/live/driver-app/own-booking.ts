@@ -4,14 +4,13 @@ import type { LiveServices } from '../services.ts';
 import type { DriverCaller } from '../../auth/public.ts';
 import {
   type BookingValues,
-  fieldChanges,
   lockBookings,
   planChange,
-  type PlannedChange,
   refuseInvoiced,
   saveChanges,
   writeBookings,
 } from '../../dispatch/public.ts';
+import { withCharged } from '../with-charged.ts';
 
 /**
  * Changes a booking of the driver as staff would, with a history entry in the driver's name. Idempotent.
@@ -33,10 +32,4 @@ export async function changeOwnBooking(
     await saveChanges(trx, [planned], { caller, at: services.now() });
     return { result: undefined, ids: [bookingId], dates: [booking.ap_date] };
   });
-}
-
-/** A form of the office empties `charged` while a booking is pending (S1 §4); the driver knows who is on board. */
-function withCharged({ before, after: ordinary }: PlannedChange, charged: boolean): PlannedChange {
-  const after = { ...ordinary, charged };
-  return { before, after, changes: fieldChanges(before, after) };
 }

@@ -5,6 +5,7 @@ import { noteForLog } from '../../kernel/log-details.ts';
 import { invalid } from '../../kernel/problem.ts';
 import { findNearestDrivers } from './find-nearest-drivers.ts';
 import { driversWithHistory, positionsOfDay } from './history-queries.ts';
+import { noteAboard } from './note-aboard.ts';
 import { lastLocations, removeLocations } from './location-queries.ts';
 import type { LiveServices } from '../services.ts';
 
@@ -25,10 +26,14 @@ const listLocationHistory: Handler<'listLocationHistory', LiveServices> = async 
   return positionsOfDay(services.db, body);
 };
 
+const notePassengerAboard: Handler<'notePassengerAboard', LiveServices> = ({ body, services, caller }) =>
+  noteAboard(services, body.bookingId, { caller, at: services.now() });
+
 export const locationHandlers = {
   listLocations,
   clearLocations,
   listHistoryDrivers,
+  notePassengerAboard,
   listLocationHistory,
   findNearestDrivers,
 } satisfies Handlers<LiveServices>;

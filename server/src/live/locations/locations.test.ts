@@ -76,6 +76,20 @@ describe('clearing the map', () => {
   });
 });
 
+describe('the passenger on board', () => {
+  const note = (bookingId: number) => server.call(token, 'notePassengerAboard', { bookingId });
+
+  it('is noted once for a pending trip, and kept', async () => {
+    const id = await insertBooking(server.db, records);
+    expect([(await note(id)).body, (await note(id)).body]).toEqual([{ affectedRows: 1 }, { affectedRows: 0 }]);
+    const [booking] = (await server.call(token, 'getBooking', undefined, { path: { id } })).body;
+    expect(booking).toMatchObject({ charged: true, status: 0 });
+    await server.db.updateTable('booking').set({ status: 1, charged: false }).where('id', '=', id).execute();
+    expect((await note(id)).status).toBe(409);
+    expect((await note(999_999)).status).toBe(404);
+  });
+});
+
 describe('the history of positions', () => {
   const history = async (driverId: number, date: string) =>
     (await server.call(token, 'listLocationHistory', { driverId, date })).body;
