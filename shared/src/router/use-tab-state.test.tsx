@@ -33,10 +33,4 @@ describe('the tab of a page', () => {
     await user.click(screen.getByRole('button', { name: 'users' }));
     expect(address()).toBe('/admin');
   });
-
-  it('is drawn before the click has ended, so that a click back at once is a change', () => {
-    renderWithHost(<Page />, { route: '/admin', path: '/admin' });
-    screen.getByRole('button', { name: 'commands' }).click();
-    expect(screen.getByRole('heading').textContent).toBe('The commands');
-  });
 });

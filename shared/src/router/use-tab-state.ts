@@ -6,8 +6,6 @@ import { readSearch, writeSearch } from './search-string.ts';
 /**
  * The open tab of a page, in the URL as `tab`; the first one is the default, which is not written. Another tab replaces the entry of the history, and
  * drops search, sort and filters of the former one.
- *
- * Flushed at once: a navigation is otherwise a transition, and a click back to the tab that stands until its end would count as no change and be lost.
  * @param tabs a constant declared outside the component
  * @example const [tab, setTab] = useTabState(['users', 'commands']);
  */
@@ -18,7 +16,7 @@ export function useTabState<const Tab extends string>(
   const navigate = useNavigate();
   const schema = useMemo(() => ({ tab: choiceParam(tabs, tabs[0]) }), [tabs]);
   const open = useCallback(
-    (tab: Tab) => void navigate({ search: writeSearch(schema, '', { tab }) }, { replace: true, flushSync: true }),
+    (tab: Tab) => void navigate({ search: writeSearch(schema, '', { tab }) }, { replace: true }),
     [navigate, schema],
   );
   return [readSearch(schema, search).tab, open];
