@@ -8,10 +8,10 @@ import { sharedList } from './shared-list.mjs';
 import { consumedModules, requestedRanges } from './shared-modules.mjs';
 import { mayBePrivate, sharedRanges } from './shared-ranges.mjs';
 
-const installed = { ...floors(), '@navette/shared': '0.3.0' };
+const installed = { ...lowest(), '@navette/shared': '0.3.0' };
 
 /** The lowest version of each range of the kit. */
-function floors() {
+function lowest() {
   return Object.fromEntries(
     Object.entries(sharedRanges).map(([owner, range]) => [owner, /\d+\.\d+\.\d+/.exec(range)?.[0] ?? '']),
   );
@@ -81,9 +81,9 @@ describe('what a remote asks of the shared modules', () => {
 
 describe('the host of the journeys with the lowest versions', () => {
   it('has exactly the lowest version of every range', () => {
-    const file = join(import.meta.dirname, '../../e2e/floor/package.json');
+    const file = join(import.meta.dirname, '../../e2e/lowest-versions/package.json');
     const { dependencies } = JSON.parse(readFileSync(file, 'utf8'));
-    const { '@navette/shared': ours, ...libraries } = floors();
+    const { '@navette/shared': ours, ...libraries } = lowest();
     expect(dependencies).toMatchObject(libraries);
     expect(satisfies(ours ?? '', sharedRanges['@navette/shared'])).toBe(true);
   });

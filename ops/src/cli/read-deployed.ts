@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { Refusal } from '../refusal.ts';
+import { hostFactsSchema } from '../registry/pin-host.ts';
 import type { Deployed } from '../verify/index.ts';
 import type { Call } from './call.ts';
 import type { Option } from './command.ts';
@@ -21,13 +22,6 @@ export const DEPLOYED: Readonly<Record<string, Option>> = {
   },
 };
 
-const hostSchema = z.looseObject({
-  version: z.string(),
-  contract: z.string(),
-  build: z.string().optional(),
-  shared: z.record(z.string(), z.string()).optional(),
-});
-
 /** The address of the suite that answers, without a slash at its end; undefined when it was not given. */
 export const serverOf = (call: Call): string | undefined =>
   (call.text('server') ?? (call.env.NAVETTE_SERVER || undefined))?.replace(/\/+$/, '');
@@ -45,7 +39,7 @@ export async function readDeployed(call: Call): Promise<Deployed> {
       ? fromFile(resolve(call.text('openapi') ?? 'openapi/generated/openapi.json'))
       : fromServer(`${server}/openapi.json`),
   ]);
-  const { data, error } = hostSchema.safeParse(host);
+  const { data, error } = hostFactsSchema.safeParse(host);
   if (!data) throw new Refusal(`host.json of the deployed host is unreadable: ${z.prettifyError(error)}`);
   const { version, contract, build, shared } = data;
   return { host: { version, contract, build, shared }, openapi };

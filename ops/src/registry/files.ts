@@ -30,6 +30,20 @@ async function hashed(folder: string, path: string): Promise<HashedFile> {
   return { path, bytes: content.length, integrity: `sha384-${createHash('sha384').update(content).digest('base64')}` };
 }
 
+/** A listed file that is not as it was listed. */
+export interface FileFault {
+  readonly path: string;
+  readonly fault: 'missing' | 'changed';
+}
+
+/** Which of the listed files, hash by path, are missing among those that are there, or others. */
+export function fileFaults(listed: Readonly<Record<string, string>>, there: readonly HashedFile[]): FileFault[] {
+  const hashes = new Map(there.map(({ path, integrity }) => [path, integrity]));
+  return Object.entries(listed)
+    .filter(([path, integrity]) => hashes.get(path) !== integrity)
+    .map(([path]) => ({ path, fault: hashes.has(path) ? 'changed' : 'missing' }));
+}
+
 /** One short fingerprint of a whole folder: equal exactly when all paths and contents are. */
 export function fingerprint(files: readonly HashedFile[]): string {
   const hash = createHash('sha256');

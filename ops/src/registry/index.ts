@@ -16,7 +16,7 @@ export type { HostBuild } from '../release/hosts.ts';
 export type { RemoteDifference } from '../release/difference.ts';
 export { listHistory } from '../release/list-history.ts';
 export type { ListedChange } from '../release/list-history.ts';
-export { listVersions } from '../release/list-versions.ts';
+export { listHosts, listVersions } from '../release/list-versions.ts';
 export type { ListedVersion } from '../release/list-versions.ts';
 export { allowOverrides, forbidOverrides } from '../release/permit-overrides.ts';
 export { publish } from '../release/publish.ts';

@@ -20,8 +20,7 @@ export interface Candidate extends Content {
 }
 
 /**
- * The intended set: these versions, other remotes and menu unchanged.
- * The host stays as it is unless it is picked.
+ * The intended set: these versions; the host, other remotes and the menu unchanged, also with `latest`.
  * @param picks `latest` takes of every remote the highest version; with `workingCopies` the working copy that was published after it, if there is one
  * @throws {Refusal} when a version is not there, or is a working copy and these are not allowed
  */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Refusal } from '../refusal.ts';
-import { hashedFiles } from '../registry/files.ts';
+import { fileFaults, hashedFiles } from '../registry/files.ts';
 import { HOST, paths } from '../registry/paths.ts';
 import type { StoredSet } from '../registry/stored-set.ts';
 import { publishedAs } from './difference.ts';
@@ -29,15 +29,10 @@ async function faultOf(
 ): Promise<string | undefined> {
   if (!base.startsWith('/registry/')) return undefined;
   const version = publishedAs(base);
-  const there = new Map(
-    (await hashedFiles(paths.remote(registry, name, version)).catch(() => [])).map(({ path, integrity }) => [
-      path,
-      integrity,
-    ]),
-  );
-  const [path] = Object.entries(files).find(([file, integrity]) => there.get(file) !== integrity) ?? [];
-  if (path === undefined) return undefined;
-  return there.size === 0
+  const there = await hashedFiles(paths.remote(registry, name, version)).catch(() => []);
+  const [first] = fileFaults(files, there);
+  if (first === undefined) return undefined;
+  return there.length === 0
     ? `${name} ${version} is not there`
-    : `${path} of ${name} ${version} is ${there.has(path) ? 'not the one that was released' : 'missing'}`;
+    : `${first.path} of ${name} ${version} is ${first.fault === 'changed' ? 'not the one that was released' : 'missing'}`;
 }

@@ -1,5 +1,5 @@
 import type { ReleaseSet } from '@navette/shared/release';
-import { hashedFiles } from '../registry/files.ts';
+import { fileFaults, hashedFiles } from '../registry/files.ts';
 import { HOST, paths } from '../registry/paths.ts';
 import { hostFactsSchema } from '../registry/pin-host.ts';
 import { readJson } from '../registry/read-built-remote.ts';
@@ -23,16 +23,9 @@ export async function checkHostFiles(registry: string, { host }: ReleaseSet): Pr
   if (!host.pinned) return [];
   const { version, files } = host.pinned;
   const there = await hashedFiles(paths.remote(registry, HOST, version)).catch(() => []);
-  const hashes = new Map(there.map(({ path, integrity }) => [path, integrity]));
-  return Object.entries(files).flatMap(([path, integrity]): Finding[] =>
-    hashes.get(path) === integrity
-      ? []
-      : [
-          {
-            severity: 'failed',
-            remote: null,
-            detail: `${path} of host ${version} is ${hashes.has(path) ? 'not the file that was released' : 'missing'}`,
-          },
-        ],
-  );
+  return fileFaults(files, there).map(({ path, fault }) => ({
+    severity: 'failed',
+    remote: null,
+    detail: `${path} of host ${version} is ${fault === 'changed' ? 'not the file that was released' : 'missing'}`,
+  }));
 }

@@ -1,6 +1,13 @@
-import { type ListedChange, listHistory, listVersions, releaseStatus, type RemoteState } from '@navette/ops/registry';
+import {
+  type ListedChange,
+  listHistory,
+  listHosts,
+  listVersions,
+  releaseStatus,
+  type RemoteState,
+} from '@navette/ops/registry';
 import { isStaffRole } from '@navette/shared/domain';
-import { DEPLOYED_HOST, fitsHost } from '@navette/shared/release';
+import { fitsHost } from '@navette/shared/release';
 import type { Handler, Handlers } from '../kernel/operation.ts';
 import { loadTotals, noLoads, type RunningVersion } from './loads/load-totals.ts';
 import type { ReleaseServices } from './services.ts';
@@ -10,14 +17,10 @@ const CHANGES_READ = 50;
 const MAX_CHANGES = 500;
 
 const getReleaseStatus: Handler<'getReleaseStatus', ReleaseServices> = async ({ services: { releases, db } }) => {
-  const [deployed, { running, staged, remotes, policy, overrides }] = await Promise.all([
-    releases.host(),
+  const [host, { running, staged, remotes, policy, overrides }] = await Promise.all([
+    runningHostOf(releases),
     releaseStatus(releases.registry),
   ]);
-  const host =
-    running === null || running.host === DEPLOYED_HOST
-      ? deployed
-      : { version: running.host, contract: running.contract };
   const totals = await loadTotals(db, runningVersions(remotes, await listHistory(releases.registry, CHANGES_READ)));
   return {
     host: { version: host.version, contract: host.contract },
@@ -52,6 +55,10 @@ const getReleaseStatus: Handler<'getReleaseStatus', ReleaseServices> = async ({ 
   };
 };
 
+/** The host that runs for everybody: the build that the set pins, else the one that came with the server. */
+const runningHostOf = async (releases: ReleaseServices['releases']) =>
+  (await listHosts(releases.registry)).find(({ running }) => running) ?? (await releases.host());
+
 /** Since when each version runs, also when other remotes changed in the meantime. */
 const runningVersions = (remotes: readonly RemoteState[], changes: readonly ListedChange[]): RunningVersion[] =>
   remotes.flatMap(({ name, version }) => {
@@ -77,7 +84,7 @@ const listReleaseHistory: Handler<'listReleaseHistory', ReleaseServices> = async
 };
 
 const listReleaseVersions: Handler<'listReleaseVersions', ReleaseServices> = async ({ services: { releases } }) => {
-  const host = await releases.host();
+  const host = await runningHostOf(releases);
   return (await listVersions(releases.registry)).map(({ name, version, at, bytes, contract, running, staged }) => ({
     name,
     version,

@@ -33,7 +33,7 @@ describe('what a remote needs of the host', () => {
 
   it.each(['^2.0.0', '^1.3.0'])('refuses a remote when the host does not meet its contract: %s', async (contract) => {
     expect(await found(sampleRemote({ declaration: { contract } }))).toEqual([
-      `failed dispatch: It needs host contract ${contract}; the deployed host 2.1.0 keeps 1.2.0`,
+      `failed dispatch: It needs host contract ${contract}; host 2.1.0 keeps 1.2.0`,
     ]);
   });
 

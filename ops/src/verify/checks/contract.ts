@@ -4,7 +4,7 @@ import { fitsHost, inRange, isVersion } from '@navette/shared/release';
 import type { Finding } from '../report.ts';
 import { withFacts, type Candidate, type RemoteUnderCheck } from '../remote-under-check.ts';
 
-/** Whether the deployed host can run every remote, and whether the remotes of the set fit together. */
+/** Whether the host of the set can run every remote, and whether the remotes of the set fit together. */
 export async function checkContract(candidate: Candidate): Promise<readonly Finding[]> {
   return [
     ...ranges(candidate),
@@ -20,7 +20,7 @@ function ranges({ remotes, deployed: { host } }: Candidate): readonly Finding[] 
     .map(({ name, pinned }) => ({
       severity: 'failed',
       remote: name,
-      detail: `It needs host contract ${pinned.declaration.contract}; the deployed host ${host.version} keeps ${host.contract}`,
+      detail: `It needs host contract ${pinned.declaration.contract}; host ${host.version} keeps ${host.contract}`,
     }));
 }
 
@@ -32,8 +32,7 @@ function sharedModules(candidate: Candidate): readonly Finding[] {
       {
         severity: 'warned',
         remote: null,
-        detail:
-          'The deployed host does not say which versions of shared modules it provides (host.json); they were not checked',
+        detail: 'The host does not say which versions of shared modules it provides (host.json); they were not checked',
       },
     ];
   return withFacts(candidate).flatMap(({ name, facts }) =>

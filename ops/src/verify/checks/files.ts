@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { fingerprint, hashedFiles } from '../../registry/files.ts';
+import { fileFaults, fingerprint, hashedFiles } from '../../registry/files.ts';
 import { publications } from '../../registry/versions.ts';
 import type { Finding } from '../report.ts';
 import type { Candidate, RemoteUnderCheck } from '../remote-under-check.ts';
@@ -46,11 +46,8 @@ async function storedFileFaults(
 ): Promise<readonly Finding[]> {
   const there = await hashedFiles(folder).catch(() => undefined);
   if (there === undefined) return [{ severity: 'failed', remote: name, detail: `${folder} can't be read` }];
-  const hashes = new Map(there.map(({ path, integrity }) => [path, integrity]));
-  const listed = Object.entries(pinned.files).flatMap(([path, integrity]) =>
-    hashes.get(path) === integrity
-      ? []
-      : [hashes.has(path) ? `${path} is not the file that was released (its hash differs)` : `${path} is missing`],
+  const listed = fileFaults(pinned.files, there).map(({ path, fault }) =>
+    fault === 'changed' ? `${path} is not the file that was released (its hash differs)` : `${path} is missing`,
   );
   const unlisted = there
     .filter(({ path }) => pinned.files[path] === undefined)
@@ -62,7 +59,7 @@ async function storedFileFaults(
       : published.fingerprint === fingerprint(there)
         ? []
         : [`${name} ${version} is not as it was published: its files changed since`];
-  const packed = await Promise.all([...hashes.keys()].map((path) => packedFault(folder, path)));
+  const packed = await Promise.all(there.map(({ path }) => packedFault(folder, path)));
   return [...listed, ...unlisted, ...changed, ...packed.flat()].map((detail) => ({
     severity: 'failed',
     remote: name,

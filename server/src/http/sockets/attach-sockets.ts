@@ -13,8 +13,7 @@ import { followWatching } from './live/follow-watching.ts';
 import { notifyLiveChanges } from './live/notify-live-changes.ts';
 import { notifyPresence } from './presence/notify-presence.ts';
 import { hearAnswers } from './commands/hear-answers.ts';
-import { repeat } from '../../kernel/repeat.ts';
-import { settleCommands } from './commands/settle-commands.ts';
+import { settleRegularly } from './commands/settle-commands.ts';
 import { deliverCommands } from './commands/deliver-commands.ts';
 import { notifyApps } from './commands/notify-apps.ts';
 import { type CommandContext, commandLimit, refusalLimit, takeCommands } from './commands/take-commands.ts';
@@ -35,8 +34,6 @@ const longestTimer = 2 ** 31 - 1;
 /** Sockets of one user, over all tabs and computers: each is an entry of the presence list. */
 const MOST_TABS = 50;
 
-/** Milliseconds: how long the outcome of a command stays unlogged whose process is gone. */
-const SETTLE_EVERY = 10_000;
 /** Apps of drivers send photos of receipts; commands of staff are held to far less by their schemas. */
 const largestMessage = MOST_BYTES + 64 * 1024;
 
@@ -77,11 +74,7 @@ export function attachSockets(
     log,
     limit: commandLimit(),
     refusals: refusalLimit(),
-    settling: repeat(
-      () => settleCommands(services.db, services.now()),
-      SETTLE_EVERY,
-      (error) => log.error({ err: error }, 'outcome of commands not logged'),
-    ),
+    settling: settleRegularly(services, log),
     waiting: new Set(),
   };
   const watched = notifyApps(io, services, log);

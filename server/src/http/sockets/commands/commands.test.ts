@@ -1,6 +1,5 @@
 import { STAFF_ROLES } from '@navette/shared/domain';
 import { setTimeout as pause } from 'node:timers/promises';
-import { settleCommands } from './settle-commands.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { asked, type Colleague, colleague, done, heardDuring } from '../../../testing/office.ts';
 import { driversStage } from '../../../testing/drivers-stage.ts';
@@ -173,39 +172,6 @@ describe('a command to a connected app', () => {
     expect(sent?.body).toContain('Patient …');
     expect(JSON.parse(outcome?.body ?? '')).toMatchObject({ sent: 1, delivered: 1, answered: 1, noAnswer: 0 });
   }, 20_000);
-});
-
-describe('a command whose process is gone', () => {
-  it('gets its outcome logged once by whichever process looks first', async () => {
-    const boss = await join('super');
-    const { id } = await server.db
-      .insertInto('app_command')
-      .values({
-        at: new Date(Date.now() - 11_000),
-        byId: boss.id,
-        kind: 'action',
-        action: 'getInfo',
-        data: null,
-        toId: await karim(),
-        fromSocket: 'gone',
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await Promise.all([settleCommands(server.db, new Date()), settleCommands(server.db, new Date())]);
-    await settleCommands(server.db, new Date());
-    const lines = (await logged()).filter(({ body }) => body?.startsWith(`{"command":${id},`));
-    expect(lines).toMatchObject([
-      { userId: boss.id, url: '/socket/action/getInfo', details: { subject: 'Driver Karim', outcome: null } },
-    ]);
-    expect(JSON.parse(lines[0]?.body ?? '')).toMatchObject({ sent: 0, noAnswer: 0 });
-  });
-
-  it('is left alone while answers are awaited', async () => {
-    const boss = await join('super');
-    await boss.send('action', { to: await karim(), action: 'getInfo' });
-    await settleCommands(server.db, new Date());
-    expect((await logged()).length).toBe(1);
-  });
 });
 
 describe('the server refuses', () => {

@@ -1,7 +1,21 @@
 import { personName } from '@navette/shared/domain';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../../db/database.ts';
-import { claimSettled, notifyOutcome, outcomeOf, type SettledCommand } from '../../../live/apps/command-queries.ts';
+import { type Repeated, repeat } from '../../../kernel/repeat.ts';
+import { claimSettled, notifyOutcome, outcomeOf, type SettledCommand } from '../../../live/apps/settled-commands.ts';
+import type { HttpServices } from '../../services.ts';
 import { logCommand } from './log-command.ts';
+
+/** Milliseconds: how long the outcome of a command stays unlogged whose process is gone. */
+const SETTLE_EVERY = 10_000;
+
+/** Settles commands again and again, also those of processes that are gone. */
+export const settleRegularly = ({ db, now }: Pick<HttpServices, 'db' | 'now'>, log: FastifyBaseLogger): Repeated =>
+  repeat(
+    () => settleCommands(db, now()),
+    SETTLE_EVERY,
+    (error) => log.error({ err: error }, 'outcome of commands not logged'),
+  );
 
 /**
  * Logs the outcome of commands whose time for answers is over, and has the list of commands read again. Each is logged once, by whichever process comes
