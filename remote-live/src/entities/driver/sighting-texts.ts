@@ -52,7 +52,7 @@ export function headingText({ heading }: Sighting, { t }: FormattingContext): st
   return point ? t(POINT_KEYS[point]) : '';
 }
 
-/** Everything known of a sighting in one line: state, age, speed, heading, battery, arrival. */
+/** Everything known of a sighting in one line: state, age, speed, heading, battery, how inexact the position is, arrival. */
 export function sightingText(seen: Sighting | undefined, context: FormattingContext): string {
   if (!seen) return context.t(positionStyles.unknown.label);
   return [
@@ -61,6 +61,7 @@ export function sightingText(seen: Sighting | undefined, context: FormattingCont
     ageText(seen.age, context),
     [speedText(seen, context), headingText(seen, context)].filter(Boolean).join(' '),
     batteryText(seen, context) && context.t('tracker.driver.battery.of', { battery: batteryText(seen, context) }),
+    seen.inexact === undefined ? '' : context.t('tracker.driver.inexact', { metres: Math.round(seen.inexact) }),
     seen.arrivedAt === undefined ? '' : context.t('tracker.driver.arrived', { place: seen.arrivedAt }),
   ]
     .filter(Boolean)

@@ -1,6 +1,7 @@
 import type { components } from '@navette/openapi/types';
 import {
   arrivedAt,
+  isExact,
   isOnFoot,
   personName,
   positionAge,
@@ -25,6 +26,8 @@ export interface NamedPlace extends Position {
 /** Where and how a driver was last seen. */
 export interface Sighting {
   readonly position: Position;
+  /** Metres around the position, where they keep it from telling of an arrival. */
+  readonly inexact: number | undefined;
   /** ISO instant. */
   readonly time: string;
   /** Seconds since then. */
@@ -77,10 +80,12 @@ function sighting(
 ): Sighting {
   const { coords, activity, battery } = data.position;
   const position = { latitude, longitude };
+  const measured = { ...position, accuracy: coords.accuracy };
   const state = positionState({ time: data.time, charged: data.charged, activity: activity.type }, refreshTime, now);
   const speed = state === 'stale' ? undefined : shownSpeed(coords.speed ?? 0);
   return {
     position,
+    inexact: isExact(measured) ? undefined : (coords.accuracy ?? undefined),
     time: data.time,
     age: positionAge(data.time, now),
     state,
@@ -90,6 +95,6 @@ function sighting(
     heading: speed === undefined ? undefined : (coords.heading ?? undefined),
     battery: battery.level === null ? undefined : Math.round(battery.level * 100),
     charging: battery.is_charging,
-    arrivedAt: state === 'stale' ? undefined : arrivedAt(position, places)?.name,
+    arrivedAt: state === 'stale' ? undefined : arrivedAt(measured, places)?.name,
   };
 }

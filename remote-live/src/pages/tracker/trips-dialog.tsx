@@ -51,7 +51,8 @@ export function TripsDialog({ row, date, now, onClose }: TripsDialogProps): Reac
   const position = row.seen?.state === 'stale' ? undefined : row.seen?.position;
   const outlook = trips && outlookOf(trips, position, now);
   const goal = outlook && (outlook.next === 'pickUp' ? outlook.trip.from : outlook.trip.to);
-  const milestone = position && goal && arrivedAt(position, [goal]) ? outlook.next : undefined;
+  const measured = position && { ...position, accuracy: row.seen?.inexact };
+  const milestone = measured && goal && arrivedAt(measured, [goal]) ? outlook.next : undefined;
   const late = lateText(outlook, now, context);
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ARRIVAL_METRES, arrivedAt, straightMetres } from './arrival.ts';
+import { ARRIVAL_ACCURACY, ARRIVAL_METRES, arrivedAt, straightMetres } from './arrival.ts';
 
 const hospital = { latitude: 50.8137, longitude: 4.2654 };
 /** So many metres north of the hospital. */
@@ -23,4 +23,14 @@ it('takes the nearest of several places', () => {
 
 it('has arrived nowhere where there are no places', () => {
   expect(arrivedAt(hospital, [])).toBeUndefined();
+});
+
+it('takes no arrival from a position that is not exact enough, however near it is', () => {
+  expect(ARRIVAL_ACCURACY).toBe(50);
+  expect(arrivedAt({ ...north(1), accuracy: 50 }, [hospital])).toBe(hospital);
+  expect(arrivedAt({ ...north(1), accuracy: 50.1 }, [hospital])).toBeUndefined();
+});
+
+it('trusts a position that does not tell how exact it is', () => {
+  expect(arrivedAt({ ...north(1), accuracy: null }, [hospital])).toBe(hospital);
 });

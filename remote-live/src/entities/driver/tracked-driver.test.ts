@@ -1,0 +1,34 @@
+import type { DriverLocation } from '@navette/shared/realtime';
+import { expect, it } from 'vitest';
+import { trackedDrivers } from './tracked-driver.ts';
+
+const now = new Date('2026-03-04T08:00:00.000Z');
+const driver = { id: 3, firstname: 'Karim', lastname: 'Benali', mobile: null, refreshTime: 30 as const };
+const hospital = { name: 'Saint-Luc', latitude: 50.85, longitude: 4.35 };
+
+const seenWith = (accuracy: number | null) => {
+  const location: DriverLocation = {
+    key: '3',
+    l: [50.85, 4.35],
+    data: {
+      driverId: 3,
+      time: now.toISOString(),
+      charged: false,
+      position: {
+        coords: { speed: 0, accuracy },
+        activity: { type: 'still' },
+        battery: { level: null, is_charging: false },
+      },
+    },
+  };
+  return trackedDrivers([driver], [location], [hospital], now)[0]?.seen;
+};
+
+it('flags the arrival of a driver whose phone knows where it is', () => {
+  expect(seenWith(12)).toMatchObject({ arrivedAt: 'Saint-Luc', inexact: undefined });
+  expect(seenWith(null)).toMatchObject({ arrivedAt: 'Saint-Luc', inexact: undefined });
+});
+
+it('flags no arrival by a position of 120 m, and says how inexact it is', () => {
+  expect(seenWith(120)).toMatchObject({ arrivedAt: undefined, inexact: 120 });
+});
