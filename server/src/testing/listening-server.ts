@@ -11,8 +11,8 @@ export interface ListeningServer {
   readonly url: string;
   /** Connected sockets. */
   readonly count: () => number;
-  /** Opens a socket without waiting for the connection. */
-  readonly open: (token: string | undefined, namespace?: string) => Socket;
+  /** Opens a socket without waiting for the connection; `says` goes beside the token of its handshake. */
+  readonly open: (token: string | undefined, namespace?: string, says?: object) => Socket;
   /** A connected socket; rejects when the server refuses it. */
   readonly connected: (token: string, namespace?: string) => Promise<Socket>;
 }
@@ -42,10 +42,10 @@ export async function listeningServer({ log, strangers, ...options }: Listening 
     await sockets.close();
     await server.close();
   });
-  const open: ListeningServer['open'] = (token, namespace = '/') => {
+  const open: ListeningServer['open'] = (token, namespace = '/', says = {}) => {
     const socket = io(url + namespace, {
       transports: ['websocket'],
-      auth: { token },
+      auth: { ...says, token },
       reconnection: false,
       forceNew: true,
     });

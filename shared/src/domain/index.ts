@@ -72,6 +72,7 @@ export * from './invoice/statement.ts';
 export * from './invoice/structured-communication.ts';
 export * from './invoice/terms.ts';
 export * from './live/arrival.ts';
+export * from './live/driver-move.ts';
 export * from './live/nearest-drivers.ts';
 export * from './live/position-age.ts';
 export * from './live/position-retention.ts';

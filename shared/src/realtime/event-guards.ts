@@ -12,6 +12,7 @@ export function isEventPayload<Event extends ServerEvent>(
     booking_update: ({ ids, dates, version }) =>
       areAll(ids, 'number') && areAll(dates, 'string') && typeof version === 'number',
     live_change: isLiveChange,
+    driver_moves: ({ moves }) => Array.isArray(moves) && moves.every(isMove),
     live_gap: () => true,
     platform_update: () => true,
     presence: ({ users }) => Array.isArray(users) && users.every(isConnectedUser),
@@ -37,6 +38,14 @@ const areTexts = (message: Readonly<Record<string, unknown>>, ...names: readonly
   names.every((name) => message[name] === null || typeof message[name] === 'string');
 
 const isOptionalRecord = (value: unknown) => value === null || isRecord(value);
+
+const isMove = (value: unknown) =>
+  isRecord(value) &&
+  typeof value.key === 'string' &&
+  typeof value.since === 'number' &&
+  typeof value.after === 'number' &&
+  typeof value.charged === 'boolean' &&
+  (value.l === undefined || areAll(value.l, 'number'));
 
 const isAction = (value: unknown) => APP_ACTIONS.some((action) => action === value);
 

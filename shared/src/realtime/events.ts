@@ -1,5 +1,6 @@
 import type { components } from '@navette/openapi/types';
 import type { AppAction } from '../domain/apps/app-command.ts';
+import type { DriverMove } from '../domain/live/driver-move.ts';
 import type { StaffRole } from '../domain/access/roles.ts';
 import type { ReleaseChannel } from '../federation/running-release.ts';
 import type { LiveChange } from './live-store/live-change.ts';
@@ -75,6 +76,8 @@ export interface AnnouncedRelease {
 /** Payloads of the server's events. */
 export interface ServerEvents {
   live_change: LiveChange;
+  /** What changed of positions of drivers since they were last sent, in place of whole records. */
+  driver_moves: { readonly moves: readonly DriverMove[] };
   /** Changes of bookings and of the live store may have been missed: fetch again. Prefer `onResync`, which includes it. */
   live_gap: Readonly<Record<string, never>>;
   booking_update: BookingUpdate;
@@ -93,4 +96,4 @@ export interface ServerEvents {
 export type ServerEvent = keyof ServerEvents;
 
 /** Events that a client may send. */
-export type ClientEvent = keyof AppCommands | 'answered' | 'watch';
+export type ClientEvent = keyof AppCommands | 'answered' | 'watch' | 'resend';

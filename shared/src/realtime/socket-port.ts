@@ -18,7 +18,7 @@ export const openSocket: OpenSocket = async (token) => {
   const { io } = await import('socket.io-client');
   return io({
     transports: ['websocket'],
-    auth: { token, info: ownInfo(), watches: true },
+    auth: { token, info: ownInfo(), watches: true, moves: true },
     reconnection: false,
     forceNew: true,
     timeout: 10_000,

@@ -27,6 +27,7 @@ export const announcedReleaseAtom: Atom<AnnouncedRelease | null> = atom((get) =>
 const EVENTS: readonly ServerEvent[] = [
   'booking_update',
   'live_change',
+  'driver_moves',
   'live_gap',
   'platform_update',
   'presence',
@@ -124,6 +125,9 @@ export const answerAppCommand = (id: string, answer: components['schemas']['AppA
 
 /** The server learns what this page shows; while the socket is down, when it is back. */
 const sendWatched = () => void current?.connection.send('watch', { collections: watchedCollections() });
+
+/** Asks the server for positions whole, those that a move did not go with; nothing is sent while the socket is down, since all are read again then. */
+export const askForPositions = (keys: readonly string[]): void => void current?.connection.send('resend', { keys });
 
 function connect(token: string, userId: number, open: OpenSocket): void {
   const isCurrent = () => current?.token === token;

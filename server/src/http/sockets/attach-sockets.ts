@@ -10,6 +10,7 @@ import { driversOf } from '../../live/driver-app/driver-sockets.ts';
 import { MOST_BYTES } from '../../live/tickets/keep-ticket.ts';
 import type { Sockets, StaffSocket } from './events.ts';
 import { followWatching } from './live/follow-watching.ts';
+import { hearResend } from './live/hear-resend.ts';
 import { notifyLiveChanges } from './live/notify-live-changes.ts';
 import { notifyPresence } from './presence/notify-presence.ts';
 import { hearAnswers } from './commands/hear-answers.ts';
@@ -98,6 +99,7 @@ export function attachSockets(
     const { caller } = socket.data;
     void socket.join(roomsOf(caller));
     followWatching(socket, () => live.caughtUp(socket.id));
+    hearResend(socket, (keys) => live.resend(socket.id, keys));
     takeCommands(socket, commands);
     hearAnswers(socket, services, log);
     presence.changed();

@@ -1,5 +1,5 @@
 import type { components } from '@navette/openapi/types';
-import type { AppAction, StaffRole } from '@navette/shared/domain';
+import type { AppAction, DriverMove, StaffRole } from '@navette/shared/domain';
 import type { ReleaseChannel } from '@navette/shared/release';
 import type { Server, Socket } from 'socket.io';
 import type { Caller } from '../../kernel/caller.ts';
@@ -63,6 +63,8 @@ export interface ServerToClient {
   presence(presence: { users: ConnectedUser[] }): void;
   /** To those who may list the collection; tasks to their author and those they are assigned to. */
   live_change(change: LiveChange): void;
+  /** Instead of whole positions, to browsers that understand it: what changed of each. */
+  driver_moves(message: { moves: DriverMove[] }): void;
   /** Changes of bookings and of the live store may have been missed: whoever shows them asks again. */
   live_gap(nothing: Record<string, never>): void;
   /** What runs for this member of staff: once after connecting, and when it changes. */
@@ -86,6 +88,8 @@ export interface ClientToServer {
   answered(message: unknown): void;
   /** `{ collections }`: those that the page shows now, of the ones that are sent only to who does. */
   watch(message: unknown): void;
+  /** `{ keys }`: positions that a move did not go with; they are sent whole. */
+  resend(message: unknown): void;
 }
 
 interface SocketData {

@@ -16,6 +16,8 @@ export const rooms = {
   apps: 'apps',
   /** Those who may list a collection of the live store. */
   live: (collection: OpenCollection) => `live:${collection}`,
+  /** Those of {@link rooms.live} of the positions who get what changed of each, not whole ones. */
+  moves: 'moves',
   /** One's own tasks. */
   tasksOf: (userId: number) => `tasks:${userId}`,
 };

@@ -12,24 +12,26 @@ const MOST = 20;
 
 /**
  * Keeps a browser in the rooms of what it shows, as it says by `watch`, and as far as it may see it. One that does not say at the handshake that it
- * will, as those of earlier releases, stays in all.
+ * will, as those of earlier releases, stays in all. Who says `moves` as well gets what changed of positions, not whole ones.
  * @param joined called for each collection that the browser shows from now on
  */
 export function followWatching(socket: StaffSocket, joined: (collection: Watched) => void): void {
-  const { watches }: { watches?: unknown } = socket.handshake.auth;
+  const { watches, moves }: { watches?: unknown; moves?: unknown } = socket.handshake.auth;
   const permitted = new Set(roomsOf(socket.data.caller));
   const limit = new RateLimit({ burst: 60, perSecond: 5 });
   const show = (shown: readonly unknown[]) => {
     for (const collection of WATCHED) {
-      const room = rooms.live(collection);
+      const room = moves === true ? rooms.moves : rooms.live(collection);
       if (!shown.includes(collection)) void socket.leave(room);
-      else if (permitted.has(room) && !socket.rooms.has(room)) {
+      else if (permitted.has(rooms.live(collection)) && !socket.rooms.has(room)) {
         void socket.join(room);
         joined(collection);
       }
     }
   };
-  if (watches === true) show([]);
+  if (watches === true) {
+    for (const collection of WATCHED) void socket.leave(rooms.live(collection));
+  }
   socket.on('watch', (message) => {
     if (limit.take('', 1, new Date()) === 0 && isWatching(message)) show(message.collections);
   });

@@ -14,6 +14,8 @@ const TOGETHER = 30;
 export interface LiveNotices {
   /** Sends a browser that shows positions from now on those that changed while it asked for them. */
   caughtUp(socketId: string): void;
+  /** Sends a browser some positions whole. */
+  resend(socketId: string, keys: readonly string[]): void;
   stop(): void;
 }
 
@@ -42,10 +44,13 @@ export function notifyLiveChanges(io: Sockets, services: HttpServices, log: Fast
     if (io.sockets.sockets.size > 0) gathered[collection].add(key, userId === undefined ? undefined : Number(userId));
   });
   services.changes?.onReturn(() => {
-    if (!stopped) gap();
+    if (stopped) return;
+    gathered.locations.forget();
+    gap();
   });
   return {
     caughtUp: (socketId) => gathered.locations.caughtUp(socketId),
+    resend: (socketId, keys) => gathered.locations.resend(socketId, keys),
     stop: () => {
       stopped = true;
       for (const gathering of Object.values(gathered)) gathering.stop();

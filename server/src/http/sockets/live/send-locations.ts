@@ -2,6 +2,7 @@ import { readLive } from '../../../live/changes/read-live.ts';
 import type { HttpServices } from '../../services.ts';
 import type { LiveChange, Sockets, StaffSocket } from '../events.ts';
 import { rooms } from '../rooms.ts';
+import { SentLocations } from './sent-locations.ts';
 
 /** Milliseconds between two messages with positions to a browser. */
 const EVERY = 1000;
@@ -13,6 +14,10 @@ export interface LocationSending {
   add(key: string): void;
   /** Sends a browser what changed lately: it may have asked for the list before it was in the room. */
   caughtUp(socketId: string): void;
+  /** Sends a browser some positions whole, with the next ones. */
+  resend(socketId: string, keys: readonly string[]): void;
+  /** Some changes may have been missed: every position is sent whole once. */
+  forget(): void;
   stop(): void;
 }
 
@@ -26,7 +31,8 @@ interface Options {
 /**
  * At most once a second, each driver once, as the database has them then. A browser whose line is still busy with what it got before is left out, and
  * gets what it missed in one message, as it is by then, once the line is free: what waits for it never grows beyond one position of each driver, and
- * nobody waits for it. While the database is slow, changes gather in the same way.
+ * nobody waits for it. While the database is slow, changes gather in the same way. Browsers that understand moves get what changed of a position since it
+ * was last sent; what goes to one browser alone is whole.
  */
 export function sendLocations(
   io: Sockets,
@@ -35,6 +41,7 @@ export function sendLocations(
 ): LocationSending {
   /** Keys that browsers missed, by socket. */
   const missed = new Map<string, Set<string>>();
+  const sent = new SentLocations();
   let changed = new Set<string>();
   let lately: ReadonlySet<string>[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -56,12 +63,13 @@ export function sendLocations(
   };
   const send = async (keys: ReadonlySet<string>) => {
     const there = socketsIn(io);
+    if (there.size === 0) sent.forget();
     for (const id of missed.keys()) if (!there.has(id)) missed.delete(id);
     const late = [...there.values()].filter(({ id, conn }) => !conn.transport.writable || missed.has(id));
     for (const { id } of late) missed.set(id, new Set([...(missed.get(id) ?? []), ...keys]));
     const free = late.filter(({ conn }) => conn.transport.writable);
     const wanted = new Set([...keys, ...free.flatMap(({ id }) => [...(missed.get(id) ?? [])])]);
-    if (wanted.size === 0) return;
+    if (wanted.size === 0 || there.size === 0) return;
     const records = await readLive.locations(services, [...wanted]);
     if (stopped) return;
     const change = (some: ReadonlySet<string>): LiveChange => ({
@@ -70,26 +78,35 @@ export function sendLocations(
       gone: [...some].filter((key) => !records.has(key)),
     });
     if (keys.size > 0) {
-      io.to(rooms.live('locations'))
-        .except(late.map(({ id }) => id))
-        .emit('live_change', change(keys));
+      const others = late.map(({ id }) => id);
+      const { moves, whole } = sent.movesOf(keys, records);
+      io.to(rooms.live('locations')).except(others).emit('live_change', change(keys));
+      if (whole.size > 0) io.to(rooms.moves).except(others).emit('live_change', change(whole));
+      if (moves.length > 0) io.to(rooms.moves).except(others).emit('driver_moves', { moves });
     }
     for (const socket of free) {
       socket.emit('live_change', change(missed.get(socket.id) ?? new Set()));
       missed.delete(socket.id);
     }
   };
+  const resend = (socketId: string, keys: Iterable<string>) => {
+    const all = new Set([...(missed.get(socketId) ?? []), ...keys]);
+    if (all.size === 0) return;
+    missed.set(socketId, all);
+    later();
+  };
   return {
     add: (key) => {
       changed.add(key);
       later();
     },
-    caughtUp: (socketId) => {
-      const keys = new Set(lately.flatMap((some) => [...some]));
-      if (keys.size === 0) return;
-      missed.set(socketId, keys);
-      later();
-    },
+    caughtUp: (socketId) =>
+      resend(
+        socketId,
+        lately.flatMap((some) => [...some]),
+      ),
+    resend,
+    forget: () => sent.forget(),
     stop: () => {
       stopped = true;
       clearTimeout(timer);
@@ -99,7 +116,7 @@ export function sendLocations(
 
 /** Browsers that may list positions, by the id of their socket. */
 function socketsIn(io: Sockets): ReadonlyMap<string, StaffSocket> {
-  const ids = [...(io.sockets.adapter.rooms.get(rooms.live('locations')) ?? [])];
+  const ids = [rooms.live('locations'), rooms.moves].flatMap((room) => [...(io.sockets.adapter.rooms.get(room) ?? [])]);
   return new Map(
     ids.flatMap((id) => {
       const socket = io.sockets.sockets.get(id);

@@ -2,7 +2,7 @@ import { ApiProblem, isAbort, transportProblem } from '../../../api/problem.ts';
 import { pauseBefore } from '../../reconnect-pause.ts';
 import { firstEnd, type LiveRule, shown } from '../live-order.ts';
 import type { LiveState, LiveSubscription } from '../live-store.ts';
-import type { LiveSource } from './live-source.ts';
+import type { LiveSource, RecordPatch } from './live-source.ts';
 
 /** One collection, read once for all its subscribers and updated while there is one. */
 export interface LiveFeed<Item> {
@@ -96,8 +96,26 @@ export function createFeed<Item>(source: LiveSource<Item>, { keyOf, rule }: Coll
     notify();
     if (truncated && rule.limit !== undefined && known.size < rule.limit) void load();
   };
+  /** @returns the keys of those that a patch did not go with */
+  const patch = (patches: readonly RecordPatch<Item>[]) =>
+    patches.flatMap(({ key, apply: after }) => {
+      const record = known.get(key);
+      const next = record && after(record);
+      if (next) known.set(key, next);
+      return next ? [] : [key];
+    });
+  const ask = (keys: readonly string[]) => {
+    if (keys.length > 0) source.resend?.(keys);
+  };
+  const onPatch = (patches: readonly RecordPatch<Item>[]) => {
+    const unfit = patch(patches);
+    // As for whole records; what does not go with the answer either is asked for then.
+    if (request) missedChanges.push(() => ask(patch(patches)));
+    else ask(unfit);
+    notify();
+  };
   const start = () => {
-    unsubscribe = source.subscribe({ onChange, onGap: () => void load() });
+    unsubscribe = source.subscribe({ onChange, onPatch, onGap: () => void load() });
     void load();
   };
   const stop = () => {

@@ -1,14 +1,25 @@
 import { dataOf } from '../../../api/data-of.ts';
 import { api } from '../../../api/suite-api.ts';
+import { moved, type DriverMove } from '../../../domain/live/driver-move.ts';
 import { onResync, onServerEvent } from '../../live-events.ts';
+import { askForPositions } from '../../start-realtime.ts';
 import { watchCollection } from '../../watching.ts';
 import type { DriverLocation, LiveCollection, LiveRecords } from '../live-records.ts';
 
 /** Listener of the changes of one collection. */
 export interface SourceListener<Item> {
   readonly onChange: (records: readonly Item[], gone: readonly string[]) => void;
+  /** Parts of records changed. */
+  readonly onPatch: (patches: readonly RecordPatch<Item>[]) => void;
   /** Changes may have been missed: the socket was down. */
   readonly onGap: () => void;
+}
+
+/** A change of a part of a record. */
+export interface RecordPatch<Item> {
+  readonly key: string;
+  /** The record after it; undefined when it does not go with the record. */
+  readonly apply: (record: Item) => Item | undefined;
 }
 
 /** Source of a collection: all of it by a call, changes by the socket. */
@@ -16,6 +27,8 @@ export interface LiveSource<Item> {
   readonly list: (signal: AbortSignal) => Promise<readonly Item[]>;
   /** @returns unsubscribes */
   readonly subscribe: (listener: SourceListener<Item>) => () => void;
+  /** Asks for records whole that a patch did not go with; they come as changes. */
+  readonly resend?: (keys: readonly string[]) => void;
   /** Milliseconds after which the collection is read again, because links in it expire. */
   readonly timeToLive?: number;
 }
@@ -45,13 +58,23 @@ function changesOf<Item>(
 
 /** Changes come only while the server knows that this page shows the collection. */
 const watching =
-  <Item>(collection: LiveCollection, subscribe: LiveSource<Item>['subscribe']): LiveSource<Item>['subscribe'] =>
+  <Item>(collection: LiveCollection, ...subscribes: LiveSource<Item>['subscribe'][]): LiveSource<Item>['subscribe'] =>
   (listener) => {
-    const stops = [subscribe(listener), watchCollection(collection)];
+    const stops = [...subscribes.map((subscribe) => subscribe(listener)), watchCollection(collection)];
     return () => {
       for (const stop of stops) stop();
     };
   };
+
+const movesOf: LiveSource<DriverLocation>['subscribe'] = ({ onPatch }) =>
+  onServerEvent('driver_moves', ({ moves }) =>
+    onPatch(moves.map((move) => ({ key: move.key, apply: (location) => patched(location, move) }))),
+  );
+
+function patched(location: DriverLocation, move: DriverMove): DriverLocation | undefined {
+  const later = moved(location, move);
+  return later && withPosition(later);
+}
 
 type OfCollection = Parameters<Parameters<typeof onServerEvent<'live_change'>>[1]>[0];
 
@@ -82,6 +105,8 @@ export const serverSources: { readonly [Name in LiveCollection]: LiveSource<Live
     subscribe: watching(
       'locations',
       changesOf((change) => (change.collection === 'locations' ? change.records : undefined)),
+      movesOf,
     ),
+    resend: askForPositions,
   },
 };

@@ -98,6 +98,49 @@ describe('the live store of the own server', () => {
     await stage.close();
   });
 
+  it('applies moves of drivers to the positions it read, and asks for those whole that they do not go with', async () => {
+    const stage = await open();
+    const time = Date.UTC(2026, 2, 4, 8);
+    const place = (driverId: number) =>
+      ({
+        key: String(driverId),
+        l: [50.85, 4.35] as [number, number],
+        data: {
+          driverId,
+          time: new Date(time).toISOString(),
+          charged: false,
+          position: {
+            coords: { speed: 8 },
+            activity: { type: 'in_vehicle' },
+            battery: { level: 0.5, is_charging: false },
+          },
+        },
+      }) as const;
+    await stage.location(place(3));
+    const latitudes: number[][] = [];
+    const subscription = stage.store.subscribe('locations', ({ records }) =>
+      latitudes.push(records.map(({ l }) => l[0])),
+    );
+    const move = { since: time, after: 15_000, charged: false, l: [50.9, 4.4] as [number, number] };
+    // Before the list is there, a move waits for it.
+    stage.socket.emit('driver_moves', { moves: [{ ...move, key: '3' }] });
+    await vi.waitFor(() => expect(latitudes.at(-1)).toEqual([50.9]));
+    const asked = () => stage.socket.sent.filter(({ event }) => event === 'resend').map(({ payload }) => payload);
+    expect(asked()).toEqual([]);
+    stage.socket.emit('driver_moves', {
+      moves: [
+        { ...move, key: '3', since: time + 20_000, l: [51, 4.4] },
+        { ...move, key: '5' },
+      ],
+    });
+    expect(asked()).toEqual([{ keys: ['3', '5'] }]);
+    expect(latitudes.at(-1)).toEqual([50.9]);
+    stage.socket.emitRaw('driver_moves', { moves: [{ key: '3', l: 'there' }] });
+    expect(asked()).toHaveLength(1);
+    subscription.stop();
+    await stage.close();
+  });
+
   it('shows the user’s own new task while the socket is down', async () => {
     const stage = await open();
     const titles: string[][] = [];
