@@ -97,6 +97,15 @@ describe('moving symbols', () => {
     await waitFor(() => expect(screen.queryByRole('img', { name: /Karim/u })).toBeNull());
   });
 
+  it('writes another caption into a symbol that stands there, without redrawing it', async () => {
+    const { rerender } = show(<MapView label="Carte" symbols={[driver({ caption: 'Benali · 32 km/h' })]} />);
+    const element = await screen.findByRole('img', { name: 'Karim Benali, 32 km/h' });
+    const drawn = element.querySelector('svg');
+    rerender(<MapView label="Carte" symbols={[driver({ caption: 'Benali · 50 km/h' })]} />);
+    await waitFor(() => expect(element.textContent).toBe('Benali · 50 km/h'));
+    expect(element.querySelector('svg')).toBe(drawn);
+  });
+
   it('selects a symbol with a click, and opens it with a double click', async () => {
     const [onSelect, onOpen] = [vi.fn<() => void>(), vi.fn<() => void>()];
     show(<MapView label="Carte" symbols={[driver({ onSelect, onOpen })]} />);

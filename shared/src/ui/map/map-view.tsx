@@ -55,7 +55,6 @@ const Frame = chakra('section', {
       borderRadius: 'sm',
     },
     '& .navette-symbol': { lineHeight: '1' },
-    '& .navette-symbol svg': { filter: 'drop-shadow(0 1px 1px rgba(0, 0, 0, 0.35))' },
     '& .navette-caption': {
       display: 'none',
       position: 'absolute',

@@ -1,18 +1,11 @@
 import { useFormats, useT } from '@navette/shared/i18n';
 import { fold } from '@navette/shared/domain';
-import { Box, Flex, IconButton, Input, StatusMark, Text } from '@navette/shared/ui';
+import { Box, Flex, Input, Text } from '@navette/shared/ui';
 import { Select } from '@navette/shared/ui-overlay';
-import { ClipboardList, LocateFixed } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
-import {
-  ageText,
-  batteryText,
-  headingText,
-  positionStyles,
-  speedText,
-} from '../../../entities/driver/sighting-texts.ts';
-import { lateText, outlookText } from '../../../entities/trip/outlook-text.ts';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { DriverRow } from '../use-tracker.ts';
+import { DriverLine } from './driver-line.tsx';
+import { driverLineTexts } from './driver-line-texts.ts';
 import { sortDrivers, type DriverOrder } from './sort-drivers.ts';
 
 interface DriverListProps {
@@ -28,8 +21,17 @@ interface DriverListProps {
 }
 
 /** The active drivers beside the map: searched, sorted, shown on the map, followed, with their trips (S2 §2). */
-export function DriverList({ rows, isLoading, ...actions }: DriverListProps): ReactNode {
+export function DriverList({ rows, isLoading, now, followed, onPan, onFollow, onTrips }: DriverListProps): ReactNode {
   const t = useT();
+  const formats = useFormats();
+  const latest = useRef({ rows, onPan });
+  useEffect(() => {
+    latest.current = { rows, onPan };
+  });
+  const pan = useCallback((id: number) => {
+    const row = latest.current.rows.find(({ driver }) => driver.id === id);
+    if (row) latest.current.onPan(row);
+  }, []);
   const [text, setText] = useState('');
   const [order, setOrder] = useState<DriverOrder>('seen');
   const wanted = fold(text.trim());
@@ -69,77 +71,17 @@ export function DriverList({ rows, isLoading, ...actions }: DriverListProps): Re
       )}
       <Box as="ul" listStyleType="none" overflowY="auto" minHeight="0" flex="1" aria-label={t('tracker.drivers')}>
         {found.map((row) => (
-          <DriverLine key={row.driver.id} row={row} {...actions} />
+          <DriverLine
+            key={row.driver.id}
+            id={row.driver.id}
+            isFollowed={followed === row.driver.id}
+            {...driverLineTexts(row, now, { t, formats })}
+            onPan={pan}
+            onFollow={onFollow}
+            onTrips={onTrips}
+          />
         ))}
       </Box>
-    </Flex>
-  );
-}
-
-type DriverLineProps = Omit<DriverListProps, 'rows' | 'isLoading'> & { readonly row: DriverRow };
-
-function DriverLine({ row, now, followed, onPan, onFollow, onTrips }: DriverLineProps): ReactNode {
-  const t = useT();
-  const formats = useFormats();
-  const context = { t, formats };
-  const { driver, name, seen, outlook } = row;
-  const isFollowed = followed === driver.id;
-  const late = lateText(outlook, now, context);
-  const movement = seen && [speedText(seen, context), headingText(seen, context), batteryText(seen, context)];
-  return (
-    <Flex
-      as="li"
-      gap="1"
-      align="start"
-      borderBottomWidth="1px"
-      borderColor="border"
-      paddingBlock="1.5"
-      bg={isFollowed ? 'blue.50' : undefined}
-    >
-      <Box
-        as="button"
-        flex="1"
-        minWidth="0"
-        textAlign="start"
-        cursor={seen ? 'pointer' : 'default'}
-        aria-disabled={!seen}
-        title={t('tracker.drivers.show', { name })}
-        onClick={() => seen && onPan(row)}
-      >
-        <Text fontWeight="semibold" truncate>
-          {name}
-        </Text>
-        <Flex columnGap="2" wrap="wrap" textStyle="xs">
-          <StatusMark status={positionStyles[seen?.state ?? 'unknown']} />
-          {seen && <Text tone="muted">{ageText(seen.age, context)}</Text>}
-          <Text tone="muted">{movement?.filter(Boolean).join(' · ')}</Text>
-        </Flex>
-        {seen?.arrivedAt !== undefined && (
-          <Text textStyle="xs">{t('tracker.driver.arrived', { place: seen.arrivedAt })}</Text>
-        )}
-        {outlook && (
-          <Text textStyle="xs">
-            {outlookText(outlook, context)}
-            {late && (
-              <Text as="strong" tone="error">
-                {' '}
-                {late}
-              </Text>
-            )}
-          </Text>
-        )}
-      </Box>
-      <IconButton
-        label={t(isFollowed ? 'tracker.unfollow' : 'tracker.follow', { name })}
-        aria-pressed={isFollowed}
-        disabled={!seen}
-        onClick={() => onFollow(isFollowed ? undefined : driver.id)}
-      >
-        <LocateFixed aria-hidden />
-      </IconButton>
-      <IconButton label={t('tracker.trips.of', { name })} onClick={() => onTrips(driver.id)}>
-        <ClipboardList aria-hidden />
-      </IconButton>
     </Flex>
   );
 }

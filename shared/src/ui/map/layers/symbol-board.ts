@@ -2,7 +2,7 @@ import { divIcon, latLng, latLngBounds, LayerGroup, marker as makeMarker, point 
 import type { DivIcon, Map as LeafletMap, Marker } from 'leaflet';
 import type { MapSymbol, SymbolOptions } from '../map-symbol.ts';
 import { clusterPoints } from './cluster-points.ts';
-import { appearanceOf, SYMBOL_SIZE, symbolElement, TONES, turnSymbol } from './symbol-element.ts';
+import { appearanceOf, captionSymbol, SYMBOL_SIZE, symbolElement, TONES, turnSymbol } from './symbol-element.ts';
 
 interface Drawn {
   readonly marker: Marker;
@@ -85,8 +85,12 @@ export class SymbolBoard {
     drawn.symbol = symbol;
     if (!drawn.marker.getLatLng().equals(latLng(latitude, longitude))) drawn.marker.setLatLng([latitude, longitude]);
     if (appearanceOf(former) !== appearanceOf(symbol)) drawn.marker.setIcon(iconOf(symbol));
-    else if (former.heading !== symbol.heading) turnSymbol(drawn.marker.getElement(), symbol.heading);
-    else if (former.label === symbol.label) return;
+    else {
+      const element = drawn.marker.getElement();
+      if (former.heading !== symbol.heading) turnSymbol(element, symbol.heading);
+      if (former.caption !== symbol.caption) captionSymbol(element, symbol.caption);
+      if (former.label === symbol.label) return;
+    }
     dress(drawn.marker, symbol);
   }
 

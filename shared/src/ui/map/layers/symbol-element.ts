@@ -32,12 +32,14 @@ const OUTLINES: Readonly<Record<SymbolShape, string>> = {
   diamond: 'M20 4.500 35.500 20 20 35.500 4.500 20z',
 };
 
+const SHADOW = 'rgba(0, 0, 0, 0.25)';
+
 /** Size of a symbol's box, px; its place is the centre. */
 export const SYMBOL_SIZE = 40;
 
 /** What decides how a symbol is drawn: two with the same need no redrawing. */
 export const appearanceOf = ({ sign, tone, shape, flagged, chosen, caption, heading }: MapSymbol): string =>
-  [sign, tone, shape, flagged === true, chosen === true, heading === undefined, caption].join('|');
+  [sign, tone, shape, flagged === true, chosen === true, heading === undefined, Boolean(caption)].join('|');
 
 /** The element of a symbol: outline in its tone, sign, and what else it bears. */
 export function symbolElement(symbol: MapSymbol): HTMLElement {
@@ -49,6 +51,8 @@ export function symbolElement(symbol: MapSymbol): HTMLElement {
     );
   if (heading !== undefined) svg.append(arrow(TONES[tone], heading));
   svg.append(
+    // A filter for the shadow would be drawn anew for every symbol in every frame of a drag.
+    svgPart('path', { d: OUTLINES[shape], fill: 'none', stroke: SHADOW, 'stroke-width': '4' }),
     svgPart('path', { d: OUTLINES[shape], fill: TONES[tone], stroke: '#ffffff', 'stroke-width': '2' }),
     svgPart('path', { d: SIGNS[sign], fill: '#ffffff', 'fill-rule': 'evenodd', transform: 'translate(12 12)' }),
   );
@@ -67,6 +71,12 @@ export function symbolElement(symbol: MapSymbol): HTMLElement {
 export function turnSymbol(element: Element | undefined, heading: number | undefined): void {
   if (heading === undefined) return;
   element?.querySelector('.navette-heading')?.setAttribute('transform', `rotate(${String(Math.round(heading))} 20 20)`);
+}
+
+/** Changes the caption of a drawn symbol that has one, without redrawing it. */
+export function captionSymbol(element: Element | undefined, caption: string | undefined): void {
+  const drawn = element?.querySelector('.navette-caption');
+  if (drawn && caption !== undefined && drawn.textContent !== caption) drawn.textContent = caption;
 }
 
 function arrow(fill: string, heading: number): SVGElement {

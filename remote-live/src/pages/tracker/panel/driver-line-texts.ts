@@ -1,0 +1,40 @@
+import type { FormattingContext } from '@navette/shared/ui-table';
+import {
+  ageText,
+  batteryText,
+  headingText,
+  type positionStyles,
+  speedText,
+} from '../../../entities/driver/sighting-texts.ts';
+import { lateText, outlookText } from '../../../entities/trip/outlook-text.ts';
+import type { DriverRow } from '../use-tracker.ts';
+
+/** What a line of the list of drivers says, as texts alone: the line is drawn again only when one of them changes. */
+export interface DriverLineTexts {
+  readonly name: string;
+  readonly state: keyof typeof positionStyles;
+  /** "il y a 12 min"; undefined when the driver was never seen. */
+  readonly age: string | undefined;
+  /** Speed, heading and battery. */
+  readonly movement: string;
+  readonly arrived: string;
+  readonly next: string;
+  readonly late: string;
+}
+
+/** The texts of a driver at a moment. */
+export const driverLineTexts = (
+  { name, seen, outlook }: DriverRow,
+  now: Date,
+  context: FormattingContext,
+): DriverLineTexts => ({
+  name,
+  state: seen?.state ?? 'unknown',
+  age: seen && ageText(seen.age, context),
+  movement: seen
+    ? [speedText(seen, context), headingText(seen, context), batteryText(seen, context)].filter(Boolean).join(' · ')
+    : '',
+  arrived: seen?.arrivedAt === undefined ? '' : context.t('tracker.driver.arrived', { place: seen.arrivedAt }),
+  next: outlookText(outlook, context),
+  late: lateText(outlook, now, context),
+});
