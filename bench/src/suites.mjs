@@ -18,6 +18,7 @@ export const suites = {
   platform: () => import('./platform/suite.mjs'),
   transports: () => import('./transports/suite.mjs'),
   live: () => import('./live/suite.mjs'),
+  map: () => import('./map/suite.mjs'),
   documents: () => import('./documents/suite.mjs'),
   bundles: () => import('./bundles/suite.mjs'),
 };

@@ -9,7 +9,7 @@ const LASTS = 3600;
 /**
  * Drivers with an account and a session each, straight in the database: a thousand sign-ins would be measured otherwise.
  * @param {{ databaseUrl: string, dataDir: string, count: number }} options
- * @returns {Promise<{ driverId: number, token: string }[]>}
+ * @returns {Promise<{ driverId: number, name: string, token: string }[]>} `name` as lists have it, last name first.
  */
 export async function hireDrivers({ databaseUrl, dataDir, count }) {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
@@ -18,17 +18,17 @@ export async function hireDrivers({ databaseUrl, dataDir, count }) {
       `with number as (select generate_series(1, $1::integer) as number),
        hired as (
          insert into driver (firstname, lastname, email, "refreshTime")
-         select 'Bench', 'Driver ' || number, 'bench-' || number || '@navette.example', 15 from number returning id, email
+         select 'Bench', 'Driver ' || number, 'bench-' || number || '@navette.example', 15 from number returning id, email, lastname || ' ' || firstname as name
        ), account as (
          insert into app_user (firstname, lastname, email, role) select 'Bench', 'Driver', email, 'driver' from hired returning id, email
        )
        insert into driver_session (id, "userId", "driverId", "createdAt", "expiresAt")
        select gen_random_uuid(), account.id, hired.id, now(), now() + make_interval(secs => $2)
-       from hired join account using (email) returning id, "driverId"`,
+       from hired join account using (email) returning id, "driverId", (select name from hired where hired.id = "driverId")`,
       [count, LASTS],
     );
     const secret = await readFile(join(dataDir, 'auth-secret'));
-    return rows.map(({ id, driverId }) => ({ driverId, token: signed(secret, id) }));
+    return rows.map(({ id, driverId, name }) => ({ driverId, name, token: signed(secret, id) }));
   } finally {
     await pool.end();
   }

@@ -7,7 +7,7 @@ const TOGETHER = 40;
 
 /**
  * Opens sockets, some at a time.
- * @param {readonly { url: string, token: string }[]} wanted
+ * @param {readonly { url: string, token: string, says?: object }[]} wanted `says` goes beside the token of the handshake.
  * @returns {Promise<import('socket.io-client').Socket[]>}
  */
 export async function connectAll(wanted) {
@@ -18,10 +18,15 @@ export async function connectAll(wanted) {
   return sockets;
 }
 
-/** @param {{ url: string, token: string }} options @returns {Promise<import('socket.io-client').Socket>} */
-const connect = ({ url, token }) =>
+/** @param {{ url: string, token: string, says?: object }} options @returns {Promise<import('socket.io-client').Socket>} */
+const connect = ({ url, token, says }) =>
   new Promise((resolve, reject) => {
-    const socket = io(url, { transports: ['websocket'], auth: { token }, forceNew: true, reconnection: false });
+    const socket = io(url, {
+      transports: ['websocket'],
+      auth: { ...says, token },
+      forceNew: true,
+      reconnection: false,
+    });
     socket.on('connect', () => resolve(socket));
     socket.on('connect_error', reject);
   });
@@ -29,10 +34,10 @@ const connect = ({ url, token }) =>
 /**
  * Lets drivers report a position at an interval, evenly spread over it, until the signal.
  * @param {readonly import('socket.io-client').Socket[]} drivers
- * @param {{ every: number, signal: AbortSignal }} options `every` in milliseconds
+ * @param {{ every: number, signal: AbortSignal, onSent: (index: number, moment: number) => void }} options `every` in milliseconds
  * @returns {Promise<{ sent: number, refused: number }>}
  */
-export async function drive(drivers, { every, signal }) {
+export async function drive(drivers, { every, signal, onSent }) {
   // All of them wait for it.
   setMaxListeners(0, signal);
   let [sent, refused] = [0, 0];
@@ -41,6 +46,7 @@ export async function drive(drivers, { every, signal }) {
     for (let round = 0; !signal.aborted; round += 1) {
       const began = performance.now();
       sent += 1;
+      onSent(index, Date.now());
       const answer = await socket.timeout(30_000).emitWithAck('position', positionOf(index, round));
       if (!answer.ok) refused += 1;
       await pause(Math.max(0, every - (performance.now() - began)), undefined, { signal }).catch(() => undefined);

@@ -6,7 +6,9 @@ import { size } from '../measure/size.mjs';
 import { median, quantile } from '../measure/summary.mjs';
 import { copyFolder } from '../suite/copy-folder.mjs';
 import { startServer } from '../suite/start-server.mjs';
+import { publish } from '../suite/publish.mjs';
 import { hireDrivers } from './cast.mjs';
+import { drawnDelays } from './drawn.mjs';
 import { connectAll, drive } from './drive.mjs';
 import { processorTime } from './processor-time.mjs';
 import { watch } from './watch.mjs';
@@ -16,8 +18,8 @@ const browsers = size(50, 3);
 /** Milliseconds between two positions of a driver, and of each half of what is measured. */
 const every = size(15_000, 500);
 const half = size(30_000, 1000);
-/** Per cent of a core, and milliseconds: positions of a second go out together, so that the last of them is a second old. */
-const limits = { core: 50, delay: 1500 };
+/** Per cent of a core, and milliseconds: positions of a second go out together, so that the last of them is a second old; a thousand markers take time too. */
+const limits = { core: 50, delay: 1500, drawn: 2000 };
 
 /**
  * A thousand drivers on the road and fifty browsers that watch them, with one server process and with two behind one database.
@@ -26,13 +28,15 @@ const limits = { core: 50, delay: 1500 };
  */
 export async function run({ demoData, folder, say }) {
   const dataDir = await copyFolder(await demoData(), join(folder, 'live'));
-  const one = await startServer({ dataDir });
+  const registryDir = join(folder, 'live-published');
+  await publish(registryDir);
+  const one = await startServer({ dataDir, registryDir });
   const hired = await hireDrivers({ databaseUrl: one.databaseUrl, dataDir, count: drivers });
   const database = Number((await readFile(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8')).split('\n')[0]);
-  const { token } = await signIn(one.url);
-  const rows = await measured({ servers: [one], hired, token, database, say });
-  const other = await startServer({ dataDir, databaseUrl: one.databaseUrl });
-  rows.push(...(await measured({ servers: [one, other], hired, token, database, say })));
+  const session = await signIn(one.url, 'super@navette.example');
+  const rows = await measured({ servers: [one], hired, session, database, say });
+  const other = await startServer({ dataDir, registryDir, databaseUrl: one.databaseUrl });
+  rows.push(...(await measured({ servers: [one, other], hired, session, database, say })));
   await other.stop();
   await one.stop();
   return rows;
@@ -41,22 +45,35 @@ export async function run({ demoData, folder, say }) {
 /**
  * @typedef {object} Scene
  * @property {import('../suite/start-server.mjs').RunningServer[]} servers
- * @property {{ driverId: number, token: string }[]} hired
- * @property {string} token Of staff.
+ * @property {{ driverId: number, name: string, token: string }[]} hired
+ * @property {{ token: string, user: object, expiresAt: string }} session Of staff.
  * @property {number} database Number of its main process.
  * @property {(message: string) => void} say
  */
 
 /** @param {Scene} scene @returns {Promise<import('../report/row.mjs').Measured[]>} */
-async function measured({ servers, hired, token, database, say }) {
+async function measured({ servers, hired, session, database, say }) {
+  const { token } = session;
   const processes = servers.length === 1 ? 'one process' : `${servers.length} processes`;
   say(`${drivers} drivers and ${browsers} browsers, ${processes}`);
   const urlOf = (/** @type {number} */ index) => servers[index % servers.length]?.url ?? '';
   const apps = await connectAll(hired.map((app, index) => ({ url: `${urlOf(index)}/driver`, token: app.token })));
-  const screens = await connectAll(Array.from({ length: browsers }, (_, index) => ({ url: urlOf(index), token })));
+  const screens = await connectAll(
+    Array.from({ length: browsers }, (_, index) => ({
+      url: urlOf(index),
+      token,
+      says: { watches: true, moves: true },
+    })),
+  );
   const seen = watch(screens);
   const ending = new AbortController();
-  const driven = drive(apps, { every, signal: ending.signal });
+  /** When each driver sent positions, by the name in lists. @type {Map<string, number[]>} */
+  const sentAt = new Map(hired.map(({ name }) => [name, []]));
+  const driven = drive(apps, {
+    every,
+    signal: ending.signal,
+    onSent: (index, moment) => sentAt.get(hired[index]?.name ?? '')?.push(moment),
+  });
   await pause(every * 1.2);
   seen.take();
   const before = await usage(servers, database);
@@ -71,13 +88,23 @@ async function measured({ servers, hired, token, database, say }) {
     headers: { authorization: `Bearer ${token}` },
   });
   const whole = (await list.arrayBuffer()).byteLength;
+  for (const socket of screens) socket.disconnect();
+  const url = servers.at(-1)?.url ?? '';
+  const drawn = await drawnDelays({
+    url,
+    session,
+    milliseconds: half,
+    sentBefore: (name, moment) => sentAt.get(name)?.findLast((sent) => sent <= moment),
+  });
   ending.abort();
   const { sent, refused } = await driven;
-  for (const socket of [...apps, ...screens]) socket.disconnect();
+  for (const socket of apps) socket.disconnect();
   if (refused > 0) throw new Error(`${refused} of ${sent} positions were refused`);
   const share = (/** @type {number} */ used) => Math.round((used / seconds) * 1000) / 10;
   const what = `${drivers} drivers, ${browsers} browsers, ${processes}`;
   const delays = [...first.delays, ...second.delays];
+  /** @param {number} bytes Of all browsers. @returns {import('../report/row.mjs').Figure} */
+  const perMinute = (bytes) => ({ value: Math.round((bytes / browsers / seconds) * 60) / 1000, unit: 'kB' });
   const core = share(after.server - before.server);
   return [
     {
@@ -101,6 +128,13 @@ async function measured({ servers, hired, token, database, say }) {
       goal: 1,
     },
     {
+      what: `${drivers} drivers, ${processes}: p95 from sent to marker moved`,
+      ours: { value: quantile(drawn, 0.95), unit: 'ms' },
+      reference: { value: limits.drawn, unit: 'ms' },
+      against: 'limit',
+      goal: 1,
+    },
+    {
       what: `${what}: from sent to received, later`,
       ours: { value: median(second.delays), unit: 'ms', p95: quantile(second.delays, 0.95) },
       reference: { value: median(first.delays), unit: 'ms', p95: quantile(first.delays, 0.95) },
@@ -109,7 +143,13 @@ async function measured({ servers, hired, token, database, say }) {
     },
     {
       what: `${what}: a browser and minute`,
-      ours: { value: Math.round(((first.bytes + second.bytes) / browsers / seconds) * 60) / 1000, unit: 'kB' },
+      ours: perMinute(first.bytes + second.bytes),
+      reference: perMinute(first.whole + second.whole),
+      against: 'whole positions of those who moved',
+    },
+    {
+      what: `${what}: a browser and minute`,
+      ours: perMinute(first.bytes + second.bytes),
       reference: { value: (whole * 60) / 1000, unit: 'kB' },
       against: 'the list, once a second',
     },

@@ -1,26 +1,42 @@
 /**
- * What browsers receive from now on: how long positions took, and how much came.
+ * What browsers that show positions receive from now on: how long positions took, how much came, and how much it would have been if each had come whole.
  * @param {readonly import('socket.io-client').Socket[]} browsers
  */
 export function watch(browsers) {
   /** @type {number[]} */
   let delays = [];
-  let [bytes, messages] = [0, 0];
+  let [bytes, whole] = [0, 0];
   for (const socket of browsers) {
-    socket.on('live_change', (/** @type {{ records: { data: { time: string } }[] }} */ { records }) => {
-      const now = Date.now();
-      for (const { data } of records) delays.push(now - Date.parse(data.time));
+    /** Time and size of the last position of each driver. @type {Map<string, { time: number, size: number }>} */
+    const shown = new Map();
+    const show = (/** @type {string} */ key, /** @type {{ time: number, size: number }} */ position) => {
+      shown.set(key, position);
+      delays.push(Date.now() - position.time);
+      whole += position.size;
+    };
+    socket.on('live_change', (/** @type {{ records: { key: string, data: { time: string } }[] }} */ { records }) => {
+      for (const record of records)
+        show(record.key, { time: Date.parse(record.data.time), size: Buffer.byteLength(JSON.stringify(record)) });
+    });
+    socket.on('driver_moves', (/** @type {{ moves: { key: string, since: number, after: number }[] }} */ { moves }) => {
+      const unfit = [];
+      for (const { key, since, after } of moves) {
+        const before = shown.get(key);
+        if (before?.time === since) show(key, { ...before, time: since + after });
+        else if (!before || before.time < since + after) unfit.push(key);
+      }
+      if (unfit.length > 0) socket.emit('resend', { keys: unfit });
     });
     socket.io.engine.on('packet', ({ data }) => {
-      messages += 1;
       bytes += typeof data === 'string' ? Buffer.byteLength(data) : 0;
     });
+    socket.emit('watch', { collections: ['locations'] });
   }
   return {
     /** What came since the last call. */
     take() {
-      const taken = { delays, bytes, messages };
-      [delays, bytes, messages] = [[], 0, 0];
+      const taken = { delays, bytes, whole };
+      [delays, bytes, whole] = [[], 0, 0];
       return taken;
     },
   };

@@ -1,3 +1,5 @@
+import { framesDuring } from '../browser/frames-during.mjs';
+
 /**
  * Drags the time axis of a timeline to and fro as a hand does, and notes how long every frame took.
  * @param {import('playwright-core').Page} page
@@ -8,28 +10,11 @@ export async function pan(page) {
   if (!axis) throw new Error('there is no axis to drag');
   const [y, left, right] = [axis.y + axis.height / 2, axis.x + 80, axis.x + axis.width - 80];
   await page.mouse.move(right, y);
-  await page.evaluate(() => {
-    /** @type {number[]} */
-    const noted = [];
-    let last = performance.now();
-    const note = () => {
-      const now = performance.now();
-      noted.push(now - last);
-      last = now;
-      if (!('stopped' in noted)) requestAnimationFrame(note);
-    };
-    Object.assign(globalThis, { noted });
-    requestAnimationFrame(note);
-  });
-  await page.mouse.down();
-  await page.mouse.move(left, y, { steps: 60 });
-  await page.mouse.move(right, y, { steps: 60 });
-  await page.mouse.up();
-  return page.evaluate(() => {
-    /** @type {number[]} */
-    const noted = Reflect.get(globalThis, 'noted');
-    Object.assign(noted, { stopped: true });
-    return noted.slice(2);
+  return framesDuring(page, async () => {
+    await page.mouse.down();
+    await page.mouse.move(left, y, { steps: 60 });
+    await page.mouse.move(right, y, { steps: 60 });
+    await page.mouse.up();
   });
 }
 
