@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { noteWritten, searchToChange } from './written-search.ts';
 import { readSearch, splitChanges, writeSearch, type SearchSchema } from './search-string.ts';
 
 /** Writes one or several parameters in one navigation; `undefined` puts a parameter back to its fallback. */
@@ -34,12 +35,12 @@ export function useSearchState<V extends object>(
   const set = useCallback<SetSearchState<V>>(
     (changes) => {
       const { location: from, navigate: go } = latest.current;
-      const written = writtenSearch.get(from) ?? from.search;
+      const written = searchToChange(from);
       const search = writeSearch(schema, written, changes);
       if (sameParams(search, written)) return;
 
       const step = historyStep(schema, from, written, changes);
-      writtenSearch.set(from, search);
+      noteWritten(from, search);
       if (step === 'back') void go(-1);
       else
         void go(
@@ -54,9 +55,6 @@ export function useSearchState<V extends object>(
   );
   return [values, set];
 }
-
-/** What was last written over a location that React has not replaced yet, so that a second write in the same handler adds to the first. */
-const writtenSearch = new WeakMap<Location, string>();
 
 function historyStep<V extends object>(
   schema: SearchSchema<V>,

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { choiceParam } from './search-params.ts';
 import { readSearch, writeSearch } from './search-string.ts';
+import { noteWritten } from './written-search.ts';
 
 /**
  * The open tab of a page, in the URL as `tab`; the first one is the default, which is not written. Another tab replaces the entry of the history, and
@@ -12,12 +13,16 @@ import { readSearch, writeSearch } from './search-string.ts';
 export function useTabState<const Tab extends string>(
   tabs: readonly [Tab, ...Tab[]],
 ): readonly [tab: Tab, open: (tab: Tab) => void] {
-  const { search } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
   const schema = useMemo(() => ({ tab: choiceParam(tabs, tabs[0]) }), [tabs]);
   const open = useCallback(
-    (tab: Tab) => void navigate({ search: writeSearch(schema, '', { tab }) }, { replace: true }),
-    [navigate, schema],
+    (tab: Tab) => {
+      const search = writeSearch(schema, '', { tab });
+      noteWritten(location, search);
+      void navigate({ search }, { replace: true });
+    },
+    [location, navigate, schema],
   );
-  return [readSearch(schema, search).tab, open];
+  return [readSearch(schema, location.search).tab, open];
 }

@@ -1,5 +1,6 @@
 import { useFormats, useT } from '@navette/shared/i18n';
 import { useLiveApps, useSocketStatus } from '@navette/shared/realtime';
+import { useTabState } from '@navette/shared/router';
 import { Box, Button, Flex, Page } from '@navette/shared/ui';
 import { Menu, Tabs } from '@navette/shared/ui-overlay';
 import { Megaphone } from 'lucide-react';
@@ -9,12 +10,12 @@ import { connectedUsers, type ConnectedUser } from '../../entities/connected-app
 import { AdminMap } from './admin-map.tsx';
 import { CommandLog } from './command-log.tsx';
 import { commandEntries, type CommandTarget } from './user-commands.tsx';
-import { useTab } from './use-tab.ts';
 import { useSaidPositions } from './use-said-positions.ts';
 import { useSendCommand, type Command } from './use-send-command.ts';
 import { UserList } from './user-list.tsx';
 import { WriteDialog } from './write-dialog.tsx';
 
+const TABS = ['users', 'commands'] as const;
 const ALL: CommandTarget = { to: 'all' };
 
 interface Writing {
@@ -30,7 +31,7 @@ export function AdminPage(): ReactNode {
   const apps = useConnectedApps();
   const commands = useAppCommands();
   const said = useSaidPositions();
-  const [tab, setTab] = useTab();
+  const [tab, setTab] = useTabState(TABS);
   const [chosenId, setChosen] = useState<number>();
   const [writing, setWriting] = useState<Writing>();
   const send = useSendCommand();
