@@ -105,6 +105,27 @@ test('a colleague reads what is said, and keeps what is typed when a reload is a
   await context.close();
 });
 
+test('a colleague whose app is set inactive is told so until it is active again, also on a page loaded anew', async ({
+  browser,
+  page,
+}) => {
+  const { origin } = suite;
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  const banner = other.getByText(/^Your app is inactive/);
+  await arrive(other, 'dispatch', '/client', { origin });
+  await arrive(page, 'super', '/admin', { origin });
+  await command(page, colleague, 'Set inactive');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Set inactive' }).click();
+  await expect(banner).toBeVisible();
+  await expect(rowOf(page, colleague)).toContainText('inactive');
+  await other.reload();
+  await expect(banner).toBeVisible();
+  await command(page, colleague, 'Enable the app');
+  await expect(banner).toBeHidden();
+  await context.close();
+});
+
 test('a connection that is cut comes back by itself, and both screens show it', async ({ browser, page }) => {
   const { origin } = suite;
   const context = await browser.newContext();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../office/accessibility.ts';
 import { newDriverWithApp, type DriverWithApp } from '../office/driver-app.ts';
 import { callAs } from '../office/api.ts';
@@ -111,6 +111,38 @@ test('a route from a driver to a destination is drawn, with its length and that 
   await expect(panel.getByText('estimate', { exact: true })).toBeVisible();
 });
 
+/** Goes on with a key until something has the focus, as somebody without a mouse does. */
+async function keyTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press(key);
+    await expect(target).toBeFocused({ timeout: 50 });
+  }).toPass({ intervals: [0], timeout: 30_000 });
+}
+
+test('the table beside the map is reached and used by keyboard alone', async ({ page }) => {
+  const driver = await newDriver();
+  await driver.emit('position', position(51.01));
+  await arrive(page, 'super', '/tracker');
+  await expect(await find(page, driver)).toContainText('36 km/h');
+  await keyTo(page, page.getByRole('radio', { name: 'Map', exact: true }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/view=table/);
+  await keyTo(page, page.getByRole('main').getByRole('searchbox'));
+  await page.keyboard.type(driver.lastname);
+  const row = page.getByRole('grid').getByRole('row').filter({ hasText: driver.lastname });
+  await expect(row).toContainText('36 km/h');
+  await keyTo(page, row);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: new RegExp(`Trips of ${driver.lastname}`) });
+  await expect(dialog.getByText('No trips')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await keyTo(page, row.getByRole('button', { name: /^Follow on the map/ }), 'ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/view=table/);
+  await expect(onMap(page, driver)).toBeVisible();
+});
+
 test('a care center is edited from the list of places', async ({ page }) => {
   await arrive(page, 'super', '/tracker?view=table&list=places');
   await page
@@ -162,6 +194,26 @@ test('the nearest free driver to a trip is assigned in its form', async ({ page 
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect.poll(() => bookingNow(id)).toMatchObject({ driverId: driver.id });
+});
+
+test('the nearest free driver to an address gets a booking from there', async ({ page }) => {
+  const driver = await newDriver();
+  await arrive(page, 'super', '/tracker?panel=nearest');
+  const address = page.getByRole('combobox', { name: 'Address' });
+  await address.fill('avenue hippocrate 10');
+  const option = page.getByRole('option', { name: /Hippocrate/ }).first();
+  await expect(option).toBeVisible();
+  await driver.emit('position', at({ latitude: 50.8517, longitude: 4.4526 }));
+  await option.click();
+  const nearest = page
+    .getByRole('list', { name: 'Nearest drivers' })
+    .getByRole('listitem')
+    .filter({ hasText: driver.lastname });
+  await expect(nearest).toContainText(/^\D*\d+ min · .* · free/);
+  await nearest.getByRole('button', { name: /^Assign to/ }).click();
+  const form = page.getByRole('dialog');
+  await expect(form.getByRole('combobox', { name: /^Driver/ })).toHaveValue(new RegExp(driver.lastname));
+  await expect(form.getByRole('combobox', { name: /^Pick-up address/ })).toHaveValue(/Hippocrate/);
 });
 
 test('a driver who has arrived is flagged, and the passenger is noted on board', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { backgroundProblemAtom, useOnline } from '@navette/shared/api';
 import { useT } from '@navette/shared/i18n';
-import { renewSession, useSession, useSessionStatus } from '@navette/shared/session';
+import { usePresence } from '@navette/shared/realtime';
+import { renewSession, useSession, useSessionStatus, useUser } from '@navette/shared/session';
 import { Alert, Box, Button, describeFault } from '@navette/shared/ui';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
@@ -11,7 +12,7 @@ import { useReleaseOffer } from '../release/release-offer.ts';
 const ReloadRequest = lazy(() => import('../commands/reload-request.tsx'));
 const ReleaseBanners = lazy(() => import('../release/release-banners.tsx'));
 
-/** Banners of the whole suite, under the top bar: offline, failing refresh, session about to end, a reload that was asked for, another release. */
+/** Banners of the whole suite, under the top bar: offline, failing refresh, session about to end, an app that is set inactive, a reload that was asked for, another release. */
 export function Banners(): ReactNode {
   const t = useT();
   const online = useOnline();
@@ -19,6 +20,7 @@ export function Banners(): ReactNode {
   const expiring = useSessionStatus() === 'expiring';
   const release = useSomethingOfRelease();
   const asked = useAtomValue(reloadRequestAtom);
+  const inactive = useIsInactive();
   return (
     <Box flexShrink="0" css={{ '& > *': { borderRadius: '0' } }}>
       {!online && <Alert status="warning" title={t('banner.offline')} />}
@@ -26,6 +28,7 @@ export function Banners(): ReactNode {
         <Alert status="warning" title={t('banner.background', { problem: t(describeFault(problem).messageKey) })} />
       )}
       {expiring && <Expiring />}
+      {inactive && <Alert status="info" title={t('banner.inactive')} />}
       <Box role="status" css={{ '& > *': { borderRadius: '0', alignItems: 'center' } }}>
         {asked && (
           <Suspense>
@@ -40,6 +43,12 @@ export function Banners(): ReactNode {
       </Box>
     </Box>
   );
+}
+
+/** Whether the apps of this user are set inactive (S2 §7): said as long as they are, also after the page is loaded again. */
+function useIsInactive(): boolean {
+  const own = useUser()?.id;
+  return usePresence().some(({ user: { id, active } }) => id === own && !active);
 }
 
 /** Whether a banner of the release is due; those are a lazy chunk. */

@@ -1,4 +1,5 @@
 import type { AppAction } from '@navette/shared/domain';
+import { testUser } from '@navette/shared/testing';
 import { useDirtyForm } from '@navette/shared/ui-form';
 import { act, screen } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
@@ -129,6 +130,19 @@ describe('a command to this browser', () => {
     const { ask } = await open();
     expect(await ask(action, data)).toMatchObject({ done: true });
     await toast(text);
+  });
+
+  it('is remembered when it set the app inactive: a banner says so until it is active again', async () => {
+    const { socket } = await open();
+    const present = (active: boolean) =>
+      act(async () => {
+        const user = { id: testUser().id, firstname: 'Ada', lastname: 'Super', role: 'super' as const, active };
+        socket.emit('presence', { users: [{ socketId: 'a', user }] });
+      });
+    await present(false);
+    expect(screen.getByText(/^Your app is inactive/u)).toBeTruthy();
+    await present(true);
+    expect(screen.queryByText(/^Your app is inactive/u)).toBeNull();
   });
 
   it('shows what somebody says, with who said it, and answers', async () => {
