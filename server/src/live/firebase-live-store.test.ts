@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../kernel/logger.ts';
-import { startFirebaseProject, type FirebaseProject } from '../testing/firebase-project.ts';
+import { startFirebaseProject, type FirebaseProject } from '@navette/firebase-fake';
 import { createRecords, insertBooking } from '../testing/records.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 

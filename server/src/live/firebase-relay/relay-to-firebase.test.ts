@@ -1,8 +1,7 @@
-import { productionRules } from '@navette/firebase-fake';
+import { productionRules, startFirebaseProject, type FirebaseProject } from '@navette/firebase-fake';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firebaseOf, type FirebaseSettings } from '../../ports/firebase/firebase-settings.ts';
 import { createLogger } from '../../kernel/logger.ts';
-import { startFirebaseProject, type FirebaseProject } from '../../testing/firebase-project.ts';
 import { createRecords, insertBooking, type Records } from '../../testing/records.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { keepDemand } from '../demands/demand-queries.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startFirebaseProject, type FirebaseProject } from '../../../testing/firebase-project.ts';
+import { startFirebaseProject, type FirebaseProject } from '@navette/firebase-fake';
 import { firebaseOf } from '../../firebase/firebase-settings.ts';
 import { describeFilePort } from '../file-port.contract.ts';
 import { createFirebaseFiles, type FirebaseFilesOptions } from './firebase-files.ts';

@@ -1,10 +1,11 @@
 import { generateKeyPairSync, verify } from 'node:crypto';
-import { type FirebaseFake, productionStorageRule, startFirebaseFake } from '@navette/firebase-fake';
+import { productionStorageRule } from './production-rules.ts';
+import { startFirebaseFake, type FirebaseFake } from './start-firebase-fake.ts';
 
 /** A Firebase project of a test, and the environment of a server that uses it. */
 export interface FirebaseProject {
   readonly fake: FirebaseFake;
-  readonly env: NodeJS.ProcessEnv;
+  readonly env: Readonly<Record<string, string>>;
   /** The claims of a token signed by the service account; undefined for any other. */
   readonly claimsOf: (token: string) => Readonly<Record<string, unknown>> | undefined;
 }
