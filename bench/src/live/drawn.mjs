@@ -22,6 +22,8 @@ export async function drawnDelays({ url, session, milliseconds, sentBefore }) {
       await page.locator('.leaflet-control-zoom-in').click();
       await page.waitForTimeout(500);
     }
+    // The opening of the page is no part of it.
+    await pause(milliseconds / 6);
     await page.evaluate(noteMoves);
     await pause(milliseconds);
     const moves = await page.evaluate(() => {

@@ -11,6 +11,7 @@ import { columnSize } from './column-sizes.ts';
 import { actionsWidthOf, columnWidths, minTableWidth } from './column-widths.ts';
 import { fittingColumns, leastWidth, sharedWidths } from './fit-columns.ts';
 import { useElementWidth } from './use-element-width.ts';
+import { mostInline } from './most-inline.ts';
 import { useTableMeasures } from './use-table-measures.ts';
 
 /** Which columns are shown, and how wide everything is; px. */
@@ -51,9 +52,10 @@ export function useColumnLayout<Row extends object>(options: ColumnLayoutOptions
   const step = useWindowStep();
   const room = useElementWidth(scroller);
   const measures = useTableMeasures(scroller, density);
-  const [firstRow] = rows;
-  const wanted =
-    firstRow && rowActions ? rowActions(firstRow, context).filter((action) => action.inline).length : USUAL_INLINE;
+  const wanted = useMemo(
+    () => (rows.length > 0 && rowActions ? mostInline(rows, (row) => rowActions(row, context)) : USUAL_INLINE),
+    [rows, rowActions, context],
+  );
   const selectWidth = selectionActions ? SELECT_WIDTH : 0;
   const hasActions = rowActions !== undefined;
 
