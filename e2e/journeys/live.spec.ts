@@ -146,7 +146,7 @@ test('the table beside the map is reached and used by keyboard alone', async ({ 
 test('a care center is edited from the list of places', async ({ page }) => {
   await arrive(page, 'super', '/tracker?view=table&list=places');
   await page
-    .getByRole('button', { name: /^Edit the care center/ })
+    .getByRole('button', { name: /^Edit the care centre/ })
     .first()
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();

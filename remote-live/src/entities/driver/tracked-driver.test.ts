@@ -1,12 +1,14 @@
 import type { DriverLocation } from '@navette/shared/realtime';
 import { expect, it } from 'vitest';
-import { trackedDrivers } from './tracked-driver.ts';
+import { trackedDrivers, type Goals } from './tracked-driver.ts';
 
 const now = new Date('2026-03-04T08:00:00.000Z');
 const driver = { id: 3, firstname: 'Karim', lastname: 'Benali', mobile: null, refreshTime: 30 as const };
 const hospital = { name: 'Saint-Luc', latitude: 50.85, longitude: 4.35 };
 
-const seenWith = (accuracy: number | null) => {
+const nobodys = { own: () => [], all: [hospital] };
+
+const seenWith = (accuracy: number | null, goals: Goals = nobodys) => {
   const location: DriverLocation = {
     key: '3',
     l: [50.85, 4.35],
@@ -21,7 +23,7 @@ const seenWith = (accuracy: number | null) => {
       },
     },
   };
-  return trackedDrivers([driver], [location], [hospital], now)[0]?.seen;
+  return trackedDrivers([driver], [location], goals, now)[0]?.seen;
 };
 
 it('flags the arrival of a driver whose phone knows where it is', () => {
@@ -31,4 +33,9 @@ it('flags the arrival of a driver whose phone knows where it is', () => {
 
 it('flags no arrival by a position of 120 m, and says how inexact it is', () => {
   expect(seenWith(120)).toMatchObject({ arrivedAt: undefined, inexact: 120 });
+});
+
+it('names the place of the driver’s own trip where several are behind one door', () => {
+  const own = { ...hospital, name: 'Lambert Nadia' };
+  expect(seenWith(12, { own: (id) => (id === 3 ? [own] : []), all: [hospital, own] })?.arrivedAt).toBe('Lambert Nadia');
 });

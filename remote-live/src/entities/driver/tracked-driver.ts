@@ -54,11 +54,19 @@ export interface TrackedDriver {
   readonly seen: Sighting | undefined;
 }
 
+/** Where drivers can arrive. */
+export interface Goals {
+  /** Of the driver's own trips: several clients may live behind one door. */
+  readonly own: (driverId: number) => readonly NamedPlace[];
+  /** Of everybody's, and care centers. */
+  readonly all: readonly NamedPlace[];
+}
+
 /** The active drivers with their last positions, in the order of the drivers. */
 export function trackedDrivers(
   drivers: readonly ActiveDriver[],
   locations: readonly DriverLocation[],
-  places: readonly NamedPlace[],
+  goals: Goals,
   now: Date,
 ): TrackedDriver[] {
   const known = new Map(locations.map((location) => [location.data.driverId, location]));
@@ -67,7 +75,7 @@ export function trackedDrivers(
     return {
       driver,
       name: personName(driver, 'list'),
-      seen: location && sighting(location, driver.refreshTime, places, now),
+      seen: location && sighting(location, driver.refreshTime, goals, now),
     };
   });
 }
@@ -75,7 +83,7 @@ export function trackedDrivers(
 function sighting(
   { l: [latitude, longitude], data }: DriverLocation,
   refreshTime: number,
-  places: readonly NamedPlace[],
+  goals: Goals,
   now: Date,
 ): Sighting {
   const { coords, activity, battery } = data.position;
@@ -95,6 +103,9 @@ function sighting(
     heading: speed === undefined ? undefined : (coords.heading ?? undefined),
     battery: battery.level === null ? undefined : Math.round(battery.level * 100),
     charging: battery.is_charging,
-    arrivedAt: state === 'stale' ? undefined : arrivedAt(measured, places)?.name,
+    arrivedAt:
+      state === 'stale'
+        ? undefined
+        : (arrivedAt(measured, goals.own(data.driverId)) ?? arrivedAt(measured, goals.all))?.name,
   };
 }

@@ -70,7 +70,7 @@ describe('the live map', () => {
   it('opens the form of a care center with a double click', async () => {
     const form = vi.fn(() => undefined);
     showTracker({ route: '/tracker?show=careCenters', dialogs: { 'masterdata/carecenter@1': form } });
-    const center = await screen.findByRole('button', { name: /Résidence du Parc · Care center · marked, subscribed/ });
+    const center = await screen.findByRole('button', { name: /Résidence du Parc · Care centre · marked, subscribed/ });
     fireEvent.doubleClick(center, { clientX: 5, clientY: 5 });
     await waitFor(() => expect(form).toHaveBeenCalledWith({ id: 7 }));
   });
@@ -82,16 +82,16 @@ describe('the live map', () => {
     await waitFor(() => expect(row?.textContent).toContain('36 km/h'));
     await user.click(screen.getByRole('radio', { name: 'Places' }));
     await screen.findByText('Résidence du Parc');
-    await user.click(screen.getByRole('button', { name: /^Edit the care center/ }));
+    await user.click(screen.getByRole('button', { name: /^Edit the care centre/ }));
     expect(form).toHaveBeenCalledWith({ id: 7 });
   });
 
-  it('stays usable when positions, bookings or care centers cannot be read, and says so', async () => {
+  it('stays usable when positions, bookings or care centres cannot be read, and says so', async () => {
     showTracker({
       handlers: { listLocations: () => problem(503, 'internal'), listCareCenters: () => problem(503, 'internal') },
     });
     expect(await screen.findByText(/positions of drivers cannot be read/)).toBeTruthy();
-    expect(await screen.findByText(/care centers cannot be read/)).toBeTruthy();
+    expect(await screen.findByText(/care centres cannot be read/)).toBeTruthy();
     expect(await driverLines()).toHaveLength(2);
   });
 

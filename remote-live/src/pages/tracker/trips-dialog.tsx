@@ -129,7 +129,11 @@ function TripLine({ trip, isNext, milestone, note }: TripLineProps): ReactNode {
         {trip.type === 'back' ? trip.destination_fullAddress : trip.pick_address}
       </Text>
       {isNext && <Text textStyle="xs">{note}</Text>}
-      {isNext && milestone && <Milestone trip={trip} reached={milestone} />}
+      {isNext && milestone && (
+        <Box paddingBlock="1.5">
+          <Milestone trip={trip} reached={milestone} />
+        </Box>
+      )}
       <Flex gap="3" align="center" marginTop="1" textStyle="xs">
         <StatusMark status={bookingStatusStyles[trip.status]} />
         <Text>{t(vocabulary.accepted(trip.accepted))}</Text>

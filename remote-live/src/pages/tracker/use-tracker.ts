@@ -1,9 +1,9 @@
 import { $api } from '@navette/shared/api';
 import { liveQuery, useLive } from '@navette/shared/realtime';
 import { useMemo } from 'react';
-import { trackedDrivers, type TrackedDriver } from '../../entities/driver/tracked-driver.ts';
+import { trackedDrivers, type NamedPlace, type TrackedDriver } from '../../entities/driver/tracked-driver.ts';
 import { useActiveDrivers } from '../../entities/driver/use-active-drivers.ts';
-import { careCenterPlaces, clientPlaces, destinationPlaces } from '../../entities/place/places.ts';
+import { careCenterPlaces, clientPlaces, destinationPlaces, type Place } from '../../entities/place/places.ts';
 import { useHeadquarters } from '../../entities/place/use-headquarters.ts';
 import { outlookOf, routeOrder } from '../../entities/trip/outlook-trips.ts';
 import type { Trip } from '../../entities/trip/trip-texts.ts';
@@ -18,6 +18,10 @@ export interface DriverRow extends TrackedDriver {
 }
 
 const NO_TRIPS: readonly Trip[] = [];
+const NO_GOALS: readonly NamedPlace[] = [];
+
+const goalsOf = (places: readonly Place[]): readonly NamedPlace[] =>
+  places.map(({ name, position }) => ({ name, ...position }));
 
 /** Everything the map shows, live: drivers with positions and trips of the day, and places. Each part fails by itself. */
 export function useTracker(date: string, now: Date) {
@@ -42,18 +46,27 @@ export function useTracker(date: string, now: Date) {
     for (const trip of routeOrder(trips)) grouped.set(trip.driverId, [...(grouped.get(trip.driverId) ?? []), trip]);
     return grouped;
   }, [trips]);
+  const ownGoals = useMemo(
+    () =>
+      new Map(
+        [...tripsByDriver].map(
+          ([id, own]) => [id, goalsOf([...clientPlaces(own), ...destinationPlaces(own)])] as const,
+        ),
+      ),
+    [tripsByDriver],
+  );
   const rows = useMemo(() => {
     if (!drivers.data) return undefined;
-    const goals = [...places.clients, ...places.destinations, ...places.careCenters].map(({ name, position }) => ({
-      name,
-      ...position,
-    }));
+    const goals = {
+      own: (id: number) => ownGoals.get(id) ?? NO_GOALS,
+      all: goalsOf([...places.clients, ...places.destinations, ...places.careCenters]),
+    };
     return trackedDrivers(drivers.data, live.records, goals, now).map((tracked): DriverRow => {
       const own = tripsByDriver.get(tracked.driver.id) ?? NO_TRIPS;
       const position = tracked.seen?.state === 'stale' ? undefined : tracked.seen?.position;
       return { ...tracked, trips: own, outlook: outlookOf(own, position, now) };
     });
-  }, [drivers.data, live.records, places, tripsByDriver, now]);
+  }, [drivers.data, live.records, places, tripsByDriver, ownGoals, now]);
 
   const queries = [drivers, bookings, centers];
   return {
