@@ -38,7 +38,7 @@ async function stranger(): Promise<Manager> {
 }
 
 const events = {
-  '/': ['say', 'action', 'forceDisconnect', 'test', 'answered', 'disconnect', '__proto__'],
+  '/': ['say', 'action', 'forceDisconnect', 'test', 'answered', 'watch', 'resend', 'disconnect', '__proto__'],
   '/driver': [
     'position',
     'bookings',

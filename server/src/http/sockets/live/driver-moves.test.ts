@@ -108,6 +108,20 @@ describe('moves of drivers', () => {
     expect(one.moves).toEqual([]);
   });
 
+  it('begin with whole positions again after changes that were not heard, since browsers read the list anew then', async () => {
+    const one = await browser();
+    await move(50.1);
+    await soon(() => expect(one.latitude()).toBe(50.1));
+    const gap = new Promise((resolve) => one.socket.once('live_gap', resolve));
+    await server.pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'navette changes' and datname = current_database()",
+    );
+    await gap;
+    await move(50.2);
+    await soon(() => expect(one.latitude()).toBe(50.2));
+    expect(one.moves).toEqual([]);
+  });
+
   it('go on when a browser asks for nonsense', async () => {
     const one = await browser();
     for (const nonsense of [null, 7, {}, { keys: 'all' }, { keys: [null] }, { keys: ["1'"] }])

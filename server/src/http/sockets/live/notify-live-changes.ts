@@ -28,7 +28,10 @@ export function notifyLiveChanges(io: Sockets, services: HttpServices, log: Fast
     log.error({ err: error }, 'live changes not sent');
     gap();
   };
-  const gap = () => void io.to(rooms.staff).emit('live_gap', {});
+  const gap = () => {
+    gathered.locations.forget();
+    io.to(rooms.staff).emit('live_gap', {});
+  };
   const open = (collection: 'demands' | 'tickets') =>
     gatherChanges(TOGETHER, (changed) => notifyAll(io, services, collection, changed), onError);
   const gathered = {
@@ -44,9 +47,7 @@ export function notifyLiveChanges(io: Sockets, services: HttpServices, log: Fast
     if (io.sockets.sockets.size > 0) gathered[collection].add(key, userId === undefined ? undefined : Number(userId));
   });
   services.changes?.onReturn(() => {
-    if (stopped) return;
-    gathered.locations.forget();
-    gap();
+    if (!stopped) gap();
   });
   return {
     caughtUp: (socketId) => gathered.locations.caughtUp(socketId),
