@@ -9,7 +9,9 @@ export interface ChangedField {
   readonly isMine: boolean;
 }
 
-const equal = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+/** Whether two values of a field say the same; nothing is nothing, absent or null. */
+export const isSameValue = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
 /**
  * Compares three ways: a record as it was when the form opened (`base`), as it is now (`theirs`), and as the form stands (`mine`). What the form holds already
@@ -23,9 +25,11 @@ export function compareVersions(
   together: (name: string) => readonly string[] = () => [],
 ): readonly ChangedField[] {
   const parts = new Set(Object.keys(base).flatMap(together));
-  return Object.keys(base)
+  return Object.keys({ ...base, ...theirs, ...mine })
     .filter((name) => !parts.has(name))
     .map((name) => [name, ...together(name)])
-    .filter((names) => names.some((name) => !equal(base[name], theirs[name]) && !equal(mine[name], theirs[name])))
-    .map((names) => ({ names, isMine: names.some((name) => !equal(base[name], mine[name])) }));
+    .filter((names) =>
+      names.some((name) => !isSameValue(base[name], theirs[name]) && !isSameValue(mine[name], theirs[name])),
+    )
+    .map((names) => ({ names, isMine: names.some((name) => !isSameValue(base[name], mine[name])) }));
 }

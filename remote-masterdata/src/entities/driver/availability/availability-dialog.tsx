@@ -3,6 +3,7 @@ import { useT } from '@navette/shared/i18n';
 import { PendingDialog } from '@navette/shared/ui-records';
 import type { ReactNode } from 'react';
 import { AvailabilityFormDialog } from './availability-form-dialog.tsx';
+import { availabilityValues } from './availability-schema.ts';
 import { useAvailabilityMarks, useAvailabilityPattern } from './availability-requests.ts';
 
 /** Driver whose availability is edited. */
@@ -31,6 +32,10 @@ export function AvailabilityDialog({ driver, onClose }: AvailabilityDialogProps)
     );
   }
   return (
-    <AvailabilityFormDialog {...{ title, onClose }} driverId={driver.id} pattern={pattern.data} marks={marks.data} />
+    <AvailabilityFormDialog
+      {...{ title, onClose }}
+      driverId={driver.id}
+      values={availabilityValues(pattern.data, marks.data)}
+    />
   );
 }

@@ -1,54 +1,52 @@
-import type { components } from '@navette/openapi/types';
-import { messageKey, useT } from '@navette/shared/i18n';
+import { messageKey, useFormats, useT } from '@navette/shared/i18n';
 import { Box, Grid } from '@navette/shared/ui';
 import { FormDialog, useNavetteForm } from '@navette/shared/ui-form';
 import { useToast } from '@navette/shared/ui-overlay';
+import { useSaveOver } from '@navette/shared/ui-records';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { availabilitySchema, availabilityValues } from './availability-schema.ts';
-import { marksVersion, patternVersion } from './availability-requests.ts';
+import { availabilityEntries } from './availability-entries.ts';
+import { availabilitySchema } from './availability-schema.ts';
+import type { AvailabilityValues } from './availability-schema.ts';
 import { LeaveSection } from './leave-section.tsx';
 import { Legend } from './legend.tsx';
-import { storedMarks } from './model.ts';
 import { MonthSection } from './month-section.tsx';
-import { saveAvailability } from './save-availability.ts';
+import { availabilityVersions, readAvailability, saveAvailability } from './save-availability.ts';
 import { WeekSection } from './week-section.tsx';
 
 /** The form with what is stored. */
 export interface AvailabilityFormDialogProps {
   readonly title: string;
   readonly driverId: number;
-  readonly pattern: components['schemas']['AvailabilityPattern'];
-  readonly marks: readonly components['schemas']['AvailabilityRow'][];
+  /** What is stored. Read once. */
+  readonly values: AvailabilityValues;
   readonly onClose: () => void;
 }
 
 /** Month on one side, weekly pattern and leave on the other; saved together. */
-export function AvailabilityFormDialog({
-  title,
-  driverId,
-  pattern,
-  marks,
-  onClose,
-}: AvailabilityFormDialogProps): ReactNode {
+export function AvailabilityFormDialog({ title, driverId, values, onClose }: AvailabilityFormDialogProps): ReactNode {
   const t = useT();
   const cache = useQueryClient();
   const toast = useToast();
-  const [defaultValues] = useState(() => availabilityValues(pattern));
-  const [version] = useState(() => ({ pattern: patternVersion(driverId), marks: marksVersion() }));
-  const [stored] = useState(() => storedMarks(marks));
+  const formats = useFormats();
+  const [opened] = useState(() => ({ values, version: availabilityVersions(driverId) }));
   const form = useNavetteForm({
     schema: availabilitySchema,
-    defaultValues,
+    defaultValues: opened.values,
     name: messageKey('availability.form.name'),
   });
+  const save = useSaveOver(
+    form,
+    { opened, read: () => readAvailability(driverId), entries: availabilityEntries({ t, formats }) },
+    (filled, over = opened) => saveAvailability(cache, driverId, over, filled),
+  );
   return (
     <FormDialog
       {...{ form, title, onClose }}
       size={1200}
-      onSubmit={async (values) => {
-        await saveAvailability(cache, driverId, pattern, version, values);
+      onSubmit={async (filled) => {
+        await save(filled);
         toast.success(t('availability.saved'));
       }}
     >
@@ -58,7 +56,7 @@ export function AvailabilityFormDialog({
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 5fr)' }}
         alignItems="start"
       >
-        <MonthSection stored={stored} />
+        <MonthSection />
         <Box minWidth="0" display="flex" flexDirection="column" gap="5">
           <WeekSection />
           <LeaveSection />

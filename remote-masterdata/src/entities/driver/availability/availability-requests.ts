@@ -15,6 +15,10 @@ export const useAvailabilityMarks = (driverId: number) =>
 
 const pathOfPattern = (id: number) => pathOfCall(['get', '/service/agenda/pattern/{id}'], id);
 
+/** Reads leave and weekdays of a driver. */
+export const readPattern = (id: number) =>
+  dataOf(api.GET('/service/agenda/pattern/{id}', { params: { path: { id } } }));
+
 /** Version of the pattern that was read last. */
 export const patternVersion = (id: number): string | undefined => recordVersion(pathOfPattern(id));
 

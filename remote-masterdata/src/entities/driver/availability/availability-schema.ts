@@ -4,6 +4,7 @@ import { messageKey } from '@navette/shared/i18n';
 import { required } from '@navette/shared/ui-form';
 import * as z from 'zod';
 import { orNull, text } from '../../../records/text.ts';
+import { storedMarks } from './model.ts';
 
 const day = required(z.string().refine(isIsoDate, messageKey('validation.date')));
 
@@ -24,22 +25,22 @@ const leave = z
     reason: orNull(reason),
   }));
 
-/** Form of the availability of a driver: weekdays, leave, and the days whose own marks change. Its output is what the API is sent. */
+/** Form of the availability of a driver: weekdays, leave, and all days with a mark of their own. Of its output, what changed is sent to the API. */
 export const availabilitySchema = z.object({
   weekdays: z.array(z.string()).length(7),
   leave: z.array(leave).max(100, messageKey('availability.leave.tooMany')),
-  marks: z.record(z.string(), z.string().nullable()),
+  marks: z.record(z.string(), z.string()),
 });
 
 /** Field values of the form. */
 export type AvailabilityValues = z.input<typeof availabilitySchema>;
 
-/** Initial field values: the rules as stored, and no change of a day. */
-export const availabilityValues = ({
-  weekdays,
-  leave: periods,
-}: components['schemas']['AvailabilityPattern']): AvailabilityValues => ({
+/** Field values of what is stored. */
+export const availabilityValues = (
+  { weekdays, leave: periods }: components['schemas']['AvailabilityPattern'],
+  rows: readonly components['schemas']['AvailabilityRow'][],
+): AvailabilityValues => ({
   weekdays,
   leave: periods.map(({ startDate, endDate, reason }) => ({ startDate, endDate, reason: reason ?? '' })),
-  marks: {},
+  marks: storedMarks(rows),
 });

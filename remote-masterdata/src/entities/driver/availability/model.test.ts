@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayState, daysOfMonth, painted, paintDays, rulesOf, unmarkDay } from './model.ts';
+import { changedDays, dayState, daysOfMonth, painted, paintDays, rulesOf, unmarkDay } from './model.ts';
 import type { Canvas } from './model.ts';
 
 const ALL = '0,1,2,3,4,5';
@@ -7,7 +7,7 @@ const rules = rulesOf({
   weekdays: ['', '0,1', '', '', '', ALL, ALL],
   leave: [{ startDate: '2026-07-01', endDate: '2026-07-15', reason: '' }],
 });
-const canvas = (changes = {}, stored = {}): Canvas => ({ stored, changes, rules });
+const canvas = (marks = {}): Canvas => ({ marks, rules });
 
 describe('the days of a month', () => {
   it('fills the month up to whole weeks, Monday to Sunday', () => {
@@ -40,34 +40,34 @@ describe('painting slots', () => {
 
   it('removes the mark of a day that ends up as the rules say', () => {
     expect(paintDays(canvas({ '2026-06-08': '2' }), ['2026-06-08'], [2], false)).toEqual({});
-    expect(paintDays(canvas({}, { '2026-06-13': '' }), ['2026-06-13'], [0, 1, 2, 3, 4, 5], true)).toEqual({
-      '2026-06-13': null,
-    });
+    expect(paintDays(canvas({ '2026-06-13': '' }), ['2026-06-13'], [0, 1, 2, 3, 4, 5], true)).toEqual({});
   });
 
-  it('changes nothing when a day is painted back to what is stored', () => {
-    const once = paintDays(canvas({}, { '2026-06-08': '2' }), ['2026-06-08'], [3], true);
-    expect(once).toEqual({ '2026-06-08': '2,3' });
-    expect(paintDays(canvas(once, { '2026-06-08': '2' }), ['2026-06-08'], [3], false)).toEqual({});
+  it('saves nothing of a day that is painted back to what it was', () => {
+    const before = { '2026-06-08': '2' };
+    const once = paintDays(canvas(before), ['2026-06-08'], [3], true);
+    expect(changedDays(before, once)).toEqual([{ date: '2026-06-08', available: '2,3' }]);
+    expect(changedDays(before, paintDays(canvas(once), ['2026-06-08'], [3], false))).toEqual([]);
+  });
+
+  it('saves a day whose mark was removed', () => {
+    expect(changedDays({ '2026-06-08': '2', '2026-06-09': '' }, { '2026-06-09': '' })).toEqual([
+      { date: '2026-06-08', available: null },
+    ]);
   });
 });
 
 describe('a day', () => {
   it('shows a day by its own marks, else by the rules', () => {
-    expect(dayState('2026-07-03', {}, {}, rules)).toEqual({ slots: [0, 1, 2, 3, 4, 5], isOwn: false });
-    expect(dayState('2026-07-03', { '2026-07-03': '1' }, {}, rules)).toEqual({ slots: [1], isOwn: true });
-    expect(dayState('2026-07-03', { '2026-07-03': '1' }, { '2026-07-03': '' }, rules)).toEqual({
-      slots: [],
-      isOwn: true,
-    });
+    expect(dayState('2026-07-03', canvas())).toEqual({ slots: [0, 1, 2, 3, 4, 5], isOwn: false });
+    expect(dayState('2026-07-03', canvas({ '2026-07-03': '1' }))).toEqual({ slots: [1], isOwn: true });
+    expect(dayState('2026-07-03', canvas({ '2026-07-03': '' }))).toEqual({ slots: [], isOwn: true });
   });
 
   it('applies the rules to a day again once its mark is removed', () => {
-    const stored = { '2026-06-13': '5' };
-    const changes = unmarkDay({}, stored, '2026-06-13');
-    expect(changes).toEqual({ '2026-06-13': null });
-    expect(dayState('2026-06-13', stored, changes, rules)).toEqual({ slots: [0, 1, 2, 3, 4, 5], isOwn: false });
-    expect(unmarkDay({ '2026-06-08': '2' }, {}, '2026-06-08')).toEqual({});
+    const marks = unmarkDay({ '2026-06-08': '2', '2026-06-13': '5' }, '2026-06-13');
+    expect(marks).toEqual({ '2026-06-08': '2' });
+    expect(dayState('2026-06-13', canvas(marks))).toEqual({ slots: [0, 1, 2, 3, 4, 5], isOwn: false });
   });
 
   it('ignores a leave of which only one day is typed', () => {
@@ -75,6 +75,6 @@ describe('a day', () => {
       weekdays: ['', '', '', '', '', '', ''],
       leave: [{ startDate: '2026-06-08', endDate: null, reason: '' }],
     });
-    expect(dayState('2026-06-08', {}, {}, typed).slots).toEqual([]);
+    expect(dayState('2026-06-08', { marks: {}, rules: typed }).slots).toEqual([]);
   });
 });

@@ -13,8 +13,8 @@ import {
 } from '@navette/shared/domain';
 import type { AvailabilityRules, IsoDate } from '@navette/shared/domain';
 
-/** Marks by day: a comma list of slots, empty for a day marked free; null removes the mark. */
-export type Marks = Readonly<Record<IsoDate, string | null>>;
+/** Days with a mark of their own: a comma list of slots, empty for a day marked free. */
+export type Marks = Readonly<Record<IsoDate, string>>;
 
 /** A leave as it is typed. */
 export interface TypedLeave {
@@ -59,38 +59,43 @@ export interface DayState {
   readonly isOwn: boolean;
 }
 
-/** Day as stored, with the changes since. */
-export function dayState(date: IsoDate, stored: Marks, changes: Marks, rules: AvailabilityRules): DayState {
-  const mark = date in changes ? changes[date] : stored[date];
-  const own = mark === undefined || mark === null ? undefined : parseSlots(mark);
+/** Day by its own mark, else by the rules. */
+export function dayState(date: IsoDate, { marks, rules }: Canvas): DayState {
+  const mark = marks[date];
+  const own = mark === undefined ? undefined : parseSlots(mark);
   return { slots: effectiveSlots(date, own, rules), isOwn: own !== undefined };
 }
 
-/** The changes with one day more, or without it when it is stored like that. */
-function withDay(changes: Marks, stored: Marks, date: IsoDate, mark: string | null): Marks {
-  const { [date]: _before, ...rest } = changes;
-  return (stored[date] ?? null) === mark ? rest : { ...rest, [date]: mark };
-}
-
-/** Stored marks, rules and changes, on which a grid of days is painted. */
+/** Marks and rules, on which a grid of days is painted. */
 export interface Canvas {
-  readonly stored: Marks;
-  readonly changes: Marks;
+  readonly marks: Marks;
   readonly rules: AvailabilityRules;
 }
 
-/** The changes after some slots of some days were marked or freed. A day that ends up as the rules say needs no mark of its own. */
+/** Marks after a day's own was removed: the day follows the rules again. */
+export function unmarkDay(marks: Marks, date: IsoDate): Marks {
+  const { [date]: _removed, ...rest } = marks;
+  return rest;
+}
+
+/** The marks after some slots of some days were marked or freed. A day that ends up as the rules say needs no mark of its own. */
 export function paintDays(
-  { stored, changes, rules }: Canvas,
+  { marks, rules }: Canvas,
   dates: readonly IsoDate[],
   slots: readonly number[],
   isOn: boolean,
 ): Marks {
   return dates.reduce((sum, date) => {
-    const next = slotsText(painted(dayState(date, stored, sum, rules).slots, slots, isOn));
-    return withDay(sum, stored, date, next === slotsText(effectiveSlots(date, undefined, rules)) ? null : next);
-  }, changes);
+    const next = slotsText(painted(dayState(date, { marks: sum, rules }).slots, slots, isOn));
+    return next === slotsText(effectiveSlots(date, undefined, rules)) ? unmarkDay(sum, date) : { ...sum, [date]: next };
+  }, marks);
 }
 
-/** Changes after a day's own mark was removed: the day follows the rules again. */
-export const unmarkDay = (changes: Marks, stored: Marks, date: IsoDate): Marks => withDay(changes, stored, date, null);
+/** The days whose mark is another than before, as the API takes them; null removes the mark. */
+export const changedDays = (
+  before: Marks,
+  marks: Marks,
+): readonly { readonly date: IsoDate; readonly available: string | null }[] =>
+  Object.keys({ ...before, ...marks })
+    .filter((date) => before[date] !== marks[date])
+    .map((date) => ({ date, available: marks[date] ?? null }));

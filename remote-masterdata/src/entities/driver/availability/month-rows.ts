@@ -15,12 +15,12 @@ interface MonthView extends Canvas {
 
 /** The days of a month as rows of the grid, a week a group. */
 export function monthRows(
-  { month, today, leave, stored, changes, rules }: MonthView,
+  { month, today, leave, marks, rules }: MonthView,
   t: Translate,
   formats: Formats,
 ): readonly SlotRow[] {
   return daysOfMonth(month).map((date) => {
-    const { slots, isOwn } = dayState(date, stored, changes, rules);
+    const { slots, isOwn } = dayState(date, { marks, rules });
     const monday = weekdayOf(date) === 1;
     return {
       key: date,

@@ -5,20 +5,19 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { paintDays, unmarkDay } from './model.ts';
-import type { Marks } from './model.ts';
 import { monthRows } from './month-rows.ts';
 import { SlotGrid } from './slot-grid.tsx';
 import { useAvailability } from './use-availability.ts';
 
 /** Month of days with their marks; changes in other months are kept while the user turns the pages. */
-export function MonthSection({ stored }: { readonly stored: Marks }): ReactNode {
+export function MonthSection(): ReactNode {
   const t = useT();
   const formats = useFormats();
   const today = brusselsToday();
   const [month, setMonth] = useState(() => startOfMonth(today));
-  const { leave, rules, changes, setChanges } = useAvailability();
+  const { leave, rules, marks, setMarks } = useAvailability();
   const turn = (step: number) => setMonth(addMonths(month, step));
-  const rows = monthRows({ month, today, leave, stored, changes, rules }, t, formats);
+  const rows = monthRows({ month, today, leave, marks, rules }, t, formats);
   return (
     <Box minWidth="0">
       <Flex align="center" gap="1" mb="2">
@@ -45,8 +44,8 @@ export function MonthSection({ stored }: { readonly stored: Marks }): ReactNode 
         rowsTitle={t('availability.day')}
         rows={rows}
         maxHeight="58dvh"
-        onPaint={(dates, slots, isOn) => setChanges(paintDays({ stored, changes, rules }, dates, slots, isOn))}
-        onUnmark={(date) => setChanges(unmarkDay(changes, stored, date))}
+        onPaint={(dates, slots, isOn) => setMarks(paintDays({ marks, rules }, dates, slots, isOn))}
+        onUnmark={(date) => setMarks(unmarkDay(marks, date))}
         onPage={(step, date) => {
           turn(step);
           return addMonths(date, step);

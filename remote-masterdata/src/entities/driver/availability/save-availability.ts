@@ -1,32 +1,58 @@
-import type { components } from '@navette/openapi/types';
 import { invalidate } from '@navette/shared/api';
+import type { ReadRecord } from '@navette/shared/ui-records';
 import type { QueryClient } from '@tanstack/react-query';
 import type * as z from 'zod';
-import type { availabilitySchema } from './availability-schema.ts';
-import { saveMarks, savePattern } from './availability-requests.ts';
+import { availabilityValues } from './availability-schema.ts';
+import type { availabilitySchema, AvailabilityValues } from './availability-schema.ts';
+import {
+  marksVersion,
+  patternVersion,
+  readMarks,
+  readPattern,
+  saveMarks,
+  savePattern,
+} from './availability-requests.ts';
+import { changedDays } from './model.ts';
 
-/** Pattern as stored, so that only changes are sent. */
-export type StoredPattern = components['schemas']['AvailabilityPattern'];
+/** Versions of the availability of a driver: pattern and marks are two records. */
+interface AvailabilityVersions {
+  readonly pattern: string | undefined;
+  readonly marks: string | undefined;
+}
 
-/** Saves the availability of a driver. Pattern and leave are sent first: whether a day needs a mark of its own depends on them. */
+/** Availability of a driver as it was read. */
+export type StoredAvailability = ReadRecord<AvailabilityValues, AvailabilityVersions>;
+
+/** Versions of what was read last of a driver. */
+export const availabilityVersions = (driverId: number): AvailabilityVersions => ({
+  pattern: patternVersion(driverId),
+  marks: marksVersion(),
+});
+
+/** Reads the availability of a driver anew. */
+export async function readAvailability(driverId: number): Promise<StoredAvailability> {
+  const [pattern, marks] = await Promise.all([readPattern(driverId), readMarks(driverId)]);
+  return { values: availabilityValues(pattern, marks), version: availabilityVersions(driverId) };
+}
+
+const isSamePattern = (before: AvailabilityValues, { weekdays, leave }: z.output<typeof availabilitySchema>) =>
+  JSON.stringify([before.weekdays, before.leave]) ===
+  JSON.stringify([weekdays, leave.map(({ reason, ...period }) => ({ ...period, reason: reason ?? '' }))]);
+
+/**
+ * Saves what was changed of the availability of a driver. Pattern and leave are sent first: whether a day needs a mark of its own depends on them.
+ * @throws {ApiProblem} `record.changed` when somebody else changed it since it was read
+ */
 export async function saveAvailability(
   cache: QueryClient,
   driverId: number,
-  before: StoredPattern,
-  version: { readonly pattern: string | undefined; readonly marks: string | undefined },
-  { marks, ...pattern }: z.output<typeof availabilitySchema>,
+  { values: before, version }: StoredAvailability,
+  filled: z.output<typeof availabilitySchema>,
 ): Promise<void> {
-  if (
-    JSON.stringify(pattern) !==
-    JSON.stringify({
-      weekdays: before.weekdays,
-      leave: before.leave.map(({ startDate, endDate, reason }) => ({ startDate, endDate, reason })),
-    })
-  ) {
-    await savePattern(driverId, pattern, version.pattern);
-  }
-  const days = Object.entries(marks).map(([date, available]) => ({ date, available }));
-  if (days.length > 0) await saveMarks(driverId, days, version.marks);
+  const { marks, ...pattern } = filled;
+  if (!isSamePattern(before, filled)) await savePattern(driverId, pattern, version.pattern);
+  const days = changedDays(before.marks, marks);
+  if (days.length > 0) await saveMarks(driverId, [...days], version.marks);
   void invalidate(cache, [
     ['get', '/service/agenda/available'],
     ['post', '/service/agenda/availableByDriver'],

@@ -11,9 +11,9 @@ export function useAvailability() {
   return {
     weekdays,
     leave,
-    changes: marks,
+    marks,
     rules: rulesOf({ weekdays, leave }),
     setWeekdays: (next: AvailabilityValues['weekdays']) => setValue('weekdays', next, { shouldDirty: true }),
-    setChanges: (next: AvailabilityValues['marks']) => setValue('marks', next, { shouldDirty: true }),
+    setMarks: (next: AvailabilityValues['marks']) => setValue('marks', next, { shouldDirty: true }),
   };
 }

@@ -6,9 +6,7 @@ import { painted } from './model.ts';
 import { SlotGrid } from './slot-grid.tsx';
 import type { SlotRow } from './slot-row.ts';
 import { useAvailability } from './use-availability.ts';
-
-/** A Monday, from which the names of the weekdays are formatted. */
-const MONDAY = '2024-01-01';
+import { dateOfWeekday } from './weekdays.ts';
 
 /** Slots in which the driver never works, by day of the week. */
 export function WeekSection(): ReactNode {
@@ -16,7 +14,7 @@ export function WeekSection(): ReactNode {
   const { formatWeekday } = useFormats();
   const { weekdays, setWeekdays } = useAvailability();
   const rows = weekdays.map((available, index): SlotRow => {
-    const name = formatWeekday(MONDAY.replace('01-01', `01-0${String(index + 1)}`));
+    const name = formatWeekday(dateOfWeekday(index));
     return { key: String(index), name, head: name, marked: parseSlots(available), source: 'own' };
   });
   return (

@@ -1,65 +1,87 @@
 import { copyWeek, MOST_COPIED_WEEKS, personName } from '@navette/shared/domain';
-import type { MarkedDay } from '@navette/shared/domain';
 import { messageKey, useFormats, useT } from '@navette/shared/i18n';
 import { Text } from '@navette/shared/ui';
-import { fieldsFor, FormDialog, FormSection, required, useNavetteForm, useWatch } from '@navette/shared/ui-form';
+import { fieldsFor, FormDialog, FormSection, useFormContext, useNavetteForm, useWatch } from '@navette/shared/ui-form';
 import { useToast } from '@navette/shared/ui-overlay';
+import { useVersionedSave } from '@navette/shared/ui-records';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
-import * as z from 'zod';
+import { MARKS_PATH } from '../availability/availability-requests.ts';
+import type { Marks } from '../availability/model.ts';
+import { copiedDays, copyEntries, copySchema, storedCopy, weekOf } from './copy-fields.ts';
+import type { CopyValues } from './copy-fields.ts';
 import type { WeekDriver } from './week-requests.ts';
-import { saveDays } from './week-requests.ts';
+import { readWeek, saveDays } from './week-requests.ts';
 
-const schema = z.object({
-  weeks: required(z.number().int().min(1).max(MOST_COPIED_WEEKS)),
-  skipsHolidays: z.boolean(),
-});
-const Fields = fieldsFor(schema);
-const DEFAULTS = { weeks: 1, skipsHolidays: true };
+const Fields = fieldsFor(copySchema);
 
 interface CopyDialogProps {
   readonly driver: WeekDriver;
-  /** The seven days to copy, Monday first. */
-  readonly week: readonly MarkedDay[];
+  /** The seven days to copy, by date: the slots in which the driver is not available. */
+  readonly week: Marks;
+  /** Days of the driver with a mark of their own. */
+  readonly marks: Marks;
   /** Of the driver's marks, as they were read. */
   readonly version: string | undefined;
   readonly onClose: () => void;
 }
 
 /** Copies the week of a driver to the weeks that follow it; public holidays are named, and skipped unless the user wants them too. */
-export function CopyDialog({ driver, week, version, onClose }: CopyDialogProps): ReactNode {
+export function CopyDialog({ driver, week, marks, version, onClose }: CopyDialogProps): ReactNode {
   const t = useT();
   const toast = useToast();
   const cache = useQueryClient();
+  const formats = useFormats();
   const name = personName(driver, 'text');
-  const form = useNavetteForm({ schema, defaultValues: DEFAULTS, name: messageKey('week.copy.form') });
+  const [opened] = useState(() => storedCopy(week, marks));
+  const form = useNavetteForm({
+    schema: copySchema,
+    defaultValues: { ...opened, weeks: 1 },
+    name: messageKey('week.copy.form'),
+  });
+  const save = useVersionedSave(
+    form,
+    {
+      path: MARKS_PATH,
+      version,
+      values: opened,
+      read: async () => {
+        const read = await readWeek(driver.id, Object.keys(week));
+        return storedCopy(read.week, read.marks);
+      },
+      entries: copyEntries({ t, formats }),
+    },
+    async (filled, meant) => {
+      const days = copiedDays(filled);
+      if (days.length > 0) await saveDays(cache, driver.id, [...days], meant);
+      return days.length;
+    },
+  );
   return (
     <FormDialog
       {...{ form, onClose }}
       title={t('week.copy.title', { name })}
       saveLabel={t('week.copy.confirm')}
-      onSubmit={async ({ weeks, skipsHolidays }) => {
-        const { days } = copyWeek(week, weeks, skipsHolidays);
-        await saveDays(cache, driver.id, [...days], version);
-        toast.success(t('week.copied', { name, count: days.length }));
-      }}
+      onSubmit={async (filled) => toast.success(t('week.copied', { name, count: await save(filled) }))}
     >
       <Text tone="muted">{t('week.copy.help')}</Text>
       <FormSection>
         <Fields.NumberField name="weeks" label={t('week.copy.weeks')} required span={4} />
         <Fields.CheckboxField name="skipsHolidays" label={t('week.copy.skipsHolidays')} span={8} />
       </FormSection>
-      <Holidays week={week} />
+      <Holidays />
     </FormDialog>
   );
 }
 
-function Holidays({ week }: Pick<CopyDialogProps, 'week'>): ReactNode {
+function Holidays(): ReactNode {
   const t = useT();
   const { formatDate } = useFormats();
-  const weeks = useWatch<z.input<typeof schema>, 'weeks'>({ name: 'weeks' });
+  const { getValues } = useFormContext<CopyValues>();
+  const weeks = useWatch<CopyValues, 'weeks'>({ name: 'weeks' });
   const isCount = weeks !== null && Number.isInteger(weeks) && weeks >= 1 && weeks <= MOST_COPIED_WEEKS;
-  const holidays = isCount ? copyWeek(week, weeks, false).holidays : [];
+  const holidays = isCount ? copyWeek(weekOf(getValues('week')), weeks, false).holidays : [];
   if (holidays.length === 0) return null;
   return (
     <Text role="status">{t('week.copy.holidays', { dates: holidays.map((date) => formatDate(date)).join(', ') })}</Text>

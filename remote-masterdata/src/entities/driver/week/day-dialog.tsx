@@ -1,4 +1,4 @@
-import { personName, SLOTS } from '@navette/shared/domain';
+import { parseSlots, personName, SLOTS } from '@navette/shared/domain';
 import type { IsoDate } from '@navette/shared/domain';
 import { messageKey, useFormats, useT } from '@navette/shared/i18n';
 import { Text } from '@navette/shared/ui';
@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { MARKS_PATH } from '../availability/availability-requests.ts';
 import { awayText, dayFields, daySchema, slotField } from './day-fields.ts';
 import type { WeekDriver } from './week-requests.ts';
-import { readDay, saveDays } from './week-requests.ts';
+import { readWeek, saveDays } from './week-requests.ts';
 
 const Fields = fieldsFor(daySchema);
 
@@ -39,7 +39,7 @@ export function DayDialog({ driver, date, slots, version, onClose }: DayDialogPr
       path: MARKS_PATH,
       version,
       values: defaultValues,
-      read: async () => dayFields(await readDay(driver.id, date)),
+      read: async () => dayFields(parseSlots((await readWeek(driver.id, [date])).week[date])),
     },
     (free, meant) => saveDays(cache, driver.id, [{ date, available: awayText(free) }], meant),
   );

@@ -129,6 +129,45 @@ describe('the week of the drivers', () => {
     expect(copy?.days[0]).toEqual({ date: '2026-12-21', available: '' });
   });
 
+  it('lets one choose, day by day, when a colleague marked days of the copied weeks first', async () => {
+    const meant: (string | null)[] = [];
+    const bodies: Schemas['AvailabilityDays'][] = [];
+    const isOvertaken = () => bodies.length > 0;
+    const { user } = show({
+      listAvailability: () => [{ driverId: 3, date: '2026-12-15', available: isOvertaken() ? '0' : '0,1' }],
+      listDriverAvailability: () =>
+        Response.json(isOvertaken() ? [{ driverId: 3, date: '2026-12-23', available: '5' }] : [], {
+          headers: { ETag: isOvertaken() ? '"theirs"' : '"read"' },
+        }),
+      saveDriverAvailabilityDays: ({ body, request }) => {
+        meant.push(request.headers.get('If-Match'));
+        bodies.push(body);
+        if (bodies.length > 1) return { affectedRows: body.days.length };
+        return problem(409, 'record.changed', [], { known: 'yes', who: 'An Maes', at: '2026-12-14T08:12:00Z' });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Copy the week of Benali Karim' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Copy the week of Karim Benali' }));
+    await user.click(dialog.getByRole('button', { name: 'Copy' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getAllByRole('group').map(({ textContent }) => textContent)).toEqual([
+      'Tuesday, 15 December 2026 (copied week)My text11:00–19:00Saved value09:00–19:00',
+      'Wednesday, 23 December 2026My textAll daySaved value07:00–17:00',
+    ]);
+    const marked = within(question.getByRole('group', { name: /23 December/u }));
+    await user.click(marked.getByRole('radio', { name: /Saved value/u }));
+    await user.click(question.getByRole('button', { name: 'Save this choice' }));
+    await waitFor(() => expect(meant).toEqual(['"read"', '"theirs"']));
+    expect(bodies[1]?.days).toEqual([
+      { date: '2026-12-21', available: '' },
+      { date: '2026-12-22', available: '0' },
+      { date: '2026-12-24', available: '' },
+      { date: '2026-12-26', available: '' },
+      { date: '2026-12-27', available: '' },
+    ]);
+    await screen.findByText('Week of Karim Benali copied (5 days).');
+  });
+
   it('is printed as a page of its own, with the names of public holidays', async () => {
     vi.spyOn(window, 'print').mockImplementation(() => {});
     renderWithHost(<DriverWeekPrint />, {

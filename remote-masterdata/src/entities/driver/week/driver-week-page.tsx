@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { CopyDialog } from './copy-dialog.tsx';
 import { DayDialog } from './day-dialog.tsx';
 import { FreshMarks } from './fresh-marks.tsx';
-import { slotsOf, useWeekAvailability, useWeekDrivers } from './week-requests.ts';
+import { slotsOf, useWeekAvailability, useWeekDrivers, weekMarks } from './week-requests.ts';
 import type { WeekDriver } from './week-requests.ts';
 import { WeekTable } from './week-table.tsx';
 
@@ -76,12 +76,12 @@ export function DriverWeekPage(): ReactNode {
       )}
       {task && (
         <FreshMarks driver={task.driver} week={availability} onClose={close}>
-          {(version) =>
+          {({ marks, version }) =>
             task.date === undefined ? (
               <CopyDialog
                 driver={task.driver}
-                week={days.map((date) => ({ date, slots: slots(task.driver.id, date) }))}
-                version={version}
+                week={weekMarks(slots, task.driver.id, days)}
+                {...{ marks, version }}
                 onClose={close}
               />
             ) : (

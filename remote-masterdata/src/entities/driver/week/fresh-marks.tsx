@@ -4,31 +4,38 @@ import { PendingDialog } from '@navette/shared/ui-records';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { marksVersion, useAvailabilityMarks } from '../availability/availability-requests.ts';
+import { storedMarks } from '../availability/model.ts';
+import type { Marks } from '../availability/model.ts';
 import type { WeekDriver, WeekQuery } from './week-requests.ts';
+
+interface ReadMarks {
+  readonly marks: Marks;
+  readonly version: string | undefined;
+}
 
 interface FreshMarksProps {
   readonly driver: WeekDriver;
   /** The week that the dialog is filled from; read again with the marks, so that both are of one moment. */
   readonly week: WeekQuery;
   readonly onClose: () => void;
-  /** The dialog; it gets the version of the driver's marks. */
-  readonly children: (version: string | undefined) => ReactNode;
+  /** The dialog; it gets the driver's marks and their version. */
+  readonly children: (read: ReadMarks) => ReactNode;
 }
 
 /** Opens a dialog on the days of a driver once they are read anew: the grid may have stood open for hours. */
 export function FreshMarks({ driver, week, onClose, children }: FreshMarksProps): ReactNode {
   const t = useT();
   const marks = useAvailabilityMarks(driver.id);
-  const [read, setRead] = useState<{ readonly version: string | undefined }>();
+  const [read, setRead] = useState<ReadMarks>();
   const { refetch } = week;
-  const isRead = marks.isFetchedAfterMount && marks.data !== undefined;
+  const rows = marks.isFetchedAfterMount ? marks.data : undefined;
   useEffect(() => {
-    if (!isRead) return;
+    if (!rows) return;
     // Marks first: the week is never older than the version that a save is meant for.
     const version = marksVersion();
-    void refetch().then(({ data }) => data && setRead({ version }));
-  }, [isRead, refetch]);
-  if (read) return children(read.version);
+    void refetch().then(({ data }) => data && setRead({ version, marks: storedMarks(rows) }));
+  }, [rows, refetch]);
+  if (read) return children(read);
   return (
     <PendingDialog
       size={600}

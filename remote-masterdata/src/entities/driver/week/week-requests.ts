@@ -1,10 +1,12 @@
 import type { components } from '@navette/openapi/types';
 import { $api, api, dataOf, invalidate } from '@navette/shared/api';
-import { addDays, parseSlots } from '@navette/shared/domain';
+import { addDays, parseSlots, slotsText } from '@navette/shared/domain';
 import type { IsoDate } from '@navette/shared/domain';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { readMarks, saveMarks } from '../availability/availability-requests.ts';
+import { storedMarks } from '../availability/model.ts';
+import type { Marks } from '../availability/model.ts';
 
 /** Active driver, in short. */
 export type WeekDriver = components['schemas']['ActiveDriver'];
@@ -32,13 +34,20 @@ export function slotsOf(rows: readonly Row[]): (driverId: number, date: IsoDate)
   return (driverId, date) => slots.get(`${driverId} ${date}`) ?? [];
 }
 
-/** Slots in which a driver is away on a day, as it is now. The marks are read first: the day is never older than the version that a save is meant for. */
-export async function readDay(driverId: number, date: IsoDate): Promise<readonly number[]> {
-  await readMarks(driverId);
-  const query = { startDate: date, endDate: date };
-  const rows = await dataOf(api.GET('/service/agenda/available', { params: { query } }));
-  return slotsOf(rows)(driverId, date);
+/** Days of a driver as they are now, with the slots in which the driver is away, and the marks of all days. The marks are read first: the days are never older than the version that a save is meant for. */
+export async function readWeek(
+  driverId: number,
+  dates: readonly IsoDate[],
+): Promise<{ readonly week: Marks; readonly marks: Marks }> {
+  const marks = storedMarks(await readMarks(driverId));
+  const [startDate = '', endDate = startDate] = [dates[0], dates.at(-1)];
+  const rows = await dataOf(api.GET('/service/agenda/available', { params: { query: { startDate, endDate } } }));
+  return { week: weekMarks(slotsOf(rows), driverId, dates), marks };
 }
+
+/** Slots of a driver's days, by date, as comma lists. */
+export const weekMarks = (slots: ReturnType<typeof slotsOf>, driverId: number, dates: readonly IsoDate[]): Marks =>
+  Object.fromEntries(dates.map((date) => [date, slotsText(slots(driverId, date))]));
 
 /** Marks days of a driver, of the version of their marks that was read, and shows them. */
 export async function saveDays(cache: QueryClient, driverId: number, ...marks: Tail<Parameters<typeof saveMarks>>) {

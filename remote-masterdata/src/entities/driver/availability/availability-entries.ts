@@ -1,0 +1,76 @@
+import { parseSlots } from '@navette/shared/domain';
+import type { DescribedEntry, VersionEntries } from '@navette/shared/ui-records';
+import type { FormattingContext } from '@navette/shared/ui-table';
+import { dayWords } from '../week/week-words.ts';
+import type { AvailabilityValues } from './availability-schema.ts';
+import { dateOfWeekday } from './weekdays.ts';
+
+type Entries = ReturnType<VersionEntries<AvailabilityValues>['of']>;
+
+/** Name of the entry of a day with a mark of its own. */
+export const dayEntry = (date: string): string => `day ${date}`;
+
+/** Text of an entry; empty when a version lacks it. */
+export const entryText = (entries: Entries, name: string): string => {
+  const value = entries[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** The entries of a kind with their names split: `day 2026-03-12`, `leave 2026-03-23 2026-03-24`, `weekday 0`. */
+const ofKind = (entries: Entries, kind: string): (readonly [string[], string])[] =>
+  Object.entries(entries).flatMap(([name, value]) => {
+    const [its, ...parts] = name.split(' ');
+    return its === kind && typeof value === 'string' ? [[parts, value] as const] : [];
+  });
+
+/** The days of entries that have a mark of their own. */
+export const marksOf = (entries: Entries): AvailabilityValues['marks'] =>
+  Object.fromEntries(ofKind(entries, 'day').map(([[date = ''], available]) => [date, available]));
+
+/** How a day's own mark is compared: each day by itself. */
+export function describeDay(date: string, { t, formats }: FormattingContext): DescribedEntry {
+  return {
+    label: formats.formatLongDate(date),
+    text: (entries) => {
+      const mark = entries[dayEntry(date)];
+      return typeof mark === 'string' ? dayWords(parseSlots(mark), t) : t('availability.entry.unmarked');
+    },
+    isSeparate: true,
+  };
+}
+
+/** The availability of a driver as it is compared with what a colleague saved: by weekday, by period of leave and by day. */
+export const availabilityEntries = (context: FormattingContext): VersionEntries<AvailabilityValues> => ({
+  of: ({ weekdays, leave, marks }) => ({
+    ...Object.fromEntries(weekdays.map((available, index) => [`weekday ${index}`, available])),
+    ...Object.fromEntries(
+      leave.map(({ startDate, endDate, reason }) => [`leave ${startDate ?? ''} ${endDate ?? ''}`, reason]),
+    ),
+    ...Object.fromEntries(Object.entries(marks).map(([date, available]) => [dayEntry(date), available])),
+  }),
+  from: (entries) => ({
+    weekdays: ofKind(entries, 'weekday').map(([, available]) => available),
+    leave: ofKind(entries, 'leave').map(([[startDate = '', endDate = ''], reason]) => ({ startDate, endDate, reason })),
+    marks: marksOf(entries),
+  }),
+  describe(name) {
+    const [kind, first = '', last = ''] = name.split(' ');
+    if (kind === 'day') return describeDay(first, context);
+    return kind === 'leave' ? describeLeave(name, first, last, context) : describeWeekday(name, Number(first), context);
+  },
+});
+
+function describeWeekday(name: string, index: number, { t, formats }: FormattingContext): DescribedEntry {
+  return {
+    label: t('availability.entry.weekday', { day: formats.formatWeekday(dateOfWeekday(index)) }),
+    text: (entries) => dayWords(parseSlots(entryText(entries, name)), t),
+  };
+}
+
+function describeLeave(name: string, from: string, to: string, { t, formats }: FormattingContext): DescribedEntry {
+  return {
+    label: t('availability.entry.leave', { from: formats.formatDate(from), to: formats.formatDate(to) }),
+    text: ({ [name]: reason }) =>
+      typeof reason === 'string' ? reason || t('availability.note.leave') : t('availability.leave.none'),
+  };
+}

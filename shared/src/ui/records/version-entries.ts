@@ -1,0 +1,40 @@
+import type { FormattingContext } from '../table/columns/column.ts';
+import type { FieldRegistry } from '../form/field-registry.ts';
+import type { FieldsByName } from './compare-versions.ts';
+import { fieldText } from './field-text.ts';
+
+/** What one entry is called and how its value reads. */
+export interface DescribedEntry {
+  readonly label: string;
+  /** Its value in one of the versions, as a text to read. */
+  readonly text: (entries: FieldsByName) => string;
+  /** Saved by itself, like a day of a calendar: what only somebody else changed is taken without a question. */
+  readonly isSeparate?: boolean;
+}
+
+/**
+ * How a form is compared with a record that somebody else saved. By default field by field; a form whose fields hold many values (the days of a driver) gives
+ * an entry for each, so that two people's changes of other entries are told apart.
+ */
+export interface VersionEntries<In> {
+  /** Entries by name; one that a version lacks is undefined in it. */
+  readonly of: (values: In) => FieldsByName;
+  /** Field values with the chosen entries. */
+  readonly from: (entries: FieldsByName, mine: In) => In;
+  readonly describe: (name: string) => DescribedEntry;
+}
+
+/** Compares field by field, as the form calls and writes its fields. */
+export function fieldEntries<In extends FieldsByName>(
+  registry: FieldRegistry,
+  context: Pick<FormattingContext, 't' | 'formats'>,
+): VersionEntries<In> {
+  return {
+    of: (values) => values,
+    from: (entries, mine) => ({ ...mine, ...entries }),
+    describe(name) {
+      const described = registry.described(name);
+      return { label: described?.label ?? name, text: (entries) => fieldText(entries, name, described, context) };
+    },
+  };
+}
