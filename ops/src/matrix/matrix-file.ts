@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import * as z from 'zod';
-import { writeAtomically } from '../registry/atomic.ts';
+import { keys } from '../registry/keys.ts';
 import { withLock } from '../registry/lock.ts';
+import { storeOf } from '../registry/store/store-of.ts';
 
 const row = z.strictObject({
   /** A build of the host. */
@@ -23,22 +22,20 @@ export type MatrixRow = z.infer<typeof row>;
 
 const matrixSchema = z.strictObject({ rows: z.array(row) });
 
-const fileOf = (registry: string): string => join(registry, 'matrix.json');
-
 /**
  * Reads the matrix; empty when no pair was ever tried.
  * @throws {z.ZodError} when the file is no matrix
  */
 export async function readMatrix(registry: string): Promise<readonly MatrixRow[]> {
-  const text = await readFile(fileOf(registry), 'utf8').catch(() => undefined);
-  return text === undefined ? [] : matrixSchema.parse(JSON.parse(text)).rows;
+  const stored = await storeOf(registry).read(keys.matrix);
+  return stored ? matrixSchema.parse(JSON.parse(stored.text)).rows : [];
 }
 
 /** Adds rows; a row of the same host build and remote content takes the place of the former one. Call it under the lock of the registry. */
 export async function addToMatrix(registry: string, rows: readonly MatrixRow[]): Promise<void> {
   const known = new Map([...(await readMatrix(registry)), ...rows].map((each) => [keyOf(each), each]));
-  await writeAtomically(
-    fileOf(registry),
+  await storeOf(registry).put(
+    keys.matrix,
     `${JSON.stringify(matrixSchema.parse({ rows: [...known.values()] }), null, 1)}\n`,
   );
 }

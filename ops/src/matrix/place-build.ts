@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { PinnedRemote } from '@navette/shared/release';
 import { fingerprint, hashedFiles } from '../registry/files.ts';
 import { pinnedFrom } from '../registry/pin.ts';
-import { paths } from '../registry/paths.ts';
+import { keys } from '../registry/keys.ts';
 import { readJson } from '../registry/read-built-remote.ts';
 import * as z from 'zod';
 
@@ -25,7 +25,7 @@ export async function placeBuild(registry: string, dist: string): Promise<Placed
   const { name, version } = named.parse(await readJson(dist, 'declaration.json'));
   const files = await hashedFiles(dist);
   const print = fingerprint(files);
-  const folder = paths.remote(registry, name, `${version}+${print}`);
+  const folder = join(registry, keys.remote(name, `${version}+${print}`));
   for (const { path } of files) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     for (const form of [path, `${path}.br`])

@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/built-remote.ts';
 import { changing } from './change.ts';
 import { type Change, history } from './history.ts';
-import { paths } from './paths.ts';
+import { keys } from './keys.ts';
 import { pointerTo } from './sets.ts';
 
 const change: Change = {
@@ -19,11 +20,11 @@ const change: Change = {
 async function died(state: { readonly done: boolean; readonly line: boolean }) {
   const registry = await temporaryFolder();
   await writeFile(
-    paths.pending(registry),
-    JSON.stringify({ path: paths.current(registry), content: pointerTo('next'), change }),
+    join(registry, keys.pending),
+    JSON.stringify({ key: keys.current, content: pointerTo('next'), change }),
   );
-  if (state.done) await writeFile(paths.current(registry), pointerTo('next'));
-  if (state.line) await writeFile(paths.history(registry), `${JSON.stringify(change)}\n`);
+  if (state.done) await writeFile(join(registry, keys.current), pointerTo('next'));
+  if (state.line) await writeFile(join(registry, keys.history), `${JSON.stringify(change)}\n`);
   await changing(registry, () => Promise.resolve());
   return registry;
 }
@@ -40,7 +41,7 @@ describe('a change whose command died', () => {
   it('drops a crashed command whose change was not committed', async () => {
     const registry = await died({ done: false, line: false });
     expect(await history(registry)).toEqual([]);
-    await expect(readFile(paths.pending(registry))).rejects.toThrow(/ENOENT/);
+    await expect(readFile(join(registry, keys.pending))).rejects.toThrow(/ENOENT/);
   });
 });
 
@@ -49,7 +50,7 @@ describe('the history', () => {
     const registry = await temporaryFolder();
     const { verified: _, ...former } = change;
     await writeFile(
-      paths.history(registry),
+      join(registry, keys.history),
       [former, { ...former, action: 'teleport' }, { ...change, verified: 'full', mood: 'good' }]
         .map((line) => JSON.stringify(line))
         .join('\n'),

@@ -1,11 +1,11 @@
-import { readFile, rm } from 'node:fs/promises';
 import * as z from 'zod';
-import { appendLine, writeAtomically } from './atomic.ts';
 import { changeSchema, type Change } from './history.ts';
-import { readLines } from './json-lines.ts';
+import { parsedLine } from './json-lines.ts';
 import { type Held, withLock } from './lock.ts';
-import { paths } from './paths.ts';
-import { currentId } from './sets.ts';
+import { keys } from './keys.ts';
+import { LostLock } from './store/lost-lock.ts';
+import type { Store } from './store/store.ts';
+import { storeOf } from './store/store-of.ts';
 
 /** Author and reason of a change, for the history. */
 export interface By {
@@ -15,16 +15,16 @@ export interface By {
 
 /** Commit point of a change: the one file that it replaces atomically (or, with `null`, removes). */
 export interface Replacement {
-  readonly path: string;
+  readonly key: string;
   readonly content: string | null;
 }
 
-const pendingSchema = z.object({ path: z.string(), content: z.string().nullable(), change: changeSchema });
+const pendingSchema = z.object({ key: z.string(), content: z.string().nullable(), change: changeSchema });
 
 /** Runs `work` under the lock of the registry, after completing or dropping the change of a command that crashed. */
 export async function changing<T>(registry: string, work: (held: Held) => Promise<T>): Promise<T> {
   return withLock(registry, async (held) => {
-    await completeHistory(registry);
+    await completeHistory(storeOf(registry));
     return work(held);
   });
 }
@@ -37,37 +37,44 @@ export async function makeChange(
   registry: string,
   held: Held,
   change: Change,
-  { path, content }: Replacement,
+  { key, content }: Replacement,
 ): Promise<void> {
+  const store = storeOf(registry);
   const entry = changeSchema.parse(change);
-  await writeAtomically(paths.pending(registry), JSON.stringify({ path, content, change: entry }));
+  const before = await store.read(key);
+  await store.put(keys.pending, JSON.stringify({ key, content, change: entry }));
   await held.confirm();
-  if (content === null) await rm(path, { force: true });
-  else await writeAtomically(path, content);
-  await appendLine(paths.history(registry), JSON.stringify(entry));
-  await tidy(registry);
+  if (content === null) await store.remove(key);
+  else if (!(await store.put(key, content, before ? { tag: before.tag } : 'absent')))
+    throw new LostLock('Another command changed the registry at the same time. Nothing was changed; try again.');
+  await store.append(keys.history, JSON.stringify(entry));
+  await tidy(store);
 }
 
-async function completeHistory(registry: string): Promise<void> {
-  const text = await readFile(paths.pending(registry), 'utf8').catch(() => undefined);
-  if (text !== undefined) {
-    const { path, content, change } = pendingSchema.parse(JSON.parse(text));
-    const now = await readFile(path, 'utf8').catch(() => null);
+async function completeHistory(store: Store): Promise<void> {
+  const pending = await store.read(keys.pending);
+  if (pending) {
+    const { key, content, change } = pendingSchema.parse(JSON.parse(pending.text));
+    const now = (await store.read(key))?.text ?? null;
     const line = JSON.stringify(change);
-    const written = (await readLines(paths.history(registry))).some(
-      (known) => JSON.stringify(changeSchema.safeParse(known).data) === line,
-    );
-    if (now === content && !written) await appendLine(paths.history(registry), line);
+    const written = (await store.lines(keys.history))
+      .flatMap(parsedLine)
+      .some((known) => JSON.stringify(changeSchema.safeParse(known).data) === line);
+    if (now === content && !written) await store.append(keys.history, line);
   }
-  await tidy(registry);
+  await tidy(store);
 }
 
-const stagedFile = z.object({ set: z.string() });
+const pointedTo = z.object({ set: z.string() });
 
 /** A trial ends when its set runs for everybody. */
-async function tidy(registry: string): Promise<void> {
-  const staged = await readFile(paths.staged(registry), 'utf8').catch(() => undefined);
-  if (staged !== undefined && stagedFile.parse(JSON.parse(staged)).set === (await currentId(registry)))
-    await rm(paths.staged(registry), { force: true });
-  await rm(paths.pending(registry), { force: true });
+async function tidy(store: Store): Promise<void> {
+  const [staged, current] = await Promise.all([setIn(store, keys.staged), setIn(store, keys.current)]);
+  if (staged !== undefined && staged === current) await store.remove(keys.staged);
+  await store.remove(keys.pending);
+}
+
+async function setIn(store: Store, key: string): Promise<string | undefined> {
+  const stored = await store.read(key);
+  return stored && pointedTo.parse(JSON.parse(stored.text)).set;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { readLines } from './json-lines.ts';
-import { paths } from './paths.ts';
+import { keys } from './keys.ts';
 
 /** Actions of the history. */
 export const CHANGE_ACTIONS = ['activate', 'rollback', 'stage', 'unstage', 'policy', 'overrides', 'prune'] as const;
@@ -32,7 +32,7 @@ export type Change = Readonly<z.infer<typeof changeSchema>>;
 
 /** Changes, oldest first. A line that this version of ops does not understand is left out. */
 export async function history(registry: string): Promise<Change[]> {
-  return (await readLines(paths.history(registry))).flatMap((line) => {
+  return (await readLines(registry, keys.history)).flatMap((line) => {
     const { success, data } = changeSchema.safeParse(line);
     return success ? [data] : [];
   });

@@ -9,7 +9,7 @@ export type { Changed } from '../release/activate.ts';
 export { Unverified } from '../release/assurance.ts';
 export type { Assurance } from '../release/assurance.ts';
 export type { VersionChoice } from '../release/choose.ts';
-export { HOST } from './paths.ts';
+export { HOST } from './keys.ts';
 export { publishedAs } from '../release/difference.ts';
 export { publishedHosts, runningHost } from '../release/hosts.ts';
 export type { HostBuild } from '../release/hosts.ts';

@@ -1,12 +1,12 @@
-import { cachedText } from './cached-file.ts';
+import { storeOf } from './store/store-of.ts';
 
 /** The entries of a log, oldest first; none when there is no log yet. A line that was cut off by a crash is left out. */
-export async function readLines(path: string): Promise<unknown[]> {
-  const text = (await cachedText(path)) ?? '';
-  return text.split('\n').flatMap((line) => (line === '' ? [] : parsed(line)));
+export async function readLines(registry: string, log: string): Promise<unknown[]> {
+  return (await storeOf(registry).lines(log)).flatMap(parsedLine);
 }
 
-function parsed(line: string): unknown[] {
+/** An entry of a log; nothing for a line that was cut off by a crash. */
+export function parsedLine(line: string): unknown[] {
   try {
     return [JSON.parse(line)];
   } catch {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { cachedText } from './cached-file.ts';
-import { paths } from './paths.ts';
+import { keys } from './keys.ts';
+import { storeOf } from './store/store-of.ts';
 
 const permitSchema = z.object({
   /** From where: `https://dev.example:4310`. */
@@ -15,7 +15,7 @@ export type OverridePermit = Readonly<z.infer<typeof permitSchema>>;
 
 /** The permission in force; undefined when there is none or it has expired. */
 export async function readOverrides(registry: string, now: Date = new Date()): Promise<OverridePermit | undefined> {
-  const text = await cachedText(paths.overrides(registry));
+  const text = (await storeOf(registry).read(keys.overrides))?.text;
   const permit = text === undefined ? undefined : permitSchema.safeParse(JSON.parse(text)).data;
   return permit && Date.parse(permit.until) > now.getTime() ? permit : undefined;
 }

@@ -1,9 +1,10 @@
 import { DEPLOYED_HOST, pinnedHostSchema, type ReleaseSet } from '@navette/shared/release';
 import * as z from 'zod';
 import { Refusal } from '../refusal.ts';
-import { fingerprint, hashedFiles } from './files.ts';
-import { HOST, paths } from './paths.ts';
+import { fingerprint } from './files.ts';
+import { HOST, keys } from './keys.ts';
 import { readJson } from './read-built-remote.ts';
+import { storeOf } from './store/store-of.ts';
 import { publicationOf } from './versions.ts';
 
 /** What a build of the host says of itself in its `host.json`. */
@@ -21,13 +22,15 @@ export const hostFactsSchema = z.looseObject({
 export async function pinHost(registry: string, version: string): Promise<Partial<Pick<ReleaseSet, 'host'>>> {
   if (version === DEPLOYED_HOST) return {};
   const { fingerprint: published } = await publicationOf(registry, HOST, version);
-  const folder = paths.remote(registry, HOST, version);
-  const files = await hashedFiles(folder);
+  const { folders } = storeOf(registry);
+  const files = await folders.files(keys.remote(HOST, version));
   if (fingerprint(files) !== published)
     throw new Refusal(
       `The files of host ${version} are not those that were published. Publish it again as another version.`,
     );
-  const { contract } = hostFactsSchema.parse(await readJson(folder, 'host.json'));
+  const { contract } = hostFactsSchema.parse(
+    await readJson(await folders.local(keys.remote(HOST, version)), 'host.json'),
+  );
   const pinned = pinnedHostSchema.parse({
     version,
     base: `/registry/${HOST}/${version}/`,

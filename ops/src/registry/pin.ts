@@ -1,8 +1,9 @@
 import { parseDeclaration, pinnedRemoteSchema, type PinnedRemote } from '@navette/shared/release';
 import { Refusal } from '../refusal.ts';
-import { fingerprint, hashedFiles } from './files.ts';
-import { paths } from './paths.ts';
+import { fingerprint } from './files.ts';
+import { keys } from './keys.ts';
 import { readBuiltRemote, readJson } from './read-built-remote.ts';
+import { storeOf } from './store/store-of.ts';
 import { publicationOf } from './versions.ts';
 
 /**
@@ -11,14 +12,14 @@ import { publicationOf } from './versions.ts';
  */
 export async function pin(registry: string, name: string, version: string): Promise<PinnedRemote> {
   const { fingerprint: published } = await publicationOf(registry, name, version);
-  const folder = paths.remote(registry, name, version);
-  const files = await hashedFiles(folder);
+  const { folders } = storeOf(registry);
+  const files = await folders.files(keys.remote(name, version));
   if (fingerprint(files) !== published)
     throw new Refusal(
       `The files of ${name} ${version} are not those that were published. Publish it again from its source, as another version.`,
     );
   return pinnedFrom(
-    folder,
+    await folders.local(keys.remote(name, version)),
     `/registry/${name}/${version}/`,
     Object.fromEntries(files.map(({ path, integrity }) => [path, integrity])),
   );

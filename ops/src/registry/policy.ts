@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { cachedText } from './cached-file.ts';
-import { paths } from './paths.ts';
+import { keys } from './keys.ts';
+import { storeOf } from './store/store-of.ts';
 
 /** Policy of automatic rollback. */
 export const policySchema = z.object({
@@ -21,7 +21,7 @@ export const DEFAULT_POLICY: Policy = { automatic: false, budget: 0.2, minimum: 
 
 /** Reads the policy that ops chose. */
 export async function readPolicy(registry: string): Promise<Policy> {
-  const text = await cachedText(paths.policy(registry));
+  const text = (await storeOf(registry).read(keys.policy))?.text;
   return text === undefined
     ? DEFAULT_POLICY
     : policySchema.parse({ ...DEFAULT_POLICY, ...z.looseObject({}).parse(JSON.parse(text)) });

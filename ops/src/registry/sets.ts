@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { HOST_CONTRACT_VERSION, parseReleaseSet, type ReleaseSet } from '@navette/shared/release';
 import * as z from 'zod';
-import { writeAtomically } from './atomic.ts';
-import { cachedText } from './cached-file.ts';
-import { paths } from './paths.ts';
+import { keys } from './keys.ts';
+import { storeOf } from './store/store-of.ts';
 import { readStoredSet } from './stored-set.ts';
 
 /** Content of a set: versions, menu changes of ops, and the host where it is another than the deployed one. */
@@ -41,7 +40,7 @@ const inOrder = (files: Readonly<Record<string, string>>): [path: string, hash: 
   Object.entries(files).sort(([left], [right]) => left.localeCompare(right, 'en'));
 
 export async function writeSet(registry: string, set: ReleaseSet): Promise<void> {
-  await writeAtomically(paths.set(registry, set.id), `${JSON.stringify(set, null, 1)}\n`);
+  await storeOf(registry).put(keys.set(set.id), `${JSON.stringify(set, null, 1)}\n`);
 }
 
 const strict = new WeakMap<object, ReleaseSet>();
@@ -64,7 +63,7 @@ const pointer = z.object({ set: z.string() });
 
 /** The id of the set that runs, or nothing when none was ever activated. */
 export async function currentId(registry: string): Promise<string | undefined> {
-  const text = await cachedText(paths.current(registry));
+  const text = (await storeOf(registry).read(keys.current))?.text;
   return text === undefined ? undefined : pointer.parse(JSON.parse(text)).set;
 }
 

@@ -1,9 +1,9 @@
 import type { ReleaseSet } from '@navette/shared/release';
 import * as z from 'zod';
-import { cachedText } from './cached-file.ts';
 import { VERIFIED_HOW } from './history.ts';
-import { paths } from './paths.ts';
+import { keys } from './keys.ts';
 import { currentId, readSet } from './sets.ts';
+import { storeOf } from './store/store-of.ts';
 
 /** Audience of a staged set. */
 export interface Audience {
@@ -33,7 +33,7 @@ export type StagedSet = Omit<Staging, 'set'> & { readonly set: ReleaseSet };
 
 /** The staging in force; undefined when there is none, or its set runs for everybody now. */
 export async function readStaging(registry: string): Promise<Staging | undefined> {
-  const text = await cachedText(paths.staged(registry));
+  const text = (await storeOf(registry).read(keys.staged))?.text;
   if (text === undefined) return undefined;
   const { success, data } = stagingSchema.safeParse(JSON.parse(text));
   return success && data.set !== (await currentId(registry)) ? data : undefined;

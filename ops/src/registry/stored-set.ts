@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { Refusal } from '../refusal.ts';
-import { paths } from './paths.ts';
+import { keys } from './keys.ts';
+import { storeOf } from './store/store-of.ts';
 
 const id = z.string().regex(/^[\w-]{1,64}$/);
 
@@ -27,11 +27,11 @@ const cache = new Map<string, StoredSet>();
  */
 export async function readStoredSet(registry: string, set: string): Promise<StoredSet> {
   if (!id.safeParse(set).success) throw new Refusal(`${set} is not the id of a set.`);
-  const path = paths.set(registry, set);
-  const cached = cache.get(path);
-  const stored = cached ?? storedSetSchema.parse(JSON.parse(await textOf(path, set)));
-  cache.delete(path);
-  cache.set(path, stored);
+  const place = `${registry}\0${set}`;
+  const cached = cache.get(place);
+  const stored = cached ?? storedSetSchema.parse(JSON.parse(await textOf(registry, set)));
+  cache.delete(place);
+  cache.set(place, stored);
   const [oldest] = cache.keys();
   if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
   return stored;
@@ -42,15 +42,11 @@ export async function readStoredSet(registry: string, set: string): Promise<Stor
  * @throws {Refusal} when there is no such set any more
  */
 export async function assertThere(registry: string, set: string): Promise<void> {
-  if (id.safeParse(set).success) await textOf(paths.set(registry, set), set);
+  if (id.safeParse(set).success) await textOf(registry, set);
 }
 
-async function textOf(path: string, set: string): Promise<string> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    throw new Refusal(`There is no set ${set} in this registry. \`ops history\` names those that ran.`, {
-      cause: error,
-    });
-  }
+async function textOf(registry: string, set: string): Promise<string> {
+  const stored = await storeOf(registry).read(keys.set(set));
+  if (stored) return stored.text;
+  throw new Refusal(`There is no set ${set} in this registry. \`ops history\` names those that ran.`);
 }

@@ -1,10 +1,9 @@
-import { readdir, stat } from 'node:fs/promises';
 import { compareVersions } from '@navette/shared/release';
 import * as z from 'zod';
 import { Refusal } from '../refusal.ts';
-import { appendLine } from './atomic.ts';
 import { readLines } from './json-lines.ts';
-import { paths, RESERVED_FOLDERS } from './paths.ts';
+import { keys, RESERVED_FOLDERS } from './keys.ts';
+import { storeOf } from './store/store-of.ts';
 
 const publication = z.object({
   version: z.string(),
@@ -17,28 +16,26 @@ const publication = z.object({
 export type Publication = Readonly<z.infer<typeof publication>>;
 
 export async function recordPublication(registry: string, name: string, entry: Publication): Promise<void> {
-  await appendLine(paths.versions(registry, name), JSON.stringify(publication.parse(entry)));
+  await storeOf(registry).append(keys.versions(name), JSON.stringify(publication.parse(entry)));
 }
 
 /** Publications of one remote, oldest first, also of versions that were pruned since. */
 export async function publications(registry: string, name: string): Promise<Publication[]> {
-  return z.array(publication).parse(await readLines(paths.versions(registry, name)));
+  return z.array(publication).parse(await readLines(registry, keys.versions(name)));
 }
 
 /** Publications of one remote whose files are there, oldest first. */
 export async function presentPublications(registry: string, name: string): Promise<Publication[]> {
   const known = await publications(registry, name);
-  const present = await Promise.all(known.map(({ version }) => isFolder(paths.remote(registry, name, version))));
+  const present = await Promise.all(
+    known.map(({ version }) => storeOf(registry).folders.has(keys.remote(name, version))),
+  );
   return known.filter((_, index) => present[index]);
 }
 
 /** Names of the remotes that have ever been published here, sorted. */
 export async function publishedRemotes(registry: string): Promise<string[]> {
-  const entries = await readdir(registry, { withFileTypes: true }).catch(() => []);
-  const names = entries
-    .filter((entry) => entry.isDirectory() && !RESERVED_FOLDERS.includes(entry.name) && !entry.name.startsWith('.'))
-    .map(({ name }) => name);
-  return names.sort();
+  return (await storeOf(registry).folders.names()).filter((name) => !RESERVED_FOLDERS.includes(name));
 }
 
 /** Whether a version is one that is still being written: `1.0.0+3f9ac1d2b4e6`. Production never runs one by accident. */
@@ -62,9 +59,3 @@ export async function publicationOf(registry: string, name: string, version: str
   const offered = [...new Set(known.map((entry) => entry.version))].join(', ') || 'none';
   throw new Refusal(`${name} ${version} is not published here. Published: ${offered}.`);
 }
-
-const isFolder = (path: string): Promise<boolean> =>
-  stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );

@@ -2,7 +2,7 @@ import type { ReleaseSet } from '@navette/shared/release';
 import { Refusal } from '../refusal.ts';
 import { type By, changing, makeChange } from '../registry/change.ts';
 import type { VerifiedHow } from '../registry/history.ts';
-import { paths } from '../registry/paths.ts';
+import { keys } from '../registry/keys.ts';
 import { currentId, newSet, pointerTo, readSet, sameContent, writeSet } from '../registry/sets.ts';
 import { readStaging } from '../registry/staged.ts';
 import { type Assurance, assure } from './assurance.ts';
@@ -48,7 +48,7 @@ export async function activate(
       after: set.id,
       verified,
     };
-    await makeChange(registry, held, change, { path: paths.current(registry), content: pointerTo(set.id) });
+    await makeChange(registry, held, change, { key: keys.current, content: pointerTo(set.id) });
     return { set: set.id, before, changed: true, verified };
   });
 }

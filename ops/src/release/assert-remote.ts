@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { Refusal } from '../refusal.ts';
 import type { HashedFile } from '../registry/files.ts';
 import { pinnedFrom } from '../registry/pin.ts';
-import { RESERVED_FOLDERS } from '../registry/paths.ts';
+import { RESERVED_FOLDERS } from '../registry/keys.ts';
 import { readJson } from '../registry/read-built-remote.ts';
 
 /**

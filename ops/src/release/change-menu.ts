@@ -3,7 +3,7 @@ import { Refusal } from '../refusal.ts';
 import { type By, changing, makeChange } from '../registry/change.ts';
 import { history } from '../registry/history.ts';
 import { startOf } from '../registry/lineage.ts';
-import { paths } from '../registry/paths.ts';
+import { keys } from '../registry/keys.ts';
 import { currentSet, newSet, pointerTo, sameContent, writeSet } from '../registry/sets.ts';
 import type { Changed } from './activate.ts';
 
@@ -33,7 +33,7 @@ export async function changeMenu(registry: string, path: string, wish: MenuWish,
       verified,
       what: `menu ${path}: ${inWords(wish)}`,
     };
-    await makeChange(registry, held, change, { path: paths.current(registry), content: pointerTo(set.id) });
+    await makeChange(registry, held, change, { key: keys.current, content: pointerTo(set.id) });
     return { set: set.id, before: running.id, changed: true, verified };
   });
 }

@@ -1,6 +1,6 @@
 import type { ReleaseSet } from '@navette/shared/release';
 import { Refusal } from '../refusal.ts';
-import { HOST } from '../registry/paths.ts';
+import { HOST } from '../registry/keys.ts';
 import { pinHost } from '../registry/pin-host.ts';
 import { pin } from '../registry/pin.ts';
 import { type Content, currentId, readSet } from '../registry/sets.ts';

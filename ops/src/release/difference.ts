@@ -1,5 +1,5 @@
 import { DEPLOYED_HOST } from '@navette/shared/release';
-import { HOST } from '../registry/paths.ts';
+import { HOST } from '../registry/keys.ts';
 import type { StoredSet } from '../registry/stored-set.ts';
 
 /** What differs for one remote between two sets. */

@@ -1,13 +1,15 @@
 import { DEPLOYED_HOST } from '@navette/shared/release';
-import { HOST, paths } from '../registry/paths.ts';
+import { HOST } from '../registry/keys.ts';
 import { currentId } from '../registry/sets.ts';
+import { localFolder } from '../registry/store/local-folder.ts';
 import { readStoredSet } from '../registry/stored-set.ts';
 import { byVersion, presentPublications } from '../registry/versions.ts';
 
-/** A build of the host, and the folder of its files. */
+/** A build of the host. */
 export interface HostBuild {
   readonly version: string;
-  readonly folder: string;
+  /** Path of its files on this machine. */
+  readonly folder: () => Promise<string>;
 }
 
 /** The published builds of the host whose files are there, the highest version first. */
@@ -15,7 +17,7 @@ export async function publishedHosts(registry: string): Promise<readonly HostBui
   const versions = (await presentPublications(registry, HOST)).map(({ version }) => version);
   return [...new Set(versions)]
     .toSorted((left, right) => byVersion(right, left))
-    .map((version) => ({ version, folder: paths.remote(registry, HOST, version) }));
+    .map((version) => ({ version, folder: () => localFolder(registry, HOST, version) }));
 }
 
 /** The build of the host that the set pins which runs for everybody: a version, or `deployed`. Cached, since every page load asks. */

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { Refusal } from '../refusal.ts';
-import { fileFaults, hashedFiles } from '../registry/files.ts';
-import { HOST, paths } from '../registry/paths.ts';
+import { fileFaults } from '../registry/files.ts';
+import { HOST, keys } from '../registry/keys.ts';
+import { storeOf } from '../registry/store/store-of.ts';
 import type { StoredSet } from '../registry/stored-set.ts';
 import { publishedAs } from './difference.ts';
 
@@ -29,7 +30,7 @@ async function faultOf(
 ): Promise<string | undefined> {
   if (!base.startsWith('/registry/')) return undefined;
   const version = publishedAs(base);
-  const there = await hashedFiles(paths.remote(registry, name, version)).catch(() => []);
+  const there = await storeOf(registry).folders.files(keys.remote(name, version));
   const [first] = fileFaults(files, there);
   if (first === undefined) return undefined;
   return there.length === 0

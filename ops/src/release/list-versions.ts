@@ -1,8 +1,9 @@
 import { parseDeclaration, type RemoteDeclaration } from '@navette/shared/release';
-import { HOST, paths } from '../registry/paths.ts';
+import { HOST, keys } from '../registry/keys.ts';
 import { hostFactsSchema } from '../registry/pin-host.ts';
 import { readJson } from '../registry/read-built-remote.ts';
 import { currentId } from '../registry/sets.ts';
+import { localFolder } from '../registry/store/local-folder.ts';
 import { readStaging, stagedSet } from '../registry/staged.ts';
 import { readStoredSet } from '../registry/stored-set.ts';
 import {
@@ -59,7 +60,7 @@ export async function listHosts(registry: string): Promise<ListedVersion[]> {
     version,
     at,
     bytes,
-    contract: hostFactsSchema.parse(await readJson(paths.remote(registry, HOST, version), 'host.json')).contract,
+    contract: hostFactsSchema.parse(await readJson(await localFolder(registry, HOST, version), 'host.json')).contract,
     workingCopy: false,
     running: version === running,
     staged: version === staged,
@@ -91,9 +92,11 @@ async function listed(
 const declarations = new Map<string, RemoteDeclaration>();
 
 async function declarationOf(registry: string, name: string, version: string): Promise<RemoteDeclaration> {
-  const folder = paths.remote(registry, name, version);
-  const declaration = declarations.get(folder) ?? parseDeclaration(await readJson(folder, 'declaration.json'));
-  if (declarations.size < 1000) declarations.set(folder, declaration);
+  const place = `${registry} ${keys.remote(name, version)}`;
+  const known = declarations.get(place);
+  if (known) return known;
+  const declaration = parseDeclaration(await readJson(await localFolder(registry, name, version), 'declaration.json'));
+  if (declarations.size < 1000) declarations.set(place, declaration);
   return declaration;
 }
 

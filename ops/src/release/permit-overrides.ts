@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal.ts';
 import { type By, changing, makeChange } from '../registry/change.ts';
 import { type OverridePermit, readOverrides } from '../registry/overrides.ts';
-import { paths } from '../registry/paths.ts';
+import { keys } from '../registry/keys.ts';
 
 const MOST_HOURS = 72;
 
@@ -36,7 +36,7 @@ export async function allowOverrides(
       what: `${from.join(', ')} until ${permit.until}`,
     };
     await makeChange(registry, held, change, {
-      path: paths.overrides(registry),
+      key: keys.overrides,
       content: `${JSON.stringify(permit)}\n`,
     });
     return permit;
@@ -56,7 +56,7 @@ export async function forbidOverrides(registry: string, by: By): Promise<{ chang
       verified: 'none' as const,
       what: 'none',
     };
-    await makeChange(registry, held, change, { path: paths.overrides(registry), content: null });
+    await makeChange(registry, held, change, { key: keys.overrides, content: null });
     return { changed: true };
   });
 }

@@ -1,9 +1,9 @@
-import { readdir, stat } from 'node:fs/promises';
 import { history } from '../registry/history.ts';
 import { previousId } from '../registry/lineage.ts';
-import { HOST, paths } from '../registry/paths.ts';
+import { HOST, keys } from '../registry/keys.ts';
 import { currentId } from '../registry/sets.ts';
 import { readStaging } from '../registry/staged.ts';
+import { storeOf } from '../registry/store/store-of.ts';
 import { readStoredSet } from '../registry/stored-set.ts';
 import {
   byVersion,
@@ -61,12 +61,10 @@ async function setsInUse(registry: string, since: Date): Promise<Set<string>> {
 }
 
 async function existingSets(registry: string, since: Date): Promise<[ids: string[], recent: Set<string>]> {
-  const files = (await readdir(paths.sets(registry)).catch(() => []))
-    .filter((file) => /^[\w-]{1,64}\.json$/.test(file))
-    .sort();
-  const ids = files.map((file) => file.slice(0, -'.json'.length));
-  const ages = await Promise.all(ids.map((id) => stat(paths.set(registry, id))));
-  return [ids, new Set(ids.filter((_, index) => (ages[index]?.mtimeMs ?? 0) >= since.getTime()))];
+  const sets = (await storeOf(registry).list(keys.sets)).flatMap(({ name, at }) =>
+    /^[\w-]{1,64}\.json$/.test(name) ? [{ id: name.slice(0, -'.json'.length), at }] : [],
+  );
+  return [sets.map(({ id }) => id), new Set(sets.flatMap(({ id, at }) => (at >= since ? [id] : [])))];
 }
 
 async function versionsOf(registry: string, id: string): Promise<string[]> {

@@ -1,9 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { type By, changing, makeChange } from '../registry/change.ts';
-import { paths } from '../registry/paths.ts';
-import { removeLeftovers } from './leftovers.ts';
+import { keys } from '../registry/keys.ts';
+import { storeOf } from '../registry/store/store-of.ts';
 import { type PrunePlan, prunePlan } from './prune-plan.ts';
 
 /** What pruning removed, or would. */
@@ -25,9 +22,10 @@ export async function prune(
   now: Date = new Date(),
 ): Promise<Pruned> {
   return changing(registry, async (held) => {
+    const store = storeOf(registry);
     const plan = await prunePlan(registry, days, now);
     if (dryRun || plan.sets.length + plan.versions.length === 0) {
-      if (!dryRun) await removeLeftovers(registry, now);
+      if (!dryRun) await store.sweep(now);
       return { ...plan, removed: false };
     }
     const what = `${plan.sets.length} sets, ${plan.versions.map(({ name, version }) => `${name} ${version}`).join(', ') || 'no versions'}`;
@@ -42,19 +40,12 @@ export async function prune(
     };
     // The list is the commit point; its files are removed afterwards, after a crash by the next prune.
     await makeChange(registry, held, change, {
-      path: paths.pruned(registry),
+      key: keys.pruned,
       content: `${JSON.stringify({ at: change.at, ...plan }, null, 1)}\n`,
     });
-    for (const id of plan.sets) await rm(paths.set(registry, id), { force: true });
-    for (const { name, version } of plan.versions) await removeFolder(paths.remote(registry, name, version));
-    await removeLeftovers(registry, now);
+    for (const id of plan.sets) await store.remove(keys.set(id));
+    for (const { name, version } of plan.versions) await store.folders.remove(keys.remote(name, version));
+    await store.sweep(now);
     return { ...plan, removed: true };
   });
-}
-
-/** Renames the folder first, so that the removal is atomic for readers. */
-async function removeFolder(folder: string): Promise<void> {
-  const aside = join(dirname(folder), `.removed-${randomUUID()}`);
-  await rename(folder, aside);
-  await rm(aside, { recursive: true, force: true });
 }

@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { Refusal } from '../refusal.ts';
-import { fingerprint, hashedFiles, type HashedFile } from '../registry/files.ts';
+import { fingerprint, type HashedFile } from '../registry/files.ts';
 import { withLock } from '../registry/lock.ts';
-import { paths } from '../registry/paths.ts';
+import { keys } from '../registry/keys.ts';
+import { storeOf } from '../registry/store/store-of.ts';
 import { byVersion, isWorkingCopy, type Publication, publications, recordPublication } from '../registry/versions.ts';
 import { readBuild } from './read-build.ts';
 
@@ -39,7 +37,8 @@ export async function publish(
   const { files, name, version: built } = await readBuild(dist, workingCopy);
   const print = fingerprint(files);
   const version = workingCopy ? `${built}+${print}` : built;
-  const folder = paths.remote(registry, name, version);
+  const store = storeOf(registry);
+  const key = keys.remote(name, version);
   return withLock(registry, async (held) => {
     const known = await publications(registry, name);
     const former = known.findLast((entry) => entry.version === version);
@@ -47,16 +46,16 @@ export async function publish(
       throw new Refusal(
         `${name} ${version} is published already with other content, and a published version never changes. Give this one a new version.`,
       );
-    const there = await exists(folder);
-    if (there) await assertSame(folder, print, `${name} ${version}`);
+    const there = await store.folders.has(key);
+    if (there) assertSame(await store.folders.files(key), print, `${name} ${version}`);
     if (!former && why === undefined) assertNext(known, name, version);
     await held.confirm();
-    if (!there) await copyWhole(dist, folder, files);
+    if (!there) await store.folders.add(key, dist, files);
     if (!former || (workingCopy && known.at(-1)?.version !== version)) {
       const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
       await recordPublication(registry, name, { version, at: new Date().toISOString(), fingerprint: print, bytes });
     }
-    return { name, version, folder, added: !there || !former };
+    return { name, version, folder: `${store.location}/${key}`, added: !there || !former };
   });
 }
 
@@ -75,32 +74,9 @@ function assertNext(known: readonly Publication[], name: string, version: string
 
 const lineOf = (version: string): string => version.split('.').slice(0, 2).join('.');
 
-/** Atomic: copies under a temporary name, then renames. */
-async function copyWhole(from: string, to: string, files: readonly HashedFile[]): Promise<void> {
-  const incoming = join(dirname(to), `.incoming-${randomUUID()}`);
-  try {
-    for (const { path } of files) {
-      await mkdir(dirname(join(incoming, path)), { recursive: true });
-      await cp(join(from, path), join(incoming, path));
-      const compressed = `${join(from, path)}.br`;
-      if (await exists(compressed)) await cp(compressed, `${join(incoming, path)}.br`);
-    }
-    await rename(incoming, to);
-  } finally {
-    await rm(incoming, { recursive: true, force: true });
-  }
-}
-
-async function assertSame(folder: string, print: string, name: string): Promise<void> {
-  if (fingerprint(await hashedFiles(folder)) === print) return;
+function assertSame(files: readonly HashedFile[], print: string, name: string): void {
+  if (fingerprint(files) === print) return;
   throw new Refusal(
     `The folder of ${name} in the registry holds other content, and a published version never changes. Give this one a new version.`,
-  );
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
   );
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { Refusal } from '../refusal.ts';
 import { type HashedFile, hashedFiles } from '../registry/files.ts';
-import { HOST } from '../registry/paths.ts';
+import { HOST } from '../registry/keys.ts';
 import { hostFactsSchema } from '../registry/pin-host.ts';
 import { readJson } from '../registry/read-built-remote.ts';
 import { assertRemote } from './assert-remote.ts';

@@ -2,7 +2,7 @@ import { Refusal } from '../refusal.ts';
 import { type By, changing, makeChange } from '../registry/change.ts';
 import { type Change, history } from '../registry/history.ts';
 import { previousId, startOf, verifiedOf } from '../registry/lineage.ts';
-import { paths } from '../registry/paths.ts';
+import { keys } from '../registry/keys.ts';
 import { currentId, pointerTo } from '../registry/sets.ts';
 import { assertThere, readStoredSet } from '../registry/stored-set.ts';
 import type { Changed } from './activate.ts';
@@ -36,7 +36,7 @@ export async function rollback(registry: string, by: By, to?: string, from?: str
       after: target,
       verified,
     };
-    await makeChange(registry, held, change, { path: paths.current(registry), content: pointerTo(target) });
+    await makeChange(registry, held, change, { key: keys.current, content: pointerTo(target) });
     return { set: target, before, changed: true, verified };
   });
 }

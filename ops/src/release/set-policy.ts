@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Refusal } from '../refusal.ts';
 import { type By, changing, makeChange } from '../registry/change.ts';
-import { paths } from '../registry/paths.ts';
+import { keys } from '../registry/keys.ts';
 import { type Policy, policySchema, readPolicy } from '../registry/policy.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function setPolicy(
       verified: 'none' as const,
       what: policyInWords(policy),
     };
-    await makeChange(registry, held, change, { path: paths.policy(registry), content: `${JSON.stringify(policy)}\n` });
+    await makeChange(registry, held, change, { key: keys.policy, content: `${JSON.stringify(policy)}\n` });
     return { policy, changed: true };
   });
 }

@@ -1,7 +1,7 @@
 import { isStaffRole, STAFF_ROLES } from '@navette/shared/domain';
 import { Refusal } from '../refusal.ts';
 import { type By, changing, makeChange } from '../registry/change.ts';
-import { paths } from '../registry/paths.ts';
+import { keys } from '../registry/keys.ts';
 import { newSet, readSet, sameContent, writeSet } from '../registry/sets.ts';
 import { type Audience, readStaging, type Staging } from '../registry/staged.ts';
 import type { Changed } from './activate.ts';
@@ -53,7 +53,7 @@ export async function stage(
       what: `for ${[...roles, ...users].join(', ')}`,
     };
     await makeChange(registry, held, change, {
-      path: paths.staged(registry),
+      key: keys.staged,
       content: `${JSON.stringify(staging, null, 1)}\n`,
     });
     return { set: set.id, before: former?.set ?? null, changed: true, verified };

@@ -1,5 +1,5 @@
 import { type By, changing, makeChange } from '../registry/change.ts';
-import { paths } from '../registry/paths.ts';
+import { keys } from '../registry/keys.ts';
 import { readStaging } from '../registry/staged.ts';
 import type { Changed } from './activate.ts';
 
@@ -16,7 +16,7 @@ export async function unstage(registry: string, by: By): Promise<Changed> {
       after: null,
       verified: 'none' as const,
     };
-    await makeChange(registry, held, change, { path: paths.staged(registry), content: null });
+    await makeChange(registry, held, change, { key: keys.staged, content: null });
     return { set: null, before: staging.set, changed: true, verified: 'none' };
   });
 }

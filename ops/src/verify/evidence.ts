@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { ReleaseSet } from '@navette/shared/release';
 import * as z from 'zod';
-import { writeAtomically } from '../registry/atomic.ts';
+import { keys } from '../registry/keys.ts';
+import { storeOf } from '../registry/store/store-of.ts';
 import type { Content } from '../registry/sets.ts';
 import type { Deployed } from './deployed.ts';
 import { memoised } from './memoised.ts';
@@ -47,19 +46,15 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 24);
 }
 
-/** Where the evidence of a content lies: `verifications/<content fingerprint>.json`. */
-export const evidenceFile = (registry: string, fingerprint: string): string =>
-  join(registry, 'verifications', `${fingerprint}.json`);
-
 /** The boot that was done for this content in this host against this API; nothing when there is none, or the host or the API is another by now. */
 export async function readEvidence(
   registry: string,
   set: ReleaseSet,
   deployed: Deployed,
 ): Promise<Evidence | undefined> {
-  const text = await readFile(evidenceFile(registry, contentFingerprint(set)), 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
-  const { success, data } = evidenceSchema.safeParse(parsed(text));
+  const stored = await storeOf(registry).read(keys.verification(contentFingerprint(set)));
+  if (!stored) return undefined;
+  const { success, data } = evidenceSchema.safeParse(parsed(stored.text));
   return success && isFresh(data, deployed) ? data : undefined;
 }
 
@@ -83,7 +78,7 @@ export async function keepEvidence(
     boot,
     report,
   };
-  await writeAtomically(evidenceFile(registry, contentFingerprint(set)), `${JSON.stringify(evidence, null, 1)}\n`);
+  await storeOf(registry).put(keys.verification(contentFingerprint(set)), `${JSON.stringify(evidence, null, 1)}\n`);
 }
 
 function parsed(text: string): unknown {

@@ -1,7 +1,9 @@
 import type { ReleaseSet } from '@navette/shared/release';
-import { fileFaults, hashedFiles } from '../registry/files.ts';
-import { HOST, paths } from '../registry/paths.ts';
+import { fileFaults } from '../registry/files.ts';
+import { HOST, keys } from '../registry/keys.ts';
 import { hostFactsSchema } from '../registry/pin-host.ts';
+import { localFolder } from '../registry/store/local-folder.ts';
+import { storeOf } from '../registry/store/store-of.ts';
 import { readJson } from '../registry/read-built-remote.ts';
 import type { Deployed } from './deployed.ts';
 import type { Finding } from './report.ts';
@@ -13,7 +15,7 @@ import type { Finding } from './report.ts';
 export async function withHostOf(registry: string, { host }: ReleaseSet, deployed: Deployed): Promise<Deployed> {
   if (!host.pinned) return deployed;
   const { version, contract, build, shared } = hostFactsSchema.parse(
-    await readJson(paths.remote(registry, HOST, host.pinned.version), 'host.json'),
+    await readJson(await localFolder(registry, HOST, host.pinned.version), 'host.json'),
   );
   return { ...deployed, host: { version, contract, build, shared } };
 }
@@ -22,7 +24,7 @@ export async function withHostOf(registry: string, { host }: ReleaseSet, deploye
 export async function checkHostFiles(registry: string, { host }: ReleaseSet): Promise<readonly Finding[]> {
   if (!host.pinned) return [];
   const { version, files } = host.pinned;
-  const there = await hashedFiles(paths.remote(registry, HOST, version)).catch(() => []);
+  const there = await storeOf(registry).folders.files(keys.remote(HOST, version));
   return fileFaults(files, there).map(({ path, fault }) => ({
     severity: 'failed',
     remote: null,

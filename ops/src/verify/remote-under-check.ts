@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { parseFacts, type PinnedRemote, type ReleaseSet, type RemoteFacts } from '@navette/shared/release';
 import { readJson } from '../registry/read-built-remote.ts';
+import { localFolder } from '../registry/store/local-folder.ts';
 import type { Deployed } from './deployed.ts';
 
 /** A remote of the set that is checked, with what lies in the registry for it. */
@@ -32,7 +32,7 @@ export async function readCandidate(registry: string, set: ReleaseSet, deployed:
 
 async function readRemote(registry: string, name: string, pinned: PinnedRemote): Promise<RemoteUnderCheck> {
   const version = pinned.base.split('/').at(-2) ?? pinned.version;
-  const folder = join(registry, name, version);
+  const folder = await localFolder(registry, name, version).catch(() => '');
   return { name, pinned, version, folder, facts: await readFacts(folder) };
 }
 

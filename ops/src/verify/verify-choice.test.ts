@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { addToMatrix } from '../matrix/matrix-file.ts';
 import { fingerprint, hashedFiles } from '../registry/files.ts';
-import { paths } from '../registry/paths.ts';
+import { localFolder } from '../registry/store/local-folder.ts';
 import { publish } from '../release/publish.ts';
 import { temporaryFolder } from '../testing/built-remote.ts';
 import type { Deployed } from './deployed.ts';
@@ -18,7 +18,7 @@ const pick = [{ name: 'dispatch', version: '1.0.0' }];
 async function registryWithSound(): Promise<string> {
   const registry = await temporaryFolder();
   await publish(registry, await soundRemote());
-  const content = fingerprint(await hashedFiles(paths.remote(registry, 'dispatch', '1.0.0')));
+  const content = fingerprint(await hashedFiles(await localFolder(registry, 'dispatch', '1.0.0')));
   await addToMatrix(registry, [
     {
       host: { version: '1.0.0', build: 'b1' },

@@ -1,6 +1,12 @@
-import { publishedHosts, runningHost, type HostBuild } from '@navette/ops/registry';
+import { publishedHosts, runningHost } from '@navette/ops/registry';
 import { DEPLOYED_HOST } from '@navette/shared/release';
 import type { FastifyBaseLogger } from 'fastify';
+
+/** A build of the host on this machine. */
+interface HostBuild {
+  readonly version: string;
+  readonly folder: string;
+}
 
 /** Builds of the host side by side: the deployed one and those of the registry. */
 export interface HostBuilds {
@@ -15,10 +21,11 @@ export interface HostBuilds {
 /** The deployed host, and the published ones, which a release set may pin. */
 export function hostBuilds(hostDir: string, registry: string): HostBuilds {
   const deployed: HostBuild = { version: DEPLOYED_HOST, folder: hostDir };
-  const named = async (version: string): Promise<HostBuild | undefined> =>
-    version === DEPLOYED_HOST
-      ? deployed
-      : (await publishedHosts(registry)).find((published) => published.version === version);
+  const named = async (version: string): Promise<HostBuild | undefined> => {
+    if (version === DEPLOYED_HOST) return deployed;
+    const found = (await publishedHosts(registry)).find((published) => published.version === version);
+    return found && { version, folder: await found.folder() };
+  };
   return {
     forPage: async (wanted, log) => {
       try {
@@ -29,7 +36,10 @@ export function hostBuilds(hostDir: string, registry: string): HostBuilds {
       }
     },
     deployed: hostDir,
-    published: async () => (await publishedHosts(registry)).map(({ folder }) => folder),
+    published: async () => {
+      const folders = await Promise.allSettled((await publishedHosts(registry)).map(({ folder }) => folder()));
+      return folders.flatMap((found) => (found.status === 'fulfilled' ? [found.value] : []));
+    },
   };
 }
 

@@ -2,24 +2,25 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../testing/built-remote.ts';
-import { withLock } from './lock.ts';
+import { temporaryFolder } from '../../../testing/built-remote.ts';
+import { withDiskLock } from './disk-lock.ts';
 import { startOfProcess, thisProcess, readLock } from './lock-file.ts';
 import { watchForLife } from './lock-life.ts';
-import { paths } from './paths.ts';
+import { keys } from '../../keys.ts';
 
 const held = async (owner: object) => {
   const registry = await temporaryFolder();
   await writeFile(
-    paths.lock(registry),
+    join(registry, keys.lock),
     JSON.stringify({ ...(await thisProcess()), token: 'theirs', at: '2026-05-21T09:15:00.123Z', ...owner }),
   );
   return registry;
 };
 
 async function lockOf(registry: string) {
-  const found = await readLock(paths.lock(registry));
+  const found = await readLock(join(registry, keys.lock));
   if (!found) throw new Error('No lock');
   return found;
 }
@@ -27,11 +28,11 @@ async function lockOf(registry: string) {
 describe('the lock of a registry', () => {
   it('names machine, process and start time in the lock, and removes it afterwards', async () => {
     const registry = await temporaryFolder();
-    const signed: unknown = await withLock(registry, async () =>
-      JSON.parse(await readFile(paths.lock(registry), 'utf8')),
+    const signed: unknown = await withDiskLock(registry, async () =>
+      JSON.parse(await readFile(join(registry, keys.lock), 'utf8')),
     );
     expect(signed).toMatchObject({ host: hostname(), pid: process.pid, started: await startOfProcess(process.pid) });
-    expect(await readLock(paths.lock(registry))).toBeUndefined();
+    expect(await readLock(join(registry, keys.lock))).toBeUndefined();
   });
 
   it('runs one command at a time', async () => {
@@ -39,7 +40,7 @@ describe('the lock of a registry', () => {
     let inside = 0;
     const most = await Promise.all(
       Array.from({ length: 12 }, () =>
-        withLock(registry, async () => {
+        withDiskLock(registry, async () => {
           inside++;
           const now = inside;
           await new Promise((resolve) => setTimeout(resolve, 2));
@@ -54,11 +55,11 @@ describe('the lock of a registry', () => {
   it('takes the lock over from a dead process of this machine', async () => {
     const child = spawn(process.execPath, ['-e', '']);
     await once(child, 'close');
-    expect(await withLock(await held({ pid: child.pid, started: '1' }), () => Promise.resolve('in'))).toBe('in');
+    expect(await withDiskLock(await held({ pid: child.pid, started: '1' }), () => Promise.resolve('in'))).toBe('in');
   });
 
   it('takes the lock over when its process id belongs to a later process', async () => {
-    expect(await withLock(await held({ pid: process.pid, started: '1' }), () => Promise.resolve('in'))).toBe('in');
+    expect(await withDiskLock(await held({ pid: process.pid, started: '1' }), () => Promise.resolve('in'))).toBe('in');
   });
 
   it('respects the lock of a live process, however long it takes', async () => {
@@ -95,11 +96,11 @@ describe('the lock of a registry', () => {
   it('waits again when the lock was lost before anything was changed', async () => {
     const registry = await temporaryFolder();
     let attempts = 0;
-    const done = await withLock(registry, async ({ confirm }) => {
+    const done = await withDiskLock(registry, async ({ confirm }) => {
       attempts++;
       if (attempts === 1)
         await writeFile(
-          paths.lock(registry),
+          join(registry, keys.lock),
           JSON.stringify({ ...(await thisProcess()), pid: 2 ** 30, token: 'theirs', at: 'now' }),
         );
       await confirm();

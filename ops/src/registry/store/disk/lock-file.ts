@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, readFile, readlink, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import * as z from 'zod';
+import { WITHOUT_LINKS } from './atomic.ts';
 
 const ownerSchema = z.object({
   host: z.string(),
@@ -62,14 +63,13 @@ export async function takeLock(lock: string, owner: LockOwner): Promise<boolean>
     return true;
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return false;
-    if (withoutLinks.some((code) => hasCode(error, code))) return createLock(lock, owner);
+    if (error instanceof Error && 'code' in error && WITHOUT_LINKS.has(String(error.code)))
+      return createLock(lock, owner);
     throw error;
   } finally {
     await rm(signed, { force: true });
   }
 }
-
-const withoutLinks = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'];
 
 /** Fallback for volumes without hard links. A lock file may be empty for a moment; it counts as held. */
 async function createLock(lock: string, owner: LockOwner): Promise<boolean> {

@@ -1,0 +1,30 @@
+/** Keys in a registry. Remotes and sets never change once written; `current`, the small JSON files beside it and the logs do. */
+export const keys = {
+  /** Folder of a published version. */
+  remote: (name: string, version: string): string => `${name}/${version}`,
+  /** One line for each time a version of the remote was published. */
+  versions: (name: string): string => `${name}/versions.jsonl`,
+  sets: 'sets',
+  set: (id: string): string => `sets/${id}.json`,
+  /** `{ "set": "<id>" }` */
+  current: 'current',
+  staged: 'staged.json',
+  history: 'history.jsonl',
+  policy: 'policy.json',
+  overrides: 'overrides.json',
+  /** What was pruned last. */
+  pruned: 'pruned.json',
+  /** Reports of what was verified, one for each content. */
+  verification: (fingerprint: string): string => `verifications/${fingerprint}.json`,
+  /** Which versions of remotes were tried with which hosts. */
+  matrix: 'matrix.json',
+  lock: '.lock',
+  /** The change in progress, for recovery after a crash. */
+  pending: '.pending',
+} as const;
+
+/** Folder of the published builds of the host, which are kept as versions of a remote are. */
+export const HOST = 'host';
+
+/** Folders of a registry that are not a remote's. */
+export const RESERVED_FOLDERS: readonly string[] = ['sets', 'verifications', 'damaged', HOST];

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Atomic write (temporary file and rename): a reader sees the old content or the new one, also after a crash. */
+export async function writeAtomically(path: string, content: string): Promise<void> {
+  await rename(await written(path, content), path);
+}
+
+/**
+ * Atomic creation: of several processes one creates the file, and nobody sees a part of it.
+ * @returns false when it is there already
+ */
+export async function createAtomically(path: string, content: string): Promise<boolean> {
+  const temporary = await written(path, content);
+  try {
+    await link(temporary, path);
+    return true;
+  } catch (error) {
+    if (await exists(path)) return false;
+    // A volume without hard links: the lock of the registry is what remains.
+    if (!(error instanceof Error && 'code' in error && WITHOUT_LINKS.has(String(error.code)))) throw error;
+    await rename(temporary, path);
+    return true;
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}
+
+/** Error codes of volumes that can't hard-link. */
+export const WITHOUT_LINKS: ReadonlySet<string> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK']);
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/** A temporary file with this content, flushed to disk, beside the place for which it is meant. */
+async function written(path: string, content: string): Promise<string> {
+  await mkdir(dirname(path), { recursive: true });
+  const temporary = join(dirname(path), `.${randomUUID()}`);
+  const handle = await open(temporary, 'wx');
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  return temporary;
+}
+
+/** Appends a line to a log and flushes it to disk (fsync). Starts a new line after a truncated one. */
+export async function appendLine(path: string, line: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const handle = await open(path, 'a+');
+  try {
+    const { size } = await handle.stat();
+    const last = Buffer.alloc(1);
+    if (size > 0) await handle.read(last, 0, 1, size - 1);
+    await handle.appendFile(size > 0 && last.toString() !== '\n' ? `\n${line}\n` : `${line}\n`);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

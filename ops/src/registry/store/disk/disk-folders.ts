@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type HashedFile, hashedFiles } from '../../files.ts';
+import type { Folders } from '../store.ts';
+
+/** Folders of a registry on a disk: written under a temporary name and renamed, so that they appear and go as a whole. */
+export const diskFolders = (root: string): Folders => ({
+  names: async () => {
+    const entries = await readdir(root, { withFileTypes: true }).catch(() => []);
+    return entries
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+      .map(({ name }) => name)
+      .sort();
+  },
+  has: (folder) =>
+    stat(join(root, folder)).then(
+      (found) => found.isDirectory(),
+      () => false,
+    ),
+  add: (folder, from, files) => copyWhole(from, join(root, folder), files),
+  remove: (folder) => removeWhole(join(root, folder)),
+  files: (folder) => hashedFiles(join(root, folder)).catch(() => []),
+  local: (folder) => Promise.resolve(join(root, folder)),
+});
+
+async function copyWhole(from: string, to: string, files: readonly HashedFile[]): Promise<void> {
+  const incoming = join(dirname(to), `.incoming-${randomUUID()}`);
+  try {
+    for (const { path } of files) {
+      await mkdir(dirname(join(incoming, path)), { recursive: true });
+      await cp(join(from, path), join(incoming, path));
+      const compressed = `${join(from, path)}.br`;
+      if (await exists(compressed)) await cp(compressed, `${join(incoming, path)}.br`);
+    }
+    await rename(incoming, to);
+  } finally {
+    await rm(incoming, { recursive: true, force: true });
+  }
+}
+
+async function removeWhole(folder: string): Promise<void> {
+  const aside = join(dirname(folder), `.removed-${randomUUID()}`);
+  await rename(folder, aside);
+  await rm(aside, { recursive: true, force: true });
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,82 @@
+import type { HashedFile } from '../files.ts';
+
+/** A small file of the registry. */
+export interface Stored {
+  readonly text: string;
+  /** Entity tag: equal exactly when the content is. */
+  readonly tag: string;
+}
+
+/** What must be so for a conditional write: the key is `absent`, or it still has the content with this tag. */
+export type Condition = 'absent' | { readonly tag: string };
+
+/** An entry of a listing. */
+export interface Entry {
+  /** The last part of its key. */
+  readonly name: string;
+  /** When it was written. */
+  readonly at: Date;
+}
+
+/** The lock of a registry while it is held. */
+export interface Held {
+  /**
+   * Checks that the lock is still held; a suspended machine may have lost it.
+   * @throws {Refusal} when another process has taken it over
+   */
+  readonly confirm: () => Promise<void>;
+}
+
+/**
+ * Port to where a registry is kept: a folder on a disk, or a bucket. Keys have `/` between their parts and no leading one; {@link keys} names them.
+ * Small files are replaced as a whole, logs only grow, and folders of published versions never change.
+ */
+export interface Store {
+  /** Where it is, for people. */
+  readonly location: string;
+  /** The file at a key; undefined for none. May be a second old outside of {@link Store.locked}. */
+  readonly read: (key: string) => Promise<Stored | undefined>;
+  /**
+   * Writes a file as a whole: a reader sees the old content or the new one, also after a crash.
+   * @returns false, and nothing was written, when `condition` does not hold; of two writers with the same condition one gets true
+   */
+  readonly put: (key: string, text: string, condition?: Condition) => Promise<boolean>;
+  /** Removes a file; it may be absent. */
+  readonly remove: (key: string) => Promise<void>;
+  /** Files directly under a key, sorted by name. */
+  readonly list: (under: string) => Promise<readonly Entry[]>;
+  /** Appends a line to a log. */
+  readonly append: (log: string, line: string) => Promise<void>;
+  /** Lines of a log, oldest first; one may be cut off by a crash. */
+  readonly lines: (log: string) => Promise<readonly string[]>;
+  /**
+   * Runs `work` while no other process changes the registry. Waits for the lock, takes it over from a dead owner, gives up after a minute.
+   * @param work calls `confirm` right before it changes something; it is run again when the lock was lost before
+   */
+  readonly locked: <T>(work: (held: Held) => Promise<T>) => Promise<T>;
+  /** Published versions. */
+  readonly folders: Folders;
+  /** Removes leftovers of crashed commands that are older than an hour. */
+  readonly sweep: (now: Date) => Promise<void>;
+}
+
+/** Folders of a registry that are written and removed as a whole: a reader sees all files of one or none, also after a crash. */
+export interface Folders {
+  /** Names of folders directly under the root, sorted. */
+  readonly names: () => Promise<readonly string[]>;
+  readonly has: (folder: string) => Promise<boolean>;
+  /**
+   * Adds a folder, which must be absent. Call it under the lock.
+   * @param from folder on this machine
+   * @param files its public files; compressed forms (`.br`) beside them are taken too
+   */
+  readonly add: (folder: string, from: string, files: readonly HashedFile[]) => Promise<void>;
+  readonly remove: (folder: string) => Promise<void>;
+  /** The public files as they are stored now; none when it is absent. */
+  readonly files: (folder: string) => Promise<readonly HashedFile[]>;
+  /**
+   * Path of a folder on this machine with these files, which is only read.
+   * @throws {Refusal} when the files are not those that were added
+   */
+  readonly local: (folder: string) => Promise<string>;
+}
