@@ -9857,7 +9857,7 @@ export interface components {
              * @description What was done
              * @enum {string}
              */
-            action: "activate" | "rollback" | "stage" | "unstage" | "policy" | "overrides" | "prune";
+            action: "activate" | "rollback" | "stage" | "unstage" | "policy" | "overrides" | "prune" | "token";
             /** @description Set before; null for none */
             before: string | null;
             /** @description Set after; null for none */

@@ -2,7 +2,9 @@ import { helpOf, helpOfAll } from './cli/help-text.ts';
 import { UsageError } from './cli/usage-error.ts';
 import { parseCommandLine } from './cli/parse-command-line.ts';
 import { commands } from './commands/all.ts';
+import { callerOfCall } from './cli/caller-of-call.ts';
 import { Refusal } from './refusal.ts';
+import { actingAs } from './rights/caller.ts';
 import { Unverified } from './release/assurance.ts';
 
 /** What ends up on the streams, and the exit code: 0 done, 1 refused, 2 not understood, 70 broken. */
@@ -17,7 +19,7 @@ export async function run(argv: readonly string[], env: NodeJS.ProcessEnv): Prom
   try {
     const { command, call, json, help } = parseCommandLine(argv, commands, env);
     if (!command || help) return done(command ? helpOf(command) : helpOfAll(commands), { json });
-    const { text, data, code = 0, warnings = [] } = await command.run(call);
+    const { text, data, code = 0, warnings = [] } = await actingAs(await callerOfCall(call), () => command.run(call));
     const err = warnings.map((warning) => `Warning: ${warning}\n`).join('');
     return { ...done(json ? JSON.stringify(data) : text, { json: false }), err, code };
   } catch (error) {

@@ -7,6 +7,7 @@ import {
   CircleSlash,
   CircleX,
   FlaskConical,
+  KeyRound,
   RotateCcw,
   ScrollText,
   ShieldAlert,
@@ -47,6 +48,7 @@ export const actionStyles: Readonly<Record<ReleaseChange['action'], StatusStyle>
   policy: { tone: 'neutral', icon: ScrollText, label: messageKey('releases.action.policy') },
   overrides: { tone: 'warning', icon: Unplug, label: messageKey('releases.action.overrides') },
   prune: { tone: 'neutral', icon: Trash2, label: messageKey('releases.action.prune') },
+  token: { tone: 'warning', icon: KeyRound, label: messageKey('releases.action.token') },
 };
 
 /** Style of a version's compatibility: whether the deployed host is in the range it needs. */

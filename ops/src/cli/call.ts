@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Refusal } from '../refusal.ts';
 import type { By } from '../registry/change.ts';
+import { currentCaller } from '../rights/caller.ts';
 import { UsageError } from './usage-error.ts';
 
 /** What fits in less is no reason. */
@@ -66,7 +67,7 @@ export class Call {
   }
 
   /**
-   * Author and reason.
+   * Author and reason. The author is the token that was shown, if one was.
    * @throws {UsageError} when one is missing
    */
   get by(): By {
@@ -77,7 +78,11 @@ export class Call {
       );
     if (why === undefined)
       throw new UsageError('Say why, with --why "…": the history is read at night by someone else.');
+    const token = currentCaller()?.name;
+    if (token !== undefined && this.text('who') !== undefined)
+      throw new UsageError(`--who ${this.text('who')}: with a token the history names the token, ${token}.`);
     const who =
+      token ??
       this.text('who') ??
       [this.env.NAVETTE_WHO, this.env.SUDO_USER, this.env.USER].find(
         (name) => name !== undefined && name.trim() !== '',

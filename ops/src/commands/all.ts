@@ -11,6 +11,7 @@ import { publishCommand } from './publish.ts';
 import { rollbackCommand } from './rollback.ts';
 import { stageCommand } from './stage.ts';
 import { statusCommand } from './status.ts';
+import { tokenCommands } from './token.ts';
 import { unstageCommand } from './unstage.ts';
 import { verifyCommand } from './verify.ts';
 
@@ -28,6 +29,7 @@ export const commands: readonly Command[] = [
   diffCommand,
   pruneCommand,
   policyCommand,
+  ...tokenCommands,
   ...overridesCommands,
   ...menuCommands,
 ];

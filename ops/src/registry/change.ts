@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { assertRights } from '../rights/caller.ts';
+import { neededRights } from '../rights/needed-rights.ts';
 import { changeSchema, type Change } from './history.ts';
 import { parsedLine } from './json-lines.ts';
 import { type Held, withLock } from './lock.ts';
@@ -32,6 +34,7 @@ export async function changing<T>(registry: string, work: (held: Held) => Promis
 /**
  * Write-ahead: makes a change, then writes it into the history. After a crash in between the next command writes the line; after a crash before the
  * commit point nothing has changed and no line is written.
+ * @throws {MissingRight} when the caller of the current context lacks a right for it, whatever command or call it came by
  */
 export async function makeChange(
   registry: string,
@@ -41,6 +44,7 @@ export async function makeChange(
 ): Promise<void> {
   const store = storeOf(registry);
   const entry = changeSchema.parse(change);
+  assertRights(await neededRights(registry, entry));
   const before = await store.read(key);
   await store.put(keys.pending, JSON.stringify({ key, content, change: entry }));
   await held.confirm();

@@ -3,7 +3,16 @@ import { readLines } from './json-lines.ts';
 import { keys } from './keys.ts';
 
 /** Actions of the history. */
-export const CHANGE_ACTIONS = ['activate', 'rollback', 'stage', 'unstage', 'policy', 'overrides', 'prune'] as const;
+export const CHANGE_ACTIONS = [
+  'activate',
+  'rollback',
+  'stage',
+  'unstage',
+  'policy',
+  'overrides',
+  'prune',
+  'token',
+] as const;
 
 /** How a set was checked: `full` with a boot in a browser, `static` without, `none` not at all. */
 export const VERIFIED_HOW = ['full', 'static', 'none'] as const;

@@ -12,6 +12,8 @@ export const keys = {
   history: 'history.jsonl',
   policy: 'policy.json',
   overrides: 'overrides.json',
+  /** Tokens of callers, without their secrets. */
+  tokens: 'tokens.json',
   /** What was pruned last. */
   pruned: 'pruned.json',
   /** Reports of what was verified, one for each content. */

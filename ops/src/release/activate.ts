@@ -3,6 +3,8 @@ import { Refusal } from '../refusal.ts';
 import { type By, changing, makeChange } from '../registry/change.ts';
 import type { VerifiedHow } from '../registry/history.ts';
 import { keys } from '../registry/keys.ts';
+import { assertRights } from '../rights/caller.ts';
+import { rightsBetween } from '../rights/needed-rights.ts';
 import { currentId, newSet, pointerTo, readSet, sameContent, writeSet } from '../registry/sets.ts';
 import { readStaging } from '../registry/staged.ts';
 import { type Assurance, assure } from './assurance.ts';
@@ -38,6 +40,7 @@ export async function activate(
     const { before, running, set } =
       picks === 'staged' ? await tried(registry, assurance) : await candidate(registry, picks, assurance);
     if (running && sameContent(running, set)) return { set: running.id, before, changed: false, verified: 'none' };
+    assertRights(rightsBetween('activate', running, set));
     const verified = await assure(registry, set, assurance, { boot: true });
     if (picks !== 'staged') await writeSet(registry, set);
     const change = {

@@ -1,6 +1,8 @@
 import { type By, changing, makeChange } from '../registry/change.ts';
 import { keys } from '../registry/keys.ts';
 import { storeOf } from '../registry/store/store-of.ts';
+import { assertRights } from '../rights/caller.ts';
+import { ADMIN } from '../rights/scope.ts';
 import { type PrunePlan, prunePlan } from './prune-plan.ts';
 
 /** What pruning removed, or would. */
@@ -21,6 +23,7 @@ export async function prune(
   by: By,
   now: Date = new Date(),
 ): Promise<Pruned> {
+  if (!dryRun) assertRights([ADMIN]);
   return changing(registry, async (held) => {
     const store = storeOf(registry);
     const plan = await prunePlan(registry, days, now);

@@ -1,5 +1,7 @@
 import { Refusal } from '../refusal.ts';
 import { fingerprint, type HashedFile } from '../registry/files.ts';
+import { assertRights } from '../rights/caller.ts';
+import { rightTo } from '../rights/scope.ts';
 import { withLock } from '../registry/lock.ts';
 import { keys } from '../registry/keys.ts';
 import { storeOf } from '../registry/store/store-of.ts';
@@ -27,6 +29,7 @@ export interface PublishOptions {
 /**
  * Copies a built remote, or a build of the host, into the registry, where it never changes again.
  * @param dist The `dist` folder of the remote or of the host.
+ * @throws {MissingRight} when the caller may not publish it
  * @throws {Refusal} when the folder holds no valid remote, when the version is there with other content, or comes after a later one of its line without a reason
  */
 export async function publish(
@@ -35,6 +38,7 @@ export async function publish(
   { workingCopy = false, why }: PublishOptions = {},
 ): Promise<Published> {
   const { files, name, version: built } = await readBuild(dist, workingCopy);
+  assertRights([rightTo('publish', name)]);
   const print = fingerprint(files);
   const version = workingCopy ? `${built}+${print}` : built;
   const store = storeOf(registry);

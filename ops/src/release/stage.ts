@@ -2,6 +2,8 @@ import { isStaffRole, STAFF_ROLES } from '@navette/shared/domain';
 import { Refusal } from '../refusal.ts';
 import { type By, changing, makeChange } from '../registry/change.ts';
 import { keys } from '../registry/keys.ts';
+import { assertRights } from '../rights/caller.ts';
+import { rightsBetween } from '../rights/needed-rights.ts';
 import { newSet, readSet, sameContent, writeSet } from '../registry/sets.ts';
 import { type Audience, readStaging, type Staging } from '../registry/staged.ts';
 import type { Changed } from './activate.ts';
@@ -32,6 +34,7 @@ export async function stage(
     const set = formerSet && sameContent(formerSet, fresh) ? formerSet : fresh;
     if (former?.set === set.id && same(former, { roles, users }))
       return { set: set.id, before: set.id, changed: false, verified: former.verified };
+    assertRights(rightsBetween('stage', running, set));
     const verified = await assure(registry, set, assurance, { boot: false });
     await writeSet(registry, set);
     const staging: Staging = {

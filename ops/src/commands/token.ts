@@ -1,0 +1,100 @@
+import { moment } from '../cli/moments.ts';
+import { table } from '../cli/table.ts';
+import type { Command, Option } from '../cli/command.ts';
+import { createToken, MOST_DAYS, revokeToken } from '../rights/change-tokens.ts';
+import { isValid, readTokens, type StoredToken } from '../rights/tokens.ts';
+
+const BOOTSTRAP: Readonly<Record<string, Option>> = {
+  bootstrap: { type: 'boolean', help: "as the owner of the registry's disk, without a token of one's own" },
+};
+
+export const tokenCommands: readonly Command[] = [
+  {
+    name: 'token create',
+    summary: 'make a token that may publish, stage or activate certain remotes',
+    forms: ['<name> --scope publish:dispatch,stage:dispatch [--days 90] --why "…"', '<name> --scope admin --why "…"'],
+    operands: [1, 1],
+    changes: true,
+    options: {
+      scope: {
+        type: 'string',
+        value: '<scope>',
+        multiple: true,
+        help: 'publish, activate or stage with a remote, host or *; or admin, which is everything; may be repeated',
+      },
+      days: { type: 'string', value: '<number>', help: `until it expires, at most ${MOST_DAYS} (90)` },
+      ...BOOTSTRAP,
+    },
+    details: [
+      'The token is shown once; the registry keeps a hash of it. Once the first one was made, every change wants a token',
+      '(NAVETTE_OPS_TOKEN), and the history names it. Rolling back and the menu need activate for each remote that they',
+      'change, ending a trial stage for each remote in it; policy, overrides, prune and tokens need admin.',
+    ].join('\n'),
+    async run(call) {
+      const [name = ''] = call.operands;
+      const wish = { name, scopes: call.list('scope'), days: call.number('days') ?? 90 };
+      const { token, stored } = await createToken(call.registryFolder, wish, call.by);
+      return {
+        data: { token, ...shown(stored) },
+        text: `${token}\n  ${name}: ${stored.scopes.join(', ')}, until ${moment(stored.expiresAt)}; it is not shown again`,
+      };
+    },
+  },
+  {
+    name: 'token list',
+    summary: 'tokens, what they may and until when',
+    forms: [''],
+    operands: [0, 0],
+    changes: false,
+    options: {},
+    details: '',
+    async run(call) {
+      const tokens = await readTokens(call.registry);
+      if (tokens.length === 0)
+        return { data: [], text: 'There are no tokens: whoever may write the registry may change it.' };
+      const rows = tokens.map((token) => [
+        token.name,
+        token.scopes.join(', '),
+        moment(token.createdAt),
+        token.createdBy,
+        moment(token.expiresAt),
+        stateOf(token),
+      ]);
+      return {
+        data: tokens.map(shown),
+        text: table([['NAME', 'SCOPES', 'CREATED', 'BY', 'EXPIRES', ''], ...rows]),
+      };
+    },
+  },
+  {
+    name: 'token revoke',
+    summary: 'make a token worthless, at once',
+    forms: ['<name> --why "…"'],
+    operands: [1, 1],
+    changes: true,
+    options: BOOTSTRAP,
+    details: 'Also by its id, where a name was used again.',
+    async run(call) {
+      const [name = ''] = call.operands;
+      const done = await revokeToken(call.registry, name, call.by);
+      return {
+        data: done,
+        text: done.changed ? `${name} is revoked` : `${name} was revoked already; nothing was changed`,
+      };
+    },
+  },
+];
+
+/** Without the hash, which is of use to nobody. */
+const shown = ({ id, name, scopes, createdAt, createdBy, expiresAt, revokedAt }: StoredToken) => ({
+  id,
+  name,
+  scopes,
+  createdAt,
+  createdBy,
+  expiresAt,
+  revokedAt,
+});
+
+const stateOf = (token: StoredToken): string =>
+  token.revokedAt === null ? (isValid(token, new Date()) ? '' : 'expired') : `revoked ${moment(token.revokedAt)}`;

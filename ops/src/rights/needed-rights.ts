@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import type { Change } from '../registry/history.ts';
+import { currentId } from '../registry/sets.ts';
+import { readStaging } from '../registry/staged.ts';
+import { readStoredSet, type StoredSet } from '../registry/stored-set.ts';
+import { remoteDifferences } from '../release/difference.ts';
+import { ADMIN, type RemoteAction, rightTo } from './scope.ts';
+
+const menuSchema = z.array(z.looseObject({ path: z.string() })).catch([]);
+const routesSchema = z.object({ routes: z.array(z.object({ path: z.string() })) }).catch({ routes: [] });
+
+/** A set, or what would become one. */
+export type ComparedSet = Pick<StoredSet, 'remotes'> & Partial<Pick<StoredSet, 'host'>> & { readonly menu?: unknown };
+
+/** Rights to go from one set to another: one for each remote whose version differs, and for the remote of each menu entry that stands otherwise. */
+export function rightsBetween(
+  action: RemoteAction,
+  before: ComparedSet | undefined,
+  after: ComparedSet | undefined,
+): string[] {
+  const remotes = remoteDifferences(before, after).map(({ name }) => rightTo(action, name));
+  const owners = menuDifferences(before, after).map((path) => ownerOf(path, after) ?? ownerOf(path, before));
+  return [...new Set([...remotes, ...owners.map((name) => (name === undefined ? ADMIN : rightTo(action, name)))])];
+}
+
+/** Rights that a change of the registry needs; `admin` for whatever is not about remotes. */
+export async function neededRights(registry: string, { action, before, after }: Change): Promise<readonly string[]> {
+  if (action === 'activate' || action === 'rollback')
+    return rightsBetween('activate', await setOf(registry, before), await setOf(registry, after));
+  if (action !== 'stage' && action !== 'unstage') return [ADMIN];
+  const running = await setOf(registry, (await currentId(registry)) ?? null);
+  const former = await readStaging(registry);
+  return [
+    ...(after === null ? [] : rightsBetween('stage', running, await setOf(registry, after))),
+    // Whoever ends a trial needs what its beginning needed.
+    ...(former ? rightsBetween('stage', await setOf(registry, former.base), await setOf(registry, former.set)) : []),
+  ];
+}
+
+/** A set that can't be read counts as empty, so that everything in the other one differs. */
+const setOf = async (registry: string, id: string | null): Promise<StoredSet | undefined> =>
+  id === null ? undefined : readStoredSet(registry, id).catch(() => undefined);
+
+function menuDifferences(before: ComparedSet | undefined, after: ComparedSet | undefined): string[] {
+  const [was, is] = [menuSchema.parse(before?.menu), menuSchema.parse(after?.menu)];
+  const paths = [...new Set([...was, ...is].map(({ path }) => path))];
+  const entry = (menu: typeof was, path: string) => JSON.stringify(menu.find((one) => one.path === path) ?? null);
+  return paths.filter((path) => entry(was, path) !== entry(is, path));
+}
+
+const ownerOf = (path: string, set: ComparedSet | undefined): string | undefined =>
+  Object.entries(set?.remotes ?? {}).find(([, { declaration }]) =>
+    routesSchema.parse(declaration).routes.some((route) => route.path === path),
+  )?.[0];

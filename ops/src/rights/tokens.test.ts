@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { run } from '../run.ts';
+import { by, registryWith } from '../testing/registry.ts';
+import { callerOf } from './authenticate.ts';
+import { createToken, revokeToken } from './change-tokens.ts';
+
+const wish = { name: 'ci', scopes: ['publish:*'], days: 30 };
+const activation = ['activate', 'dispatch@1.0.0', '--unverified', '--why', 'because'];
+
+describe('tokens of ops', () => {
+  it('are required for every change once the first one was created, and by a setting before', async () => {
+    const registry = await registryWith('dispatch@1.0.0');
+    const env = { REGISTRY_DIR: registry, USER: 'noor' };
+    expect(await run(activation, { ...env, NAVETTE_REQUIRE_TOKEN: '1' })).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('This needs the right activate:dispatch, and no token was shown'),
+    });
+    const { out } = await run(
+      ['token', 'create', 'ops', '--scope', 'admin', '--why', 'first', '--json', '--bootstrap'],
+      env,
+    );
+    const { token } = JSON.parse(out);
+    expect(await run(activation, env)).toMatchObject({ code: 1 });
+    expect(await run(['status'], env)).toMatchObject({ code: 0 });
+    expect(await run([...activation, '--token', token], env)).toMatchObject({ code: 0 });
+  });
+
+  it('are stored hashed, and never shown again', async () => {
+    const registry = await registryWith('dispatch@1.0.0');
+    const { token } = await createToken(registry, wish, by);
+    const secret = token.split('_').at(-1) ?? '';
+    expect(secret).toHaveLength(43);
+    const admin = await createToken(registry, { ...wish, name: 'all', scopes: ['admin'] }, by);
+    const { out } = await run(['token', 'list', '--json'], { REGISTRY_DIR: registry, NAVETTE_OPS_TOKEN: admin.token });
+    for (const text of [
+      out,
+      ...(await Promise.all(['tokens.json', 'history.jsonl'].map((file) => readFile(join(registry, file), 'utf8')))),
+    ])
+      expect(text).not.toContain(secret);
+    expect(JSON.parse(out)[0]).toMatchObject({ name: 'ci', scopes: ['publish:*'], createdBy: 'Noor' });
+    expect(out).not.toContain('hash');
+  });
+
+  it('end when they expire, and at once when they are revoked', async () => {
+    const registry = await registryWith('dispatch@1.0.0');
+    const { token } = await createToken(registry, wish, by);
+    const shown = (now: Date) => callerOf(registry, { token, required: false }, now);
+    const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+    expect(await shown(days(29))).toEqual({ name: 'ci', scopes: ['publish:*'] });
+    await expect(shown(days(31))).rejects.toThrow('has expired');
+    expect(await revokeToken(registry, 'ci', by)).toEqual({ changed: true });
+    expect(await revokeToken(registry, 'ci', by)).toEqual({ changed: false });
+    await expect(shown(new Date())).rejects.toThrow('was revoked');
+    // Revoking the last one opens nothing.
+    expect(await callerOf(registry, { token: undefined, required: false })).toEqual({ name: undefined, scopes: [] });
+  });
+
+  it.each(['navops_0123456789ab_' + 'a'.repeat(43), 'nonsense'])(
+    'are refused when nobody created them: %s',
+    async (token) => {
+      const registry = await registryWith('dispatch@1.0.0');
+      await createToken(registry, wish, by);
+      await expect(callerOf(registry, { token, required: false })).rejects.toThrow('was not created for this registry');
+    },
+  );
+
+  it('are refused with the secret of another', async () => {
+    const registry = await registryWith('dispatch@1.0.0');
+    const [{ token: first }, { token: second }] = [
+      await createToken(registry, wish, by),
+      await createToken(registry, { ...wish, name: 'other' }, by),
+    ];
+    const mixed = [...first.split('_').slice(0, 2), second.split('_').slice(2).join('_')].join('_');
+    await expect(callerOf(registry, { token: mixed, required: false })).rejects.toThrow('was not created');
+  });
+
+  it.each([
+    [{ ...wish, scopes: ['activate'] }, 'is no scope'],
+    [{ ...wish, scopes: ['delete:dispatch'] }, 'is no scope'],
+    [{ ...wish, scopes: [] }, 'Say what it may'],
+    [{ ...wish, days: 0 }, 'at most 366'],
+    [{ ...wish, days: 367 }, 'at most 366'],
+    [{ ...wish, name: 'Noor Peeters' }, 'a name of a token'],
+    [{ ...wish, name: 'taken' }, 'There is a token taken already'],
+  ])('are not created of a wish that makes no sense: %j', async (wanted, message) => {
+    const registry = await registryWith('dispatch@1.0.0');
+    await createToken(registry, { ...wish, name: 'taken' }, by);
+    await expect(createToken(registry, wanted, by)).rejects.toThrow(message);
+  });
+});
