@@ -1,9 +1,13 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commands } from './commands/all.ts';
 import { run } from './run.ts';
 import { builtRemote, temporaryFolder } from './testing/built-remote.ts';
 
 const empty = await temporaryFolder();
+const desired = join(empty, 'release.yaml');
+await writeFile(desired, 'navette: 1\n');
 const ops = (...argv: string[]) => run(argv, { USER: 'noor', REGISTRY_DIR: empty });
 
 describe('the ops command line', () => {
@@ -40,7 +44,7 @@ describe('the ops command line', () => {
       .map(({ name, operands: [least] }) => [
         name,
         ...(least > 0
-          ? ['https://x.example']
+          ? [name === 'apply' ? desired : 'https://x.example']
           : name === 'activate' || name === 'stage'
             ? ['--latest', '--unverified']
             : []),

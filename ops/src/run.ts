@@ -7,9 +7,9 @@ import { Refusal } from './refusal.ts';
 import { actingAs } from './rights/caller.ts';
 import { Unverified } from './release/assurance.ts';
 
-/** What ends up on the streams, and the exit code: 0 done, 1 refused, 2 not understood, 70 broken. */
+/** What ends up on the streams, and the exit code: 0 done, 1 refused, 2 not understood, 3 drift, 70 broken. */
 export interface Ending {
-  readonly code: 0 | 1 | 2 | 70;
+  readonly code: 0 | 1 | 2 | 3 | 70;
   readonly out: string;
   readonly err: string;
 }

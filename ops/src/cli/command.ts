@@ -16,7 +16,7 @@ export interface Output {
   /** What `--json` prints; moments in UTC. */
   readonly data: unknown;
   /** Absent: 0. */
-  readonly code?: 0 | 1;
+  readonly code?: 0 | 1 | 3;
   /** What was done all the same and deserves a look, a sentence each; for the error stream. */
   readonly warnings?: readonly string[];
 }

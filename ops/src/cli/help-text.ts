@@ -1,7 +1,7 @@
 import { CHANGING, COMMON, type Command, type Option } from './command.ts';
 import { table } from './table.ts';
 
-const exitCodes = 'Exit codes: 0 done, 1 refused (nothing was changed), 2 not understood, 70 broken.';
+const exitCodes = 'Exit codes: 0 done, 1 refused (nothing was changed), 2 not understood, 3 drift, 70 broken.';
 
 /** The help of ops: its commands, a line each. */
 export const helpOfAll = (commands: readonly Command[]): string =>

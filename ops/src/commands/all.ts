@@ -1,5 +1,6 @@
 import type { Command } from '../cli/command.ts';
 import { activateCommand } from './activate.ts';
+import { desiredCommands } from './apply.ts';
 import { diffCommand } from './diff.ts';
 import { historyCommand } from './history.ts';
 import { listCommand } from './list.ts';
@@ -28,6 +29,7 @@ export const commands: readonly Command[] = [
   historyCommand,
   diffCommand,
   pruneCommand,
+  ...desiredCommands,
   policyCommand,
   ...tokenCommands,
   ...overridesCommands,

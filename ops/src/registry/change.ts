@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import * as z from 'zod';
 import { assertRights } from '../rights/caller.ts';
 import { neededRights } from '../rights/needed-rights.ts';
@@ -23,11 +24,18 @@ export interface Replacement {
 
 const pendingSchema = z.object({ key: z.string(), content: z.string().nullable(), change: changeSchema });
 
-/** Runs `work` under the lock of the registry, after completing or dropping the change of a command that crashed. */
+const locks = new AsyncLocalStorage<{ readonly registry: string; readonly held: Held }>();
+
+/**
+ * Runs `work` under the lock of the registry, after completing or dropping the change of a command that crashed. Re-entrant: within `work` it takes the
+ * lock that is held already, so that several changes can be made without another command in between.
+ */
 export async function changing<T>(registry: string, work: (held: Held) => Promise<T>): Promise<T> {
+  const outer = locks.getStore();
+  if (outer?.registry === registry) return work(outer.held);
   return withLock(registry, async (held) => {
     await completeHistory(storeOf(registry));
-    return work(held);
+    return locks.run({ registry, held }, () => work(held));
   });
 }
 

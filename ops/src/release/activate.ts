@@ -5,7 +5,8 @@ import type { VerifiedHow } from '../registry/history.ts';
 import { keys } from '../registry/keys.ts';
 import { assertRights } from '../rights/caller.ts';
 import { rightsBetween } from '../rights/needed-rights.ts';
-import { currentId, newSet, pointerTo, readSet, sameContent, writeSet } from '../registry/sets.ts';
+import type { Held } from '../registry/lock.ts';
+import { type Content, currentId, newSet, pointerTo, readSet, sameContent, writeSet } from '../registry/sets.ts';
 import { readStaging } from '../registry/staged.ts';
 import { type Assurance, assure } from './assurance.ts';
 import { chosen, refuseWorkingCopies, type VersionChoice } from './choose.ts';
@@ -43,17 +44,37 @@ export async function activate(
     assertRights(rightsBetween('activate', running, set));
     const verified = await assure(registry, set, assurance, { boot: true });
     if (picks !== 'staged') await writeSet(registry, set);
-    const change = {
-      ...by,
-      at: new Date().toISOString(),
-      action: 'activate' as const,
-      before,
-      after: set.id,
-      verified,
-    };
-    await makeChange(registry, held, change, { key: keys.current, content: pointerTo(set.id) });
-    return { set: set.id, before, changed: true, verified };
+    return pointTo(registry, held, { before, set, verified }, by);
   });
+}
+
+/** A set that was verified and stored, and the id of the one that runs. */
+interface Verified {
+  readonly before: string | null;
+  readonly set: ReleaseSet;
+  readonly verified: VerifiedHow;
+  /** For the history, what the versions do not say. */
+  readonly what?: string;
+}
+
+/** Lets a set run for everybody. */
+export async function pointTo(
+  registry: string,
+  held: Held,
+  { before, set, verified, what }: Verified,
+  by: By,
+): Promise<Changed> {
+  const change = {
+    ...by,
+    at: new Date().toISOString(),
+    action: 'activate' as const,
+    before,
+    after: set.id,
+    verified,
+    ...(what === undefined ? {} : { what }),
+  };
+  await makeChange(registry, held, change, { key: keys.current, content: pointerTo(set.id) });
+  return { set: set.id, before, changed: true, verified };
 }
 
 interface Next {
@@ -68,11 +89,15 @@ async function candidate(
   assurance: Assurance,
 ): Promise<Next> {
   const { before, running, ...content } = await chosen(registry, picks, { workingCopies: 'unverified' in assurance });
+  return { before, running, set: await setOf(registry, content) };
+}
+
+/** A set with this content; the staged one, if it is that, so that its audience notices nothing. */
+export async function setOf(registry: string, content: Content): Promise<ReleaseSet> {
   const set = newSet(content, new Date());
   const staging = await readStaging(registry);
   const staged = staging && (await readSet(registry, staging.set));
-  // The audience that has exactly this set staged notices nothing.
-  return { before, running, set: staged && sameContent(staged, set) ? staged : set };
+  return staged && sameContent(staged, set) ? staged : set;
 }
 
 async function tried(registry: string, assurance: Assurance): Promise<Next> {

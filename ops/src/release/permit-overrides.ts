@@ -16,16 +16,28 @@ export async function allowOverrides(
   hours: number,
   by: By,
 ): Promise<OverridePermit> {
+  if (!(hours > 0 && hours <= MOST_HOURS)) throw new Refusal(`For ${hours} hours? More than 0, at most ${MOST_HOURS}.`);
+  return allowOverridesUntil(registry, origins, new Date(Date.now() + hours * 3_600_000), by);
+}
+
+/**
+ * Allows overrides from these origins until a moment; replaces the former permission.
+ * @param until at most 72 hours from now
+ * @throws {Refusal} as {@link allowOverrides}
+ */
+export async function allowOverridesUntil(
+  registry: string,
+  origins: readonly string[],
+  until: Date,
+  by: By,
+): Promise<OverridePermit> {
   const from = [...new Set(origins.map(originOf))];
   if (from.length === 0) throw new Refusal('Say from where: https://dev.example:4310');
-  if (!(hours > 0 && hours <= MOST_HOURS)) throw new Refusal(`For ${hours} hours? More than 0, at most ${MOST_HOURS}.`);
   return changing(registry, async (held) => {
     const now = new Date();
-    const permit: OverridePermit = {
-      origins: from,
-      until: new Date(now.getTime() + hours * 3_600_000).toISOString(),
-      ...by,
-    };
+    if (until.getTime() - now.getTime() > MOST_HOURS * 3_600_000)
+      throw new Refusal(`Until ${until.toISOString()}? At most ${MOST_HOURS} hours from now.`);
+    const permit: OverridePermit = { origins: from, until: until.toISOString(), ...by };
     const change = {
       ...by,
       at: now.toISOString(),

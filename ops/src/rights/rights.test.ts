@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commands } from '../commands/all.ts';
 import { activate } from '../release/activate.ts';
@@ -8,7 +10,7 @@ import { changeMenu } from '../release/change-menu.ts';
 import { currentId } from '../registry/sets.ts';
 import { readStaging } from '../registry/staged.ts';
 import { run } from '../run.ts';
-import { builtRemote } from '../testing/built-remote.ts';
+import { builtRemote, temporaryFolder } from '../testing/built-remote.ts';
 import { by, registryWith, unverified } from '../testing/registry.ts';
 import { createToken } from './change-tokens.ts';
 
@@ -30,6 +32,12 @@ async function stageOf(scopes: readonly string[], { hidden = true } = {}) {
 
 const why = ['--why', 'because'];
 
+async function desired(remotes: string): Promise<string> {
+  const path = join(await temporaryFolder(), 'release.yaml');
+  await writeFile(path, `navette: 1\nremotes: ${remotes}\n`);
+  return path;
+}
+
 /** Every command that changes something, as somebody would use it to have another masterdata run. */
 const attempts: Readonly<Record<string, readonly (readonly string[])[]>> = {
   stage: [
@@ -39,6 +47,10 @@ const attempts: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['--latest', '--role', 'lead', '--unverified'],
   ],
   unstage: [[]],
+  apply: [
+    [await desired('{ dispatch: 1.1.0, masterdata: 1.2.0 }'), '--unverified'],
+    [await desired('{ dispatch: 1.1.0 }'), '--unverified'],
+  ],
   activate: [
     ['masterdata@1.2.0', '--unverified'],
     ['dispatch@1.2.0', 'masterdata@1.2.0', '--unverified'],

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { assuranceOf, FULL_ASSURANCE } from '../cli/assurance-options.ts';
+import type { Command, Output } from '../cli/command.ts';
+import { table } from '../cli/table.ts';
+import { apply } from '../desired/apply.ts';
+import { exportState, inYaml } from '../desired/export.ts';
+import { parseDesired } from '../desired/parse.ts';
+import { planOf } from '../desired/plan.ts';
+import type { PlannedChange } from '../desired/planned-change.ts';
+import { desiredJsonSchema } from '../desired/schema.ts';
+import { Refusal } from '../refusal.ts';
+
+export const desiredCommands: readonly Command[] = [
+  {
+    name: 'apply',
+    summary: 'bring everything into the state that a file describes: versions, menu, trial, policy, overrides',
+    forms: ['release.yaml --why "…"', 'release.yaml --dry-run', '- --why "$(git log -1 --format=%s)" < release.yaml'],
+    operands: [1, 1],
+    changes: true,
+    options: {
+      'dry-run': { type: 'boolean', help: 'only say what would be changed' },
+      ...FULL_ASSURANCE,
+    },
+    details: [
+      'ops export writes the file. A section that it leaves out stays as it is; a remote that its remotes leave out is taken',
+      'away. Checked as ops activate and ops stage check. Versions and menu become one set, which a rollback takes back. Says',
+      'what changes; when nothing does, it says so, writes nothing and ends with 0. Two at once come one after the other.',
+    ].join('\n'),
+    async run(call) {
+      const desired = parseDesired(...(await readInput(call.operands[0] ?? '')));
+      if (call.flag('dry-run')) {
+        const { changes } = await planOf(call.registry, desired, { workingCopies: call.flag('unverified') });
+        return { data: { changed: false, changes }, text: saying(changes, 'Would change') };
+      }
+      const { by } = call;
+      const done = await apply(call.registry, desired, by, await assuranceOf(call));
+      return { data: done, text: saying(done.changes, 'Changed') };
+    },
+  },
+  {
+    name: 'drift',
+    summary: 'what differs from the state that a file describes; for a scheduled job',
+    forms: ['release.yaml'],
+    operands: [1, 1],
+    changes: false,
+    options: {},
+    details: 'Exit code 0: no drift. 3: drift, listed as ops apply would change it. The others as everywhere.',
+    async run(call) {
+      const desired = parseDesired(...(await readInput(call.operands[0] ?? '')));
+      const { changes } = await planOf(call.registry, desired, { workingCopies: true });
+      return drifted(changes);
+    },
+  },
+  {
+    name: 'export',
+    summary: 'write the current state as the file that ops apply takes',
+    forms: ['> release.yaml', '--schema > release.schema.json'],
+    operands: [0, 0],
+    changes: false,
+    options: { schema: { type: 'boolean', help: 'the JSON schema of the file instead, for editors' } },
+    details: '',
+    async run(call) {
+      if (call.flag('schema')) {
+        const schema = desiredJsonSchema();
+        return { data: schema, text: JSON.stringify(schema, null, 2) };
+      }
+      const desired = await exportState(call.registry);
+      return { data: desired, text: inYaml(desired).trimEnd() };
+    },
+  },
+];
+
+/** The outcome of a comparison. */
+export const drifted = (changes: readonly PlannedChange[]): Output => ({
+  data: { drift: changes.length > 0, changes },
+  text: changes.length === 0 ? 'No drift: everything is as the file says' : saying(changes, 'Differs in'),
+  code: changes.length === 0 ? 0 : 3,
+});
+
+/** What was changed, or would be, a line each. */
+export function saying(changes: readonly PlannedChange[], verb: string): string {
+  if (changes.length === 0) return 'Nothing to do: everything is so already';
+  const rows = changes.map(({ of, name, before, after }) => [
+    `  ${of === name ? of : `${of} ${name}`}`,
+    `${before ?? 'none'} → ${after ?? 'none'}`,
+  ]);
+  return `${verb} ${changes.length} ${changes.length === 1 ? 'thing' : 'things'}\n${table(rows)}`;
+}
+
+/** A file, or with `-` the input stream, and its name for messages. */
+export async function readInput(path: string): Promise<[content: string, name: string]> {
+  if (path === '-') return [await text(process.stdin), 'stdin'];
+  const content = await readFile(path, 'utf8').catch((error: unknown) => {
+    throw new Refusal(`${path} can't be read.`, { cause: error });
+  });
+  return [content, basename(path)];
+}

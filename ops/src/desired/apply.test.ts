@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import { activate } from '../release/activate.ts';
+import { listHistory } from '../release/list-history.ts';
+import { releaseStatus } from '../release/status.ts';
+import { rollback } from '../release/rollback.ts';
+import { allowOverrides } from '../release/permit-overrides.ts';
+import { stage } from '../release/stage.ts';
+import { currentSet } from '../registry/sets.ts';
+import { actingAs } from '../rights/caller.ts';
+import { by, deployed, pick, registryWith, unverified } from '../testing/registry.ts';
+import { apply } from './apply.ts';
+import { exportState, inYaml } from './export.ts';
+import { parseDesired } from './parse.ts';
+import { planOf } from './plan.ts';
+import type { Desired } from './schema.ts';
+
+const published = ['1.0.0', '1.1.0', '1.2.0'].flatMap((version) => [`dispatch@${version}`, `masterdata@${version}`]);
+
+/** A registry in which both remotes run as 1.0.0. */
+async function running(): Promise<string> {
+  const registry = await registryWith(...published);
+  await activate(registry, [pick('dispatch@1.0.0'), pick('masterdata@1.0.0')], by, unverified);
+  return registry;
+}
+
+const desired: Desired = {
+  navette: 1,
+  remotes: { dispatch: '1.1.0', masterdata: '1.0.0' },
+  menu: [{ path: '/dispatch', order: 40 }],
+  stage: { remotes: { masterdata: '1.2.0' }, roles: ['lead'], users: ['Ann@navette.example'] },
+  policy: { automatic: true, minutes: 30 },
+  overrides: { origins: ['https://dev.example'], until: new Date(Date.now() + 3_600_000).toISOString() },
+};
+
+const versions = async (registry: string) =>
+  Object.fromEntries(
+    Object.entries((await currentSet(registry))?.remotes ?? {}).map(([name, { version }]) => [name, version]),
+  );
+
+describe('applying a desired state', () => {
+  it('does what differs, as few changes of the history, and nothing on a repeat', async () => {
+    const registry = await running();
+    const { changes } = await apply(registry, desired, by, unverified);
+    expect(changes).toEqual([
+      { of: 'version', name: 'dispatch', before: '1.0.0', after: '1.1.0' },
+      { of: 'menu', name: '/dispatch', before: null, after: 'at 40' },
+      { of: 'stage', name: 'stage', before: null, after: 'masterdata 1.2.0 for lead, Ann@navette.example' },
+      { of: 'policy', name: 'automatic', before: 'false', after: 'true' },
+      { of: 'policy', name: 'minutes', before: '15', after: '30' },
+      {
+        of: 'overrides',
+        name: 'overrides',
+        before: null,
+        after: `from https://dev.example until ${desired.overrides?.until}`,
+      },
+    ]);
+    const history = await listHistory(registry);
+    expect(history.map(({ action }) => action)).toEqual(['stage', 'overrides', 'policy', 'activate', 'activate']);
+    expect(await releaseStatus(registry)).toMatchObject({
+      remotes: [
+        { name: 'dispatch', version: '1.1.0', staged: null },
+        { name: 'masterdata', version: '1.0.0', staged: '1.2.0' },
+      ],
+      staged: { roles: ['lead'], users: ['ann@navette.example'] },
+      policy: { automatic: true, minutes: 30, budget: 0.2 },
+    });
+    expect(await apply(registry, desired, by, unverified)).toEqual({ changed: false, changes: [] });
+    expect(await listHistory(registry)).toEqual(history);
+  });
+
+  it('leaves what it does not name, and is taken back by one rollback', async () => {
+    const registry = await running();
+    await apply(registry, desired, by, unverified);
+    await apply(
+      registry,
+      { navette: 1, remotes: { dispatch: '1.2.0', masterdata: '1.1.0' }, menu: [] },
+      by,
+      unverified,
+    );
+    expect(await releaseStatus(registry)).toMatchObject({ policy: { automatic: true }, staged: { roles: ['lead'] } });
+    await rollback(registry, by);
+    expect([await versions(registry), (await currentSet(registry))?.menu]).toEqual([
+      { dispatch: '1.1.0', masterdata: '1.0.0' },
+      [{ path: '/dispatch', order: 40 }],
+    ]);
+  });
+
+  it('takes a remote away that its list leaves out, and ends a trial and a permission that are null', async () => {
+    const registry = await running();
+    await apply(registry, desired, by, unverified);
+    await apply(
+      registry,
+      { navette: 1, remotes: { dispatch: '1.1.0' }, menu: [], stage: null, overrides: null },
+      by,
+      unverified,
+    );
+    expect(await versions(registry)).toEqual({ dispatch: '1.1.0' });
+    expect(await releaseStatus(registry)).toMatchObject({ staged: null, overrides: null });
+  });
+
+  it('brings an empty registry into a state', async () => {
+    const registry = await registryWith(...published);
+    await apply(registry, desired, by, unverified);
+    expect(await versions(registry)).toEqual({ dispatch: '1.1.0', masterdata: '1.0.0' });
+    expect((await planOf(registry, desired)).changes).toEqual([]);
+  });
+
+  it('begins a trial anew on top of what it activates', async () => {
+    const registry = await running();
+    await stage(registry, [pick('masterdata@1.2.0')], { roles: ['lead'], users: [] }, by, unverified);
+    const wanted = { navette: 1, remotes: { dispatch: '1.1.0', masterdata: '1.0.0' } } as const;
+    await apply(
+      registry,
+      { ...wanted, stage: { remotes: { masterdata: '1.2.0' }, roles: ['lead'], users: [] } },
+      by,
+      unverified,
+    );
+    expect((await releaseStatus(registry)).remotes).toMatchObject([
+      { name: 'dispatch', version: '1.1.0', staged: null },
+      { name: 'masterdata', staged: '1.2.0' },
+    ]);
+  });
+
+  it('changes nothing of a state of which a part does not pass, or can not be reached', async () => {
+    const registry = await running();
+    const before = await listHistory(registry);
+    const strict = { deployed: { ...deployed, host: { version: '9.0.0', contract: '9.0.0' } }, withoutBoot: true };
+    await expect(apply(registry, desired, by, strict)).rejects.toThrow('Not verified');
+    await expect(
+      apply(registry, { ...desired, menu: [{ path: '/nowhere', order: 1 }] }, by, unverified),
+    ).rejects.toThrow('no remote has an entry /nowhere');
+    await expect(apply(registry, { ...desired, remotes: { dispatch: '3.0.0' } }, by, unverified)).rejects.toThrow(
+      'dispatch 3.0.0 is not published',
+    );
+    await expect(
+      apply(
+        registry,
+        { ...desired, stage: { remotes: { dispatch: '1.1.0' }, roles: ['lead'], users: [] } },
+        by,
+        unverified,
+      ),
+    ).rejects.toThrow('stage: null');
+    await expect(
+      apply(registry, { ...desired, remotes: { ...desired.remotes, host: '1.0.0' } }, by, unverified),
+    ).rejects.toThrow('write it as host');
+    expect(await listHistory(registry)).toEqual(before);
+  });
+
+  it('changes nothing when the caller may not do all of it', async () => {
+    const registry = await running();
+    const before = await listHistory(registry);
+    const as = (scopes: string[], wanted: Desired) =>
+      actingAs({ name: 'team', scopes }, () => apply(registry, wanted, by, unverified));
+    await expect(as(['activate:dispatch'], desired)).rejects.toThrow('lacks the rights admin, stage:masterdata');
+    const { policy: _, overrides: __, ...versionsAlone } = desired;
+    const masterdata: Desired = { ...versionsAlone, stage: null, remotes: { dispatch: '1.1.0', masterdata: '1.1.0' } };
+    await expect(as(['activate:dispatch'], masterdata)).rejects.toThrow('lacks the right activate:masterdata');
+    await expect(as(['activate:masterdata'], { navette: 1, remotes: { masterdata: '1.0.0' } })).rejects.toThrow(
+      'lacks the right activate:dispatch',
+    );
+    expect(await listHistory(registry)).toEqual(before);
+    await as(['activate:dispatch', 'stage:masterdata'], versionsAlone);
+    expect(await versions(registry)).toEqual({ dispatch: '1.1.0', masterdata: '1.0.0' });
+  });
+
+  it('lets two at once come one after the other, whole', async () => {
+    const registry = await running();
+    const both = (version: string, minutes: number): Desired => ({
+      navette: 1,
+      remotes: { dispatch: version, masterdata: version },
+      policy: { automatic: false, budget: 0.2, minimum: 5, minutes },
+    });
+    await Promise.all([
+      apply(registry, both('1.1.0', 11), { who: 'one', why: 'a test' }, unverified),
+      apply(registry, both('1.2.0', 22), { who: 'two', why: 'a test' }, unverified),
+    ]);
+    const { policy } = await releaseStatus(registry);
+    expect([
+      [{ dispatch: '1.1.0', masterdata: '1.1.0' }, 11],
+      [{ dispatch: '1.2.0', masterdata: '1.2.0' }, 22],
+    ]).toContainEqual([await versions(registry), policy.minutes]);
+    const [last, ...earlier] = (await listHistory(registry)).slice(0, 4).map(({ who }) => who);
+    expect([last, ...earlier]).toEqual([last, last, earlier[2], earlier[2]]);
+  });
+});
+
+describe('an export', () => {
+  it('applied again changes nothing', async () => {
+    const registry = await running();
+    await apply(registry, desired, by, unverified);
+    const text = inYaml(await exportState(registry));
+    const again = parseDesired(text, 'release.yaml');
+    expect((await planOf(registry, again)).changes).toEqual([]);
+    expect(await apply(registry, again, by, unverified)).toEqual({ changed: false, changes: [] });
+    // Also while the trial is behind.
+    await activate(registry, [pick('dispatch@1.2.0')], by, unverified);
+    await allowOverrides(registry, ['https://other.example', 'https://dev.example'], 2, by);
+    expect((await planOf(registry, parseDesired(inYaml(await exportState(registry)), 'x'))).changes).toEqual([]);
+    expect((await planOf(registry, again)).changes).not.toEqual([]);
+  });
+
+  it('of an empty registry is a state too', async () => {
+    const registry = await registryWith();
+    const text = inYaml(await exportState(registry));
+    expect((await planOf(registry, parseDesired(text, 'x'))).changes).toEqual([]);
+  });
+});

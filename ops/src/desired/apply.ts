@@ -1,0 +1,104 @@
+import { Refusal } from '../refusal.ts';
+import { type By, changing } from '../registry/change.ts';
+import type { Held } from '../registry/lock.ts';
+import { newSet, writeSet } from '../registry/sets.ts';
+import { readStoredSet } from '../registry/stored-set.ts';
+import { assertRights } from '../rights/caller.ts';
+import { rightsBetween } from '../rights/needed-rights.ts';
+import { ADMIN } from '../rights/scope.ts';
+import { pointTo, setOf } from '../release/activate.ts';
+import { type Assurance, assure } from '../release/assurance.ts';
+import { allowOverridesUntil, forbidOverrides } from '../release/permit-overrides.ts';
+import { setPolicy } from '../release/set-policy.ts';
+import { stage } from '../release/stage.ts';
+import { unstage } from '../release/unstage.ts';
+import { type Plan, planOf } from './plan.ts';
+import type { PlannedChange } from './planned-change.ts';
+import type { Desired } from './schema.ts';
+import { stagePicks, targetContent } from './target.ts';
+
+/** Result of applying a desired state. */
+export interface Applied {
+  /** False when it was so already; then nothing was written. */
+  readonly changed: boolean;
+  readonly changes: readonly PlannedChange[];
+}
+
+/**
+ * Brings the registry into a desired state: versions and menu as one new set, then policy, overrides and trial. Idempotent. Rights and verification of
+ * everything come before the first change, and one lock is held for all of them, so that two at once come one after the other.
+ * @throws {MissingRight} when the caller lacks a right for any part of it
+ * @throws {Unverified} when what is to run, or to be tried out, does not pass
+ * @throws {Refusal} when the state can't be reached
+ */
+export async function apply(registry: string, desired: Desired, by: By, assurance: Assurance): Promise<Applied> {
+  return changing(registry, async (held) => {
+    const plan = await planOf(registry, desired, { workingCopies: 'unverified' in assurance });
+    if (plan.changes.length === 0) return { changed: false, changes: [] };
+    await assertPermitted(registry, plan);
+    await assertStage(registry, plan, assurance);
+    await activateContent(registry, held, plan, by, assurance);
+    if (plan.policy) await setPolicy(registry, plan.policy, by);
+    if (plan.overrides === 'forbid') await forbidOverrides(registry, by);
+    else if (plan.overrides)
+      await allowOverridesUntil(registry, plan.overrides.origins, new Date(plan.overrides.until), by);
+    if (plan.stage === 'end') await unstage(registry, by);
+    else if (plan.stage) await stage(registry, stagePicks(plan.stage), plan.stage, by, assurance);
+    return { changed: true, changes: plan.changes };
+  });
+}
+
+/** Rights to every part of a plan, so that nothing is done by halves. */
+async function assertPermitted(registry: string, plan: Plan): Promise<void> {
+  const { running, content, staged, policy, overrides } = plan;
+  const trial = await triedContent(registry, plan);
+  const base = staged && (await readStoredSet(registry, staged.base).catch(() => undefined));
+  const target = content ? newSet(content, new Date()) : running;
+  assertRights([
+    ...(content ? rightsBetween('activate', running, target) : []),
+    ...(trial ? rightsBetween('stage', target, trial) : []),
+    ...(plan.stage && staged ? rightsBetween('stage', base, staged.set) : []),
+    ...(policy || overrides ? [ADMIN] : []),
+  ]);
+}
+
+/** Whether what is to be tried out would pass, before anything else is changed. */
+async function assertStage(registry: string, plan: Plan, assurance: Assurance): Promise<void> {
+  const trial = await triedContent(registry, plan, 'unverified' in assurance);
+  if (!trial) return;
+  if (!plan.running && !plan.content)
+    throw new Refusal('Nothing runs yet, so that there is nothing to go back to from a trial.');
+  await assure(registry, trial, assurance, { boot: false });
+}
+
+/** The set of the trial that is to be begun, on top of what is to run. */
+async function triedContent(registry: string, { stage: wanted, content, running }: Plan, workingCopies = true) {
+  if (wanted === undefined || wanted === 'end') return undefined;
+  const stable = content ? newSet(content, new Date()) : running;
+  const remotes = { ...Object.fromEntries(Object.entries(stable?.remotes ?? {}).map(versionOf)), ...wanted.remotes };
+  const picked = { remotes, ...(wanted.host === undefined ? {} : { host: wanted.host }) };
+  return newSet(await targetContent(registry, picked, stable, workingCopies), new Date());
+}
+
+const versionOf = ([name, { base }]: [string, { readonly base: string }]): [string, string] => [
+  name,
+  base.split('/').at(-2) ?? base,
+];
+
+async function activateContent(
+  registry: string,
+  held: Held,
+  { content, running, changes }: Plan,
+  by: By,
+  assurance: Assurance,
+): Promise<void> {
+  if (!content) return;
+  const set = await setOf(registry, content);
+  const verified = await assure(registry, set, assurance, { boot: true });
+  await writeSet(registry, set);
+  const menu = changes
+    .filter((change) => change.of === 'menu')
+    .map(({ name, after }) => `menu ${name}: ${after ?? 'as declared'}`);
+  const what = menu.length === 0 ? {} : { what: menu.join('; ') };
+  await pointTo(registry, held, { before: running?.id ?? null, set, verified, ...what }, by);
+}

@@ -1,0 +1,78 @@
+import { type Document, isMap, isNode, isPair, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
+import type * as z from 'zod';
+import { Refusal } from '../refusal.ts';
+import { type Desired, desiredSchema } from './schema.ts';
+
+const MOST_CHARACTERS = 200_000;
+
+/**
+ * Reads a `release.yaml` strictly.
+ * @param name of the file, for messages
+ * @throws {Refusal} naming every fault with its line
+ */
+export function parseDesired(text: string, name: string): Desired {
+  if (text.length > MOST_CHARACTERS) throw new Refusal(`${name}: more than ${MOST_CHARACTERS} characters.`);
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
+  const place = (offset: number): string => `${name}:${lines.linePos(offset).line || 1}`;
+  if (document.errors.length > 0)
+    throw new Refusal(document.errors.map(({ pos: [start], message }) => `${place(start)}: ${message}`).join('\n'));
+  const { data, error } = desiredSchema.safeParse(valueOf(document, name));
+  if (data) return data;
+  throw new Refusal(
+    error.issues
+      .flatMap((issue) => faultsOf(document, issue))
+      .map(({ offset, message }) => `${place(offset)}: ${message}`)
+      .join('\n'),
+  );
+}
+
+function valueOf(document: Document, name: string): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 20 });
+  } catch (error) {
+    throw new Refusal(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
+
+interface Fault {
+  readonly offset: number;
+  readonly message: string;
+}
+
+function faultsOf(document: Document, issue: z.core.$ZodIssue): Fault[] {
+  const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
+  if (issue.code !== 'unrecognized_keys') {
+    const at = path.join('.');
+    return [{ offset: offsetOf(document, path), message: at === '' ? issue.message : `${at}: ${issue.message}` }];
+  }
+  const where = path.length === 0 ? '' : ` in ${path.join('.')}`;
+  return issue.keys.map((key) => ({
+    offset: keyOffset(document, path, key),
+    message: `unknown key ${key}${where}`,
+  }));
+}
+
+type Path = readonly (string | number)[];
+
+const nodeAt = (document: Document, path: Path): Node | undefined => {
+  const found = path.length === 0 ? document.contents : document.getIn(path, true);
+  return isNode(found) ? found : undefined;
+};
+
+/** Where a value starts; where it is missing, that of what should hold it. */
+function offsetOf(document: Document, path: Path): number {
+  for (let length = path.length; length >= 0; length--) {
+    const node = nodeAt(document, path.slice(0, length));
+    if (node?.range) return node.range[0];
+  }
+  return 0;
+}
+
+function keyOffset(document: Document, path: Path, key: string): number {
+  const map = nodeAt(document, path);
+  const pair = isMap(map)
+    ? map.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key)
+    : undefined;
+  return (isScalar(pair?.key) ? pair.key.range?.[0] : undefined) ?? offsetOf(document, path);
+}

@@ -1,0 +1,77 @@
+import type { ReleaseSet } from '@navette/shared/release';
+import { readOverrides } from '../registry/overrides.ts';
+import { type Policy, readPolicy } from '../registry/policy.ts';
+import { type Content, currentSet, newSet, sameContent } from '../registry/sets.ts';
+import { stagedSet, type StagedSet } from '../registry/staged.ts';
+import { remoteDifferences } from '../release/difference.ts';
+import { menuChanges, type PlannedChange, policyChanges } from './planned-change.ts';
+import { planStage } from './plan-stage.ts';
+import type { Desired } from './schema.ts';
+import { targetContent } from './target.ts';
+
+/** What a desired state would change, and what it takes to do it. */
+export interface Plan {
+  /** Empty when everything is as it should be. */
+  readonly changes: readonly PlannedChange[];
+  readonly running: ReleaseSet | undefined;
+  /** The set that is to run; undefined when its content runs already. */
+  readonly content: Content | undefined;
+  /** The trial that is to be begun, or `end`; undefined when it stays. */
+  readonly stage: NonNullable<Desired['stage']> | 'end' | undefined;
+  readonly policy: Partial<Policy> | undefined;
+  /** The permission that is to be given, or `forbid`; undefined when it stays. */
+  readonly overrides: NonNullable<Desired['overrides']> | 'forbid' | undefined;
+  readonly staged: StagedSet | undefined;
+}
+
+/**
+ * Compares a desired state with the current one. Changes nothing.
+ * @throws {Refusal} when it can't be reached: a version is not published, a menu entry is unknown
+ */
+export async function planOf(registry: string, desired: Desired, { workingCopies = false } = {}): Promise<Plan> {
+  const [running, staged, policy, permit] = await Promise.all([
+    currentSet(registry),
+    stagedSet(registry),
+    readPolicy(registry),
+    readOverrides(registry),
+  ]);
+  const target = await targetContent(registry, desired, running, workingCopies);
+  const differs = running ? !sameContent(running, target) : Object.keys(target.remotes).length > 0;
+  const stage = planStage(desired.stage, staged, target, differs);
+  const rules = policyChanges(policy, desired.policy ?? {});
+  const overrides = planOverrides(desired.overrides, permit);
+  return {
+    running,
+    staged,
+    content: differs ? target : undefined,
+    stage: stage.wanted,
+    policy: rules.length > 0 ? desired.policy : undefined,
+    overrides: overrides.wanted,
+    changes: [
+      ...(differs ? [...versionChanges(running, target), ...menuChanges(running?.menu ?? [], target.menu)] : []),
+      ...stage.changes,
+      ...rules,
+      ...overrides.changes,
+    ],
+  };
+}
+
+const versionChanges = (running: ReleaseSet | undefined, target: Content): PlannedChange[] =>
+  remoteDifferences(running, newSet(target, new Date())).map((difference) => ({ of: 'version', ...difference }));
+
+type Permit = Awaited<ReturnType<typeof readOverrides>>;
+
+function planOverrides(
+  wanted: Desired['overrides'],
+  permit: Permit,
+): { wanted: Plan['overrides']; changes: PlannedChange[] } {
+  if (wanted === undefined) return { wanted, changes: [] };
+  // A permission whose time is over is none.
+  const due = wanted && Date.parse(wanted.until) > Date.now() ? wanted : undefined;
+  const [before, after] = [inWords(permit), inWords(due)];
+  if (before === after) return { wanted: undefined, changes: [] };
+  return { wanted: due ?? 'forbid', changes: [{ of: 'overrides', name: 'overrides', before, after }] };
+}
+
+const inWords = (permit: { readonly origins: readonly string[]; readonly until: string } | undefined): string | null =>
+  permit ? `from ${permit.origins.toSorted().join(', ')} until ${new Date(permit.until).toISOString()}` : null;

@@ -1,0 +1,44 @@
+import { DEPLOYED_HOST, releaseSetSchema } from '@navette/shared/release';
+import * as z from 'zod';
+import { policySchema } from '../registry/policy.ts';
+
+const version = z
+  .string({ error: 'a version in three numbers, such as 1.2.0' })
+  .regex(/^\d+\.\d+\.\d+(?:\+[\da-f]{12})?$/, 'a version in three numbers, such as 1.2.0');
+
+const hostVersion = z
+  .string({ error: `${DEPLOYED_HOST}, or a version such as 1.2.0` })
+  .regex(/^(?:deployed|\d+\.\d+\.\d+)$/, `${DEPLOYED_HOST}, or a version such as 1.2.0`);
+
+const remotes = z.record(z.string().regex(/^[a-z][a-z\d-]{0,40}$/, 'the name of a remote'), version);
+
+/** A trial that is wanted. */
+const stageSchema = z.strictObject({
+  remotes: remotes.default({}).describe('Versions of remotes that differ from what runs for everybody'),
+  host: hostVersion.optional().describe('Build of the host, where it is another one'),
+  roles: z.array(z.string()).default([]).describe('Roles that get them'),
+  users: z.array(z.string()).default([]).describe('E-mail addresses of users that get them'),
+});
+
+/** Desired state of a registry, as `release.yaml` writes it. A section that is left out is not looked at. */
+export const desiredSchema = z.strictObject({
+  navette: z.literal(1, { error: 'the version of this format, which is 1' }),
+  host: hostVersion
+    .optional()
+    .describe('Build of the host: a version, or `deployed` for the one that came with the server'),
+  remotes: remotes.optional().describe('Every remote that runs, with its version; one that is left out is taken away'),
+  menu: releaseSetSchema.shape.menu.optional().describe('Every change of the menu'),
+  stage: stageSchema.nullable().optional().describe('The trial; null for none'),
+  policy: z.strictObject(policySchema.shape).partial().optional().describe('Policy of automatic rollback'),
+  overrides: z
+    .strictObject({ origins: z.array(z.string()).min(1), until: z.iso.datetime() })
+    .nullable()
+    .optional()
+    .describe('From where developers may take a remote, and until when (at most 72 hours); null for from nowhere'),
+});
+
+/** Desired state of a registry. */
+export type Desired = Readonly<z.infer<typeof desiredSchema>>;
+
+/** JSON schema of `release.yaml`, for editors. */
+export const desiredJsonSchema = (): unknown => z.toJSONSchema(desiredSchema, { io: 'input' });
