@@ -1,24 +1,51 @@
-import type { Command } from '../cli/command.ts';
+import type { Call } from '../cli/call.ts';
+import type { Command, Output } from '../cli/command.ts';
+import { UsageError } from '../cli/usage-error.ts';
 import { rollback } from '../release/rollback.ts';
+import { rollbackRemotes } from '../release/rollback-remotes.ts';
 
 export const rollbackCommand: Command = {
   name: 'rollback',
-  summary: 'go back to the set that ran before, or to a named one',
-  forms: ['--why "…"', '--to <set> --why "…"'],
+  summary: 'go back to the set that ran before, to a named one, or with one remote alone',
+  forms: ['--why "…"', '--to <set> --why "…"', '--remote dispatch --why "…"'],
   operands: [0, 0],
   changes: true,
-  options: { to: { type: 'string', value: '<set>', help: 'a set that ran before, as ops history names it' } },
+  options: {
+    to: { type: 'string', value: '<set>', help: 'a set that ran before, as ops history names it' },
+    remote: {
+      type: 'string',
+      value: '<name>',
+      multiple: true,
+      help: 'this remote alone, to the version it had before; may be repeated',
+    },
+  },
   details: [
     'Takes a second: nothing is verified again, only the files must be those that ran. A second rollback goes one further',
-    'back; it does not return to what was left. What is staged stays staged.',
+    'back; it does not return to what was left. What is staged stays staged. With --remote the host, the menu and the other',
+    'remotes stay; a remote that came with the set that runs is taken away.',
   ].join('\n'),
   async run(call) {
-    const done = await rollback(call.registry, call.by, call.text('to'));
-    return {
-      data: done,
-      text: done.changed
-        ? `${done.set} runs again\n  left ${done.before}`
-        : `${done.set} runs already; nothing was changed`,
-    };
+    const [to, remotes] = [call.text('to'), call.list('remote')];
+    if (to !== undefined && remotes.length > 0)
+      throw new UsageError(
+        'Either --to, for the whole set, or --remote. A chosen version: ops activate dispatch@1.0.0.',
+      );
+    return remotes.length > 0 ? ofRemotes(call, remotes) : ofSet(call, to);
   },
 };
+
+async function ofRemotes(call: Call, names: readonly string[]): Promise<Output> {
+  const done = await rollbackRemotes(call.registry, names, call.by);
+  const versions = done.remotes.map(({ name, before, after }) => `  ${name} ${before} → ${after ?? 'none'}`);
+  return { data: done, text: [`${done.set} runs`, ...versions, `  left ${done.before}`].join('\n') };
+}
+
+async function ofSet(call: Call, to: string | undefined): Promise<Output> {
+  const done = await rollback(call.registry, call.by, to);
+  return {
+    data: done,
+    text: done.changed
+      ? `${done.set} runs again\n  left ${done.before}`
+      : `${done.set} runs already; nothing was changed`,
+  };
+}

@@ -32,6 +32,8 @@ export const changeSchema = z.object({
   after: z.string().nullable(),
   /** How the set after was checked; lines of former versions of ops do not say. */
   verified: z.enum(VERIFIED_HOW).default('none'),
+  /** Of a rollback of some remotes alone: their names. The set before is then left for good, as by a rollback of the whole set. */
+  only: z.array(z.string()).optional(),
   /** What was changed, where the sets do not say it: the policy, the origins, what was removed. English. */
   what: z.string().optional(),
 });

@@ -7,6 +7,7 @@ import { currentSet } from '../registry/sets.ts';
 import { type StagedSet, stagedSet } from '../registry/staged.ts';
 import { publications } from '../registry/versions.ts';
 import { publishedAs } from './difference.ts';
+import { formerVersion } from './former-remote.ts';
 
 /** Running set, staged set, and rules. */
 export interface ReleaseStatus {
@@ -49,6 +50,8 @@ export interface RemoteState {
   readonly publishedAt: string | null;
   /** The version that is tried out; null when it is not another one. */
   readonly staged: string | null;
+  /** The version that a rollback of this remote alone goes to; null when there is none. */
+  readonly former: string | null;
 }
 
 /** What runs, since when and by whom, with what is tried out and the rules. */
@@ -114,6 +117,7 @@ async function stateOf(
       contract,
       publishedAt: publication?.at ?? null,
       staged: other,
+      former: runs ? await formerVersion(registry, name) : null,
     },
   ];
 }

@@ -3,10 +3,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { activate, publish, type VersionChoice } from '@navette/ops/registry';
 
+interface SmallRemote {
+  /** It does not pass verification. */
+  broken?: boolean;
+  /** The range of the host contract that it needs. */
+  contract?: string;
+}
+
 export interface TestRegistry {
   folder: string;
-  /** Publishes a small remote. `broken` makes it one that does not pass verification. */
-  publish(name: string, version: string, options?: { broken?: boolean }): Promise<void>;
+  /** Publishes a small remote. */
+  publish(name: string, version: string, options?: SmallRemote): Promise<void>;
   /** Activates versions for everybody, as the command line does. @returns id of the set */
   activate(...picks: string[]): Promise<string>;
   remove(): Promise<void>;
@@ -41,7 +48,11 @@ export function choice(text: string): VersionChoice {
   return { name, version };
 }
 
-function filesOf(name: string, version: string, { broken = false } = {}): Record<string, object | string> {
+function filesOf(
+  name: string,
+  version: string,
+  { broken = false, contract = '^1.0.0' }: SmallRemote = {},
+): Record<string, object | string> {
   const titleKey = `${name}.title`;
   const titles = { fr: name, nl: name, en: name };
   const routes = [{ path: `/${name}`, module: './pages/main', page: 'booking', titleKey, titles }];
@@ -51,7 +62,7 @@ function filesOf(name: string, version: string, { broken = false } = {}): Record
     'declaration.json': {
       name,
       version,
-      contract: '^1.0.0',
+      contract,
       titleKey,
       titles,
       routes,

@@ -3,22 +3,31 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Fared } from './judge.ts';
 
-interface Question {
-  /** The set that runs: pages on other sets say nothing about it. */
-  set: string;
-  versions: readonly { remote: string; version: string }[];
-  since: Date;
+/** A version that pages load. */
+export interface LoadedVersion {
+  remote: string;
+  version: string;
 }
 
-/** How versions fared in pages on a set since a moment; those nobody asked for are left out. */
-export async function faredSince(db: Db, { set, versions, since }: Question): Promise<Fared[]> {
+interface Question {
+  /** Pages on other sets say nothing about the versions; absent for pages on any set. */
+  sets?: readonly string[];
+  versions: readonly LoadedVersion[];
+  /** Absent for all that is remembered. */
+  since?: Date;
+}
+
+/** How versions fared in pages; those nobody asked for are left out. */
+export async function faredSince(db: Db, { sets, versions, since }: Question): Promise<Fared[]> {
+  if (versions.length === 0) return [];
   const failures = LOAD_OUTCOMES.filter(isFailure);
   const { rows } = await sql<Omit<Fared, 'mainFailure'> & { mainFailure: LoadOutcome | null }>`
     with load as (
       select remote, version, session, outcome
       from unnest(${versions.map(({ remote }) => remote)}::text[], ${versions.map(({ version }) => version)}::text[]) as asked (remote, version)
       join release_load using (remote, version)
-      where "setId" = ${set} and "lastAt" >= ${since} and outcome <> 'violation'
+      where (${sets ?? null}::text[] is null or "setId" = any(${sets ?? null}::text[]))
+        and "lastAt" >= ${since ?? new Date(0)} and outcome <> 'violation'
     )
     select remote, version,
       count(distinct session) as sessions,

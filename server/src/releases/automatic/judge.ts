@@ -24,22 +24,21 @@ export interface Fared {
 }
 
 /**
- * The remote because of which the suite goes back: the one with the largest share of failures among those that pass the budget.
- * @returns undefined when all is well, or when there are too few reports to decide
+ * The remotes that pass the budget, the one with the largest share of failures first.
+ * @returns none when all is well, or when there are too few reports to decide
  */
-export function judge(remotes: readonly Fared[], { automatic, budget, minimum }: RollbackPolicy): Fared | undefined {
-  if (!automatic) return undefined;
-  const failing = remotes.filter(
-    ({ sessions, failed }) => sessions > 0 && sessions >= minimum && failed / sessions > budget,
-  );
-  return failing.sort((left, right) => right.failed / right.sessions - left.failed / left.sessions)[0];
+export function judge(remotes: readonly Fared[], { automatic, budget, minimum }: RollbackPolicy): Fared[] {
+  if (!automatic) return [];
+  return remotes
+    .filter(({ sessions, failed }) => sessions > 0 && sessions >= minimum && failed / sessions > budget)
+    .toSorted((left, right) => right.failed / right.sessions - left.failed / left.sessions);
 }
 
-/** The reason, for the history: remote, version, counts and what failed most. English, as all of the history. */
-export function reasonOf(
-  { remote, version, sessions, failed, mainFailure }: Fared,
-  { budget, minutes }: RollbackPolicy,
-): string {
-  const percent = Math.round(budget * 1000) / 10;
-  return `${remote} ${version} failed in ${failed} of ${sessions} sessions within ${minutes} min, mainly ${mainFailure ?? 'unknown'}; the budget is ${percent} %`;
+/** The reason, for the history: remotes, versions, counts and what failed most. English, as all of the history. */
+export function reasonOf(failing: readonly Fared[], { budget, minutes }: RollbackPolicy): string {
+  const parts = failing.map(
+    ({ remote, version, sessions, failed, mainFailure }) =>
+      `${remote} ${version} failed in ${failed} of ${sessions} sessions within ${minutes} min, mainly ${mainFailure ?? 'unknown'}`,
+  );
+  return `${parts.join('; ')}; the budget is ${Math.round(budget * 1000) / 10} %`;
 }

@@ -1,18 +1,18 @@
-import { readPolicy, rollback } from '@navette/ops/registry';
+import { type By, type Changed, readPolicy, Refusal, rollback, rollbackRemotes } from '@navette/ops/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ReleaseServices } from '../services.ts';
 import { insertLog } from '../../masterdata/public.ts';
-import { faredSince } from './fared-since.ts';
-import { judge, reasonOf } from './judge.ts';
-import { lastChange } from './last-change.ts';
+import { type Decision, decide } from './decide.ts';
+import { reasonOf } from './judge.ts';
 
 /** Who did it, in the history. */
 const who = 'automatic';
 
 /**
- * Goes back to the set before when a remote that changed with the one that runs fails in more sessions than ops accept. A set that was itself reached by
- * going back stays, and what happened before a set ran is not held against it.
- * @returns whether it went back
+ * Rolls back each remote that changed with the set that runs and fails in more sessions than ops accept; the host and the other remotes stay. The whole set
+ * goes back when its host may be at fault, or when a remote can't go back alone. A set that was itself reached by going back stays, and what happened
+ * before a set ran is not held against it.
+ * @returns whether something was rolled back
  */
 export async function rollBackFailing(
   { db, now, releases }: Pick<ReleaseServices, 'db' | 'now' | 'releases'>,
@@ -21,19 +21,14 @@ export async function rollBackFailing(
   const { registry } = releases;
   const policy = await readPolicy(registry);
   if (!policy.automatic) return false;
-  const change = await lastChange(registry);
-  if (!change || change.action !== 'activate' || change.before === null || change.after === null) return false;
-  const changed = change.remotes.flatMap(({ name, after }) =>
-    after === null ? [] : [{ remote: name, version: after }],
-  );
-  const since = new Date(Math.max(Date.parse(change.at), now().getTime() - policy.minutes * 60_000));
-  const failing = judge(await faredSince(db, { set: change.after, versions: changed, since }), policy);
-  if (!failing) return false;
+  const decision = await decide(db, registry, policy, now());
+  if (!decision) return false;
+  const { failing } = decision;
   const why = reasonOf(failing, policy);
   // Refused when somebody has acted in the meantime.
-  const { set, before } = await rollback(registry, { who, why }, change.before, change.after);
+  const { set, before } = await goBack(registry, decision, { who, why });
   releases.events.emit('changed');
-  log.error({ ...failing, before, after: set }, `rolled back by itself: ${why}`);
+  log.error({ failing, before, after: set }, `rolled back by itself: ${why}`);
   await insertLog(db, {
     userId: null,
     role: null,
@@ -42,4 +37,15 @@ export async function rollBackFailing(
     body: JSON.stringify({ who, why, to: set }),
   });
   return true;
+}
+
+async function goBack(registry: string, { what, running, before, failing }: Decision, by: By): Promise<Changed> {
+  if (what === 'set') return rollback(registry, by, before, running);
+  const remotes = failing.map(({ remote }) => remote);
+  try {
+    return await rollbackRemotes(registry, remotes, by, running);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return rollback(registry, by, before, running);
+  }
 }

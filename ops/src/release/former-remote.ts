@@ -1,0 +1,53 @@
+import type { PinnedRemote, ReleaseSet } from '@navette/shared/release';
+import { type Change, history } from '../registry/history.ts';
+import { lineage } from '../registry/lineage.ts';
+import { currentId, readSet } from '../registry/sets.ts';
+import { readStoredSet, type StoredSet } from '../registry/stored-set.ts';
+import { publishedAs } from './difference.ts';
+
+/** Sets that are looked at, the newest ones: what ran earlier is no way back at night. */
+const MOST_SETS = 30;
+
+/** What ran of a remote before the version that runs: undefined when it was not there. */
+export interface FormerRemote {
+  readonly pinned: PinnedRemote | undefined;
+}
+
+/**
+ * What ran of a remote before the version that runs, among the sets that a rollback may go to.
+ * @returns undefined when nothing else of it ran before
+ */
+export async function formerRemote(
+  registry: string,
+  changes: readonly Change[],
+  running: ReleaseSet,
+  name: string,
+): Promise<FormerRemote | undefined> {
+  const former = await formerSet(registry, lineage(changes, running.id), name);
+  return former && { pinned: (await readSet(registry, former.id)).remotes[name] };
+}
+
+/** The version that a rollback of a remote alone goes to; null when there is none. */
+export async function formerVersion(registry: string, name: string): Promise<string | null> {
+  const current = await currentId(registry);
+  if (current === undefined) return null;
+  const base = (await formerSet(registry, lineage(await history(registry), current), name))?.remotes[name]?.base;
+  return base === undefined ? null : publishedAs(base);
+}
+
+/**
+ * The newest set with the version of a remote before the one that runs. A version that was left for an earlier one is no former version, whether by a
+ * rollback or by an activation. Sets that were pruned are passed over.
+ */
+async function formerSet(registry: string, line: readonly string[], name: string): Promise<StoredSet | undefined> {
+  const versions: { base: string | undefined; set: StoredSet }[] = [];
+  for (const id of line.slice(-MOST_SETS)) {
+    const set = await readStoredSet(registry, id).catch(() => undefined);
+    if (!set) continue;
+    const base = set.remotes[name]?.base;
+    const known = versions.findIndex((version) => version.base === base);
+    if (known >= 0) versions.length = known;
+    versions.push({ base, set });
+  }
+  return versions.at(-2)?.set;
+}
