@@ -82,6 +82,44 @@ test('super sees what runs, tries a version out with the lead, lets it run, and 
   ]);
 });
 
+test('super gives a trial to a share of all users, and takes one part back alone', async ({ page, browser }) => {
+  const first = await runningRelease(suite);
+  const former = pinOf(first, 'dispatch').version;
+  await ops.do('stage', 'dispatch@1.1.0', '--percent', '1', '--why', 'One in a hundred');
+  await arrive(page, 'super', '/releases', { origin: suite.origin });
+  const trial = page.getByRole('region', { name: 'On trial' });
+  await expect(trial).toContainText(/1\s?% of all users/);
+  await trial.getByRole('button', { name: 'Change who has it…' }).click();
+  const audience = page.getByRole('dialog', { name: 'Who has the version on trial?' });
+  await audience.getByLabel('Share of all users (%)').fill('100');
+  await giveReason(page, 'Who has the version on trial?', 'Nobody complained', 'Save');
+  await expect(trial).toContainText(/100\s?% of all users/);
+  expect((await runningRelease(suite)).channel).toBe('stable');
+  const { token } = await newSession('dispatch', suite.origin);
+  expect((await runningRelease({ origin: suite.origin, token })).channel).toBe('staged');
+  const context = await browser.newContext();
+  const dispatcher = await context.newPage();
+  await arrive(dispatcher, 'dispatch', '/booking', { origin: suite.origin });
+  await expect(dispatcher.getByRole('heading', { level: 1, name: 'Bookings and trips' })).toBeVisible();
+  await context.close();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  const dispatching = page.getByRole('region', { name: 'Dispatching' });
+  await expect(dispatching).toContainText(/On trial, 1\.1\.0: \d+ session/);
+
+  await ops.do('menu', 'move', '/mcode', '--order', '41', '--why', 'So that more than one thing has changed');
+  await ops.do('stage', 'dispatch@1.1.0', '--percent', '100', '--why', 'On top of the menu');
+  await ops.do('activate', '--staged', '--without-boot', '--why', 'All are content');
+  await expect(dispatching).toContainText('1.1.0');
+  await dispatching.getByRole('button', { name: `Dispatching: back to ${former}…` }).click();
+  await giveReason(page, 'Roll back Dispatching alone?', 'Prices were wrong', 'Roll back');
+  await expect(dispatching).toContainText(former);
+  await expect(dispatching.getByRole('button', { name: /back to/ })).toBeHidden();
+  expect(pinOf(await runningRelease(suite), 'dispatch').version).toBe(former);
+  const [last] = await ops.do<HistoryLine[]>('history', '--limit', '1');
+  expect(last).toMatchObject({ action: 'rollback', who: 'super@navette.example', why: 'Prices were wrong' });
+  await ops.do('rollback', '--to', first.set.id, '--why', 'End of the journey');
+});
+
 test('a lead neither finds nor opens the releases, in the browser or by the API', async ({ page }) => {
   await arrive(page, 'lead', '/', { origin: suite.origin });
   await expect(

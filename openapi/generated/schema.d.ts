@@ -4265,7 +4265,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let versions run for a role or for named users, before everybody has them */
+        /** Let versions run for a role, for named users or for a share of all, before everybody has them */
         post: operations["stageRelease"];
         delete?: never;
         options?: never;
@@ -4299,7 +4299,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go back to the set that ran before, or to a named former one */
+        /** Go back to the set that ran before, to a named former one, or with some remotes alone */
         post: operations["rollbackRelease"];
         delete?: never;
         options?: never;
@@ -9685,14 +9685,16 @@ export interface components {
             /** @description The reason, for who reads the history at night */
             why: string;
         };
-        /** @description Versions to try out, and by whom. */
+        /** @description Versions to try out, and by whom. Without `remotes`, what is staged gets another audience. */
         StageOrder: {
-            /** @description One version a remote */
-            remotes: components["schemas"]["RemoteChoice"][];
+            /** @description One version a remote; without it, what is staged */
+            remotes?: components["schemas"]["RemoteChoice"][];
             /** @description Roles that get them */
             roles: ("dispatch" | "account" | "invoice" | "admin" | "lead" | "super")[];
             /** @description Users that get them besides */
             users: string[];
+            /** @description Share of all users that get them besides, always the same ones while it is the same set; none when absent */
+            percent?: number;
             /** @description The reason */
             why: string;
         };
@@ -9701,9 +9703,11 @@ export interface components {
             /** @description The reason */
             why: string;
         };
-        /** @description Where to go back to, and why. */
+        /** @description Where to go back to, and why. `to` names a set, `remotes` those that go back alone; without both, the set before. */
         RollbackOrder: {
             to?: components["schemas"]["ReleaseSetId"];
+            /** @description These alone, each to the version it had before; not together with `to` */
+            remotes?: components["schemas"]["RemoteName"][];
             /** @description The reason */
             why: string;
         };
@@ -9764,6 +9768,8 @@ export interface components {
             roles: ("dispatch" | "account" | "invoice" | "admin" | "lead" | "super")[];
             /** @description E-mail addresses of users that have it */
             users: string[];
+            /** @description Share of all users that have it besides */
+            percent: number;
             /**
              * Format: date-time
              * @description Moment in time, ISO 8601 with offset
@@ -9791,6 +9797,10 @@ export interface components {
             publishedAt: string | null;
             /** @description The version that is tried out; null when it is not another one */
             staged: string | null;
+            /** @description The version that a rollback of this remote alone goes to; null when there is none */
+            former: string | null;
+            /** @description How the version that is tried out fares with those who have it; null when none is */
+            trial: components["schemas"]["TrialLoads"] | null;
             /** @description Sessions in which it was asked for */
             sessions: number;
             /** @description Of these */
@@ -9801,6 +9811,15 @@ export interface components {
             violations: number;
             /** @description Why it failed to load */
             failures: components["schemas"]["FailureCount"][];
+        };
+        /** @description Counts of a version that is tried out, in pages on the set that is tried out since it was staged. */
+        TrialLoads: {
+            /** @description Sessions in which it was asked for */
+            sessions: number;
+            /** @description Of these */
+            failed: number;
+            /** @description Sessions in which its code failed after it had loaded */
+            errors: number;
         };
         /** @description The title of the domain. */
         RemoteTitles: {
@@ -10356,6 +10375,7 @@ export type RunningSet = components['schemas']['RunningSet'];
 export type VerifiedHow = components['schemas']['VerifiedHow'];
 export type StagedSet = components['schemas']['StagedSet'];
 export type RemoteState = components['schemas']['RemoteState'];
+export type TrialLoads = components['schemas']['TrialLoads'];
 export type RemoteTitles = components['schemas']['RemoteTitles'];
 export type FailureCount = components['schemas']['FailureCount'];
 export type RollbackPolicy = components['schemas']['RollbackPolicy'];

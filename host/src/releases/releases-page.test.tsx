@@ -138,7 +138,7 @@ describe('what runs', () => {
           aStatus({ overrides, policy: { automatic: true, budget: 0.1, minimum: 20, minutes: 15 } }),
       },
     });
-    expect((await screen.findByText(/goes back to the previous set by itself/)).textContent).toMatch(
+    expect((await screen.findByText(/goes back to its former version by itself/)).textContent).toMatch(
       /more than 10\s?% of the sessions.*last 15 minutes, from 20 sessions on/,
     );
     expect(screen.getByText('Until 06/05/2026 18:00, developers may take a part from elsewhere.')).toBeTruthy();
@@ -190,5 +190,62 @@ describe('a trial', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'On trial' })).toBeNull());
     expect(unstageRelease).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: { why: 'Too slow' } }));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Releases'));
+  });
+
+  it('gives the trial to a share of all users, keeping the audience that it had', async () => {
+    const stageRelease = vi.fn(() => ({ set: 'trial', before: 'trial', changed: true }));
+    const { user } = showReleases({
+      handlers: {
+        getReleaseStatus: () => ({ ...stagedStatus(), staged: { ...aStagedSet, percent: 10 } }),
+        stageRelease,
+      },
+    });
+    const trial = await panel('On trial');
+    expect(trial.getByText(/Team lead, dispatch@navette.example, 10\s?% of all users/)).toBeTruthy();
+    await user.click(trial.getByRole('button', { name: 'Change who has it…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Who has the version on trial?' }));
+    const share = dialog.getByLabelText('Share of all users (%)');
+    expect(share).toHaveProperty('value', '10');
+    await user.clear(share);
+    await user.type(share, '300');
+    await user.type(dialog.getByLabelText('Reason'), 'No failures so far');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(stageRelease).not.toHaveBeenCalled();
+    await user.clear(share);
+    await user.type(share, '30');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const body = { roles: ['lead'], users: ['dispatch@navette.example'], percent: 30, why: 'No failures so far' };
+    expect(stageRelease).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body }));
+  });
+
+  it('counts failures of the staged version apart from those of the running one', async () => {
+    const tried = (trial: { sessions: number; failed: number; errors: number }) =>
+      aStatus({ staged: aStagedSet, remotes: [aRemote('dispatch', '1.2.0', { staged: '1.3.0', trial })] });
+    let status = tried({ sessions: 0, failed: 0, errors: 0 });
+    const { queryClient } = showReleases({ handlers: { getReleaseStatus: () => status } });
+    expect(await (await panel('Dispatching')).findByText('On trial, 1.3.0: not used yet')).toBeTruthy();
+    status = tried({ sessions: 40, failed: 1, errors: 2 });
+    await queryClient.invalidateQueries();
+    expect(await screen.findByText(/On trial, 1\.3\.0: 40 sessions, 2 with a failure \(5\s?%\)/)).toBeTruthy();
+  });
+});
+
+describe('one part', () => {
+  it('goes back alone, with a reason; a part without a former version offers none', async () => {
+    const rollbackRelease = vi.fn(() => ({ set: 'fourth', before: 'third', changed: true }));
+    const remotes = [aRemote('dispatch', '1.2.0', { former: '1.1.0' }), aRemote('masterdata', '1.0.0')];
+    const { user } = showReleases({ handlers: { getReleaseStatus: () => aStatus({ remotes }), rollbackRelease } });
+    await user.click(await screen.findByRole('button', { name: 'Dispatching: back to 1.1.0…' }));
+    expect(screen.queryByRole('button', { name: /Master data: back to/ })).toBeNull();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Roll back Dispatching alone?' }));
+    expect(dialog.getByText('Dispatching: 1.2.0 → 1.1.0')).toBeTruthy();
+    await user.type(dialog.getByLabelText('Reason'), 'Lists stay empty');
+    await user.tripleClick(dialog.getByRole('button', { name: 'Roll back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(rollbackRelease).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ body: { remotes: ['dispatch'], why: 'Lists stay empty' } }),
+    );
+    expect(await screen.findAllByText('Dispatching 1.1.0 is running again.')).not.toHaveLength(0);
   });
 });

@@ -1,17 +1,21 @@
 import { ASSURANCE, assuranceOf } from '../cli/assurance-options.ts';
+import type { Call } from '../cli/call.ts';
 import type { Command } from '../cli/command.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { picksOf } from '../cli/picks.ts';
 import { unknownUsers } from '../cli/unknown-users.ts';
+import { audienceInWords } from '../registry/staged.ts';
 import { stage } from '../release/stage.ts';
 
 export const stageCommand: Command = {
   name: 'stage',
-  summary: 'let a role or named users have versions before everybody does',
+  summary: 'let a role, named users or a share of all have versions before everybody does',
   forms: [
     'dispatch@1.2.0 … --role lead --why "…"',
     'dispatch@1.2.0 … --user ann@navette.example,bart@navette.example --why "…"',
+    'dispatch@1.2.0 … --percent 10 --why "…"',
     '--latest --role lead --why "…"',
+    '--staged --percent 30 --why "…"',
   ],
   operands: [0, 50],
   changes: true,
@@ -23,23 +27,23 @@ export const stageCommand: Command = {
       help: 'dispatch, account, invoice, admin, lead or super; may be repeated',
     },
     user: { type: 'string', value: '<e-mail>', multiple: true, help: 'a user, whatever the role; may be repeated' },
+    percent: { type: 'string', value: '<number>', help: 'this share of all users, 1 to 100' },
     latest: { type: 'boolean', help: 'the highest version of every remote' },
+    staged: { type: 'boolean', help: 'what is staged, for others or for more' },
     ...ASSURANCE,
   },
   details: [
     'They see a badge, and go back to the stable set with one click. Replaces what was staged until now.',
     'Checked as for an activation, except that no browser need have booted it. Ends with `ops activate --staged`,',
     '`ops unstage`, or the next stage. Working copies with --unverified only. A --user whom the suite does not know is',
-    'warned of: it is asked as NAVETTE_VERIFY_USER, an account that may see the users.',
+    'warned of: it is asked as NAVETTE_VERIFY_USER, an account that may see the users. A share is the same users as long as',
+    'the versions are the same: staged again with a larger one, those who had them keep them. Nobody is in it before signing in.',
   ].join('\n'),
   async run(call) {
-    const [picks, latest] = [picksOf(call.operands), call.flag('latest')];
-    if (latest === picks.length > 0)
-      throw new UsageError('ops stage takes either versions such as dispatch@1.2.0, or --latest.');
-    const audience = { roles: call.list('role'), users: call.list('user') };
-    const done = await stage(call.registry, latest ? 'latest' : picks, audience, call.by, await assuranceOf(call));
+    const audience = { roles: call.list('role'), users: call.list('user'), percent: call.number('percent') ?? 0 };
+    const done = await stage(call.registry, wanted(call), audience, call.by, await assuranceOf(call));
     const warnings = audience.users.length > 0 ? await unknownUsers(call, audience.users) : [];
-    const whom = [...audience.roles, ...audience.users].join(', ');
+    const whom = audienceInWords(audience);
     const text = done.changed
       ? [
           `${done.set} is staged for ${whom}`,
@@ -50,3 +54,10 @@ export const stageCommand: Command = {
     return { data: { ...done, ...audience, warnings }, text, warnings };
   },
 };
+
+function wanted(call: Call): Parameters<typeof stage>[1] {
+  const picks = picksOf(call.operands);
+  if ([picks.length > 0, call.flag('latest'), call.flag('staged')].filter(Boolean).length !== 1)
+    throw new UsageError('ops stage takes either versions such as dispatch@1.2.0, or --latest, or --staged.');
+  return call.flag('latest') ? 'latest' : call.flag('staged') ? 'staged' : picks;
+}

@@ -4,6 +4,7 @@ import { table } from '../cli/table.ts';
 import { DEPLOYED_HOST } from '@navette/shared/release';
 import { type ReleaseStatus, releaseStatus } from '../release/status.ts';
 import { stagedBehind } from '../release/staged-behind.ts';
+import { audienceInWords } from '../registry/staged.ts';
 import { policyInWords } from '../release/set-policy.ts';
 
 export const statusCommand: Command = {
@@ -57,7 +58,7 @@ function staged({ staged: staging }: ReleaseStatus, behind: readonly string[]): 
   if (!staging) return '';
   return table([
     ['Staged', staging.set],
-    ['for', [...staging.roles, ...staging.users].join(', ')],
+    ['for', audienceInWords(staging)],
     ['since', `${moment(staging.at)}, ${ago(staging.at)}, by ${staging.who}`],
     ['why', staging.why],
     ['checked', staging.verified],

@@ -39,6 +39,6 @@ export { readPolicy } from './policy.ts';
 export type { Policy } from './policy.ts';
 export { currentId, currentSet } from './sets.ts';
 export { concerns, stagedSet } from './staged.ts';
-export type { Audience, StagedSet } from './staged.ts';
+export type { Audience, SignedIn, StagedSet } from './staged.ts';
 export { readStoredSet } from './stored-set.ts';
 export type { StoredSet } from './stored-set.ts';

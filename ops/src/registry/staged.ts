@@ -1,6 +1,7 @@
 import type { ReleaseSet } from '@navette/shared/release';
 import * as z from 'zod';
 import { VERIFIED_HOW } from './history.ts';
+import { inShare } from './in-share.ts';
 import { keys } from './keys.ts';
 import { currentId, readSet } from './sets.ts';
 import { storeOf } from './store/store-of.ts';
@@ -11,12 +12,23 @@ export interface Audience {
   readonly roles: readonly string[];
   /** E-mail addresses of users that get it besides; upper and lower case are the same. */
   readonly users: readonly string[];
+  /** Share of all users that get it besides, 0 to 100, whole. */
+  readonly percent: number;
+}
+
+/** A signed-in user. */
+export interface SignedIn {
+  /** Absent where only role and address are known: such a user is in no share. */
+  readonly id?: number;
+  readonly role: string;
+  readonly email: string;
 }
 
 const stagingSchema = z.object({
   set: z.string(),
   roles: z.array(z.string()),
   users: z.array(z.string()),
+  percent: z.int().min(0).max(100).default(0),
   at: z.iso.datetime(),
   who: z.string(),
   why: z.string(),
@@ -48,8 +60,15 @@ export async function stagedSet(registry: string): Promise<StagedSet | undefined
   return staging && { ...staging, set: await readSet(registry, staging.set) };
 }
 
-/** Whether a user belongs to the audience of a staged set. */
+/** Whether a user belongs to the audience of a staged set. Who has not signed in never does. */
 export const concerns = (
-  { roles, users }: Audience,
-  { role, email }: { readonly role: string; readonly email: string },
-): boolean => roles.includes(role) || users.some((user) => user.toLowerCase() === email.toLowerCase());
+  { set, roles, users, percent }: Audience & { readonly set: string },
+  { id, role, email }: SignedIn,
+): boolean =>
+  roles.includes(role) ||
+  users.some((user) => user.toLowerCase() === email.toLowerCase()) ||
+  (id !== undefined && inShare(id, set, percent));
+
+/** `lead, ann@navette.example, 10% of all users` */
+export const audienceInWords = ({ roles, users, percent }: Audience): string =>
+  [...roles, ...users, ...(percent > 0 ? [`${percent}% of all users`] : [])].join(', ');

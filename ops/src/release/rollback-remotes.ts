@@ -3,7 +3,7 @@ import { Refusal } from '../refusal.ts';
 import { type By, changing, makeChange } from '../registry/change.ts';
 import { type Change, history, type VerifiedHow } from '../registry/history.ts';
 import { lineage, verifiedOf } from '../registry/lineage.ts';
-import { HOST, paths } from '../registry/paths.ts';
+import { HOST, keys } from '../registry/keys.ts';
 import { currentSet, newSet, pointerTo, readSet, sameContent, writeSet } from '../registry/sets.ts';
 import type { Changed } from './activate.ts';
 import { type RemoteDifference, remoteDifferences } from './difference.ts';
@@ -50,7 +50,7 @@ export async function rollbackRemotes(
       verified: set.verified,
       only,
     };
-    await makeChange(registry, held, change, { path: paths.current(registry), content: pointerTo(after) });
+    await makeChange(registry, held, change, { key: keys.current, content: pointerTo(after) });
     const remotes = remoteDifferences(running, set.content);
     return { set: after, before: running.id, changed: true, verified: set.verified, remotes };
   });

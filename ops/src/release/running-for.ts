@@ -3,7 +3,7 @@ import { history } from '../registry/history.ts';
 import { previousId } from '../registry/lineage.ts';
 import { readOverrides } from '../registry/overrides.ts';
 import { currentId } from '../registry/sets.ts';
-import { concerns, readStaging } from '../registry/staged.ts';
+import { concerns, readStaging, type SignedIn } from '../registry/staged.ts';
 import { readStoredSet, type StoredSet } from '../registry/stored-set.ts';
 
 /** The release of a page, exactly as `GET /release/current` answers it. */
@@ -24,11 +24,7 @@ export interface Running {
  * @param channel `stable` gives the stable set whatever is staged.
  * @returns nothing before the first activation
  */
-export async function runningFor(
-  registry: string,
-  user?: { readonly role: string; readonly email: string },
-  channel?: 'stable',
-): Promise<Running | undefined> {
+export async function runningFor(registry: string, user?: SignedIn, channel?: 'stable'): Promise<Running | undefined> {
   const current = await currentId(registry);
   if (current === undefined) return undefined;
   const stable = await readStoredSet(registry, current);
@@ -47,10 +43,7 @@ export async function runningFor(
 }
 
 /** An unreadable staged set is ignored: its audience gets the stable set. */
-async function stagedFor(
-  registry: string,
-  user: { readonly role: string; readonly email: string },
-): Promise<StoredSet | undefined> {
+async function stagedFor(registry: string, user: SignedIn): Promise<StoredSet | undefined> {
   const staging = await readStaging(registry);
   return staging && concerns(staging, user) ? readStoredSet(registry, staging.set).catch(() => undefined) : undefined;
 }

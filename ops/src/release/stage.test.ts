@@ -110,6 +110,41 @@ describe('staging', () => {
     expect((await runningFor(registry, user('lead')))?.channel).toBe('stable');
   });
 
+  it('gives a share of all users the staged set, and keeps those who had it when the share grows', async () => {
+    const { registry, trial } = await tried();
+    const whoHasIt = async () => {
+      const users = Array.from({ length: 200 }, (_, index) => ({ id: index + 1, ...user('dispatch') }));
+      const sets = await Promise.all(users.map((one) => runningFor(registry, one)));
+      return users.filter((_, index) => sets[index]?.set.id === trial).map(({ id }) => id);
+    };
+    const share = (percent: number) =>
+      stage(registry, [pick('dispatch@1.1.0')], { roles: [], users: [], percent }, by, { deployed });
+    expect(await share(10)).toMatchObject({ set: trial, changed: true });
+    const first = await whoHasIt();
+    expect(first.length).toBeGreaterThan(0);
+    expect((await history(registry)).at(-1)?.what).toBe('for 10% of all users');
+    expect(await share(10)).toMatchObject({ changed: false });
+    await share(40);
+    const second = await whoHasIt();
+    expect(second).toEqual(expect.arrayContaining(first));
+    expect(second.length).toBeGreaterThan(first.length);
+    expect((await runningFor(registry))?.channel).toBe('stable');
+    expect((await runningFor(registry, user('dispatch')))?.channel).toBe('stable');
+    await activate(registry, 'staged', by, unverified);
+    expect(await stagedSet(registry)).toBeUndefined();
+  });
+
+  it('gives what is staged to others, as a change of what ran when it was staged', async () => {
+    const { registry, trial } = await tried();
+    await activate(registry, [pick('masterdata@1.0.1')], by, unverified);
+    const more = { roles: ['lead'], users: [], percent: 25 };
+    expect(await stage(registry, 'staged', more, by, { deployed })).toMatchObject({ set: trial, changed: true });
+    expect(await stagedSet(registry)).toMatchObject({ ...more, set: { id: trial } });
+    await expect(activate(registry, 'staged', by, unverified)).rejects.toThrow(/masterdata went from/);
+    await unstage(registry, by);
+    await expect(stage(registry, 'staged', more, by, { deployed })).rejects.toThrow(/Nothing is staged/);
+  });
+
   it('verifies versions before staging', async () => {
     const { registry } = await tried();
     const older = { ...deployed, host: { version: '0.9.0', contract: '0.9.0' } };
@@ -122,6 +157,9 @@ describe('staging', () => {
     [{ roles: ['boss'], users: [] }, /no role boss/],
     [{ roles: [], users: ['Ann'] }, /Ann is not an e-mail address/],
     [{ roles: [], users: [] }, /for whom/],
+    [{ roles: [], users: [], percent: 101 }, /101 is no whole number of percent/],
+    [{ roles: ['lead'], users: [], percent: 2.5 }, /2\.5 is no whole number of percent/],
+    [{ roles: [], users: [], percent: -1 }, /-1 is no whole number of percent/],
   ])('refuses the audience %j', async (audience, reason) => {
     const { registry } = await tried();
     await expect(stage(registry, [pick('dispatch@1.1.0')], audience, by, unverified)).rejects.toThrow(reason);

@@ -1,49 +1,45 @@
 import { isStaffRole, STAFF_ROLES } from '@navette/shared/domain';
+import type { ReleaseSet } from '@navette/shared/release';
 import { Refusal } from '../refusal.ts';
 import { type By, changing, makeChange } from '../registry/change.ts';
 import { keys } from '../registry/keys.ts';
 import { assertRights } from '../rights/caller.ts';
 import { rightsBetween } from '../rights/needed-rights.ts';
 import { newSet, readSet, sameContent, writeSet } from '../registry/sets.ts';
-import { type Audience, readStaging, type Staging } from '../registry/staged.ts';
+import { type Audience, audienceInWords, readStaging, type Staging } from '../registry/staged.ts';
+import { readStoredSet, type StoredSet } from '../registry/stored-set.ts';
 import type { Changed } from './activate.ts';
 import { type Assurance, assure } from './assurance.ts';
 import { chosen, type VersionChoice } from './choose.ts';
 
 /**
- * Stages versions for a role or named users. Replaces the former staging. Verified as for an activation, but without requiring a boot check.
+ * Stages versions for a role, named users or a share of all. The same versions again keep their set, so that a larger share keeps those who had it. Replaces the former staging. Verified as for an activation, but without requiring a boot check.
+ * @param picks `staged`: what is staged already gets another audience.
  * @throws {Unverified} with the report when they do not pass verification
  * @throws {Refusal} when a version is not there, when these versions run for everybody already, or for an audience that is nobody
  */
 export async function stage(
   registry: string,
-  picks: readonly VersionChoice[] | 'latest',
-  audience: Audience,
+  picks: readonly VersionChoice[] | 'latest' | 'staged',
+  audience: Omit<Audience, 'percent'> & Partial<Audience>,
   by: By,
   assurance: Assurance,
 ): Promise<Changed> {
-  const { roles, users } = checked(audience);
+  const whom = checked(audience);
   return changing(registry, async (held) => {
-    const { running, ...content } = await chosen(registry, picks, { workingCopies: 'unverified' in assurance });
-    if (!running)
-      throw new Refusal('Nothing runs yet, so there is nothing to go back to from a trial. Activate a first set.');
     const former = await readStaging(registry);
-    const formerSet = former && (await readSet(registry, former.set));
-    const fresh = newSet(content, new Date());
-    if (sameContent(running, fresh)) throw new Refusal('Exactly these versions run for everybody already.');
-    const set = formerSet && sameContent(formerSet, fresh) ? formerSet : fresh;
-    if (former?.set === set.id && same(former, { roles, users }))
+    const { set, base, from } = await candidate(registry, picks, former, assurance);
+    if (former?.set === set.id && same(former, whom))
       return { set: set.id, before: set.id, changed: false, verified: former.verified };
-    assertRights(rightsBetween('stage', running, set));
+    assertRights(rightsBetween('stage', from, set));
     const verified = await assure(registry, set, assurance, { boot: false });
     await writeSet(registry, set);
     const staging: Staging = {
       set: set.id,
-      roles,
-      users,
+      ...whom,
       at: new Date().toISOString(),
       ...by,
-      base: running.id,
+      base,
       verified,
     };
     const change = {
@@ -53,7 +49,7 @@ export async function stage(
       before: former?.set ?? null,
       after: set.id,
       verified,
-      what: `for ${[...roles, ...users].join(', ')}`,
+      what: `for ${audienceInWords(whom)}`,
     };
     await makeChange(registry, held, change, {
       key: keys.staged,
@@ -63,15 +59,54 @@ export async function stage(
   });
 }
 
-function checked({ roles, users }: Audience): { roles: string[]; users: string[] } {
+interface Trial {
+  readonly set: ReleaseSet;
+  /** Id of the set that it is a change of. */
+  readonly base: string;
+  /** That set; undefined when it can't be read any more. */
+  readonly from: StoredSet | undefined;
+}
+
+async function candidate(
+  registry: string,
+  picks: Parameters<typeof stage>[1],
+  former: Staging | undefined,
+  assurance: Assurance,
+): Promise<Trial> {
+  const formerSet = former && (await readSet(registry, former.set));
+  if (picks === 'staged') {
+    if (!former || !formerSet) throw new Refusal('Nothing is staged.');
+    const from = await readStoredSet(registry, former.base).catch(() => undefined);
+    return { set: formerSet, base: former.base, from };
+  }
+  const { running, ...content } = await chosen(registry, picks, { workingCopies: 'unverified' in assurance });
+  if (!running)
+    throw new Refusal('Nothing runs yet, so there is nothing to go back to from a trial. Activate a first set.');
+  const fresh = newSet(content, new Date());
+  if (sameContent(running, fresh)) throw new Refusal('Exactly these versions run for everybody already.');
+  return { set: formerSet && sameContent(formerSet, fresh) ? formerSet : fresh, base: running.id, from: running };
+}
+
+function checked({
+  roles,
+  users,
+  percent = 0,
+}: Parameters<typeof stage>[2]): Pick<Staging, 'roles' | 'users' | 'percent'> {
   const unknown = roles.find((role) => !isStaffRole(role));
   if (unknown !== undefined)
     throw new Refusal(`There is no role ${unknown} among the staff: ${STAFF_ROLES.join(', ')}.`);
   const odd = users.find((user) => !/^[^\s@]+@[^\s@]+$/.test(user));
   if (odd !== undefined) throw new Refusal(`${odd} is not an e-mail address.`);
-  if (roles.length + users.length === 0) throw new Refusal('Say for whom: a role, or the e-mail address of a user.');
-  return { roles: [...new Set(roles)].sort(), users: [...new Set(users.map((user) => user.toLowerCase()))].sort() };
+  if (!Number.isInteger(percent) || percent < 0 || percent > 100)
+    throw new Refusal(`${percent} is no whole number of percent from 1 to 100.`);
+  if (roles.length + users.length + percent === 0)
+    throw new Refusal('Say for whom: a role, the e-mail address of a user, or a share of all users.');
+  return {
+    roles: [...new Set(roles)].sort(),
+    users: [...new Set(users.map((user) => user.toLowerCase()))].sort(),
+    percent,
+  };
 }
 
 const same = (left: Audience, right: Audience): boolean =>
-  JSON.stringify([left.roles, left.users]) === JSON.stringify([right.roles, right.users]);
+  JSON.stringify([left.roles, left.users, left.percent]) === JSON.stringify([right.roles, right.users, right.percent]);

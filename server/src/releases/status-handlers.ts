@@ -9,7 +9,7 @@ import {
 import { isStaffRole } from '@navette/shared/domain';
 import { fitsHost } from '@navette/shared/release';
 import type { Handler, Handlers } from '../kernel/operation.ts';
-import { loadTotals, noLoads, type RunningVersion } from './loads/load-totals.ts';
+import { type LoadTotals, loadTotals, noLoads, type RunningVersion } from './loads/load-totals.ts';
 import type { ReleaseServices } from './services.ts';
 
 /** Changes of the history that are searched for the one that brought a version; counts older than these are pruned soon. */
@@ -22,6 +22,7 @@ const getReleaseStatus: Handler<'getReleaseStatus', ReleaseServices> = async ({ 
     releaseStatus(releases.registry),
   ]);
   const totals = await loadTotals(db, runningVersions(remotes, await listHistory(releases.registry, CHANGES_READ)));
+  const trials = await loadTotals(db, staged ? stagedVersions(remotes, staged.at) : [], staged?.set);
   return {
     host: { version: host.version, contract: host.contract },
     running: running && {
@@ -36,11 +37,12 @@ const getReleaseStatus: Handler<'getReleaseStatus', ReleaseServices> = async ({ 
       set: staged.set,
       roles: staged.roles.filter(isStaffRole),
       users: [...staged.users],
+      percent: staged.percent,
       at: staged.at,
       who: staged.who,
       why: staged.why,
     },
-    remotes: remotes.map(({ name, titles, version, contract, publishedAt, staged: tried }) => ({
+    remotes: remotes.map(({ name, titles, version, contract, publishedAt, staged: tried, former }) => ({
       name,
       titles,
       version,
@@ -48,6 +50,8 @@ const getReleaseStatus: Handler<'getReleaseStatus', ReleaseServices> = async ({ 
       fits: fitsHost(contract, host.contract),
       publishedAt,
       staged: tried,
+      former,
+      trial: tried === null ? null : trialLoads(trials.get(name)),
       ...(totals.get(name) ?? noLoads),
     })),
     policy,
@@ -66,6 +70,13 @@ const runningVersions = (remotes: readonly RemoteState[], changes: readonly List
     const came = changes.find((change) => change.remotes.some((one) => one.name === name && one.after === version));
     return [{ remote: name, version, since: new Date(came?.at ?? 0) }];
   });
+
+const stagedVersions = (remotes: readonly RemoteState[], at: string): RunningVersion[] =>
+  remotes.flatMap(({ name, staged }) =>
+    staged === null ? [] : [{ remote: name, version: staged, since: new Date(at) }],
+  );
+
+const trialLoads = ({ sessions, failed, errors }: LoadTotals = noLoads) => ({ sessions, failed, errors });
 
 const listReleaseHistory: Handler<'listReleaseHistory', ReleaseServices> = async ({
   query,

@@ -43,7 +43,7 @@ describe('trying versions out', () => {
   it('requires a role or a user, and a reason, for staging', async () => {
     const { user, dialog } = await openDialog({});
     await user.click(dialog.getByRole('button', { name: 'Stage' }));
-    await dialog.findByText('Choose at least one role or one user.');
+    await dialog.findByText('Choose at least one role, one user or a share.');
     expect(dialog.getByText('This field is required.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('checkbox', { name: 'Dispatching' })));
   });

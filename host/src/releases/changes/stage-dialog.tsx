@@ -1,19 +1,18 @@
 import { messageKey, useT } from '@navette/shared/i18n';
-import { FormDialog, FormSection, useNavetteForm } from '@navette/shared/ui-form';
+import { FormDialog, useNavetteForm } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
 import { stageRelease } from '../requests/stage-release.ts';
 import type { ReleaseStatus } from '../requests/use-release-status.ts';
 import { useVerification, type RemoteChoice } from '../requests/use-verification.ts';
 import { useRemoteTitle } from '../use-remote-title.ts';
+import { AudienceFields } from './audience-fields.tsx';
 import { ChangeSection } from './change-section.tsx';
 import { DifferenceList } from './difference-list.tsx';
 import { choiceDifferences } from './differences.ts';
 import { ReasonField } from './reason-field.tsx';
 import { Refusal } from './refusal.tsx';
-import { RolesField } from './roles-field.tsx';
-import { noStage, stageSchema } from './stage-schema.ts';
+import { noStage, stageOrder, stageSchema } from './stage-schema.ts';
 import { useChange } from './use-change.ts';
-import { UsersField } from './users-field.tsx';
 import { Verification } from './verification/verification.tsx';
 import { whyBlocked } from './verification/why-blocked.ts';
 
@@ -39,7 +38,7 @@ export function StageDialog({ status, remotes, onMade, onClose }: StageDialogPro
       saveLabel={t('releases.stage')}
       saveBlocked={whyBlocked(verification, t)}
       onSubmit={async (values) => {
-        await make(() => stageRelease({ ...values, remotes: [...remotes] }), t('releases.stage.done'));
+        await make(() => stageRelease({ ...stageOrder(values), remotes: [...remotes] }), t('releases.stage.done'));
         onMade();
       }}
     >
@@ -49,10 +48,7 @@ export function StageDialog({ status, remotes, onMade, onClose }: StageDialogPro
         <DifferenceList differences={choiceDifferences(status, remotes)} titleOf={titleOf} />
         {status.staged && t('releases.stage.replaces', { set: status.staged.set })}
       </ChangeSection>
-      <FormSection>
-        <RolesField />
-        <UsersField />
-      </FormSection>
+      <AudienceFields />
       <ReasonField />
     </FormDialog>
   );

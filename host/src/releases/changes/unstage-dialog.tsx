@@ -1,9 +1,10 @@
-import { messageKey, useT, vocabulary } from '@navette/shared/i18n';
+import { messageKey, useT } from '@navette/shared/i18n';
 import { Text } from '@navette/shared/ui';
 import { FormDialog, useNavetteForm } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
 import { unstageRelease } from '../requests/unstage-release.ts';
 import type { ReleaseStatus } from '../requests/use-release-status.ts';
+import { useAudienceText } from '../use-audience-text.ts';
 import { ReasonField } from './reason-field.tsx';
 import { noReason, reasonSchema } from './reason.ts';
 import { Refusal } from './refusal.tsx';
@@ -19,7 +20,7 @@ export function UnstageDialog({ staged, onClose }: UnstageDialogProps): ReactNod
   const t = useT();
   const form = useNavetteForm({ schema: reasonSchema, defaultValues: noReason, name: messageKey('releases.reason') });
   const { make, findings, finalFocus } = useChange();
-  const audience = [...staged.roles.map((role) => t(vocabulary.role(role))), ...staged.users].join(', ');
+  const audience = useAudienceText()(staged);
   return (
     <FormDialog
       {...{ form, onClose, finalFocus }}

@@ -1,25 +1,29 @@
 import { useFormats, useLocale, useT } from '@navette/shared/i18n';
-import { Badge, Box, Flex, Heading, Panel, StatusMark, Text } from '@navette/shared/ui';
+import { Badge, Box, Button, Flex, Heading, Panel, StatusMark, Text } from '@navette/shared/ui';
+import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import type { OpenChange } from '../changes/release-dialogs.tsx';
 import { fitStyle, usageStyles, type RemoteState } from '../status-styles.ts';
 import type { ReleaseStatus } from '../requests/use-release-status.ts';
 import { FailureReasons } from './failure-reasons.tsx';
 import { healthStyles, healthOf } from './remote-health.ts';
 import { RemoteCounts } from './remote-counts.tsx';
+import { TrialCounts } from './trial-counts.tsx';
 
 interface RemoteCardProps {
   readonly remote: RemoteState;
   readonly policy: ReleaseStatus['policy'];
+  readonly onOpen: OpenChange;
 }
 
 /** One remote: version, compatibility, health. */
-export function RemoteCard({ remote, policy }: RemoteCardProps): ReactNode {
+export function RemoteCard({ remote, policy, onOpen }: RemoteCardProps): ReactNode {
   const t = useT();
   const locale = useLocale();
   const { formatInstant } = useFormats();
   const heading = useId();
-  const { name, titles, version, contract, fits, publishedAt, staged } = remote;
+  const { name, titles, version, contract, fits, publishedAt, staged, former, trial } = remote;
   return (
     <Panel aria-labelledby={heading} display="flex" flexDirection="column" gap="3">
       <Flex wrap="wrap" justify="space-between" columnGap="3" rowGap="1">
@@ -57,6 +61,18 @@ export function RemoteCard({ remote, policy }: RemoteCardProps): ReactNode {
       </Flex>
       {version !== null && <RemoteCounts remote={remote} />}
       <FailureReasons failures={remote.failures} />
+      {staged !== null && trial && <TrialCounts version={staged} trial={trial} />}
+      {former !== null && (
+        <Button
+          size="sm"
+          alignSelf="flex-start"
+          icon={<RotateCcw aria-hidden />}
+          aria-label={t('releases.rollbackOne.label', { title: titles[locale], version: former })}
+          onClick={() => onOpen({ kind: 'rollbackRemote', remote })}
+        >
+          {t('releases.rollbackOne', { version: former })}
+        </Button>
+      )}
     </Panel>
   );
 }

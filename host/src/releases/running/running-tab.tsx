@@ -41,7 +41,7 @@ export function RunningTab({ query, onOpen }: RunningTabProps): ReactNode {
             </Heading>
             <Grid templateColumns={columns} gap="4">
               {status.remotes.map((remote) => (
-                <RemoteCard key={remote.name} remote={remote} policy={status.policy} />
+                <RemoteCard key={remote.name} remote={remote} policy={status.policy} onOpen={onOpen} />
               ))}
             </Grid>
           </section>

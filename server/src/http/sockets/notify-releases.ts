@@ -1,4 +1,4 @@
-import { concerns, currentId, stagedSet } from '@navette/ops/registry';
+import { type Audience, concerns, currentId, stagedSet } from '@navette/ops/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import { repeat } from '../../kernel/repeat.ts';
 import type { Releases } from '../../releases/releases.ts';
@@ -10,7 +10,7 @@ const POLL_INTERVAL = 1_000;
 /** The active set, and the staged one with those whom it concerns. */
 interface Running {
   stable: string;
-  staged: { set: string; roles: readonly string[]; users: readonly string[] } | undefined;
+  staged: (Audience & { set: string }) | undefined;
 }
 
 /**

@@ -1,7 +1,8 @@
-import { activate, rollback, stage, unstage, verifyChoice } from '@navette/ops/registry';
+import { activate, rollback, rollbackRemotes, stage, unstage, verifyChoice } from '@navette/ops/registry';
 import type { Handler, Handlers } from '../../kernel/operation.ts';
 import { assurance, deployed } from './assurance.ts';
-import { checkAudience, checkFormerSet, checkPicks } from './check-order.ts';
+import { invalid } from '../../kernel/problem.ts';
+import { checkAudience, checkFormerSet, checkPicks, checkRunning } from './check-order.ts';
 import { change, refusable } from './refusals.ts';
 import { by } from './who.ts';
 import type { ReleaseServices } from '../services.ts';
@@ -23,11 +24,11 @@ const activateRelease: Handler<'activateRelease', ReleaseServices> = async ({
 };
 
 const stageRelease: Handler<'stageRelease', ReleaseServices> = async ({ body, caller, services: { releases, db } }) => {
-  await checkPicks(releases.registry, body.remotes);
+  if (body.remotes) await checkPicks(releases.registry, body.remotes);
   await checkAudience(db, body);
-  const { remotes, roles, users } = body;
+  const { remotes = 'staged', roles, users, percent = 0 } = body;
   return change(releases, async () =>
-    stage(releases.registry, remotes, { roles, users }, by(caller, body), await assurance(releases)),
+    stage(releases.registry, remotes, { roles, users, percent }, by(caller, body), await assurance(releases)),
   );
 };
 
@@ -39,8 +40,14 @@ const rollbackRelease: Handler<'rollbackRelease', ReleaseServices> = async ({
   caller,
   services: { releases },
 }) => {
-  if (body.to !== undefined) await checkFormerSet(releases.registry, body.to);
-  return change(releases, () => rollback(releases.registry, by(caller, body), body.to));
+  const { to, remotes } = body;
+  if (remotes) {
+    if (to !== undefined) throw invalid({ field: 'to', messageKey: 'validation.invalid' });
+    await checkRunning(releases.registry, remotes);
+    return change(releases, () => rollbackRemotes(releases.registry, remotes, by(caller, body)));
+  }
+  if (to !== undefined) await checkFormerSet(releases.registry, to);
+  return change(releases, () => rollback(releases.registry, by(caller, body), to));
 };
 
 /** Changes of what runs and of what is tried out. */

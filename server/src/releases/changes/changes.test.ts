@@ -129,6 +129,65 @@ describe('versions', () => {
   });
 });
 
+describe('a share of all users', () => {
+  it('is staged without roles and users, stands in the status, and grows without a new set', async () => {
+    const order = { remotes: picks('masterdata@1.1.0'), roles: [], users: [], why };
+    const tenth = await server.call(token, 'stageRelease', { ...order, percent: 10 });
+    expect(tenth.body.changed).toBe(true);
+    const half = await server.call(token, 'stageRelease', { ...order, percent: 50 });
+    expect(half.body).toEqual({ set: tenth.body.set, before: tenth.body.set, changed: true });
+    expect((await server.call(token, 'getReleaseStatus')).body.staged?.percent).toBe(50);
+    await server.call(token, 'unstageRelease', { why });
+  });
+
+  it('of everybody reaches who has signed in, and nobody else', async () => {
+    const order = { remotes: picks('masterdata@1.1.0'), roles: [], users: [], percent: 100, why };
+    const { set } = (await server.call(token, 'stageRelease', order)).body;
+    const current = async (authorization?: string) => {
+      const headers = authorization === undefined ? {} : { authorization: `Bearer ${authorization}` };
+      const { channel, set: running } = (await server.app.inject({ url: '/release/current', headers })).json();
+      return [channel, running.id];
+    };
+    expect(await current(await server.signedIn('dispatch'))).toEqual(['staged', set]);
+    expect((await current())[0]).toBe('stable');
+    await server.call(token, 'unstageRelease', { why });
+  });
+});
+
+describe('one remote', () => {
+  it('goes back alone, and the status says to which version', async () => {
+    const before = (await server.call(token, 'getReleaseStatus')).body.running?.set;
+    const { set } = (
+      await server.call(token, 'activateRelease', { remotes: picks('dispatch@1.1.0', 'masterdata@1.1.0'), why })
+    ).body;
+    const { remotes } = (await server.call(token, 'getReleaseStatus')).body;
+    expect(remotes.map(({ former }) => former)).toEqual(['1.0.0', '1.0.0']);
+    const back = await server.call(token, 'rollbackRelease', { remotes: ['dispatch'], why });
+    expect(back.body).toMatchObject({ before: set, changed: true });
+    expect(await runs()).toEqual(['dispatch@1.0.0', 'masterdata@1.1.0']);
+    expect(await newest()).toMatchObject({
+      action: 'rollback',
+      remotes: [{ name: 'dispatch', before: '1.1.0', after: '1.0.0' }],
+    });
+    const again = await server.call(token, 'rollbackRelease', { remotes: ['dispatch'], why });
+    expect(again.problem).toMatchObject({
+      status: 409,
+      params: { findings: expect.stringContaining('Nothing else of dispatch ran before') },
+    });
+    await server.call(token, 'rollbackRelease', { why });
+    expect((await server.call(token, 'getReleaseStatus')).body.running?.set).toBe(before);
+  });
+
+  it.each([
+    [{ remotes: ['unicorns'] }, 'remotes.0', 'validation.notFound'],
+    [{ remotes: ['dispatch', 'constructor'] }, 'remotes.1', 'validation.notFound'],
+    [{ remotes: ['dispatch'], to: 'a-set' }, 'to', 'validation.invalid'],
+  ])('of the order %j is refused with its field', async (order, field, messageKey) => {
+    const { problem } = await server.call(token, 'rollbackRelease', { ...order, why });
+    expect(problem).toMatchObject({ status: 400, fields: [{ field, messageKey }] });
+  });
+});
+
 describe('an order', () => {
   it.each([
     ['a remote nobody published', ['unicorns@1.0.0'], 'remotes.0.name', 'validation.notFound'],

@@ -1,4 +1,4 @@
-import { listVersions, readStoredSet } from '@navette/ops/registry';
+import { currentId, listVersions, readStoredSet } from '@navette/ops/registry';
 import { isStaffRole } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { BodyOf } from '../../kernel/operation.ts';
@@ -6,7 +6,7 @@ import { invalid, type ProblemField } from '../../kernel/problem.ts';
 import type { Db } from '../../db/database.ts';
 
 type Picks = BodyOf<'verifyRelease'>['remotes'];
-type Audience = Pick<BodyOf<'stageRelease'>, 'roles' | 'users'>;
+type Audience = Pick<BodyOf<'stageRelease'>, 'roles' | 'users' | 'percent'>;
 
 /** @throws ProblemError 400 naming each remote or version that is not published here, and each remote that is there twice */
 export async function checkPicks(registry: string, picks: Picks): Promise<void> {
@@ -25,8 +25,9 @@ export async function checkPicks(registry: string, picks: Picks): Promise<void> 
 }
 
 /** @throws ProblemError 400 for an audience that is nobody, and for each address that is no member of staff's */
-export async function checkAudience(db: Db, { roles, users }: Audience): Promise<void> {
-  if (roles.length === 0 && users.length === 0) throw invalid({ field: 'roles', messageKey: 'validation.required' });
+export async function checkAudience(db: Db, { roles, users, percent = 0 }: Audience): Promise<void> {
+  if (roles.length === 0 && users.length === 0 && percent === 0)
+    throw invalid({ field: 'roles', messageKey: 'validation.required' });
   const known = await staffAmong(db, users);
   refuse(
     users.flatMap((user, index) =>
@@ -39,6 +40,19 @@ export async function checkAudience(db: Db, { roles, users }: Audience): Promise
 export async function checkFormerSet(registry: string, set: string): Promise<void> {
   const known = await readStoredSet(registry, set).catch(() => undefined);
   if (!known) throw invalid({ field: 'to', messageKey: 'validation.notFound' });
+}
+
+/** @throws ProblemError 400 naming each remote that does not run */
+export async function checkRunning(registry: string, remotes: readonly string[]): Promise<void> {
+  const current = await currentId(registry);
+  const running = current === undefined ? undefined : await readStoredSet(registry, current);
+  refuse(
+    remotes.flatMap((name, index) =>
+      Object.hasOwn(running?.remotes ?? {}, name)
+        ? []
+        : [{ field: `remotes.${index}`, messageKey: 'validation.notFound' }],
+    ),
+  );
 }
 
 async function staffAmong(db: Db, emails: readonly string[]): Promise<Set<string>> {

@@ -1,4 +1,4 @@
-import { publishedAs, readStoredSet, runningFor, type StoredSet } from '@navette/ops/registry';
+import { publishedAs, readStoredSet, runningFor, type SignedIn, type StoredSet } from '@navette/ops/registry';
 import type { LoadEvent } from './load-counts.ts';
 
 type Pins = StoredSet['remotes'];
@@ -11,7 +11,7 @@ type Pins = StoredSet['remotes'];
 export async function knownEvents<Event extends LoadEvent>(
   registry: string,
   events: readonly Event[],
-  user: { role: string; email: string },
+  user: SignedIn,
 ): Promise<Event[]> {
   const running = await runningFor(registry, user);
   const pinsOf = new Map<string, Pins | undefined>();

@@ -21,8 +21,15 @@ export interface LoadTotals {
 /** What is counted of a version nobody asked for. */
 export const noLoads: LoadTotals = { sessions: 0, failed: 0, errors: 0, violations: 0, failures: [] };
 
-/** How each of these versions fares since it runs, by remote. A remote without a line was not asked for. */
-export async function loadTotals(db: Db, running: readonly RunningVersion[]): Promise<Map<string, LoadTotals>> {
+/**
+ * How each of these versions fares since it runs, by remote. A remote without a line was not asked for.
+ * @param set counts pages on this set alone
+ */
+export async function loadTotals(
+  db: Db,
+  running: readonly RunningVersion[],
+  set?: string,
+): Promise<Map<string, LoadTotals>> {
   const [remotes, versions, since] = [
     running.map(({ remote }) => remote),
     running.map(({ version }) => version),
@@ -30,7 +37,8 @@ export async function loadTotals(db: Db, running: readonly RunningVersion[]): Pr
   ];
   const counted = sql`
     unnest(${remotes}::text[], ${versions}::text[], ${since}::timestamptz[]) as running (remote, version, since)
-    join release_load load on load.remote = running.remote and load.version = running.version and load."lastAt" >= running.since`;
+    join release_load load on load.remote = running.remote and load.version = running.version and load."lastAt" >= running.since
+      and (${set ?? null}::text is null or load."setId" = ${set ?? null})`;
   const kinds = [...FAILURE_KINDS];
   const totals = await sql<Omit<LoadTotals, 'failures'> & { remote: string }>`
     select load.remote,

@@ -153,6 +153,11 @@ describe('what became of remotes', () => {
     await report(lead, event('syntax', { set: staged.set ?? '', remote: 'masterdata' }));
     expect(await rows()).toMatchObject([{ setId: staged.set, version: '1.1.0', outcome: 'syntax' }]);
     expect(await fares('masterdata')).toMatchObject({ sessions: 0, failed: 0 });
+    const { body } = await server.call(token, 'getReleaseStatus');
+    expect(body.remotes.map(({ name, trial }) => [name, trial])).toEqual([
+      ['dispatch', null],
+      ['masterdata', { sessions: 1, failed: 1, errors: 0 }],
+    ]);
   });
 
   it('leaves no entry of load reports in the log of changes', async () => {
