@@ -185,6 +185,7 @@ export const operations = {
   listWeekdayStats: {"method":"POST","path":"/service/stats/byWeekDayPerHour","effect":"read","permission":["results"],"propertyPermission":{}},
   getUnpaid: {"method":"GET","path":"/service/stats/unpayed","effect":"read","permission":["results"],"propertyPermission":{}},
   previewMonthEnd: {"method":"POST","path":"/service/invoice/monthEnd","effect":"read","permission":["walletclient","walletdriver","walletinsurrance"],"propertyPermission":{}},
+  createInvoices: {"method":"POST","path":"/service/invoice/monthEnd/make","effect":"create","permission":["walletclient","walletdriver","walletinsurrance"],"propertyPermission":{}},
   getClientInvoiceDocument: {"method":"GET","path":"/service/invoice/clients/{id}/document","effect":"disclose","permission":["invoice","archive","walletclient"],"propertyPermission":{}},
   getClientInvoicePdf: {"method":"GET","path":"/service/invoice/clients/{id}/pdf","effect":"sync","permission":["invoice","archive","walletclient"],"propertyPermission":{}},
   listClientInvoiceMails: {"method":"GET","path":"/service/invoice/clients/{id}/mails","effect":"read","permission":["invoice","archive"],"propertyPermission":{}},

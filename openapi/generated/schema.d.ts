@@ -2665,9 +2665,30 @@ export interface paths {
         put?: never;
         /**
          * The invoices of a kind that a period would give, and what they leave out
-         * @description Makes nothing. Each invoice is made by the call of its kind, with the amount and the bookings given here; a booking that was invoiced meanwhile is refused there. Needs the wallet of the kind.
+         * @description Makes nothing. The invoices are made with the amount and the bookings given here; a booking that was invoiced meanwhile is refused there. Needs the wallet of the kind.
          */
         post: operations["previewMonthEnd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/invoice/monthEnd/make": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make several invoices of a kind, with a result for each
+         * @description Each is made or refused by itself, as by the call of its kind; numbers follow the order of the list, and nothing refused consumes one. Those that are made are written in one transaction: when the call
+         *     fails, none is made. The same key with the same invoice within 24 hours answers the number given then. Needs the wallet of the kind.
+         */
+        post: operations["createInvoices"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7872,6 +7893,41 @@ export interface components {
          * @enum {string}
          */
         MonthEndReason: "noCertificate" | "noTransportNumber" | "zeroAmount" | "archived" | "notClosed" | "noAddress" | "negative" | "nothing";
+        /** @description Invoices to make. */
+        InvoicesForm: {
+            /**
+             * @description Who the invoices are for
+             * @enum {string}
+             */
+            kind: "client" | "driver" | "insurance";
+            /**
+             * Format: date
+             * @description Date of all of them
+             */
+            date: string;
+            /** @description No booking is in two of them */
+            invoices: components["schemas"]["InvoiceToMake"][];
+        };
+        /** @description An invoice to make, as a preview gave it. */
+        InvoiceToMake: {
+            /** @description Chosen by the caller for one attempt: the same key never makes two invoices; with another body it is refused (409 `idempotency.reused`) */
+            key: string;
+            /** @description Client, driver or insurance body */
+            payerId: number;
+            /** @description Amount of the preview; another than the computed one is refused with both figures (409 `invoice.amount`) */
+            amount: number;
+            /** @description Numbers of the bookings on it */
+            bookings: number[];
+        };
+        /** @description What became of one invoice. */
+        InvoiceResult: {
+            /** @description As it was sent */
+            payerId: number;
+            /** @description Its number, null when it is refused */
+            id: number | null;
+            /** @description Why it is refused */
+            problem: components["schemas"]["Problem"] | null;
+        };
         /** @description Who a document is sent to. */
         InvoicePayer: {
             /** @description Number of the client, the driver or the insurance body */
@@ -10244,6 +10300,9 @@ export type MonthEndInvoice = components['schemas']['MonthEndInvoice'];
 export type MonthEndLine = components['schemas']['MonthEndLine'];
 export type MonthEndLeftOut = components['schemas']['MonthEndLeftOut'];
 export type MonthEndReason = components['schemas']['MonthEndReason'];
+export type InvoicesForm = components['schemas']['InvoicesForm'];
+export type InvoiceToMake = components['schemas']['InvoiceToMake'];
+export type InvoiceResult = components['schemas']['InvoiceResult'];
 export type InvoicePayer = components['schemas']['InvoicePayer'];
 export type InvoiceDocumentLine = components['schemas']['InvoiceDocumentLine'];
 export type InvoiceCredit = components['schemas']['InvoiceCredit'];
@@ -14456,6 +14515,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MonthEndPreview"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoicesForm"];
+            };
+        };
+        responses: {
+            /** @description Results in the order of the invoices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceResult"][];
                 };
             };
             default: components["responses"]["Problem"];

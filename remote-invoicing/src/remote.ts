@@ -119,7 +119,6 @@ export default defineRemote({
       page: 'walletclient',
       titleKey: 'monthEnd.title',
       menu: { section: 'invoicing', order: 35, icon: 'layers' },
-      guarded: ['createClientInvoice', 'createDriverInvoice', 'createInsuranceInvoice'],
     },
     {
       path: '/expenses',

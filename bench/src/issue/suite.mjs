@@ -8,11 +8,14 @@ import { milliseconds } from '../measure/summary.mjs';
 import { copyFolder } from '../suite/copy-folder.mjs';
 import { startServer } from '../suite/start-server.mjs';
 
-const invoices = size(500, 20);
-const warmUp = 20;
+/** As the page of month end sends them. */
+const perCall = 25;
+const calls = size(20, 1);
+const warmUp = 2;
+const single = size(100, 5);
 
 /**
- * Month end: invoices of clients, one call each, against the bare transaction that writes the same rows.
+ * Month end: 500 invoices of clients as the page makes them, and an invoice in a call of its own, each against the bare transaction that writes the same rows.
  * @param {import('../suite/workshop.mjs').Workshop} workshop
  * @returns {Promise<import('../report/row.mjs').Measured[]>}
  */
@@ -30,7 +33,8 @@ export async function run({ demoData, folder, say }) {
   try {
     // What the demo has invoiced is to be invoiced again.
     await pool.query('update client_invoice_line set live = false');
-    const planned = await plan(call, 2 * (invoices + size(warmUp, 0)) + 1);
+    const rounds = calls + size(warmUp, 0);
+    const planned = await plan(call, 2 * rounds * perCall + 2 * (single + size(warmUp, 0)) + 1);
     say(`${planned.length} invoices are to be made`);
     const [first] = planned;
     if (!first) throw new Error('the demo has nothing to invoice');
@@ -45,18 +49,35 @@ export async function run({ demoData, folder, say }) {
       next += 1;
       return invoice;
     };
-    const samples = await interleave(
+    const some = () => Array.from({ length: perCall }, take);
+    const inOneGo = await interleave(
+      { once: () => issueSome(call, some(), String(next)) },
+      {
+        once: async () => {
+          for (const invoice of some()) await bareTransaction(pool, invoice, rows[0]);
+        },
+      },
+      { connections: 1, rounds: calls, warmUp },
+    );
+    const alone = await interleave(
       { once: () => issue(call, take(), String(next)) },
       { once: () => bareTransaction(pool, take(), rows[0]) },
-      { connections: 1, rounds: invoices, warmUp },
+      { connections: 1, rounds: single, warmUp },
     );
+    const against = 'the bare transaction with the same rows';
     return [
       {
-        what: `an invoice of month end, ${invoices} in one go`,
-        ours: milliseconds(samples.ours),
-        reference: milliseconds(samples.reference),
-        against: 'the bare transaction with the same rows',
+        what: `an invoice of month end, ${calls * perCall} in one go`,
+        ours: milliseconds(inOneGo.ours.map(perInvoice)),
+        reference: milliseconds(inOneGo.reference.map(perInvoice)),
+        against,
         goal: 2,
+      },
+      {
+        what: 'an invoice in a call of its own',
+        ours: milliseconds(alone.ours),
+        reference: milliseconds(alone.reference),
+        against,
       },
     ];
   } finally {
@@ -65,6 +86,9 @@ export async function run({ demoData, folder, say }) {
     await server.stop();
   }
 }
+
+/** @param {number} time of a call */
+const perInvoice = (time) => time / perCall;
 
 /** @typedef {{ payerId: number, amount: number, lines: { id: number, amount: number }[] }} Planned */
 
@@ -103,6 +127,26 @@ const issue = (call, { payerId, amount, lines }, key) =>
     { invoice: { clientId: payerId, amount, date: '2026-03-31' }, bookings: lines.map(({ id }) => id) },
     { 'idempotency-key': `bench-${key}` },
   );
+
+/**
+ * @param {(path: string, body: object) => Promise<any>} call
+ * @param {Planned[]} invoices
+ * @param {string} key
+ */
+async function issueSome(call, invoices, key) {
+  const results = await call('/service/invoice/monthEnd/make', {
+    kind: 'client',
+    date: '2026-03-31',
+    invoices: invoices.map(({ payerId, amount, lines }, index) => ({
+      key: `bench-${key}-${index}`,
+      payerId,
+      amount,
+      bookings: lines.map(({ id }) => id),
+    })),
+  });
+  const refused = results.find((/** @type {any} */ { problem }) => problem !== null);
+  if (refused) throw new Error(`an invoice was refused: ${JSON.stringify(refused.problem)}`);
+}
 
 /**
  * Number, invoice and lines with no rule, no check and no repeat.

@@ -14,7 +14,7 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { lineSnapshot } from '../invoicing/invoices/line-snapshot.ts';
-import { clientAddressee, driverAddressee, insuranceAddressee } from '../invoicing/invoices/payer.ts';
+import { invoicePayers, payerAmong } from '../invoicing/invoices/payer.ts';
 import { type InvoiceSums, invoiceSums } from '../invoicing/invoices/priced.ts';
 import { comesToNothing, reasonNotToInvoice } from '../invoicing/invoices/refusals.ts';
 import { type RowWithRates, rowsWithRates } from '../invoicing/wallets/wallet-queries.ts';
@@ -51,24 +51,16 @@ async function closedBookings(db: Db, thisMonth: IsoDate): Promise<RowWithRates[
 const isLeftOut = ({ id, ap_date }: RowWithRates, thisMonth: IsoDate): boolean =>
   ap_date >= addMonths(thisMonth, -1) && createRandom(SEED * 3 + id).chance(0.05);
 
-/** Who an invoice goes to, as its row keeps it. */
-const PAYERS: Readonly<Record<InvoiceKind, (db: Db, id: number) => Promise<object>>> = {
-  client: async (db, clientId) => {
-    const { addressee, ...named } = await clientAddressee(db, clientId);
-    return { ...named, clientId, factuur: true, payer: addressee };
-  },
-  driver: async (db, driverId) => ({
-    driverId,
-    clientId: null,
-    factuur: true,
-    payer: await driverAddressee(db, driverId),
-  }),
-  insurance: async (db, insuranceId) => ({
-    insuranceId,
-    clientId: null,
-    payer: await insuranceAddressee(db, insuranceId),
-  }),
-};
+/** Who the invoices go to, as their rows keep it. */
+async function payersOf(db: Db, kind: InvoiceKind, drafts: readonly Draft[]): Promise<(id: number) => object> {
+  const payers = await invoicePayers(db, kind, [...new Set(drafts.map(({ payer }) => payer))]);
+  return (id) => {
+    const { addressee, columns } = payerAmong(payers, kind, id);
+    const about = kind === 'client' ? {} : { clientId: null };
+    const factuur = kind === 'insurance' ? {} : { factuur: true };
+    return { ...columns, ...about, ...factuur, [INVOICE_ADDRESSEES[kind]]: id, payer: addressee };
+  };
+}
 
 /** Who made the invoices, and the day on which the demo stands. */
 export interface DemoIssuing {
@@ -130,14 +122,13 @@ export async function seedInvoices(trx: Db, { today, issuedBy }: DemoIssuing): P
   const [rows, company] = [await closedBookings(trx, startOfMonth(today)), await companyProfile(trx)];
   for (const kind of ['client', 'insurance', 'driver'] as const) {
     const [invoices, lines]: [object[], object[]] = [[], []];
-    const payers = new Map<number, object>();
-    for (const draft of drafts(kind, rows, today, company)) {
+    const planned = [...drafts(kind, rows, today, company)];
+    const payerOf = await payersOf(trx, kind, planned);
+    for (const draft of planned) {
       const { date, payer, sums } = draft;
       const id = invoices.length + 1;
-      const known = payers.get(payer) ?? (await PAYERS[kind](trx, payer));
-      payers.set(payer, known);
       const made = { id, date, amount: sums.total, totals: sums.parts, company, issuedBy };
-      invoices.push({ ...known, ...made, ...standing(kind, id, date, today), issuedAt: `${date}T05:00:00Z` });
+      invoices.push({ ...payerOf(payer), ...made, ...standing(kind, id, date, today), issuedAt: `${date}T05:00:00Z` });
       lines.push(...linesOf(id, draft));
     }
     await insertRows(trx, `${kind}_invoice`, invoices);

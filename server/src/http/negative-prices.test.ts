@@ -15,6 +15,7 @@ afterAll(() => server.close());
 const SIGNED: Readonly<Record<string, string>> = {
   amount: 'of the account of an invoice: a settlement may be owed by its driver, and money may go out',
   creditAmount: 'a rectification may be a deduction',
+  'invoices.0.amount': 'the server compares it with the sum of the bookings, and a driver may owe',
   'invoice.amount': 'the server compares it with the sum of the bookings, rectifications included',
   'nonReimbursed.monthlyBudget': 'the platform writes it, the form only sends it back',
   'nonReimbursed.perDay': 'the platform writes it, the form only sends it back',

@@ -1,7 +1,7 @@
 /** What other domains may use of this one. */
 export { closestClients } from './clients/closest-clients.ts';
 export { findDriver } from './drivers/driver-queries.ts';
-export { insertLog } from './logs/log-queries.ts';
+export { insertLog, insertLogs } from './logs/log-queries.ts';
 export { redact } from './logs/redact.ts';
 export { type CompanyProfile, profileOf } from './settings/company-profile.ts';
 export { companyProfile } from './settings/read-profile.ts';

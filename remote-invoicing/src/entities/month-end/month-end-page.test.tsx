@@ -1,11 +1,12 @@
 import type { components } from '@navette/openapi/types';
-import { networkFailure, problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
+import { networkFailure, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import { MonthEndPage } from './month-end-page.tsx';
 
 type Preview = components['schemas']['MonthEndPreview'];
+type Form = components['schemas']['InvoicesForm'];
 type Invoice = Preview['invoices'][number];
 
 const line = (id: number, reasons: Invoice['lines'][number]['reasons'] = []) => ({
@@ -29,6 +30,16 @@ const preview: Preview = {
     { payerId: 3, payer: 'Mutualité', choosable: true, line: line(14, ['noCertificate', 'noTransportNumber']) },
     { payerId: 3, payer: 'Mutualité', choosable: false, line: line(15, ['archived']) },
   ],
+};
+
+const refused = (payerId: number): components['schemas']['InvoiceResult'] => {
+  const params = { sent: 40, computed: 38 };
+  const code = 'invoice.amount';
+  return {
+    payerId,
+    id: null,
+    problem: { status: 409, code, messageKey: `problem.${code}`, params, fields: [], incidentId: 'i' },
+  };
 };
 
 function show(handlers: HostOptions['handlers'] = {}) {
@@ -63,48 +74,51 @@ describe('month end', () => {
     expect(asked).toEqual([{ kind: 'client', startDate: '2026-03-01', endDate: '2026-03-31', chosen: [] }]);
   });
 
-  it('makes all, one after the other, each with a key of its own, and tells the number of each', async () => {
-    const sent: { readonly body: unknown; readonly key: string | null }[] = [];
+  it('makes all in one call, each with a key of its own, and tells the number of each', async () => {
+    const sent: Form[] = [];
     const { user } = show({
-      createClientInvoice: ({ body, request }) => {
-        sent.push({ body, key: request.headers.get('Idempotency-Key') });
-        return { id: 100 + sent.length };
+      createInvoices: ({ body }) => {
+        sent.push(body);
+        return body.invoices.map(({ payerId }, index) => ({ payerId, id: 101 + index, problem: null }));
       },
     });
     const dialog = await makeAll(user);
-    await waitFor(() => expect(dialog.textContent).toContain('Peeters Els'));
     await waitFor(() => expect(dialog.textContent).toContain('000102'));
     expect(dialog.textContent).toContain('000101');
-    expect(sent.map(({ body }) => body)).toMatchObject([
-      { bookings: [11, 12], invoice: { clientId: 1, amount: 40 } },
-      { bookings: [13], invoice: { clientId: 2, amount: 20 } },
+    expect(sent).toMatchObject([
+      {
+        kind: 'client',
+        invoices: [
+          { payerId: 1, amount: 40, bookings: [11, 12] },
+          { payerId: 2, amount: 20, bookings: [13] },
+        ],
+      },
     ]);
-    expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
+    expect(new Set(sent[0]?.invoices.map(({ key }) => key)).size).toBe(2);
   });
 
   it('goes on after a refusal, and says why', async () => {
-    const { user } = show({
-      createClientInvoice: ({ body }) =>
-        body.invoice.clientId === 1 ? problem(409, 'invoice.amount', [], { sent: 40, computed: 38 }) : { id: 7 },
-    });
+    const { user } = show({ createInvoices: () => [refused(1), { payerId: 2, id: 7, problem: null }] });
     const dialog = await makeAll(user);
     await waitFor(() => expect(dialog.textContent).toContain('000007'));
     expect(dialog.textContent).toContain('Refused');
+    expect(dialog.textContent).toContain('38');
   });
 
-  it('sends after a failure in the middle the same attempt again', async () => {
-    const keys: (string | null)[] = [];
+  it('sends after a failure in the middle the same attempts again', async () => {
+    const sent: Form[] = [];
     const { user } = show({
-      createClientInvoice: ({ request }) => {
-        keys.push(request.headers.get('Idempotency-Key'));
-        return keys.length === 1 ? networkFailure() : { id: keys.length };
+      createInvoices: ({ body }) => {
+        sent.push(body);
+        if (sent.length === 1) return networkFailure();
+        return body.invoices.map(({ payerId }) => ({ payerId, id: payerId, problem: null }));
       },
     });
     const dialog = await makeAll(user);
     await user.click(await within(dialog).findByRole('button', { name: 'Retry 2 invoices' }));
-    await waitFor(() => expect(keys).toHaveLength(3));
-    expect(keys[1]).toBe(keys[0]);
-    expect(keys[2]).not.toBe(keys[0]);
+    await waitFor(() => expect(dialog.textContent).toContain('000002'));
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
   });
 
   it('opens an invoice that is not made yet', async () => {

@@ -1,10 +1,6 @@
 import type { components } from '@navette/openapi/types';
-import { $api, invalidate } from '@navette/shared/api';
+import { $api, api, dataOf, invalidate } from '@navette/shared/api';
 import type { DateRange, InvoiceKind, IsoDate } from '@navette/shared/domain';
-import type { InvoiceCalls } from '../invoice/calls/invoice-calls.ts';
-import { makeClientInvoice } from '../invoice/calls/make-client-invoice.ts';
-import { makeDriverInvoice } from '../invoice/calls/make-driver-invoice.ts';
-import { makeInsuranceInvoice } from '../invoice/calls/make-insurance-invoice.ts';
 import { INVOICE_CALLS } from '../invoice/calls/stale-calls.ts';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -16,6 +12,8 @@ export type PlannedLine = components['schemas']['MonthEndLine'];
 export type LeftOut = components['schemas']['MonthEndLeftOut'];
 /** Why it is left out. */
 export type Reason = components['schemas']['MonthEndReason'];
+/** What became of an invoice. */
+export type InvoiceResult = components['schemas']['InvoiceResult'];
 
 /** What a period gives; never from the cache, since invoices are made of it. */
 export const useMonthEnd = (kind: InvoiceKind, { start, end }: DateRange, chosen: readonly number[]) =>
@@ -26,26 +24,34 @@ export const useMonthEnd = (kind: InvoiceKind, { start, end }: DateRange, chosen
     { gcTime: 0 },
   );
 
-const MAKE: Readonly<Record<InvoiceKind, InvoiceCalls['make']>> = {
-  client: makeClientInvoice,
-  driver: makeDriverInvoice,
-  insurance: makeInsuranceInvoice,
-};
+/** Invoices in one call: fewer round trips than one each, and progress that is seen to move. The server takes 50. */
+export const INVOICES_PER_CALL = 25;
 
-/**
- * Makes one invoice. The same key and date make it once, however often it is sent.
- * @returns its number
- * @throws {ApiProblem} `invoice.bookings` or `invoice.amount` when bookings changed since the preview; nothing is made, no number consumed
- */
-export async function makeInvoice(
-  kind: InvoiceKind,
-  { payerId, amount, lines }: PlannedInvoice,
-  date: IsoDate,
-  attempt: string,
-): Promise<number> {
-  const { id } = await MAKE[kind]({ payerId, amount, date, attempt, bookings: lines.map((line) => line.id) });
-  return id;
+/** A planned invoice, with the key of the attempt to make it: what is sent again with the same key is made once. */
+export interface AttemptedInvoice extends PlannedInvoice {
+  readonly key: string;
 }
+
+/** Makes some invoices; the result of each says its number, or why it is refused, as when bookings changed since the preview. */
+export const makeInvoices = (
+  kind: InvoiceKind,
+  date: IsoDate,
+  invoices: readonly AttemptedInvoice[],
+): Promise<InvoiceResult[]> =>
+  dataOf(
+    api.POST('/service/invoice/monthEnd/make', {
+      body: {
+        kind,
+        date,
+        invoices: invoices.map(({ key, payerId, amount, lines }) => ({
+          key,
+          payerId,
+          amount,
+          bookings: lines.map(({ id }) => id),
+        })),
+      },
+    }),
+  );
 
 /** Shows what is left to invoice, and the wallets without what was invoiced. */
 export const refreshMonthEnd = (cache: QueryClient): Promise<void> => invalidate(cache, INVOICE_CALLS);

@@ -1,4 +1,3 @@
-import { ApiProblem } from '@navette/shared/api';
 import { invoiceNumber, type InvoiceKind, type IsoDate, sumMoney } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { Text } from '@navette/shared/ui';
@@ -8,17 +7,23 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { attemptKey } from '../attempt-key.ts';
 import { MAKE_TEXTS } from './make-texts.ts';
-import { makeInvoice, type PlannedInvoice, refreshMonthEnd } from './month-end-requests.ts';
+import {
+  type AttemptedInvoice,
+  type InvoiceResult,
+  INVOICES_PER_CALL,
+  makeInvoices,
+  type PlannedInvoice,
+  refreshMonthEnd,
+} from './month-end-requests.ts';
 
-interface Job extends PlannedInvoice {
+interface Job extends AttemptedInvoice {
   readonly id: number;
 }
 
-/** Refused by the server for a reason of its own: the others go on. What is no answer at all ends the job, since the next would not be answered either. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof ApiProblem && [400, 404, 409, 422].includes(error.status);
+const outcomeOf = ({ problem }: InvoiceResult): Outcome =>
+  problem === null ? { state: 'changed' } : { state: 'refused', problem };
 
-/** Makes invoices one by one, with progress, a result for each, and a repeat of those that were missed. */
+/** Makes invoices some at a time, with progress, a result for each, and a repeat of those that were missed. */
 export function useMakeInvoices(kind: InvoiceKind): {
   readonly make: (invoices: readonly PlannedInvoice[], date: IsoDate) => Promise<void>;
   readonly running: boolean;
@@ -48,22 +53,16 @@ export function useMakeInvoices(kind: InvoiceKind): {
     });
     if (!yes) return;
     made.current = new Map();
-    // A key for each invoice: what is sent again after a failure is the same attempt, and made once.
-    const keys = new Map(invoices.map(({ payerId }) => [payerId, attemptKey()]));
     start({
       title: t('monthEnd.make.title', words),
-      rows: invoices.map((invoice) => ({ ...invoice, id: invoice.payerId })),
-      perCall: 1,
-      send: async ([invoice]) => {
-        if (!invoice) return new Map();
-        try {
-          const number = await makeInvoice(kind, invoice, date, keys.get(invoice.id) ?? attemptKey());
-          made.current = new Map([...made.current, [invoice.id, number]]);
-          return new Map<number, Outcome>([[invoice.id, { state: 'changed' }]]);
-        } catch (problem) {
-          if (!isRefusal(problem)) throw problem;
-          return new Map<number, Outcome>([[invoice.id, { state: 'refused', problem }]]);
-        }
+      // A key for each invoice: what is sent again after a failure is the same attempt, and made once.
+      rows: invoices.map((invoice) => ({ ...invoice, id: invoice.payerId, key: attemptKey() })),
+      perCall: INVOICES_PER_CALL,
+      send: async (some) => {
+        const results = await makeInvoices(kind, date, some);
+        const numbered = results.flatMap(({ payerId, id }) => (id === null ? [] : [[payerId, id] as const]));
+        made.current = new Map([...made.current, ...numbered]);
+        return new Map(results.map((result) => [result.payerId, outcomeOf(result)]));
       },
     });
   };

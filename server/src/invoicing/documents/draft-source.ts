@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { companyProfile } from '../../masterdata/public.ts';
 import { liveInvoices, rowsToInvoice } from '../invoices/issue-queries.ts';
-import { type Addressee, clientAddressee, driverAddressee, insuranceAddressee } from '../invoices/payer.ts';
+import { findInvoicePayer } from '../invoices/payer.ts';
 import { invoiceSums } from '../invoices/priced.ts';
 import { type Payer, refuseBookings } from '../invoices/refusals.ts';
 import { walletRow } from '../wallets/wallet-row.ts';
@@ -17,12 +17,6 @@ export interface Draft {
   readonly date: string;
   readonly bookings: readonly number[];
 }
-
-const ADDRESSEES: Readonly<Record<InvoiceKind, (db: Db, id: number) => Promise<Addressee>>> = {
-  client: async (db, id) => (await clientAddressee(db, id)).addressee,
-  driver: driverAddressee,
-  insurance: insuranceAddressee,
-};
 
 async function archivedAmong(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await db
@@ -40,7 +34,7 @@ async function archivedAmong(db: Db, ids: readonly number[]): Promise<ReadonlySe
  */
 export async function draftSource(db: Db, kind: InvoiceKind, draft: Draft): Promise<InvoiceDocument> {
   const { payer, date, bookings: ids } = draft;
-  const { language, ...addressee } = await ADDRESSEES[kind](db, payer.id);
+  const { language, ...addressee } = (await findInvoicePayer(db, kind, payer.id)).addressee;
   const [rows, live, archived, company] = [
     await rowsToInvoice(db, ids),
     await liveInvoices(db, kind, ids),

@@ -1,34 +1,20 @@
-import { invoiceFaults, invoiceNumber, type InvoiceKind } from '@navette/shared/domain';
-import type { Db } from '../../db/database.ts';
+import { type InvoiceKind } from '@navette/shared/domain';
 import type { Caller } from '../../kernel/caller.ts';
 import { keyOf } from '../../kernel/idempotency-key.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
 import type { Handlers } from '../../kernel/operation.ts';
 import type { FastifyRequest } from 'fastify';
 import type { InvoicingServices } from '../services.ts';
-import { checkedLines } from '../month-end/month-end-queries.ts';
-import type { Order } from './issue-invoice.ts';
+import { issueDetails } from './issue-details.ts';
 import { issueOnce } from './issue-once.ts';
 import { nextNumber } from './issue-queries.ts';
+import { type InvoiceForms, orderOf } from './order.ts';
 
 interface IssueCall<Kind extends InvoiceKind> {
-  readonly body: Order<Kind>;
+  readonly body: InvoiceForms[Kind];
   readonly caller: Caller;
   readonly services: InvoicingServices;
   readonly request: FastifyRequest;
-}
-
-/** Longest text of a change in the log, in characters. */
-const MOST_TEXT = 500;
-
-/** The bookings that were invoiced although the checklist names something, and what; empty when all were complete. */
-async function lackingText(db: Db, kind: InvoiceKind, invoiceId: number): Promise<string> {
-  const lines = await checkedLines(db, kind, invoiceId);
-  return lines
-    .map((line) => ({ id: line.id, faults: invoiceFaults(kind, line) }))
-    .filter(({ faults }) => faults.length > 0)
-    .map(({ id, faults }) => `${id} (${faults.join(', ')})`)
-    .join('; ');
 }
 
 async function issue<Kind extends InvoiceKind>(
@@ -37,18 +23,9 @@ async function issue<Kind extends InvoiceKind>(
   { body, caller, services, request }: IssueCall<Kind>,
 ): Promise<{ id: number }> {
   const [userId, at, key] = [caller.user.id, services.now(), keyOf(request)];
-  const id = await issueOnce(services.db, kind, body, { userId, at, key, operation });
-  const lacking = await lackingText(services.db, kind, id);
-  noteForLog(request, {
-    subject: invoiceNumber(id),
-    recordId: id,
-    changes: [
-      { field: 'amount', before: null, after: String(body.invoice.amount) },
-      { field: 'bookings', before: null, after: body.bookings.join(', ').slice(0, MOST_TEXT) },
-      ...(lacking ? [{ field: 'checklist', before: null, after: lacking.slice(0, MOST_TEXT) }] : []),
-    ],
-  });
-  return { id };
+  const issued = await issueOnce(services.db, kind, body, { userId, at, key, operation });
+  noteForLog(request, issueDetails(orderOf(kind, body), issued));
+  return { id: issued.id };
 }
 
 const next = async (kind: InvoiceKind, { db }: InvoicingServices) => [{ id: await nextNumber(db, kind) }];

@@ -1,10 +1,9 @@
 import type { InvoiceKind } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { INVOICE_LINES } from '../../dispatch/public.ts';
 import { type RowWithRates, rowsWithRates } from '../wallets/wallet-queries.ts';
-import type { WalletRow } from '../wallets/wallet-row.ts';
-import { lineSnapshot } from './line-snapshot.ts';
 
 const among = (ids: readonly number[]) => sql<number>`any(${ids}::integer[])`;
 
@@ -16,6 +15,7 @@ export async function lockForInvoice(trx: Db, ids: readonly number[]): Promise<R
     .where('id', '=', among(ids))
     .orderBy('id')
     .forUpdate()
+    .modifyEnd(prepared)
     .execute();
   return new Set(rows.filter(({ archivedAt }) => archivedAt).map(({ id }) => id));
 }
@@ -27,6 +27,7 @@ export const rowsToInvoice = (trx: Db, ids: readonly number[]): Promise<RowWithR
     .orderBy('booking.ap_date')
     .orderBy('booking.ap_time')
     .orderBy('booking.id')
+    .modifyEnd(prepared)
     .execute();
 
 /** The live invoice of a kind that each of some bookings stands on. */
@@ -40,6 +41,7 @@ export async function liveInvoices(
     .select(['bookingId', 'invoiceId'])
     .where('bookingId', '=', among(ids))
     .where('live', '=', true)
+    .modifyEnd(prepared)
     .execute();
   return new Map(rows.map(({ bookingId, invoiceId }) => [bookingId, invoiceId]));
 }
@@ -66,34 +68,16 @@ export async function nextNumber(db: Db, kind: InvoiceKind): Promise<number> {
 }
 
 /** Takes the next number; until the transaction ends nobody else takes one of the series. */
-export async function takeNumber(trx: Db, kind: InvoiceKind | 'credit'): Promise<number> {
+export const takeNumber = (trx: Db, kind: InvoiceKind | 'credit'): Promise<number> => takeNumbers(trx, kind, 1);
+
+/** Takes the next numbers, and answers the last of them; until the transaction ends nobody else takes one of the series. */
+export async function takeNumbers(trx: Db, kind: InvoiceKind | 'credit', count: number): Promise<number> {
   const { last } = await trx
     .updateTable('invoice_series')
-    .set((column) => ({ last: column('last', '+', 1) }))
+    .set((column) => ({ last: column('last', '+', count) }))
     .where('kind', '=', kind)
     .returning('last')
+    .modifyEnd(prepared)
     .executeTakeFirstOrThrow();
   return last;
-}
-
-/** Writes the lines of an invoice in one statement. */
-export async function insertLines(
-  trx: Db,
-  kind: InvoiceKind,
-  invoiceId: number,
-  rows: readonly WalletRow[],
-): Promise<void> {
-  const lines = rows.map((row, index) => ({
-    invoiceId,
-    position: index + 1,
-    bookingId: row.id,
-    live: true,
-    amount: row.total ?? 0,
-    snapshot: lineSnapshot(row),
-  }));
-  await sql`insert into ${sql.table(INVOICE_LINES[kind])} ("invoiceId", position, "bookingId", live, amount, snapshot)
-    select "invoiceId", position, "bookingId", live, amount, snapshot
-    from jsonb_populate_recordset(null::${sql.table(INVOICE_LINES[kind])}, ${JSON.stringify(lines)}::jsonb)`.execute(
-    trx,
-  );
 }

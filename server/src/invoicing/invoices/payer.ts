@@ -1,6 +1,8 @@
-import { personName } from '@navette/shared/domain';
+import { INVOICE_ADDRESSEES, type InvoiceKind, personName } from '@navette/shared/domain';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { invalid } from '../../kernel/problem.ts';
+import { prepared } from '../../db/prepared.ts';
+import { invalid, ProblemError } from '../../kernel/problem.ts';
 
 /** Who an invoice is sent to, as it keeps it. */
 export interface Addressee {
@@ -14,44 +16,90 @@ export interface Addressee {
   readonly language: string | null;
 }
 
-const unknown = (field: string) => invalid({ field, messageKey: 'validation.notFound' });
+/** An addressee, with what the invoice keeps in columns of its own. */
+export interface InvoicePayer {
+  readonly addressee: Addressee;
+  readonly columns: Readonly<Record<string, string | null>>;
+}
+
+/** Payers by number; instead of one without an address that needs it, the refusal. Those that don't exist are missing. */
+export type InvoicePayers = ReadonlyMap<number, InvoicePayer | ProblemError>;
+
 const noAddress = (field: string) => invalid({ field, messageKey: 'validation.invoice.noAddress' });
+const among = (ids: readonly number[]) => sql<number>`any(${ids}::integer[])`;
 
-/** The client, under the other name and address of the record where it has them. */
-export async function clientAddressee(db: Db, id: number) {
-  const client = await db.selectFrom('client').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!client) throw unknown('invoice.clientId');
-  const { invoiceName, invoiceAddress, zip, city, mobile, email, language } = client;
-  const address = invoiceAddress ?? client.fullAddress ?? client.address;
-  if (!address) throw noAddress('invoice.clientId');
-  const name = invoiceName ?? personName(client, 'text');
-  const addressee = { name, address, zip, city, tel: client.tel ?? mobile, email, bank: null, language };
-  return { addressee, invoiceName, invoiceAddress };
+const PAYERS: Readonly<Record<InvoiceKind, (db: Db, ids: readonly number[]) => Promise<InvoicePayers>>> = {
+  /** Clients, under the other name and address of the record where it has them. */
+  client: async (db, ids) => {
+    const rows = await db
+      .selectFrom('client')
+      .select(['id', 'firstname', 'lastname', 'invoiceName', 'invoiceAddress', 'fullAddress', 'address'])
+      .select(['zip', 'city', 'tel', 'mobile', 'email', 'language'])
+      .where('id', '=', among(ids))
+      .modifyEnd(prepared)
+      .execute();
+    return new Map<number, InvoicePayer | ProblemError>(
+      rows.map(({ id, invoiceName, invoiceAddress, ...client }) => {
+        const { zip, city, mobile, email, language } = client;
+        const address = invoiceAddress ?? client.fullAddress ?? client.address;
+        if (!address) return [id, noAddress('invoice.clientId')];
+        const name = invoiceName ?? personName(client, 'text');
+        const addressee = { name, address, zip, city, tel: client.tel ?? mobile, email, bank: null, language };
+        return [id, { addressee, columns: { invoiceName, invoiceAddress } }];
+      }),
+    );
+  },
+  /** Drivers, with the account that is paid. */
+  driver: async (db, ids) => {
+    const rows = await db
+      .selectFrom('driver')
+      .select(['id', 'firstname', 'lastname', 'fullAddress', 'address', 'zip', 'city', 'tel', 'mobile'])
+      .select(['email', 'bank_account', 'language'])
+      .where('id', '=', among(ids))
+      .modifyEnd(prepared)
+      .execute();
+    return new Map<number, InvoicePayer | ProblemError>(
+      rows.map(({ id, fullAddress, zip, city, tel, mobile, email, bank_account, language, ...driver }) => {
+        const [name, address] = [personName(driver, 'text'), fullAddress ?? driver.address];
+        const addressee = { name, address, zip, city, tel: tel ?? mobile, email, bank: bank_account, language };
+        return [id, { addressee, columns: {} }];
+      }),
+    );
+  },
+  /** Insurance bodies; one without an address gets no invoice. */
+  insurance: async (db, ids) => {
+    const rows = await db
+      .selectFrom('insurance')
+      .select(['id', 'name', 'address', 'fullAddress', 'zip', 'city', 'tel', 'email', 'bank_account', 'language'])
+      .where('id', '=', among(ids))
+      .modifyEnd(prepared)
+      .execute();
+    return new Map<number, InvoicePayer | ProblemError>(
+      rows.map(({ id, name, zip, city, tel, email, bank_account, language, ...insurer }) => {
+        const address = insurer.address ?? insurer.fullAddress;
+        if (!address) return [id, noAddress('invoice.insuranceId')];
+        const addressee = { name, address, zip, city, tel, email, bank: bank_account, language };
+        return [id, { addressee, columns: {} }];
+      }),
+    );
+  },
+};
+
+/** Who invoices of a kind go to, as their records are now; in one statement. */
+export const invoicePayers = (db: Db, kind: InvoiceKind, ids: readonly number[]): Promise<InvoicePayers> =>
+  PAYERS[kind](db, ids);
+
+/**
+ * One of some payers.
+ * @throws ProblemError 400 on the field that names it
+ */
+export function payerAmong(payers: InvoicePayers, kind: InvoiceKind, id: number): InvoicePayer {
+  const payer = payers.get(id);
+  if (!payer) throw invalid({ field: `invoice.${INVOICE_ADDRESSEES[kind]}`, messageKey: 'validation.notFound' });
+  if (payer instanceof ProblemError) throw payer;
+  return payer;
 }
 
-/** The driver, with the account that is paid. */
-export async function driverAddressee(db: Db, id: number): Promise<Addressee> {
-  const driver = await db.selectFrom('driver').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!driver) throw unknown('invoice.driverId');
-  const { fullAddress, zip, city, tel, mobile, email, bank_account } = driver;
-  return {
-    name: personName(driver, 'text'),
-    address: fullAddress ?? driver.address,
-    zip,
-    city,
-    tel: tel ?? mobile,
-    email,
-    bank: bank_account,
-    language: driver.language,
-  };
-}
-
-/** The insurance body; one without an address gets no invoice. */
-export async function insuranceAddressee(db: Db, id: number): Promise<Addressee> {
-  const insurer = await db.selectFrom('insurance').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!insurer) throw unknown('invoice.insuranceId');
-  const { name, zip, city, tel, email, bank_account } = insurer;
-  const address = insurer.address ?? insurer.fullAddress;
-  if (!address) throw noAddress('invoice.insuranceId');
-  return { name, address, zip, city, tel, email, bank: bank_account, language: insurer.language };
-}
+/** Who an invoice would go to, as the record is now. */
+export const findInvoicePayer = async (db: Db, kind: InvoiceKind, id: number): Promise<InvoicePayer> =>
+  payerAmong(await invoicePayers(db, kind, [id]), kind, id);

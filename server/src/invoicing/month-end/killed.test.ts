@@ -1,20 +1,30 @@
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createRecords, insertBooking, type Records } from '../../testing/records.ts';
-import { bundleProgram } from '../../testing/run-typescript.ts';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { AnswerOf, BodyOf } from '../../kernel/operation.ts';
+import { createRecords, insertBooking } from '../../testing/records.ts';
+import { bundleProgram, type Program } from '../../testing/run-typescript.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const CLIENTS = 120;
 const PER_CLIENT = 3;
+const PER_CALL = 4;
 const month = { startDate: '2026-03-01', endDate: '2026-03-31' };
+type Order = BodyOf<'createInvoices'>['invoices'][number];
 
 let server: TestApp;
-let records: Records;
+let token: string;
+let dataDir: string;
+let origin: string;
+let program: Awaited<ReturnType<typeof bundleProgram>>;
 beforeAll(async () => {
   server = await createTestApp();
-  await server.signedIn('super');
-  records = await createRecords(server.db);
+  token = await server.signedIn('super');
+  const records = await createRecords(server.db);
   const place = { fullAddress: 'Rue Neuve 3, 1000 Bruxelles', address: 'Rue Neuve 3', zip: '1000', city: 'Bruxelles' };
   const clients = await server.db
     .insertInto('client')
@@ -23,55 +33,122 @@ beforeAll(async () => {
     )
     .returning('id')
     .execute();
+  const trip = { status: 1 as const, price: 20, factuur: true, ap_date: '2026-03-10' };
   for (const { id: clientId } of clients)
-    for (let count = 0; count < PER_CLIENT; count += 1)
-      await insertBooking(
-        server.db,
-        { ...records, clientId },
-        { status: 1, price: 20, factuur: true, ap_date: '2026-03-10' },
-      );
+    for (let count = 0; count < PER_CLIENT; count += 1) await insertBooking(server.db, { ...records, clientId }, trip);
+  dataDir = await mkdtemp(join(tmpdir(), 'navette-killed-'));
+  await writeFile(join(dataDir, 'auth-secret'), server.secret);
+  const port = String(await freePort());
+  origin = `http://127.0.0.1:${port}`;
+  const settings = { DATABASE_URL: server.url, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: port, LOG_LEVEL: 'silent' };
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  program = await bundleProgram(new URL('../../main/main.ts', import.meta.url));
 }, 60_000);
-afterAll(() => server.close());
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await program.remove();
+  await rm(dataDir, { recursive: true });
+  await server.close();
+});
+
+async function freePort(): Promise<number> {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const address: AddressInfo | string | null = taken.address();
+  taken.close();
+  if (typeof address !== 'object' || address === null) throw new Error('there is no free port');
+  return address.port;
+}
+
+/** The answer of the server process; undefined when it is gone. */
+async function post<Answer>(path: string, body: object): Promise<Answer | undefined> {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const response = await fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) }).catch(
+    () => undefined,
+  );
+  if (response && !response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  const answer: Answer | undefined = await response?.json().catch(() => undefined);
+  return answer;
+}
+
+async function startServer(): Promise<Program> {
+  const running = program.start();
+  while (!(await fetch(`${origin}/healthz`).catch(() => undefined))?.ok) await setTimeout(50);
+  return running;
+}
+
+/**
+ * Month end from two browsers, each with half of the invoices, on a server that is killed once it has made so many.
+ * @returns the number that each payer was told
+ */
+async function makeUntilKilled(orders: readonly Order[], most: number): Promise<ReadonlyMap<number, number>> {
+  const running = await startServer();
+  const gone = once(running, 'exit');
+  const told = new Map<number, number>();
+  const make = async (own: readonly Order[]): Promise<void> => {
+    for (let start = 0; start < own.length; start += PER_CALL) {
+      const invoices = own.slice(start, start + PER_CALL);
+      const results = await post<AnswerOf<'createInvoices'>>('/service/invoice/monthEnd/make', {
+        kind: 'client',
+        date: month.endDate,
+        invoices,
+      });
+      if (!results) return;
+      for (const { payerId, id, problem } of results) {
+        expect(problem).toBeNull();
+        told.set(payerId, id ?? 0);
+      }
+      if (told.size >= most) running.kill('SIGKILL');
+    }
+  };
+  await Promise.all([0, 1].map((half) => make(orders.filter((_order, index) => index % 2 === half))));
+  running.kill('SIGKILL');
+  await gone;
+  return told;
+}
 
 const numbers = async () =>
-  (await server.db.selectFrom('client_invoice').select('id').orderBy('id').execute()).map(({ id }) => id);
-const lines = () => server.db.selectFrom('client_invoice_line').select(['bookingId', 'invoiceId', 'live']).execute();
+  (await server.db.selectFrom('client_invoice').select(['id', 'clientId']).orderBy('id').execute()).map(
+    ({ id, clientId }) => [clientId, id] as const,
+  );
 
 it(
-  'leaves no gap and no double when month end is killed, and killed again on the repeat',
-  { timeout: 90_000 },
+  'leaves no gap and no double when the server is killed in a month end, and again when it is repeated',
+  { timeout: 120_000 },
   async () => {
-    const program = await bundleProgram(new URL('../../testing/issue-until-killed.ts', import.meta.url));
-    const acknowledged: number[] = [];
-    const run = async (most: number) => {
-      const writer = program.start(server.url, month.startDate, month.endDate);
-      const printed = createInterface(writer.stdout);
-      const gone = Promise.all([once(writer, 'exit'), once(printed, 'close')]);
-      let made = 0;
-      printed.on('line', (line) => {
-        acknowledged.push(Number(line.split(' ')[1]));
-        made += 1;
-        if (made === most) writer.kill('SIGKILL');
-      });
-      await gone;
-      return made;
-    };
-    expect(await run(25)).toBeLessThan(CLIENTS);
+    const preview = (await server.call(token, 'previewMonthEnd', { kind: 'client', ...month })).body;
+    const orders = preview.invoices.map(({ payerId, amount, lines }) => {
+      const bookings = lines.map(({ id }) => id);
+      return { key: `month-end-${payerId}`, payerId, amount, bookings };
+    });
+    expect(orders).toHaveLength(CLIENTS);
+
+    const first = await makeUntilKilled(orders, 24);
     const afterFirst = await numbers();
-    expect(afterFirst.length).toBeGreaterThanOrEqual(25);
+    expect(afterFirst.length).toBeGreaterThanOrEqual(24);
     expect(afterFirst.length).toBeLessThan(CLIENTS);
-    await run(30);
+    const second = await makeUntilKilled(orders, 60);
     const afterSecond = await numbers();
     expect(afterSecond.length).toBeGreaterThan(afterFirst.length);
     expect(afterSecond.length).toBeLessThan(CLIENTS);
-    await run(Number.POSITIVE_INFINITY);
-    await program.remove();
-    expect(await numbers()).toEqual(Array.from({ length: CLIENTS }, (_, index) => index + 1));
-    const written = await lines();
-    expect(written).toHaveLength(CLIENTS * PER_CLIENT);
-    expect(new Set(written.map(({ bookingId }) => bookingId)).size).toBe(CLIENTS * PER_CLIENT);
-    // What was told to be made is there, and told once.
-    expect(new Set(acknowledged).size).toBe(acknowledged.length);
-    expect(acknowledged.every((id) => id >= 1 && id <= CLIENTS)).toBe(true);
+    const last = await makeUntilKilled(orders, Number.POSITIVE_INFINITY);
+
+    const made = await numbers();
+    expect(made.map(([, id]) => id)).toEqual(Array.from({ length: CLIENTS }, (_, index) => index + 1));
+    expect(new Map(made)).toEqual(last);
+    // What was told before a kill is what there is, and what the repeat is told.
+    for (const [payerId, id] of [...first, ...second]) expect(last.get(payerId)).toBe(id);
+    const lines = await server.db.selectFrom('client_invoice_line').select('bookingId').execute();
+    expect(lines).toHaveLength(CLIENTS * PER_CLIENT);
+    expect(new Set(lines.map(({ bookingId }) => bookingId)).size).toBe(CLIENTS * PER_CLIENT);
+    const logged = await server.db
+      .selectFrom('log')
+      .select('details')
+      .where('operation', '=', 'createInvoices')
+      .where('details', 'is not', null)
+      .execute();
+    expect(logged.flatMap(({ details }) => details?.recordId ?? []).toSorted((a, b) => a - b)).toEqual(
+      made.map(([, id]) => id),
+    );
   },
 );

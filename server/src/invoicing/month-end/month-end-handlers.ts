@@ -1,16 +1,19 @@
 import { INVOICE_ADDRESSEES, type InvoiceKind } from '@navette/shared/domain';
+import { noteForLog } from '../../kernel/log-details.ts';
 import type { Handlers } from '../../kernel/operation.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import { companyProfile } from '../../masterdata/public.ts';
 import { refuseWallet } from '../kinds.ts';
 import type { InvoicingServices } from '../services.ts';
 import { rangeOf } from '../wallets/wallet-handlers.ts';
+import { makeInvoices } from './make-invoices.ts';
 import { type CandidateRow, candidateRows, namedPayers } from './month-end-queries.ts';
 import { planMonthEnd } from './plan-month-end.ts';
 
 const payersOf = (kind: InvoiceKind, rows: readonly CandidateRow[]): number[] =>
   [...new Set(rows.map((row) => row[INVOICE_ADDRESSEES[kind]]))].flatMap((id) => id ?? []);
 
-/** Month end in one go: what a period gives. The invoices themselves are made by the call of their kind, one transaction each. */
+/** Month end in one go: what a period gives, and its invoices. */
 export const monthEndHandlers = {
   previewMonthEnd: async ({ body, caller, services: { db } }) => {
     const { kind, chosen = [], ...asked } = body;
@@ -18,5 +21,27 @@ export const monthEndHandlers = {
     const [rows, company] = await Promise.all([candidateRows(db, kind, rangeOf(asked)), companyProfile(db)]);
     const payers = await namedPayers(db, kind, payersOf(kind, rows));
     return planMonthEnd({ kind, rows, payers, company, chosen: new Set(chosen) });
+  },
+  createInvoices: async ({ body: { kind, date, invoices }, caller: { user }, caller, services, request }) => {
+    refuseWallet(caller, kind);
+    const operation = 'createInvoices';
+    const orders = invoices.map(({ payerId, ...invoice }) => ({
+      ...invoice,
+      date,
+      factuur: true,
+      payer: { id: payerId, clientId: null },
+    }));
+    const results = await makeInvoices(services.db, kind, orders, {
+      by: { userId: user.id, operation, at: services.now() },
+      call: { userId: user.id, role: user.role, method: request.method, url: request.url, operation },
+    });
+    // The bookings of each stand in its own line.
+    noteForLog(request, { asked: { kind, date, invoices: invoices.length } });
+    return invoices.map(({ payerId }, index) => {
+      const result = results[index];
+      return result instanceof ProblemError
+        ? { payerId, id: null, problem: result.body(request.id) }
+        : { payerId, id: result ?? null, problem: null };
+    });
   },
 } satisfies Handlers<InvoicingServices>;

@@ -71,14 +71,3 @@ export async function namedPayers(db: Db, kind: InvoiceKind, ids: readonly numbe
     hasAddress: hasText(row.invoiceAddress) || hasText(row.fullAddress) || hasText(row.address),
   }));
 }
-
-/** What the checklist looks at, of the bookings of an invoice that was made. */
-export const checkedLines = (db: Db, kind: InvoiceKind, invoiceId: number) =>
-  db
-    .selectFrom(INVOICE_LINES[kind])
-    .innerJoin('booking', 'booking.id', `${INVOICE_LINES[kind]}.bookingId`)
-    .select(['booking.id', 'booking.certificateNeeded', 'booking.certificateReceived', 'booking.mutualPatientID'])
-    .select(`${INVOICE_LINES[kind]}.amount as total`)
-    .where(`${INVOICE_LINES[kind]}.invoiceId`, '=', invoiceId)
-    .orderBy(`${INVOICE_LINES[kind]}.position`)
-    .execute();

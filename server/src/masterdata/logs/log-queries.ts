@@ -60,4 +60,9 @@ const pathPattern = (text: string) =>
 const startOf = (day: string) => sql<Date>`(${day}::date)::timestamp at time zone 'Europe/Brussels'`;
 
 /** Adds a line. */
-export const insertLog = (db: Db, line: NewRow<'log'>) => db.insertInto('log').values(line).execute();
+export const insertLog = (db: Db, line: NewRow<'log'>) => insertLogs(db, [line]);
+
+/** Adds lines in one statement. */
+export async function insertLogs(db: Db, lines: readonly NewRow<'log'>[]): Promise<void> {
+  if (lines.length > 0) await db.insertInto('log').values(lines).execute();
+}

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { type Caller, callerName } from '../../kernel/caller.ts';
 
 const columns = ['id', 'variable', 'value'] as const;
 
 /** Every setting, by name. */
-export const listSettingRows = (db: Db) => db.selectFrom('setting').select(columns).orderBy('variable').execute();
+export const listSettingRows = (db: Db) =>
+  db.selectFrom('setting').select(columns).orderBy('variable').modifyEnd(prepared).execute();
 
 /** Values of the settings by name. */
 export const settingsByName = async (db: Db): Promise<ReadonlyMap<string, string | null>> =>

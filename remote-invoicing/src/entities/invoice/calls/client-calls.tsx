@@ -1,9 +1,8 @@
 import { api, dataOf } from '@navette/shared/api';
 import { clientMailing } from '../../mailing/client-mailing.ts';
 import { RecallSelect } from '../view/recall-select.tsx';
-import { at, fileAt } from './invoice-bodies.ts';
+import { at, attemptOf, fileAt, headOf } from './invoice-bodies.ts';
 import type { InvoiceCalls } from './invoice-calls.ts';
-import { makeClientInvoice } from './make-client-invoice.ts';
 
 /** Calls about client invoices. */
 export const clientCalls: InvoiceCalls = {
@@ -12,7 +11,13 @@ export const clientCalls: InvoiceCalls = {
   document: (id) => dataOf(api.GET('/service/invoice/clients/{id}/document', at(id))),
   draft: ({ payerId, date, bookings }) =>
     dataOf(api.POST('/service/wallet/clientDocument', { body: { date, bookings, clientId: payerId } })),
-  make: makeClientInvoice,
+  make: (invoice) =>
+    dataOf(
+      api.POST('/service/wallet/setInvoice', {
+        ...attemptOf(invoice),
+        body: { invoice: { ...headOf(invoice), clientId: invoice.payerId }, bookings: invoice.bookings },
+      }),
+    ),
   lines: (id, payerId) =>
     dataOf(api.POST('/service/invoice/bookingsByClientInvoice', { body: { invoiceId: id, clientId: payerId } })),
   pdf: (id) => dataOf(api.GET('/service/invoice/clients/{id}/pdf', fileAt(id))),

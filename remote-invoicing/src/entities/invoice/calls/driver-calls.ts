@@ -1,9 +1,7 @@
 import { api, dataOf } from '@navette/shared/api';
 import { driverMailing } from '../../mailing/driver-mailing.ts';
-
-import { at, fileAt } from './invoice-bodies.ts';
+import { at, attemptOf, fileAt, headOf } from './invoice-bodies.ts';
 import type { InvoiceCalls } from './invoice-calls.ts';
-import { makeDriverInvoice } from './make-driver-invoice.ts';
 
 /** Calls about settlements of drivers. */
 export const driverCalls: InvoiceCalls = {
@@ -12,7 +10,13 @@ export const driverCalls: InvoiceCalls = {
   document: (id) => dataOf(api.GET('/service/invoice/drivers/{id}/document', at(id))),
   draft: ({ payerId, date, bookings }) =>
     dataOf(api.POST('/service/wallet/driverDocument', { body: { date, bookings, driverId: payerId } })),
-  make: makeDriverInvoice,
+  make: (invoice) =>
+    dataOf(
+      api.POST('/service/wallet/setInvoiceDriver', {
+        ...attemptOf(invoice),
+        body: { invoice: { ...headOf(invoice), driverId: invoice.payerId }, bookings: invoice.bookings },
+      }),
+    ),
   lines: (id, payerId) =>
     dataOf(api.POST('/service/invoice/bookingsByDriverInvoice', { body: { invoiceId: id, driverId: payerId } })),
   pdf: (id) => dataOf(api.GET('/service/invoice/drivers/{id}/pdf', fileAt(id))),

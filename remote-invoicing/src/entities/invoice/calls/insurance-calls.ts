@@ -1,9 +1,7 @@
 import { api, dataOf } from '@navette/shared/api';
 import { insuranceMailing } from '../../mailing/insurance-mailing.ts';
-
-import { at, fileAt } from './invoice-bodies.ts';
+import { at, attemptOf, fileAt, headOf } from './invoice-bodies.ts';
 import type { InvoiceCalls } from './invoice-calls.ts';
-import { makeInsuranceInvoice } from './make-insurance-invoice.ts';
 
 /** Calls about invoices of insurers. */
 export const insuranceCalls: InvoiceCalls = {
@@ -12,7 +10,13 @@ export const insuranceCalls: InvoiceCalls = {
   document: (id) => dataOf(api.GET('/service/invoice/insurances/{id}/document', at(id))),
   draft: ({ payerId, date, bookings }) =>
     dataOf(api.POST('/service/wallet/insuranceDocument', { body: { date, bookings, insuranceId: payerId } })),
-  make: makeInsuranceInvoice,
+  make: (invoice) =>
+    dataOf(
+      api.POST('/service/wallet/setInvoiceInsurance', {
+        ...attemptOf(invoice),
+        body: { invoice: { ...headOf(invoice), insuranceId: invoice.payerId }, bookings: invoice.bookings },
+      }),
+    ),
   lines: (id, payerId) =>
     dataOf(api.POST('/service/invoice/bookingsByInsuranceInvoice', { body: { invoiceId: id, insuranceId: payerId } })),
   pdf: (id) => dataOf(api.GET('/service/invoice/insurances/{id}/pdf', fileAt(id))),

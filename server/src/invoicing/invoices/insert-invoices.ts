@@ -1,0 +1,87 @@
+import type { InvoiceKind } from '@navette/shared/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
+import { INVOICE_LINES } from '../../dispatch/public.ts';
+import type { CompanyProfile } from '../../masterdata/public.ts';
+import { INVOICE_TABLES } from '../kinds.ts';
+import type { WalletRow } from '../wallets/wallet-row.ts';
+import { lineSnapshot } from './line-snapshot.ts';
+import type { InvoiceOrder } from './order.ts';
+import type { InvoicePayer } from './payer.ts';
+import type { InvoiceSums } from './priced.ts';
+
+/** An invoice that has its number. */
+export interface InvoiceToWrite {
+  readonly id: number;
+  readonly order: InvoiceOrder;
+  readonly sums: InvoiceSums;
+  readonly lines: readonly WalletRow[];
+  readonly payer: InvoicePayer;
+  readonly company: CompanyProfile;
+  readonly issuedAt: Date;
+  readonly issuedBy: number;
+}
+
+const COMMON = ['id', 'date', 'amount', 'company', 'payer', 'totals', 'issuedAt', 'issuedBy', 'clientId'] as const;
+const COLUMNS: Readonly<Record<InvoiceKind, readonly string[]>> = {
+  client: [...COMMON, 'factuur', 'invoiceName', 'invoiceAddress'],
+  driver: [...COMMON, 'factuur', 'driverId'],
+  insurance: [...COMMON, 'insuranceId'],
+};
+const LINE = ['invoiceId', 'position', 'bookingId', 'live', 'amount', 'snapshot'] as const;
+
+const rowOf = ({ order, sums, payer, id, company, issuedAt, issuedBy }: InvoiceToWrite, kind: InvoiceKind) => ({
+  ...payer.columns,
+  id,
+  date: order.date,
+  amount: sums.total,
+  company,
+  payer: payer.addressee,
+  totals: sums.parts,
+  issuedAt,
+  issuedBy,
+  factuur: order.factuur,
+  clientId: kind === 'client' ? order.payer.id : order.payer.clientId,
+  [`${kind}Id`]: order.payer.id,
+});
+
+/** Writes invoices, with who they go to as they are now, in one statement. */
+export const insertInvoices = (trx: Db, kind: InvoiceKind, invoices: readonly InvoiceToWrite[]): Promise<void> =>
+  insertRecords(
+    trx,
+    INVOICE_TABLES[kind],
+    COLUMNS[kind],
+    invoices.map((invoice) => rowOf(invoice, kind)),
+  );
+
+/** Writes the lines of invoices in one statement. */
+export const insertLines = (
+  trx: Db,
+  kind: InvoiceKind,
+  invoices: readonly Pick<InvoiceToWrite, 'id' | 'lines'>[],
+): Promise<void> =>
+  insertRecords(
+    trx,
+    INVOICE_LINES[kind],
+    LINE,
+    invoices.flatMap(({ id, lines }) =>
+      lines.map((row, index) => ({
+        invoiceId: id,
+        position: index + 1,
+        bookingId: row.id,
+        live: true,
+        amount: row.total ?? 0,
+        snapshot: lineSnapshot(row),
+      })),
+    ),
+  );
+
+async function insertRecords(trx: Db, table: string, columns: readonly string[], rows: readonly object[]) {
+  if (rows.length === 0) return;
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  await sql`insert into ${sql.table(table)} (${names})
+    select ${names} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) ${prepared}`.execute(
+    trx,
+  );
+}

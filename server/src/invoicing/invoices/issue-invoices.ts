@@ -1,0 +1,100 @@
+import { invoiceFaults, type InvoiceFault, type InvoiceKind } from '@navette/shared/domain';
+import type { Db } from '../../db/database.ts';
+import { ProblemError } from '../../kernel/problem.ts';
+import { type CompanyProfile, companyProfile } from '../../masterdata/public.ts';
+import { walletRow, type WalletRow } from '../wallets/wallet-row.ts';
+import type { RowWithRates } from '../wallets/wallet-queries.ts';
+import { type InvoiceToWrite, insertInvoices, insertLines } from './insert-invoices.ts';
+import { liveInvoices, lockForInvoice, rowsToInvoice, takeNumbers } from './issue-queries.ts';
+import type { InvoiceOrder } from './order.ts';
+import { invoicePayers, type InvoicePayers, payerAmong } from './payer.ts';
+import { invoiceSums } from './priced.ts';
+import { type Candidate, refuseAmount, refuseBookings } from './refusals.ts';
+
+/** Who makes invoices, and when. */
+export interface Issuer {
+  readonly userId: number;
+  readonly at: Date;
+}
+
+/** What the checklist names of a booking that is invoiced all the same. */
+export interface Lacking {
+  readonly id: number;
+  readonly faults: readonly InvoiceFault[];
+}
+
+/** An invoice that was made. */
+export interface IssuedInvoice {
+  readonly id: number;
+  readonly lacking: readonly Lacking[];
+}
+
+interface Records {
+  readonly company: CompanyProfile;
+  readonly payers: InvoicePayers;
+  readonly rows: ReadonlyMap<number, RowWithRates>;
+  readonly archived: ReadonlySet<number>;
+  readonly live: ReadonlyMap<number, number>;
+}
+
+/**
+ * Makes invoices of some bookings: numbers, invoices and lines in one transaction and as many statements as for one, amounts by the
+ * rules (DECISIONS 36).
+ * @param orders no booking is in two of them
+ * @returns for each order its invoice, or the refusal that names the booking or the field; refused ones consume no number
+ */
+export async function issueInvoices(
+  trx: Db,
+  kind: InvoiceKind,
+  orders: readonly InvoiceOrder[],
+  { userId, at }: Issuer,
+): Promise<(IssuedInvoice | ProblemError)[]> {
+  const ids = orders.flatMap(({ bookings }) => bookings);
+  const records = {
+    archived: await lockForInvoice(trx, ids),
+    rows: new Map((await rowsToInvoice(trx, ids)).map((row) => [row.id, row])),
+    live: await liveInvoices(trx, kind, ids),
+    company: await companyProfile(trx),
+    payers: await invoicePayers(trx, kind, [...new Set(orders.map(({ payer }) => payer.id))]),
+  };
+  const priced = orders.map((order) => refusalOf(() => price(kind, order, records)));
+  const accepted = priced.flatMap((one) => (one instanceof ProblemError ? [] : one));
+  const last = accepted.length > 0 ? await takeNumbers(trx, kind, accepted.length) : 0;
+  const numbers = new Map(accepted.map((one, index) => [one, last - accepted.length + index + 1]));
+  const made = accepted.map((one): InvoiceToWrite => {
+    const kept = { ...one, id: numbers.get(one) ?? 0, company: records.company };
+    return { ...kept, issuedAt: at, issuedBy: userId };
+  });
+  await insertInvoices(trx, kind, made);
+  await insertLines(trx, kind, made);
+  return priced.map((one) =>
+    one instanceof ProblemError ? one : { id: numbers.get(one) ?? 0, lacking: lackingOf(kind, one.lines) },
+  );
+}
+
+/** What an invoice comes to. @throws ProblemError when it may not be made */
+function price(kind: InvoiceKind, order: InvoiceOrder, { company, payers, rows, archived, live }: Records) {
+  const own = new Set(order.bookings);
+  // In the order of the invoice, which is the order in which they were read.
+  const bookings = [...rows.values()].filter(({ id }) => own.has(id));
+  const lines = bookings.map((row) => walletRow(kind, row, company));
+  const found = new Map<number, Candidate>(
+    lines.map((row) => [row.id, { row, archived: archived.has(row.id), invoiceId: live.get(row.id) }]),
+  );
+  refuseBookings(kind, order.bookings, found, order.payer);
+  const sums = invoiceSums(kind, bookings, company);
+  refuseAmount(kind, sums, order.amount);
+  return { order, sums, lines, payer: payerAmong(payers, kind, order.payer.id) };
+}
+
+function refusalOf<Result>(run: () => Result): Result | ProblemError {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof ProblemError) return error;
+    throw error;
+  }
+}
+
+const lackingOf = (kind: InvoiceKind, lines: readonly WalletRow[]): Lacking[] =>
+  lines.map((line) => ({ id: line.id, faults: invoiceFaults(kind, line) })).filter(({ faults }) => faults.length > 0);
