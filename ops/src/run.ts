@@ -5,6 +5,7 @@ import { commands } from './commands/all.ts';
 import { callerOfCall } from './cli/caller-of-call.ts';
 import { Refusal } from './refusal.ts';
 import { actingAs } from './rights/caller.ts';
+import { StoreFault } from './store-fault.ts';
 import { Unverified } from './release/assurance.ts';
 
 /** What ends up on the streams, and the exit code: 0 done, 1 refused, 2 not understood, 3 drift, 70 broken. */
@@ -41,7 +42,7 @@ function failed(error: unknown, json: boolean): Ending {
         ? ([2, 'misunderstood'] as const)
         : ([70, 'broken'] as const);
   const message =
-    error instanceof Error ? (code === 70 ? (error.stack ?? error.message) : error.message) : String(error);
+    error instanceof Error ? (isUnknown(error) ? (error.stack ?? error.message) : error.message) : String(error);
   const report = error instanceof Unverified ? { report: error.report } : {};
   return {
     code,
@@ -51,3 +52,7 @@ function failed(error: unknown, json: boolean): Ending {
     err: `${message}\n`,
   };
 }
+
+/** What nobody foresaw is shown with its stack trace. */
+const isUnknown = (error: Error): boolean =>
+  !(error instanceof Refusal || error instanceof UsageError || error instanceof StoreFault);

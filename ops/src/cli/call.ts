@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { Refusal } from '../refusal.ts';
 import type { By } from '../registry/change.ts';
 import { currentCaller } from '../rights/caller.ts';
+import { openRegistry } from '../registry/store/store-of.ts';
 import { UsageError } from './usage-error.ts';
 
 /** What fits in less is no reason. */
@@ -22,17 +23,22 @@ export class Call {
     this.env = env;
   }
 
-  /** The registry's folder, which may not exist yet. */
-  get registryFolder(): string {
-    return resolve(this.text('registry') ?? (this.env.REGISTRY_DIR || 'data/registry'));
+  /**
+   * The registry, which may not exist yet: its folder, or the location of a bucket.
+   * @throws {Refusal} when a bucket is named that can't be asked
+   */
+  get registryToBe(): string {
+    const place = this.text('registry') ?? (this.env.REGISTRY_URL || this.env.REGISTRY_DIR || 'data/registry');
+    return openRegistry(place.includes('://') ? place : resolve(place), this.env);
   }
 
   /**
-   * The registry's folder.
+   * The registry.
    * @throws {Refusal} when there is none: a misspelt folder is no registry in which nothing runs
    */
   get registry(): string {
-    const folder = this.registryFolder;
+    const folder = this.registryToBe;
+    if (folder.includes('://')) return folder;
     if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
       throw new Refusal(`There is no registry at ${folder} (--registry, REGISTRY_DIR).`);
     return folder;

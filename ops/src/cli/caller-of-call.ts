@@ -12,7 +12,7 @@ export const tokenOfCall = (call: Call): string | undefined =>
  */
 export async function callerOfCall(call: Call): Promise<OpsCaller | undefined> {
   if (call.flag('bootstrap')) return ownerOfDisk(call.registry);
-  return callerOf(call.registryFolder, {
+  return callerOf(call.registryToBe, {
     token: tokenOfCall(call),
     required: call.env.NAVETTE_REQUIRE_TOKEN === '1',
   });

@@ -41,8 +41,12 @@ export interface Command {
 
 /** Options of every command. */
 export const COMMON: Readonly<Record<string, Option>> = {
-  registry: { type: 'string', value: '<folder>', help: 'the registry (REGISTRY_DIR, data/registry)' },
   token: { type: 'string', value: '<token>', help: 'who asks, where tokens are required (NAVETTE_OPS_TOKEN)' },
+  registry: {
+    type: 'string',
+    value: '<place>',
+    help: 'the registry: a folder or s3://bucket/prefix (REGISTRY_URL, REGISTRY_DIR, data/registry)',
+  },
   json: { type: 'boolean', help: 'answer as JSON, moments in UTC' },
   help: { type: 'boolean', help: 'this' },
 };

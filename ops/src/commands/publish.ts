@@ -29,7 +29,7 @@ export const publishCommand: Command = {
   async run(call) {
     const dist = resolve(call.operands[0] ?? '');
     const workingCopy = call.flag('working-copy');
-    const published = await publish(call.registryFolder, dist, {
+    const published = await publish(call.registryToBe, dist, {
       workingCopy,
       why: call.text('why'),
     });

@@ -33,7 +33,7 @@ export const tokenCommands: readonly Command[] = [
     async run(call) {
       const [name = ''] = call.operands;
       const wish = { name, scopes: call.list('scope'), days: call.number('days') ?? 90 };
-      const { token, stored } = await createToken(call.registryFolder, wish, call.by);
+      const { token, stored } = await createToken(call.registryToBe, wish, call.by);
       return {
         data: { token, ...shown(stored) },
         text: `${token}\n  ${name}: ${stored.scopes.join(', ')}, until ${moment(stored.expiresAt)}; it is not shown again`,

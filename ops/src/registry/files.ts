@@ -27,8 +27,11 @@ export async function hashedFiles(folder: string): Promise<HashedFile[]> {
 
 async function hashed(folder: string, path: string): Promise<HashedFile> {
   const content = await readFile(join(folder, path));
-  return { path, bytes: content.length, integrity: `sha384-${createHash('sha384').update(content).digest('base64')}` };
+  return { path, bytes: content.length, integrity: hashOf(content) };
 }
+
+/** Subresource integrity of a content, `sha384-…`. */
+export const hashOf = (content: Buffer): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** A listed file that is not as it was listed. */
 export interface FileFault {

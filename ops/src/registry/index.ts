@@ -32,6 +32,8 @@ export { unstage } from '../release/unstage.ts';
 export { verifyChoice } from '../verify/index.ts';
 export type { Deployed, DeployedHost, VerificationReport } from '../verify/index.ts';
 export type { By } from './change.ts';
+export { localFolder } from './store/local-folder.ts';
+export { checkRegistry, openRegistry } from './store/store-of.ts';
 export type { Change, VerifiedHow } from './history.ts';
 export { readOverrides } from './overrides.ts';
 export type { OverridePermit } from './overrides.ts';

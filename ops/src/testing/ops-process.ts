@@ -34,12 +34,23 @@ export interface Ended {
 }
 
 /** Starts ops in a process of its own. */
-export async function startOps(
+export const startOps = (registry: string, ...argv: readonly string[]): Promise<StartedOps> =>
+  startOpsIn({}, registry, ...argv);
+
+/** A process of ops. */
+export interface StartedOps {
+  readonly child: ChildProcess;
+  readonly ended: Promise<Ended>;
+}
+
+/** Starts ops in a process of its own, with more of an environment. */
+export async function startOpsIn(
+  env: NodeJS.ProcessEnv,
   registry: string,
   ...argv: readonly string[]
-): Promise<{ child: ChildProcess; ended: Promise<Ended> }> {
+): Promise<StartedOps> {
   const child = spawn(process.execPath, [await program(), ...argv, '--registry', registry], {
-    env: { ...process.env, NAVETTE_WHO: 'noor' },
+    env: { ...process.env, NAVETTE_WHO: 'noor', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = { out: '', err: '' };

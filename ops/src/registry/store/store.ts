@@ -34,6 +34,11 @@ export interface Held {
 export interface Store {
   /** Where it is, for people. */
   readonly location: string;
+  /**
+   * Checks that the place can do what is asked of it; done once before the first change.
+   * @throws {Refusal} saying what it can't do
+   */
+  readonly check: () => Promise<void>;
   /** The file at a key; undefined for none. May be a second old outside of {@link Store.locked}. */
   readonly read: (key: string) => Promise<Stored | undefined>;
   /**
@@ -62,7 +67,7 @@ export interface Store {
 
 /** Folders of a registry that are written and removed as a whole: a reader sees all files of one or none, also after a crash. */
 export interface Folders {
-  /** Names of folders directly under the root, sorted. */
+  /** Names of the remotes, and of other folders directly under the root; sorted. */
   readonly names: () => Promise<readonly string[]>;
   readonly has: (folder: string) => Promise<boolean>;
   /**

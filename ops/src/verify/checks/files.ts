@@ -6,7 +6,7 @@ import { fileFaults, fingerprint, hashedFiles } from '../../registry/files.ts';
 import { publications } from '../../registry/versions.ts';
 import type { Finding } from '../report.ts';
 import type { Candidate, RemoteUnderCheck } from '../remote-under-check.ts';
-import { pooled } from './pooled.ts';
+import { pooled } from '../../registry/pooled.ts';
 import { servedFileFault } from './served-file.ts';
 
 const atATime = 8;

@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '../../../refusal.ts';
 import { keys } from '../../keys.ts';
-import { LostLock } from '../lost-lock.ts';
+import { watchForLife } from '../lock-life.ts';
+import { describeOwner, type LockOwner, newOwner } from '../lock-owner.ts';
+import { againWhenLost, LostLock } from '../lost-lock.ts';
 import type { Held } from '../store.ts';
-import { type LockOwner, releaseLock, takeLock, thisProcess, readLock } from './lock-file.ts';
-import { watchForLife } from './lock-life.ts';
+import { readLock, releaseLock, takeLock } from './lock-file.ts';
 
 const patience = 60_000;
 const beat = 2_000;
@@ -17,18 +17,12 @@ const beat = 2_000;
  */
 export async function withDiskLock<T>(registry: string, work: (held: Held) => Promise<T>): Promise<T> {
   await mkdir(registry, { recursive: true });
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await lockedOnce(registry, work);
-    } catch (error) {
-      if (!(error instanceof LostLock) || attempt === 3) throw error;
-    }
-  }
+  return againWhenLost(() => lockedOnce(registry, work));
 }
 
 async function lockedOnce<T>(registry: string, work: (held: Held) => Promise<T>): Promise<T> {
   const lock = join(registry, keys.lock);
-  const me = await signature();
+  const me = await newOwner();
   await waitFor(lock, me);
   const heart = setInterval(() => void utimes(lock, new Date(), new Date()).catch(() => undefined), beat);
   try {
@@ -42,7 +36,7 @@ async function lockedOnce<T>(registry: string, work: (held: Held) => Promise<T>)
 /** Runs a short `work` that no other process does at the same time; it may run under the lock of the registry. */
 export async function swapping<T>(registry: string, work: () => Promise<T>): Promise<T> {
   const lock = join(registry, '.swap');
-  const me = await signature();
+  const me = await newOwner();
   await waitFor(lock, me);
   try {
     return await work();
@@ -50,12 +44,6 @@ export async function swapping<T>(registry: string, work: () => Promise<T>): Pro
     await releaseLock(lock, me);
   }
 }
-
-const signature = async (): Promise<LockOwner> => ({
-  ...(await thisProcess()),
-  token: randomUUID(),
-  at: new Date().toISOString(),
-});
 
 async function waitFor(lock: string, me: LockOwner): Promise<void> {
   const started = performance.now();
@@ -65,19 +53,16 @@ async function waitFor(lock: string, me: LockOwner): Promise<void> {
     if (holder && (await life.isGone(holder))) await releaseLock(lock, holder.owner);
     else if (performance.now() - started > patience)
       throw new Refusal(
-        `${describe(holder?.owner)} has been changing this registry for more than ${patience / 1000} s. Try again; nothing was changed.`,
+        `${describeOwner(holder?.owner)} has been changing this registry for more than ${patience / 1000} s. Try again; nothing was changed.`,
       );
     else await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 40));
   }
 }
 
-const describe = (owner: LockOwner | undefined): string =>
-  owner ? `Process ${owner.pid} on ${owner.host} (since ${owner.at})` : 'Another command';
-
 async function confirm(lock: string, me: LockOwner): Promise<void> {
   const holder = await readLock(lock);
   if (holder?.owner.token !== me.token)
     throw new LostLock(
-      `${describe(holder?.owner)} took over while this command stood still. Nothing was changed; try again.`,
+      `${describeOwner(holder?.owner)} took over while this command stood still. Nothing was changed; try again.`,
     );
 }

@@ -11,6 +11,7 @@ import { removeLeftovers } from './leftovers.ts';
 /** A registry in a folder, possibly on a volume that several machines share. */
 export const diskStore = (folder: string): Store => ({
   location: folder,
+  check: () => Promise.resolve(),
   read: async (key) => {
     const text = await cachedText(join(folder, key));
     return text === undefined ? undefined : { text, tag: tagOf(text) };

@@ -1,4 +1,4 @@
-import { type HeldLock, startOfProcess, thisProcess } from './lock-file.ts';
+import { type HeldLock, startOfProcess, thisProcess } from './lock-owner.ts';
 
 /** Time to live without a heartbeat, ms: ten beats. A machine that is only slow does not lose its lock. */
 const silence = 20_000;

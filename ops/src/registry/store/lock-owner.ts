@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, readlink } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import * as z from 'zod';
+
+/** Owner of a lock as it is written down. */
+export const ownerSchema = z.object({
+  host: z.string(),
+  /** Scope of process ids: boot id and container. Empty where unknown. */
+  realm: z.string(),
+  pid: z.int().positive(),
+  /** Start time of the process, in ticks since boot; empty where unknown. Distinguishes it from a later process with the same id. */
+  started: z.string(),
+  /** Unique for each acquisition. */
+  token: z.string(),
+  at: z.string(),
+});
+
+/** Owner of a lock. */
+export type LockOwner = Readonly<z.infer<typeof ownerSchema>>;
+
+/** State of a lock. */
+export interface HeldLock {
+  readonly owner: LockOwner;
+  /** Heartbeat: changes as long as the owner is alive. */
+  readonly touched: number;
+}
+
+/** Owner of an acquisition by this process. */
+export const newOwner = async (): Promise<LockOwner> => ({
+  ...(await thisProcess()),
+  token: randomUUID(),
+  at: new Date().toISOString(),
+});
+
+/** The owner of a lock, for people. */
+export const describeOwner = (owner: LockOwner | undefined): string =>
+  owner ? `Process ${owner.pid} on ${owner.host} (since ${owner.at})` : 'Another command';
+
+/** This process as the owner of a lock. */
+export async function thisProcess(): Promise<Pick<LockOwner, 'host' | 'realm' | 'pid' | 'started'>> {
+  const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '');
+  const processes = await readlink('/proc/self/ns/pid').catch(() => '');
+  return {
+    host: hostname(),
+    realm: `${boot.trim()}${processes}`,
+    pid: process.pid,
+    started: await startOfProcess(process.pid),
+  };
+}
+
+/** When a process of this machine started, in ticks since boot; empty when it does not run or the system does not say. */
+export async function startOfProcess(pid: number): Promise<string> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // /proc/<pid>/stat: the program name is in brackets and may contain spaces and brackets itself.
+  return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+}

@@ -1,0 +1,63 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Refusal } from '../../../refusal.ts';
+import { hashOf } from '../../files.ts';
+import { pooled } from '../../pooled.ts';
+import { filesKey, type Manifest } from './manifest.ts';
+import type { S3Objects } from './s3-objects.ts';
+
+const AT_A_TIME = 16;
+
+/**
+ * Copies of published versions on this machine, by their content: a folder is downloaded once, checked against its hashes, and appears as a whole.
+ * They may be removed at any time.
+ */
+export function localCopies(
+  objects: S3Objects,
+  cache: string,
+): (folder: string, manifest: Manifest) => Promise<string> {
+  const onTheirWay = new Map<string, Promise<string>>();
+  return async (folder, manifest) => {
+    const copy = join(cache, `${folder}-${fingerprintOf(manifest)}`);
+    if (await exists(copy)) return copy;
+    const download = onTheirWay.get(copy) ?? fetched(objects, folder, manifest, copy);
+    onTheirWay.set(copy, download);
+    return download.finally(() => onTheirWay.delete(copy));
+  };
+}
+
+function fingerprintOf({ files }: Manifest): string {
+  const hash = createHash('sha256');
+  for (const { path, integrity } of files) hash.update(`${path}\0${integrity}\n`);
+  return hash.digest('hex').slice(0, 32);
+}
+
+async function fetched(objects: S3Objects, folder: string, { files }: Manifest, copy: string): Promise<string> {
+  const incoming = join(dirname(copy), `.${randomUUID()}`);
+  try {
+    await mkdir(incoming, { recursive: true, mode: 0o700 });
+    await pooled(files, AT_A_TIME, async ({ path, integrity }) => {
+      const found = await objects.get(filesKey(folder, path));
+      if (!found || hashOf(found.body) !== integrity)
+        throw new Refusal(
+          `${path} of ${folder} is ${found ? 'not the file that was published' : 'missing'} in the registry.`,
+        );
+      await mkdir(dirname(join(incoming, path)), { recursive: true });
+      await writeFile(join(incoming, path), found.body);
+    });
+    await rename(incoming, copy).catch(async (error: unknown) => {
+      // Another process was quicker; the content is the same.
+      if (!(await exists(copy))) throw error;
+    });
+    return copy;
+  } finally {
+    await rm(incoming, { recursive: true, force: true });
+  }
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

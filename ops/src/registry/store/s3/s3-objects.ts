@@ -1,0 +1,102 @@
+import { StoreFault } from '../../../store-fault.ts';
+import type { Condition } from '../store.ts';
+import { listed, type ListedObject } from './list-answer.ts';
+import { askS3, type S3Answer } from './s3-request.ts';
+import type { S3Settings } from './s3-settings.ts';
+
+/** An object with its entity tag. */
+export interface S3Object {
+  readonly body: Buffer;
+  readonly tag: string;
+}
+
+/** How an object is written. */
+export interface PutOptions {
+  readonly condition?: Condition | undefined;
+  readonly type?: string;
+  readonly cacheControl?: string;
+}
+
+/** Objects of a bucket, by keys below the prefix of a registry. */
+export interface S3Objects {
+  readonly get: (key: string) => Promise<S3Object | undefined>;
+  /** @returns its entity tag; undefined, and nothing was written, when the condition does not hold */
+  readonly put: (key: string, body: Buffer | string, options?: PutOptions) => Promise<string | undefined>;
+  readonly remove: (key: string) => Promise<void>;
+  /** Objects whose key begins with `under`, by key. */
+  readonly list: (under: string) => Promise<readonly ListedObject[]>;
+  /** First parts of the keys that begin with `under`. */
+  readonly parts: (under: string) => Promise<readonly string[]>;
+}
+
+/** Reads and writes objects. An answer other than what is expected is a {@link StoreFault}. */
+export function s3Objects(settings: S3Settings): S3Objects {
+  const get = async (key: string): Promise<S3Object | undefined> => {
+    const answer = await askS3(settings, { method: 'GET', key: settings.prefix + key });
+    if (answer.status === 404 && !answer.body.includes('NoSuchBucket')) return undefined;
+    assertDone(settings, 'read', key, answer);
+    return { body: answer.body, tag: answer.etag };
+  };
+  const pages = async (under: string, delimiter?: string) => {
+    const found: { objects: ListedObject[]; prefixes: string[] } = { objects: [], prefixes: [] };
+    for (let next: string | undefined; ;) {
+      const query = {
+        'list-type': '2',
+        'encoding-type': 'url',
+        prefix: settings.prefix + under,
+        ...(delimiter && { delimiter }),
+        ...(next && { 'continuation-token': next }),
+      };
+      const answer = await askS3(settings, { method: 'GET', key: '', query });
+      assertDone(settings, 'list', under, answer);
+      const page = listed(answer.body.toString(), settings.prefix);
+      found.objects.push(...page.objects);
+      found.prefixes.push(...page.prefixes);
+      if (page.next === undefined) return found;
+      next = page.next;
+    }
+  };
+  return {
+    get,
+    put: async (key, content, { condition, type, cacheControl } = {}) => {
+      const body = Buffer.from(content);
+      const headers = {
+        'content-type': type ?? 'application/octet-stream',
+        ...(cacheControl && { 'cache-control': cacheControl }),
+        ...headersOf(condition),
+      };
+      const answer = await askS3(settings, { method: 'PUT', key: settings.prefix + key, headers, body });
+      if (isUnmet(condition, answer)) {
+        // The first try may have been done, its answer lost, and the second one refused because of it.
+        const now = answer.retried ? await get(key) : undefined;
+        return now?.body.equals(body) ? now.tag : undefined;
+      }
+      assertDone(settings, 'write', key, answer);
+      return answer.etag;
+    },
+    remove: async (key) => {
+      const answer = await askS3(settings, { method: 'DELETE', key: settings.prefix + key });
+      if (answer.status !== 404) assertDone(settings, 'remove', key, answer);
+    },
+    list: async (under) => (await pages(under)).objects,
+    parts: async (under) => (await pages(under, '/')).prefixes.map((part) => part.slice(under.length, -1)),
+  };
+}
+
+/** If-Match of an object that is not there is a 404 in S3, and a 412 elsewhere. */
+const isUnmet = (condition: Condition | undefined, { status, body }: S3Answer): boolean =>
+  condition !== undefined &&
+  (status === 412 || (status === 404 && condition !== 'absent' && !body.includes('NoSuchBucket')));
+
+function headersOf(condition: Condition | undefined): Record<string, string> {
+  if (condition === undefined) return {};
+  return condition === 'absent' ? { 'if-none-match': '*' } : { 'if-match': condition.tag };
+}
+
+function assertDone({ location }: S3Settings, verb: string, key: string, { status, body }: S3Answer): void {
+  if (status >= 200 && status < 300) return;
+  const text = body.toString();
+  const [code, message] = ['Code', 'Message'].map((tag) => new RegExp(`<${tag}>([^<]*)<`).exec(text)?.[1] ?? '');
+  const said = [code, message].filter((part) => part !== '').join(': ') || 'no reason';
+  throw new StoreFault(`${location} refuses to ${verb} ${key || 'its root'} (HTTP ${status}, ${said}).`);
+}

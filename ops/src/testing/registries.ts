@@ -1,0 +1,58 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type S3Fake, startS3Fake } from '@navette/s3-fake';
+import { openRegistry } from '../registry/store/store-of.ts';
+import { temporaryFolder } from './built-remote.ts';
+
+/** A kind of place that a registry can be kept in. */
+export interface RegistryKind {
+  readonly name: string;
+  /** A registry of its own, which is empty, with the environment in which ops finds it. */
+  readonly create: () => Promise<{ readonly registry: string; readonly env: NodeJS.ProcessEnv }>;
+  /** Writes into it behind the back of ops: `dispatch/1.0.0/entry.js`, or a small file. */
+  readonly tamper: (registry: string, key: string, content: string) => Promise<void>;
+}
+
+let count = 0;
+
+/** Where the fake answers and with which keys, for ops. */
+export const bucketEnv = async ({ endpoint, credentials }: S3Fake): Promise<NodeJS.ProcessEnv> => ({
+  AWS_ENDPOINT_URL_S3: endpoint,
+  AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+  AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+  REGISTRY_CACHE: await temporaryFolder(),
+});
+
+/** An empty registry in the bucket of a fake. */
+export async function bucketRegistry(fake: S3Fake): Promise<{ registry: string; env: NodeJS.ProcessEnv }> {
+  const env = await bucketEnv(fake);
+  return { registry: openRegistry(`s3://${fake.bucket}/test/${++count}`, env), env };
+}
+
+/** The kinds of places: a folder, and a bucket of this S3 server, which is started by the first that asks. */
+export const registryKinds = (fake: () => Promise<S3Fake>): readonly RegistryKind[] => [
+  {
+    name: 'a folder',
+    create: async () => ({ registry: await temporaryFolder(), env: {} }),
+    tamper: (registry, key, content) => writeFile(join(registry, key), content),
+  },
+  {
+    name: 'a bucket',
+    create: async () => bucketRegistry(await fake()),
+    tamper: async (registry, key, content) => {
+      const { objects } = await fake();
+      const prefix = new URL(registry).pathname.slice(1);
+      const path = key.includes('/') ? `files/${key}` : key;
+      objects.put(`${prefix}/${path}`, { body: Buffer.from(content), type: 'text/plain', cacheControl: undefined }, {});
+    },
+  },
+];
+
+/** Starts one S3 server when it is first asked for. */
+export function oneS3Fake(): { readonly get: () => Promise<S3Fake>; readonly stop: () => Promise<void> } {
+  let started: Promise<S3Fake> | undefined;
+  return {
+    get: () => (started ??= startS3Fake()),
+    stop: async () => (await started)?.stop(),
+  };
+}

@@ -1,0 +1,36 @@
+/**
+ * What goes wrong: `error` answers 500; `cut` breaks the connection in the middle of an upload, of which nothing is kept; `lost` does what was asked
+ * and breaks the connection before the answer; `unconditional` ignores If-Match and If-None-Match, as some stores do; `unsupported` answers them 501.
+ */
+export type FaultKind = 'error' | 'cut' | 'lost' | 'unconditional' | 'unsupported';
+
+/** A fault that was switched on. */
+export interface Fault {
+  readonly kind: FaultKind;
+  /** Which requests; all when absent. */
+  readonly when?: (method: string, key: string) => boolean;
+  /** How many of these; all when absent. */
+  readonly times?: number;
+}
+
+/** Faults that are on. */
+export class Faults {
+  readonly #on: { fault: Fault; left: number }[] = [];
+
+  add(fault: Fault): void {
+    this.#on.push({ fault, left: fault.times ?? Number.POSITIVE_INFINITY });
+  }
+
+  clear(): void {
+    this.#on.length = 0;
+  }
+
+  /** Whether this request meets such a fault, which then counts as used. */
+  meets(kind: FaultKind, method: string, key: string): boolean {
+    const found = this.#on.find(
+      ({ fault, left }) => left > 0 && fault.kind === kind && (fault.when?.(method, key) ?? true),
+    );
+    if (found) found.left--;
+    return found !== undefined;
+  }
+}
