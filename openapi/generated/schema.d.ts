@@ -9987,7 +9987,7 @@ export interface components {
              * @description What was checked
              * @enum {string}
              */
-            check: "files" | "contract" | "operations" | "languages" | "budgets" | "matrix" | "boot";
+            check: "files" | "signatures" | "contract" | "operations" | "languages" | "budgets" | "matrix" | "boot";
             /**
              * @description How it came out
              * @enum {string}

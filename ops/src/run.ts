@@ -4,6 +4,7 @@ import { parseCommandLine } from './cli/parse-command-line.ts';
 import { commands } from './commands/all.ts';
 import { callerOfCall } from './cli/caller-of-call.ts';
 import { Refusal } from './refusal.ts';
+import { withKeysOf } from './signing/current-signing.ts';
 import { actingAs } from './rights/caller.ts';
 import { StoreFault } from './store-fault.ts';
 import { Unverified } from './release/assurance.ts';
@@ -20,7 +21,12 @@ export async function run(argv: readonly string[], env: NodeJS.ProcessEnv): Prom
   try {
     const { command, call, json, help } = parseCommandLine(argv, commands, env);
     if (!command || help) return done(command ? helpOf(command) : helpOfAll(commands), { json });
-    const { text, data, code = 0, warnings = [] } = await actingAs(await callerOfCall(call), () => command.run(call));
+    const {
+      text,
+      data,
+      code = 0,
+      warnings = [],
+    } = await withKeysOf(env, async () => actingAs(await callerOfCall(call), () => command.run(call)));
     const err = warnings.map((warning) => `Warning: ${warning}\n`).join('');
     return { ...done(json ? JSON.stringify(data) : text, { json: false }), err, code };
   } catch (error) {

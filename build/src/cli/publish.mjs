@@ -35,6 +35,8 @@ export async function rehearse(dist, registry, name) {
   const copy = mkdtempSync(join(tmpdir(), 'navette-rehearsal-'));
   try {
     if (existsSync(join(registry, name))) cpSync(join(registry, name), join(copy, name), { recursive: true });
+    // Whoever has no right to publish learns it here.
+    if (existsSync(join(registry, 'tokens.json'))) cpSync(join(registry, 'tokens.json'), join(copy, 'tokens.json'));
     const published = await publish(dist, copy);
     return { ...published, folder: published.folder.replace(copy, registry) };
   } finally {

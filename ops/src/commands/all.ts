@@ -3,6 +3,7 @@ import { activateCommand } from './activate.ts';
 import { desiredCommands } from './apply.ts';
 import { diffCommand } from './diff.ts';
 import { historyCommand } from './history.ts';
+import { keygenCommand } from './keygen.ts';
 import { listCommand } from './list.ts';
 import { menuCommands } from './menu.ts';
 import { overridesCommands } from './overrides.ts';
@@ -32,6 +33,7 @@ export const commands: readonly Command[] = [
   ...desiredCommands,
   policyCommand,
   ...tokenCommands,
+  keygenCommand,
   ...overridesCommands,
   ...menuCommands,
 ];

@@ -1,6 +1,8 @@
 import type { Command } from '../cli/command.ts';
 import { moment } from '../cli/moments.ts';
 import { table } from '../cli/table.ts';
+import { showsSignatures, signatureOfVersion } from '../signing/describe.ts';
+import { verdictInWords } from '../signing/signature.ts';
 import { Refusal } from '../refusal.ts';
 import { listHosts, type ListedVersion, listVersions } from '../release/list-versions.ts';
 
@@ -17,20 +19,28 @@ export const listCommand: Command = {
     const every = [...(await listVersions(call.registry)), ...(await listHosts(call.registry))];
     const versions = every.filter((version) => name === undefined || version.name === name);
     if (name !== undefined && versions.length === 0) throw unknown(name, every);
-    const rows = versions.map((entry) => [
+    const signatures = await Promise.all(
+      versions.map((entry) => signatureOfVersion(call.registry, entry.name, entry.version)),
+    );
+    const shows = showsSignatures(signatures);
+    const rows = versions.map((entry, index) => [
       entry.name,
       entry.version,
       moment(entry.at),
       `${Math.round(entry.bytes / 1000)} kB`,
       entry.contract,
       stateOf(entry),
+      ...(shows ? signatures.slice(index, index + 1).map(verdictInWords) : []),
     ]);
     return {
-      data: versions,
+      data: versions.map((entry, index) => ({ ...entry, signature: signatures[index] })),
       text:
         versions.length === 0
           ? 'Nothing is published here.'
-          : table([['REMOTE', 'VERSION', 'PUBLISHED', 'SIZE', 'CONTRACT', ''], ...rows]),
+          : table([
+              ['REMOTE', 'VERSION', 'PUBLISHED', 'SIZE', 'CONTRACT', '', ...(shows ? ['SIGNATURE'] : [])],
+              ...rows,
+            ]),
     };
   },
 };

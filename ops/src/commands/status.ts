@@ -2,6 +2,8 @@ import type { Command } from '../cli/command.ts';
 import { ago, moment } from '../cli/moments.ts';
 import { table } from '../cli/table.ts';
 import { DEPLOYED_HOST } from '@navette/shared/release';
+import { showsSignatures, signatureOfSet } from '../signing/describe.ts';
+import { type Verdict, verdictInWords } from '../signing/signature.ts';
 import { type ReleaseStatus, releaseStatus } from '../release/status.ts';
 import { stagedBehind } from '../release/staged-behind.ts';
 import { audienceInWords } from '../registry/staged.ts';
@@ -18,22 +20,24 @@ export const statusCommand: Command = {
   async run(call) {
     const status = await releaseStatus(call.registry);
     const behind = await stagedBehind(call.registry);
+    const signature = status.running && (await signatureOfSet(call.registry, status.running.set));
     return {
-      data: { ...status, behind },
-      text: [running(status), remotes(status), staged(status, behind), rules(status)]
+      data: { ...status, behind, signature },
+      text: [running(status, signature), remotes(status), staged(status, behind), rules(status)]
         .filter((part) => part !== '')
         .join('\n\n'),
     };
   },
 };
 
-function running({ running: state }: ReleaseStatus): string {
+function running({ running: state }: ReleaseStatus, signature: Verdict | null): string {
   if (!state) return 'Nothing was activated yet.';
   return table([
     ['Runs', state.set],
     ['since', `${moment(state.since)}, ${ago(state.since)}, by ${state.who}`],
     ['why', state.why],
     ['checked', state.verified],
+    ...(signature && showsSignatures([signature]) ? [['signature', verdictInWords(signature)]] : []),
     ...(state.host === DEPLOYED_HOST ? [] : [['host', state.host]]),
     ['rollback', state.previous === null ? 'to nothing: this is the first set' : `to ${state.previous}`],
   ]);

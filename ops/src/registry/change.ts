@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import * as z from 'zod';
 import { assertRights } from '../rights/caller.ts';
 import { neededRights } from '../rights/needed-rights.ts';
+import { assertSignedSet } from '../signing/assert-signed.ts';
 import { changeSchema, type Change } from './history.ts';
 import { parsedLine } from './json-lines.ts';
 import { type Held, withLock } from './lock.ts';
@@ -53,6 +54,8 @@ export async function makeChange(
   const store = storeOf(registry);
   const entry = changeSchema.parse(change);
   assertRights(await neededRights(registry, entry));
+  if (entry.after !== null)
+    await assertSignedSet(registry, entry.after, { fresh: entry.action === 'activate' || entry.action === 'stage' });
   const before = await store.read(key);
   await store.put(keys.pending, JSON.stringify({ key, content, change: entry }));
   await held.confirm();

@@ -20,6 +20,9 @@ export const keys = {
   verification: (fingerprint: string): string => `verifications/${fingerprint}.json`,
   /** Which versions of remotes were tried with which hosts. */
   matrix: 'matrix.json',
+  /** Signatures of a published version. */
+  signaturesOfVersion: (name: string, version: string): string => `signatures/versions/${name}@${version}.json`,
+  signaturesOfSet: (id: string): string => `signatures/sets/${id}.json`,
   lock: '.lock',
   /** The change in progress, for recovery after a crash. */
   pending: '.pending',
@@ -29,4 +32,4 @@ export const keys = {
 export const HOST = 'host';
 
 /** Folders of a registry that are not a remote's. */
-export const RESERVED_FOLDERS: readonly string[] = ['sets', 'verifications', 'damaged', HOST];
+export const RESERVED_FOLDERS: readonly string[] = ['sets', 'verifications', 'signatures', 'damaged', HOST];

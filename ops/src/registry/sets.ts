@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { HOST_CONTRACT_VERSION, parseReleaseSet, type ReleaseSet } from '@navette/shared/release';
 import * as z from 'zod';
+import { signedSet, signHere } from '../signing/signed.ts';
 import { keys } from './keys.ts';
 import { storeOf } from './store/store-of.ts';
 import { readStoredSet } from './stored-set.ts';
@@ -39,8 +40,10 @@ function fingerprintOf({ remotes, menu, host }: Content): string {
 const inOrder = (files: Readonly<Record<string, string>>): [path: string, hash: string][] =>
   Object.entries(files).sort(([left], [right]) => left.localeCompare(right, 'en'));
 
+/** Stores a set, signed where this process has a key. Call it under the lock. */
 export async function writeSet(registry: string, set: ReleaseSet): Promise<void> {
   await storeOf(registry).put(keys.set(set.id), `${JSON.stringify(set, null, 1)}\n`);
+  await signHere(registry, signedSet(set));
 }
 
 const strict = new WeakMap<object, ReleaseSet>();

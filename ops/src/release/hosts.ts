@@ -2,6 +2,7 @@ import { DEPLOYED_HOST } from '@navette/shared/release';
 import { HOST } from '../registry/keys.ts';
 import { currentId } from '../registry/sets.ts';
 import { localFolder } from '../registry/store/local-folder.ts';
+import { assertServable } from '../signing/assert-signed.ts';
 import { readStoredSet } from '../registry/stored-set.ts';
 import { byVersion, presentPublications } from '../registry/versions.ts';
 
@@ -25,4 +26,14 @@ export async function runningHost(registry: string): Promise<string> {
   const current = await currentId(registry);
   const set = current === undefined ? undefined : await readStoredSet(registry, current);
   return set?.host?.pinned?.version ?? DEPLOYED_HOST;
+}
+
+/**
+ * The build of the host that is to be served: that of {@link runningHost}.
+ * @throws {Refusal} when the running set is not signed, where that is required
+ */
+export async function servedHost(registry: string): Promise<string> {
+  const current = await currentId(registry);
+  if (current !== undefined) await assertServable(registry, await readStoredSet(registry, current));
+  return runningHost(registry);
 }

@@ -46,7 +46,10 @@ export async function prune(
       key: keys.pruned,
       content: `${JSON.stringify({ at: change.at, ...plan }, null, 1)}\n`,
     });
-    for (const id of plan.sets) await store.remove(keys.set(id));
+    for (const id of plan.sets) {
+      await store.remove(keys.set(id));
+      await store.remove(keys.signaturesOfSet(id));
+    }
     for (const { name, version } of plan.versions) await store.folders.remove(keys.remote(name, version));
     await store.sweep(now);
     return { ...plan, removed: true };

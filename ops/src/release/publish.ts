@@ -1,4 +1,6 @@
 import { Refusal } from '../refusal.ts';
+import type { Signature } from '../signing/signature.ts';
+import { addForeignSignature, signedVersion, signHere } from '../signing/signed.ts';
 import { fingerprint, type HashedFile } from '../registry/files.ts';
 import { assertRights } from '../rights/caller.ts';
 import { rightTo } from '../rights/scope.ts';
@@ -24,6 +26,8 @@ export interface PublishOptions {
   readonly workingCopy?: boolean;
   /** Why a version comes after a later one of its line: 1.2.3 after 1.2.4. */
   readonly why?: string | undefined;
+  /** A signature that was made elsewhere, or null for none. Absent: signed with the key of this process, if it has one. */
+  readonly signature?: Signature | null;
 }
 
 /**
@@ -35,7 +39,7 @@ export interface PublishOptions {
 export async function publish(
   registry: string,
   dist: string,
-  { workingCopy = false, why }: PublishOptions = {},
+  { workingCopy = false, why, signature }: PublishOptions = {},
 ): Promise<Published> {
   const { files, name, version: built } = await readBuild(dist, workingCopy);
   assertRights([rightTo('publish', name)]);
@@ -59,6 +63,13 @@ export async function publish(
       const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
       await recordPublication(registry, name, { version, at: new Date().toISOString(), fingerprint: print, bytes });
     }
+    const signed = signedVersion(
+      name,
+      version,
+      Object.fromEntries(files.map(({ path, integrity }) => [path, integrity])),
+    );
+    if (signature) await addForeignSignature(registry, signed, signature);
+    else if (signature === undefined) await signHere(registry, signed);
     return { name, version, folder: `${store.location}/${key}`, added: !there || !former };
   });
 }

@@ -4,6 +4,7 @@ import { previousId } from '../registry/lineage.ts';
 import { readOverrides } from '../registry/overrides.ts';
 import { currentId } from '../registry/sets.ts';
 import { concerns, readStaging, type SignedIn } from '../registry/staged.ts';
+import { assertServable } from '../signing/assert-signed.ts';
 import { readStoredSet, type StoredSet } from '../registry/stored-set.ts';
 
 /** The release of a page, exactly as `GET /release/current` answers it. */
@@ -27,7 +28,7 @@ export interface Running {
 export async function runningFor(registry: string, user?: SignedIn, channel?: 'stable'): Promise<Running | undefined> {
   const current = await currentId(registry);
   if (current === undefined) return undefined;
-  const stable = await readStoredSet(registry, current);
+  const stable = await servable(registry, current);
   const staged = user && (await stagedFor(registry, user));
   const preview = staged !== undefined;
   const overrides = [...((await readOverrides(registry))?.origins ?? [])];
@@ -42,15 +43,22 @@ export async function runningFor(registry: string, user?: SignedIn, channel?: 's
   };
 }
 
+/** @throws {Refusal} when it is not signed, where that is required */
+async function servable(registry: string, id: string): Promise<StoredSet> {
+  const set = await readStoredSet(registry, id);
+  await assertServable(registry, set);
+  return set;
+}
+
 /** An unreadable staged set is ignored: its audience gets the stable set. */
 async function stagedFor(registry: string, user: SignedIn): Promise<StoredSet | undefined> {
   const staging = await readStaging(registry);
-  return staging && concerns(staging, user) ? readStoredSet(registry, staging.set).catch(() => undefined) : undefined;
+  return staging && concerns(staging, user) ? servable(registry, staging.set).catch(() => undefined) : undefined;
 }
 
 async function former(registry: string, current: string): Promise<StoredSet | undefined> {
   const id = previousId(await history(registry), current);
-  return id === undefined ? undefined : readStoredSet(registry, id).catch(() => undefined);
+  return id === undefined ? undefined : servable(registry, id).catch(() => undefined);
 }
 
 const others = (former: StoredSet | undefined, { remotes }: StoredSet): StoredSet['remotes'] =>

@@ -7,7 +7,7 @@ import type { Content } from '../registry/sets.ts';
 import type { Deployed } from './deployed.ts';
 import { memoised } from './memoised.ts';
 import type { VerificationReport } from './report.ts';
-import { canonical, isRecord } from './shape/json-schema.ts';
+import { canonical, isRecord } from '../canonical-json.ts';
 
 const finding = z.strictObject({
   severity: z.enum(['warned', 'failed']),

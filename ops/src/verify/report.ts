@@ -1,5 +1,14 @@
 /** What is checked before a set runs, in this order. */
-export const CHECKS = ['files', 'contract', 'operations', 'languages', 'budgets', 'matrix', 'boot'] as const;
+export const CHECKS = [
+  'files',
+  'signatures',
+  'contract',
+  'operations',
+  'languages',
+  'budgets',
+  'matrix',
+  'boot',
+] as const;
 
 /** One of the checks. */
 export type CheckName = (typeof CHECKS)[number];

@@ -8,6 +8,7 @@ import { checkHostFiles, withHostOf } from './pinned-host.ts';
 import { checkLanguages } from './checks/languages.ts';
 import { checkMatrix } from './checks/matrix.ts';
 import { checkOperations } from './checks/operations.ts';
+import { checkSignatures } from './checks/signatures.ts';
 import type { Deployed } from './deployed.ts';
 import { keepEvidence, readEvidence } from './evidence.ts';
 import { readCandidate } from './remote-under-check.ts';
@@ -48,6 +49,7 @@ export async function verifySet(
   const candidate = await readCandidate(registry, set, inHost);
   const checks = [
     checked('files', [...(await checkHostFiles(registry, set)), ...(await checkFiles(candidate, origin))]),
+    await checkSignatures(registry, set),
     checked('contract', await checkContract(candidate)),
     checked('operations', checkOperations(candidate)),
     checked('languages', await checkLanguages(candidate)),

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { signingOf } from '@navette/ops/registry';
 import { addressesOf, type AddressSettings } from '../ports/addresses/address-settings.ts';
 import { firebaseOf, type FirebaseSettings } from '../ports/firebase/firebase-settings.ts';
 import { mapOf, type MapSettings } from '../ports/map/map-settings.ts';
@@ -57,6 +58,8 @@ export interface Config {
 const IN_PRODUCTION = 'anybody-may-sign-in';
 
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  // Releases read their keys themselves; a key that is none ends the start.
+  signingOf(env);
   const dataDir = resolve(env.DATA_DIR || 'data');
   return {
     port: portOf(env.PORT || '8080'),

@@ -1,5 +1,5 @@
 import type { ReleaseSet } from '@navette/shared/release';
-import { isRecord } from '../shape/json-schema.ts';
+import { isRecord } from '../../canonical-json.ts';
 
 /** First parts of the keys of the host and of the shared package. */
 const common = [

@@ -1,6 +1,7 @@
 import { memoised } from '../memoised.ts';
 import { inlined, inlinedSchema } from '../shape/inlined.ts';
-import { asSchema, isRecord, textsOf, type Schema } from '../shape/json-schema.ts';
+import { isRecord } from '../../canonical-json.ts';
+import { asSchema, textsOf, type Schema } from '../shape/json-schema.ts';
 
 /** A parameter of an operation. */
 export interface DeployedParameter {

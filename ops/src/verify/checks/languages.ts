@@ -1,7 +1,7 @@
 import type { Finding } from '../report.ts';
 import type { Candidate, RemoteUnderCheck } from '../remote-under-check.ts';
 import { readJson } from '../../registry/read-built-remote.ts';
-import { isRecord } from '../shape/json-schema.ts';
+import { isRecord } from '../../canonical-json.ts';
 import { isEmptyMessage, placeholdersOf } from './message.ts';
 
 const languages = ['fr', 'nl', 'en'] as const;

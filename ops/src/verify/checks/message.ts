@@ -1,4 +1,4 @@
-import { isRecord } from '../shape/json-schema.ts';
+import { isRecord } from '../../canonical-json.ts';
 
 /** Kinds of elements of a parsed message, as formatjs numbers them. */
 const kinds = { literal: 0, count: 7, tag: 8 } as const;

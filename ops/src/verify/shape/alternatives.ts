@@ -1,5 +1,6 @@
 import { intersection, type Plain } from './intersection.ts';
-import { asSchema, canonical, type Schema } from './json-schema.ts';
+import { canonical } from '../../canonical-json.ts';
+import { asSchema, type Schema } from './json-schema.ts';
 
 const types = ['null', 'boolean', 'number', 'string', 'array', 'object'] as const;
 

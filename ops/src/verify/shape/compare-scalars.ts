@@ -1,6 +1,6 @@
 import { type Comparison, type Difference, failed, warned } from './difference.ts';
 import type { Plain } from './intersection.ts';
-import { canonical } from './json-schema.ts';
+import { canonical } from '../../canonical-json.ts';
 
 const numberAt = (plain: Plain, key: string): number | undefined =>
   typeof plain[key] === 'number' ? plain[key] : undefined;

@@ -4,7 +4,8 @@ import { compareObjects } from './compare-objects.ts';
 import { compareEnums, compareNumbers, compareStrings } from './compare-scalars.ts';
 import { type Comparison, type Difference, failed, lighter, type Receiver, warned } from './difference.ts';
 import type { Plain } from './intersection.ts';
-import { canonical, sameSchema, type Schema } from './json-schema.ts';
+import { canonical } from '../../canonical-json.ts';
+import { sameSchema, type Schema } from './json-schema.ts';
 
 const deepest = 60;
 

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { deployedOperations, type DeployedOperation } from '../checks/deployed-api.ts';
 import { operationDifferences } from '../checks/operation-shape.ts';
 import { compareSchemas } from './compare.ts';
-import { isRecord, type Schema } from './json-schema.ts';
+import { isRecord } from '../../canonical-json.ts';
+import type { Schema } from './json-schema.ts';
 
 const document: unknown = JSON.parse(
   await readFile(new URL('../../../../openapi/generated/openapi.json', import.meta.url), 'utf8'),

@@ -1,4 +1,5 @@
-import { isRecord, type Schema } from './json-schema.ts';
+import { isRecord } from '../../canonical-json.ts';
+import type { Schema } from './json-schema.ts';
 
 /**
  * A part of a document with every reference written out. One that contains itself ends where it would begin again: there everything is allowed.

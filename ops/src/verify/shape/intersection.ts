@@ -1,4 +1,5 @@
-import { asSchema, canonical, schemasOf, textsOf } from './json-schema.ts';
+import { canonical } from '../../canonical-json.ts';
+import { asSchema, schemasOf, textsOf } from './json-schema.ts';
 
 /** A schema of one type, without `allOf`, `anyOf`, `oneOf`. */
 export type Plain = Readonly<Record<string, unknown>>;

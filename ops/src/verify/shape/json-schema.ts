@@ -1,3 +1,4 @@
+import { canonical, isRecord } from '../../canonical-json.ts';
 /** A JSON schema as it stands in the contract. */
 export type Schema = boolean | Readonly<Record<string, unknown>>;
 
@@ -22,10 +23,6 @@ const annotations = new Set([
 /** Lists in which the order says nothing. */
 const unordered = new Set(['required', 'enum', 'type']);
 
-/** Whether a value is an object of a JSON document. */
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A value as a schema; whatever is none allows everything, as an absent one does. */
 export const asSchema = (value: unknown): Schema => (typeof value === 'boolean' || isRecord(value) ? value : true);
 
@@ -36,14 +33,6 @@ export const schemasOf = (value: unknown): ReadonlyMap<string, Schema> =>
 /** The texts of a list, such as `required`. */
 export const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-
-/** One text for all values that are the same JSON, whatever the order of their properties. */
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (!isRecord(value)) return JSON.stringify(value) ?? 'null';
-  const entries = Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1));
-  return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(',')}}`;
-}
 
 /** Whether two schemas say the same, apart from what is only said to people. */
 export const sameSchema = (left: Schema, right: Schema): boolean =>

@@ -1,4 +1,4 @@
-import { publishedHosts, runningHost } from '@navette/ops/registry';
+import { publishedHosts, servedHost } from '@navette/ops/registry';
 import { DEPLOYED_HOST } from '@navette/shared/release';
 import type { FastifyBaseLogger } from 'fastify';
 
@@ -29,7 +29,7 @@ export function hostBuilds(hostDir: string, registry: string): HostBuilds {
   return {
     forPage: async (wanted, log) => {
       try {
-        return (wanted && (await named(wanted))) || (await named(await runningHost(registry))) || deployed;
+        return (wanted && (await named(wanted))) || (await named(await servedHost(registry))) || deployed;
       } catch (error) {
         log.error({ err: error }, 'the host of the running set can not be read: answering the deployed one');
         return deployed;

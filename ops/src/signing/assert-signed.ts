@@ -1,0 +1,67 @@
+import { canonical } from '../canonical-json.ts';
+import { Refusal } from '../refusal.ts';
+import { HOST } from '../registry/keys.ts';
+import { pin } from '../registry/pin.ts';
+import { readStoredSet, type StoredSet } from '../registry/stored-set.ts';
+import { publishedAs } from '../release/difference.ts';
+import * as z from 'zod';
+import { currentSigning } from './current-signing.ts';
+import { reason, type Signed, signedSet, signedVersion, verdictOf } from './signed.ts';
+
+const hashes = z.record(z.string(), z.string()).catch({});
+
+/** The versions that a set pins, as they are signed. Working copies and what lies outside of the registry are not. */
+export const signedVersionsOf = ({ remotes, host }: Pick<StoredSet, 'remotes' | 'host'>): Signed[] =>
+  [...Object.entries(remotes), ...(host?.pinned ? [[HOST, host.pinned] as const] : [])].map(([name, { base, files }]) =>
+    signedVersion(name, publishedAs(base), hashes.parse(files)),
+  );
+
+/**
+ * Where signatures are required: whether trusted keys have signed these.
+ * @throws {Refusal} naming what is not, and why
+ */
+export async function assertSigned(registry: string, things: readonly Signed[]): Promise<void> {
+  if (!currentSigning().required) return;
+  const verdicts = await Promise.all(
+    things.map(async (signed) => ({ signed, verdict: await verdictOf(registry, signed) })),
+  );
+  const refused = verdicts.filter(({ verdict }) => verdict.state !== 'trusted');
+  if (refused.length > 0)
+    throw new Refusal(
+      `Refused, since signatures are required: ${refused.map(({ signed, verdict }) => `${signed.called}: ${reason(verdict)}`).join('; ')}.`,
+    );
+}
+
+/**
+ * Where signatures are required: whether trusted keys have signed a set and every version in it.
+ * @param fresh it was made just now of the one that runs, of which somebody may have changed what no version's signature covers
+ * @throws {Refusal} naming what is not, and why
+ */
+export async function assertSignedSet(registry: string, id: string, { fresh }: { fresh: boolean }): Promise<void> {
+  if (!currentSigning().required) return;
+  const set = await readStoredSet(registry, id);
+  await assertSigned(registry, [signedSet(set), ...signedVersionsOf(set)]);
+  if (fresh) await assertAsPublished(registry, set);
+}
+
+async function assertAsPublished(registry: string, { remotes }: StoredSet): Promise<void> {
+  for (const [name, remote] of Object.entries(remotes)) {
+    const version = publishedAs(remote.base);
+    if (canonical(await pin(registry, name, version)) !== canonical(remote))
+      throw new Refusal(`Refused: ${name} ${version} is in this set in another form than it was published.`);
+  }
+}
+
+const accepted = new WeakMap<StoredSet, object>();
+
+/**
+ * Where signatures are required: whether a trusted key has signed a set that is to be served. It pins the hash of every file, which the browser checks.
+ * Remembered, since every page load asks.
+ * @throws {Refusal} when none has
+ */
+export async function assertServable(registry: string, set: StoredSet): Promise<void> {
+  const signing = currentSigning();
+  if (!signing.required || accepted.get(set) === signing) return;
+  await assertSigned(registry, [signedSet(set)]);
+  accepted.set(set, signing);
+}

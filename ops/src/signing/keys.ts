@@ -1,0 +1,78 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { Refusal } from '../refusal.ts';
+
+/** A key with the name of its owner. */
+export interface NamedKey {
+  readonly name: string;
+  readonly key: KeyObject;
+}
+
+/** Keys of this process, and what they are used for. */
+export interface Signing {
+  /** What is published and activated here is signed with it. */
+  readonly signer: NamedKey | undefined;
+  /** Public keys whose signatures count. Several, so that a key can be replaced by another. */
+  readonly trusted: readonly NamedKey[];
+  /** Whether what no trusted key has signed is refused. */
+  readonly required: boolean;
+}
+
+const NAME = /^[a-z][a-z\d-]{0,40}$/;
+
+/**
+ * Keys from the environment: `NAVETTE_SIGNING_KEY`, `NAVETTE_TRUSTED_KEYS` (separated by commas), `NAVETTE_REQUIRE_SIGNED=1`.
+ * @throws {Refusal} naming the variable that holds no key
+ */
+export function signingOf({
+  NAVETTE_SIGNING_KEY: signer,
+  NAVETTE_TRUSTED_KEYS: trusted,
+  NAVETTE_REQUIRE_SIGNED: required,
+}: NodeJS.ProcessEnv): Signing {
+  const keys = (trusted ?? '').split(',').filter((entry) => entry.trim() !== '');
+  if (required === '1' && keys.length === 0)
+    throw new Refusal('NAVETTE_REQUIRE_SIGNED=1 refuses everything without NAVETTE_TRUSTED_KEYS.');
+  return {
+    signer: signer ? namedKey('NAVETTE_SIGNING_KEY', signer, privateKey) : undefined,
+    trusted: keys.map((entry) => namedKey('NAVETTE_TRUSTED_KEYS', entry, publicKey)),
+    required: required === '1',
+  };
+}
+
+const privateKey = (der: Buffer): KeyObject => createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
+const publicKey = (der: Buffer): KeyObject => createPublicKey({ key: der, format: 'der', type: 'spki' });
+
+/** `ada:MCowBQ…`: a name, and a key as base64 of DER. The message holds nothing of a secret. */
+function namedKey(variable: string, text: string, read: (der: Buffer) => KeyObject): NamedKey {
+  const [name = '', base64 = ''] = text.trim().split(':', 2);
+  const fault = new Refusal(`${variable}: no Ed25519 key such as ada:MC4C… (ops keygen makes one).`);
+  if (!NAME.test(name)) throw fault;
+  try {
+    const key = read(Buffer.from(base64, 'base64'));
+    if (key.asymmetricKeyType !== 'ed25519') throw fault;
+    return { name, key };
+  } catch {
+    throw fault;
+  }
+}
+
+/** A new pair of keys, as the environment takes them. */
+export interface NewKeys {
+  /** For `NAVETTE_SIGNING_KEY`; secret. */
+  readonly signing: string;
+  /** For `NAVETTE_TRUSTED_KEYS`; public. */
+  readonly trusted: string;
+}
+
+/**
+ * Makes a pair of Ed25519 keys.
+ * @throws {Refusal} for a name that is none
+ */
+export function newKeys(name: string): NewKeys {
+  if (!NAME.test(name))
+    throw new Refusal(`${name}: a name of a key is of a-z, digits and hyphens, such as dispatch-ci.`);
+  const { privateKey: secret, publicKey: open } = generateKeyPairSync('ed25519');
+  return {
+    signing: `${name}:${secret.export({ format: 'der', type: 'pkcs8' }).toString('base64')}`,
+    trusted: `${name}:${open.export({ format: 'der', type: 'spki' }).toString('base64')}`,
+  };
+}

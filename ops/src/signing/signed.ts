@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import { canonical } from '../canonical-json.ts';
+import { Refusal } from '../refusal.ts';
+import { keys } from '../registry/keys.ts';
+import { storeOf } from '../registry/store/store-of.ts';
+import { currentSigning } from './current-signing.ts';
+import type { NamedKey } from './keys.ts';
+import { judge, type Signature, signatureSchema, signText, type Verdict } from './signature.ts';
+
+/** Something that is signed: what the signature covers, and where the registry keeps its signatures. */
+export interface Signed {
+  readonly text: string;
+  readonly key: string;
+  /** For messages: `dispatch 1.2.0`. */
+  readonly called: string;
+}
+
+/** A published version: its name and the hash of every file. */
+export const signedVersion = (name: string, version: string, files: Readonly<Record<string, string>>): Signed => ({
+  text: `navette version\n${canonical({ name, version, files })}`,
+  key: keys.signaturesOfVersion(name, version),
+  called: `${name} ${version}`,
+});
+
+/** A release set: all of it. */
+export const signedSet = (set: { readonly id: string }): Signed => ({
+  text: `navette set\n${canonical(JSON.parse(JSON.stringify(set)))}`,
+  key: keys.signaturesOfSet(set.id),
+  called: `the set ${set.id}`,
+});
+
+const fileSchema = z.object({ signatures: z.array(signatureSchema) });
+
+/** Signatures of something; a file that can't be read holds none. */
+export async function signaturesOf(registry: string, { key }: Signed): Promise<readonly Signature[]> {
+  const stored = await storeOf(registry).read(key);
+  if (!stored) return [];
+  try {
+    return fileSchema.parse(JSON.parse(stored.text)).signatures;
+  } catch {
+    return [];
+  }
+}
+
+/** What the keys that are trusted here say of something. */
+export const verdictOf = async (registry: string, signed: Signed): Promise<Verdict> =>
+  judge(signed.text, await signaturesOf(registry, signed), currentSigning());
+
+/**
+ * Signs something with the key of this process, if there is one. Call it under the lock.
+ * @throws {Refusal} when it is not what a trusted key has signed before
+ */
+export async function signHere(registry: string, signed: Signed, now: Date = new Date()): Promise<void> {
+  const { signer } = currentSigning();
+  if (signer) await addSignature(registry, signed, signText(signed.text, signer, now), signer);
+}
+
+/**
+ * Adds a signature that was made elsewhere. Call it under the lock.
+ * @throws {Refusal} when no trusted key has made it of exactly this
+ */
+export async function addForeignSignature(registry: string, signed: Signed, signature: Signature): Promise<void> {
+  const verdict = judge(signed.text, [signature], currentSigning());
+  if (verdict.state !== 'trusted') throw new Refusal(`${signed.called}: ${reason(verdict)}. Nothing was changed.`);
+  await addSignature(registry, signed, signature);
+}
+
+async function addSignature(registry: string, signed: Signed, signature: Signature, signer?: NamedKey): Promise<void> {
+  const known = await signaturesOf(registry, signed);
+  const verdict = judge(signed.text, known, currentSigning());
+  if (verdict.state === 'wrong') throw new Refusal(`${signed.called}: ${reason(verdict)}. Nothing was changed.`);
+  if (known.some(({ key }) => key === signature.key) && (!signer || verdict.state === 'trusted')) return;
+  const signatures = [...known.filter(({ key }) => key !== signature.key), signature];
+  await storeOf(registry).put(signed.key, `${JSON.stringify({ signatures }, null, 1)}\n`);
+}
+
+/** Why something is not accepted, for a message. */
+export function reason({ state, by }: Verdict): string {
+  if (state === 'wrong') return `the signature of ${by} does not fit: this is not what ${by} signed`;
+  if (state === 'unknown') return `signed by ${by}, whom nobody trusts here (NAVETTE_TRUSTED_KEYS)`;
+  return 'nobody has signed it';
+}
