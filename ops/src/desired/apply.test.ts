@@ -27,7 +27,7 @@ const desired: Desired = {
   navette: 1,
   remotes: { dispatch: '1.1.0', masterdata: '1.0.0' },
   menu: [{ path: '/dispatch', order: 40 }],
-  stage: { remotes: { masterdata: '1.2.0' }, roles: ['lead'], users: ['Ann@navette.example'] },
+  stage: { remotes: { masterdata: '1.2.0' }, roles: ['lead'], users: ['Ann@navette.example'], percent: 0 },
   policy: { automatic: true, minutes: 30 },
   overrides: { origins: ['https://dev.example'], until: new Date(Date.now() + 3_600_000).toISOString() },
 };
@@ -107,11 +107,11 @@ describe('applying a desired state', () => {
 
   it('begins a trial anew on top of what it activates', async () => {
     const registry = await running();
-    await stage(registry, [pick('masterdata@1.2.0')], { roles: ['lead'], users: [] }, by, unverified);
+    await stage(registry, [pick('masterdata@1.2.0')], { roles: ['lead'], users: [], percent: 0 }, by, unverified);
     const wanted = { navette: 1, remotes: { dispatch: '1.1.0', masterdata: '1.0.0' } } as const;
     await apply(
       registry,
-      { ...wanted, stage: { remotes: { masterdata: '1.2.0' }, roles: ['lead'], users: [] } },
+      { ...wanted, stage: { remotes: { masterdata: '1.2.0' }, roles: ['lead'], users: [], percent: 0 } },
       by,
       unverified,
     );
@@ -135,7 +135,7 @@ describe('applying a desired state', () => {
     await expect(
       apply(
         registry,
-        { ...desired, stage: { remotes: { dispatch: '1.1.0' }, roles: ['lead'], users: [] } },
+        { ...desired, stage: { remotes: { dispatch: '1.1.0' }, roles: ['lead'], users: [], percent: 0 } },
         by,
         unverified,
       ),

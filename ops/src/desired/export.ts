@@ -42,7 +42,7 @@ export const versionsOf = (remotes: Readonly<Record<string, { readonly base: str
   );
 
 function stageOf(
-  { set, roles, users }: StagedSet,
+  { set, roles, users, percent }: StagedSet,
   running: NonNullable<Awaited<ReturnType<typeof currentSet>>>,
 ): NonNullable<Desired['stage']> {
   const others = remoteDifferences(running, set).flatMap(({ name, after }) =>
@@ -54,5 +54,6 @@ function stageOf(
     ...(host === undefined ? {} : { host }),
     roles: [...roles],
     users: [...users],
+    percent,
   };
 }

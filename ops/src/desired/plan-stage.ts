@@ -2,7 +2,7 @@ import { DEPLOYED_HOST } from '@navette/shared/release';
 import { Refusal } from '../refusal.ts';
 import { HOST } from '../registry/keys.ts';
 import type { Content } from '../registry/sets.ts';
-import type { StagedSet } from '../registry/staged.ts';
+import { type Audience, audienceInWords, type StagedSet } from '../registry/staged.ts';
 import { versionsOf } from './export.ts';
 import type { PlannedChange } from './planned-change.ts';
 import type { Desired } from './schema.ts';
@@ -59,17 +59,12 @@ const holds = (
   Object.entries(staged).every(([name, version]) => tried[name] === version) &&
   Object.keys(picks).every((name) => staged[name] !== undefined);
 
-interface Audience {
-  readonly roles: readonly string[];
-  readonly users: readonly string[];
-}
-
 const sameAudience = (left: Audience, right: Audience): boolean => audienceKey(left) === audienceKey(right);
 
-const audienceKey = ({ roles, users }: Audience): string =>
-  JSON.stringify([[...new Set(roles)].sort(), [...new Set(users.map((user) => user.toLowerCase()))].sort()]);
+const audienceKey = ({ roles, users, percent }: Audience): string =>
+  JSON.stringify([[...new Set(roles)].sort(), [...new Set(users.map((user) => user.toLowerCase()))].sort(), percent]);
 
-const inWords = (versions: Readonly<Record<string, string>>, { roles, users }: Audience): string =>
+const inWords = (versions: Readonly<Record<string, string>>, audience: Audience): string =>
   `${Object.entries(versions)
     .map(([name, version]) => `${name} ${version}`)
-    .join(', ')} for ${[...roles, ...users].join(', ')}`;
+    .join(', ')} for ${audienceInWords(audience)}`;

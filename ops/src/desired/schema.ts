@@ -18,6 +18,7 @@ const stageSchema = z.strictObject({
   host: hostVersion.optional().describe('Build of the host, where it is another one'),
   roles: z.array(z.string()).default([]).describe('Roles that get them'),
   users: z.array(z.string()).default([]).describe('E-mail addresses of users that get them'),
+  percent: z.int().min(0).max(100).default(0).describe('Share of all users that gets them besides'),
 });
 
 /** Desired state of a registry, as `release.yaml` writes it. A section that is left out is not looked at. */

@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { assertRights } from '../rights/caller.ts';
 import { neededRights } from '../rights/needed-rights.ts';
 import { assertSignedSet } from '../signing/assert-signed.ts';
-import { changeSchema, type Change } from './history.ts';
+import { changeSchema, type Change, history } from './history.ts';
+import { startOf } from './lineage.ts';
 import { parsedLine } from './json-lines.ts';
 import { type Held, withLock } from './lock.ts';
 import { keys } from './keys.ts';
@@ -55,7 +56,7 @@ export async function makeChange(
   const entry = changeSchema.parse(change);
   assertRights(await neededRights(registry, entry));
   if (entry.after !== null)
-    await assertSignedSet(registry, entry.after, { fresh: entry.action === 'activate' || entry.action === 'stage' });
+    await assertSignedSet(registry, entry.after, { fresh: !startOf(await history(registry), entry.after) });
   const before = await store.read(key);
   await store.put(keys.pending, JSON.stringify({ key, content, change: entry }));
   await held.confirm();
