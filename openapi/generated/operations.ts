@@ -51,6 +51,7 @@ export const operations = {
   getMailAttachment: {"method":"POST","path":"/service/gmail/getAttachment","effect":"read","permission":["mail"],"propertyPermission":{}},
   replyToMessage: {"method":"POST","path":"/service/gmail/reply","effect":"send","permission":["mail"],"propertyPermission":{}},
   listSentMessages: {"method":"GET","path":"/service/gmail/listSent","effect":"read","permission":["mail"],"propertyPermission":{}},
+  getSentAttachment: {"method":"POST","path":"/service/gmail/getSentAttachment","effect":"sync","permission":["mail"],"propertyPermission":{}},
   deleteMessage: {"method":"POST","path":"/service/gmail/deleteMessage","effect":"delete","permission":["mail"],"propertyPermission":{}},
   markMessage: {"method":"POST","path":"/service/gmail/markMessage","effect":"update","permission":["mail"],"propertyPermission":{}},
   listDailyReports: {"method":"GET","path":"/service/daily/getLimited","effect":"read","permission":["signed-in"],"propertyPermission":{}},

@@ -798,6 +798,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/gmail/getSentAttachment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A file that went out with a mail; reading it is logged
+         * @description Its bytes as they went. 403 when it belongs to an invoice of a kind that the caller may not see, 404 when it is not kept any more.
+         */
+        post: operations["getSentAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/gmail/deleteMessage": {
         parameters: {
             query?: never;
@@ -5695,6 +5715,8 @@ export interface components {
             text: string;
             /** @description Names of its attachments */
             files: string[];
+            /** @description Numbers of the attachments that are kept, from 1 in the order of their names */
+            readable: number[];
             /** @description Who sent it */
             user_name: string;
             /**
@@ -5707,6 +5729,16 @@ export interface components {
              * @enum {string}
              */
             state: "sending" | "sent" | "kept" | "failed";
+        };
+        /** @description A file that went out with a mail. */
+        SentAttachmentReference: {
+            /**
+             * Format: uuid
+             * @description Key of the mail
+             */
+            id: string;
+            /** @description Number of the attachment, from 1 */
+            number: number;
         };
         /** @description A daily report to write or change. */
         DailyReportForm: {
@@ -10182,6 +10214,7 @@ export type MailSummary = components['schemas']['MailSummary'];
 export type Mail = components['schemas']['Mail'];
 export type MailReplyForm = components['schemas']['MailReplyForm'];
 export type SentMail = components['schemas']['SentMail'];
+export type SentAttachmentReference = components['schemas']['SentAttachmentReference'];
 export type DailyReportForm = components['schemas']['DailyReportForm'];
 export type DailyReport = components['schemas']['DailyReport'];
 export type DayOverview = components['schemas']['DayOverview'];
@@ -11525,6 +11558,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SentMail"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSentAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SentAttachmentReference"];
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
             default: components["responses"]["Problem"];

@@ -112,8 +112,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     };
     const payload = body === undefined ? {} : { payload: JSON.stringify(body) };
     const raw = await app.inject({ method: operations[id].method, url: urlOf(id, call), headers, ...payload });
-    const parsed =
-      raw.body === '' || ['br', 'gzip'].includes(String(raw.headers['content-encoding'])) ? undefined : raw.json();
+    const isFile = String(raw.headers['content-type']).startsWith('application/octet-stream');
+    const isPacked = ['br', 'gzip'].includes(String(raw.headers['content-encoding']));
+    const parsed = raw.body === '' || isFile || isPacked ? undefined : raw.json();
     return { status: raw.statusCode, body: parsed, problem: parsed, raw };
   };
   return {

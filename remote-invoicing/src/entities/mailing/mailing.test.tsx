@@ -13,6 +13,7 @@ const sent = {
   subject: 'Facture 000123',
   text: 'Bonjour',
   files: ['facture-000123.pdf'],
+  readable: [1],
   user_name: 'Ada Invoice',
   at: '2026-03-10T09:30:00Z',
   state: 'kept' as const,

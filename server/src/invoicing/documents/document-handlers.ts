@@ -10,6 +10,7 @@ import { creditNoteRow, creditSource } from './credit-source.ts';
 import { draftSource } from './draft-source.ts';
 import { letterSource, lettersPdf } from './letters.ts';
 import { mailInvoice } from './mail-invoice.ts';
+import { sentFile } from './sent-file.ts';
 import { mailsOfInvoice } from './sent-mails.ts';
 import { creditNotePdf, invoicePdf } from './stored-pdf.ts';
 import { invoiceRow, storedSource } from './stored-source.ts';
@@ -78,6 +79,11 @@ export const documentHandlers = {
   getCreditNotePdf: async ({ path: { id }, services, request, reply }) => {
     const file = await creditNotePdf(services, id);
     noteForLog(request, { subject: creditNoteNumber(id), read: { count: 1 } });
+    return sendFile(reply, file);
+  },
+  getSentAttachment: async ({ body, caller, services, request, reply }) => {
+    const file = await sentFile(services, caller, body);
+    noteForLog(request, { subject: file.name, read: { count: 1 } });
     return sendFile(reply, file);
   },
   getReminderLetter: async ({ path: { id, recall }, services, request }) => {

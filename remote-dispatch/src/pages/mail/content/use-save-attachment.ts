@@ -1,33 +1,28 @@
-import { api, dataOf } from '@navette/shared/api';
 import { useT } from '@navette/shared/i18n';
 import { saveFile } from '@navette/shared/ui';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useState } from 'react';
-import type { Attachment } from '../mail.ts';
 
-/** Long timeout: an attachment of 25 MB from a remote mail server takes its time. */
-const PATIENCE = { timeout: 90_000 };
+/** An attachment, under what tells it from the others of its mail. */
+export interface SavableFile<Id extends string | number> {
+  readonly id: Id;
+  readonly name: string;
+}
 
-/** Returns the function that downloads an attachment, and the ids of the downloads under way. */
-export function useSaveAttachment(
-  mailId: string,
-): readonly [save: (file: Attachment) => Promise<void>, inProgress: ReadonlySet<string>] {
+/**
+ * Returns the function that downloads an attachment, and the ids of the downloads under way.
+ * @param read fetches one
+ */
+export function useSaveAttachment<Id extends string | number>(
+  read: (id: Id) => Promise<Blob>,
+): readonly [save: (file: SavableFile<Id>) => Promise<void>, inProgress: ReadonlySet<Id>] {
   const t = useT();
   const toast = useToast();
-  const [inProgress, setInProgress] = useState<ReadonlySet<string>>(new Set());
-  const save = async ({ id, name }: Attachment) => {
+  const [inProgress, setInProgress] = useState<ReadonlySet<Id>>(new Set());
+  const save = async ({ id, name }: SavableFile<Id>) => {
     setInProgress((all) => new Set(all).add(id));
     try {
-      saveFile(
-        name,
-        await dataOf(
-          api.POST('/service/gmail/getAttachment', {
-            body: { id: mailId, attachmentId: id },
-            parseAs: 'blob',
-            ...PATIENCE,
-          }),
-        ),
-      );
+      saveFile(name, await read(id));
     } catch (error) {
       toast.failure(t('mail.attachment.failed', { name }), error);
     } finally {

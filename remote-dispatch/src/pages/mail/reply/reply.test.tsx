@@ -11,6 +11,7 @@ const sent = {
   subject: 'Re: Retour plus tôt',
   text: 'C’est noté.',
   files: [],
+  readable: [],
   user_name: 'Ada Dispatch',
   at: '2026-03-10T09:30:00Z',
   state: 'sent' as const,

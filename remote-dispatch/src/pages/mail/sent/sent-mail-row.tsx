@@ -1,6 +1,8 @@
 import { useFormats, useT } from '@navette/shared/i18n';
 import { Badge, Box, Flex, Text } from '@navette/shared/ui';
+import { Paperclip } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { SentFiles } from './sent-files.tsx';
 import { type SentMail, sentStates } from './sent-states.ts';
 
 /** A sent mail; its text unfolds. */
@@ -23,13 +25,28 @@ export function SentMailRow({ mail }: { readonly mail: SentMail }): ReactNode {
       </Flex>
       <Box asChild textStyle="sm">
         <details>
-          <summary>{subject}</summary>
+          <summary>
+            {subject}
+            {files.length > 0 && <FileCount count={files.length} />}
+          </summary>
           <Text whiteSpace="pre-wrap" overflowWrap="anywhere" maxWidth="80ch" paddingTop="2" dir="auto">
             {text.trim()}
           </Text>
-          {files.length > 0 && <Text color="fg.muted">{files.join(', ')}</Text>}
+          {files.length > 0 && <SentFiles mail={mail} />}
         </details>
       </Box>
     </Box>
+  );
+}
+
+function FileCount({ count }: { readonly count: number }): ReactNode {
+  const t = useT();
+  return (
+    <Text as="span" color="fg.muted" paddingInlineStart="2">
+      <Box asChild display="inline" marginInlineEnd="1">
+        <Paperclip aria-hidden size="1em" />
+      </Box>
+      {t('mail.attachments', { count })}
+    </Text>
   );
 }

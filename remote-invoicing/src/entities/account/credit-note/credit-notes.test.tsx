@@ -25,6 +25,7 @@ it('opens the document of a credit note, and sends it under its own number witho
     subject: 'Note de crédit CN000003',
     text: 'Bonjour',
     files: ['note-de-credit-cn000003.pdf'],
+    readable: [1],
     user_name: 'Ada Invoice',
     at: '2026-03-12T09:30:00Z',
     state: 'kept' as const,

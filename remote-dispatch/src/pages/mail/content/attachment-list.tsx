@@ -1,0 +1,74 @@
+import { useOnline } from '@navette/shared/api';
+import { useT } from '@navette/shared/i18n';
+import { Box, Button, Flex, Text } from '@navette/shared/ui';
+import { Download, Paperclip } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { type SavableFile, useSaveAttachment } from './use-save-attachment.ts';
+
+interface AttachmentListProps<File> {
+  readonly files: readonly File[];
+  /** What stands after the name, such as its size. */
+  readonly hintOf?: (file: File) => string;
+  /** The file is kept and can be saved; all can when left out. */
+  readonly isKept?: (file: File) => boolean;
+}
+
+/** Attachments of a mail, each with a button that saves it. */
+export function AttachmentList<Id extends string | number, File extends SavableFile<Id>>({
+  files,
+  read,
+  hintOf,
+  isKept = () => true,
+}: AttachmentListProps<File> & { readonly read: (id: Id) => Promise<Blob> }): ReactNode {
+  const t = useT();
+  const isOnline = useOnline();
+  const titleId = useId();
+  const [save, inProgress] = useSaveAttachment(read);
+  return (
+    <>
+      <Flex id={titleId} gap="2" align="center" textStyle="sm" color="fg.muted" marginBottom="2">
+        <Paperclip aria-hidden size="1em" />
+        <Text as="span">{t('mail.attachments', { count: files.length })}</Text>
+      </Flex>
+      <Flex asChild gap="2" wrap="wrap" listStyleType="none" margin="0" padding="0">
+        <ul aria-labelledby={titleId}>
+          {files.map((file) => {
+            const hint = hintOf && ` (${hintOf(file)})`;
+            return (
+              <Box as="li" key={file.id} minWidth="0" maxWidth="100%">
+                {isKept(file) ? (
+                  <Button
+                    size="sm"
+                    icon={<Download aria-hidden />}
+                    maxWidth="100%"
+                    height="auto"
+                    minHeight="8"
+                    paddingBlock="1"
+                    whiteSpace="normal"
+                    textAlign="start"
+                    overflowWrap="anywhere"
+                    lineHeight="short"
+                    aria-label={t('mail.attachment.save', { name: `${file.name}${hint ?? ''}` })}
+                    title={isOnline ? undefined : t('form.offline')}
+                    disabled={!isOnline}
+                    loading={inProgress.has(file.id)}
+                    onClick={() => void save(file)}
+                  >
+                    <span>
+                      <bdi>{file.name}</bdi>
+                      {hint}
+                    </span>
+                  </Button>
+                ) : (
+                  <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+                    {t('mail.attachment.notKept', { name: file.name })}
+                  </Text>
+                )}
+              </Box>
+            );
+          })}
+        </ul>
+      </Flex>
+    </>
+  );
+}
