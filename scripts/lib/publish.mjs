@@ -3,12 +3,12 @@ import { dataDir, remotes, root } from './paths.mjs';
 import { must } from './run.mjs';
 
 /** Where published remotes and release sets stand. */
-export const registryDir = process.env.REGISTRY_DIR || join(dataDir, 'registry');
+export const registry = process.env.REGISTRY_URL || process.env.REGISTRY_DIR || join(dataDir, 'registry');
 
 /** Publishes the built remotes into the registry and activates the set of exactly these versions; the same versions again change nothing. */
 export async function publish() {
   const ops = (/** @type {string[]} */ ...args) =>
-    must(process.execPath, [join(root, 'ops/dist/ops.mjs'), ...args, '--registry', registryDir]);
+    must(process.execPath, [join(root, 'ops/dist/ops.mjs'), ...args, '--registry', registry]);
   for (const remote of remotes) await ops('publish', join(root, remote, 'dist'), '--working-copy');
   // In a container nobody has a name.
   await ops(

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { dataDir, root } from './paths.mjs';
-import { registryDir } from './publish.mjs';
+import { registry } from './publish.mjs';
 
 /**
  * Starts the server and resolves when it says that it serves. The port is not polled: another process may answer on it.
@@ -21,7 +21,7 @@ export async function serve({ port, env = {} }) {
       HOST: process.env.HOST || '127.0.0.1',
       PORT: String(port),
       DATA_DIR: dataDir,
-      REGISTRY_DIR: registryDir,
+      ...(registry.includes('://') ? { REGISTRY_URL: registry, REGISTRY_DIR: '' } : { REGISTRY_URL: '', REGISTRY_DIR: registry }),
       HOST_DIR: join(root, 'host/dist'),
       ...env,
     },

@@ -13,6 +13,7 @@ import { serve } from '../lib/serve.mjs';
  * @property {(registry: string, dist: string) => Promise<unknown>} placeBuild
  * @property {(root: string) => Promise<HostBuild>} hostBuild
  * @property {(trial: { origin: string, host: HostBuild, remotes: unknown[], account: { email: string, password: string } }) => Promise<Row[]>} tryRemotes
+ * @property {(place: string, env: NodeJS.ProcessEnv) => string} openRegistry
  * @property {(registry: string, rows: Row[]) => Promise<void>} saveRows
  */
 
@@ -26,7 +27,7 @@ const account = { email: 'super@navette.example', password: 'navette-demo' };
  */
 export async function tryInHosts({ folder, releases, registry, say }) {
   /** @type {Matrix} */
-  const { hostBuild, saveRows, placeBuild, tryRemotes } = await import(
+  const { hostBuild, openRegistry, saveRows, placeBuild, tryRemotes } = await import(
     pathToFileURL(join(root, 'ops/dist/matrix.mjs')).href
   );
   const trials = join(folder, 'registry');
@@ -42,6 +43,7 @@ export async function tryInHosts({ folder, releases, registry, say }) {
       port,
       env: {
         DATA_DIR: join(folder, 'data'),
+        REGISTRY_URL: '',
         REGISTRY_DIR: trials,
         HOST_DIR: join(release.root, 'host/dist'),
         NAVETTE_DEMO: '1',
@@ -59,7 +61,7 @@ export async function tryInHosts({ folder, releases, registry, say }) {
     }
     await stopped(server);
   }
-  await saveRows(registry, rows);
+  await saveRows(openRegistry(registry, process.env), rows);
   return rows;
 }
 

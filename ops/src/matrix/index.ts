@@ -2,6 +2,7 @@
 export { hostBuild } from './host-build.ts';
 export { saveRows, readMatrix } from './matrix-file.ts';
 export type { MatrixRow } from './matrix-file.ts';
+export { openRegistry } from '../registry/store/store-of.ts';
 export { placeBuild } from './place-build.ts';
 export type { PlacedRemote } from './place-build.ts';
 export { rowsOf, tryRemotes } from './try-remotes.ts';

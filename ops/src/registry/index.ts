@@ -4,6 +4,7 @@
  * {@link Unverified} with the report.
  */
 export { Refusal } from '../refusal.ts';
+export { StoreFault } from '../store-fault.ts';
 export { activate } from '../release/activate.ts';
 export type { Changed } from '../release/activate.ts';
 export { Unverified } from '../release/assurance.ts';
@@ -33,7 +34,7 @@ export { unstage } from '../release/unstage.ts';
 export { verifyChoice } from '../verify/index.ts';
 export type { Deployed, DeployedHost, VerificationReport } from '../verify/index.ts';
 export type { By } from './change.ts';
-export { localFolder } from './store/local-folder.ts';
+export { isPublished, localFolder } from './store/local-folder.ts';
 export { checkRegistry, openRegistry } from './store/store-of.ts';
 export type { Change, VerifiedHow } from './history.ts';
 export { readOverrides } from './overrides.ts';

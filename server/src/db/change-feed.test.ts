@@ -20,7 +20,7 @@ beforeAll(async () => {
     db: database.db,
     secret: new Uint8Array(32),
     filesDir: '/nonexistent',
-    registryDir: '/nonexistent',
+    registry: '/nonexistent',
     hostDir: '/nonexistent',
     changes: feed,
   });
@@ -60,7 +60,7 @@ describe('versions of days', () => {
       db: database.db,
       secret: new Uint8Array(32),
       filesDir: '/nonexistent',
-      registryDir: '/nonexistent',
+      registry: '/nonexistent',
       hostDir: '/nonexistent',
     });
     expect(await services.dayVersions.of(day)).toBe(await asking.dayVersions.of(day));

@@ -41,7 +41,9 @@ export interface AppSettings {
   /** Bytes free on it below which this server is not ready. */
   diskFloor: number;
   /** Published remotes and release sets. */
-  registryDir: string;
+  registry: string;
+  /** Address of the published files at a CDN. */
+  registryCdn: string | undefined;
   /** Built shell. */
   hostDir: string;
   /** The Firebase project that browsers reach themselves. */
@@ -100,11 +102,12 @@ export async function buildApp<Services extends HttpServices>({
   registerHealth(app, services.db, { folder: config.dataDir, floor: config.diskFloor }, ranFull);
   registerDocs(app);
   registerFiles(app, services);
-  registerRegistry(app, config.registryDir);
+  registerRegistry(app, config.registry);
   registerRunningRelease(app, services);
   await registerCspReports(app, services);
-  registerHostFiles(app, hostBuilds(config.hostDir, config.registryDir), {
+  registerHostFiles(app, hostBuilds(config.hostDir, config.registry), {
     overrides: () => overrideOrigins(services),
+    cdn: config.registryCdn && new URL(config.registryCdn).origin,
     others: othersOf(config),
     map: config.map,
   });

@@ -26,6 +26,15 @@ describe('the policy of a page', () => {
       expect(policy.get(part)).not.toContain('dev.example');
   });
 
+  it('lets in the files of a CDN, and no code from anywhere else', () => {
+    const policy = policyOf({ cdn: 'https://cdn.example' });
+    for (const part of ['script-src', 'style-src', 'connect-src', 'font-src', 'img-src'])
+      expect(policy.get(part)).toMatch(/'self'.* https:\/\/cdn\.example/);
+    for (const part of ['default-src', 'object-src', 'base-uri', 'form-action', 'frame-ancestors'])
+      expect(policy.get(part)).not.toContain('cdn.example');
+    expect(policyOf({ cdn: "https://cdn.example; script-src 'unsafe-eval'" })).toEqual(policyOf());
+  });
+
   it.each([
     "https://dev.example; script-src 'unsafe-eval'",
     '*',

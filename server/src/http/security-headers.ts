@@ -41,20 +41,23 @@ interface Page {
   secure?: boolean;
   /** Origins from which developers may take a remote now. */
   overrides?: readonly string[];
+  /** Origin of the CDN that has the files of remotes. */
+  cdn?: string | undefined;
   /** What a configured service has the browser ask itself. */
   others?: OtherOrigins | undefined;
 }
 
 /**
  * Policy of the pages: scripts of our own only, styles of our own or with this answer's nonce, sockets to this host
- * (named, because not every browser counts ws: as 'self'), a configured service that browsers ask themselves, and what ops allow developers for a
+ * (named, because not every browser counts ws: as 'self'), the CDN of the remotes, a configured service that browsers ask themselves, and what ops allow developers for a
  * time. What it refuses is reported.
  */
-export function pagePolicy({ nonce, host, secure = false, overrides = [], others }: Page): Record<string, string> {
+export function pagePolicy({ nonce, host, secure = false, overrides = [], cdn, others }: Page): Record<string, string> {
   const sockets = hostName.test(host) ? ` ws://${host} wss://${host}` : '';
   const listed = (origins: readonly string[] = []) => origins.map((name) => ` ${name}`).join('');
   const allowed = overrides.filter((name) => origin.test(name));
-  const allowedToo = listed(allowed);
+  const files = cdn !== undefined && origin.test(cdn) ? [cdn] : [];
+  const allowedToo = listed([...files, ...allowed]);
   // A development server tells over a socket what changed.
   const otherSockets = allowed.map((name) => ` ${name.replace(/^http/, 'ws')}`).join('');
   const policy = [
@@ -62,7 +65,7 @@ export function pagePolicy({ nonce, host, secure = false, overrides = [], others
     `script-src 'self'${allowedToo}`,
     `style-src 'self' 'nonce-${nonce}'${allowedToo}`,
     `connect-src 'self'${sockets}${allowedToo}${otherSockets}${listed(others?.connect)}`,
-    `img-src 'self' data: blob:${listed(others?.images)}`,
+    `img-src 'self' data: blob:${listed(files)}${listed(others?.images)}`,
     `font-src 'self'${allowedToo}`,
     "object-src 'none'",
     "base-uri 'none'",

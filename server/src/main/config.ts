@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { signingOf } from '@navette/ops/registry';
+import { openRegistry, signingOf } from '@navette/ops/registry';
 import { addressesOf, type AddressSettings } from '../ports/addresses/address-settings.ts';
 import { firebaseOf, type FirebaseSettings } from '../ports/firebase/firebase-settings.ts';
 import { mapOf, type MapSettings } from '../ports/map/map-settings.ts';
@@ -22,8 +22,10 @@ export interface Config {
   filesDir: string;
   /** A PostgreSQL of one's own instead of the embedded one. */
   databaseUrl: string | undefined;
-  /** Published remotes and release sets. */
-  registryDir: string;
+  /** Published remotes and release sets: a folder, or `s3://bucket/prefix`. */
+  registry: string;
+  /** Address of the published files at a CDN, ending in a slash; undefined when this server answers them. */
+  registryCdn: string | undefined;
   /** Built shell. */
   hostDir: string;
   demo: boolean;
@@ -69,7 +71,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     metricsToken: env.METRICS_TOKEN || undefined,
     filesDir: resolve(dataDir, 'files'),
     databaseUrl: env.DATABASE_URL || undefined,
-    registryDir: resolve(env.REGISTRY_DIR || `${dataDir}/registry`),
+    registry: registryOf(env, dataDir),
+    registryCdn: cdnOf(env),
     hostDir: resolve(env.HOST_DIR || 'host/dist'),
     demo: demoOf(env),
     simulatorSpeed: speedOf(env),
@@ -86,6 +89,23 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustProxy: env.TRUST_PROXY || false,
     strictAnswers: env.NODE_ENV === 'test' || env.NODE_ENV === 'development',
   };
+}
+
+/** Keys of a bucket go no further than its store. */
+function registryOf(env: NodeJS.ProcessEnv, dataDir: string): string {
+  if (env.REGISTRY_URL && env.REGISTRY_DIR) throw new Error('REGISTRY_URL and REGISTRY_DIR are not set both');
+  return openRegistry(env.REGISTRY_URL || resolve(env.REGISTRY_DIR || `${dataDir}/registry`), {
+    ...env,
+    REGISTRY_CACHE: env.REGISTRY_CACHE || resolve(dataDir, 'registry-cache'),
+  });
+}
+
+function cdnOf({ REGISTRY_CDN: address }: NodeJS.ProcessEnv): string | undefined {
+  if (!address) return undefined;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '' || url.username !== '')
+    throw new Error(`REGISTRY_CDN is the address of a folder, as in https://cdn.example/navette/, not ${address}`);
+  return url.href.endsWith('/') ? url.href : `${url.href}/`;
 }
 
 function portOf(text: string): number {

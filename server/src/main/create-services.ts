@@ -45,7 +45,9 @@ interface Foundations {
   /** Folder of the stored files. */
   filesDir: string;
   /** Published remotes and release sets. */
-  registryDir: string;
+  registry: string;
+  /** Address of the published files at a CDN. */
+  registryCdn?: string | undefined;
   /** Built shell. */
   hostDir: string;
   changes?: ChangeFeed;
@@ -81,7 +83,8 @@ export function createServices({
   vaultKey = secret,
   demo = false,
   filesDir,
-  registryDir,
+  registry,
+  registryCdn,
   hostDir,
   changes,
   mailchimp,
@@ -126,6 +129,6 @@ export function createServices({
     driverApps: notifications,
     files: createFiles({ firebase, filesDir, now }),
     fileLinks: createFileLinks(secret, now),
-    releases: createReleases({ registryDir, hostDir }, db, now),
+    releases: createReleases({ registry, registryCdn, hostDir }, db, now),
   };
 }

@@ -15,6 +15,7 @@ import { startSandbox } from '../platform-sandbox/start-sandbox.ts';
 import { startSimulator } from '../simulator/start-simulator.ts';
 import { buildApp } from '../http/build-app.ts';
 import { handlers } from './handlers.ts';
+import { checkRegistry } from '../releases/check-registry.ts';
 import { refuseTakenPort } from './taken-port.ts';
 import type { Config } from './config.ts';
 import { createServices } from './create-services.ts';
@@ -48,6 +49,7 @@ export async function startServer(config: Config, logger: FastifyBaseLogger): Pr
 async function start(config: Config, logger: FastifyBaseLogger, started: (() => unknown)[]): Promise<number> {
   const secret = await authSecret(config.dataDir);
   const vaultKey = await vaultSecret(config.dataDir);
+  await checkRegistry(config.registry, logger);
   const database = await openDatabase(config, logger);
   started.push(() => database.close());
   const changes = new ChangeFeed(database.url, database.pool, logger);

@@ -6,8 +6,10 @@ import { LoadCounts } from './loads/load-counts.ts';
 
 /** What the server knows of releases. Each process has one. */
 export interface Releases {
-  /** Folder of the registry, which other processes and the command line change too. */
+  /** The registry, which other processes and the command line change too: its folder or bucket. */
   registry: string;
+  /** Address under which browsers find the files of remotes, ending in a slash; undefined for this server. */
+  cdn: string | undefined;
   /** The host as it is deployed. */
   host(): Promise<DeployedHost>;
   loads: LoadCounts;
@@ -16,13 +18,15 @@ export interface Releases {
 }
 
 interface Places {
-  registryDir: string;
+  registry: string;
   hostDir: string;
+  registryCdn?: string | undefined;
 }
 
 /** What the server knows of releases, from the folders in which they are. */
-export const createReleases = ({ registryDir, hostDir }: Places, db: Db, now: () => Date): Releases => ({
-  registry: registryDir,
+export const createReleases = ({ registry, hostDir, registryCdn }: Places, db: Db, now: () => Date): Releases => ({
+  registry,
+  cdn: registryCdn,
   host: hostFacts(hostDir),
   loads: new LoadCounts(db, now),
   events: new EventEmitter(),

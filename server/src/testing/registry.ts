@@ -22,10 +22,13 @@ export interface TestRegistry {
 /** Author and reason of registry changes in tests. */
 export const ops = { who: 'ops', why: 'a test' };
 
-/** An empty registry. Versions are named `dispatch@1.0.0`. */
-export async function createTestRegistry(): Promise<TestRegistry> {
+/**
+ * An empty registry. Versions are named `dispatch@1.0.0`.
+ * @param place a bucket that was opened; by default a folder of its own
+ */
+export async function createTestRegistry(place?: string): Promise<TestRegistry> {
   const root = await mkdtemp(join(tmpdir(), 'navette-registry-'));
-  const folder = join(root, 'registry');
+  const folder = place ?? join(root, 'registry');
   let built = 0;
   return {
     folder,

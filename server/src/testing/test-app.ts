@@ -75,7 +75,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     METRICS_TOKEN: 'metrics',
     ...options.env,
   });
-  const { registryDir, hostDir, firebase, mailchimp, mail, smtp, routes, addresses, platform } = config;
+  const { registry, registryCdn, hostDir, firebase, mailchimp, mail, smtp, routes, addresses, platform } = config;
   const changes = options.changes ? new ChangeFeed(database.url, database.pool, createLogger('silent')) : undefined;
   await changes?.start();
   const services = createServices({
@@ -83,7 +83,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     secret,
     demo: config.demo,
     filesDir: options.filesDir ?? '/nonexistent',
-    registryDir,
+    registry,
+    registryCdn,
     hostDir,
     firebase,
     mailchimp,

@@ -7,3 +7,7 @@ import { storeOf } from './store-of.ts';
  */
 export const localFolder = (registry: string, name: string, version: string): Promise<string> =>
   storeOf(registry).folders.local(keys.remote(name, version));
+
+/** Whether the files of a version are there. */
+export const isPublished = (registry: string, name: string, version: string): Promise<boolean> =>
+  storeOf(registry).folders.has(keys.remote(name, version));

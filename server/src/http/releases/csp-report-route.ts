@@ -1,6 +1,4 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { runningFor } from '@navette/ops/registry';
+import { isPublished, runningFor } from '@navette/ops/registry';
 import type { FastifyInstance } from 'fastify';
 import { rateLimited } from '../../kernel/problem.ts';
 import type { HttpServices } from '../services.ts';
@@ -39,7 +37,7 @@ export async function registerCspReports(app: FastifyInstance, services: HttpSer
       if (wait > 0) throw rateLimited(wait);
       const events: LoadEvent[] = [];
       for (const violation of found) {
-        const event = await eventOf(services, remoteOfViolation(violation));
+        const event = await eventOf(services, remoteOfViolation(violation, services.releases.cdn));
         events.push(event);
         const kind = { remote: event.remote, version: event.version, directive: violation.directive };
         if (!logged.get(JSON.stringify(kind))) request.log.warn(kind, 'the content security policy refused something');
@@ -57,15 +55,9 @@ async function eventOf({ releases }: HttpServices, file: RemoteFile | undefined)
     (running) => running?.set,
     () => undefined,
   );
-  const known = file && (await isPublished(releases.registry, file)) ? file : undefined;
+  const known = file && (await isPublished(releases.registry, file.remote, file.version)) ? file : undefined;
   if (!known)
     return { set: set?.id ?? '', remote: 'host', version: (await releases.host()).version, outcome: 'violation' };
   const pinned = set && Object.hasOwn(set.remotes, known.remote) ? set.remotes[known.remote] : undefined;
   return { ...known, set: pinned?.base.endsWith(`/${known.version}/`) ? (set?.id ?? '') : '', outcome: 'violation' };
 }
-
-const isPublished = (registry: string, { remote, version }: RemoteFile): Promise<boolean> =>
-  stat(join(registry, remote, version, 'declaration.json')).then(
-    (found) => found.isFile(),
-    () => false,
-  );

@@ -4,6 +4,7 @@ import { sendProblem } from '../error-handler.ts';
 import { notFound } from '../../kernel/problem.ts';
 import type { HttpServices } from '../services.ts';
 import { authenticate } from '../../auth/authenticate.ts';
+import { atCdn } from '../../releases/at-cdn.ts';
 import { LruCache } from '../../kernel/lru-cache.ts';
 import { cachedAnswer, type CachedAnswer, sendCached } from './cached-answer.ts';
 
@@ -15,7 +16,7 @@ const cacheBytes = 16 * 1024 * 1024;
  * ran for everybody before: a page is never left without its remotes, not even without a database.
  */
 export function registerRunningRelease(app: FastifyInstance, services: HttpServices): void {
-  const answerOf = cachedAnswers();
+  const answerOf = cachedAnswers(services.releases.cdn);
   let lastForAll: Running | undefined;
   app.get<{ Querystring: { channel?: unknown } }>('/release/current', async (request, reply) => {
     const caller = await authenticate(request.headers.authorization, services).catch((error: unknown) => {
@@ -35,14 +36,20 @@ export function registerRunningRelease(app: FastifyInstance, services: HttpServi
 }
 
 /** Sets never change: an answer with the same ones is the same, and is written and compressed once. */
-function cachedAnswers(): (running: Running) => CachedAnswer {
+function cachedAnswers(cdn: string | undefined): (running: Running) => CachedAnswer {
   const cache = new LruCache<string, CachedAnswer>(cacheBytes);
   return ({ channel, preview, set, fallbacks, overrides }) => {
     const former = Object.entries(fallbacks).map(([name, { base }]) => [name, base]);
     const key = JSON.stringify([channel, preview, set.id, former, overrides]);
     const known = cache.get(key);
     if (known) return known;
-    const answer = cachedAnswer({ channel, preview, set, fallbacks, overrides });
+    const answer = cachedAnswer({
+      channel,
+      preview,
+      set: { ...set, remotes: atCdn(set.remotes, cdn) },
+      fallbacks: atCdn(fallbacks, cdn),
+      overrides,
+    });
     cache.set(key, answer, answer.content.length);
     return answer;
   };

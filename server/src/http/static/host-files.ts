@@ -18,6 +18,8 @@ const machinePaths = /^\/(?:api|service|auth|registry|release|files|socket\.io|a
 interface Reach {
   /** Origins from which developers may take a remote now; usually none. */
   readonly overrides: () => Promise<readonly string[]>;
+  /** Origin of the CDN that has the files of remotes. */
+  readonly cdn?: string | undefined;
   /** Those of a configured service that the browser asks itself. */
   readonly others?: OtherOrigins | undefined;
   /** Tiles under the maps; pages find them in their head. */
@@ -25,7 +27,11 @@ interface Reach {
 }
 
 /** The files of the shell; any other page a browser asks for is the shell itself, which routes it. */
-export function registerHostFiles(app: FastifyInstance, builds: HostBuilds, { overrides, others, map }: Reach): void {
+export function registerHostFiles(
+  app: FastifyInstance,
+  builds: HostBuilds,
+  { overrides, cdn, others, map }: Reach,
+): void {
   app.setNotFoundHandler((request, reply) => sendProblem(notFound(), request, reply));
   // A route, not the handler of what is not found: only the answers of routes are compressed.
   app.get('/*', async (request, reply) => {
@@ -37,7 +43,7 @@ export function registerHostFiles(app: FastifyInstance, builds: HostBuilds, { ov
       : undefined;
     const shell = build && (await findFile(build.folder, '/index.html'));
     return shell
-      ? sendShell(request, reply, shell, { overrides: await overrides(), others }, { map, host: build.version })
+      ? sendShell(request, reply, shell, { overrides: await overrides(), cdn, others }, { map, host: build.version })
       : sendProblem(notFound(), request, reply);
   });
 }
@@ -69,7 +75,7 @@ async function sendShell(
   request: FastifyRequest,
   reply: FastifyReply,
   { folder, path }: FoundFile,
-  reach: Pick<Parameters<typeof pagePolicy>[0], 'overrides' | 'others'>,
+  reach: Pick<Parameters<typeof pagePolicy>[0], 'overrides' | 'cdn' | 'others'>,
   { map, host }: { map: MapSettings | undefined; host: string },
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');

@@ -1,17 +1,36 @@
-import type { FastifyInstance } from 'fastify';
-import { HOST } from '@navette/ops/registry';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { HOST, localFolder, StoreFault } from '@navette/ops/registry';
 import { sendProblem } from '../error-handler.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { findFile, IMMUTABLE, sendFile } from './static-files.ts';
 
+const NAME = /^[a-z][a-z\d-]{0,40}$/;
+const VERSION = /^\d+\.\d+\.\d+(?:\+[\da-f]{12})?$/;
+
 /** Published remotes, which never change. Those of the host are served as the host. */
-export function registerRegistry(app: FastifyInstance, registryDir: string): void {
+export function registerRegistry(app: FastifyInstance, registry: string): void {
   app.get<{ Params: { remote: string; version: string; '*': string } }>(
     '/registry/:remote/:version/*',
     async (request, reply) => {
       const { remote, version, '*': file } = request.params;
-      const found = remote === HOST ? undefined : await findFile(registryDir, `/${remote}/${version}/${file}`);
+      const folder = await folderOf(registry, remote, version, request.log);
+      const found = folder === undefined ? undefined : await findFile(folder, `/${file}`);
       return found ? sendFile(reply, found, IMMUTABLE) : sendProblem(notFound(), request, reply);
     },
   );
+}
+
+/** The folder of a published version on this machine; undefined for what is none, or can't be had as it was published. */
+async function folderOf(
+  registry: string,
+  remote: string,
+  version: string,
+  log: FastifyBaseLogger,
+): Promise<string | undefined> {
+  if (remote === HOST || !NAME.test(remote) || !VERSION.test(version)) return undefined;
+  return localFolder(registry, remote, version).catch((error: unknown) => {
+    if (error instanceof StoreFault) throw error;
+    log.warn({ err: error }, 'a published version can not be had');
+    return undefined;
+  });
 }

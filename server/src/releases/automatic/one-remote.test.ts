@@ -22,7 +22,7 @@ const log = createLogger('info', new Writable({ write: (_chunk, _encoding, done)
 beforeEach(async () => {
   registry = await createTestRegistry();
   database = await createTestDatabase();
-  const places = { registryDir: registry.folder, hostDir: '/nonexistent', filesDir: '/nonexistent' };
+  const places = { registry: registry.folder, hostDir: '/nonexistent', filesDir: '/nonexistent' };
   services = createServices({ db: database.db, secret: new Uint8Array(32), ...places, now: () => new Date() });
   for (const name of ['dispatch', 'live', 'masterdata'])
     for (const version of ['1.0.0', '1.1.0']) await registry.publish(name, version);

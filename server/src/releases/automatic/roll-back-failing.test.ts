@@ -41,7 +41,7 @@ afterEach(async () => {
 });
 
 function servicesOf(): Services {
-  const places = { registryDir: registry.folder, hostDir: '/nonexistent', filesDir: '/nonexistent' };
+  const places = { registry: registry.folder, hostDir: '/nonexistent', filesDir: '/nonexistent' };
   return createServices({
     db: database.db,
     secret: new Uint8Array(32),

@@ -24,11 +24,12 @@ export interface S3Answer {
 
 /** Pauses between tries, ms. */
 const PAUSES = [50, 200, 800] as const;
-const TIMEOUT = 20_000;
+/** Longer than this an answer is not waited for, ms: page loads wait too. What is written may be large. */
+const TIMEOUTS = { GET: 5_000, DELETE: 5_000, PUT: 30_000 } as const;
 
 /**
  * Asks the bucket, signed (AWS Signature Version 4, with the hash of the body). Tries again after a broken connection, a 5xx, a 429 and a 409, which is a
- * conditional write that met another.
+ * conditional write that met another; a time-out is final.
  * @returns any other answer, also a refusal
  * @throws {StoreFault} when it does not answer in the end
  */
@@ -39,7 +40,7 @@ export async function askS3(settings: S3Settings, request: S3Request): Promise<S
       const answer = await once(settings, request);
       if (pause === undefined || !isTransient(answer.status)) return { ...answer, retried: attempt > 0 };
     } catch (error) {
-      if (pause === undefined)
+      if (pause === undefined || isTimeout(error))
         throw new StoreFault(`${settings.location} can't be reached at ${settings.endpoint}: ${reasonOf(error)}.`, {
           cause: error,
         });
@@ -47,6 +48,8 @@ export async function askS3(settings: S3Settings, request: S3Request): Promise<S
     await new Promise((resolve) => setTimeout(resolve, pause * (1 + Math.random())));
   }
 }
+
+const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
 
 const isTransient = (status: number): boolean => (status >= 500 && status !== 501) || status === 429 || status === 409;
 
@@ -73,7 +76,7 @@ async function once(
     method,
     headers: signed.headers,
     redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT),
+    signal: AbortSignal.timeout(TIMEOUTS[method]),
     ...(body && { body: new Uint8Array(body) }),
   });
   return {

@@ -30,7 +30,11 @@ export function s3Store(settings: S3Settings): Store {
     }
   };
   let checked: Promise<void> | undefined;
-  const check = () => (checked ??= assertConditionalWrites(settings, objects));
+  const check = () =>
+    (checked ??= assertConditionalWrites(settings, objects).catch((error: unknown) => {
+      checked = undefined;
+      throw error;
+    }));
   const locked = <T>(work: (held: Held) => Promise<T>): Promise<T> =>
     withS3Lock(objects, async (held) => {
       locks++;

@@ -6,24 +6,33 @@ export interface ShortMemory<T> {
 }
 
 const MOST = 500;
+/** How long a failure is remembered, ms: a bucket that is away is not asked by every page load. */
+const FAILED_FOR = 1_000;
+
+interface Known<T> {
+  readonly at: number;
+  readonly answer: Promise<T>;
+  failed: boolean;
+}
 
 /**
  * Remembers answers for a moment, also those on their way, so that page loads do not each ask the bucket.
  * @param freshFor how long, ms; 0 asks anew each time
  */
 export function shortMemory<T>(ask: (key: string) => Promise<T>, freshFor: () => number): ShortMemory<T> {
-  const known = new Map<string, { readonly at: number; readonly answer: Promise<T> }>();
+  const memory = new Map<string, Known<T>>();
   return {
     get: (key) => {
-      const found = known.get(key);
-      if (found && performance.now() - found.at < freshFor()) return found.answer;
-      if (known.size >= MOST) known.clear();
-      const answer = ask(key);
-      known.set(key, { at: performance.now(), answer });
-      answer.catch(() => known.get(key)?.answer === answer && known.delete(key));
-      return answer;
+      const found = memory.get(key);
+      const limit = found?.failed ? Math.min(FAILED_FOR, freshFor()) : freshFor();
+      if (found && performance.now() - found.at < limit) return found.answer;
+      if (memory.size >= MOST) memory.clear();
+      const asked: Known<T> = { at: performance.now(), answer: ask(key), failed: false };
+      memory.set(key, asked);
+      asked.answer.catch(() => (asked.failed = true));
+      return asked.answer;
     },
-    forget: (key) => void known.delete(key),
-    clear: () => known.clear(),
+    forget: (key) => void memory.delete(key),
+    clear: () => memory.clear(),
   };
 }

@@ -12,7 +12,7 @@ import { createStaff } from '../../../testing/staff.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 
 const secret = new Uint8Array(32);
-const folders = { filesDir: '/nonexistent', registryDir: '/nonexistent', hostDir: '/nonexistent' };
+const folders = { filesDir: '/nonexistent', registry: '/nonexistent', hostDir: '/nonexistent' };
 const day = '2026-03-03';
 
 let database: TestDatabase;

@@ -1,0 +1,129 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type S3Fake, startS3Fake } from '@navette/s3-fake';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../main/config.ts';
+import { createTestRegistry, type TestRegistry } from '../../testing/registry.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { checkRegistry } from '../../releases/check-registry.ts';
+import { createLogger } from '../../kernel/logger.ts';
+
+const CDN = 'https://cdn.example/navette/';
+
+let fake: S3Fake;
+let env: NodeJS.ProcessEnv;
+let data: string;
+let registry: TestRegistry;
+let server: TestApp;
+let behindCdn: TestApp;
+
+beforeAll(async () => {
+  [fake, data] = await Promise.all([startS3Fake(), mkdtemp(join(tmpdir(), 'navette-bucket-'))]);
+  env = {
+    REGISTRY_URL: `s3://${fake.bucket}/suite`,
+    REGISTRY_CACHE: join(data, 'copies'),
+    AWS_ENDPOINT_URL_S3: fake.endpoint,
+    AWS_ACCESS_KEY_ID: fake.credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: fake.credentials.secretAccessKey,
+  };
+  server = await createTestApp({ env });
+  behindCdn = await createTestApp({ beside: server, env: { ...env, REGISTRY_CDN: 'https://cdn.example/navette' } });
+  registry = await createTestRegistry(env.REGISTRY_URL);
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await registry.publish('dispatch', version);
+  await registry.activate('dispatch@1.0.0');
+  await registry.activate('dispatch@1.1.0');
+});
+afterEach(() => fake.heal());
+afterAll(async () => {
+  await behindCdn.close();
+  await server.close();
+  await registry.remove();
+  await fake.stop();
+  await rm(data, { recursive: true });
+});
+
+const get = (url: string) => server.app.inject({ method: 'GET', url });
+const baseOf = async (app: TestApp) => {
+  const { set, fallbacks } = (await app.app.inject({ method: 'GET', url: '/release/current' })).json();
+  return [set.remotes.dispatch.base, fallbacks.dispatch.base];
+};
+
+describe('a server with its registry in a bucket', () => {
+  it('answers what runs, and its files', async () => {
+    expect(await baseOf(server)).toEqual(['/registry/dispatch/1.1.0/', '/registry/dispatch/1.0.0/']);
+    const answer = await get('/registry/dispatch/1.1.0/main.1a.js');
+    expect(answer.body).toBe('page of dispatch 1.1.0');
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+    });
+  });
+
+  it('reads a version from the bucket once', async () => {
+    await Promise.all(['main.1a.js', 'remoteEntry.js'].map((file) => get(`/registry/dispatch/1.0.0/${file}`)));
+    const asked = () => fake.asked.filter((each) => each.startsWith('GET suite/files/dispatch/1.0.0/')).length;
+    const before = asked();
+    expect((await get('/registry/dispatch/1.0.0/main.1a.js')).statusCode).toBe(200);
+    expect(asked()).toBe(before);
+  });
+
+  it('refuses a version of which a file is not the one that was published', async () => {
+    const content = { body: Buffer.from('evil'), type: 'text/javascript', cacheControl: undefined };
+    fake.objects.put('suite/files/dispatch/1.2.0/main.1a.js', content, {});
+    expect((await get('/registry/dispatch/1.2.0/main.1a.js')).statusCode).toBe(404);
+  });
+
+  it.each([
+    '/registry/dispatch/9.9.9/main.1a.js',
+    '/registry/dispatch/1.1.0/none.js',
+    '/registry/dispatch/1.1.0/..%2f1.0.0%2fmain.1a.js',
+    '/registry/sets/1.0.0/x.json',
+    '/registry/..%2fsets/1.0.0/x.json',
+  ])('has no %s', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+
+  it('answers what ran before while the bucket does not answer', async () => {
+    await baseOf(server);
+    fake.fail({ kind: 'cut' });
+    fake.fail({ kind: 'error' });
+    expect(await baseOf(server)).toEqual(['/registry/dispatch/1.1.0/', '/registry/dispatch/1.0.0/']);
+    expect((await get('/registry/dispatch/1.1.0/remoteEntry.js')).statusCode).toBe(200);
+  });
+});
+
+describe('a server whose remotes are at a CDN', () => {
+  it('names the addresses of the CDN to browsers', async () => {
+    expect(await baseOf(behindCdn)).toEqual([`${CDN}dispatch/1.1.0/`, `${CDN}dispatch/1.0.0/`]);
+  });
+
+  it.each(['ftp://cdn.example', 'cdn.example', 'https://cdn.example/?x=1'])(
+    'is refused with the address %s',
+    (address) => {
+      expect(() => readConfig({ REGISTRY_CDN: address })).toThrow(/REGISTRY_CDN is the address of a folder/);
+    },
+  );
+});
+
+describe('the start of a server with a bucket', () => {
+  const log = createLogger('silent');
+
+  it('is refused where writes are not conditional', async () => {
+    fake.fail({ kind: 'unconditional' });
+    const { registry: other } = readConfig({ ...env, REGISTRY_URL: `s3://${fake.bucket}/other` });
+    await expect(checkRegistry(other, log)).rejects.toThrow(/does not write conditionally/);
+    fake.heal();
+    await checkRegistry(other, log);
+  });
+
+  it('goes on while the bucket does not answer', async () => {
+    fake.fail({ kind: 'error' });
+    const { registry: away } = readConfig({ ...env, REGISTRY_URL: `s3://${fake.bucket}/away` });
+    await expect(checkRegistry(away, log)).resolves.toBeUndefined();
+  });
+
+  it('is refused with a bucket and a folder', () => {
+    expect(() => readConfig({ ...env, REGISTRY_DIR: '/srv' })).toThrow(/not set both/);
+  });
+});
