@@ -4,6 +4,7 @@ import { callAs } from '../office/api.ts';
 import { expectAccessible } from '../office/accessibility.ts';
 import { expectTranslated } from '../office/translation.ts';
 import { refuse } from '../office/fake-problems.ts';
+import { uniqueName } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
 import { LOCALES } from '../people/sign-in.ts';
 import { expect, test } from '../suite/journey.ts';
@@ -121,6 +122,36 @@ test('the mails are searched, and the address keeps the search', async ({ page }
   await page.getByRole('switch', { name: 'Unread only' }).click();
   await expect(mails(page)).toHaveCount(1);
   await expect(line(page, RETURN)).toBeVisible();
+});
+
+test('a reply starts in its text, survives a mail server that fails, is sent once and stands among the sent messages', async ({
+  page,
+}) => {
+  const words = `Nous venons la chercher à 11 h 15. ${uniqueName('Réf')}`;
+  await arrive(page, 'dispatch', '/mail');
+  await line(page, RETURN).click();
+  await page.getByRole('button', { name: 'Reply' }).click();
+  const dialog = page.getByRole('dialog', { name: `Reply to “${RETURN}”` });
+  const text = dialog.getByLabel('Text');
+  await expect(text).toBeFocused();
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog.getByText('Write your reply above the quoted mail.')).toBeVisible();
+  await expectAccessible(page, 'a reply without a text');
+
+  const restore = await refuse(page, '/service/gmail/reply', 503, 'serviceUnavailable');
+  await text.press('Control+Home');
+  await text.pressSequentially(`${words}\n\n`);
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(text).toHaveValue(new RegExp(`^${words}`, 'u'));
+  await restore();
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Reply kept with the sent messages: no mail server is configured')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/^Answered by /u)).toBeVisible();
+
+  await page.getByRole('radio', { name: 'Sent' }).check({ force: true });
+  await expect(page.getByText(words)).toHaveCount(1);
 });
 
 test('a mail is deleted by keyboard, after a question', async ({ page }) => {

@@ -32,7 +32,7 @@ export function MenuLink({ item, mini, onFollow }: MenuLinkProps): ReactNode {
         {mini ? (
           <VisuallyHidden>{title}</VisuallyHidden>
         ) : (
-          <Box as="span" truncate>
+          <Box as="span" lineHeight="short" overflowWrap="anywhere">
             {title}
           </Box>
         )}
@@ -65,7 +65,7 @@ const style = {
   display: 'flex',
   alignItems: 'center',
   gap: '3',
-  height: '8',
+  minHeight: '8',
   marginInline: '2',
   borderRadius: 'l2',
   color: 'fg',

@@ -13,7 +13,7 @@ const STATUSES = ['charged', 'seen', 'stale', 'unknown'];
 
 /** The columns of the drivers of the day (DECISIONS 33). */
 export const myDriverColumns: readonly TableColumn<DriverDay>[] = [
-  { id: 'name', header: messageKey('myDrivers.name'), value: nameOf, fixed: true },
+  { id: 'name', header: messageKey('myDrivers.name'), value: nameOf, fixed: true, grow: 2 },
   {
     id: 'mobile',
     whole: true,
@@ -42,7 +42,6 @@ export const myDriverColumns: readonly TableColumn<DriverDay>[] = [
     header: messageKey('myDrivers.next'),
     value: ({ next }) => next && (next.pick_time ?? next.ap_time),
     text: nextText,
-    grow: 2,
   },
   {
     id: 'answers',
@@ -54,6 +53,7 @@ export const myDriverColumns: readonly TableColumn<DriverDay>[] = [
   },
   {
     id: 'live',
+    whole: true,
     extra: 120,
     header: messageKey('myDrivers.live'),
     value: ({ status }) => STATUSES.indexOf(status),

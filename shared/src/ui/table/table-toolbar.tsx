@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Toolbar } from '../kit/page.tsx';
 import { useSingleKey } from '../keys/single-keys.ts';
@@ -59,11 +60,13 @@ export function TableToolbar<Row extends object>({
         />
       )}
       <GroupMenu groups={groups} onChange={(group) => setState({ group, page: 1 })} context={context} />
-      <span style={{ flex: 1 }} />
-      {csvName !== undefined && <ExportMenu name={csvName} rows={groups.ordered} {...{ columns, context }} />}
-      {csvBlocked !== undefined && <BlockedExport reason={csvBlocked} />}
-      <ColumnsPopover columns={columns} preferences={preferences} onChange={changePreferences} shown={layout.shown} />
-      {tools}
+      {/* One group: where there is no room for all, export and columns go to the next line together, never one button alone. */}
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" marginInlineStart="auto">
+        {csvName !== undefined && <ExportMenu name={csvName} rows={groups.ordered} {...{ columns, context }} />}
+        {csvBlocked !== undefined && <BlockedExport reason={csvBlocked} />}
+        <ColumnsPopover columns={columns} preferences={preferences} onChange={changePreferences} shown={layout.shown} />
+        {tools}
+      </chakra.div>
     </Toolbar>
   );
 }

@@ -22,7 +22,7 @@ const Frame = chakra('div', {
   base: {
     position: 'relative',
     // Takes what the filters beside it leave, before the empty space does: a toolbar with many filters stays on one line.
-    flex: '1000 1 8rem',
+    flex: '1000 1 7rem',
     maxWidth: '16rem',
     '& > svg': {
       position: 'absolute',
