@@ -4,6 +4,7 @@ import { rspack } from '@rspack/core';
 import { baseConfig } from './base.mjs';
 import { BudgetPlugin, budgetOf } from './budgets.mjs';
 import { CataloguesPlugin } from './catalogues.mjs';
+import { ChangelogPlugin } from './changelog/plugin.mjs';
 import { DeclarationPlugin } from './declaration.mjs';
 import { exposedModules } from './exposed-modules.mjs';
 import { FactsPlugin } from './facts/plugin.mjs';
@@ -52,6 +53,7 @@ export function remoteConfig(root) {
       lighterRuntime(),
       new LoadingHooksPlugin(),
       new CataloguesPlugin(join(root, 'messages')),
+      new ChangelogPlugin(root),
       new DeclarationPlugin(root, Object.keys(exposes)),
       new FactsPlugin(root, exposes, budgetOf(root)),
       new SharedCheckPlugin(sharedChoice(root).own),

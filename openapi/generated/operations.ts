@@ -277,6 +277,7 @@ export const operations = {
   getReleaseStatus: {"method":"GET","path":"/service/release/status","effect":"read","permission":["releases"],"propertyPermission":{}},
   listReleaseHistory: {"method":"GET","path":"/service/release/history","effect":"read","permission":["releases"],"propertyPermission":{}},
   listReleaseVersions: {"method":"GET","path":"/service/release/versions","effect":"read","permission":["releases"],"propertyPermission":{}},
+  listReleaseNotes: {"method":"GET","path":"/service/release/notes","effect":"read","permission":["releases"],"propertyPermission":{}},
   verifyRelease: {"method":"POST","path":"/service/release/verify","effect":"read","permission":["releases"],"propertyPermission":{}},
   activateRelease: {"method":"POST","path":"/service/release/activate","effect":"update","permission":["releases"],"propertyPermission":{}},
   stageRelease: {"method":"POST","path":"/service/release/stage","effect":"update","permission":["releases"],"propertyPermission":{}},

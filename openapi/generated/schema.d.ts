@@ -4257,6 +4257,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/release/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the versions of a remote bring, from one to another, newest first
+         * @description As its team wrote it into the changelog that is part of the published version. When `from` is the later of the two, what going back takes away.
+         */
+        get: operations["listReleaseNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/release/verify": {
         parameters: {
             query?: never;
@@ -9989,6 +10009,8 @@ export interface components {
              * @description Moment in time, ISO 8601 with offset
              */
             at: string;
+            /** @description Who published it; null when that is not known */
+            who: string | null;
             /** @description Size of its files */
             bytes: number;
             /** @description The range of the host contract it needs */
@@ -9999,6 +10021,22 @@ export interface components {
             running: boolean;
             /** @description Whether it is tried out */
             staged: boolean;
+        };
+        /** @description What a version of a remote brings. */
+        VersionNotes: {
+            version: components["schemas"]["RemoteVersion"];
+            /** @description Its changes, the largest kind first */
+            notes: components["schemas"]["VersionNote"][];
+        };
+        /** @description One change. */
+        VersionNote: {
+            /**
+             * @description Kind of change
+             * @enum {string}
+             */
+            kind: "major" | "minor" | "patch";
+            /** @description What its team says of it, plain text */
+            text: string;
         };
         /** @description What was found. */
         VerificationReport: {
@@ -10475,6 +10513,8 @@ export type OverridePermit = components['schemas']['OverridePermit'];
 export type ReleaseChange = components['schemas']['ReleaseChange'];
 export type RemoteDifference = components['schemas']['RemoteDifference'];
 export type PublishedVersion = components['schemas']['PublishedVersion'];
+export type VersionNotes = components['schemas']['VersionNotes'];
+export type VersionNote = components['schemas']['VersionNote'];
 export type VerificationReport = components['schemas']['VerificationReport'];
 export type VerificationCheck = components['schemas']['VerificationCheck'];
 export type VerificationFinding = components['schemas']['VerificationFinding'];
@@ -16705,6 +16745,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PublishedVersion"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listReleaseNotes: {
+        parameters: {
+            query: {
+                /** @description The remote */
+                name: components["schemas"]["RemoteName"];
+                /** @description The version before, which is left out; without it, everything that is known */
+                from?: components["schemas"]["RemoteVersion"];
+                /** @description The version after */
+                to: components["schemas"]["RemoteVersion"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Notes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionNotes"][];
                 };
             };
             default: components["responses"]["Problem"];

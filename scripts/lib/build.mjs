@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { unversionedChangesets } from '../../ops/src/release/pending-changesets.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { remotes, root } from './paths.mjs';
 import { must } from './run.mjs';
@@ -21,8 +22,13 @@ const targets = [
   { name: 'server', inputs: ['server', 'ops', ...common], command: [process.execPath, ['build.mjs']] },
   { name: 'ops', inputs: ['ops', ...common], command: [process.execPath, ['build.mjs']] },
   { name: 'host', inputs: ['host', ...bundler], command: rspack },
-  ...remotes.map((name) => ({ name, inputs: [name, ...bundler], command: navetteRemote })),
+  ...remotes.map((name) => ({ name, inputs: [name, ...changesetsOf(name), ...bundler], command: navetteRemote })),
 ];
+
+/** Changes that wait for the next version of a remote are part of what it says of itself. @param {string} name */
+function changesetsOf(name) {
+  return unversionedChangesets(join(root, name), `@navette/${name}`).map((file) => relative(root, file));
+}
 
 /**
  * Builds every package whose inputs changed since its last build, two at a time.

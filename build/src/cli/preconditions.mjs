@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { unversionedChangesets } from '@navette/ops/changesets';
-import { sectionOf } from './changelog.mjs';
+import { sectionOf } from '../changelog/section-of.mjs';
 import { gitState } from './git-state.mjs';
 
 /**

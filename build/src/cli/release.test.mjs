@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sectionOf } from './changelog.mjs';
+import { sectionOf } from '../changelog/section-of.mjs';
 import { preconditions } from './preconditions.mjs';
 
 const changelog =

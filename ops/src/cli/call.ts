@@ -87,13 +87,17 @@ export class Call {
     const token = currentCaller()?.name;
     if (token !== undefined && this.text('who') !== undefined)
       throw new UsageError(`--who ${this.text('who')}: with a token the history names the token, ${token}.`);
-    const who =
-      token ??
-      this.text('who') ??
-      [this.env.NAVETTE_WHO, this.env.SUDO_USER, this.env.USER].find(
-        (name) => name !== undefined && name.trim() !== '',
-      );
+    const { who } = this;
     if (who === undefined) throw new UsageError('Say who you are, with --who or NAVETTE_WHO.');
     return { who, why };
+  }
+
+  /** Author: the token that was shown, else the person at the keyboard; undefined when nothing says it. */
+  get who(): string | undefined {
+    return (
+      currentCaller()?.name ??
+      this.text('who') ??
+      [this.env.NAVETTE_WHO, this.env.SUDO_USER, this.env.USER].find((name) => name !== undefined && name.trim() !== '')
+    );
   }
 }

@@ -6,6 +6,7 @@ import { historyCommand } from './history.ts';
 import { keygenCommand } from './keygen.ts';
 import { listCommand } from './list.ts';
 import { menuCommands } from './menu.ts';
+import { notesCommand } from './notes.ts';
 import { overridesCommands } from './overrides.ts';
 import { policyCommand } from './policy.ts';
 import { pruneCommand } from './prune.ts';
@@ -29,6 +30,7 @@ export const commands: readonly Command[] = [
   statusCommand,
   historyCommand,
   diffCommand,
+  notesCommand,
   pruneCommand,
   ...desiredCommands,
   policyCommand,

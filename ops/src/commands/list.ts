@@ -29,6 +29,7 @@ export const listCommand: Command = {
       moment(entry.at),
       `${Math.round(entry.bytes / 1000)} kB`,
       entry.contract,
+      entry.who ?? '-',
       stateOf(entry),
       ...(shows ? signatures.slice(index, index + 1).map(verdictInWords) : []),
     ]);
@@ -38,7 +39,7 @@ export const listCommand: Command = {
         versions.length === 0
           ? 'Nothing is published here.'
           : table([
-              ['REMOTE', 'VERSION', 'PUBLISHED', 'SIZE', 'CONTRACT', '', ...(shows ? ['SIGNATURE'] : [])],
+              ['REMOTE', 'VERSION', 'PUBLISHED', 'SIZE', 'CONTRACT', 'BY', '', ...(shows ? ['SIGNATURE'] : [])],
               ...rows,
             ]),
     };

@@ -14,6 +14,7 @@ export const publishCommand: Command = {
       type: 'boolean',
       help: 'give every content a folder of its own (1.2.0+3f9ac1d2b4e6), for a version that is still being written',
     },
+    who: { type: 'string', value: '<name>', help: 'who publishes it (NAVETTE_WHO, SUDO_USER, USER)' },
     why: {
       type: 'string',
       value: '"…"',
@@ -32,6 +33,7 @@ export const publishCommand: Command = {
     const published = await publish(call.registryToBe, dist, {
       workingCopy,
       why: call.text('why'),
+      who: call.who,
     });
     const { name, version, added, folder } = published;
     // A working copy is what these changes are written in.

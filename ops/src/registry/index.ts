@@ -5,6 +5,8 @@
  */
 export { Refusal } from '../refusal.ts';
 export { StoreFault } from '../store-fault.ts';
+export { versionNotes } from '../notes/version-notes.ts';
+export type { VersionNotes } from '../notes/version-notes.ts';
 export { activate } from '../release/activate.ts';
 export type { Changed } from '../release/activate.ts';
 export { Unverified } from '../release/assurance.ts';

@@ -10,6 +10,8 @@ const publication = z.object({
   at: z.iso.datetime(),
   fingerprint: z.string(),
   bytes: z.int(),
+  /** Who published it; lines of former versions of ops do not say. */
+  who: z.string().optional(),
 });
 
 /** A version of a remote entered the registry; a working copy has a line for each time it was offered. */

@@ -53,7 +53,8 @@ export async function diff(registry: string, before: string, after: string): Pro
   };
 }
 
-async function setOf(registry: string, named: string): Promise<ReleaseSet> {
+/** A set by its id, or as `current`, `previous` or `staged`. @throws {Refusal} when it is not there */
+export async function setOf(registry: string, named: string): Promise<ReleaseSet> {
   const current = await currentId(registry);
   const known = {
     current,

@@ -23,6 +23,8 @@ export interface ListedVersion {
   readonly version: string;
   readonly at: string;
   readonly bytes: number;
+  /** Who published it; null when that is not known. */
+  readonly who: string | null;
   /** The range of the host contract it needs. */
   readonly contract: string;
   readonly workingCopy: boolean;
@@ -55,11 +57,12 @@ export async function listVersions(registry: string): Promise<ListedVersion[]> {
 export async function listHosts(registry: string): Promise<ListedVersion[]> {
   const running = await runningHost(registry);
   const staged = (await stagedSet(registry))?.set.host.pinned?.version;
-  const entries = firsts(await presentPublications(registry, HOST)).map(async ({ version, at, bytes }) => ({
+  const entries = firsts(await presentPublications(registry, HOST)).map(async ({ version, at, bytes, who }) => ({
     name: HOST,
     version,
     at,
     bytes,
+    who: who ?? null,
     contract: hostFactsSchema.parse(await readJson(await localFolder(registry, HOST, version), 'host.json')).contract,
     workingCopy: false,
     running: version === running,
@@ -71,7 +74,7 @@ export async function listHosts(registry: string): Promise<ListedVersion[]> {
 async function listed(
   registry: string,
   name: string,
-  { version, at, bytes }: Publication,
+  { version, at, bytes, who }: Publication,
   running: ReadonlySet<string>,
   staged: ReadonlySet<string>,
 ): Promise<ListedVersion> {
@@ -82,6 +85,7 @@ async function listed(
     version,
     at,
     bytes,
+    who: who ?? null,
     contract,
     workingCopy: isWorkingCopy(version),
     running: running.has(key),

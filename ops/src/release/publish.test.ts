@@ -3,6 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { publications } from '../registry/versions.ts';
+import { actingAs } from '../rights/caller.ts';
 import { builtRemote, temporaryFolder } from '../testing/built-remote.ts';
 import { publish } from './publish.ts';
 
@@ -28,6 +29,16 @@ describe('publishing a remote', () => {
       'mf-manifest.json',
       'remoteEntry.js',
     ]);
+  });
+
+  it('records who published it', async () => {
+    const registry = await temporaryFolder();
+    await publish(registry, await builtRemote(), { who: 'ada' });
+    await actingAs({ name: 'ci-dispatch', scopes: ['publish:dispatch'] }, async () =>
+      publish(registry, await builtRemote({ version: '1.1.0' }), { who: 'ada' }),
+    );
+    await publish(registry, await builtRemote({ version: '1.2.0' }));
+    expect((await publications(registry, 'dispatch')).map(({ who }) => who)).toEqual(['ada', 'ci-dispatch', undefined]);
   });
 
   it('changes nothing when the same content is published again', async () => {

@@ -2,7 +2,7 @@ import { Refusal } from '../refusal.ts';
 import type { Signature } from '../signing/signature.ts';
 import { addForeignSignature, signedVersion, signHere } from '../signing/signed.ts';
 import { fingerprint, type HashedFile } from '../registry/files.ts';
-import { assertRights } from '../rights/caller.ts';
+import { assertRights, currentCaller } from '../rights/caller.ts';
 import { rightTo } from '../rights/scope.ts';
 import { withLock } from '../registry/lock.ts';
 import { keys } from '../registry/keys.ts';
@@ -26,6 +26,8 @@ export interface PublishOptions {
   readonly workingCopy?: boolean;
   /** Why a version comes after a later one of its line: 1.2.3 after 1.2.4. */
   readonly why?: string | undefined;
+  /** Who publishes it; the name of a token, where one was shown, stands instead. */
+  readonly who?: string | undefined;
   /** A signature that was made elsewhere, or null for none. Absent: signed with the key of this process, if it has one. */
   readonly signature?: Signature | null;
 }
@@ -39,7 +41,7 @@ export interface PublishOptions {
 export async function publish(
   registry: string,
   dist: string,
-  { workingCopy = false, why, signature }: PublishOptions = {},
+  { workingCopy = false, why, who: named, signature }: PublishOptions = {},
 ): Promise<Published> {
   const { files, name, version: built } = await readBuild(dist, workingCopy);
   assertRights([rightTo('publish', name)]);
@@ -61,7 +63,14 @@ export async function publish(
     if (!there) await store.folders.add(key, dist, files);
     if (!former || (workingCopy && known.at(-1)?.version !== version)) {
       const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-      await recordPublication(registry, name, { version, at: new Date().toISOString(), fingerprint: print, bytes });
+      const who = currentCaller()?.name ?? named;
+      await recordPublication(registry, name, {
+        version,
+        at: new Date().toISOString(),
+        fingerprint: print,
+        bytes,
+        ...(who === undefined ? {} : { who }),
+      });
     }
     const signed = signedVersion(
       name,

@@ -5,10 +5,12 @@ import {
   listVersions,
   releaseStatus,
   type RemoteState,
+  versionNotes,
 } from '@navette/ops/registry';
 import { isStaffRole } from '@navette/shared/domain';
 import { fitsHost } from '@navette/shared/release';
 import type { Handler, Handlers } from '../kernel/operation.ts';
+import { invalid } from '../kernel/problem.ts';
 import { type LoadTotals, loadTotals, noLoads, type RunningVersion } from './loads/load-totals.ts';
 import type { ReleaseServices } from './services.ts';
 
@@ -96,16 +98,30 @@ const listReleaseHistory: Handler<'listReleaseHistory', ReleaseServices> = async
 
 const listReleaseVersions: Handler<'listReleaseVersions', ReleaseServices> = async ({ services: { releases } }) => {
   const host = await runningHostOf(releases);
-  return (await listVersions(releases.registry)).map(({ name, version, at, bytes, contract, running, staged }) => ({
-    name,
-    version,
-    at,
-    bytes,
-    contract,
-    fits: fitsHost(contract, host.contract),
-    running,
-    staged,
-  }));
+  return (await listVersions(releases.registry)).map(
+    ({ name, version, at, who, bytes, contract, running, staged }) => ({
+      name,
+      version,
+      at,
+      who,
+      bytes,
+      contract,
+      fits: fitsHost(contract, host.contract),
+      running,
+      staged,
+    }),
+  );
+};
+
+const listReleaseNotes: Handler<'listReleaseNotes', ReleaseServices> = async ({
+  query: { name, from = null, to },
+  services: { releases },
+}) => {
+  const published = [...(await listVersions(releases.registry)), ...(await listHosts(releases.registry))];
+  const named = published.filter((version) => version.name === name);
+  if (named.length === 0) throw invalid({ field: 'name', messageKey: 'validation.notFound' });
+  if (!named.some(({ version }) => version === to)) throw invalid({ field: 'to', messageKey: 'validation.notFound' });
+  return versionNotes(releases.registry, name, { from, to });
 };
 
 /** What runs and what may. */
@@ -113,4 +129,5 @@ export const releaseStatusHandlers = {
   getReleaseStatus,
   listReleaseHistory,
   listReleaseVersions,
+  listReleaseNotes,
 } satisfies Handlers<ReleaseServices>;

@@ -73,6 +73,7 @@ function filesOf(
       slots: [],
       operations: Object.keys(operations),
     },
+    'changelog.json': [{ version, notes: [{ kind: 'minor', text: `What ${name} ${version} brings` }] }],
     'mf-manifest.json': {
       metaData: { globalName: `navette_${name}`, remoteEntry: { name: 'remoteEntry.js' } },
       exposes: [{ path: './pages/main', assets }],

@@ -84,6 +84,7 @@ export const aVersion = (
   name,
   version,
   at: '2026-05-02T09:15:00Z',
+  who: null,
   bytes: 184_000,
   contract: '^1.0.0',
   fits: true,

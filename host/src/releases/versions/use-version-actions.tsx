@@ -1,10 +1,11 @@
 import { useOnline } from '@navette/shared/api';
 import { useT } from '@navette/shared/i18n';
 import type { RowAction } from '@navette/shared/ui-table';
-import { CircleCheck, FlaskConical, SquareCheck, SquareMinus } from 'lucide-react';
+import { CircleCheck, FlaskConical, ScrollText, SquareCheck, SquareMinus } from 'lucide-react';
 import { useCallback } from 'react';
 import type { OpenChange } from '../changes/release-dialogs.tsx';
 import type { PublishedVersion } from '../requests/use-release-versions.ts';
+import type { RemoteChoice } from '../requests/use-verification.ts';
 import type { Choice } from './use-choice.ts';
 
 /** Actions of a published version; none to activate one that runs. */
@@ -12,6 +13,7 @@ export function useVersionActions(
   ready: boolean,
   { has, toggle }: Pick<Choice, 'has' | 'toggle'>,
   onOpen: OpenChange,
+  onNotes: (version: RemoteChoice) => void,
 ): (version: PublishedVersion) => readonly RowAction[] {
   const t = useT();
   const isOnline = useOnline();
@@ -45,6 +47,13 @@ export function useVersionActions(
           onSelect: () => onOpen({ kind: 'stage', remotes }),
         },
         {
+          id: 'notes',
+          label: t('releases.notes.open'),
+          icon: <ScrollText aria-hidden />,
+          shortcut: 'Enter',
+          onSelect: () => onNotes({ name, version }),
+        },
+        {
           id: 'choose',
           label: t(isChosen ? 'releases.version.unchoose' : 'releases.version.chooseThis'),
           icon: <Square aria-hidden />,
@@ -53,6 +62,6 @@ export function useVersionActions(
         },
       ];
     },
-    [t, isOnline, ready, has, toggle, onOpen],
+    [t, isOnline, ready, has, toggle, onOpen, onNotes],
   );
 }

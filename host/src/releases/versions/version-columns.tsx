@@ -57,6 +57,12 @@ export const versionColumns = (
     hideBelow: 1024,
   },
   {
+    id: 'who',
+    header: messageKey('releases.version.who'),
+    value: ({ who }) => who,
+    hideBelow: 1440,
+  },
+  {
     id: 'contract',
     header: messageKey('releases.version.contract'),
     value: ({ contract }) => contract,

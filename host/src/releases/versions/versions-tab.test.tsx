@@ -8,6 +8,15 @@ vi.mock('../../federation/share-scope.ts', () => ({ warmSharedModules: () => und
 
 const show = (handlers: NonNullable<Parameters<typeof showReleases>[0]>['handlers'] = {}) =>
   showReleases({ route: '/releases?tab=versions', handlers });
+const usualNotes = (_call: { query: URLSearchParams }) => [
+  {
+    version: '1.3.0',
+    notes: [
+      { kind: 'minor' as const, text: 'A day view:\n\n- with colours' },
+      { kind: 'patch' as const, text: '<b>Prices</b> are right' },
+    ],
+  },
+];
 const answer = { set: 'fourth', before: 'third', changed: true };
 
 describe('published versions', () => {
@@ -46,6 +55,44 @@ describe('published versions', () => {
     await user.click(screen.getByRole('tab', { name: 'Versions' }));
     expect(await screen.findByText('Chosen: Dispatching 1.3.0')).toBeTruthy();
     expect(address()).toBe('/releases?tab=versions');
+  });
+});
+
+describe('what is new', () => {
+  it('shows the changelog of a version as its team wrote it, as plain text', async () => {
+    const listReleaseNotes = vi.fn(usualNotes);
+    const { user } = show({ listReleaseNotes });
+    await user.dblClick(await screen.findByText('1.3.0'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'What is new in Dispatching 1.3.0' }));
+    expect((await dialog.findByText(/A day view/)).textContent).toBe('A day view:\n\n- with colours');
+    expect(dialog.getByText('<b>Prices</b> are right')).toBeTruthy();
+    expect(listReleaseNotes.mock.calls.map(([{ query }]) => Object.fromEntries(query))).toEqual([
+      { name: 'dispatch', to: '1.3.0' },
+    ]);
+  });
+
+  it('says so when nothing is written down, and retries what failed', async () => {
+    let fails = true;
+    const { user } = show({ listReleaseNotes: () => (fails ? new Response('', { status: 418 }) : []) });
+    await user.dblClick(await screen.findByText('1.3.0'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('What is new cannot be shown.');
+    fails = false;
+    await user.click(dialog.getByRole('button', { name: 'Retry' }));
+    expect(await dialog.findByText('Nothing is written down for this version.')).toBeTruthy();
+  });
+
+  it('unfolds below a difference, from the version that runs', async () => {
+    const listReleaseNotes = vi.fn(usualNotes);
+    const { user } = show({ listReleaseNotes });
+    await user.click(await screen.findByRole('button', { name: /Activate….*Dispatching 1.3.0/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Activate for everybody' }));
+    expect(listReleaseNotes).not.toHaveBeenCalled();
+    await user.click(await dialog.findByText('What it brings'));
+    expect(await dialog.findByText('<b>Prices</b> are right')).toBeTruthy();
+    expect(listReleaseNotes.mock.calls.map(([{ query }]) => Object.fromEntries(query))).toEqual([
+      { name: 'dispatch', from: '1.2.0', to: '1.3.0' },
+    ]);
   });
 });
 

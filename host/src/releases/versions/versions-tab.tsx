@@ -1,10 +1,12 @@
 import { useT } from '@navette/shared/i18n';
 import { Flex } from '@navette/shared/ui';
 import { DataTable } from '@navette/shared/ui-table';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { OpenChange } from '../changes/release-dialogs.tsx';
+import { NotesDialog } from '../notes/notes-dialog.tsx';
 import type { ReleaseStatus } from '../requests/use-release-status.ts';
 import { useReleaseVersions, type PublishedVersion } from '../requests/use-release-versions.ts';
+import type { RemoteChoice } from '../requests/use-verification.ts';
 import { useRemoteTitle } from '../use-remote-title.ts';
 import { ChosenBar } from './chosen-bar.tsx';
 import type { Choice } from './use-choice.ts';
@@ -32,6 +34,7 @@ export function VersionsTab({ status, choice, onOpen }: VersionsTabProps): React
   const query = useReleaseVersions();
   const titleOf = useRemoteTitle(status);
   const { has, toggle } = choice;
+  const [notesOf, setNotesOf] = useState<RemoteChoice>();
   const ready = status !== undefined;
   const columns = useMemo(() => versionColumns(titleOf, { has, toggle }), [titleOf, has, toggle]);
   return (
@@ -50,10 +53,12 @@ export function VersionsTab({ status, choice, onOpen }: VersionsTabProps): React
         thenBy={THEN_BY}
         pageSizes={PAGE_SIZES}
         defaultSize={30}
-        rowActions={useVersionActions(ready, choice, onOpen)}
+        rowActions={useVersionActions(ready, choice, onOpen, setNotesOf)}
+        onOpen={setNotesOf}
         csvName="versions"
         emptyText={t('releases.versions.empty')}
       />
+      {notesOf && <NotesDialog version={notesOf} titleOf={titleOf} onClose={() => setNotesOf(undefined)} />}
     </Flex>
   );
 }

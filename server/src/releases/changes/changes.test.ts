@@ -275,6 +275,22 @@ describe('what is known of releases', () => {
     expect((await server.call(token, 'getReleaseStatus')).body.remotes.map(({ fits }) => fits)).toEqual([false, false]);
   });
 
+  it('tells what a version brings, and names what is not published', async () => {
+    const notes = (query: { name: string; to: string; from?: string }) =>
+      server.call(token, 'listReleaseNotes', undefined, { query });
+    expect((await notes({ name: 'dispatch', from: '1.0.0', to: '1.1.0' })).body).toEqual([
+      { version: '1.1.0', notes: [{ kind: 'minor', text: 'What dispatch 1.1.0 brings' }] },
+    ]);
+    for (const [query, field] of [
+      [{ name: 'unicorns', to: '1.0.0' }, 'name'],
+      [{ name: 'dispatch', to: '9.9.9' }, 'to'],
+    ] as const)
+      expect((await notes(query)).problem).toMatchObject({
+        status: 400,
+        fields: [{ field, messageKey: 'validation.notFound' }],
+      });
+  });
+
   it('is little before the first activation', async () => {
     const empty = await createTestApp();
     const status = await empty.call(await empty.signedIn('super'), 'getReleaseStatus');
