@@ -156,7 +156,7 @@ export const RECALL_LEVEL_VALUES = [0, 1, 2, 3] as const;
 export type RecallLevel = (typeof RECALL_LEVEL_VALUES)[number];
 
 /** Every value of ReconciliationReason, in the order of the contract. */
-export const RECONCILIATION_REASON_VALUES = ['missingBooking', 'missingPart', 'distance', 'tariff', 'patientShare', 'wait', 'unknownTransport', 'other'] as const;
+export const RECONCILIATION_REASON_VALUES = ['missingBooking', 'missingPart', 'notDriven', 'distance', 'tariff', 'patientShare', 'wait', 'unknownTransport', 'other'] as const;
 /** A value of {@link RECONCILIATION_REASON_VALUES}. */
 export type ReconciliationReason = (typeof RECONCILIATION_REASON_VALUES)[number];
 

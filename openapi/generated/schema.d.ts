@@ -3602,7 +3602,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell that a booking was made of a part of a transport
+         * Tell that a booking was made of a part of a transport, where the booking did not say so itself
          * @description A part has one booking (DECISIONS 49): another one is refused (409 `booqit.alreadyBooked`, params `bookingId`). Repeating it changes nothing.
          */
         post: operations["linkTransport"];
@@ -3623,7 +3623,7 @@ export interface paths {
         put?: never;
         /**
          * Book transports, each in a transaction of its own
-         * @description The way there and an accepted way back become a linked pair that is still to be assigned. A part that is booked already stays as it is, so that a call
+         * @description The way there and an accepted way back become a linked pair that is still to be assigned; so do the way there and one that goes on elsewhere, without a way back. A part that is booked already stays as it is, so that a call
          *     may be repeated. With `preview` nothing is saved, and the answer says what would be.
          */
         post: operations["importTransports"];
@@ -4794,6 +4794,7 @@ export interface components {
             assignAnyway?: components["schemas"]["AssignAnyway"];
             series?: components["schemas"]["StandingOrder"];
             return?: components["schemas"]["ReturnLeg"];
+            transport?: components["schemas"]["TransportPartRef"];
             /** @description Save although a booking of the same client, destination, date, time and type exists; without it that is a 409 `booking.duplicate` with params dates and ids */
             confirmDuplicates?: boolean;
         };
@@ -8967,6 +8968,14 @@ export interface components {
             /** @description The booking is closed */
             isDone: boolean;
         };
+        /**
+         * @description The part of a transport of the external platform that a booking is made of; of several dates the first. Both are saved in one transaction: a part that is
+         *     booked already (DECISIONS 49) refuses the new booking (409 `booqit.alreadyBooked`, params `bookingId`), and nothing is saved.
+         */
+        TransportPartRef: {
+            transportId: components["schemas"]["TransportId"];
+            part: components["schemas"]["TransportPartNumber"];
+        };
         /** @description A booking of a part of a transport. */
         TransportLink: {
             transportId: components["schemas"]["TransportId"];
@@ -8987,6 +8996,12 @@ export interface components {
                 clientId: number;
                 /** @description Its destination */
                 destinationId: number;
+                /** @description Destinations of the parts that go elsewhere, where it goes on from one place of care to another */
+                others?: {
+                    part: components["schemas"]["TransportPartNumber"];
+                    /** @description Its destination */
+                    destinationId: number;
+                }[];
             }[];
         };
         /** @description What became of a part of a transport. */
@@ -9074,9 +9089,10 @@ export interface components {
          * @enum {string}
          */
         MatchKind: "client" | "destination";
-        /** @description What a transport may be about. */
+        /** @description What a transport may be about. The destination of a part that is not named is that of the part before it. */
         TransportMatch: {
             transportId: components["schemas"]["TransportId"];
+            part: components["schemas"]["TransportPartNumber"];
             kind: components["schemas"]["MatchKind"];
             /** @description What was chosen before for the same passenger or place */
             chosen: components["schemas"]["MatchedRecord"] | null;
@@ -9140,6 +9156,7 @@ export interface components {
         /** @description A choice to remember. */
         MatchChoiceForm: {
             transportId: components["schemas"]["TransportId"];
+            part?: components["schemas"]["TransportPartNumber"];
             kind: components["schemas"]["MatchKind"];
             /** @description The client or the destination */
             recordId: number;
@@ -9150,10 +9167,10 @@ export interface components {
             invoiceNumber: string;
         };
         /**
-         * @description What explains a difference: no booking, a part without one, another distance, not the tariff of the platform, the share of the patient, waiting, a transport that the platform does not know, or nothing of these
+         * @description What explains a difference: no booking, a part without one, one that was not driven, another distance, not the tariff of the platform, the share of the patient, waiting, a transport that the platform does not know, or nothing of these
          * @enum {string}
          */
-        ReconciliationReason: "missingBooking" | "missingPart" | "distance" | "tariff" | "patientShare" | "wait" | "unknownTransport" | "other";
+        ReconciliationReason: "missingBooking" | "missingPart" | "notDriven" | "distance" | "tariff" | "patientShare" | "wait" | "unknownTransport" | "other";
         /** @description A transport of an invoice of the platform. */
         ReconciliationLine: {
             transportId: components["schemas"]["TransportId"];
@@ -10430,6 +10447,7 @@ export type BookedTransportsQuery = components['schemas']['BookedTransportsQuery
 export type TransportId = components['schemas']['TransportId'];
 export type TransportPartNumber = components['schemas']['TransportPartNumber'];
 export type BookedTransport = components['schemas']['BookedTransport'];
+export type TransportPartRef = components['schemas']['TransportPartRef'];
 export type TransportLink = components['schemas']['TransportLink'];
 export type TransportImport = components['schemas']['TransportImport'];
 export type ImportedTransport = components['schemas']['ImportedTransport'];

@@ -20,3 +20,4 @@ export { withConflicts } from './planning/assign-anyway.ts';
 export { otherLegOf } from './planning/other-leg.ts';
 export { readUnavailable } from './planning/read-unavailable.ts';
 export { pendingTrips } from './planning/trip-queries.ts';
+export type { TransportClaim } from './services.ts';

@@ -1,6 +1,7 @@
 import type { ChangeFeed } from '../db/change-feed.ts';
 import type { Db } from '../db/database.ts';
 import type { Addresses } from '../ports/addresses/address-port.ts';
+import type { BodyOf } from '../kernel/operation.ts';
 import type { RateLimit } from '../kernel/rate-limit.ts';
 import type { MailOutPort } from '../ports/mail-out/mail-out-port.ts';
 import type { Mailbox } from '../ports/mail/safe/safe-mail.ts';
@@ -10,6 +11,17 @@ import type { BookingEvents } from './booking-events.ts';
 import type { DayLists } from './bookings/day-list/day-lists.ts';
 import type { DayVersions } from './bookings/day-list/day-versions.ts';
 import type { LargeLists } from './bookings/day-list/large-list.ts';
+
+/** A part of a transport of the external platform that is about to be booked. */
+export interface TransportClaim {
+  /**
+   * Lets calls about the same transport come one after the other until the transaction ends.
+   * @throws ProblemError 409 when the part is booked
+   */
+  take(trx: Db): Promise<void>;
+  /** Links the part with its booking. */
+  link(trx: Db, bookingId: number, by: { readonly userId: number; readonly at: Date }): Promise<void>;
+}
 
 /** What the handlers of bookings, planning, distances and mail work with. */
 export interface DispatchServices {
@@ -23,6 +35,11 @@ export interface DispatchServices {
   addresses: Addresses;
   routes: Routes;
   notifications: NotificationPort;
+  /**
+   * Reads a part of a transport before a transaction begins.
+   * @throws ProblemError when the platform does not answer or knows no such part
+   */
+  claimTransport(part: BodyOf<'addBookings'>['transport'] & {}): Promise<TransportClaim>;
   /** The office's mailbox. */
   mail: Mailbox;
   /** Sends mails of the office. */

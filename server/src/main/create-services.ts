@@ -2,6 +2,7 @@ import { createDriverSessions } from '../auth/driver/driver-sessions.ts';
 import { SessionStore } from '../auth/session-store.ts';
 import { createTokenSigner } from '../auth/token.ts';
 import { createVault } from '../auth/vault.ts';
+import { claimTransport } from '../booqit/public.ts';
 import type { Db } from '../db/database.ts';
 import { createBookingEvents } from '../dispatch/booking-events.ts';
 import type { ChangeFeed } from '../db/change-feed.ts';
@@ -98,11 +99,13 @@ export function createServices({
   now = () => new Date(),
 }: Foundations): Services {
   const notifications = createSocketNotifications(db, { now, changes });
+  const vault = createVault(vaultKey);
+  const transports = rememberTransports(createPlatform(platform, { log, now }));
   return {
     db,
     now,
     tokens: createTokenSigner(secret, now),
-    vault: createVault(vaultKey),
+    vault,
     secondFactorExempt: demo,
     sessions: new SessionStore(db, now, changes),
     driverSessions: createDriverSessions(db, now),
@@ -117,7 +120,8 @@ export function createServices({
       { log, now },
     ),
     routes: createRoutes(routes, { log, now }),
-    platform: rememberTransports(createPlatform(platform, { log, now })),
+    platform: transports,
+    claimTransport: (part) => claimTransport({ platform: transports, vault }, part),
     notifications,
     mail: createMail(mail, db, { log, now }),
     mailOut: createMailOut(smtp, db),

@@ -30,6 +30,7 @@ export * from './booking/skipped-times.ts';
 export * from './booking/state.ts';
 export * from './booking/validate.ts';
 export * from './booking/wait.ts';
+export * from './booqit/direction.ts';
 export * from './booqit/drafts.ts';
 export * from './booqit/match.ts';
 export * from './booqit/matching/client-score.ts';

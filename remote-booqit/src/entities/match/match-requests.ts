@@ -31,8 +31,21 @@ export function useFoundMatches(rows: readonly TransportRow[] | undefined): Read
 }
 
 /** Key of what was found. */
-export const foundKey = (kind: MatchKind, { transportId }: { readonly transportId: string }): string =>
-  `${kind} ${transportId}`;
+const foundKey = (kind: MatchKind, { transportId, part }: Pick<Found, 'transportId' | 'part'>): string =>
+  `${kind} ${transportId} ${String(part)}`;
+
+/** What was found for a part: its own, else that of the part before. */
+export function foundFor(
+  found: ReadonlyMap<string, Found>,
+  kind: MatchKind,
+  { transportId, part }: Pick<Found, 'transportId' | 'part'>,
+): Found | undefined {
+  for (let at = part; at >= 0; at -= 1) {
+    const own = found.get(foundKey(kind, { transportId, part: at }));
+    if (own) return own;
+  }
+  return undefined;
+}
 
 /** Remembers a choice for the next transport of the same passenger or place. */
 export function useRemember() {

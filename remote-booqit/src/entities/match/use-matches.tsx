@@ -4,7 +4,7 @@ import { useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useCallback, useState, type ReactNode } from 'react';
 import type { TransportRow } from '../transport/transport-row.ts';
-import { foundKey, useFoundMatches, useRemember } from './match-requests.ts';
+import { foundFor, useFoundMatches, useRemember } from './match-requests.ts';
 import { type Match, matchKey, type MatchKind, searchTextOf, sureMatch, wantedText } from './matches.ts';
 import { MatchDialog } from './match-dialog.tsx';
 
@@ -31,7 +31,7 @@ export function useMatches(rows: readonly TransportRow[] | undefined): Matches {
   const keep = (kind: MatchKind, row: TransportRow, match: Match) => {
     setKnown((before) => new Map([...before, [matchKey(kind, row), match]]));
     close();
-    remember({ transportId: row.transportId, kind, recordId: match.id }).catch((error: unknown) =>
+    remember({ transportId: row.transportId, part: row.part, kind, recordId: match.id }).catch((error: unknown) =>
       toast.failure(t('match.notRemembered'), error),
     );
   };
@@ -51,7 +51,7 @@ export function useMatches(rows: readonly TransportRow[] | undefined): Matches {
   return {
     of: useCallback(
       (kind, row) => {
-        const match = found.get(foundKey(kind, row));
+        const match = foundFor(found, kind, row);
         return known.get(matchKey(kind, row)) ?? (match && sureMatch(match));
       },
       [known, found],
@@ -63,7 +63,7 @@ export function useMatches(rows: readonly TransportRow[] | undefined): Matches {
         kind={asked.kind}
         wanted={wantedText(asked.kind, asked.row)}
         initial={searchTextOf(asked.kind, asked.row)}
-        candidates={found.get(foundKey(asked.kind, asked.row))?.candidates ?? []}
+        candidates={foundFor(found, asked.kind, asked.row)?.candidates ?? []}
         newBlocked={blocked ? t('match.new.failed') : undefined}
         onChoose={(match) => keep(asked.kind, asked.row, match)}
         onNew={() => void make(asked.kind, asked.row)}

@@ -1,6 +1,7 @@
-import type { TransportPassenger, TransportPlace } from '@navette/shared/domain';
+import { transportDirection, type TransportPassenger, type TransportPlace } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import type { TableColumn } from '@navette/shared/ui-table';
+import { directionText } from './direction-text.ts';
 import { reasonText } from './reason-text.ts';
 import type { TransportRow } from './transport-row.ts';
 
@@ -22,8 +23,8 @@ export const TRANSPORT_COLUMNS = {
   },
   direction: {
     header: messageKey('transport.return'),
-    value: ({ isReturn }) => isReturn,
-    text: ({ isReturn }, { t }) => t(isReturn ? 'transport.direction.back' : 'transport.direction.to'),
+    value: (row) => transportDirection(row),
+    text: (row, { t }) => directionText(row, t),
     groups: true,
   },
   date: {

@@ -1,6 +1,7 @@
 import { messageKey } from '@navette/shared/i18n';
 import { statusColumn, type TableColumn } from '@navette/shared/ui-table';
 import { ChevronDown, ChevronRight } from 'lucide-react';
+import { directionText } from '../../entities/transport/direction-text.ts';
 import { passengerName, transportColumns } from '../../entities/transport/transport-columns.ts';
 import type { TransportRow } from '../../entities/transport/transport-row.ts';
 import { bookedStyle } from './booked-style.ts';
@@ -30,8 +31,8 @@ export function planningColumns(
           whole: true,
           fixed: true,
           cell: (row, { t }) => {
-            const { isExpanded = false, isReturn, passenger, key } = row;
-            const direction = t(isReturn ? 'transport.direction.back' : 'transport.direction.to');
+            const { isExpanded = false, passenger, key } = row;
+            const direction = directionText(row, t);
             const Icon = isExpanded ? ChevronDown : ChevronRight;
             return (
               <button

@@ -61,6 +61,7 @@ it('books a transport once its client and its destination are matched, with what
       insuranceId: 6,
       mutualPatientID: 'BQ-1',
       mutualAmount: 32.02,
+      transport: { transportId: 'BQ-1', part: 0 },
     }),
   });
   expect(await screen.findAllByText('Booked')).not.toHaveLength(0);
@@ -204,8 +205,8 @@ describe('matches with our own records', () => {
   const found =
     (client: object, destination: object = {}) =>
     () => [
-      { transportId: 'BQ-1', kind: 'client' as const, chosen: null, candidates: [], ...client },
-      { transportId: 'BQ-1', kind: 'destination' as const, chosen: null, candidates: [], ...destination },
+      { transportId: 'BQ-1', part: 0, kind: 'client' as const, chosen: null, candidates: [], ...client },
+      { transportId: 'BQ-1', part: 0, kind: 'destination' as const, chosen: null, candidates: [], ...destination },
     ];
 
   it('are preselected when they are sure or were chosen before', async () => {
@@ -242,7 +243,12 @@ describe('matches with our own records', () => {
     await user.click(dialog.getByRole('button', { name: 'Show the less likely (1)' }));
     await user.click(likely.getByRole('button', { name: /Maes Jan.*− another first name/ }));
     await vi.waitFor(() =>
-      expect(saveMatchChoice.mock.calls[0]?.[0].body).toEqual({ transportId: 'BQ-1', kind: 'client', recordId: 9 }),
+      expect(saveMatchChoice.mock.calls[0]?.[0].body).toEqual({
+        transportId: 'BQ-1',
+        part: 0,
+        kind: 'client',
+        recordId: 9,
+      }),
     );
   });
 

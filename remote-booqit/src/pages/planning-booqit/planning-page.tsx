@@ -142,7 +142,11 @@ export function PlanningPage(): ReactNode {
       {opened && 'choices' in opened && <ChoicesDialog onClose={close} />}
       {opened && 'route' in opened && <TransportRouteDialog row={opened.route} onClose={close} />}
       {opened && 'book' in opened && (
-        <ImportDialog {...importItems(opened.book, of)} onBooked={marks.markImported} onClose={close} />
+        <ImportDialog
+          {...importItems(opened.book, marks.rows ?? [], of)}
+          onBooked={marks.markImported}
+          onClose={close}
+        />
       )}
     </Page>
   );

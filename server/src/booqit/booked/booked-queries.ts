@@ -26,12 +26,14 @@ export const bookedParts = (db: Db, transportIds: readonly string[]) =>
     .execute();
 
 /** Bookings that name a transport as their trip of the insurer, made by hand or before transports were linked. */
-export const bookingsOfTrips = (db: Db, transportIds: readonly string[]) =>
+export const tripsWithoutLink = (db: Db, transportIds: readonly string[]) =>
   db
     .selectFrom('booking')
     .select(['id', 'mutualPatientID', 'type', 'status'])
     .where('mutualPatientID', '=', sql<string>`any(${transportIds}::text[])`)
     .where('archivedAt', 'is', null)
+    .where(sql<boolean>`not exists (
+      select from booked_transport link where link."bookingId" = booking.id and link."transportId" = booking."mutualPatientID")`)
     .orderBy('id')
     .execute();
 

@@ -1,7 +1,7 @@
 import { bookedMatch, BookingStatus, type PlanningRow, planningRows } from '@navette/shared/domain';
 import type { AnswerOf } from '../../kernel/operation.ts';
 import type { BooqitServices } from '../services.ts';
-import { bookedParts, bookingsOfTrips, identitiesOfDays } from './booked-queries.ts';
+import { bookedParts, identitiesOfDays, tripsWithoutLink } from './booked-queries.ts';
 
 type Found = AnswerOf<'findBookedTransports'>[number];
 type Candidate = Awaited<ReturnType<typeof identitiesOfDays>>[number];
@@ -15,7 +15,7 @@ export async function findBooked(
   const linked = new Map(
     (await bookedParts(db, transportIds)).map((known) => [keyOf(known), { id: known.bookingId, status: known.status }]),
   );
-  const trips = await bookingsOfTrips(db, transportIds);
+  const trips = await tripsWithoutLink(db, transportIds);
   const candidates = byDay(await identitiesOfDays(db, [...new Set(rows.map(({ date }) => date))]));
   return rows.flatMap((row): Found[] => {
     const { transportId, part } = row;

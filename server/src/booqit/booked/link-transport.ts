@@ -17,6 +17,9 @@ export async function linkTransport(
   { caller, at }: Author,
 ): Promise<{ affectedRows: number }> {
   const { transportId, part, bookingId } = link;
+  // A booking that named its transport when it was made is linked: the platform need not answer.
+  const [before] = (await bookedParts(db, [transportId])).filter((other) => other.part === part);
+  if (before?.bookingId === bookingId) return { affectedRows: 0 };
   const parts = (await platform.byIds([transportId])).get(transportId);
   const row = parts && planningRows(parts)[part];
   if (!row) throw invalid({ field: 'transportId', messageKey: 'validation.notFound' });

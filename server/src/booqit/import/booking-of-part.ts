@@ -20,6 +20,6 @@ export function bookingOfPart(row: PlanningRow, chosen: ChosenFor, tables: Platf
     driverId,
     accepted: Accepted.assign,
     dates: [ap_date],
-    pick_address: address || placeDraft(row.home).fullAddress,
+    pick_address: draft.pick_address ?? (address || placeDraft(row.home).fullAddress),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { insertBooking } from '../../testing/records.ts';
+import { bookingForm, insertBooking } from '../../testing/records.ts';
 import { booqitStage } from '../testing/booqit-stage.ts';
-import { returnTransport, transportPart } from '../testing/own-platform.ts';
+import { chainTransport, returnTransport, transportPart } from '../testing/own-platform.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -47,6 +47,42 @@ describe('the import of transports', () => {
     const { body } = await importing(ids);
     expect(new Set(body.map(({ result }) => result))).toEqual(new Set(['known']));
     expect(await bookings()).toHaveLength(6);
+  });
+
+  it('books a transport that goes on to another place of care, each part with its destination, and links the way there with the way home', async () => {
+    const { id: elsewhere } = await server.db
+      .insertInto('destination')
+      .values({
+        name: 'Labo',
+        address: 'Rue Royale 4',
+        zip: '1000',
+        city: 'Bruxelles',
+        fullAddress: 'Rue Royale 4, 1000 Bruxelles',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    platform.transports.set('N1', chainTransport('N1'));
+    const others = [1, 2].map((part) => ({ part, destinationId: elsewhere }));
+    const { body } = await importing(['N1'], { items: [{ ...item('N1'), others }] });
+    expect(body.map(({ part, result }) => [part, result])).toEqual([0, 1, 2].map((part) => [part, 'booked']));
+    const [first, second, third] = await bookings();
+    expect([first, second, third]).toMatchObject([
+      { type: 'to', destinationId: records.destinationId, linkedId: third?.id },
+      {
+        type: 'to',
+        destinationId: elsewhere,
+        pick_address: 'Boulevard du Jardin botanique 32, 1000 Bruxelles',
+        linkedId: null,
+      },
+      { type: 'back', destinationId: elsewhere, linkedId: first?.id },
+    ]);
+    expect((await importing(['N1'])).body.map(({ result, bookingId }) => [result, bookingId])).toEqual(
+      [first, second, third].map((booking) => ['known', booking?.id]),
+    );
+    platform.transports.set('N2', chainTransport('N2', '2026-03-13').slice(0, 2));
+    await importing(['N2'], { items: [{ ...item('N2'), others: [{ part: 1, destinationId: elsewhere }] }] });
+    const [start, end] = (await bookings()).slice(3);
+    expect([start?.linkedId, end?.linkedId]).toEqual([end?.id, start?.id]);
   });
 
   it('books a way home that is accepted later, and links it with the way there', async () => {
@@ -132,6 +168,34 @@ describe('the check of what is booked', () => {
       ['I2', 0, 'booked', byNumber],
       ['I3', 0, 'probable', byBirthday],
     ]);
+  });
+
+  it('keeps one booking of two people who book a transport in the dialog at once, and tells the other which', async () => {
+    platform.transports.set('K1', returnTransport('K1'));
+    const form = bookingForm(records, { dates: ['2026-03-12'], transport: { transportId: 'K1', part: 0 } });
+    const book = (from = server, more = {}) => from.call(token, 'addBookings', { ...form, ...more });
+    const answers = await Promise.all([book(), book(beside), book(), book(beside)]);
+    const [made] = answers.filter(({ status }) => status === 200);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect([made?.body.insertIds.length, refused.length, (await bookings()).length]).toEqual([1, 3, 1]);
+    const already = { code: 'booqit.alreadyBooked', params: { bookingId: made?.body.insertId } };
+    expect(refused.map(({ problem }) => problem)).toMatchObject([already, already, already]);
+    expect(await check('K1')).toEqual([
+      ['K1', 0, 'certain', made?.body.insertId],
+      ['K1', 1, 'booked', made?.body.insertId],
+    ]);
+    expect((await importing(['K1'])).body.map(({ result }) => result)).toEqual(['known', 'booked']);
+    expect((await book(server, { transport: { transportId: 'K1', part: 1 } })).status).toBe(409);
+    const unknown = await book(server, { transport: { transportId: 'K9', part: 0 } });
+    expect([unknown.status, unknown.problem.fields[0]?.field]).toEqual([400, 'transport.transportId']);
+    expect(await bookings()).toHaveLength(2);
+  });
+
+  it('keeps one booking when somebody imports a transport while another books it in the dialog', async () => {
+    platform.transports.set('L1', [transportPart('L1', false, '2026-03-12T08:00:00Z')]);
+    const form = bookingForm(records, { dates: ['2026-03-12'], transport: { transportId: 'L1', part: 0 } });
+    await Promise.all([importing(['L1'], {}, beside), server.call(token, 'addBookings', form), importing(['L1'])]);
+    expect(await bookings()).toHaveLength(1);
   });
 
   it('links a booking that was made in the dialog, once', async () => {

@@ -74,7 +74,7 @@ const knownId = ({ result, bookingId }: Result) => (result === 'known' ? booking
 async function prepareParts(
   services: BooqitServices,
   rows: readonly PlanningRow[],
-  { transportId, driverId, clientId, destinationId }: Wanted,
+  { transportId, driverId, clientId, destinationId, others = [] }: Wanted,
 ): Promise<PreparedPart[]> {
   const booked = new Set((await bookedParts(services.db, [transportId])).map(({ part }) => part));
   const client = await services.db
@@ -83,11 +83,13 @@ async function prepareParts(
     .where('id', '=', clientId)
     .executeTakeFirst();
   if (!client) throw invalid({ field: 'clientId', messageKey: 'validation.notFound' });
-  const chosen = { driverId, clientId, destinationId, address: client.fullAddress ?? '' };
+  const chosen = { driverId, clientId, address: client.fullAddress ?? '' };
+  const elsewhere = new Map(others.map(({ part, destinationId: other }) => [part, other]));
   const tables = await platformTables(services.db);
   const prepared: PreparedPart[] = [];
   for (const row of rows) {
-    const form = booked.has(row.part) ? undefined : await prepareBookings(services, bookingOfPart(row, chosen, tables));
+    const own = { ...chosen, destinationId: elsewhere.get(row.part) ?? destinationId };
+    const form = booked.has(row.part) ? undefined : await prepareBookings(services, bookingOfPart(row, own, tables));
     prepared.push({ row, form });
   }
   return prepared;

@@ -3,7 +3,7 @@ import type { Vault } from '../../auth/public.ts';
 import type { Db } from '../../db/database.ts';
 import { type Author, insertPrepared, type PreparedBookings } from '../../dispatch/public.ts';
 import type { AnswerOf } from '../../kernel/operation.ts';
-import { bookedParts, bookingsOfTrips, insertBookedPart, lockTransport } from '../booked/booked-queries.ts';
+import { bookedParts, insertBookedPart, lockTransport, tripsWithoutLink } from '../booked/booked-queries.ts';
 import { goesAsWell } from '../booked/find-booked.ts';
 import { storedState } from '../booked/part-state.ts';
 import { linkLegs } from './link-legs.ts';
@@ -34,11 +34,13 @@ export async function insertTransport(
   const transportId = prepared[0]?.row.transportId ?? '';
   await lockTransport(trx, transportId);
   const linked = new Map((await bookedParts(trx, [transportId])).map(({ part, bookingId }) => [part, bookingId]));
-  const trips = await bookingsOfTrips(trx, [transportId]);
+  const trips = await tripsWithoutLink(trx, [transportId]);
   const made: number[] = [];
   const results: Result[] = [];
   for (const { row, form } of prepared) {
-    const known = linked.get(row.part) ?? trips.find(({ type }) => goesAsWell(row, type))?.id;
+    const known =
+      linked.get(row.part) ??
+      trips.find(({ id, type }) => ![...linked.values()].includes(id) && goesAsWell(row, type))?.id;
     const [id = known] = known === undefined && form ? await insertPrepared(trx, form, author) : [];
     if (id === undefined) throw new Error('a booked part lost its booking meanwhile');
     if (!linked.has(row.part)) {

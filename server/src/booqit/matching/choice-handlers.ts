@@ -8,9 +8,9 @@ import { listChoices, printOf, recordExists, saveChoice } from './choice-queries
 /** Choices for passengers and places, remembered for their next transports. */
 export const choiceHandlers = {
   listMatchChoices: ({ services: { db } }) => listChoices(db),
-  saveMatchChoice: async ({ body: { transportId, kind, recordId }, caller, services }) => {
+  saveMatchChoice: async ({ body: { transportId, part = 0, kind, recordId }, caller, services }) => {
     const { db, platform, vault } = services;
-    const [row] = planningRows((await platform.byIds([transportId])).get(transportId) ?? []);
+    const row = planningRows((await platform.byIds([transportId])).get(transportId) ?? [])[part];
     if (!row) throw invalid({ field: 'transportId', messageKey: 'validation.notFound' });
     if (!(await recordExists(db, kind, recordId)))
       throw invalid({ field: 'recordId', messageKey: 'validation.notFound' });

@@ -21,7 +21,7 @@ export async function matchTransports(
   { db, platform, vault }: Pick<BooqitServices, 'db' | 'platform' | 'vault'>,
   transportIds: readonly string[],
 ): Promise<Match[]> {
-  const rows = [...(await platform.byIds(transportIds)).values()].flatMap((parts) => planningRows(parts).slice(0, 1));
+  const rows = [...(await platform.byIds(transportIds)).values()].flatMap((parts) => placesOf(planningRows(parts)));
   const passengers = rows.map(comparedPassenger);
   const likely = likelyClients(await clientsLike(db, passengers));
   const destinations = await allDestinations(db);
@@ -42,23 +42,31 @@ export async function matchTransports(
     prints.flatMap(({ client, destination }) => [client, destination]),
   );
   return rows.flatMap((row, index): Match[] => {
-    const { transportId } = row;
+    const { transportId, part } = row;
     const print = prints[index];
-    return [
-      {
-        transportId,
-        kind: 'client',
-        chosen: chosen.get(print?.client ?? '') ?? null,
-        candidates: likely(comparedPassenger(row)),
-      },
-      {
-        transportId,
-        kind: 'destination',
-        chosen: chosen.get(print?.destination ?? '') ?? null,
-        candidates: destinationsOf(row),
-      },
-    ];
+    const client = {
+      transportId,
+      part,
+      kind: 'client',
+      chosen: chosen.get(print?.client ?? '') ?? null,
+      candidates: likely(comparedPassenger(row)),
+    } as const;
+    const destination = {
+      transportId,
+      part,
+      kind: 'destination',
+      chosen: chosen.get(print?.destination ?? '') ?? null,
+      candidates: destinationsOf(row),
+    } as const;
+    return part === 0 ? [client, destination] : [destination];
   });
 }
+
+/** The first part of a transport, and those that go elsewhere than the part before. */
+const placesOf = (rows: readonly PlanningRow[]): PlanningRow[] =>
+  rows.filter((row, index) => {
+    const before = rows[index - 1];
+    return !before || placeKey(comparedPlace(before)) !== placeKey(comparedPlace(row));
+  });
 
 const detailsOf = ({ fullAddress: address }: { readonly fullAddress: string | null }) => ({ birthday: null, address });

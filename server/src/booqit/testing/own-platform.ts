@@ -82,3 +82,19 @@ export const returnTransport = (id: string, day = '2026-03-12'): TransportPart[]
   transportPart(id, false, `${day}T08:00:00Z`),
   transportPart(id, true, `${day}T13:00:00Z`),
 ];
+
+const LABO = { name: 'Labo', street: 'Rue Royale', number: '4', zipCode: '1000', locality: 'Bruxelles' };
+
+/** A transport that goes on from one place of care to another, and home from there. */
+export function chainTransport(id: string, day = '2026-03-12'): TransportPart[] {
+  const [there, on, home] = [
+    transportPart(id, false, `${day}T08:00:00Z`),
+    transportPart(id, false, `${day}T10:00:00Z`),
+    transportPart(id, true, `${day}T13:00:00Z`),
+  ];
+  return [
+    there,
+    { ...on, returnPart: null, request: { ...on.request, pickup: CARE, dropOff: LABO } },
+    { ...home, request: { ...home.request, pickup: LABO } },
+  ];
+}

@@ -3,6 +3,7 @@ import type { BodyOf } from '../../kernel/operation.ts';
 import { invalid } from '../../kernel/problem.ts';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/types.ts';
+import type { DispatchServices } from '../services.ts';
 import { withConflicts } from '../planning/assign-anyway.ts';
 import { lockDrivers } from '../planning/lock-drivers.ts';
 import type { Author } from './change/save-changes.ts';
@@ -53,11 +54,20 @@ export async function insertPrepared(
 }
 
 /** One booking a date, and its return: all of them or none. */
-export async function addBookings(services: BookingWriting & Measuring, body: BodyOf<'addBookings'>, author: Author) {
+export async function addBookings(
+  services: BookingWriting & Measuring & Pick<DispatchServices, 'claimTransport'>,
+  body: BodyOf<'addBookings'>,
+  author: Author,
+) {
   const prepared = await prepareBookings(services, body);
+  const claim = body.transport && (await services.claimTransport(body.transport));
   return writeBookings(services, async (trx) => {
+    // Before the client is locked, as an import does; and who comes second hears of the transport, not of a duplicate.
+    await claim?.take(trx);
     const insertIds = await insertPrepared(trx, prepared, author);
-    return { result: { insertIds, insertId: insertIds[0] ?? 0 }, ids: insertIds, dates: body.dates };
+    const [insertId = 0] = insertIds;
+    await claim?.link(trx, insertId, { userId: author.caller.user.id, at: author.at });
+    return { result: { insertIds, insertId }, ids: insertIds, dates: body.dates };
   });
 }
 

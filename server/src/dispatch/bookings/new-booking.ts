@@ -22,6 +22,7 @@ export function newBooking(
     assignAnyway: _assign,
     series: _series,
     return: _return,
+    transport: _transport,
     ap_date: _ignored,
     nonReimbursed,
     ...given

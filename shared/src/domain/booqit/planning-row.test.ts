@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { transportDirection } from './direction.ts';
+import { bookingDraft } from './drafts.ts';
+import { DEFAULT_PLATFORM_TABLES } from './platform-tables.ts';
 import { hasAcceptedReturn, planningRows, type TransportPart } from './planning-row.ts';
 import { parseTags, QUICK_TAGS } from './tags.ts';
 
@@ -80,4 +83,37 @@ it('reads filters as the API writes them, and refuses unknown ones', () => {
   expect(parseTags(QUICK_TAGS.notInvoiced.join(';'))).toEqual(['certificateNeeded', 'invoiceable']);
   expect(parseTags(null)).toEqual([]);
   expect(parseTags('paid')).toBeUndefined();
+});
+
+describe('a transport that goes on from one place of care to another', () => {
+  const scanner = { name: 'Centre de radiologie', street: 'rue Basse', number: '4', zipCode: '1000' };
+  const onward = part({}, { dateTime: '2026-07-02T00:00:00Z', pickup: clinic, dropOff: scanner });
+  const homeward = part({ returnPart: 2 }, { dateTime: '2026-07-02T02:00:00Z', pickup: scanner, dropOff: home });
+
+  it('keeps the home of the passenger, and its destination is where it leads', () => {
+    const rows = planningRows([part(), onward, homeward]);
+    expect(rows.map((row) => transportDirection(row))).toEqual(['to', 'on', 'back']);
+    expect(rows.map((row) => [row.home, row.care])).toEqual([
+      [home, clinic],
+      [home, scanner],
+      [home, scanner],
+    ]);
+  });
+
+  it('becomes a booking that is picked up at the place of care', () => {
+    const [there, on] = planningRows([part(), onward]).map((row) =>
+      bookingDraft(row, { clientId: 1, destinationId: 2 }, DEFAULT_PLATFORM_TABLES),
+    );
+    const after = planningRows([part({}, { dropOff: scanner }), part({}, { pickup: scanner, dropOff: clinic })])[1];
+    expect(there).not.toHaveProperty('pick_address');
+    expect(on).toMatchObject({ type: 'to', pick_address: '' });
+    expect(after && bookingDraft(after, { clientId: 1, destinationId: 2 }, DEFAULT_PLATFORM_TABLES)).toMatchObject({
+      pick_address: 'rue Basse 4, 1000',
+    });
+  });
+
+  it('is not one that begins at home twice', () => {
+    const [, second] = planningRows([part(), part({}, { dropOff: scanner })]);
+    expect(second?.isOnward).toBe(false);
+  });
 });

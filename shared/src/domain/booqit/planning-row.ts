@@ -72,6 +72,8 @@ export interface PlanningRow {
   readonly passenger: TransportPassenger | null;
   readonly pickup: TransportPlace;
   readonly dropOff: TransportPlace;
+  /** Goes on from one place of care to another: the pick-up is not where the passenger lives, and neither is the drop-off. */
+  readonly isOnward: boolean;
   /** Where the passenger lives. */
   readonly home: TransportPlace;
   /** Where the passenger is cared for. */
@@ -95,6 +97,24 @@ export interface PlanningRow {
 const numberOrNull = (amount: MoneyInput): Money | null =>
   amount === null || amount === undefined ? null : Number(amount);
 
+const isReturnPart = ({ request, returnPart = null }: TransportPart): boolean =>
+  isReturnTrip({ reason: request.reason ?? '', returnPart });
+
+const isSamePlace = (one: TransportPlace, other: TransportPlace): boolean =>
+  (['name', 'street', 'number', 'zipCode', 'locality'] as const).every(
+    (field) => (one[field] ?? '') === (other[field] ?? ''),
+  );
+
+/** Home of the passenger of a part that goes on from where the one before it led; undefined for every other part. */
+function goesOnFrom(parts: readonly TransportPart[], index: number): TransportPlace | undefined {
+  const [part, before, first] = [parts[index], parts[index - 1], parts[0]];
+  if (!part || !before || !first || [part, before, first].some(isReturnPart)) return undefined;
+  const home = first.request.pickup;
+  return isSamePlace(part.request.pickup, before.request.dropOff) && !isSamePlace(part.request.pickup, home)
+    ? home
+    : undefined;
+}
+
 /**
  * The rows of a transport, one a part (S3 §4).
  * @param parts the parts of one transport, outbound first; each of the same day shares what the patient pays by the day
@@ -105,13 +125,14 @@ export function planningRows(parts: readonly TransportPart[]): PlanningRow[] {
     const { request, assignment, matchingState, tags = [] } = part;
     const { date = '', time = '' } = moments[index] ?? {};
     const reason = request.reason ?? '';
-    const isReturn = isReturnTrip({ reason, returnPart: part.returnPart ?? null });
+    const isReturn = isReturnPart(part);
     const km = request.distance === null ? null : insuredKm(request.distance);
     const own = matchingState?.price?.total;
     const total = km === null && numberOrNull(own) === null ? null : platformPrice(km ?? 0, own);
     const share = assignment?.price?.distribution?.nonReimbursed;
     const ownShare = share ? patientAmount(share, moments.filter((moment) => moment.date === date).length) : null;
-    const [home, care] = isReturn ? [request.dropOff, request.pickup] : [request.pickup, request.dropOff];
+    const start = goesOnFrom(parts, index);
+    const [home, care] = isReturn ? [request.dropOff, request.pickup] : [start ?? request.pickup, request.dropOff];
     return {
       transportId: part.transportId,
       part: index,
@@ -119,6 +140,7 @@ export function planningRows(parts: readonly TransportPart[]): PlanningRow[] {
       time,
       reason: request.reason,
       isReturn,
+      isOnward: start !== undefined,
       passenger: request.passenger,
       pickup: request.pickup,
       dropOff: request.dropOff,

@@ -43,7 +43,8 @@ function passengerText({ passenger }: PlanningRow): string {
 export const transportState = (row: PlanningRow): TransportState => ({
   time: `${row.date} ${row.time}`,
   passenger: passengerText(row),
-  home: placeText(row.home),
+  // What matters of a home is where the trip begins or ends; one that goes on begins elsewhere.
+  home: row.isOnward ? placeDraft(row.pickup).fullAddress : placeText(row.home),
   care: placeText(row.care),
   certificate: certificateState(row),
   status: drivingStatus(row.status),

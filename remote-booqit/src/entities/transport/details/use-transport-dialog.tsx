@@ -5,6 +5,7 @@ import { Dialog } from '@navette/shared/ui-overlay';
 import type { RowAction } from '@navette/shared/ui-table';
 import { Eye } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
+import { directionText } from '../direction-text.ts';
 import { passengerName } from '../transport-columns.ts';
 import { rowsOf } from '../transport-row.ts';
 import { TransportDetails } from './transport-details.tsx';
@@ -62,12 +63,7 @@ function TransportParts({ transportId }: { readonly transportId: string }): Reac
       {rows.map((row) => (
         <Stack key={row.key} gap="2">
           <Heading as="h3" size="sm">
-            {[
-              t(row.isReturn ? 'transport.direction.back' : 'transport.direction.to'),
-              formatDate(row.date),
-              row.time,
-              passengerName(row.passenger),
-            ].join(' · ')}
+            {[directionText(row, t), formatDate(row.date), row.time, passengerName(row.passenger)].join(' · ')}
           </Heading>
           <TransportDetails row={row} />
         </Stack>

@@ -14,8 +14,8 @@ export type SavedBooking = NonNullable<DialogResult<'dispatch/booking@1'>>;
 /** Saves the form; rejects with what the form then shows. */
 export type SaveBooking = (values: CompleteBooking) => Promise<SavedBooking>;
 
-/** Saves new bookings, one for each day. What the platform states as not reimbursed is handed on; no field of the form holds it. */
-export function useSaveNew({ nonReimbursed }: BookingDraft): SaveBooking {
+/** Saves new bookings, one for each day. The transport that it is made of and what is not reimbursed are handed on; no field of the form holds them. */
+export function useSaveNew({ nonReimbursed, transport }: BookingDraft): SaveBooking {
   const t = useT();
   const toast = useToast();
   const cache = useQueryClient();
@@ -25,6 +25,7 @@ export function useSaveNew({ nonReimbursed }: BookingDraft): SaveBooking {
       ...toBookingForm(values),
       assignAnyway: false,
       ...(nonReimbursed && { nonReimbursed }),
+      ...(transport && { transport }),
     });
     void refreshBookings(cache);
     toast.success(t('booking.added', { count: insertIds.length, id }));
