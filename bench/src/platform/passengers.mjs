@@ -1,6 +1,6 @@
 import { likelyClients } from '@navette/server/likely-clients';
 import { createRandom } from '@navette/server/random';
-import { passengerOf, placeOf } from '@navette/server/sandbox-person';
+import { passengerOf, placeOf } from '@navette/server/typed-by-bookers';
 import { comparedPassenger, LIKELY_SCORE, planningRows, SURE_SCORE } from '@navette/shared/domain';
 
 const SEED = 2026;

@@ -59,7 +59,7 @@ function assignDay(
     const driver = drivers.get(planned.id) ?? proposal;
     if (!driver) return [];
     const moment = { date: trip.appointment.date, time: trip.time };
-    const distance = tripDistances(driver, trip.client, trip.destination, moment);
+    const distance = tripDistances(driver, trip.from ?? trip.client, trip.destination, moment);
     return [
       {
         ...trip,

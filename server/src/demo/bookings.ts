@@ -4,6 +4,7 @@ import { stateAt, type DemoNow } from './booking-state.ts';
 import { creditReasons, driverInfos, officeComments } from './data/texts.ts';
 import { createRandom, type Random } from './random.ts';
 import { linkLegs } from './linked-legs.ts';
+import { platformFields } from './platform/platform-fields.ts';
 import type { DemoBooking } from './rows.ts';
 import { makeStandingOrders } from './standing-orders.ts';
 
@@ -102,7 +103,7 @@ const alone = { willCall: false, seriesId: null, linkedId: null };
 function makeBooking(trip: DrivenTrip, id: number, now: DemoNow): DemoBooking {
   const random = createRandom(SEED + id);
   const { date, treatment } = trip.appointment;
-  const insurance = trip.insured ? insuranceFields(random, trip, id, date < now.date) : notInsured;
+  const insurance = trip.insured && !trip.transport ? insuranceFields(random, trip, id, date < now.date) : notInsured;
   const [comment, info] = [
     random.chance(0.11) ? random.pick(officeComments) : null,
     random.chance(0.12) ? random.pick(driverInfos) : null,
@@ -130,14 +131,22 @@ function makeBooking(trip: DrivenTrip, id: number, now: DemoNow): DemoBooking {
     factuur: trip.client.factuur ?? false,
     ...insurance,
     ...state,
+    ...(trip.transport && platformFields(trip.transport)),
+    ...(trip.from && { pick_address: trip.from.fullAddress ?? '' }),
     ...alone,
     archivedAt: null,
   };
 }
 
-/** The bookings of the trips, numbered from 1, with the standing orders that some of them belong to. */
+/** The bookings of the trips, numbered from 1, with the standing orders and the transports of the platform that some of them belong to. */
 export function makeBookings(trips: readonly DrivenTrip[], now: DemoNow) {
   const bookings = trips.map((trip, index) => ({ trip, booking: makeBooking(trip, index + 1, now) }));
   linkLegs(bookings, now.date);
-  return { bookings: bookings.map(({ booking }) => booking), series: makeStandingOrders(bookings) };
+  return {
+    bookings: bookings.map(({ booking }) => booking),
+    series: makeStandingOrders(bookings),
+    transports: bookings.flatMap(({ trip: { transport }, booking }) =>
+      transport ? [{ row: transport, bookingId: booking.id }] : [],
+    ),
+  };
 }

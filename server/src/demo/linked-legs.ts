@@ -25,7 +25,7 @@ export function linkLegs(booked: readonly BookedTrip[], today: string): void {
     if (!there || !home) continue;
     there.booking.back = false;
     const random = createRandom(SEED + there.booking.id);
-    if (!there.trip.appointment.standing && !random.chance(LINKED)) continue;
+    if (!there.trip.appointment.standing && !there.trip.transport && !random.chance(LINKED)) continue;
     there.booking.linkedId = home.booking.id;
     home.booking.linkedId = there.booking.id;
     home.booking.willCall = waits(home, today) && random.chance(WILL_CALL);

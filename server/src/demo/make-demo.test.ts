@@ -6,7 +6,7 @@ import { makeNationalNumber } from './people.ts';
 import { createRandom } from './random.ts';
 
 const now = { date: '2026-03-10', time: '10:30' };
-const { bookings, clients, drivers, destinations, series } = makeDemo(now);
+const { bookings, clients, drivers, destinations, series, transports } = makeDemo(now);
 const onSunday = makeDemo({ date: '2026-03-15', time: '10:30' });
 const byDate = groupBy(bookings, ({ ap_date }) => ap_date);
 const countOn = (date: string): number => byDate.get(date)?.length ?? 0;
@@ -101,13 +101,18 @@ describe('demo data', () => {
     const byId = new Map(bookings.map((booking) => [booking.id, booking]));
     const linked = bookings.filter(({ linkedId }) => linkedId);
     expect(linked.length).toBeGreaterThan(5000);
+    const goOn = new Set(transports.filter(({ row }) => row.isOnward).map(({ row }) => row.transportId));
+    const elsewhere = new Set(
+      transports.filter(({ row }) => goOn.has(row.transportId)).map(({ bookingId }) => bookingId),
+    );
+    expect(elsewhere.size).toBeGreaterThan(0);
     for (const leg of linked) {
       const other = byId.get(leg.linkedId ?? 0);
       expect(other).toMatchObject({
         linkedId: leg.id,
         ap_date: leg.ap_date,
         clientId: leg.clientId,
-        destinationId: leg.destinationId,
+        ...(!elsewhere.has(leg.id) && { destinationId: leg.destinationId }),
         type: leg.type === 'to' ? 'back' : 'to',
       });
       expect(leg.back).toBe(false);

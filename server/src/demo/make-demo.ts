@@ -8,6 +8,7 @@ import { makeClients } from './clients.ts';
 import { makeDestinations } from './destinations.ts';
 import { withPapers } from './driver-papers.ts';
 import { makeDrivers } from './drivers.ts';
+import { platformTrips } from './platform/platform-trips.ts';
 import { createRandom } from './random.ts';
 import { makeTrips } from './trips.ts';
 
@@ -33,8 +34,10 @@ export function makePlan(now: DemoNow) {
   const places = makeDestinations();
   const availability = makeAvailability(stream(3), drivers, now.date);
   const appointments = makeAppointments(stream(4), demoSpan(now.date), clients.length);
-  const trips = assignDrivers(makeTrips(appointments, clients, places), drivers, now, markedSlots(availability));
-  return { clients, drivers, destinations: places.map(({ row }) => row), availability, trips };
+  const destinations = places.map(({ row }) => row);
+  const wanted = [...makeTrips(appointments, clients, places), ...platformTrips(clients, destinations, now)];
+  const trips = assignDrivers(wanted, drivers, now, markedSlots(availability));
+  return { clients, drivers, destinations, availability, trips };
 }
 
 /**
@@ -43,7 +46,9 @@ export function makePlan(now: DemoNow) {
  */
 export function makeDemo(now: DemoNow) {
   const { trips, ...rest } = makePlan(now);
-  return { ...rest, ...makeBookings(trips, now) };
+  // The platform's last, so that the others keep their numbers, on which their details depend.
+  const ordered = trips.toSorted((one, other) => Number(Boolean(one.transport)) - Number(Boolean(other.transport)));
+  return { ...rest, ...makeBookings(ordered, now) };
 }
 
 /** The result of {@link makeDemo}. */

@@ -16,7 +16,10 @@ export function planLeg(trip: Trip, id: number): PlannedLeg {
   const [home, care] = [placeOf(client), placeOf(destination)];
   const back = type === 'back';
   const [from, to] = back ? [care, home] : [home, care];
-  const { distance, duration } = estimateLeg(from, to, { date: appointment.date, time });
+  const { distance, duration } = estimateLeg(trip.from ? placeOf(trip.from) : from, to, {
+    date: appointment.date,
+    time,
+  });
   const pickUp = pickUpTime(type, time, duration, appointment.date).time;
   const span = tripSpan(
     { type, ap_date: appointment.date, ap_time: time, pick_time: pickUp, distance: null },

@@ -1,5 +1,7 @@
 import { brusselsNow } from '@navette/shared/domain';
 import { sql } from 'kysely';
+import { storedState } from '../booqit/booked/part-state.ts';
+import type { BooqitServices } from '../booqit/services.ts';
 import type { FilePort, StoredFile } from '../ports/files/file-port.ts';
 import type { Db } from '../db/database.ts';
 import type { Database } from '../db/types.ts';
@@ -32,6 +34,8 @@ export async function isEmptyDatabase(db: Db): Promise<boolean> {
 }
 
 interface SeedOptions {
+  /** Fingerprints of persons and places; without it bookings are not linked with the transports of the platform. */
+  vault?: BooqitServices['vault'];
   /** Store for the photos of receipts; without it no receipts are made. */
   files?: FilePort;
   /** The time around which the bookings lie. */
@@ -54,7 +58,7 @@ const NUMBERED: readonly (keyof Database)[] = [
  */
 export async function seedDemo(
   db: Db,
-  { files, now = new Date(), onProgress = () => {} }: SeedOptions = {},
+  { files, vault, now = new Date(), onProgress = () => {} }: SeedOptions = {},
 ): Promise<void> {
   const moment = brusselsNow(now);
   onProgress('people', 0);
@@ -98,6 +102,7 @@ export async function seedDemo(
     onProgress('bookings', 0.3);
     await insertRows(trx, 'booking_series', demo.series);
     for (const part of wholeDays(demo.bookings)) await insertRows(trx, 'booking', part.map(withJson));
+    if (vault) await insertRows(trx, 'booked_transport', demo.transports.map(bookedTransport(vault, now)));
     await insertRows(trx, 'booking_history', makeHistory(demo.bookings, dispatchers, moment));
     await insertRows(trx, 'ticket', makeTickets(demo.bookings, receipts, moment.date));
     onProgress('invoices', 0.8);
@@ -111,6 +116,15 @@ export async function seedDemo(
   await sql`analyze`.execute(db);
   onProgress('done', 1);
 }
+
+/** The link of a booking with the part of the transport that it was made of, which the platform has not changed since. */
+const bookedTransport =
+  (vault: BooqitServices['vault'], now: Date) =>
+  ({ row, bookingId }: ReturnType<typeof makeDemo>['transports'][number]) => {
+    const state = storedState(vault, row);
+    const { transportId, part } = row;
+    return { transportId, part, bookingId, seen: state, current: state, bookedAt: now.toISOString() };
+  };
 
 /** Bulk rows carry JSON as values, not text. */
 const withJson = ({ nonReimbursed, ...booking }: ReturnType<typeof makeDemo>['bookings'][number]) => ({

@@ -1,4 +1,4 @@
-import { addMinutes, minutesOf, type BookingType } from '@navette/shared/domain';
+import { addMinutes, minutesOf, type BookingType, type PlanningRow } from '@navette/shared/domain';
 import type { Appointment } from './appointments.ts';
 import type { DemoPlace } from './destinations.ts';
 import { chooseDestination, placeOf, surroundingsOf, type Surroundings } from './nearest.ts';
@@ -15,6 +15,10 @@ export interface Trip {
   readonly client: DemoRow<'client'>;
   readonly destination: DemoRow<'destination'>;
   readonly insured: boolean;
+  /** The part of a transport of the external platform that it was booked for. */
+  readonly transport?: PlanningRow;
+  /** Place of care that it goes on from; others begin or end at home. */
+  readonly from?: DemoRow<'destination'>;
 }
 
 const SEED = 11_000_000;

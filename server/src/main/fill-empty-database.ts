@@ -7,13 +7,17 @@ import { isEmptyDatabase, seedDemo } from '../demo/seed.ts';
 
 /** What an empty database starts with: the demo, or a first user, or nothing. */
 export async function fillEmptyDatabase(
-  { db, files }: Pick<Services, 'db' | 'files'>,
+  { db, files, vault }: Pick<Services, 'db' | 'files' | 'vault'>,
   { demo, firstUser }: Config,
   log: FastifyBaseLogger,
 ): Promise<void> {
   if (!(await isEmptyDatabase(db))) return;
   if (demo)
-    await seedDemo(db, { files, onProgress: (step, share) => say(`demo data: ${step} ${Math.round(share * 100)} %`) });
+    await seedDemo(db, {
+      files,
+      vault,
+      onProgress: (step, share) => say(`demo data: ${step} ${Math.round(share * 100)} %`),
+    });
   else if (firstUser) await createFirstUser(db, firstUser);
   else log.warn('nobody can sign in yet: start once with FIRST_USER set to an e-mail address');
 }

@@ -12,6 +12,7 @@ type Line = components['schemas']['ReconciliationLine'];
 const REASONS: Readonly<Record<ReconciliationReason, string>> = {
   missingBooking: messageKey('reconcile.missingBooking'),
   missingPart: messageKey('reconcile.missingPart'),
+  notDriven: messageKey('reconcile.notDriven'),
   distance: messageKey('reconcile.distance'),
   tariff: messageKey('reconcile.tariff'),
   patientShare: messageKey('reconcile.patientShare'),

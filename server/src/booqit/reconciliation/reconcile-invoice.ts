@@ -23,7 +23,7 @@ export async function reconcileInvoice(
   return transportIds.map((transportId) => {
     const rows = planningRows(transports.get(transportId) ?? []);
     const own = bookings.filter((booking) => booking.transportId === transportId);
-    const { reasons, ...amounts } = reconcile(rows, own);
+    const { reasons, ...amounts } = reconcile(rows, own.map(withRates));
     return {
       transportId,
       date: rows[0]?.date ?? null,
@@ -35,6 +35,13 @@ export async function reconcileInvoice(
   });
 }
 
+const withRates = ({ insurer_min10km: min10km, insurer_plus10km: plus10km, ...booking }: OwnBooking) => ({
+  ...booking,
+  insurer: { min10km, plus10km },
+});
+
+type OwnBooking = Awaited<ReturnType<typeof bookingsOf>>[number];
+
 const nameOf = (row: PlanningRow | undefined): string | null =>
   [row?.passenger?.lastName, row?.passenger?.firstName].filter(Boolean).join(' ') || null;
 
@@ -44,7 +51,10 @@ async function bookingsOf(db: Db, transportIds: readonly string[]) {
   return db
     .selectFrom('booking')
     .leftJoin('booked_transport as link', 'link.bookingId', 'booking.id')
+    .leftJoin('insurance', 'insurance.id', 'booking.insuranceId')
     .select(['booking.id', 'booking.mutualAmount', 'booking.mutualDistance', 'booking.mutualPatientAmount'])
+    .select(['booking.status', 'booking.type', 'booking.back', 'booking.min10km', 'booking.plus10km'])
+    .select(['insurance.min10km as insurer_min10km', 'insurance.plus10km as insurer_plus10km'])
     .select([
       'booking.waitprice',
       sql<string>`coalesce(link."transportId", booking."mutualPatientID")`.as('transportId'),

@@ -8,14 +8,19 @@ import {
   platformTariff,
   weekdayOf,
 } from '@navette/shared/domain';
-import { createRandom, type Random } from '../demo/random.ts';
-import type { TransportPart } from '../ports/platform/platform-port.ts';
-import { passengerOf, placeOf } from './sandbox-person.ts';
-import type { SandboxPerson, SandboxWorld } from './sandbox-people.ts';
+import { createRandom, type Random } from '../random.ts';
+import type { TransportPart } from '../../ports/platform/platform-port.ts';
+import { passengerOf, placeOf } from './typed-by-bookers.ts';
+import type { PlatformPerson, PlatformPlace, PlatformWorld } from './world.ts';
 
-/** A transport of the sandbox as it was ordered, and what happens to it later. */
+/** A transport of the platform as it was ordered, and what happens to it later. */
 export interface OrderedTransport {
   readonly parts: readonly TransportPart[];
+  /** The client whom it is about, and the destinations in the order in which it leads there. */
+  readonly personId: number;
+  readonly placeIds: readonly number[];
+  /** Ordered a second time. */
+  readonly isCopy: boolean;
   /** When it was ordered: before, nobody knows of it. */
   readonly orderedAt: Date;
   /** When the platform gave it to us: before, it is in the inbox. */
@@ -39,13 +44,13 @@ const REASONS = [
 ] as const;
 
 /** Patients of dialysis come three times a week, at the same hour: a series. */
-const comesForDialysis = ({ id }: SandboxPerson, date: IsoDate): boolean =>
+const comesForDialysis = ({ id }: PlatformPerson, date: IsoDate): boolean =>
   id % 9 === 0 && !isWeekend(date) && weekdayOf(date) % 2 === (id % 2 === 0 ? 1 : 0);
 
 const seedOf = (date: IsoDate): number => Number(date.replaceAll('-', ''));
 
 /** The transports of a day, the same whoever asks and whenever. */
-export function transportsOfDay({ people, places }: SandboxWorld, date: IsoDate): OrderedTransport[] {
+export function transportsOfDay({ people, places }: PlatformWorld, date: IsoDate): OrderedTransport[] {
   const random = createRandom(seedOf(date));
   if (people.length === 0 || places.length === 0) return [];
   const dialysis = people
@@ -61,39 +66,50 @@ export function transportsOfDay({ people, places }: SandboxWorld, date: IsoDate)
     const id = `BQ-${date.replaceAll('-', '').slice(2)}-${String(index + 1).padStart(2, '0')}`;
     const time = series ? (person.id % 2 === 0 ? '07:00' : '12:30') : random.pick(TIMES);
     const reason = series ? 'dialysis' : random.weighted(REASONS);
-    const ordered = order(random, { id, date, time, reason, person, place, series });
+    const ordered = order(random, { id, date, time, reason, person, place, series, next: nextPlace(places, place) });
     // A booker who was not sure that it had worked.
     return random.chance(0.03) ? [ordered, copied(ordered, `${id}B`)] : [ordered];
   });
 }
+
+/** Where a transport goes on to, of those that do. */
+const nextPlace = (places: readonly PlatformPlace[], place: PlatformPlace): PlatformPlace =>
+  places[(places.indexOf(place) + 5) % places.length] ?? place;
 
 interface Order {
   readonly id: string;
   readonly date: IsoDate;
   readonly time: ClockTime;
   readonly reason: string;
-  readonly person: SandboxPerson;
-  readonly place: SandboxWorld['places'][number];
+  readonly person: PlatformPerson;
+  readonly place: PlatformPlace;
+  readonly next: PlatformPlace;
   readonly series: boolean;
 }
 
-function order(random: Random, { id, date, time, reason, person, place, series }: Order): OrderedTransport {
+/** Share of the transports that go on to another place of care, and what the platform adds to some prices, in euros. */
+const [CHAINED, DEARER, SUPPLEMENT] = [0.06, 0.05, 5];
+
+function order(random: Random, { id, date, time, reason, person, place, next, series }: Order): OrderedTransport {
   const passenger = passengerOf(random, person);
   const [home, care] = [placeOf(random, person), placeOf(random, place)];
-  const metres = Math.round(estimateLeg(spot(person), spot(place)).distance * 1000);
   const insured = ['dialysis', 'chemotherapy', 'radiotherapy'].includes(reason);
-  const total = platformTariff(metres / 1000);
-  const price = {
-    total,
-    ...(insured && { distribution: { nonReimbursed: random.chance(0.5) ? { perPart: 4 } : { perDay: 10 } } }),
-  };
+  const share = random.chance(0.5) ? { perPart: 4 } : { perDay: 10 };
   const start = brusselsInstant(date, time);
-  const part = (more: Pick<TransportPart, 'type' | 'returnPart'>, at: ClockTime, why: string): TransportPart => {
-    const isReturn = more.returnPart === 2;
+  // A stream of its own: what else happens on the day does not depend on it.
+  const own = createRandom(Number(id.replaceAll(/\D/gu, '')));
+  const supplement = insured && own.chance(DEARER) ? SUPPLEMENT : 0;
+  const way = (from: Spot, to: Spot) => Math.round(estimateLeg(spot(from), spot(to)).distance * 1000);
+  const part = (
+    { metres, pickup, dropOff, ...kind }: Pick<TransportPart, 'type' | 'returnPart'> & Way,
+    at: ClockTime,
+    why: string,
+  ): TransportPart => {
+    const total = platformTariff(metres / 1000);
     return {
       transportId: id,
       status: 'accepted',
-      ...more,
+      ...kind,
       tags: insured ? ['invoiceable'] : [],
       certificateNeeded: insured,
       request: {
@@ -102,21 +118,29 @@ function order(random: Random, { id, date, time, reason, person, place, series }
         distance: metres,
         info: random.chance(0.2) ? 'Chaise roulante' : null,
         passenger,
-        pickup: isReturn ? care : home,
-        dropOff: isReturn ? home : care,
+        pickup,
+        dropOff,
       },
-      assignment: { price },
+      assignment: {
+        price: { total: total + supplement, ...(insured && { distribution: { nonReimbursed: share } }) },
+      },
       matchingState: { price: random.chance(0.3) ? { total } : null, rejectedDrivers: [] },
     };
   };
   const back = addMinutes(time, series ? 270 : random.between(60, 150));
   const onlyBack = !series && random.chance(0.08);
   const onlyThere = !series && !onlyBack && random.chance(0.25);
+  const chained = !series && !onlyBack && own.chance(CHAINED);
+  const [last, lastPlace] = chained ? [next, placeOf(own, next)] : [place, care];
+  const there = { type: 'to', returnPart: 1, metres: way(person, place), pickup: home, dropOff: care };
+  const on = { type: 'to', returnPart: null, metres: way(place, next), pickup: care, dropOff: lastPlace };
+  const homeward = { type: 'back', returnPart: 2, metres: way(last, person), pickup: lastPlace, dropOff: home };
   const parts = onlyBack
-    ? [part({ type: 'back', returnPart: 2 }, back, random.pick(['discharge', 'returnAmbulatoryCare']))]
+    ? [part(homeward, back, random.pick(['discharge', 'returnAmbulatoryCare']))]
     : [
-        part({ type: 'to', returnPart: 1 }, time, reason),
-        ...(onlyThere ? [] : [part({ type: 'back', returnPart: 2 }, back, 'returnAmbulatoryCare')]),
+        part(there, time, reason),
+        ...(chained ? [part(on, addMinutes(time, 45), reason)] : []),
+        ...(onlyThere ? [] : [part(homeward, chained ? addMinutes(back, 60) : back, 'returnAmbulatoryCare')]),
       ];
   const orderedAt = new Date(start.getTime() - random.between(30, 21 * 24) * HOUR_MS);
   const kind = random.weighted([
@@ -127,6 +151,9 @@ function order(random: Random, { id, date, time, reason, person, place, series }
   ]);
   return {
     parts,
+    personId: person.id,
+    placeIds: chained ? [place.id, next.id] : [place.id],
+    isCopy: false,
     orderedAt,
     assignedAt: new Date(orderedAt.getTime() + random.between(1, 20) * HOUR_MS),
     isSeries: series,
@@ -134,12 +161,21 @@ function order(random: Random, { id, date, time, reason, person, place, series }
   };
 }
 
-const spot = ({ latitude, longitude }: { readonly latitude: number | null; readonly longitude: number | null }) => ({
+interface Way {
+  readonly metres: number;
+  readonly pickup: TransportPart['request']['pickup'];
+  readonly dropOff: TransportPart['request']['dropOff'];
+}
+
+type Spot = Pick<PlatformPlace, 'latitude' | 'longitude'>;
+
+const spot = ({ latitude, longitude }: Spot) => ({
   latitude: Number(latitude),
   longitude: Number(longitude),
 });
 
 const copied = (ordered: OrderedTransport, transportId: string): OrderedTransport => ({
   ...ordered,
+  isCopy: true,
   parts: ordered.parts.map((part) => ({ ...part, transportId })),
 });

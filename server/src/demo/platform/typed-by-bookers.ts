@@ -1,6 +1,6 @@
-import type { Random } from '../demo/random.ts';
-import type { TransportPart } from '../ports/platform/platform-port.ts';
-import type { SandboxPerson, SandboxPlace } from './sandbox-people.ts';
+import type { Random } from '../random.ts';
+import type { TransportPart } from '../../ports/platform/platform-port.ts';
+import type { PlatformPerson, PlatformPlace } from './world.ts';
 
 type Passenger = NonNullable<TransportPart['request']['passenger']>;
 type Place = TransportPart['request']['pickup'];
@@ -16,7 +16,7 @@ const swapped = (day: string): string => {
 const withoutAccents = (name: string): string => name.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /** What the booker typed of a passenger: mostly right, with the faults that bookers make. */
-export function passengerOf(random: Random, person: SandboxPerson): Passenger {
+export function passengerOf(random: Random, person: PlatformPerson): Passenger {
   const birthday = person.birthday;
   return {
     firstName: random.chance(0.06) ? person.firstname.slice(0, -1) : person.firstname,
@@ -40,7 +40,7 @@ const streetOf = (address: string | null): Pick<Place, 'street' | 'number'> => {
 };
 
 /** A place as the platform writes it; some have no coordinates. */
-export function placeOf(random: Random, place: SandboxPerson | SandboxPlace): Place {
+export function placeOf(random: Random, place: PlatformPerson | PlatformPlace): Place {
   const isKnown = !random.chance(0.06);
   return {
     name: 'name' in place ? place.name : null,

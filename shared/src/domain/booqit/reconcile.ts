@@ -1,14 +1,15 @@
 import type { ReconciliationReason } from '@navette/openapi/enums';
+import { countsForNothing } from '../booking/amount.ts';
 import { fromCents, toCents, type Money, type MoneyInput } from '../money/money.ts';
+import { insurerGross, type ForfaitFields, type ForfaitRates } from '../tariff/insurer-forfait.ts';
 import { platformPrice } from '../tariff/platform-tariff.ts';
 import type { PlanningRow } from './planning-row.ts';
 
 /** What of a booking is compared with the platform's invoice. */
-export interface ReconciledBooking {
-  readonly mutualAmount: MoneyInput;
-  /** Kilometres that the insurer pays. */
-  readonly mutualDistance: number | null;
-  readonly mutualPatientAmount: MoneyInput;
+export interface ReconciledBooking extends ForfaitFields {
+  readonly status?: number | null;
+  /** Rates of its insurer, where the booking has no fixed amount. */
+  readonly insurer?: ForfaitRates;
   readonly waitprice: MoneyInput;
 }
 
@@ -23,6 +24,10 @@ export interface ReconciledLine {
   readonly reasons: readonly ReconciliationReason[];
 }
 
+/** What a booking asks of its insurer: nothing when nobody was driven. */
+const askedFor = (booking: ReconciledBooking): Money =>
+  countsForNothing(booking.status) ? 0 : insurerGross(booking, booking.insurer);
+
 const sum = (amounts: readonly MoneyInput[]): number => amounts.reduce<number>((all, one) => all + toCents(one), 0);
 
 /**
@@ -32,7 +37,7 @@ const sum = (amounts: readonly MoneyInput[]): number => amounts.reduce<number>((
  */
 export function reconcile(rows: readonly PlanningRow[], bookings: readonly ReconciledBooking[]): ReconciledLine {
   const platform = sum(rows.map(({ price, total }) => price ?? total ?? 0));
-  const ours = sum(bookings.map(({ mutualAmount }) => mutualAmount));
+  const ours = sum(bookings.map(askedFor));
   const line = { platform: fromCents(platform), ours: fromCents(ours), difference: fromCents(platform - ours) };
   return { ...line, reasons: platform === ours ? [] : reasonsOf(rows, bookings, ours - platform) };
 }
@@ -45,6 +50,7 @@ function reasonsOf(
 ): readonly ReconciliationReason[] {
   if (bookings.length === 0) return ['missingBooking'];
   const reasons: ReconciliationReason[] = [];
+  if (bookings.some(({ status }) => countsForNothing(status))) reasons.push('notDriven');
   if (bookings.length < rows.length) reasons.push('missingPart');
   const km = rows.reduce((all, row) => all + (row.km ?? 0), 0);
   const paidKm = bookings.reduce((all, { mutualDistance }) => all + (mutualDistance ?? 0), 0);
