@@ -94,7 +94,7 @@ function order(random: Random, { id, date, time, reason, person, place, next, se
   const passenger = passengerOf(random, person);
   const [home, care] = [placeOf(random, person), placeOf(random, place)];
   const insured = ['dialysis', 'chemotherapy', 'radiotherapy'].includes(reason);
-  const share = random.chance(0.5) ? { perPart: 4 } : { perDay: 10 };
+  const share = insured && (random.chance(0.5) ? { perPart: 4 } : { perDay: 10 });
   const start = brusselsInstant(date, time);
   // A stream of its own: what else happens on the day does not depend on it.
   const own = createRandom(Number(id.replaceAll(/\D/gu, '')));
@@ -122,7 +122,7 @@ function order(random: Random, { id, date, time, reason, person, place, next, se
         dropOff,
       },
       assignment: {
-        price: { total: total + supplement, ...(insured && { distribution: { nonReimbursed: share } }) },
+        price: { total: total + supplement, ...(share && { distribution: { nonReimbursed: share } }) },
       },
       matchingState: { price: random.chance(0.3) ? { total } : null, rejectedDrivers: [] },
     };
