@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rspack } from '@rspack/core';
 import { build } from 'esbuild';
+import { withIcons } from './lucide-icons.mjs';
 
 /**
  * Writes `declaration.json`: what `src/remote.ts` says of the remote, as data. The host, ops and the server read it without running the remote.
@@ -14,6 +15,7 @@ export class DeclarationPlugin {
    * @param {string[]} modules Names under which its pages and dialogs can be loaded.
    */
   constructor(root, modules) {
+    this.root = root;
     this.file = join(root, 'src/remote.ts');
     this.modules = modules;
   }
@@ -26,7 +28,7 @@ export class DeclarationPlugin {
         { name: 'Declaration', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
         async () => {
           try {
-            const declaration = await evaluate(this.file);
+            const declaration = await withIcons(await evaluate(this.file), this.root);
             for (const fault of faultsOf(declaration, this.modules))
               compilation.errors.push(new rspack.WebpackError(`src/remote.ts: ${fault}`));
             compilation.emitAsset(

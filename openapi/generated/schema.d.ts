@@ -4440,6 +4440,8 @@ export interface components {
          * @enum {string}
          */
         PageName: "login" | "logout" | "changepass" | "home" | "calendar" | "timeline" | "client" | "driver" | "destination" | "booking" | "distance" | "mail" | "help" | "myDrivers" | "planningBooqit" | "transportsBooqit" | "invoicesBooqit" | "archiveDrivers" | "walletclient" | "invoice" | "archive" | "inserts" | "expenses" | "tickets" | "calculate" | "invoicing" | "walletdriver" | "invoicesDrivers" | "walletinsurrance" | "invoiceInsurance" | "archiveInsurances" | "results" | "carecenter" | "insurances" | "mcode" | "users" | "settings" | "logs" | "admin" | "transactions" | "tracker" | "campaign" | "releases";
+        /** @description A permission that a remote of the release brings for its own pages, named `fleet/vehicles`; no operation asks for one */
+        DeclaredPage: string;
         /** @description The signed-in member of staff. */
         SessionUser: {
             /** @description Number of the record */
@@ -4459,7 +4461,7 @@ export interface components {
              */
             role: "dispatch" | "account" | "invoice" | "admin" | "lead" | "super";
             /** @description What the user may see, decided by the server */
-            pages: components["schemas"]["PageName"][];
+            pages: (components["schemas"]["PageName"] | components["schemas"]["DeclaredPage"])[];
         };
         /** @description Credentials of a member of staff. */
         SignInForm: {
@@ -10200,6 +10202,7 @@ export type InsertAnswer = components['schemas']['InsertAnswer'];
 export type AffectedAnswer = components['schemas']['AffectedAnswer'];
 export type Coordinates = components['schemas']['Coordinates'];
 export type PageName = components['schemas']['PageName'];
+export type DeclaredPage = components['schemas']['DeclaredPage'];
 export type SessionUser = components['schemas']['SessionUser'];
 export type SignInForm = components['schemas']['SignInForm'];
 export type SignInAnswer = components['schemas']['SignInAnswer'];

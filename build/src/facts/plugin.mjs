@@ -3,7 +3,10 @@ import { requestedRanges } from '../shared-modules.mjs';
 import { callsIn } from './calls.mjs';
 import { readContract } from './contract.mjs';
 import { moduleCode } from './module-code.mjs';
+import { searchFaults, withPaths } from './searches.mjs';
 import { shapeOf } from './shapes.mjs';
+
+/** @typedef {import('./searches.mjs').Search} Search */
 
 /**
  * Writes the facts that the build derives from the code of a remote: `facts.json`, and in the declaration the operations that the code calls,
@@ -33,9 +36,14 @@ export class FactsPlugin {
           if (declared === undefined) return;
           try {
             const declaration = JSON.parse(declared);
-            const { facts, faults } = await factsOf(this.root, this.exposes, declaration.operations);
+            const { searches = [] } = declaration;
+            const { facts, faults, paths } = await factsOf(this.root, this.exposes, declaration.operations, searches);
             for (const fault of faults) compilation.errors.push(new rspack.WebpackError(fault));
-            const complete = { ...declaration, operations: Object.keys(facts.operations) };
+            const complete = {
+              ...declaration,
+              ...(searches.length > 0 && { searches: withPaths(searches, paths) }),
+              operations: Object.keys(facts.operations),
+            };
             compilation.updateAsset(
               'declaration.json',
               new rspack.sources.RawSource(JSON.stringify(complete, null, 2)),
@@ -60,13 +68,16 @@ export class FactsPlugin {
 /**
  * @param {string} root
  * @param {Record<string, string>} exposes
- * @param {string[]} guarded operationIds that the declaration guards.
+ * @param {string[]} named operationIds that the declaration names: guarded or searched.
+ * @param {Search[]} [searches] What the declaration adds to the search.
  */
-export async function factsOf(root, exposes, guarded) {
+export async function factsOf(root, exposes, named, searches = []) {
   const contract = readContract(root);
   const { modules } = await moduleCode(root, exposes);
   const found = Object.entries(modules).map(([module, script]) => ({ module, ...callsIn(script, contract) }));
-  const called = [...new Set(found.flatMap(({ operations }) => operations))].sort();
+  const searched = searches.map(({ operation }) => operation);
+  const inCode = new Set(found.flatMap(({ operations }) => operations));
+  const called = [...new Set([...inCode, ...searched])].sort();
   const byId = new Map([...contract.operations.values()].map((operation) => [operation.id, operation]));
   return {
     facts: {
@@ -79,7 +90,12 @@ export async function factsOf(root, exposes, guarded) {
       modules: Object.fromEntries(found.map(({ module, operations }) => [module, operations])),
       shared: requestedRanges(root),
     },
-    faults: [...new Set(found.flatMap(({ faults }) => faults)), ...guardedInVain(called, guarded)],
+    faults: [
+      ...new Set(found.flatMap(({ faults }) => faults)),
+      ...guardedInVain(called, named),
+      ...searches.flatMap((search) => searchFaults(search, byId.get(search.operation))),
+    ],
+    paths: new Map([...byId].map(([id, { path }]) => [id, path])),
   };
 }
 

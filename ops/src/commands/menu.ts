@@ -1,4 +1,4 @@
-import { MENU_SECTION_IDS, type MenuSectionId } from '@navette/shared/release';
+import { MENU_SECTION_IDS, sectionNameSchema } from '@navette/shared/release';
 import type { Call } from '../cli/call.ts';
 import type { Command, Option } from '../cli/command.ts';
 import { UsageError } from '../cli/usage-error.ts';
@@ -73,8 +73,10 @@ export const menuCommands: readonly Command[] = [
 function place(call: Call): MenuWish {
   const [section, order] = [call.text('section'), call.number('order')];
   if (section === undefined && order === undefined) throw new UsageError('Say where to: --section, --order, or both.');
-  if (section !== undefined && !isSection(section))
-    throw new UsageError(`There is no section ${section}: ${MENU_SECTION_IDS.join(', ')}.`);
+  if (section !== undefined && !sectionNameSchema.safeParse(section).success)
+    throw new UsageError(
+      `There is no section ${section}: ${MENU_SECTION_IDS.join(', ')}, or one that a remote declares, such as fleet/garage.`,
+    );
   if (order !== undefined && !(Number.isInteger(order) && order >= 0 && order <= 999))
     throw new UsageError('--order is a whole number from 0 to 999.');
   return { ...(section === undefined ? {} : { section }), ...(order === undefined ? {} : { order }) };
@@ -87,5 +89,3 @@ function titles(call: Call): MenuWish {
   if ([fr, nl, en].some((title) => title.length > 80)) throw new UsageError('A title has at most 80 characters.');
   return { titles: { fr, nl, en } };
 }
-
-const isSection = (text: string): text is MenuSectionId => MENU_SECTION_IDS.some((id) => id === text);

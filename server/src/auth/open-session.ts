@@ -1,5 +1,6 @@
 import type { AnswerOf } from '../kernel/operation.ts';
 import type { AuthServices } from './services.ts';
+import { withDeclaredPages } from './session-user.ts';
 import type { Db } from '../db/database.ts';
 import type { SessionUser } from '../kernel/caller.ts';
 
@@ -11,14 +12,18 @@ interface OpenedSession {
 
 /** Opens a session of a user and answers its token. */
 export async function openSession(
-  { sessions, tokens }: Pick<AuthServices, 'sessions' | 'tokens'>,
+  { sessions, tokens, grantsFor }: Pick<AuthServices, 'sessions' | 'tokens' | 'grantsFor'>,
   userId: number,
   db?: Db,
 ): Promise<OpenedSession> {
   const { sessionId, expiresAt } = await sessions.create(userId, db);
   const caller = await sessions.read(sessionId, db);
   if (!caller) throw new Error('the user of a new session is gone');
-  return { token: await tokens.sign(sessionId, expiresAt), user: caller.user, expiresAt: expiresAt.toISOString() };
+  return {
+    token: await tokens.sign(sessionId, expiresAt),
+    user: await withDeclaredPages({ grantsFor }, caller.user),
+    expiresAt: expiresAt.toISOString(),
+  };
 }
 
 /** The answer to wrong credentials, the same whether the address exists or not. */

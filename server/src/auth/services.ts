@@ -1,4 +1,6 @@
+import type { PageGrant } from '@navette/shared/domain';
 import type { Db } from '../db/database.ts';
+import type { SessionUser } from '../kernel/caller.ts';
 import type { DriverSessions } from './driver/driver-sessions.ts';
 import type { SessionStore } from './session-store.ts';
 import type { TokenSigner } from './token.ts';
@@ -15,6 +17,8 @@ export interface AuthServices {
   vault: Vault;
   /** Nobody needs a second factor: the accounts of the demo have a published password. Who sets one up needs it. */
   secondFactorExempt: boolean;
+  /** Permissions that the remotes of the release of a user bring for their own pages. */
+  grantsFor(user: SessionUser): Promise<readonly PageGrant[]>;
   /** Current time; tests set it. */
   now(): Date;
 }

@@ -1,9 +1,10 @@
 import type { Handler } from '../kernel/operation.ts';
 import { openSession } from './open-session.ts';
 import type { AuthServices } from './services.ts';
+import { withDeclaredPages } from './session-user.ts';
 
-export const getSession: Handler<'getSession', AuthServices> = async ({ caller }) => ({
-  user: caller.user,
+export const getSession: Handler<'getSession', AuthServices> = async ({ caller, services }) => ({
+  user: await withDeclaredPages(services, caller.user),
   expiresAt: caller.expiresAt.toISOString(),
 });
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { openRegistry, signingOf } from '@navette/ops/registry';
+import type { PageGrant } from '@navette/shared/domain';
 import { addressesOf, type AddressSettings } from '../ports/addresses/address-settings.ts';
 import { firebaseOf, type FirebaseSettings } from '../ports/firebase/firebase-settings.ts';
 import { mapOf, type MapSettings } from '../ports/map/map-settings.ts';
@@ -7,6 +8,7 @@ import { mailOf, type MailSettings } from '../ports/mail/mail-settings.ts';
 import { smtpOf, type SmtpSettings } from '../ports/mail-out/smtp/smtp-settings.ts';
 import type { MailchimpSettings } from '../ports/mailing/mailchimp/mailchimp-mailing.ts';
 import { platformOf, type PlatformSettings } from '../ports/platform/platform-settings.ts';
+import { pageRolesOf } from '../releases/page-grants.ts';
 import { routesOf, type RoutesSettings } from '../ports/routes/routes-settings.ts';
 
 /** What the environment decides. Everything has a default that serves one machine. */
@@ -49,6 +51,8 @@ export interface Config {
   platform: PlatformSettings | undefined;
   /** Tiles under the maps; without them maps are schematic. */
   map: MapSettings | undefined;
+  /** Roles that hold permissions which remotes bring, where these are other than declared. */
+  pageRoles: readonly PageGrant[];
   logLevel: string;
   /** Proxies in front of us whose X-Forwarded-For is believed, as Fastify's trustProxy takes them. */
   trustProxy: string | boolean;
@@ -85,6 +89,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     addresses: addressesOf(env),
     platform: platformOf(env),
     map: mapOf(env),
+    pageRoles: pageRolesOf(env.PAGE_ROLES),
     logLevel: env.LOG_LEVEL || 'info',
     trustProxy: env.TRUST_PROXY || false,
     strictAnswers: env.NODE_ENV === 'test' || env.NODE_ENV === 'development',

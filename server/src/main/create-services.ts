@@ -1,3 +1,4 @@
+import type { PageGrant } from '@navette/shared/domain';
 import { createDriverSessions } from '../auth/driver/driver-sessions.ts';
 import { SessionStore } from '../auth/session-store.ts';
 import { createTokenSigner } from '../auth/token.ts';
@@ -32,6 +33,7 @@ import { rememberTransports } from '../ports/platform/remembered-transports.ts';
 import type { PlatformSettings } from '../ports/platform/platform-settings.ts';
 import { createRoutes } from '../ports/routes/create-routes.ts';
 import type { RoutesSettings } from '../ports/routes/routes-settings.ts';
+import { pageGrants } from '../releases/page-grants.ts';
 import { createReleases } from '../releases/releases.ts';
 import { RateLimit } from '../kernel/rate-limit.ts';
 import type { Services } from './services.ts';
@@ -66,6 +68,8 @@ interface Foundations {
   addresses?: AddressSettings | undefined;
   /** The external platform, where one is configured. */
   platform?: PlatformSettings | undefined;
+  /** Roles that hold permissions which remotes bring, where these are other than declared. */
+  pageRoles?: readonly PageGrant[];
   /** Log of outages of outside services. */
   log?: OutageLog | undefined;
   now?: () => Date;
@@ -95,6 +99,7 @@ export function createServices({
   routes,
   addresses,
   platform,
+  pageRoles,
   log,
   now = () => new Date(),
 }: Foundations): Services {
@@ -109,6 +114,7 @@ export function createServices({
     secondFactorExempt: demo,
     sessions: new SessionStore(db, now, changes),
     driverSessions: createDriverSessions(db, now),
+    grantsFor: (user) => pageGrants(registry, user, pageRoles),
     bookingEvents: createBookingEvents(changes),
     dayLists: new DayLists(db),
     largeLists: new LargeLists(db),

@@ -8,6 +8,8 @@ interface SmallRemote {
   broken?: boolean;
   /** The range of the host contract that it needs. */
   contract?: string;
+  /** What it declares besides. */
+  declaration?: object;
 }
 
 export interface TestRegistry {
@@ -54,7 +56,7 @@ export function choice(text: string): VersionChoice {
 function filesOf(
   name: string,
   version: string,
-  { broken = false, contract = '^1.0.0' }: SmallRemote = {},
+  { broken = false, contract = '^1.0.0', declaration = {} }: SmallRemote = {},
 ): Record<string, object | string> {
   const titleKey = `${name}.title`;
   const titles = { fr: name, nl: name, en: name };
@@ -72,6 +74,7 @@ function filesOf(
       dialogs: [],
       slots: [],
       operations: Object.keys(operations),
+      ...declaration,
     },
     'changelog.json': [{ version, notes: [{ kind: 'minor', text: `What ${name} ${version} brings` }] }],
     'mf-manifest.json': {

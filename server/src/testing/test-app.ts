@@ -75,7 +75,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     METRICS_TOKEN: 'metrics',
     ...options.env,
   });
-  const { registry, registryCdn, hostDir, firebase, mailchimp, mail, smtp, routes, addresses, platform } = config;
+  const { registry, registryCdn, hostDir, firebase, mailchimp, mail, smtp, routes, addresses, platform, pageRoles } =
+    config;
   const changes = options.changes ? new ChangeFeed(database.url, database.pool, createLogger('silent')) : undefined;
   await changes?.start();
   const services = createServices({
@@ -93,6 +94,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     routes,
     addresses,
     platform,
+    pageRoles,
     ...(changes && { changes }),
     ...(options.now && { now: options.now }),
   });

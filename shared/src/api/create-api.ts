@@ -13,6 +13,15 @@ export interface Api {
    * for the share of an upload that is sent.
    */
   readonly api: Client<paths>;
+  /**
+   * Calls a read of the contract whose path is known at run time alone: what the declaration of a remote names.
+   * @throws {ApiProblem} as `api` does
+   */
+  readonly read: (
+    path: `/${string}`,
+    query: Readonly<Record<string, string>>,
+    signal?: AbortSignal,
+  ) => Promise<unknown>;
   /** Versions of the records read with it; its PUTs carry them as `If-Match`. */
   readonly versions: RecordVersions;
   /** How many requests may be in flight at once (a setting of the deployment). */
@@ -42,13 +51,29 @@ export function createApi({
   const queue = createRequestQueue({ concurrency });
   const cache = responseCache();
   const api = createClient<paths>({ baseUrl });
-  api.use(queueMiddleware(queue, { getToken, onUnauthorized }, { cache, versions }));
+  const middleware = queueMiddleware(queue, { getToken, onUnauthorized }, { cache, versions });
+  api.use(middleware);
+  const reads = createClient<AnyRead>({ baseUrl });
+  reads.use(middleware);
   const reset: Api['reset'] = (which) => {
     cache.clear();
     versions.clear();
     queue.abort(which);
   };
-  return { api, versions, setConcurrency: queue.setConcurrency, reset };
+  const read: Api['read'] = async (path, query, signal) =>
+    (await reads.GET(path, { params: { query }, ...(signal && { signal }) })).data;
+  return { api, read, versions, setConcurrency: queue.setConcurrency, reset };
 }
+
+/** Reads as their paths come from a declaration. */
+type AnyRead = Record<
+  `/${string}`,
+  {
+    get: {
+      parameters: { query?: Readonly<Record<string, string>> };
+      responses: { 200: { content: { 'application/json': unknown } } };
+    };
+  }
+>;
 
 const pageOrigin = () => (typeof location === 'undefined' ? 'http://localhost' : location.origin);

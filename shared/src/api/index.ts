@@ -12,7 +12,7 @@ export type { ProblemField } from './problem.ts';
 export { createQueryClient } from './query-client.ts';
 export type { QueryClientOptions } from './query-client.ts';
 export type { FailurePlace, SuiteMeta } from './query-meta.ts';
-export { api, clearServerData, configureApi } from './suite-api.ts';
+export { api, clearServerData, configureApi, read } from './suite-api.ts';
 export { meantFor, recordVersion } from './suite-versions.ts';
 export type { ApiConfiguration } from './suite-api.ts';
 export { $api, queryClient } from './suite-queries.ts';

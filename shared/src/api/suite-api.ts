@@ -23,8 +23,8 @@ const suite = createApi({
   onUnauthorized: (token) => configuration.onUnauthorized(token),
 });
 
-/** The API of the suite, typed by the contract; see `Api`. */
-export const { api } = suite;
+/** The API of the suite, typed by the contract; see `Api`. `read` calls what a declaration names. */
+export const { api, read } = suite;
 
 /** Reports an error that leads away from the page to the host. */
 export const fatal = (status: 403 | 500, problem: ApiProblem): void => configuration.onFatal(status, problem);

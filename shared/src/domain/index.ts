@@ -1,4 +1,5 @@
 export * from './access/pages.ts';
+export * from './access/declared-pages.ts';
 export * from './access/role-pages.ts';
 export * from './access/roles.ts';
 export * from './access/password.ts';

@@ -1,10 +1,15 @@
 import type { OperationId } from '@navette/openapi/operations';
+import type { DeclaredPage } from '../domain/access/declared-pages.ts';
 import type { Page } from '../domain/access/pages.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { DialogName } from './dialog-contracts.ts';
-import type { MenuEntry } from './menu-entry.ts';
+import type { DrawnIcon, LucideIcon } from './drawn-icon.ts';
+import type { MenuIcon } from './menu-icons.ts';
+import type { MenuSectionId } from './menu-sections.ts';
+import type { PermissionDeclaration } from './permission-declaration.ts';
 import { parseDeclaration, type RemoteDeclaration } from './remote-declaration.ts';
 import type { RouteDeclaration } from './route-declaration.ts';
+import type { SearchDeclaration } from './search-declaration.ts';
 import type { SlotDeclaration } from './slot-declaration.ts';
 
 /** A remote as its `src/remote.ts` writes it: titles by key, name and version from its package.json. */
@@ -23,15 +28,44 @@ export interface RemoteDefinition<Key extends string> {
   readonly dialogs?: readonly { readonly name: DialogName; readonly module: `./dialogs/${string}` }[];
   /** What it puts into the host's own frame. */
   readonly slots?: readonly SlotDeclaration[];
+  /** Permissions that it brings for pages of its own; see {@link PermissionDeclaration}. */
+  readonly permissions?: readonly (Pick<PermissionDeclaration, 'roles'> & {
+    readonly page: DeclaredPage;
+    readonly titleKey: NoInfer<Key>;
+  })[];
+  /** Sections of the menu that it brings, below those of the host. */
+  readonly sections?: readonly { readonly id: DeclaredPage; readonly titleKey: NoInfer<Key>; readonly order: number }[];
+  /** Kinds of record that it adds to the search of the top bar; see {@link SearchDeclaration}. */
+  readonly searches?: readonly SearchDefinition<NoInfer<Key>>[];
+}
+
+/** A kind of record in the search as `remote.ts` writes it; see {@link SearchDeclaration} for each property. */
+export interface SearchDefinition<Key extends string> extends Pick<
+  SearchDeclaration,
+  'kind' | 'parameter' | 'text' | 'path'
+> {
+  readonly titleKey: Key;
+  readonly page: Page | DeclaredPage;
+  readonly operation: OperationId;
+}
+
+/** A menu entry as `remote.ts` writes it. */
+export interface MenuDefinition {
+  /** A section of the host, or the name of one that a remote brings. */
+  readonly section: MenuSectionId | DeclaredPage;
+  /** Its place in the section, 0 to 999. */
+  readonly order: number;
+  /** An icon that the host has, one of lucide by name, or lines of the remote's own. */
+  readonly icon: MenuIcon | LucideIcon | DrawnIcon;
 }
 
 /** A page as `remote.ts` writes it; see {@link RouteDeclaration} for each property. */
 export interface RouteDefinition<Key extends string> {
   readonly path: `/${string}`;
   readonly module: `./pages/${string}`;
-  readonly page: Page;
+  readonly page: Page | DeclaredPage;
   readonly titleKey: Key;
-  readonly menu?: MenuEntry;
+  readonly menu?: MenuDefinition;
   readonly search?: RouteDeclaration['search'];
   readonly layout?: RouteDeclaration['layout'];
   readonly guarded?: readonly OperationId[];
@@ -39,7 +73,7 @@ export interface RouteDefinition<Key extends string> {
 
 /**
  * The declaration of a remote, checked, with its titles filled in. Plain data: the build writes it as `declaration.json`, where it adds every operation
- * that the code calls to those that are guarded.
+ * that the code calls to those that are guarded or searched.
  * @throws {z.ZodError} when it is not a valid declaration, an `Error` when a title is missing in a language
  * @example
  * export default defineRemote({ package: pkg, contract: '^1.0.0', messages: { fr, nl, en }, titleKey: 'dispatch.title', routes: [
@@ -48,10 +82,13 @@ export interface RouteDefinition<Key extends string> {
  */
 export function defineRemote<Key extends string>(definition: RemoteDefinition<Key>): RemoteDeclaration {
   const { package: source, contract, messages, titleKey, routes, dialogs = [], slots = [] } = definition;
+  const { permissions, sections, searches } = definition;
   const titled = (key: Key) => ({
     titleKey: key,
     titles: { fr: titleIn(messages, 'fr', key), nl: titleIn(messages, 'nl', key), en: titleIn(messages, 'en', key) },
   });
+  const titledAll = (list: readonly { readonly titleKey: Key }[]) =>
+    list.map((one) => ({ ...one, ...titled(one.titleKey) }));
   return parseDeclaration({
     name: source.name.replace(/^@[^/]+\//, '').replace(/^remote-/, ''),
     version: source.version,
@@ -60,7 +97,15 @@ export function defineRemote<Key extends string>(definition: RemoteDefinition<Ke
     routes: routes.map((route) => ({ ...route, ...titled(route.titleKey) })),
     dialogs,
     slots,
-    operations: [...new Set(routes.flatMap(({ guarded = [] }) => guarded))].toSorted(),
+    ...(permissions && { permissions: titledAll(permissions) }),
+    ...(sections && { sections: titledAll(sections) }),
+    ...(searches && { searches: titledAll(searches) }),
+    operations: [
+      ...new Set([
+        ...routes.flatMap(({ guarded = [] }) => guarded),
+        ...(searches ?? []).map(({ operation }) => operation),
+      ]),
+    ].toSorted(),
   });
 }
 

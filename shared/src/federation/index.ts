@@ -1,7 +1,8 @@
 /** The contract between the host and the remotes: what a remote declares, what a release set pins, the dialogs one remote offers another. */
 export { fitsHost, HOST_CONTRACT_VERSION } from './contract-version.ts';
 export { defineRemote } from './define-remote.ts';
-export type { RemoteDefinition, RouteDefinition } from './define-remote.ts';
+export type { MenuDefinition, RemoteDefinition, RouteDefinition, SearchDefinition } from './define-remote.ts';
+export type { DrawnIcon, LucideIcon } from './drawn-icon.ts';
 export type {
   DialogContracts,
   DialogInput,
@@ -28,6 +29,9 @@ export type { MenuIcon } from './menu-icons.ts';
 export type { MenuOverride } from './menu-override.ts';
 export { MENU_SECTIONS } from './menu-sections.ts';
 export type { MenuSectionId } from './menu-sections.ts';
+export type { PermissionDeclaration } from './permission-declaration.ts';
+export type { SearchDeclaration } from './search-declaration.ts';
+export type { SectionDeclaration } from './section-declaration.ts';
 export { componentOf } from './page-module.ts';
 export { DEPLOYED_HOST, HOST_COOKIE } from './host-generation.ts';
 export type { PinnedHost } from './pinned-host.ts';

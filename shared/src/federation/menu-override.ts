@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MENU_SECTION_IDS } from './menu-sections.ts';
+import { sectionNameSchema } from './menu-sections.ts';
 import { titlesSchema } from './titles.ts';
 
 /** What ops change about one entry of the menu, without the remote being released again. */
@@ -9,7 +9,7 @@ export const menuOverrideSchema = z.strictObject({
   /** Takes the entry out of the menu; the page stays reachable for who may open it. */
   hidden: z.boolean().optional(),
   /** Moves it to another section. */
-  section: z.enum(MENU_SECTION_IDS).optional(),
+  section: sectionNameSchema.optional(),
   /** Moves it within its section. */
   order: z.int().min(0).max(999).optional(),
   /** Gives it another title, also in breadcrumb and palette. */

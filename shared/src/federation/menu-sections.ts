@@ -1,3 +1,6 @@
+import * as z from 'zod';
+import { declaredNameSchema } from './page-name.ts';
+
 /**
  * The skeleton of the menu, owned by the host: its sections, in their order (S1 §2.2). `home` has no heading; its entries stand at the top.
  * A remote places its entries in a section by id, and within it by `order`.
@@ -21,3 +24,8 @@ export const MENU_SECTION_IDS = [
 
 /** Id of a section of the menu. */
 export type MenuSectionId = (typeof MENU_SECTIONS)[number]['id'];
+
+/** A section of the host, or the name of one that a remote declares. */
+export const sectionNameSchema = z.union([z.enum(MENU_SECTION_IDS), declaredNameSchema], {
+  error: 'No section of the host, nor a name such as fleet/garage that a remote declares',
+});

@@ -1,6 +1,6 @@
-import type { MenuIcon } from './menu-icons.ts';
+import type { MenuEntry } from './menu-entry.ts';
 import type { MenuOverride } from './menu-override.ts';
-import { MENU_SECTIONS, type MenuSectionId } from './menu-sections.ts';
+import { MENU_SECTIONS } from './menu-sections.ts';
 import type { RemoteDeclaration } from './remote-declaration.ts';
 import type { Titles } from './titles.ts';
 
@@ -8,7 +8,7 @@ import type { Titles } from './titles.ts';
 export interface MenuItem {
   readonly path: string;
   readonly titles: Titles;
-  readonly icon: MenuIcon;
+  readonly icon: MenuEntry['icon'];
   /** Name of the remote that owns the page, for prefetching it. */
   readonly remote: string;
   readonly module: string;
@@ -18,15 +18,18 @@ export interface MenuItem {
 
 /** A section of the menu that has at least one entry. */
 export interface MenuGroup {
-  readonly id: MenuSectionId;
-  /** Key of its heading in the shared catalogue; `null` for the entries at the top. */
+  /** Id of a section of the host, or the name of one that a remote declares. */
+  readonly id: string;
+  /** Key of its heading in the shared catalogue; `null` for the entries at the top, and for a section that a remote brings. */
   readonly titleKey: string | null;
+  /** Heading of a section that a remote brings. */
+  readonly titles?: Titles;
   readonly items: readonly MenuItem[];
 }
 
 /**
- * The menu of a user: the host's sections with the entries that the remotes declare, as ops changed them, that the user may open.
- * Empty sections are left out (S1 §2.2).
+ * The menu of a user: the host's sections, then those that remotes bring, with the entries that the remotes declare, as ops changed them, that the
+ * user may open. An entry of a section that is not there stands among the others. Empty sections are left out (S1 §2.2).
  * @param mayOpen answers for the permission of a route
  */
 export function menuOf(
@@ -48,12 +51,22 @@ export function menuOf(
       ];
     }),
   );
-  return MENU_SECTIONS.map(({ id, titleKey }) => ({
-    id,
-    titleKey,
-    items: entries
-      .filter((entry) => entry.section === id)
-      .toSorted((left, right) => left.order - right.order || left.item.path.localeCompare(right.item.path, 'en'))
-      .map((entry) => entry.item),
-  })).filter(({ items }) => items.length > 0);
+  const sections: readonly Omit<MenuGroup, 'items'>[] = [...MENU_SECTIONS, ...broughtSections(declarations)];
+  const known = new Set(sections.map(({ id }) => id));
+  const placeOf = ({ section }: (typeof entries)[number]): string => (known.has(section) ? section : 'others');
+  return sections
+    .map((section) => ({
+      ...section,
+      items: entries
+        .filter((entry) => placeOf(entry) === section.id)
+        .toSorted((left, right) => left.order - right.order || left.item.path.localeCompare(right.item.path, 'en'))
+        .map((entry) => entry.item),
+    }))
+    .filter(({ items }) => items.length > 0);
 }
+
+const broughtSections = (declarations: readonly RemoteDeclaration[]): Omit<MenuGroup, 'items'>[] =>
+  declarations
+    .flatMap(({ sections = [] }) => sections)
+    .toSorted((left, right) => left.order - right.order || left.id.localeCompare(right.id, 'en'))
+    .map(({ id, titles }) => ({ id, titleKey: null, titles }));

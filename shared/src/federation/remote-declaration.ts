@@ -1,6 +1,10 @@
 import * as z from 'zod';
+import { broughtFaults } from './brought-along.ts';
 import { dialogDeclarationSchema } from './dialog-declaration.ts';
+import { permissionDeclarationSchema } from './permission-declaration.ts';
 import { routeDeclarationSchema } from './route-declaration.ts';
+import { searchDeclarationSchema } from './search-declaration.ts';
+import { sectionDeclarationSchema } from './section-declaration.ts';
 import { slotDeclarationSchema } from './slot-declaration.ts';
 import { isRange, isVersion } from './semver-range.ts';
 import { titlesSchema } from './titles.ts';
@@ -24,10 +28,19 @@ export const remoteDeclarationSchema = z
     dialogs: z.array(dialogDeclarationSchema),
     /** What it puts into the host's own frame. */
     slots: z.array(slotDeclarationSchema),
+    /** Permissions that it brings for pages of its own. */
+    permissions: z.array(permissionDeclarationSchema).optional(),
+    /** Sections of the menu that it brings. */
+    sections: z.array(sectionDeclarationSchema).optional(),
+    /** Kinds of record that it adds to the search. */
+    searches: z.array(searchDeclarationSchema).optional(),
     /** The operations of the API that it calls, by operationId, sorted; checked against the deployed API before a set is activated. */
     operations: z.array(z.string().regex(/^[a-z]\w+$/)),
   })
-  .superRefine(({ name, routes, dialogs, operations }, context) => {
+  .superRefine((declared, context) => {
+    const { name, routes, dialogs, operations } = declared;
+    for (const { property, message } of broughtFaults(declared))
+      context.addIssue({ code: 'custom', path: [property], message });
     for (const id of routes.flatMap(({ guarded = [] }) => guarded)) {
       if (!operations.includes(id))
         context.addIssue({

@@ -1,7 +1,7 @@
 import { SEARCH_TARGET_VALUES } from '@navette/openapi/enums';
 import * as z from 'zod';
-import { PAGES } from '../domain/access/pages.ts';
 import { menuEntrySchema } from './menu-entry.ts';
+import { pageNameSchema } from './page-name.ts';
 import { titlesSchema } from './titles.ts';
 
 /** The kinds of search hit that a route can open (S1 §2.1). */
@@ -13,8 +13,8 @@ export const routeDeclarationSchema = z.strictObject({
   path: z.string().regex(/^\/(?:[\w:-]+\/)*(?:[\w:-]+|\*)?$/),
   /** The module of the remote that holds the page, as a default export: `./pages/booking`. */
   module: z.string().regex(/^\.\/pages\/[\w-]+$/),
-  /** The permission that opens it, and that shows its entry (S1 §6). */
-  page: z.enum(PAGES),
+  /** The permission that opens it, and that shows its entry: one of the table (S1 §6), or one that the remote declares. */
+  page: pageNameSchema,
   /** Key of its title in the remote's catalogue. */
   titleKey: z.string().min(1),
   /** That title in the three languages. */

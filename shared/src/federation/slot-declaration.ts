@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PAGES } from '../domain/access/pages.ts';
+import { pageNameSchema } from './page-name.ts';
 
 /**
  * Places in the host's frame that a remote may fill: in the top bar (S1 §2.2) `bar.demands` the menu of driver demands and `bar.mail` the badge of unread
@@ -18,7 +18,7 @@ export const slotDeclarationSchema = z.strictObject({
   /** The module of the remote that holds its component, as a default export without props: `./slots/mail`. */
   module: z.string().regex(/^\.\/slots\/[\w-]+$/),
   /** The permission without which it is not drawn, and nothing of it fetched. */
-  page: z.enum(PAGES),
+  page: pageNameSchema,
 });
 
 /** Something a remote puts into the host's own frame. */

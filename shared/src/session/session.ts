@@ -1,4 +1,5 @@
 import type { components } from '@navette/openapi/types';
+import { isDeclaredPage } from '../domain/access/declared-pages.ts';
 import { isPage } from '../domain/access/pages.ts';
 import { isStaffRole } from '../domain/access/roles.ts';
 
@@ -30,7 +31,9 @@ export function readSession(text: string | null): Session | undefined {
   )
     return undefined;
   if (typeof role !== 'string' || !isStaffRole(role) || !Array.isArray(pages)) return undefined;
-  const known = pages.filter((page): page is User['pages'][number] => typeof page === 'string' && isPage(page));
+  const known = pages.filter(
+    (page): page is User['pages'][number] => typeof page === 'string' && (isPage(page) || isDeclaredPage(page)),
+  );
   return { token, expiresAt, user: { id, firstname, lastname, email, role, pages: known } };
 }
 

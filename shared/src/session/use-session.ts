@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { mayOpen } from '../domain/access/role-pages.ts';
+import type { DeclaredPage } from '../domain/access/declared-pages.ts';
 import type { Page } from '../domain/access/pages.ts';
 import type { Session, User } from './session.ts';
 import { sessionAtom, sessionStatusAtom } from './session-state.ts';
@@ -19,7 +20,7 @@ export const useUser = (): User | null => useSession()?.user ?? null;
  * @param pages one name, or several of which one suffices, as the contract's operations name them
  * @example const canInvoice = useCan('invoicing');
  */
-export function useCan(pages: Page | readonly Page[]): boolean {
+export function useCan(pages: Page | DeclaredPage | readonly (Page | DeclaredPage)[]): boolean {
   const granted = useUser()?.pages;
   return [pages].flat().some((page) => mayOpen(granted, page));
 }

@@ -1,7 +1,8 @@
-import type { MenuIcon as Name } from '@navette/shared/federation';
+import type { MenuIcon as Name, MenuItem } from '@navette/shared/federation';
 import * as icons from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { DrawnIcon } from './drawn-icon.tsx';
 
 const drawings: Readonly<Record<Name, LucideIcon>> = {
   archive: icons.Archive,
@@ -42,8 +43,9 @@ const drawings: Readonly<Record<Name, LucideIcon>> = {
   wallet: icons.Wallet,
 };
 
-/** The icon of a menu entry, by the name its remote declares. */
-export function MenuIcon({ name }: { readonly name: Name }): ReactNode {
-  const Icon = drawings[name];
+/** The icon of a menu entry: one of the host's by name, or one that its remote brings. */
+export function MenuIcon({ icon }: { readonly icon: MenuItem['icon'] }): ReactNode {
+  if (typeof icon !== 'string' && 'shapes' in icon) return <DrawnIcon {...icon} />;
+  const Icon = drawings[typeof icon === 'string' ? icon : 'circle'];
   return <Icon aria-hidden size={18} strokeWidth={1.75} />;
 }

@@ -28,7 +28,7 @@ export function MenuLink({ item, mini, onFollow }: MenuLinkProps): ReactNode {
   const link = (
     <Box asChild {...style} justifyContent={mini ? 'center' : 'flex-start'} paddingInline={mini ? '0' : '3'}>
       <NavLink to={item.path} end={item.path === '/'} onClick={onFollow} onPointerEnter={prefetch} onFocus={prefetch}>
-        <MenuIcon name={item.icon} />
+        <MenuIcon icon={item.icon} />
         {mini ? (
           <VisuallyHidden>{title}</VisuallyHidden>
         ) : (

@@ -1,4 +1,5 @@
-import { useT } from '@navette/shared/i18n';
+import type { MenuGroup } from '@navette/shared/federation';
+import { useLocale, useT } from '@navette/shared/i18n';
 import { Box, Separator } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import { MenuLink } from './menu-link.tsx';
@@ -13,18 +14,20 @@ export function MenuList({
   readonly onFollow?: () => void;
 }): ReactNode {
   const t = useT();
+  const locale = useLocale();
   const groups = useMenu();
+  const headingOf = ({ titleKey, titles }: MenuGroup) => (titleKey === null ? titles?.[locale] : t(titleKey));
   return (
     <Box asChild paddingBlock="2">
       <nav aria-label={t('menu.label')}>
-        {groups.map(({ id, titleKey, items }, index) => (
+        {groups.map((group, index) => (
           <Box
-            key={id}
+            key={group.id}
             role="group"
-            aria-label={titleKey === null ? t('menu.section.home') : t(titleKey)}
+            aria-label={headingOf(group) ?? t('menu.section.home')}
             marginTop={index === 0 ? '0' : '2'}
           >
-            {titleKey !== null && !mini && (
+            {headingOf(group) !== undefined && !mini && (
               <Box
                 aria-hidden
                 paddingInline="5"
@@ -34,11 +37,11 @@ export function MenuList({
                 fontWeight="semibold"
                 color="fg.muted"
               >
-                {t(titleKey)}
+                {headingOf(group)}
               </Box>
             )}
             {mini && index > 0 && <Separator marginBlock="2" />}
-            {items.map((item) => (
+            {group.items.map((item) => (
               <MenuLink key={item.path} item={item} mini={mini} onFollow={onFollow} />
             ))}
           </Box>

@@ -28,10 +28,15 @@ export function withHome(groups: readonly MenuGroup[]): readonly MenuGroup[] {
   return [{ id: 'home', titleKey: null, items: [startPageItem] }, ...groups];
 }
 
-/** Adds the page of releases as the last entry. */
+/** Adds the page of releases as the last entry of the host's sections. */
 export function withReleases(groups: readonly MenuGroup[]): readonly MenuGroup[] {
   const section = MENU_SECTIONS.find(({ id }) => id === 'others');
   if (!section) return groups;
   const items = groups.find(({ id }) => id === section.id)?.items ?? [];
-  return [...groups.filter(({ id }) => id !== section.id), { ...section, items: [...items, releasesItem] }];
+  const isOfHost = ({ id }: MenuGroup): boolean => MENU_SECTIONS.some((one) => one.id === id);
+  return [
+    ...groups.filter((group) => isOfHost(group) && group.id !== section.id),
+    { ...section, items: [...items, releasesItem] },
+    ...groups.filter((group) => !isOfHost(group)),
+  ];
 }

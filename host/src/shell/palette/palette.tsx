@@ -1,4 +1,4 @@
-import { useT } from '@navette/shared/i18n';
+import { useLocale, useT } from '@navette/shared/i18n';
 import { useNavigate } from '@navette/shared/router';
 import { Box, Input } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
@@ -83,13 +83,14 @@ function usePaletteGroups(text: string): {
   options: readonly PaletteCommand[];
 } {
   const t = useT();
+  const locale = useLocale();
   const navigate = useNavigate();
   const commands = useCommands();
   const search = useSearch(text);
   return useMemo(() => {
-    const records = search.groups.map(({ target, titleKey, hits }) => ({
+    const records = search.groups.map(({ target, heading, hits }) => ({
       id: target,
-      title: t(titleKey),
+      title: typeof heading === 'string' ? t(heading) : heading[locale],
       commands: hits.map(({ key, hit, address }) => ({
         id: key,
         label: key,
@@ -99,5 +100,5 @@ function usePaletteGroups(text: string): {
     }));
     const groups: readonly PaletteGroup[] = [...matching(commands, text), ...records];
     return { groups, search, options: groups.flatMap((group) => group.commands) };
-  }, [t, navigate, commands, search, text]);
+  }, [t, locale, navigate, commands, search, text]);
 }

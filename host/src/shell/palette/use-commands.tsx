@@ -48,7 +48,7 @@ export function useCommands(): readonly PaletteGroup[] {
       id: path,
       label: titles[locale],
       words: Object.values(titles).join(' '),
-      icon: <MenuIcon name={icon} />,
+      icon: <MenuIcon icon={icon} />,
       run: go(path),
     }));
     const languages = LOCALES.filter((other) => other !== locale).map((other) => ({

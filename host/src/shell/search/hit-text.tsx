@@ -1,12 +1,12 @@
 import { useFormats, useT } from '@navette/shared/i18n';
 import { Box, Flex } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
-import type { SearchHit } from './search-hits.ts';
+import type { RecordText, SearchHit } from './search-hits.ts';
 
 const INVOICES: ReadonlySet<SearchHit['route']> = new Set(['invoice', 'driverInvoice', 'insuranceInvoice']);
 
 /** A hit in two lines: title and distinguishing details. */
-export function HitText({ hit }: { readonly hit: SearchHit }): ReactNode {
+export function HitText({ hit }: { readonly hit: SearchHit | RecordText }): ReactNode {
   const { title, detail } = useHitText(hit);
   return (
     <Box minWidth="0">
@@ -27,9 +27,10 @@ export function HitText({ hit }: { readonly hit: SearchHit }): ReactNode {
   );
 }
 
-function useHitText(hit: SearchHit): { title: string; detail: string } {
+function useHitText(hit: SearchHit | RecordText): { title: string; detail: string } {
   const t = useT();
   const { formatDate, formatTime, formatMoney } = useFormats();
+  if (!('route' in hit)) return hit;
   if (hit.route === 'booking') {
     const when = joined(formatDate(hit.date), formatTime(hit.time));
     return {

@@ -1,5 +1,5 @@
 import type { components } from '@navette/openapi/types';
-import type { SearchTarget } from '@navette/shared/federation';
+import type { SearchTarget, Titles } from '@navette/shared/federation';
 import { mayOpen } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import { routeOfRecord, type KnownRoute } from '../../federation/find-route.ts';
@@ -9,16 +9,25 @@ export type SearchHit = components['schemas']['SearchHit'];
 /** A hit with the address of its page. */
 export interface OpenableHit {
   readonly key: string;
-  readonly hit: SearchHit;
+  /** A record of the search, or what a record says that a remote has searched for. */
+  readonly hit: SearchHit | RecordText;
   /** The page of the record, open on it: `/client?id=12`. */
   readonly address: string;
 }
 
+/** A record of a kind that a remote adds to the search. */
+export interface RecordText {
+  readonly id: number;
+  readonly title: string;
+  readonly detail: string;
+}
+
 /** Hits of one kind. */
 export interface HitGroup {
-  readonly target: SearchTarget;
-  /** Message key of their heading. */
-  readonly titleKey: string;
+  /** The kind: one of the search, or one that a remote adds, `fleet/vehicle`. */
+  readonly target: string;
+  /** Their heading: the key of a message, or the words of the remote. */
+  readonly heading: string | Titles;
   readonly hits: readonly OpenableHit[];
 }
 
@@ -56,6 +65,6 @@ export function groupHits(
     const openable = hits
       .filter(({ route }) => route === target)
       .map((hit) => ({ key: `${target}-${hit.id}`, hit, address: `${page.route.path}?id=${hit.id}` }));
-    return openable.length === 0 ? [] : [{ target, titleKey: titles[target], hits: openable }];
+    return openable.length === 0 ? [] : [{ target, heading: titles[target], hits: openable }];
   });
 }

@@ -1,4 +1,4 @@
-import { useT } from '@navette/shared/i18n';
+import { useLocale, useT } from '@navette/shared/i18n';
 import { Box } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import { HitText } from './hit-text.tsx';
@@ -18,6 +18,7 @@ interface SearchResultsProps {
 /** The panel under the field. */
 export function SearchResults({ id, search, active, onHover, onTake }: SearchResultsProps): ReactNode {
   const t = useT();
+  const locale = useLocale();
   const options = search.groups.flatMap(({ hits }) => hits);
   return (
     <Box
@@ -35,8 +36,8 @@ export function SearchResults({ id, search, active, onHover, onTake }: SearchRes
       boxShadow="lg"
     >
       <Box id={`${id}list`} role="listbox" aria-label={t('search.label')}>
-        {search.groups.map(({ target, titleKey, hits }) => (
-          <OptionGroup key={target} title={t(titleKey)}>
+        {search.groups.map(({ target, heading, hits }) => (
+          <OptionGroup key={target} title={typeof heading === 'string' ? t(heading) : heading[locale]}>
             {hits.map((option) => {
               const index = options.indexOf(option);
               return (

@@ -4,6 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useKnownRoutes } from '../use-known-routes.ts';
 import { groupHits, type HitGroup } from './search-hits.ts';
+import { useAddedHits } from './use-added-hits.ts';
 
 /** Minimum length: a shorter text matches nearly everything. */
 const shortest = 2;
@@ -18,7 +19,7 @@ export interface SearchState {
   readonly retry: () => void;
 }
 
-/** Debounced search (200 ms) for places, bookings and invoices; further typing aborts the request. */
+/** Debounced search (200 ms) for places, bookings and invoices, and for what remotes add; further typing aborts the request. */
 export function useSearch(text: string): SearchState {
   const q = useSettled(text.trim(), 200);
   const routes = useKnownRoutes();
@@ -30,16 +31,20 @@ export function useSearch(text: string): SearchState {
     { body: { q, limit: 8 } },
     { enabled: !idle, placeholderData: keepPreviousData, meta: { failure: 'inPlace' }, retry: false },
   );
+  const added = useAddedHits(idle ? '' : q);
   const groups = useMemo(
     () =>
       idle || !data
         ? []
-        : groupHits(
-            data.hits.hits.map(({ _source }) => _source),
-            routes,
-            pages,
-          ),
-    [idle, data, routes, pages],
+        : [
+            ...groupHits(
+              data.hits.hits.map(({ _source }) => _source),
+              routes,
+              pages,
+            ),
+            ...added,
+          ],
+    [idle, data, routes, pages, added],
   );
   return {
     groups: useDeferredValue(groups),

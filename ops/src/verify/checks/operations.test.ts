@@ -1,4 +1,5 @@
 import type { BuiltOperation } from '@navette/shared/release';
+import type { StaffRole } from '@navette/shared/domain';
 import { describe, expect, it } from 'vitest';
 import { sampleCandidate, sampleRemote, sampleRoute } from '../testing/candidate.ts';
 import { checkOperations } from './operations.ts';
@@ -110,6 +111,25 @@ describe('the operations of a remote', () => {
       facts: { operations: { createClient: built }, modules: { './pages/list': ['createClient'] } },
     });
     expect(found(api({ permission: ['users'] }), [guarded])).toEqual([]);
+  });
+
+  it('holds the roles of a permission that the remote declares against its operations', () => {
+    const declared = (roles: readonly StaffRole[]) =>
+      sampleRemote({
+        declaration: {
+          contract: '^1.10.0',
+          operations: ['createClient'],
+          routes: [{ ...sampleRoute('/booking'), page: 'dispatch/own' }],
+          permissions: [
+            { page: 'dispatch/own', titleKey: 'x', titles: { fr: 'x', nl: 'x', en: 'x' }, roles: [...roles] },
+          ],
+        },
+        facts: { operations: { createClient: built }, modules: { './pages/list': ['createClient'] } },
+      });
+    expect(found(api(), [declared(['dispatch'])])).toEqual([]);
+    expect(found(api(), [declared(['dispatch', 'account'])])).toEqual([
+      expect.stringContaining('but account may open that page (dispatch/own) and may not call it'),
+    ]);
   });
 
   it('refuses a page whose users may not call its operations', () => {

@@ -72,20 +72,23 @@ function permissions({ facts, pinned }: Remote, known: Known): readonly Found[] 
     })),
     ...pinned.declaration.slots.map(({ module, page, slot }) => ({ module, page, where: slot, guarded: [] })),
   ];
-  return parts.flatMap(({ module, page, where, guarded }) =>
-    (facts.modules[module] ?? [])
-      .filter((id) => !guarded.includes(id))
-      .flatMap((id): Found[] => {
-        const operation = known.get(id);
-        const roles = operation === undefined ? [] : rolesLeftOut(page, operation.permission);
-        return roles.length === 0
-          ? []
-          : [
-              {
-                severity: 'failed',
-                detail: `${id}: ${where} can call it, but ${roles.join(', ')} may open that page (${page}) and may not call it (${operation?.permission.join(', ') || 'nobody may'})`,
-              },
-            ];
-      }),
-  );
+  const { permissions: grants = [], searches = [] } = pinned.declaration;
+  const calls = [
+    ...parts.flatMap(({ module, guarded, ...part }) =>
+      (facts.modules[module] ?? []).filter((id) => !guarded.includes(id)).map((id) => ({ ...part, id })),
+    ),
+    ...searches.map(({ kind, page, operation }) => ({ id: operation, page, where: `the search for ${kind}` })),
+  ];
+  return calls.flatMap(({ id, page, where }): Found[] => {
+    const operation = known.get(id);
+    const roles = operation === undefined ? [] : rolesLeftOut(page, operation.permission, grants);
+    return roles.length === 0
+      ? []
+      : [
+          {
+            severity: 'failed',
+            detail: `${id}: ${where} can call it, but ${roles.join(', ')} may open that page (${page}) and may not call it (${operation?.permission.join(', ') || 'nobody may'})`,
+          },
+        ];
+  });
 }

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { contractOf } from './contract.mjs';
+import { searchFaults, withPaths } from './searches.mjs';
+
+const query = { name: 'q', in: 'query', required: false };
+const { operations } = contractOf({
+  paths: {
+    '/api/code': { get: { operationId: 'listCodes', 'x-effect': 'read', parameters: [query] } },
+    '/api/code/{id}': {
+      get: { operationId: 'getCode', 'x-effect': 'read', parameters: [{ name: 'id', in: 'path', required: true }] },
+    },
+    '/api/secret': { get: { operationId: 'listSecrets', 'x-effect': 'disclose' } },
+  },
+});
+const known = new Map([...operations.values()].map((operation) => [operation.id, operation]));
+/** @param {string} operation @param {string} [parameter] */
+const faults = (operation, parameter) =>
+  searchFaults({ kind: 'x/code', operation, text: ['name'], ...(parameter && { parameter }) }, known.get(operation));
+
+it('accepts a search by a list that is read', () => {
+  expect([...faults('listCodes'), ...faults('listCodes', 'q')]).toEqual([]);
+});
+
+it.each([
+  ['getCode', undefined, 'must be sent id'],
+  ['listSecrets', undefined, 'is no GET that only reads'],
+  ['listCodes', 'text', 'has no query parameter text'],
+  ['listUnicorns', undefined, 'the contract does not have'],
+])('refuses a search by %s (%s)', (operation, parameter, why) => {
+  expect(faults(operation, parameter)).toEqual([expect.stringContaining(why)]);
+});
+
+it('writes the path of the operation into a search', () => {
+  const [search] = withPaths(
+    [{ kind: 'x/code', operation: 'listCodes', text: ['name'] }],
+    new Map([['listCodes', '/api/code']]),
+  );
+  expect(search?.call).toBe('/api/code');
+});

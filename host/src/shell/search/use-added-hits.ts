@@ -1,0 +1,56 @@
+import { read } from '@navette/shared/api';
+import { mayOpen } from '@navette/shared/domain';
+import type { SearchDeclaration } from '@navette/shared/federation';
+import { useUser } from '@navette/shared/session';
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useReleaseSet } from '../../federation/release-set.ts';
+import { addedHits } from './added-hits.ts';
+import type { HitGroup } from './search-hits.ts';
+
+/** A list that is searched here is asked for once in five minutes. */
+const FRESH = 5 * 60_000;
+
+const none: readonly SearchDeclaration[] = [];
+
+/**
+ * Hits of the kinds that remotes add to the search, of those the user may open. The API is asked as the user: what they may not read, it refuses, and
+ * such a kind has no hits.
+ * @param typed what is searched; empty for nothing
+ */
+export function useAddedHits(typed: string): readonly HitGroup[] {
+  const searches = useSearches();
+  const answers = useQueries({
+    queries: searches.map(({ call, parameter }) => ({
+      // As the key of an answer of the API, so that it is out of date when the list is.
+      queryKey: ['get', call, 'search', parameter === undefined ? '' : typed],
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+        read(addressOf(call), parameter === undefined ? {} : { [parameter]: typed }, signal),
+      enabled: typed !== '' && call !== undefined,
+      staleTime: FRESH,
+      retry: false,
+      meta: { failure: 'inPlace' as const },
+    })),
+    combine: (results) => results.map(({ data }) => data),
+  });
+  return useMemo(
+    () => (typed === '' ? [] : searches.flatMap((search, index) => addedHits(search, answers[index], typed) ?? [])),
+    [typed, searches, answers],
+  );
+}
+
+function useSearches(): readonly SearchDeclaration[] {
+  const { data } = useReleaseSet();
+  const pages = useUser()?.pages;
+  return useMemo(
+    () =>
+      data
+        ? Object.values(data.remotes)
+            .flatMap(({ declaration: { searches = none } }) => searches)
+            .filter(({ page }) => mayOpen(pages, page))
+        : none,
+    [data, pages],
+  );
+}
+
+const addressOf = (call = ''): `/${string}` => `/${call.replace(/^\//, '')}`;

@@ -1,0 +1,11 @@
+import * as z from 'zod';
+import { DECLARED_PAGE } from '../domain/access/declared-pages.ts';
+import { PAGES } from '../domain/access/pages.ts';
+
+/** A name that a remote brings along: its own, a slash, one of its choice: `fleet/vehicles`. */
+export const declaredNameSchema = z.string().regex(DECLARED_PAGE, 'The name of the remote, a slash, and a name');
+
+/** A permission of the table (S1 §6), or one that the remote declares. */
+export const pageNameSchema = z.union([z.enum(PAGES), declaredNameSchema], {
+  error: 'No permission of the table, nor one such as fleet/vehicles that the remote declares',
+});
