@@ -5402,6 +5402,8 @@ export interface components {
             endDate?: string | null;
             /** @description Fields to add: `map` coordinates and addresses, `identity` national number and birthday (needs planningBooqit or transportsBooqit, at most 31 days, and the log holds each read) */
             include?: ("map" | "identity")[];
+            /** @description Fields that are left empty (null): `distance`, half of the size of a row, which a list of many days does not show */
+            omit?: "distance"[];
         };
         /** @description The trip whose matching return trip is looked for. */
         ReturnBookingQuery: {

@@ -1,7 +1,7 @@
 import { bookingRows } from '@navette/server/booking-rows';
 import { listClientRows } from '@navette/server/client-queries';
 import { createDatabaseAddressBook } from '@navette/server/database-address-book';
-import { rowContents, rowStates } from '@navette/server/day-rows';
+import { rowJson, rowStates } from '@navette/server/day-rows';
 import { createEmbeddedAddresses } from '@navette/server/embedded-addresses';
 import { findBookings } from '@navette/server/find-bookings';
 import { findInvoices } from '@navette/server/find-invoices';
@@ -67,7 +67,7 @@ export function serverQueries(url) {
     statementsOfChangedDay: (day, changedId) =>
       recordedDuring(async () => {
         await rowStates(db, { start: day, end: day });
-        await rowContents(db, [changedId], new Set());
+        await rowJson(db, [changedId], new Set());
       }),
     /**
      * What the server asks the database for when a dispatcher searches everything.

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 import { LruCache } from '../../../kernel/lru-cache.ts';
-import { type DayRange, type Extra, type RowState, rowContents, rowStates } from './day-rows.ts';
+import { type DayRange, type Extra, type RowState, rowJson, rowStates } from './day-rows.ts';
 import { type ListBytes, listBytes } from './list-bytes.ts';
 
 const megabyte = 1024 * 1024;
@@ -40,10 +40,10 @@ export class DayLists {
     const rows = new Map(states.map((state) => [state.id, this.#cachedRow(state, variant)]));
     const missing = states.filter(({ id }) => !rows.get(id));
     const tokens = new Map(missing.map(({ id, token }) => [id, token]));
-    for (const row of missing.length > 0 ? await rowContents(this.#db, [...tokens.keys()], extras) : []) {
-      const json = Buffer.from(JSON.stringify(row));
-      rows.set(row.id, json);
-      this.#rows.set(`${row.id} ${variant}`, { token: tokens.get(row.id) ?? '', json }, json.length);
+    for (const [id, text] of missing.length > 0 ? await rowJson(this.#db, [...tokens.keys()], extras) : []) {
+      const json = Buffer.from(text);
+      rows.set(id, json);
+      this.#rows.set(`${id} ${variant}`, { token: tokens.get(id) ?? '', json }, json.length);
     }
     // A booking that was deleted between the two queries has no contents.
     return states.flatMap(({ id }) => rows.get(id) ?? []);

@@ -1,10 +1,10 @@
 import { nameColumn } from '../../../db/name-column.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { bookingRows, fromBookings } from '../booking-rows.ts';
+import { bookingRowsForJson, fromBookings } from '../booking-rows.ts';
 
-/** Fields that a caller may ask for besides. */
-export const extras = ['identity', 'map'] as const;
+/** How a caller may want rows otherwise: with further fields, or without the distance, half of a row, which is null then. */
+export const extras = ['identity', 'map', 'noDistance'] as const;
 export type Extra = (typeof extras)[number];
 
 export interface DayRange {
@@ -18,27 +18,36 @@ export interface RowState {
   token: string;
 }
 
+const listed = ({ start, end }: DayRange) =>
+  sql<boolean>`booking.ap_date between ${start} and ${end} and booking."archivedAt" is null`;
+const order = sql`booking.ap_date desc, booking.pick_time, booking.ap_time, booking.id`;
+
 /** The bookings of some days in the order of the list, without their contents: ids and states cost little. */
-export async function rowStates(db: Db, { start, end }: DayRange): Promise<RowState[]> {
+export async function rowStates(db: Db, range: DayRange): Promise<RowState[]> {
   return fromBookings(db)
     .select('booking.id')
     .select(
       sql<string>`booking.xmin || '.' || client.xmin || '.' || driver.xmin || '.' || destination.xmin`.as('token'),
     )
-    .where('booking.ap_date', '>=', start)
-    .where('booking.ap_date', '<=', end)
-    .where('booking.archivedAt', 'is', null)
-    .orderBy('booking.ap_date', 'desc')
-    .orderBy('booking.pick_time')
-    .orderBy('booking.ap_time')
-    .orderBy('booking.id')
+    .where(listed(range))
+    .orderBy(order)
     .execute();
 }
 
-/** The contents of some bookings, in any order. */
-export function rowContents(db: Db, ids: readonly number[], wanted: ReadonlySet<Extra>) {
-  return bookingRows(db)
-    .where('booking.id', '=', sql<number>`any(${ids}::integer[])`)
+/** The ids of the bookings of some days in the order of the list. */
+export async function rowIds(db: Db, range: DayRange): Promise<number[]> {
+  const rows = await db.selectFrom('booking').select('id').where(listed(range)).orderBy(order).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The contents of some bookings as JSON, by id. */
+export async function rowJson(
+  db: Db,
+  ids: readonly number[],
+  wanted: ReadonlySet<Extra>,
+): Promise<ReadonlyMap<number, string>> {
+  const rows = bookingRowsForJson(db, { distance: !wanted.has('noDistance') })
+    .where(sql<boolean>`booking.id = any(${ids}::integer[])`)
     .$if(wanted.has('identity'), (query) =>
       query.select(['client.ssn as client_ssn', 'client.birthday as client_birthday']),
     )
@@ -54,6 +63,10 @@ export function rowContents(db: Db, ids: readonly number[], wanted: ReadonlySet<
         'destination.latitude as destination_latitude',
         'destination.longitude as destination_longitude',
       ]),
-    )
+    );
+  const written = await db
+    .selectFrom(rows.as('row'))
+    .select([sql<number>`"row".id`.as('id'), sql<string>`row_to_json("row")`.as('json')])
     .execute();
+  return new Map(written.map(({ id, json }) => [id, json]));
 }

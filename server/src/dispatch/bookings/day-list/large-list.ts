@@ -6,12 +6,14 @@ import { brotliQuality, type Encoding, gzipLevel } from '../../../kernel/encodin
 import { Gate } from '../../../kernel/gate.ts';
 import { rateLimited } from '../../../kernel/problem.ts';
 import { RateLimit } from '../../../kernel/rate-limit.ts';
-import { type DayRange, type Extra, rowContents, rowStates } from './day-rows.ts';
+import { type DayRange, type Extra, rowIds, rowJson } from './day-rows.ts';
 
 /** Days; a longer list is read and sent in parts, and is in no cache. */
 const longestWhole = 31;
-/** Rows that are in memory at a time, for each list that is being sent. */
+/** Rows of a part; two parts are in memory at a time, for each list that is being sent. */
 const rowsAtOnce = 500;
+/** Parts of a list that are read at a time, each on a connection of its own. */
+const partsAtOnce = 2;
 const atOnce = 2;
 const mostWaiting = 20;
 
@@ -40,8 +42,7 @@ export class LargeLists {
     if (seconds > 0) throw rateLimited(seconds);
     const leave = await this.#gate.enter();
     try {
-      const states = await rowStates(this.#db, range);
-      const ids = states.map(({ id }) => id);
+      const ids = await rowIds(this.#db, range);
       const json = Readable.from(parts(this.#db, ids, extras));
       json.once('close', leave);
       return encoding ? pipeline(json, compressor[encoding](), () => undefined) : json;
@@ -62,16 +63,29 @@ interface LargeRead {
 
 async function* parts(db: Db, ids: readonly number[], extras: ReadonlySet<Extra>): AsyncGenerator<Buffer> {
   let before = '[';
-  for (let from = 0; from < ids.length; from += rowsAtOnce) {
-    const wanted = ids.slice(from, from + rowsAtOnce);
-    const rows = new Map((await rowContents(db, wanted, extras)).map((row) => [row.id, row]));
-    // A booking that was deleted between the two queries has no contents.
-    const json = wanted.flatMap((id) => rows.get(id) ?? []).map((row) => JSON.stringify(row));
-    if (json.length === 0) continue;
-    yield Buffer.from(before + json.join(','));
+  for await (const rows of readAhead(db, ids, extras)) {
+    if (rows.length === 0) continue;
+    yield Buffer.from(before + rows.join(','));
     before = ',';
   }
   yield Buffer.from(before === '[' ? '[]' : ']');
+}
+
+/** The rows part by part, two parts asked for at once: the database works on one while the other is written and compressed. */
+async function* readAhead(db: Db, ids: readonly number[], extras: ReadonlySet<Extra>): AsyncGenerator<string[]> {
+  const asked: Promise<string[]>[] = [];
+  for (let from = 0; from < ids.length || asked.length > 0; from += rowsAtOnce) {
+    if (from < ids.length) asked.push(read(db, ids.slice(from, from + rowsAtOnce), extras));
+    if (from >= ids.length || asked.length === partsAtOnce) yield await (asked.shift() ?? []);
+  }
+}
+
+function read(db: Db, ids: readonly number[], extras: ReadonlySet<Extra>): Promise<string[]> {
+  // A booking that was deleted between the two queries has no contents.
+  const rows = rowJson(db, ids, extras).then((json) => ids.flatMap((id) => json.get(id) ?? []));
+  // Who waits for it learns of its failure; nobody may any more.
+  rows.catch(() => undefined);
+  return rows;
 }
 
 const compressor = {
