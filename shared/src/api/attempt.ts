@@ -1,5 +1,6 @@
 import { transportProblem } from './problem.ts';
-import { BODILESS, type OnProgress, sendWithProgress } from './send-with-progress.ts';
+import { ReadResponse } from './read-response.ts';
+import { type OnProgress, sendWithProgress } from './send-with-progress.ts';
 
 /**
  * Sends a request once and waits for the whole answer, body included, so that the queue sends the next call only when this one is over.
@@ -12,7 +13,7 @@ export async function attempt(
   signal: AbortSignal,
   timeout: number,
   onProgress?: OnProgress,
-): Promise<Response> {
+): Promise<ReadResponse> {
   const controller = new AbortController();
   const onAbort = () => controller.abort(signal.reason);
   signal.addEventListener('abort', onAbort, { once: true });
@@ -26,9 +27,10 @@ export async function attempt(
     const response = await (onProgress
       ? sendWithProgress(request, controller, onProgress)
       : fetch(request, { signal: controller.signal }));
-    const body = await response.arrayBuffer();
+    // JSON as text, which the browser decodes while it arrives.
+    const body = await (isJson(response) ? response.text() : response.arrayBuffer());
     const { status, statusText, headers } = response;
-    return new Response(BODILESS.includes(status) ? null : body, { status, statusText, headers });
+    return new ReadResponse(body, { status, statusText, headers });
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     throw transportProblem(late ? 'timeout' : 'network', 0, error);
@@ -37,3 +39,5 @@ export async function attempt(
     signal.removeEventListener('abort', onAbort);
   }
 }
+
+const isJson = ({ headers }: Response) => /^application\/(?:[\w.-]+\+)?json\b/.test(headers.get('Content-Type') ?? '');

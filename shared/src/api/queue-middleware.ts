@@ -1,6 +1,7 @@
 import type { Middleware } from 'openapi-fetch';
 import { attempt } from './attempt.ts';
 import { problemOfResponse } from './problem.ts';
+import type { ReadResponse } from './read-response.ts';
 import { pathOf, type RecordVersions } from './record-versions.ts';
 import { type CallOptions, kindOf, type RequestKind } from './request-kind.ts';
 import type { RequestQueue } from './request-queue.ts';
@@ -52,14 +53,14 @@ export function queueMiddleware(queue: RequestQueue, session: SessionPort, kept:
       if (response.status === 304 && cached) return cached.replay();
       if (!response.ok) throw await problemOfResponse(response);
       versions.learn(path, response);
-      if (key !== undefined) await cache.put(key, response);
+      if (key !== undefined) cache.put(key, response);
       return response;
     },
   };
 }
 
 interface Sent {
-  readonly response: Response;
+  readonly response: ReadResponse;
   /** Cache key of a call whose response is cached. */
   readonly key: string | undefined;
   /** What a 304 stands for. */

@@ -1,3 +1,5 @@
+import type { ReadResponse } from './read-response.ts';
+
 /**
  * LRU cache of responses with an ETag, limited by their number. A POST such as byDate is not cached by browsers, so that an unchanged list would be sent
  * again.
@@ -6,7 +8,7 @@ export interface ResponseCache {
   /** The cached response to a call, whose tag goes into `If-None-Match`; `undefined` without one. */
   readonly get: (key: string) => CachedResponse | undefined;
   /** Caches a successful response that has an ETag. */
-  readonly put: (key: string, response: Response) => Promise<void>;
+  readonly put: (key: string, response: ReadResponse) => void;
   /** Empties the cache: another user may see other things. */
   readonly clear: () => void;
 }
@@ -14,13 +16,12 @@ export interface ResponseCache {
 /** A response that can be given any number of times. */
 export interface CachedResponse {
   readonly tag: string;
-  readonly replay: () => Response;
+  readonly replay: () => ReadResponse;
 }
 
 /** Makes an empty cache. @param capacity most responses */
 export function responseCache(capacity = 20): ResponseCache {
   const responses = new Map<string, CachedResponse>();
-  let generation = 0;
   return {
     get: (key) => {
       const cached = responses.get(key);
@@ -30,25 +31,17 @@ export function responseCache(capacity = 20): ResponseCache {
       }
       return cached;
     },
-    put: async (key, response) => {
+    put: (key, response) => {
       const tag = response.headers.get('ETag');
       if (tag === null || response.status !== 200) return;
-      const { status, headers } = response;
-      const before = generation;
-      const body = await response.clone().arrayBuffer();
-      // Cleared while the body was read: it belongs to the former user.
-      if (before !== generation) return;
       responses.delete(key);
-      responses.set(key, { tag, replay: () => new Response(body, { status, headers }) });
+      responses.set(key, { tag, replay: () => response.clone() });
       for (const oldest of responses.keys()) {
         if (responses.size <= capacity) break;
         responses.delete(oldest);
       }
     },
-    clear: () => {
-      generation += 1;
-      responses.clear();
-    },
+    clear: () => responses.clear(),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Statuses whose answers never have a body. */
-export const BODILESS = [204, 205, 304];
+const BODILESS = [204, 205, 304];
 
 /** Receives the share of the body that is sent, 0 to 1. */
 export type OnProgress = (share: number) => void;
