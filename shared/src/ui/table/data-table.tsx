@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { DataTableProps } from './data-table-props.ts';
 import { TableFooter } from './footer/table-footer.tsx';
 import { StaleNotice } from './notices/stale-notice.tsx';
@@ -26,11 +26,15 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
 
 /** A grouped list has one page. */
 const ALL_AT_ONCE = ['all'] as const;
+const NO_TOTALS: readonly never[] = [];
 
 function List<Row extends object>({ props }: { readonly props: DataTableProps<Row> }): ReactNode {
   const list = useDataTable(props);
   const { model, state, setState, selection } = list;
   const { filtered = false, onClearFilters, load, pageSizes, totals, selectionActions } = props;
+  const { found, context } = list;
+  // A total of twenty thousand rows is not counted again because a row is selected.
+  const sums = useMemo(() => totals?.(found, context) ?? NO_TOTALS, [totals, found, context]);
   const isGrouped = list.groups.by !== undefined;
   const narrowed = filtered || state.q !== '' || list.filters.length > 0;
   const clear = () => {
@@ -54,9 +58,9 @@ function List<Row extends object>({ props }: { readonly props: DataTableProps<Ro
           </SelectionBar>
         )}
         <TableFooter
-          totals={totals?.(list.found, list.context) ?? []}
+          totals={sums}
           known={props.rows !== undefined}
-          found={list.found.length}
+          found={found.length}
           firstIndex={model.firstIndex}
           onPage={model.pageRows.length}
           page={model.page}

@@ -78,8 +78,10 @@ function textsOf<Row>(column: TableColumn<Row>, rows: readonly Row[], context: F
   const texts = (measured: readonly Row[]) =>
     measured.map((row) => cellText(column, row, context)).filter((text) => text !== '');
   if (column.text || kind === 'text' || kind === 'time') return texts(spread(rows));
-  const has = (row: Row) => cellText(column, row, context) !== '';
-  if (alike.has(kind)) return texts(rows.filter(has).slice(0, 1));
+  if (alike.has(kind)) {
+    const written = rows.find((row) => cellText(column, row, context) !== '');
+    return texts(written === undefined ? [] : [written]);
+  }
   return numbers.has(kind) ? texts(extremes(column, rows)) : texts(spread(rows));
 }
 
