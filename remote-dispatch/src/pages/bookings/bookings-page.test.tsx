@@ -39,7 +39,7 @@ describe('list of bookings', () => {
     show({ handlers: { listBookingsByDate } });
     await screen.findByText('Dubois Éléonore');
     expect(listBookingsByDate).toHaveBeenCalledWith(
-      expect.objectContaining({ body: { startDate: '2026-03-10', endDate: '2026-03-10' } }),
+      expect.objectContaining({ body: { startDate: '2026-03-10', endDate: '2026-03-10', omit: ['distance'] } }),
     );
     expect(rowNames()[0]).toContain('Janssens Piet');
     expect(rowNames()[1]).toContain('Dubois Éléonore');
@@ -152,6 +152,27 @@ describe('status of a booking in its row', () => {
     await user.keyboard('{Home}{ArrowDown}{Enter}');
     expect(await screen.findByText(/The status was not saved: booking 12/)).toBeTruthy();
     expect(screen.getByRole('button', { name: /booking 12.*pending/i })).toBeTruthy();
+  });
+});
+
+describe('copying a booking', () => {
+  const copy = async (handlers: HostOptions['handlers']) => {
+    const { user } = show({ handlers: { listBookingsByDate: () => [sampleBooking({ comment: null })], ...handlers } });
+    await user.click(await screen.findByRole('button', { name: /^Actions for booking 12/i }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Copy/ }));
+    return user;
+  };
+
+  it('opens a new booking with all values of the other one as they are now, not as the list has them', async () => {
+    await copy({ getBooking: () => [sampleBooking({ comment: 'Ring twice' })] });
+    const form = within(await screen.findByRole('dialog', { name: /new booking/i }));
+    expect(await form.findByDisplayValue('Ring twice')).toBeTruthy();
+  });
+
+  it('shows that the other booking could not be read', async () => {
+    await copy({ getBooking: () => problem(404, 'notFound') });
+    expect(await screen.findByText(/The copy could not be opened/)).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 

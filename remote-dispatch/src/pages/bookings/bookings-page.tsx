@@ -5,11 +5,10 @@ import { useCan } from '@navette/shared/session';
 import { Button, Page, useSingleKey } from '@navette/shared/ui';
 import { useOpenRecord, type TableHandle } from '@navette/shared/ui-table';
 import { Plus, Upload } from 'lucide-react';
-import { useCallback, useRef, useState, type ReactNode } from 'react';
-import { cloneDraft } from '../../bookings/clone/clone-draft.ts';
+import { useRef, useState, type ReactNode } from 'react';
+import { useClone } from '../../bookings/clone/use-clone.ts';
 import { BookingEditor } from './booking-editor.tsx';
 import type { NewBooking } from './booking-editor.tsx';
-import type { BookingRow } from '../../bookings/booking-row.ts';
 import { BookingsTable } from './bookings-table.tsx';
 import { useBookings } from './requests/use-bookings.ts';
 import { useFilters } from './use-filters.ts';
@@ -29,7 +28,7 @@ export function BookingsPage(): ReactNode {
   const record = useOpenRecord();
   const [adding, setAdding] = useState<NewBooking | null>(null);
   const add = (): void => setAdding({ dates: [range.start < brusselsToday() ? brusselsToday() : range.start] });
-  const copy = useCallback((booking: BookingRow) => setAdding(cloneDraft(booking)), []);
+  const copy = useClone(setAdding);
   const table = useRef<TableHandle>(null);
   useSingleKey('n', add);
   return (

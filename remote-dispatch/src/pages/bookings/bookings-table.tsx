@@ -25,7 +25,7 @@ interface BookingsTableProps {
   readonly filters: Filters;
   readonly onOpen: (id: number) => void;
   /** Opens a new booking with the values of this one. */
-  readonly onCopy: (booking: BookingRow) => void;
+  readonly onCopy: (id: number) => Promise<void>;
   readonly ref: Ref<TableHandle>;
 }
 

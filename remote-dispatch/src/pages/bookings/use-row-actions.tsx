@@ -9,7 +9,7 @@ interface Acts {
   readonly edit: (id: number) => void;
   readonly remove: (booking: BookingRow) => Promise<unknown>;
   /** Opens a new booking with the same values. */
-  readonly copy: (booking: BookingRow) => void;
+  readonly copy: (id: number) => Promise<void>;
   /** Makes a will-call return due: its client has called. */
   readonly readyNow: (id: number) => Promise<unknown>;
 }
@@ -42,7 +42,12 @@ export const useRowActions = ({ edit, remove, copy, readyNow }: Acts) =>
               },
             ]
           : []),
-        { id: 'copy', label: t('booking.clone.action'), icon: <Copy aria-hidden />, onSelect: () => copy(booking) },
+        {
+          id: 'copy',
+          label: t('booking.clone.action'),
+          icon: <Copy aria-hidden />,
+          onSelect: () => void copy(booking.id),
+        },
         {
           id: 'delete',
           label: t('shared.delete'),

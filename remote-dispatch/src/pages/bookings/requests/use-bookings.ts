@@ -1,11 +1,20 @@
 import { $api, type CallKey } from '@navette/shared/api';
 import type { DateRange } from '@navette/shared/domain';
 import { useLiveBookings } from '@navette/shared/realtime';
+import { shareBookings } from '../../../bookings/share-bookings.ts';
 
 const LISTED: readonly CallKey[] = [['post', '/service/booking/byDate']];
 
-/** Bookings of a period, refetched when a booking of one of its days changes anywhere. */
+/**
+ * Bookings of a period, refetched when a booking of one of its days changes anywhere; an unchanged one stays the same
+ * object. Without their distances, which are half of the answer and which no list shows.
+ */
 export function useBookings({ start, end }: DateRange) {
   useLiveBookings(LISTED, ({ dates }) => dates.some((date) => date >= start && date <= end));
-  return $api.useQuery('post', '/service/booking/byDate', { body: { startDate: start, endDate: end } });
+  return $api.useQuery(
+    'post',
+    '/service/booking/byDate',
+    { body: { startDate: start, endDate: end, omit: ['distance'] } },
+    { structuralSharing: shareBookings },
+  );
 }

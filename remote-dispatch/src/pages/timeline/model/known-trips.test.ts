@@ -1,20 +1,11 @@
 import { expect, it } from 'vitest';
 import { sampleBooking } from '../../../testing/sample-booking.ts';
-import { shareBookings, tripsOf } from './known-trips.ts';
+import { tripsOf } from './known-trips.ts';
 
 const [early, late] = [
   sampleBooking({ id: 1, pick_time: '08:00', ap_time: '08:30' }),
   sampleBooking({ id: 2, pick_time: '11:00', ap_time: '12:00' }),
 ];
-
-it('reuses the objects of unchanged bookings when others came or went before them', () => {
-  const former = [early, late];
-  const fresh = [sampleBooking({ id: 9 }), { ...early }, sampleBooking({ ...late, accepted: 2 })];
-  const shared = shareBookings(former, fresh);
-  expect(shared).toEqual(fresh);
-  expect(Array.isArray(shared) && [shared[1] === early, shared[2] === late]).toEqual([true, false]);
-  expect(shareBookings(former, [{ ...early }, { ...late }])).toBe(former);
-});
 
 it('sorts trips by start and returns the same object for the same booking', () => {
   expect(tripsOf([late, early]).map(({ id }) => id)).toEqual([1, 2]);

@@ -2,7 +2,7 @@ import { $api, type CallKey } from '@navette/shared/api';
 import type { DateRange } from '@navette/shared/domain';
 import { useLiveBookings } from '@navette/shared/realtime';
 import { keepPreviousData } from '@tanstack/react-query';
-import { shareBookings } from '../model/known-trips.ts';
+import { shareBookings } from '../../../bookings/share-bookings.ts';
 
 /** Calls whose cache holds the timeline. */
 export const TIMELINE_CALLS: readonly CallKey[] = [['get', '/service/booking/timeline']];
