@@ -11,12 +11,14 @@ import { createDragging } from './dragging.ts';
 import { inOneDrawing } from './in-one-drawing.ts';
 import { acceptLaneDrops } from './lane-drops.ts';
 import { listenToPointer } from './listen-to-pointer.ts';
+import { keepsPlace, redrawInPlace } from './redraw-in-place.ts';
 import { createRows } from './rows.ts';
 import { createView } from './view.ts';
 import { DataSet, Timeline } from './vis.ts';
 import { createKeyboardNavigation } from './keyboard/keyboard-navigation.ts';
 
 const EMPTY: BoardContent = { drivers: [], trips: [], unavailable: [], conflicts: new Map(), highlighted: new Set() };
+const idsOf = (items: readonly BoardItem[]) => items.map(({ id }) => id);
 /** Interval, ms, at which the line of the current time moves. */
 const TICK = 30_000;
 
@@ -75,12 +77,17 @@ export function createBoard(
     const { start, end } = view.shown();
     const next = makeItems(content, { start: start - (end - start), end: end + (end - start) });
     const { put, removed } = diffOf(drawn, next);
+    // Held against what the library has: a dropped block is elsewhere than it was drawn.
+    const inPlace = put.filter((item) => keepsPlace(items.get(item.id), item));
+    const moved = put.filter((item) => !inPlace.includes(item));
     drawn = next;
-    const changed = put.map(({ id }) => id);
-    inOneDrawing(timeline, changed, () => {
-      if (removed.length > 0) items.remove([...removed]);
-      if (put.length > 0) items.update([...put]);
-    });
+    if (inPlace.length > 0) redrawInPlace(timeline, idsOf(inPlace), () => void items.update(inPlace));
+    if (moved.length + removed.length > 0) {
+      inOneDrawing(timeline, idsOf(moved), () => {
+        if (removed.length > 0) items.remove([...removed]);
+        if (moved.length > 0) items.update(moved);
+      });
+    }
     blocks.delete(removed);
     navigation.keep();
   }

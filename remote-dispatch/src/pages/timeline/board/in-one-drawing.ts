@@ -1,12 +1,9 @@
+import { objectIn, replacedDuring } from './library-parts.ts';
+
 /** Window that contains no item. */
 const NOWHERE = { start: Number.POSITIVE_INFINITY, end: Number.NEGATIVE_INFINITY };
 
 const nothing = (): boolean => false;
-
-const objectIn = (whole: object | undefined, name: string): object | undefined => {
-  const found: unknown = whole && Reflect.get(whole, name);
-  return typeof found === 'object' && found !== null ? found : undefined;
-};
 
 /**
  * Batches changes of the items of a board into one redraw in the next frame. vis-timeline 8.5.4 draws each visible
@@ -22,13 +19,10 @@ export function inOneDrawing(timeline: object, changed: readonly (number | strin
   const drawn = changed
     .flatMap((id) => objectIn(objectIn(itemSet, 'items'), String(id)) ?? [])
     .filter((item) => Reflect.get(item, 'displayed') === true);
-  Reflect.set(itemSet, 'body', Object.create(body, { range: { value: NOWHERE } }));
-  for (const part of [itemSet, ...drawn]) Reflect.set(part, 'redraw', nothing);
+  const still = [itemSet, ...drawn].map((part) => [part, 'redraw', nothing] as const);
   try {
-    change();
+    replacedDuring([[itemSet, 'body', Object.create(body, { range: { value: NOWHERE } })], ...still], change);
   } finally {
-    Reflect.set(itemSet, 'body', body);
-    for (const part of [itemSet, ...drawn]) Reflect.deleteProperty(part, 'redraw');
     for (const item of drawn) measureRowAnew(objectIn(item, 'parent'));
   }
   return undefined;

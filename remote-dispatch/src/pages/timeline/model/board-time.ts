@@ -31,10 +31,20 @@ export function dayOf(date: IsoDate): { readonly start: BoardTime; readonly end:
 
 const MINUTE = 60_000;
 
+const dates = new Map<BoardTime, IsoDate>();
+
+/** Date of a midnight; remembered, since writing a date is slow and a refresh asks for that of each trip. */
+function dateOf(midnight: BoardTime): IsoDate {
+  const date = dates.get(midnight) ?? clockAt(midnight).date;
+  dates.set(midnight, date);
+  return date;
+}
+
 /** Minutes that pass from one board time to another; not those of the board on the night on which the clock changes. */
 export function minutesBetween(from: BoardTime, to: BoardTime): number {
-  const { date } = clockAt(from);
-  const elapsed = (at: BoardTime): number => elapsedMinutes(date, (at - boardTimeOf(date)) / MINUTE);
+  const midnight = Math.floor(from / DAY) * DAY;
+  const date = dateOf(midnight);
+  const elapsed = (at: BoardTime): number => elapsedMinutes(date, (at - midnight) / MINUTE);
   return elapsed(to) - elapsed(from);
 }
 
