@@ -1,6 +1,7 @@
 import { $api, type CallKey } from '@navette/shared/api';
 import type { DateRange } from '@navette/shared/domain';
 import { useLiveBookings } from '@navette/shared/realtime';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { shareBookings } from '../../../bookings/share-bookings.ts';
 
 const LISTED: readonly CallKey[] = [['post', '/service/booking/byDate']];
@@ -11,10 +12,13 @@ const LISTED: readonly CallKey[] = [['post', '/service/booking/byDate']];
  */
 export function useBookings({ start, end }: DateRange) {
   useLiveBookings(LISTED, ({ dates }) => dates.some((date) => date >= start && date <= end));
-  return $api.useQuery(
+  const request = $api.queryOptions(
     'post',
     '/service/booking/byDate',
     { body: { startDate: start, endDate: end, omit: ['distance'] } },
     { structuralSharing: shareBookings },
   );
+  // Asked for before the list is drawn for the first time, and ahead of what its parts ask for.
+  usePrefetchQuery(request);
+  return useQuery(request);
 }

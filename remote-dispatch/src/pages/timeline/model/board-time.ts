@@ -33,17 +33,19 @@ const MINUTE = 60_000;
 
 const dates = new Map<BoardTime, IsoDate>();
 
-/** Date of a midnight; remembered, since writing a date is slow and a refresh asks for that of each trip. */
-function dateOf(midnight: BoardTime): IsoDate {
+/** Date of a board time; remembered by its midnight, since writing a date is slow and a refresh asks for that of each trip. */
+export function dateAt(at: BoardTime): IsoDate {
+  const midnight = midnightOf(at);
   const date = dates.get(midnight) ?? clockAt(midnight).date;
   dates.set(midnight, date);
   return date;
 }
 
+const midnightOf = (at: BoardTime): BoardTime => Math.floor(at / DAY) * DAY;
+
 /** Minutes that pass from one board time to another; not those of the board on the night on which the clock changes. */
 export function minutesBetween(from: BoardTime, to: BoardTime): number {
-  const midnight = Math.floor(from / DAY) * DAY;
-  const date = dateOf(midnight);
+  const [date, midnight] = [dateAt(from), midnightOf(from)];
   const elapsed = (at: BoardTime): number => elapsedMinutes(date, (at - midnight) / MINUTE);
   return elapsed(to) - elapsed(from);
 }

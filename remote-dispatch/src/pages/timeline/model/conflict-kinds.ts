@@ -11,6 +11,8 @@ export const CONFLICT_ICONS = {
   travel: 'timer',
 } as const satisfies Record<ConflictKind, IconName>;
 
+const NONE: readonly ConflictKind[] = [];
+
 /** Distinct kinds of some conflicts, the most serious first. */
 export const conflictKinds = (conflicts: readonly TripConflict[] = []): readonly ConflictKind[] =>
-  CONFLICT_KINDS.filter((kind) => conflicts.some((conflict) => conflict.kind === kind));
+  conflicts.length === 0 ? NONE : CONFLICT_KINDS.filter((kind) => conflicts.some((conflict) => conflict.kind === kind));

@@ -1,5 +1,5 @@
 import { addDays, BookingStatus, isWeekend, startOfWeek, type IsoDate } from '@navette/shared/domain';
-import { boardTimeOf, clockAt, dayOf } from './board-time.ts';
+import { boardTimeOf, dateAt, dayOf } from './board-time.ts';
 import type { TimelineTrip } from './timeline-trip.ts';
 
 /** Trips of a weekend, a day that the date picker skips (DECISIONS 29). */
@@ -17,7 +17,7 @@ export function weekendTrips(trips: readonly TimelineTrip[], day: IsoDate): Week
     .filter(
       ({ booking, span }) => span.start >= from && span.start < until && booking.status !== BookingStatus.canceled,
     )
-    .map(({ span }) => clockAt(span.start).date);
+    .map(({ span }) => dateAt(span.start));
   days.sort();
   return { count: days.length, date: days.find((date) => date > day) ?? days[0] };
 }
