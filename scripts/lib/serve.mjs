@@ -21,7 +21,9 @@ export async function serve({ port, env = {} }) {
       HOST: process.env.HOST || '127.0.0.1',
       PORT: String(port),
       DATA_DIR: dataDir,
-      ...(registry.includes('://') ? { REGISTRY_URL: registry, REGISTRY_DIR: '' } : { REGISTRY_URL: '', REGISTRY_DIR: registry }),
+      ...(registry.includes('://')
+        ? { REGISTRY_URL: registry, REGISTRY_DIR: '' }
+        : { REGISTRY_URL: '', REGISTRY_DIR: registry }),
       HOST_DIR: join(root, 'host/dist'),
       ...env,
     },
