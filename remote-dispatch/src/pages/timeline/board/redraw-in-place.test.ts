@@ -53,12 +53,14 @@ function stub() {
     items: blocks,
     body: { emitter: { emit: () => log.push('all rows') } },
     _order: () => log.push('sorted'),
+    redraw: () => log.push('drawn'),
   };
   const update = (): void => {
     blocks[1].change();
     blocks[2].change();
     Reflect.apply(Reflect.get(itemSet, '_order'), itemSet, []);
     itemSet.body.emitter.emit();
+    itemSet.redraw();
   };
   return { log, row, blocks, itemSet, update };
 }
@@ -79,7 +81,7 @@ describe('redrawInPlace', () => {
     };
     expect(() => redrawInPlace({ itemSet }, [1], fail)).toThrow('no such block');
     update();
-    expect([blocks[1].sizes, log, row.stackDirty]).toEqual([['measured'], ['sorted', 'all rows'], true]);
+    expect([blocks[1].sizes, log, row.stackDirty]).toEqual([['measured'], ['sorted', 'all rows', 'drawn'], true]);
   });
 
   it('changes the blocks even when the internals of the library are missing', () => {

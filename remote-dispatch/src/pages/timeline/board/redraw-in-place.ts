@@ -27,8 +27,8 @@ function sizeOf(block: object): object | undefined {
 
 /**
  * Changes blocks that keep their places and sizes ({@link keepsPlace}), each drawn at once with the size that it has.
- * vis-timeline 8.5.4 measures every changed block, sorts the blocks of all rows, and lays out all rows again in the next
- * frame, whatever has changed of a block. A block that it has not drawn or measured yet is left to its next redraw.
+ * vis-timeline 8.5.4 measures every changed block, sorts the blocks of all rows, and lays out all rows, at once and in the
+ * next frame, whatever has changed of a block. A block that it has not drawn or measured yet is left to its next redraw.
  */
 export function redrawInPlace(timeline: object, ids: readonly (number | string)[], change: () => void): void {
   const itemSet = objectIn(timeline, 'itemSet');
@@ -41,6 +41,7 @@ export function redrawInPlace(timeline: object, ids: readonly (number | string)[
   replacedDuring(
     [
       [itemSet, '_order', () => undefined],
+      [itemSet, 'redraw', () => false],
       [itemSet, 'body', Object.create(body, { emitter: { value: silent } })],
       ...blocks.flatMap((block) => {
         const size = sizeOf(block);
