@@ -10005,7 +10005,7 @@ export interface components {
              * @description What was done
              * @enum {string}
              */
-            action: "activate" | "rollback" | "stage" | "unstage" | "policy" | "overrides" | "prune" | "token";
+            action: "activate" | "rollback" | "stage" | "unstage" | "policy" | "overrides" | "prune" | "token" | "repair";
             /** @description Set before; null for none */
             before: string | null;
             /** @description Set after; null for none */

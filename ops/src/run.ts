@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { helpOf, helpOfAll } from './cli/help-text.ts';
 import { UsageError } from './cli/usage-error.ts';
 import { parseCommandLine } from './cli/parse-command-line.ts';
@@ -47,6 +48,7 @@ function failed(error: unknown, json: boolean): Ending {
       : error instanceof UsageError
         ? ([2, 'misunderstood'] as const)
         : ([70, 'broken'] as const);
+  if (error instanceof z.ZodError || error instanceof SyntaxError) return failed(unreadable(error), json);
   const message =
     error instanceof Error ? (isUnknown(error) ? (error.stack ?? error.message) : error.message) : String(error);
   const report = error instanceof Unverified ? { report: error.report } : {};
@@ -62,3 +64,10 @@ function failed(error: unknown, json: boolean): Ending {
 /** What nobody foresaw is shown with its stack trace. */
 const isUnknown = (error: Error): boolean =>
   !(error instanceof Refusal || error instanceof UsageError || error instanceof StoreFault);
+
+/** Nobody reads a stack trace of what lies in the registry at night. */
+const unreadable = (error: z.ZodError | SyntaxError): StoreFault =>
+  new StoreFault(
+    `Something was read that is not what it should be: ${error instanceof z.ZodError ? z.prettifyError(error) : error.message}. \`ops repair\` looks for damage of the registry.`,
+    { cause: error },
+  );

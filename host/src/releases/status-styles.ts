@@ -16,6 +16,7 @@ import {
   Trash2,
   TriangleAlert,
   Unplug,
+  Wrench,
 } from 'lucide-react';
 import type { ReleaseChange } from './requests/use-release-history.ts';
 import type { ReleaseStatus } from './requests/use-release-status.ts';
@@ -48,6 +49,7 @@ export const actionStyles: Readonly<Record<ReleaseChange['action'], StatusStyle>
   policy: { tone: 'neutral', icon: ScrollText, label: messageKey('releases.action.policy') },
   overrides: { tone: 'warning', icon: Unplug, label: messageKey('releases.action.overrides') },
   prune: { tone: 'neutral', icon: Trash2, label: messageKey('releases.action.prune') },
+  repair: { tone: 'warning', icon: Wrench, label: messageKey('releases.action.repair') },
   token: { tone: 'warning', icon: KeyRound, label: messageKey('releases.action.token') },
 };
 

@@ -11,6 +11,7 @@ import { overridesCommands } from './overrides.ts';
 import { policyCommand } from './policy.ts';
 import { pruneCommand } from './prune.ts';
 import { publishCommand } from './publish.ts';
+import { repairCommand } from './repair.ts';
 import { rollbackCommand } from './rollback.ts';
 import { stageCommand } from './stage.ts';
 import { statusCommand } from './status.ts';
@@ -32,6 +33,7 @@ export const commands: readonly Command[] = [
   diffCommand,
   notesCommand,
   pruneCommand,
+  repairCommand,
   ...desiredCommands,
   policyCommand,
   ...tokenCommands,

@@ -2,6 +2,7 @@ import type { Command } from '../cli/command.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { moment } from '../cli/moments.ts';
 import { table } from '../cli/table.ts';
+import { historyWarnings } from '../registry/history.ts';
 import { type ListedChange, listHistory } from '../release/list-history.ts';
 
 export const historyCommand: Command = {
@@ -16,7 +17,8 @@ export const historyCommand: Command = {
     const limit = call.number('limit') ?? 20;
     if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit is a whole number, at least 1.');
     const changes = await listHistory(call.registry, limit);
-    if (changes.length === 0) return { data: changes, text: 'Nothing was ever changed here.' };
+    const warnings = await historyWarnings(call.registry);
+    if (changes.length === 0) return { warnings, data: changes, text: 'Nothing was ever changed here.' };
     const rows = changes.map((change) => [
       moment(change.at),
       change.who,
@@ -26,7 +28,11 @@ export const historyCommand: Command = {
       checked(change),
       change.why,
     ]);
-    return { data: changes, text: table([['WHEN', 'WHO', 'WHAT', 'SET', 'CHANGED', 'CHECKED', 'WHY'], ...rows]) };
+    return {
+      warnings,
+      data: changes,
+      text: table([['WHEN', 'WHO', 'WHAT', 'SET', 'CHANGED', 'CHECKED', 'WHY'], ...rows]),
+    };
   },
 };
 

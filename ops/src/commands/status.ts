@@ -6,6 +6,7 @@ import { showsSignatures, signatureOfSet } from '../signing/describe.ts';
 import { type Verdict, verdictInWords } from '../signing/signature.ts';
 import { type ReleaseStatus, releaseStatus } from '../release/status.ts';
 import { stagedBehind } from '../release/staged-behind.ts';
+import { historyWarnings } from '../registry/history.ts';
 import { audienceInWords } from '../registry/staged.ts';
 import { policyInWords } from '../release/set-policy.ts';
 
@@ -22,6 +23,7 @@ export const statusCommand: Command = {
     const behind = await stagedBehind(call.registry);
     const signature = status.running && (await signatureOfSet(call.registry, status.running.set));
     return {
+      warnings: await historyWarnings(call.registry),
       data: { ...status, behind, signature },
       text: [running(status, signature), remotes(status), staged(status, behind), rules(status)]
         .filter((part) => part !== '')

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parseStored } from '../registry/damaged.ts';
 import { keys } from '../registry/keys.ts';
 import { withLock } from '../registry/lock.ts';
 import { storeOf } from '../registry/store/store-of.ts';
@@ -24,11 +25,11 @@ const matrixSchema = z.strictObject({ rows: z.array(row) });
 
 /**
  * Reads the matrix; empty when no pair was ever tried.
- * @throws {z.ZodError} when the file is no matrix
+ * @throws {Damaged} when the file is no matrix
  */
 export async function readMatrix(registry: string): Promise<readonly MatrixRow[]> {
   const stored = await storeOf(registry).read(keys.matrix);
-  return stored ? matrixSchema.parse(JSON.parse(stored.text)).rows : [];
+  return stored ? parseStored(keys.matrix, stored.text, matrixSchema).rows : [];
 }
 
 /** Adds rows; a row of the same host build and remote content takes the place of the former one. Call it under the lock of the registry. */

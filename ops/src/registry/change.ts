@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { assertRights } from '../rights/caller.ts';
 import { neededRights } from '../rights/needed-rights.ts';
 import { assertSignedSet } from '../signing/assert-signed.ts';
+import { parseStored } from './damaged.ts';
 import { changeSchema, type Change, history } from './history.ts';
 import { startOf } from './lineage.ts';
 import { parsedLine } from './json-lines.ts';
@@ -24,7 +25,8 @@ export interface Replacement {
   readonly content: string | null;
 }
 
-const pendingSchema = z.object({ key: z.string(), content: z.string().nullable(), change: changeSchema });
+/** The change in progress. */
+export const pendingSchema = z.object({ key: z.string(), content: z.string().nullable(), change: changeSchema });
 
 const locks = new AsyncLocalStorage<{ readonly registry: string; readonly held: Held }>();
 
@@ -70,7 +72,7 @@ export async function makeChange(
 async function completeHistory(store: Store): Promise<void> {
   const pending = await store.read(keys.pending);
   if (pending) {
-    const { key, content, change } = pendingSchema.parse(JSON.parse(pending.text));
+    const { key, content, change } = parseStored(keys.pending, pending.text, pendingSchema);
     const now = (await store.read(key))?.text ?? null;
     const line = JSON.stringify(change);
     const written = (await store.lines(keys.history))
@@ -90,7 +92,8 @@ async function tidy(store: Store): Promise<void> {
   await store.remove(keys.pending);
 }
 
+/** The set that a file names; what can't be read names none. */
 async function setIn(store: Store, key: string): Promise<string | undefined> {
   const stored = await store.read(key);
-  return stored && pointedTo.parse(JSON.parse(stored.text)).set;
+  return stored && pointedTo.safeParse(parsedLine(stored.text)[0]).data?.set;
 }

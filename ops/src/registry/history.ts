@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { readLines } from './json-lines.ts';
+import { parsedLine, readLines } from './json-lines.ts';
 import { keys } from './keys.ts';
+import { storeOf } from './store/store-of.ts';
 
 /** Actions of the history. */
 export const CHANGE_ACTIONS = [
@@ -12,6 +13,7 @@ export const CHANGE_ACTIONS = [
   'overrides',
   'prune',
   'token',
+  'repair',
 ] as const;
 
 /** How a set was checked: `full` with a boot in a browser, `static` without, `none` not at all. */
@@ -40,6 +42,16 @@ export const changeSchema = z.object({
 
 /** A change of the running set, the staged set, or the rules. */
 export type Change = Readonly<z.infer<typeof changeSchema>>;
+
+/** Whether lines of the history can't be read, as warnings. */
+export async function historyWarnings(registry: string): Promise<readonly string[]> {
+  const lines = await storeOf(registry).lines(keys.history);
+  const damaged = lines.filter((line) => parsedLine(line).length === 0).length;
+  if (damaged === 0) return [];
+  return [
+    `${damaged === 1 ? 'A line' : `${damaged} lines`} of the history can't be read. \`ops repair\` shows what would put it right.`,
+  ];
+}
 
 /** Changes, oldest first. A line that this version of ops does not understand is left out. */
 export async function history(registry: string): Promise<Change[]> {

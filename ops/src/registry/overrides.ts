@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { jsonOf } from './damaged.ts';
 import { keys } from './keys.ts';
 import { storeOf } from './store/store-of.ts';
 
@@ -16,6 +17,6 @@ export type OverridePermit = Readonly<z.infer<typeof permitSchema>>;
 /** The permission in force; undefined when there is none or it has expired. */
 export async function readOverrides(registry: string, now: Date = new Date()): Promise<OverridePermit | undefined> {
   const text = (await storeOf(registry).read(keys.overrides))?.text;
-  const permit = text === undefined ? undefined : permitSchema.safeParse(JSON.parse(text)).data;
+  const permit = text === undefined ? undefined : permitSchema.safeParse(jsonOf(keys.overrides, text)).data;
   return permit && Date.parse(permit.until) > now.getTime() ? permit : undefined;
 }

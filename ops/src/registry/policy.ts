@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parseStored } from './damaged.ts';
 import { keys } from './keys.ts';
 import { storeOf } from './store/store-of.ts';
 
@@ -24,5 +25,9 @@ export async function readPolicy(registry: string): Promise<Policy> {
   const text = (await storeOf(registry).read(keys.policy))?.text;
   return text === undefined
     ? DEFAULT_POLICY
-    : policySchema.parse({ ...DEFAULT_POLICY, ...z.looseObject({}).parse(JSON.parse(text)) });
+    : parseStored(
+        keys.policy,
+        JSON.stringify({ ...DEFAULT_POLICY, ...parseStored(keys.policy, text, z.looseObject({})) }),
+        policySchema,
+      );
 }

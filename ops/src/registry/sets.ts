@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { HOST_CONTRACT_VERSION, parseReleaseSet, type ReleaseSet } from '@navette/shared/release';
 import * as z from 'zod';
 import { signedSet, signHere } from '../signing/signed.ts';
+import { Refusal } from '../refusal.ts';
+import { parseStored } from './damaged.ts';
 import { keys } from './keys.ts';
 import { storeOf } from './store/store-of.ts';
-import { readStoredSet } from './stored-set.ts';
+import { readStoredSet, type StoredSet } from './stored-set.ts';
 
 /** Content of a set: versions, menu changes of ops, and the host where it is another than the deployed one. */
 export type Content = Pick<ReleaseSet, 'remotes' | 'menu'> & Partial<Pick<ReleaseSet, 'host'>>;
@@ -51,15 +53,27 @@ const strict = new WeakMap<object, ReleaseSet>();
 /**
  * A set, read strictly.
  * @throws {Refusal} when there is no such set
- * @throws {z.ZodError} when another version of ops wrote it, in a form this one does not know
+ * @throws {Refusal} when this version of ops can't read it
  */
 export async function readSet(registry: string, id: string): Promise<ReleaseSet> {
   const stored = await readStoredSet(registry, id);
   const known = strict.get(stored);
   if (known) return known;
-  const set = parseReleaseSet(stored);
+  const set = strictly(stored);
   strict.set(stored, set);
   return set;
+}
+
+function strictly(stored: StoredSet): ReleaseSet {
+  try {
+    return parseReleaseSet(stored);
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw error;
+    throw new Refusal(
+      `The set ${stored.id} can't be read by this version of ops. Use the one that wrote it; activate with --latest replaces the set as a whole.`,
+      { cause: error },
+    );
+  }
 }
 
 const pointer = z.object({ set: z.string() });
@@ -67,12 +81,12 @@ const pointer = z.object({ set: z.string() });
 /** The id of the set that runs, or nothing when none was ever activated. */
 export async function currentId(registry: string): Promise<string | undefined> {
   const text = (await storeOf(registry).read(keys.current))?.text;
-  return text === undefined ? undefined : pointer.parse(JSON.parse(text)).set;
+  return text === undefined ? undefined : parseStored(keys.current, text, pointer).set;
 }
 
 /**
  * The set that runs for everybody, or nothing when none was ever activated.
- * @throws {z.ZodError} when another version of ops wrote it, in a form this one does not know
+ * @throws {Refusal} when this version of ops can't read it
  */
 export async function currentSet(registry: string): Promise<ReleaseSet | undefined> {
   const id = await currentId(registry);

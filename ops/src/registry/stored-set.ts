@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { Refusal } from '../refusal.ts';
+import { Damaged, parseStored } from './damaged.ts';
 import { keys } from './keys.ts';
 import { storeOf } from './store/store-of.ts';
 
 const id = z.string().regex(/^[\w-]{1,64}$/);
 
 /** Minimal schema of a set that is only passed on: the browser parses each remote itself. */
-const storedSetSchema = z.looseObject({
+export const storedSetSchema = z.looseObject({
   id,
   remotes: z.record(z.string(), z.looseObject({ base: z.string() })),
   host: z
@@ -29,13 +30,20 @@ export async function readStoredSet(registry: string, set: string): Promise<Stor
   if (!id.safeParse(set).success) throw new Refusal(`${set} is not the id of a set.`);
   const place = `${registry}\0${set}`;
   const cached = cache.get(place);
-  const stored = cached ?? storedSetSchema.parse(JSON.parse(await textOf(registry, set)));
+  const stored = cached ?? (await readSetAnew(registry, set));
   cache.delete(place);
   cache.set(place, stored);
   const [oldest] = cache.keys();
   if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
   return stored;
 }
+
+/**
+ * As {@link readStoredSet}, whatever is in memory.
+ * @throws {Damaged} when it can't be read
+ */
+export const readSetAnew = async (registry: string, set: string): Promise<StoredSet> =>
+  parseStored(keys.set(set), await textOf(registry, set), storedSetSchema);
 
 /**
  * Checks that a set is still in the registry, also when it is cached.
@@ -46,7 +54,10 @@ export async function assertThere(registry: string, set: string): Promise<void> 
 }
 
 async function textOf(registry: string, set: string): Promise<string> {
-  const stored = await storeOf(registry).read(keys.set(set));
+  const store = storeOf(registry);
+  const stored = await store.read(keys.set(set));
   if (stored) return stored.text;
+  if ((await store.read(keys.current))?.text.includes(`"${set}"`))
+    throw new Damaged(`The set that runs, ${set}, is not there`);
   throw new Refusal(`There is no set ${set} in this registry. \`ops history\` names those that ran.`);
 }

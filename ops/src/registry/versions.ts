@@ -2,10 +2,12 @@ import { compareVersions } from '@navette/shared/release';
 import * as z from 'zod';
 import { Refusal } from '../refusal.ts';
 import { readLines } from './json-lines.ts';
+import { parseStored } from './damaged.ts';
 import { keys, RESERVED_FOLDERS } from './keys.ts';
 import { storeOf } from './store/store-of.ts';
 
-const publication = z.object({
+/** A line of the log of versions. */
+export const publication = z.object({
   version: z.string(),
   at: z.iso.datetime(),
   fingerprint: z.string(),
@@ -23,7 +25,9 @@ export async function recordPublication(registry: string, name: string, entry: P
 
 /** Publications of one remote, oldest first, also of versions that were pruned since. */
 export async function publications(registry: string, name: string): Promise<Publication[]> {
-  return z.array(publication).parse(await readLines(registry, keys.versions(name)));
+  return (await readLines(registry, keys.versions(name))).map((line) =>
+    parseStored(keys.versions(name), JSON.stringify(line), publication),
+  );
 }
 
 /** Publications of one remote whose files are there, oldest first. */

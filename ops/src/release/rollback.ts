@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts';
 import { type By, changing, makeChange } from '../registry/change.ts';
-import { type Change, history } from '../registry/history.ts';
+import { type Change, history, historyWarnings } from '../registry/history.ts';
 import { previousId, startOf, verifiedOf } from '../registry/lineage.ts';
 import { keys } from '../registry/keys.ts';
 import { currentId, pointerTo } from '../registry/sets.ts';
@@ -22,7 +22,8 @@ export async function rollback(registry: string, by: By, to?: string, from?: str
     if (from !== undefined && from !== before) throw new Refusal(`${from} does not run any more; ${before} does.`);
     const changes = await history(registry);
     const target = to ?? previousId(changes, before);
-    if (target === undefined) throw new Refusal('Nothing ran before this set.');
+    if (target === undefined)
+      throw new Refusal(['Nothing ran before this set.', ...(await historyWarnings(registry))].join(' '));
     const verified = verifiedOf(changes, target);
     if (target === before) return { set: before, before, changed: false, verified };
     assertRan(changes, target);

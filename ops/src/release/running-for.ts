@@ -31,7 +31,8 @@ export async function runningFor(registry: string, user?: SignedIn, channel?: 's
   const stable = await servable(registry, current);
   const staged = user && (await stagedFor(registry, user));
   const preview = staged !== undefined;
-  const overrides = [...((await readOverrides(registry))?.origins ?? [])];
+  // What can't be read allows nothing.
+  const overrides = [...((await readOverrides(registry).catch(() => undefined))?.origins ?? [])];
   if (staged && channel !== 'stable')
     return { channel: 'staged', preview, set: staged, fallbacks: others(stable, staged), overrides };
   return {
@@ -52,7 +53,7 @@ async function servable(registry: string, id: string): Promise<StoredSet> {
 
 /** An unreadable staged set is ignored: its audience gets the stable set. */
 async function stagedFor(registry: string, user: SignedIn): Promise<StoredSet | undefined> {
-  const staging = await readStaging(registry);
+  const staging = await readStaging(registry).catch(() => undefined);
   return staging && concerns(staging, user) ? servable(registry, staging.set).catch(() => undefined) : undefined;
 }
 

@@ -1,5 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
+import { Refusal } from '../refusal.ts';
+import { parsedLine } from '../registry/json-lines.ts';
 import { keys } from '../registry/keys.ts';
 import { storeOf } from '../registry/store/store-of.ts';
 import { scopeSchema } from './scope.ts';
@@ -26,7 +28,12 @@ export const tokensSchema = z.object({ tokens: z.array(tokenSchema) });
 /** Every token that was ever created, oldest first. */
 export async function readTokens(registry: string): Promise<readonly StoredToken[]> {
   const text = (await storeOf(registry).read(keys.tokens))?.text;
-  return text === undefined ? [] : tokensSchema.parse(JSON.parse(text)).tokens;
+  if (text === undefined) return [];
+  const { success, data } = tokensSchema.safeParse(parsedLine(text)[0]);
+  // Not repaired by ops: without its tokens anybody could change the registry.
+  if (!success)
+    throw new Refusal(`${keys.tokens} can't be read. Restore it from a backup; until then nobody may change anything.`);
+  return data.tokens;
 }
 
 /** Whether a token is neither revoked nor expired. */

@@ -52,6 +52,8 @@ export interface Store {
   readonly list: (under: string) => Promise<readonly Entry[]>;
   /** Appends a line to a log. */
   readonly append: (log: string, line: string) => Promise<void>;
+  /** Removes the lines of a log that are not to be kept. Call it under the lock. */
+  readonly cut: (log: string, keep: (line: string) => boolean) => Promise<void>;
   /** Lines of a log, oldest first; one may be cut off by a crash. */
   readonly lines: (log: string) => Promise<readonly string[]>;
   /**

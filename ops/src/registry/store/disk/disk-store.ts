@@ -20,11 +20,24 @@ export const diskStore = (folder: string): Store => ({
   remove: (key) => rm(join(folder, key), { force: true }),
   list: (under) => listed(join(folder, under)),
   append: (log, line) => appendLine(join(folder, log), line),
-  lines: async (log) => ((await cachedText(join(folder, log))) ?? '').split('\n').filter((line) => line !== ''),
+  cut: async (log, keep) => {
+    const lines = await linesOf(join(folder, log));
+    await writeAtomically(
+      join(folder, log),
+      lines
+        .filter(keep)
+        .map((line) => `${line}\n`)
+        .join(''),
+    );
+  },
+  lines: (log) => linesOf(join(folder, log)),
   locked: (work) => withDiskLock(folder, work),
   folders: diskFolders(folder),
   sweep: (now) => removeLeftovers(folder, now),
 });
+
+const linesOf = async (path: string): Promise<string[]> =>
+  ((await cachedText(path)) ?? '').split('\n').filter((line) => line !== '');
 
 const tagOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
