@@ -1,4 +1,4 @@
-import { STAFF_ROLES } from '@navette/shared/domain';
+import { APP_ACTIONS, STAFF_ROLES } from '@navette/shared/domain';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { asked, type Colleague, colleague, done, heardDuring } from '../../../testing/office.ts';
@@ -178,13 +178,16 @@ describe('the server refuses', () => {
   it.each(STAFF_ROLES.filter((role) => role !== 'super'))('commands of %s, and logs it', async (role) => {
     const [caller, target] = [await join(role), await join('super')];
     const to = target.id;
-    for (const [event, message] of [
-      ['action', { to, action: 'reloadApp' }],
-      ['say', { to, text: 'x' }],
-      ['forceDisconnect', { to }],
-      ['test', { to }],
+    for (const [event, messages] of [
+      ['action', APP_ACTIONS.map((action) => ({ to, action }))],
+      ['say', [{ to, text: 'x' }]],
+      ['forceDisconnect', [{ to }]],
+      ['test', [{ to }]],
     ] as const) {
-      const send = async () => expect(await caller.send(event, message)).toEqual({ ok: false, code: 'forbidden' });
+      const send = async () => {
+        for (const message of messages)
+          expect(await caller.send(event, message)).toEqual({ ok: false, code: 'forbidden' });
+      };
       expect(await heardDuring(target.socket, event, send)).toEqual([]);
     }
     expect(target.socket.connected).toBe(true);
