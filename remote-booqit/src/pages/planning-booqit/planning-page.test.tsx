@@ -61,6 +61,7 @@ it('books a transport once its client and its destination are matched, with what
       insuranceId: 6,
       mutualPatientID: 'BQ-1',
       mutualAmount: 32.02,
+      pick_address: 'rue Haute 12, 1000 Bruxelles',
       transport: { transportId: 'BQ-1', part: 0 },
     }),
   });

@@ -1,4 +1,4 @@
-import { Accepted, bookingDraft, placeDraft, type PlanningRow, type PlatformTables } from '@navette/shared/domain';
+import { Accepted, bookingDraft, type PlanningRow, type PlatformTables } from '@navette/shared/domain';
 import type { BodyOf } from '../../kernel/operation.ts';
 
 /** What a dispatcher chose for a transport. */
@@ -20,6 +20,6 @@ export function bookingOfPart(row: PlanningRow, chosen: ChosenFor, tables: Platf
     driverId,
     accepted: Accepted.assign,
     dates: [ap_date],
-    pick_address: draft.pick_address ?? (address || placeDraft(row.home).fullAddress),
+    pick_address: row.isOnward ? draft.pick_address : address || draft.pick_address,
   };
 }

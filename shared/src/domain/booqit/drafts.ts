@@ -85,8 +85,8 @@ export interface TransportBookingDraft extends MatchedRecords {
   readonly motive: Motive;
   readonly type: 'to' | 'back';
   readonly comment: string | null;
-  /** Where a trip begins that goes on from one place of care to another; every other begins or ends where the client lives. */
-  readonly pick_address?: string;
+  /** Where the client lives, as the platform says it; of a trip that goes on from one place of care to another, where it begins. */
+  readonly pick_address: string;
   readonly insuranceId?: number;
   readonly mutualPatientID?: string;
   readonly mutualPatientAmount?: Money | null;
@@ -107,7 +107,7 @@ export function bookingDraft(row: PlanningRow, matched: MatchedRecords, tables: 
     motive: motiveOf(tables, row.reason),
     type: row.isReturn ? 'back' : 'to',
     comment: row.info,
-    ...(row.isOnward && { pick_address: placeDraft(row.pickup).fullAddress }),
+    pick_address: placeDraft(row.isOnward ? row.pickup : row.home).fullAddress,
     ...(row.isInsured && {
       insuranceId: insurerOf(tables, row.passenger?.mutuality),
       mutualPatientID: row.transportId,

@@ -105,7 +105,7 @@ describe('a transport that goes on from one place of care to another', () => {
       bookingDraft(row, { clientId: 1, destinationId: 2 }, DEFAULT_PLATFORM_TABLES),
     );
     const after = planningRows([part({}, { dropOff: scanner }), part({}, { pickup: scanner, dropOff: clinic })])[1];
-    expect(there).not.toHaveProperty('pick_address');
+    expect(there).toMatchObject({ type: 'to', pick_address: 'rue Haute 12, 1000' });
     expect(on).toMatchObject({ type: 'to', pick_address: '' });
     expect(after && bookingDraft(after, { clientId: 1, destinationId: 2 }, DEFAULT_PLATFORM_TABLES)).toMatchObject({
       pick_address: 'rue Basse 4, 1000',
