@@ -1,4 +1,4 @@
-import { brusselsNow } from '@navette/shared/domain';
+import { brusselsNow, certificateState } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import { storedState } from '../booqit/booked/part-state.ts';
 import type { BooqitServices } from '../booqit/services.ts';
@@ -12,7 +12,7 @@ import { demoSettings } from './data/settings.ts';
 import { makeHistory } from './history.ts';
 import { continueNumbers, insertRows } from './insert-rows.ts';
 import { seedInvoices } from './invoices.ts';
-import { makeDemo } from './make-demo.ts';
+import { type Demo, makeDemo } from './make-demo.ts';
 import { makeDailyReports, makeLog } from './office.ts';
 import { seedPayments } from './payments.ts';
 import { createRandom } from './random.ts';
@@ -102,7 +102,7 @@ export async function seedDemo(
     onProgress('bookings', 0.3);
     await insertRows(trx, 'booking_series', demo.series);
     for (const part of wholeDays(demo.bookings)) await insertRows(trx, 'booking', part.map(withJson));
-    if (vault) await insertRows(trx, 'booked_transport', demo.transports.map(bookedTransport(vault, now)));
+    if (vault) await insertRows(trx, 'booked_transport', linkedTransports(vault, now, demo.transports));
     await insertRows(trx, 'booking_history', makeHistory(demo.bookings, dispatchers, moment));
     await insertRows(trx, 'ticket', makeTickets(demo.bookings, receipts, moment.date));
     onProgress('invoices', 0.8);
@@ -117,17 +117,21 @@ export async function seedDemo(
   onProgress('done', 1);
 }
 
-/** The link of a booking with the part of the transport that it was made of, which the platform has not changed since. */
-const bookedTransport =
-  (vault: BooqitServices['vault'], now: Date) =>
-  ({ row, bookingId }: ReturnType<typeof makeDemo>['transports'][number]) => {
-    const state = storedState(vault, row);
-    const { transportId, part } = row;
-    return { transportId, part, bookingId, seen: state, current: state, bookedAt: now.toISOString() };
-  };
+/**
+ * Links of bookings with the parts of transports that they were made of, which the platform has not changed since. Where a certificate is still to come,
+ * the booking names its transport alone: otherwise it would be a difference as soon as it is there.
+ */
+const linkedTransports = (vault: BooqitServices['vault'], now: Date, transports: Demo['transports']) =>
+  transports
+    .filter(({ row }) => certificateState(row) !== 'needed')
+    .map(({ row, bookingId }) => {
+      const state = storedState(vault, row);
+      const { transportId, part } = row;
+      return { transportId, part, bookingId, seen: state, current: state, bookedAt: now.toISOString() };
+    });
 
 /** Bulk rows carry JSON as values, not text. */
-const withJson = ({ nonReimbursed, ...booking }: ReturnType<typeof makeDemo>['bookings'][number]) => ({
+const withJson = ({ nonReimbursed, ...booking }: Demo['bookings'][number]) => ({
   ...booking,
   nonReimbursed: nonReimbursed ? JSON.parse(nonReimbursed) : null,
 });

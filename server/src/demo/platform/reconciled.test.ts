@@ -1,4 +1,4 @@
-import { planningRows, reconcile } from '@navette/shared/domain';
+import { planningRows, reconcile, toCents } from '@navette/shared/domain';
 import { expect, it } from 'vitest';
 import { invoicesAt } from '../../platform-sandbox/sandbox-now.ts';
 import { makeDemo } from '../make-demo.ts';
@@ -38,4 +38,9 @@ it('books what was ordered for the past, each part once', () => {
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys.length).toBeGreaterThan(400);
   expect(demo.transports.every(({ row }) => row.date < '2026-03-10')).toBe(true);
+});
+
+it('names amounts of cents', () => {
+  const prices = transportsAt(ordersOf, now).flatMap(({ parts }) => parts.map(({ assignment }) => assignment?.price));
+  for (const price of prices) expect(toCents(price?.total) / 100).toBe(price?.total);
 });

@@ -6,6 +6,7 @@ import {
   type IsoDate,
   isWeekend,
   platformTariff,
+  sumMoney,
   weekdayOf,
 } from '@navette/shared/domain';
 import { createRandom, type Random } from '../random.ts';
@@ -122,7 +123,7 @@ function order(random: Random, { id, date, time, reason, person, place, next, se
         dropOff,
       },
       assignment: {
-        price: { total: total + supplement, ...(share && { distribution: { nonReimbursed: share } }) },
+        price: { total: sumMoney([total, supplement]), ...(share && { distribution: { nonReimbursed: share } }) },
       },
       matchingState: { price: random.chance(0.3) ? { total } : null, rejectedDrivers: [] },
     };
