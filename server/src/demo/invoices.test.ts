@@ -13,7 +13,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
   await seedDemo(database.db, { now: new Date('2026-03-10T09:30:00Z') });
-}, 60_000);
+}, 180_000);
 afterAll(() => database.drop());
 
 const sumOf = async (db: Db, query: ReturnType<typeof sql<{ sum: number }>>) =>

@@ -27,7 +27,8 @@ import { createRandom } from './random.ts';
 import { reminding, remindersOf } from './reminders.ts';
 
 const SEED = 23_000_000;
-const MONTHS = 11;
+/** Months before this one: with it, fourteen. */
+const MONTHS = 13;
 /** Days after the end of a month on which its invoices are made. */
 const DAYS_AFTER = 3;
 

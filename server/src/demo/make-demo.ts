@@ -1,4 +1,4 @@
-import { addMonths, type IsoDate } from '@navette/shared/domain';
+import { addMonths, type IsoDate, startOfMonth } from '@navette/shared/domain';
 import { makeAppointments, type DemoSpan } from './appointments.ts';
 import { assignDrivers } from './assign-drivers.ts';
 import { makeAvailability, markedSlots } from './availability.ts';
@@ -16,12 +16,12 @@ const SEED = 20_260_310;
 const CLIENTS = 2150;
 const DRIVERS = 48;
 const INACTIVE_DRIVERS = 6;
-const MONTHS_BACK = 11;
+const MONTHS_BACK = 13;
 const MONTHS_AHEAD = 3;
 
-/** The days that have bookings: eleven months back, three ahead. */
+/** The days that have bookings: this month and the thirteen before it, whole, as the registers have them; three months ahead. */
 export const demoSpan = (today: IsoDate): DemoSpan => ({
-  first: addMonths(today, -MONTHS_BACK),
+  first: addMonths(startOfMonth(today), -MONTHS_BACK),
   today,
   last: addMonths(today, MONTHS_AHEAD),
 });

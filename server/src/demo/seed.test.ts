@@ -25,7 +25,7 @@ beforeAll(async () => {
     now: new Date('2026-03-10T09:30:00Z'),
     onProgress: (...step) => steps.push(step),
   });
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await database.drop();
   await rm(folder, { recursive: true, force: true });
