@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await createTestApp();
   await seedDemo(server.db);
   token = await server.signedIn('dispatch');
-}, 60_000);
+}, 180_000);
 afterAll(() => server.close());
 
 describeAddressPort('embedded, on the database', () =>
