@@ -2,20 +2,10 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../office/accessibility.ts';
 import { callAs } from '../office/api.ts';
 import { brusselsToday } from '../office/days.ts';
-import { tripToInvoice } from '../office/invoices.ts';
+import { madeInvoice, tripToInvoice } from '../office/invoices.ts';
 import { arrive } from '../people/at-work.ts';
 import { goInside } from '../people/go.ts';
 import { expect, test } from '../suite/journey.ts';
-
-/** A client invoice of 15 euros, made as a colleague would. */
-async function madeInvoice() {
-  const { id, client } = await tripToInvoice();
-  const { id: invoice } = await callAs<{ id: number }>('invoice', 'POST', '/service/wallet/setInvoice', {
-    invoice: { date: brusselsToday(), amount: 15, factuur: true, clientId: client.id },
-    bookings: [id],
-  });
-  return { invoice, client };
-}
 
 const numberOf = (invoice: number) => String(invoice).padStart(6, '0');
 const dialogOf = (page: Page, invoice: number) =>
@@ -41,7 +31,13 @@ test('an invoice is saved as PDF, sent by mail with it, and found among the sent
 
   await goInside(page, '/mail');
   await page.getByText('Sent', { exact: true }).first().click();
-  await expect(page.getByText(new RegExp(`${client.lastname}@example.be`)).first()).toBeVisible();
+  const sent = page.getByRole('listitem').filter({ hasText: `${client.lastname}@example.be` });
+  await expect(sent).toContainText('2 attachments');
+  await sent.locator('summary').click();
+  await expectAccessible(page, 'a sent mail with its files');
+  const file = page.waitForEvent('download');
+  await sent.getByRole('button', { name: new RegExp(`^Save .*facture-${numberOf(invoice)}`, 'u') }).click();
+  expect((await file).suggestedFilename()).toBe(`facture-${numberOf(invoice)}.pdf`);
 });
 
 test('paper gets the document of an invoice alone', async ({ page }) => {

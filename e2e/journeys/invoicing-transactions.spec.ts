@@ -3,6 +3,7 @@ import { expectAccessible } from '../office/accessibility.ts';
 import { callAs } from '../office/api.ts';
 import { bodyRows } from '../office/booking-form.ts';
 import { expectTranslated } from '../office/translation.ts';
+import { madeInvoice } from '../office/invoices.ts';
 import { uniqueName } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
 import { LOCALES } from '../people/sign-in.ts';
@@ -104,25 +105,20 @@ test('page sizes and period are those of the specification and of the link', asy
   await expect(page.getByRole('checkbox', { name: 'All dates' })).toBeChecked();
 });
 
-/** A statement of one line that pays exactly an open client invoice, with its structured communication. */
+/** A statement of one line that pays exactly an invoice of this journey's own, with its structured communication. */
 async function payingStatement() {
-  const open = await callAs<{ id: number; amount: number; open: number }[]>(
-    'super',
-    'GET',
-    '/service/invoice/clientsInvoices',
-  );
-  const invoice = open.find(({ amount, open: rest }) => amount === rest && rest > 3);
-  if (!invoice) throw new Error('The demo has no unpaid invoice');
-  const base = `1${String(invoice.id).padStart(6, '0')}000`;
+  const { invoice: id } = await madeInvoice();
+  const open = 15;
+  const base = `1${String(id).padStart(6, '0')}000`;
   const check = String(Number(base) % 97 || 97).padStart(2, '0');
   const word = uniqueName('Versement');
-  const line = `03/05/2026;BE68539007547034;${invoice.open.toFixed(2).replace('.', ',')};${word} ${base}${check}`;
+  const line = `03/05/2026;BE68539007547034;${open.toFixed(2).replace('.', ',')};${word} ${base}${check}`;
   const file = {
     name: `${word}.csv`,
     mimeType: 'text/csv',
     buffer: Buffer.from(`date;account;amount;detail\n${line}\n`),
   };
-  return { ...invoice, word, file, number: String(invoice.id).padStart(6, '0') };
+  return { id, open, word, file, number: String(id).padStart(6, '0') };
 }
 
 test('an imported payment proposes its invoice, is matched by one click, and undone', async ({ page }) => {
@@ -190,4 +186,37 @@ test('bank transactions are for super alone', async ({ page }) => {
   await arrive(page, 'invoice', '/transactions');
   await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Bank transactions' })).toBeHidden();
+});
+
+test('of two browsers that match the same transaction one pays the invoice and the other learns that it is matched', async ({
+  page,
+  browser,
+}) => {
+  const { id, word, file, number, open } = await payingStatement();
+  const path = '/transactions?from=2026-05-01&to=2026-05-31';
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    const other = await context.newPage();
+    await arrive(page, 'super', path);
+    await (await choose(page, file)).getByText('Close', { exact: true }).click();
+    await arrive(other, 'super', `${path}&q=${word}`);
+    await page.getByRole('searchbox').fill(word);
+    const match = (at: Page) =>
+      bodyRows(at).getByRole('button', { name: new RegExp(`^Match with Client invoice ${number}`, 'u') });
+    await expect(match(page)).toBeVisible();
+    await expect(match(other)).toBeVisible();
+    await Promise.all([match(page).click(), match(other).click()]);
+    const paid = `Client invoice ${number} paid and closed`;
+    const late = /already matched this transaction/u;
+    const outcomeOf = async (at: Page): Promise<string> => {
+      await expect(at.getByText(paid).or(at.getByText(late)).first()).toBeVisible();
+      return (await at.getByText(paid).count()) > 0 ? 'paid' : 'told';
+    };
+    expect(new Set([await outcomeOf(page), await outcomeOf(other)])).toEqual(new Set(['paid', 'told']));
+    for (const at of [page, other]) await expect(bodyRows(at)).toContainText('Matched');
+    const [invoice] = await callAs<{ paid: number; status: number }[]>('super', 'GET', `/api/invoice/${String(id)}`);
+    expect(invoice).toMatchObject({ paid: open, status: 1 });
+  } finally {
+    await context.close();
+  }
 });

@@ -1,5 +1,5 @@
 import { callAs } from './api.ts';
-import { quietDay } from './days.ts';
+import { brusselsToday, quietDay } from './days.ts';
 import { newBooking, type Client } from './records.ts';
 
 /** A closed trip of 12 euros on a day of its own, that its client gets an invoice for. */
@@ -8,4 +8,14 @@ export async function tripToInvoice(): Promise<{ readonly id: number; readonly c
   const { id, client } = await newBooking(day);
   await callAs('super', 'PUT', `/api/booking/${id}`, { status: 1, factuur: true });
   return { id, client, day };
+}
+
+/** A client invoice of 15 euros, made as a colleague would. */
+export async function madeInvoice(): Promise<{ readonly invoice: number; readonly client: Client }> {
+  const { id, client } = await tripToInvoice();
+  const { id: invoice } = await callAs<{ id: number }>('invoice', 'POST', '/service/wallet/setInvoice', {
+    invoice: { date: brusselsToday(), amount: 15, factuur: true, clientId: client.id },
+    bookings: [id],
+  });
+  return { invoice, client };
 }
