@@ -284,6 +284,18 @@ export const operations = {
   unstageRelease: {"method":"POST","path":"/service/release/unstage","effect":"update","permission":["releases"],"propertyPermission":{}},
   rollbackRelease: {"method":"POST","path":"/service/release/rollback","effect":"update","permission":["releases"],"propertyPermission":{}},
   reportLoads: {"method":"POST","path":"/service/release/loads","effect":"report","permission":["signed-in"],"propertyPermission":{}},
+  opsStatus: {"method":"GET","path":"/service/ops/status","effect":"read","permission":["ops-token"],"propertyPermission":{}},
+  opsVersions: {"method":"GET","path":"/service/ops/versions","effect":"read","permission":["ops-token"],"propertyPermission":{}},
+  opsHistory: {"method":"GET","path":"/service/ops/history","effect":"read","permission":["ops-token"],"propertyPermission":{}},
+  opsExport: {"method":"GET","path":"/service/ops/export","effect":"read","permission":["ops-token"],"propertyPermission":{}},
+  opsPublish: {"method":"POST","path":"/service/ops/publish","effect":"create","permission":["ops-token"],"propertyPermission":{}},
+  opsVerify: {"method":"POST","path":"/service/ops/verify","effect":"read","permission":["ops-token"],"propertyPermission":{}},
+  opsActivate: {"method":"POST","path":"/service/ops/activate","effect":"update","permission":["ops-token"],"propertyPermission":{}},
+  opsStage: {"method":"POST","path":"/service/ops/stage","effect":"update","permission":["ops-token"],"propertyPermission":{}},
+  opsUnstage: {"method":"POST","path":"/service/ops/unstage","effect":"update","permission":["ops-token"],"propertyPermission":{}},
+  opsRollback: {"method":"POST","path":"/service/ops/rollback","effect":"update","permission":["ops-token"],"propertyPermission":{}},
+  opsPlan: {"method":"POST","path":"/service/ops/plan","effect":"read","permission":["ops-token"],"propertyPermission":{}},
+  opsApply: {"method":"POST","path":"/service/ops/apply","effect":"update","permission":["ops-token"],"propertyPermission":{}},
 } as const;
 
 /** Name of an operation. */

@@ -62,4 +62,6 @@ export const readByPost: readonly string[] = [
   '/service/address/suggest',
   '/service/ticket/byBooking',
   '/service/release/verify',
+  '/service/ops/verify',
+  '/service/ops/plan',
 ];

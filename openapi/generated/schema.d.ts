@@ -4388,6 +4388,231 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/ops/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What runs, since when and by whom, what is staged, and the rules */
+        get: operations["opsStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/ops/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Published versions of every remote and of the host */
+        get: operations["opsVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/ops/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Changes of the registry, newest first */
+        get: operations["opsHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/ops/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The current state as a release.yaml */
+        get: operations["opsExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/ops/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a built remote, or a build of the host
+         * @description The body is a zip of its `dist` folder: at most 40 MB, 2000 files and 120 MB unpacked; plain names only. Needs `publish` for the remote. The same content again adds nothing.
+         */
+        post: operations["opsPublish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/ops/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check versions against this host and this API before they run
+         * @description Everything but the boot in a browser; one that was done for exactly this content counts.
+         */
+        post: operations["opsVerify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/ops/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let versions run for everybody, the other remotes as they are
+         * @description Needs `activate` for each remote that it changes. 409 `release.refused` with the findings when they do not pass.
+         */
+        post: operations["opsActivate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/ops/stage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let versions run for a role, named users or a share of all users
+         * @description Needs `stage` for each remote that it changes, and for each in the trial that it ends.
+         */
+        post: operations["opsStage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/ops/unstage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the trial; everybody is on the stable set again
+         * @description Needs `stage` for each remote in the trial.
+         */
+        post: operations["opsUnstage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/ops/rollback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go back to the set that ran before, to a named former one, or with some remotes alone
+         * @description Needs `activate` for each remote that it changes.
+         */
+        post: operations["opsRollback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/ops/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What applying a release.yaml would change: a plan before, drift afterwards */
+        post: operations["opsPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/ops/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring everything into the state that a release.yaml describes
+         * @description Needs the rights to every part of it; nothing is done by halves. Applied again it changes nothing.
+         */
+        post: operations["opsApply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -10115,6 +10340,235 @@ export interface components {
             /** @description The number the user was shown */
             incidentId?: string;
         };
+        /** @description One version of one remote, or of the host. */
+        OpsPick: {
+            /** @description Name of a remote, or host */
+            name: string;
+            /** @description A published version; of the host, deployed is the one that came with the server */
+            version: string;
+        };
+        /**
+         * @description latest: the highest version of every remote; staged: what is staged; current: what runs
+         * @enum {string}
+         */
+        OpsSource: "latest" | "staged" | "current";
+        /** @description Versions, or one of the sources; the other remotes as they run. */
+        OpsChoice: {
+            /** @description One version a remote */
+            remotes?: components["schemas"]["OpsPick"][];
+            source?: components["schemas"]["OpsSource"];
+        };
+        /** @description Versions to run, with the reason. */
+        OpsActivation: {
+            /** @description One version a remote */
+            remotes?: components["schemas"]["OpsPick"][];
+            source?: components["schemas"]["OpsSource"];
+            /** @description Do not ask for a boot in a browser; the history says `static` */
+            withoutBoot?: boolean;
+            /** @description The reason, for who reads the history at night */
+            why: string;
+        };
+        /** @description Versions to try out, and by whom. */
+        OpsStaging: {
+            /** @description One version a remote */
+            remotes?: components["schemas"]["OpsPick"][];
+            source?: components["schemas"]["OpsSource"];
+            /** @description Roles that get them */
+            roles?: ("dispatch" | "account" | "invoice" | "admin" | "lead" | "super")[];
+            /** @description Users that get them besides */
+            users?: string[];
+            /** @description Share of all users that gets them besides */
+            percent?: number;
+            /** @description The reason */
+            why: string;
+        };
+        /** @description What was done. */
+        OpsAnswer: {
+            /** @description Id of the set that runs, or is staged, now; null for none */
+            set: string | null;
+            /** @description Id of the set before; null for none */
+            before: string | null;
+            /** @description False when it was so already */
+            changed: boolean;
+            verified: components["schemas"]["VerifiedHow"];
+        };
+        /** @description A version that is published. */
+        OpsPublished: {
+            /** @description Name of the remote, or host */
+            name: string;
+            /** @description Its version */
+            version: string;
+            /** @description False when exactly this content was there already */
+            added: boolean;
+        };
+        /** @description A release.yaml. */
+        OpsFile: {
+            /** @description Its text */
+            file: string;
+        };
+        /** @description A release.yaml to apply, with the reason. */
+        OpsOrder: {
+            /** @description Its text */
+            file: string;
+            /** @description Do not ask for a boot in a browser; the history says `static` */
+            withoutBoot?: boolean;
+            /** @description The reason, such as the message of the commit */
+            why: string;
+        };
+        /** @description What is changed, or would be. */
+        OpsPlan: {
+            /** @description Whether something was changed */
+            changed: boolean;
+            /** @description Empty when everything is as the file says */
+            changes: components["schemas"]["OpsPlannedChange"][];
+        };
+        /** @description One thing that differs. */
+        OpsPlannedChange: {
+            /**
+             * @description What it is about
+             * @enum {string}
+             */
+            of: "version" | "menu" | "stage" | "policy" | "overrides";
+            /** @description A remote, host, the path of a menu entry, a property of the policy */
+            name: string;
+            /** @description How it is; null for nothing */
+            before: string | null;
+            /** @description How the file wants it; null for nothing */
+            after: string | null;
+        };
+        /** @description A published version. */
+        OpsVersion: {
+            /** @description Name of the remote, or host */
+            name: string;
+            /** @description Its version */
+            version: string;
+            /**
+             * Format: date-time
+             * @description Moment in time, ISO 8601 with offset
+             */
+            at: string;
+            /** @description Size of its files */
+            bytes: number;
+            /** @description The range of the host contract it needs; of the host, the one it keeps */
+            contract: string;
+            /** @description Whether it is still being written */
+            workingCopy: boolean;
+            /** @description Whether it runs */
+            running: boolean;
+            /** @description Whether it is tried out */
+            staged: boolean;
+            signature: components["schemas"]["OpsSignature"];
+        };
+        /** @description Who signed something. */
+        OpsSignature: {
+            /**
+             * @description trusted: by a key that is trusted here; wrong: it is not what that key signed; unknown: by other keys alone
+             * @enum {string}
+             */
+            state: "trusted" | "wrong" | "unknown" | "unsigned";
+            /** @description Names of the keys; null for none */
+            by: string | null;
+        };
+        /** @description A change of the registry. */
+        OpsChange: {
+            /**
+             * Format: date-time
+             * @description Moment in time, ISO 8601 with offset
+             */
+            at: string;
+            /** @description Who did it: a user, a token, `automatic` */
+            who: string;
+            /** @description The reason */
+            why: string;
+            /** @description What was done */
+            action: string;
+            /** @description Set before; null for none */
+            before: string | null;
+            /** @description Set after; null for none */
+            after: string | null;
+            verified: components["schemas"]["VerifiedHow"];
+            /** @description What was changed, where the sets do not say it */
+            what?: string;
+            /** @description What differs between the two */
+            remotes: components["schemas"]["RemoteDifference"][];
+        };
+        /** @description What runs. */
+        OpsStatus: {
+            /** @description The set that runs; null before the first activation */
+            running: components["schemas"]["OpsRunning"] | null;
+            /** @description The set that is tried out; null for none */
+            staged: components["schemas"]["OpsStaged"] | null;
+            /** @description Every remote that runs or is staged, by name */
+            remotes: components["schemas"]["OpsRemote"][];
+            policy: components["schemas"]["RollbackPolicy"];
+            /** @description Whether developers may take a remote from elsewhere; null for no */
+            overrides: components["schemas"]["OverridePermit"] | null;
+            /** @description What changed since the trial began */
+            behind: string[];
+            /** @description Who signed the set that runs; null before the first activation */
+            signature: components["schemas"]["OpsSignature"] | null;
+        };
+        /** @description The set that runs for everybody. */
+        OpsRunning: {
+            set: components["schemas"]["ReleaseSetId"];
+            /**
+             * Format: date-time
+             * @description Moment in time, ISO 8601 with offset
+             */
+            since: string;
+            /** @description Who activated it */
+            who: string;
+            /** @description The reason */
+            why: string;
+            verified: components["schemas"]["VerifiedHow"];
+            /** @description The set a rollback goes to; null when there is none */
+            previous: string | null;
+            /** @description The host contract it was made for */
+            contract: string;
+            /** @description The build of the host that it pins, or deployed */
+            host: string;
+        };
+        /** @description The set that is tried out. */
+        OpsStaged: {
+            set: components["schemas"]["ReleaseSetId"];
+            /** @description Roles that have it */
+            roles: string[];
+            /** @description E-mail addresses of users that have it */
+            users: string[];
+            /** @description Share of all users that has it besides */
+            percent: number;
+            /**
+             * Format: date-time
+             * @description Moment in time, ISO 8601 with offset
+             */
+            at: string;
+            /** @description Who staged it */
+            who: string;
+            /** @description The reason */
+            why: string;
+            base: components["schemas"]["ReleaseSetId"];
+            verified: components["schemas"]["VerifiedHow"];
+        };
+        /** @description One remote of the set that runs or is staged. */
+        OpsRemote: {
+            name: components["schemas"]["RemoteName"];
+            titles: components["schemas"]["RemoteTitles"];
+            /** @description The version that runs; null when it is only staged */
+            version: string | null;
+            /** @description Where its files are */
+            base: string;
+            /** @description The range of the host contract it needs */
+            contract: string;
+            /**
+             * Format: date-time
+             * @description Moment in time, ISO 8601 with offset
+             */
+            publishedAt: string | null;
+            /** @description The version that is tried out; null when it is not another one */
+            staged: string | null;
+            /** @description The version that a rollback of this remote alone goes to; null for none */
+            former: string | null;
+        };
     };
     responses: {
         /** @description Refused or failed. 400 validation, 401 no session, 403 not allowed, 404 unknown record, 409 conflict, 429 too many attempts, 501 not implemented yet, 503 out of reach for now with `Retry-After`, 500 failure. */
@@ -10544,6 +10998,24 @@ export type VerificationFinding = components['schemas']['VerificationFinding'];
 export type LoadOutcome = components['schemas']['LoadOutcome'];
 export type LoadReport = components['schemas']['LoadReport'];
 export type LoadEvent = components['schemas']['LoadEvent'];
+export type OpsPick = components['schemas']['OpsPick'];
+export type OpsSource = components['schemas']['OpsSource'];
+export type OpsChoice = components['schemas']['OpsChoice'];
+export type OpsActivation = components['schemas']['OpsActivation'];
+export type OpsStaging = components['schemas']['OpsStaging'];
+export type OpsAnswer = components['schemas']['OpsAnswer'];
+export type OpsPublished = components['schemas']['OpsPublished'];
+export type OpsFile = components['schemas']['OpsFile'];
+export type OpsOrder = components['schemas']['OpsOrder'];
+export type OpsPlan = components['schemas']['OpsPlan'];
+export type OpsPlannedChange = components['schemas']['OpsPlannedChange'];
+export type OpsVersion = components['schemas']['OpsVersion'];
+export type OpsSignature = components['schemas']['OpsSignature'];
+export type OpsChange = components['schemas']['OpsChange'];
+export type OpsStatus = components['schemas']['OpsStatus'];
+export type OpsRunning = components['schemas']['OpsRunning'];
+export type OpsStaged = components['schemas']['OpsStaged'];
+export type OpsRemote = components['schemas']['OpsRemote'];
 export type ResponseProblem = components['responses']['Problem'];
 export type ResponseInserted = components['responses']['Inserted'];
 export type ResponseAffected = components['responses']['Affected'];
@@ -16940,6 +17412,302 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    opsStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpsStatus"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    opsVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Versions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpsVersion"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    opsHistory: {
+        parameters: {
+            query?: {
+                /** @description At most so many rows */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Changes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpsChange"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    opsExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpsFile"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    opsPublish: {
+        parameters: {
+            query?: {
+                /** @description The reason why a version comes after a later one of its line */
+                why?: string;
+                /** @description Name of the key that signed it, with `signedAt` and `signature` */
+                signedBy?: string;
+                /** @description When it was signed */
+                signedAt?: string;
+                /** @description Ed25519 signature of name, version and hashes, base64 */
+                signature?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description It is published */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpsPublished"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    opsVerify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpsChoice"];
+            };
+        };
+        responses: {
+            /** @description What was found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationReport"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    opsActivate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpsActivation"];
+            };
+        };
+        responses: {
+            /** @description It runs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpsAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    opsStage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpsStaging"];
+            };
+        };
+        responses: {
+            /** @description It is staged */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpsAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    opsUnstage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReleaseReason"];
+            };
+        };
+        responses: {
+            /** @description Nothing is staged */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpsAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    opsRollback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RollbackOrder"];
+            };
+        };
+        responses: {
+            /** @description It runs again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpsAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    opsPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpsFile"];
+            };
+        };
+        responses: {
+            /** @description The plan */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpsPlan"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    opsApply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpsOrder"];
+            };
+        };
+        responses: {
+            /** @description What was changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpsPlan"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

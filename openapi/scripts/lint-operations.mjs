@@ -52,6 +52,11 @@ function permissionFaults(operation, pages) {
   if (permission.length === 1 && permission[0] === 'public') {
     return operation.security?.length === 0 ? [] : ['is public and needs `security: []`'];
   }
+  if (permission.length === 1 && permission[0] === 'ops-token') {
+    return operation.security?.length === 1 && operation.security[0].opsToken
+      ? []
+      : ['is for tokens of ops and needs `security: [{ opsToken: [] }]`'];
+  }
   const faults = operation.security ? ['overrides security without being public'] : [];
   if (permission.length === 1 && permission[0] === 'signed-in') return faults;
   return [

@@ -68,6 +68,11 @@ const cases = [
     `DELETE ${path} is public and needs \`security: []\``,
   ],
   [
+    'a call for tokens of ops that asks for a session',
+    (d) => (d.paths[path].delete['x-permission'] = ['ops-token']),
+    `DELETE ${path} is for tokens of ops and needs \`security: [{ opsToken: [] }]\``,
+  ],
+  [
     'a call without token that is not public',
     (d) => (d.paths[path].put.security = []),
     `PUT ${path} overrides security without being public`,

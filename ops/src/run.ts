@@ -3,6 +3,10 @@ import { helpOf, helpOfAll } from './cli/help-text.ts';
 import { UsageError } from './cli/usage-error.ts';
 import { parseCommandLine } from './cli/parse-command-line.ts';
 import { commands } from './commands/all.ts';
+import type { Call } from './cli/call.ts';
+import type { Command, Output } from './cli/command.ts';
+import { remoteOf } from './remote/remote-of.ts';
+import { runRemotely } from './remote/remote-commands.ts';
 import { callerOfCall } from './cli/caller-of-call.ts';
 import { Refusal } from './refusal.ts';
 import { withKeysOf } from './signing/current-signing.ts';
@@ -22,17 +26,18 @@ export async function run(argv: readonly string[], env: NodeJS.ProcessEnv): Prom
   try {
     const { command, call, json, help } = parseCommandLine(argv, commands, env);
     if (!command || help) return done(command ? helpOf(command) : helpOfAll(commands), { json });
-    const {
-      text,
-      data,
-      code = 0,
-      warnings = [],
-    } = await withKeysOf(env, async () => actingAs(await callerOfCall(call), () => command.run(call)));
+    const { text, data, code = 0, warnings = [] } = await withKeysOf(env, () => perform(command, call));
     const err = warnings.map((warning) => `Warning: ${warning}\n`).join('');
     return { ...done(json ? JSON.stringify(data) : text, { json: false }), err, code };
   } catch (error) {
     return failed(error, argv.includes('--json'));
   }
+}
+
+/** On the registry of this machine, or by the API of a suite. */
+async function perform(command: Command, call: Call): Promise<Output> {
+  const remote = remoteOf(call);
+  return remote ? runRemotely(command, call, remote) : actingAs(await callerOfCall(call), () => command.run(call));
 }
 
 const done = (text: string, { json }: { json: boolean }): Ending => ({

@@ -73,17 +73,26 @@ export class Call {
   }
 
   /**
+   * The reason.
+   * @throws {UsageError} when it is missing or says too little
+   */
+  get why(): string {
+    const why = this.text('why');
+    if (why === undefined)
+      throw new UsageError('Say why, with --why "…": the history is read at night by someone else.');
+    if (why.length < SHORTEST_REASON)
+      throw new UsageError(
+        `--why "${why}" says too little: at least ${SHORTEST_REASON} characters, such as the ticket.`,
+      );
+    return why;
+  }
+
+  /**
    * Author and reason. The author is the token that was shown, if one was.
    * @throws {UsageError} when one is missing
    */
   get by(): By {
-    const why = this.text('why');
-    if (why !== undefined && why.length < SHORTEST_REASON)
-      throw new UsageError(
-        `--why "${why}" says too little: at least ${SHORTEST_REASON} characters, such as the ticket.`,
-      );
-    if (why === undefined)
-      throw new UsageError('Say why, with --why "…": the history is read at night by someone else.');
+    const { why } = this;
     const token = currentCaller()?.name;
     if (token !== undefined && this.text('who') !== undefined)
       throw new UsageError(`--who ${this.text('who')}: with a token the history names the token, ${token}.`);

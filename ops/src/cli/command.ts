@@ -41,6 +41,11 @@ export interface Command {
 
 /** Options of every command. */
 export const COMMON: Readonly<Record<string, Option>> = {
+  server: {
+    type: 'string',
+    value: '<address>',
+    help: 'with a token and without a registry: the suite whose API does it (NAVETTE_SERVER)',
+  },
   token: { type: 'string', value: '<token>', help: 'who asks, where tokens are required (NAVETTE_OPS_TOKEN)' },
   registry: {
     type: 'string',

@@ -3,6 +3,7 @@ import type { Call } from '../cli/call.ts';
 import type { Command } from '../cli/command.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { picksOf } from '../cli/picks.ts';
+import type { VersionChoice } from '../release/choose.ts';
 import { activate, type Changed } from '../release/activate.ts';
 
 export const activateCommand: Command = {
@@ -26,12 +27,13 @@ export const activateCommand: Command = {
     'Open pages stay on the set they loaded; people are offered a refresh when they have nothing unsaved.',
   ].join('\n'),
   async run(call) {
-    const done = await activate(call.registry, wanted(call), call.by, await assuranceOf(call));
-    return { data: done, text: saying(done) };
+    const done = await activate(call.registry, wantedToRun(call), call.by, await assuranceOf(call));
+    return { data: done, text: activationInWords(done) };
   },
 };
 
-function wanted(call: Call) {
+/** What is to run. */
+export function wantedToRun(call: Call): VersionChoice[] | 'latest' | 'staged' {
   const picks = picksOf(call.operands);
   const sources = [picks.length > 0, call.flag('latest'), call.flag('staged')].filter(Boolean).length;
   if (sources !== 1)
@@ -39,7 +41,8 @@ function wanted(call: Call) {
   return call.flag('latest') ? 'latest' : call.flag('staged') ? 'staged' : picks;
 }
 
-function saying({ set, before, changed, verified }: Changed): string {
+/** What was done, in words. */
+export function activationInWords({ set, before, changed, verified }: Changed): string {
   if (!changed) return `${set} runs already with exactly these versions; nothing was changed`;
   return [
     `${set} runs`,

@@ -62,15 +62,18 @@ export const desiredCommands: readonly Command[] = [
     options: { schema: { type: 'boolean', help: 'the JSON schema of the file instead, for editors' } },
     details: '',
     async run(call) {
-      if (call.flag('schema')) {
-        const schema = desiredJsonSchema();
-        return { data: schema, text: JSON.stringify(schema, null, 2) };
-      }
+      if (call.flag('schema')) return schemaOutput();
       const desired = await exportState(call.registry);
       return { data: desired, text: inYaml(desired).trimEnd() };
     },
   },
 ];
+
+/** The JSON schema of the file. */
+export function schemaOutput(): Output {
+  const schema = desiredJsonSchema();
+  return { data: schema, text: JSON.stringify(schema, null, 2) };
+}
 
 /** The outcome of a comparison. */
 export const drifted = (changes: readonly PlannedChange[]): Output => ({

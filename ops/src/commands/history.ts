@@ -1,4 +1,5 @@
-import type { Command } from '../cli/command.ts';
+import type { Call } from '../cli/call.ts';
+import type { Command, Output } from '../cli/command.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { moment } from '../cli/moments.ts';
 import { table } from '../cli/table.ts';
@@ -14,32 +15,40 @@ export const historyCommand: Command = {
   options: { limit: { type: 'string', value: '<number>', help: 'how many lines (20)' } },
   details: '',
   async run(call) {
-    const limit = call.number('limit') ?? 20;
-    if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit is a whole number, at least 1.');
-    const changes = await listHistory(call.registry, limit);
-    const warnings = await historyWarnings(call.registry);
-    if (changes.length === 0) return { warnings, data: changes, text: 'Nothing was ever changed here.' };
-    const rows = changes.map((change) => [
-      moment(change.at),
-      change.who,
-      change.action,
-      change.after ?? '-',
-      changed(change),
-      checked(change),
-      change.why,
-    ]);
-    return {
-      warnings,
-      data: changes,
-      text: table([['WHEN', 'WHO', 'WHAT', 'SET', 'CHANGED', 'CHECKED', 'WHY'], ...rows]),
-    };
+    const changes = await listHistory(call.registry, limitOf(call));
+    return { ...historyOutput(changes), warnings: await historyWarnings(call.registry) };
   },
 };
 
-function changed({ remotes, what }: ListedChange): string {
+/** How many lines are asked for. */
+export function limitOf(call: Call): number {
+  const limit = call.number('limit') ?? 20;
+  if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit is a whole number, at least 1.');
+  return limit;
+}
+
+/** A change, also of a version of ops that knows other actions. */
+type ShownChange = Omit<ListedChange, 'action'> & { readonly action: string };
+
+/** Changes, in words. */
+export function historyOutput(changes: readonly ShownChange[]): Output {
+  if (changes.length === 0) return { data: changes, text: 'Nothing was ever changed here.' };
+  const rows = changes.map((change) => [
+    moment(change.at),
+    change.who,
+    change.action,
+    change.after ?? '-',
+    changed(change),
+    checked(change),
+    change.why,
+  ]);
+  return { data: changes, text: table([['WHEN', 'WHO', 'WHAT', 'SET', 'CHANGED', 'CHECKED', 'WHY'], ...rows]) };
+}
+
+function changed({ remotes, what }: ShownChange): string {
   const versions = remotes.map(({ name, before, after }) => `${name} ${before ?? 'none'} → ${after ?? 'none'}`);
   return [...versions, ...(what === undefined ? [] : [what])].join(', ') || '-';
 }
 
-const checked = ({ action, verified }: ListedChange): string =>
+const checked = ({ action, verified }: ShownChange): string =>
   ['activate', 'rollback', 'stage'].includes(action) ? verified : '-';

@@ -1,8 +1,8 @@
-import type { Command } from '../cli/command.ts';
+import type { Command, Output } from '../cli/command.ts';
 import { moment } from '../cli/moments.ts';
 import { table } from '../cli/table.ts';
 import { showsSignatures, signatureOfVersion } from '../signing/describe.ts';
-import { verdictInWords } from '../signing/signature.ts';
+import { type Verdict, verdictInWords } from '../signing/signature.ts';
 import { Refusal } from '../refusal.ts';
 import { listHosts, type ListedVersion, listVersions } from '../release/list-versions.ts';
 
@@ -15,36 +15,49 @@ export const listCommand: Command = {
   options: {},
   details: '',
   async run(call) {
-    const [name] = call.operands;
     const every = [...(await listVersions(call.registry)), ...(await listHosts(call.registry))];
-    const versions = every.filter((version) => name === undefined || version.name === name);
-    if (name !== undefined && versions.length === 0) throw unknown(name, every);
-    const signatures = await Promise.all(
-      versions.map((entry) => signatureOfVersion(call.registry, entry.name, entry.version)),
+    const [name] = call.operands;
+    const asked = every.filter((entry) => name === undefined || entry.name === name);
+    const versions = await Promise.all(
+      asked.map(async (entry) => ({
+        ...entry,
+        signature: await signatureOfVersion(call.registry, entry.name, entry.version),
+      })),
     );
-    const shows = showsSignatures(signatures);
-    const rows = versions.map((entry, index) => [
-      entry.name,
-      entry.version,
-      moment(entry.at),
-      `${Math.round(entry.bytes / 1000)} kB`,
-      entry.contract,
-      entry.who ?? '-',
-      stateOf(entry),
-      ...(shows ? signatures.slice(index, index + 1).map(verdictInWords) : []),
-    ]);
-    return {
-      data: versions.map((entry, index) => ({ ...entry, signature: signatures[index] })),
-      text:
-        versions.length === 0
-          ? 'Nothing is published here.'
-          : table([
-              ['REMOTE', 'VERSION', 'PUBLISHED', 'SIZE', 'CONTRACT', 'BY', '', ...(shows ? ['SIGNATURE'] : [])],
-              ...rows,
-            ]),
-    };
+    return versionsOutput(versions, name, every);
   },
 };
+
+/** A version with who signed it. */
+type SignedVersion = ListedVersion & { readonly signature: Verdict };
+
+/**
+ * Versions, in words.
+ * @param name the remote that was asked for
+ * @param every what is published, for the message when nothing of it is
+ * @throws {Refusal} when nothing of it is published
+ */
+export function versionsOutput(
+  versions: readonly SignedVersion[],
+  name: string | undefined,
+  every: readonly ListedVersion[],
+): Output {
+  if (name !== undefined && versions.length === 0) throw unknown(name, every);
+  if (versions.length === 0) return { data: versions, text: 'Nothing is published here.' };
+  const shows = showsSignatures(versions.map(({ signature }) => signature));
+  const rows = versions.map((entry) => [
+    entry.name,
+    entry.version,
+    moment(entry.at),
+    `${Math.round(entry.bytes / 1000)} kB`,
+    entry.contract,
+    entry.who ?? '-',
+    stateOf(entry),
+    ...(shows ? [verdictInWords(entry.signature)] : []),
+  ]);
+  const head = ['REMOTE', 'VERSION', 'PUBLISHED', 'SIZE', 'CONTRACT', 'BY', '', ...(shows ? ['SIGNATURE'] : [])];
+  return { data: versions, text: table([head, ...rows]) };
+}
 
 function unknown(name: string, every: readonly ListedVersion[]): Refusal {
   const names = [...new Set(every.map((version) => version.name))].join(', ') || 'none';

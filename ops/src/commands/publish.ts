@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import type { Command } from '../cli/command.ts';
+import type { Command, Output } from '../cli/command.ts';
 import { changesWithoutVersion } from '../release/changes-without-version.ts';
-import { publish } from '../release/publish.ts';
+import { publish, type Published } from '../release/publish.ts';
 
 export const publishCommand: Command = {
   name: 'publish',
@@ -35,16 +35,27 @@ export const publishCommand: Command = {
       why: call.text('why'),
       who: call.who,
     });
-    const { name, version, added, folder } = published;
     // A working copy is what these changes are written in.
-    const waiting = workingCopy ? [] : await changesWithoutVersion(dist);
-    const warnings = waiting.map((file) => `${file} belongs to no version yet: ${name} ${version} says nothing of it.`);
-    return {
-      warnings,
-      data: { ...published, warnings },
-      text: added
-        ? `${name} ${version} published\n  in ${folder}`
-        : `${name} ${version} was published already with exactly this content; nothing was added`,
-    };
+    return publishedOutput(published, workingCopy ? [] : await changesWithoutVersion(dist));
   },
 };
+
+/**
+ * What was published, in words.
+ * @param waiting changesets that belong to no version yet
+ */
+export function publishedOutput(
+  published: Omit<Published, 'folder'> & { readonly folder?: string },
+  waiting: readonly string[],
+): Output {
+  const { name, version, added, folder } = published;
+  const warnings = waiting.map((file) => `${file} belongs to no version yet: ${name} ${version} says nothing of it.`);
+  const where = folder === undefined ? '' : `\n  in ${folder}`;
+  return {
+    warnings,
+    data: { ...published, warnings },
+    text: added
+      ? `${name} ${version} published${where}`
+      : `${name} ${version} was published already with exactly this content; nothing was added`,
+  };
+}

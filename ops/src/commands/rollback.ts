@@ -1,6 +1,7 @@
 import type { Call } from '../cli/call.ts';
 import type { Command, Output } from '../cli/command.ts';
 import { UsageError } from '../cli/usage-error.ts';
+import type { Changed } from '../release/activate.ts';
 import { rollback } from '../release/rollback.ts';
 import { rollbackRemotes } from '../release/rollback-remotes.ts';
 
@@ -25,14 +26,18 @@ export const rollbackCommand: Command = {
     'remotes stay; a remote that came with the set that runs is taken away.',
   ].join('\n'),
   async run(call) {
-    const [to, remotes] = [call.text('to'), call.list('remote')];
-    if (to !== undefined && remotes.length > 0)
-      throw new UsageError(
-        'Either --to, for the whole set, or --remote. A chosen version: ops activate dispatch@1.0.0.',
-      );
-    return remotes.length > 0 ? ofRemotes(call, remotes) : ofSet(call, to);
+    const { to, remotes } = targetOf(call);
+    return remotes.length > 0 ? ofRemotes(call, remotes) : rolledBack(await rollback(call.registry, call.by, to));
   },
 };
+
+/** Where to go back to. */
+export function targetOf(call: Call): { readonly to: string | undefined; readonly remotes: string[] } {
+  const [to, remotes] = [call.text('to'), call.list('remote')];
+  if (to !== undefined && remotes.length > 0)
+    throw new UsageError('Either --to, for the whole set, or --remote. A chosen version: ops activate dispatch@1.0.0.');
+  return { to, remotes };
+}
 
 async function ofRemotes(call: Call, names: readonly string[]): Promise<Output> {
   const done = await rollbackRemotes(call.registry, names, call.by);
@@ -40,12 +45,10 @@ async function ofRemotes(call: Call, names: readonly string[]): Promise<Output> 
   return { data: done, text: [`${done.set} runs`, ...versions, `  left ${done.before}`].join('\n') };
 }
 
-async function ofSet(call: Call, to: string | undefined): Promise<Output> {
-  const done = await rollback(call.registry, call.by, to);
-  return {
-    data: done,
-    text: done.changed
-      ? `${done.set} runs again\n  left ${done.before}`
-      : `${done.set} runs already; nothing was changed`,
-  };
-}
+/** What was done, in words. */
+export const rolledBack = (done: Changed): Output => ({
+  data: done,
+  text: done.changed
+    ? `${done.set} runs again\n  left ${done.before}`
+    : `${done.set} runs already; nothing was changed`,
+});

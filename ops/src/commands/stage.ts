@@ -4,7 +4,9 @@ import type { Command } from '../cli/command.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { picksOf } from '../cli/picks.ts';
 import { unknownUsers } from '../cli/unknown-users.ts';
-import { audienceInWords } from '../registry/staged.ts';
+import { type Audience, audienceInWords } from '../registry/staged.ts';
+import type { Changed } from '../release/activate.ts';
+import type { VersionChoice } from '../release/choose.ts';
 import { stage } from '../release/stage.ts';
 
 export const stageCommand: Command = {
@@ -40,24 +42,35 @@ export const stageCommand: Command = {
     'the versions are the same: staged again with a larger one, those who had them keep them. Nobody is in it before signing in.',
   ].join('\n'),
   async run(call) {
-    const audience = { roles: call.list('role'), users: call.list('user'), percent: call.number('percent') ?? 0 };
-    const done = await stage(call.registry, wanted(call), audience, call.by, await assuranceOf(call));
+    const audience = audienceOf(call);
+    const done = await stage(call.registry, wantedToTry(call), audience, call.by, await assuranceOf(call));
     const warnings = audience.users.length > 0 ? await unknownUsers(call, audience.users) : [];
-    const whom = audienceInWords(audience);
-    const text = done.changed
-      ? [
-          `${done.set} is staged for ${whom}`,
-          `  checked ${done.verified}`,
-          ...(done.before === null || done.before === done.set ? [] : [`  instead of ${done.before}`]),
-        ].join('\n')
-      : `${done.set} is staged for ${whom} already; nothing was changed`;
-    return { data: { ...done, ...audience, warnings }, text, warnings };
+    return { data: { ...done, ...audience, warnings }, text: stagingInWords(done, audience), warnings };
   },
 };
 
-function wanted(call: Call): Parameters<typeof stage>[1] {
+/** What is to be tried out. */
+export function wantedToTry(call: Call): VersionChoice[] | 'latest' | 'staged' {
   const picks = picksOf(call.operands);
   if ([picks.length > 0, call.flag('latest'), call.flag('staged')].filter(Boolean).length !== 1)
     throw new UsageError('ops stage takes either versions such as dispatch@1.2.0, or --latest, or --staged.');
   return call.flag('latest') ? 'latest' : call.flag('staged') ? 'staged' : picks;
+}
+
+/** Who is to have it. */
+export const audienceOf = (call: Call): Audience => ({
+  roles: call.list('role'),
+  users: call.list('user'),
+  percent: call.number('percent') ?? 0,
+});
+
+/** What was done, in words. */
+export function stagingInWords({ set, before, changed, verified }: Changed, audience: Audience): string {
+  const whom = audienceInWords(audience);
+  if (!changed) return `${set} is staged for ${whom} already; nothing was changed`;
+  return [
+    `${set} is staged for ${whom}`,
+    `  checked ${verified}`,
+    ...(before === null || before === set ? [] : [`  instead of ${before}`]),
+  ].join('\n');
 }

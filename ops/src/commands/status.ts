@@ -1,4 +1,4 @@
-import type { Command } from '../cli/command.ts';
+import type { Command, Output } from '../cli/command.ts';
 import { ago, moment } from '../cli/moments.ts';
 import { table } from '../cli/table.ts';
 import { DEPLOYED_HOST } from '@navette/shared/release';
@@ -23,14 +23,19 @@ export const statusCommand: Command = {
     const behind = await stagedBehind(call.registry);
     const signature = status.running && (await signatureOfSet(call.registry, status.running.set));
     return {
+      ...statusOutput({ ...status, behind, signature }),
       warnings: await historyWarnings(call.registry),
-      data: { ...status, behind, signature },
-      text: [running(status, signature), remotes(status), staged(status, behind), rules(status)]
-        .filter((part) => part !== '')
-        .join('\n\n'),
     };
   },
 };
+
+/** The state, in words. */
+export function statusOutput(
+  status: ReleaseStatus & { readonly behind: readonly string[]; readonly signature: Verdict | null },
+): Output {
+  const parts = [running(status, status.signature), remotes(status), staged(status, status.behind), rules(status)];
+  return { data: status, text: parts.filter((part) => part !== '').join('\n\n') };
+}
 
 function running({ running: state }: ReleaseStatus, signature: Verdict | null): string {
   if (!state) return 'Nothing was activated yet.';

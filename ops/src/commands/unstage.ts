@@ -1,4 +1,5 @@
-import type { Command } from '../cli/command.ts';
+import type { Command, Output } from '../cli/command.ts';
+import type { Changed } from '../release/activate.ts';
 import { unstage } from '../release/unstage.ts';
 
 export const unstageCommand: Command = {
@@ -11,9 +12,12 @@ export const unstageCommand: Command = {
   details: '',
   async run(call) {
     const done = await unstage(call.registry, call.by);
-    return {
-      data: done,
-      text: done.changed ? `${done.before} is no longer staged` : 'Nothing was staged; nothing was changed',
-    };
+    return unstaged(done);
   },
 };
+
+/** What was done, in words. */
+export const unstaged = (done: Changed): Output => ({
+  data: done,
+  text: done.changed ? `${done.before} is no longer staged` : 'Nothing was staged; nothing was changed',
+});

@@ -6,11 +6,9 @@ import { moment } from '../cli/moments.ts';
 import { picksOf } from '../cli/picks.ts';
 import { DEPLOYED, readDeployed, serverOf } from '../cli/read-deployed.ts';
 import { table } from '../cli/table.ts';
-import { Refusal } from '../refusal.ts';
-import { currentSet, newSet } from '../registry/sets.ts';
-import { stagedSet } from '../registry/staged.ts';
-import { chosen } from '../release/choose.ts';
+import type { VersionChoice } from '../release/choose.ts';
 import { accountOf, bootCheck } from '../verify/boot/index.ts';
+import { wantedSet } from '../verify/wanted-set.ts';
 import { type VerificationReport, type VerifyOptions, verifySet } from '../verify/index.ts';
 
 export const verifyCommand: Command = {
@@ -38,8 +36,13 @@ export const verifyCommand: Command = {
   ].join('\n'),
   async run(call) {
     const options = optionsOf(call);
-    const report = await verifySet(call.registry, await candidate(call), await readDeployed(call), options);
-    return { data: report, text: saying(report), code: report.passed ? 0 : 1 };
+    const report = await verifySet(
+      call.registry,
+      await wantedSet(call.registry, wantedOf(call)),
+      await readDeployed(call),
+      options,
+    );
+    return { data: report, text: reportInWords(report), code: report.passed ? 0 : 1 };
   },
 };
 
@@ -61,19 +64,18 @@ const namespacesOf = ({ remotes }: ReleaseSet): Set<string> =>
     ),
   );
 
-async function candidate(call: Call) {
+/** What is to be looked at; without any choice, what runs. */
+export function wantedOf(call: Call): VersionChoice[] | 'latest' | 'staged' | 'current' {
   const picks = picksOf(call.operands);
   const [latest, staged] = [call.flag('latest'), call.flag('staged')];
   if ([picks.length > 0, latest, staged].filter(Boolean).length > 1)
     throw new UsageError('ops verify takes either versions such as dispatch@1.2.0, or --latest, or --staged.');
-  if (latest || picks.length > 0)
-    return newSet(await chosen(call.registry, latest ? 'latest' : picks, { workingCopies: true }), new Date());
-  const set = staged ? (await stagedSet(call.registry))?.set : await currentSet(call.registry);
-  if (!set) throw new Refusal(staged ? 'Nothing is staged.' : 'Nothing runs yet.');
-  return set;
+  if (picks.length > 0) return picks;
+  return latest ? 'latest' : staged ? 'staged' : 'current';
 }
 
-function saying({ passed, verified, at, checks }: VerificationReport): string {
+/** A report, in words. */
+export function reportInWords({ passed, verified, at, checks }: VerificationReport): string {
   const lines = checks.map(({ check, outcome, findings }) => [
     check,
     outcome,

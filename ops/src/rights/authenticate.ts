@@ -24,6 +24,14 @@ export async function callerOf(
 ): Promise<OpsCaller | undefined> {
   if (token === undefined)
     return required || (await readTokens(registry)).length > 0 ? { name: undefined, scopes: [] } : undefined;
+  return callerOfToken(registry, token, now);
+}
+
+/**
+ * The caller that a token names.
+ * @throws {Refusal} for a token that is not accepted
+ */
+export async function callerOfToken(registry: string, token: string, now: Date = new Date()): Promise<OpsCaller> {
   const found = await tokenOf(registry, token, now);
   if (typeof found === 'string') throw new Refusal(REFUSED[found]);
   return { name: found.name, scopes: found.scopes };

@@ -19,9 +19,11 @@ export type Signature = Readonly<z.infer<typeof signatureSchema>>;
  * - `wrong`: the signature of a trusted key does not fit, so that this is not what its owner signed.
  * - `unknown`: signed by keys of which none is trusted here.
  */
-export type Verdict =
-  | { readonly state: 'trusted' | 'wrong' | 'unknown'; readonly by: string }
-  | { readonly state: 'unsigned'; readonly by: null };
+export interface Verdict {
+  readonly state: 'trusted' | 'wrong' | 'unknown' | 'unsigned';
+  /** Names of the keys; null for none. */
+  readonly by: string | null;
+}
 
 /** Signs a text. */
 export const signText = (text: string, { name, key }: NamedKey, now: Date): Signature => ({

@@ -1,4 +1,5 @@
 import { mayCall } from '@navette/shared/domain';
+import { actingAs, type OpsCaller } from '@navette/ops/registry';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { authenticate } from '../auth/authenticate.ts';
 import type { Caller } from '../kernel/caller.ts';
@@ -6,6 +7,7 @@ import { listsOfDays } from '../dispatch/bookings/day-list/send-list.ts';
 import { type ContractOperation, contractOperations, isWrite } from '../kernel/contract.ts';
 import { givesFile } from './file-bodies.ts';
 import type { Call, Handler, Handlers, OperationId } from '../kernel/operation.ts';
+import { authenticateOps, isForOps } from '../releases/ops-api/authenticate-ops.ts';
 import { readOnlyTaker } from '../kernel/read-only.ts';
 import { forbidden, notImplemented, unauthorized } from '../kernel/problem.ts';
 import type { HttpServices } from './services.ts';
@@ -13,6 +15,8 @@ import type { HttpServices } from './services.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | undefined;
+    /** Who calls with a token of ops, for the operations that want one. */
+    opsCaller: OpsCaller | undefined;
   }
   interface FastifyContextConfig {
     operation?: ContractOperation;
@@ -29,6 +33,7 @@ export function registerContract<Services extends HttpServices>(
   services: Services,
 ): void {
   app.decorateRequest('caller', undefined);
+  app.decorateRequest('opsCaller', undefined);
   app.decorateRequest('readOnly', undefined);
   // What the calls answer is of people: no browser or proxy keeps it.
   app.addHook('onSend', async ({ routeOptions }, reply) => {
@@ -52,7 +57,7 @@ export function registerContract<Services extends HttpServices>(
       },
       handler: async (request, reply) => {
         if (!handler) throw notImplemented();
-        const answer = await invoke(handler, { request, reply, services });
+        const answer = await actingAs(request.opsCaller, () => invoke(handler, { request, reply, services }));
         // Invalidates the caches before the caller learns that it was saved, so that the next answer is not stale.
         if (isWrite(operation)) await services.changes?.settled();
         return answer;
@@ -61,13 +66,13 @@ export function registerContract<Services extends HttpServices>(
   }
 }
 
-async function authorise(
-  request: FastifyRequest,
-  { permission }: ContractOperation,
-  services: HttpServices,
-): Promise<void> {
+async function authorise(request: FastifyRequest, operation: ContractOperation, services: HttpServices): Promise<void> {
+  if (isForOps(operation)) {
+    request.opsCaller = await authenticateOps(request, operation, services);
+    if (request.opsCaller) return;
+  }
   request.caller = await authenticate(request.headers.authorization, services);
-  if (mayCall(request.caller?.user.pages, permission)) return;
+  if (mayCall(request.caller?.user.pages, operation.permission)) return;
   throw request.caller ? forbidden() : unauthorized();
 }
 

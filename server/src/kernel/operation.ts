@@ -24,7 +24,9 @@ export type AnswerOf<Id extends OperationId> = operations[Id]['responses'] exten
 
 type CallerOf<Id extends OperationId> = (typeof permissions)[Id]['permission'] extends readonly ['public']
   ? Caller | undefined
-  : Caller;
+  : (typeof permissions)[Id]['permission'] extends readonly ['ops-token']
+    ? undefined
+    : Caller;
 
 /** An authorised call with values valid by the contract, and the services that its handler declares. */
 export interface Call<Id extends OperationId, Services = unknown> {

@@ -1,5 +1,8 @@
 import type { Handlers } from '../kernel/operation.ts';
 import { releaseChangeHandlers } from './changes/change-handlers.ts';
+import { opsChangeHandlers } from './ops-api/change-handlers.ts';
+import { opsPublish } from './ops-api/publish.ts';
+import { opsReadHandlers } from './ops-api/read-handlers.ts';
 import { reportLoads } from './loads/report-loads.ts';
 import { releaseStatusHandlers } from './status-handlers.ts';
 import type { ReleaseServices } from './services.ts';
@@ -9,4 +12,7 @@ export const releaseHandlers = {
   ...releaseStatusHandlers,
   ...releaseChangeHandlers,
   reportLoads,
+  ...opsReadHandlers,
+  ...opsChangeHandlers,
+  opsPublish,
 } satisfies Handlers<ReleaseServices>;

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { DeployedHost } from '@navette/ops/registry';
 import type { Db } from '../db/database.ts';
 import { hostFacts } from './host-facts.ts';
+import { OpsLimits } from './ops-api/authenticate-ops.ts';
 import { LoadCounts } from './loads/load-counts.ts';
 
 /** What the server knows of releases. Each process has one. */
@@ -15,6 +16,7 @@ export interface Releases {
   loads: LoadCounts;
   /** `changed`: this process changed what runs or what is tried out. */
   events: EventEmitter<{ changed: [] }>;
+  limits: OpsLimits;
 }
 
 interface Places {
@@ -30,4 +32,5 @@ export const createReleases = ({ registry, hostDir, registryCdn }: Places, db: D
   host: hostFacts(hostDir),
   loads: new LoadCounts(db, now),
   events: new EventEmitter(),
+  limits: new OpsLimits(),
 });

@@ -8,10 +8,19 @@ import { build } from 'esbuild';
 
 const execute = promisify(execFile);
 
+/** How a command ended. */
+export interface OpsEnding {
+  code: number;
+  out: string;
+  err: string;
+}
+
 /** The ops command line as a separate process. */
 export interface OpsProgram {
   /** Runs a command on a registry. @throws when the command fails */
   run(registry: string, ...args: string[]): Promise<string>;
+  /** Runs a command by the API of a suite, far from its registry. Never throws. */
+  runAt(origin: string, token: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<OpsEnding>;
   remove(): Promise<void>;
 }
 
@@ -35,6 +44,15 @@ export async function opsProgram(): Promise<OpsProgram> {
           env: { ...process.env, NAVETTE_WHO: 'ops' },
         })
       ).stdout,
+    runAt: (origin, token, args, env = {}) => {
+      const { PATH } = process.env;
+      const settings = { env: { PATH, NAVETTE_SERVER: origin, NAVETTE_OPS_TOKEN: token, ...env } };
+      return new Promise((resolve) => {
+        const child = execFile(process.execPath, [outfile, ...args], settings, (_, out, err) =>
+          resolve({ code: child.exitCode ?? -1, out, err }),
+        );
+      });
+    },
     remove: () => rm(outfile, { force: true }),
   };
 }

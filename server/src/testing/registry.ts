@@ -14,6 +14,8 @@ interface SmallRemote {
 
 export interface TestRegistry {
   folder: string;
+  /** Builds a small remote. @returns its `dist` folder */
+  build(name: string, version: string, options?: { broken?: boolean }): Promise<string>;
   /** Publishes a small remote. */
   publish(name: string, version: string, options?: SmallRemote): Promise<void>;
   /** Activates versions for everybody, as the command line does. @returns id of the set */
@@ -32,15 +34,19 @@ export async function createTestRegistry(place?: string): Promise<TestRegistry> 
   const root = await mkdtemp(join(tmpdir(), 'navette-registry-'));
   const folder = place ?? join(root, 'registry');
   let built = 0;
+  const build: TestRegistry['build'] = async (name, version, options) => {
+    const dist = join(root, `dist-${++built}`);
+    for (const [path, content] of Object.entries(filesOf(name, version, options))) {
+      await mkdir(dirname(join(dist, path)), { recursive: true });
+      await writeFile(join(dist, path), typeof content === 'string' ? content : JSON.stringify(content));
+    }
+    return dist;
+  };
   return {
     folder,
+    build,
     publish: async (name, version, options) => {
-      const dist = join(root, `dist-${++built}`);
-      for (const [path, content] of Object.entries(filesOf(name, version, options))) {
-        await mkdir(dirname(join(dist, path)), { recursive: true });
-        await writeFile(join(dist, path), typeof content === 'string' ? content : JSON.stringify(content));
-      }
-      await publish(folder, dist);
+      await publish(folder, await build(name, version, options));
     },
     activate: async (...picks) => (await activate(folder, picks.map(choice), ops, { unverified: true })).set ?? '',
     remove: () => rm(root, { recursive: true, force: true }),

@@ -1,6 +1,6 @@
-import { type Changed, Refusal, Unverified, type VerificationReport } from '@navette/ops/registry';
+import { type Changed, MissingRight, Refusal, Unverified, type VerificationReport } from '@navette/ops/registry';
 import type { AnswerOf } from '../../kernel/operation.ts';
-import { conflict } from '../../kernel/problem.ts';
+import { conflict, ProblemError } from '../../kernel/problem.ts';
 import type { Releases } from '../releases.ts';
 
 const longestFindings = 4000;
@@ -15,11 +15,15 @@ export async function change({ events }: Releases, work: () => Promise<Changed>)
   return { set, before, changed };
 }
 
-/** @throws ProblemError 409 `release.refused` for whatever the registry refuses */
+/** @throws ProblemError 409 `release.refused` for whatever the registry refuses, 403 `release.missingRight` for what the token of the caller does not allow */
 export async function refusable<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();
   } catch (error) {
+    if (error instanceof MissingRight)
+      throw new ProblemError(403, 'release.missingRight', {
+        params: { rights: error.rights.join(', '), findings: error.message },
+      });
     if (error instanceof Refusal)
       throw conflict('release.refused', { params: { findings: findingsOf(error).slice(0, longestFindings) } });
     throw error;

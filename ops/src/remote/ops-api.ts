@@ -1,0 +1,56 @@
+import type { components, paths } from '@navette/openapi/types';
+import createClient, { type Client } from 'openapi-fetch';
+import { Refusal } from '../refusal.ts';
+import type { Remote } from './remote-of.ts';
+
+/** Longer than a verification of every file takes. */
+const PATIENCE = 300_000;
+
+/** The API of ops of a suite. */
+export type OpsApi = Client<paths>;
+
+/** A client that shows the token with every call. */
+export const opsApi = ({ origin, token }: Remote): OpsApi =>
+  createClient<paths>({
+    baseUrl: origin,
+    headers: { authorization: `Bearer ${token}` },
+    fetch: (request) => fetch(request, { signal: AbortSignal.timeout(PATIENCE) }),
+  });
+
+interface Answer<Body> {
+  readonly data?: Body;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+/**
+ * The body of an answer.
+ * @throws {Refusal} saying what the server refuses, or that it can't be reached
+ */
+export async function answered<Body>({ origin }: Remote, call: Promise<Answer<Body>>): Promise<Body> {
+  const { data, error, response } = await call.catch((failure: unknown) => {
+    throw new Refusal(`${origin} can't be reached: ${reasonOf(failure)}.`, { cause: failure });
+  });
+  if (response.ok && data !== undefined) return data;
+  throw new Refusal(
+    isProblem(error) ? inWords(error) : `${origin} answers HTTP ${response.status}; is it a suite with an API of ops?`,
+  );
+}
+
+function reasonOf(failure: unknown): string {
+  const cause = failure instanceof Error ? (failure.cause ?? failure) : failure;
+  return cause instanceof Error ? cause.message || cause.name : String(cause);
+}
+
+type Problem = components['schemas']['Problem'];
+
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' && value !== null && 'code' in value && 'status' in value && 'fields' in value;
+
+function inWords({ status, code, params, fields }: Problem): string {
+  if (params?.findings !== undefined) return String(params.findings);
+  if (status === 401) return 'The suite does not accept this token (--token, NAVETTE_OPS_TOKEN).';
+  if (status === 429) return `Too many calls; try again in ${params?.seconds ?? 'some'} seconds.`;
+  const named = fields.map(({ field, messageKey }) => `${field}: ${messageKey}`).join(', ');
+  return `The suite refuses it: ${named === '' ? code : named} (HTTP ${status}).`;
+}

@@ -1,0 +1,122 @@
+import { isStaffRole, STAFF_ROLES, type StaffRole } from '@navette/shared/domain';
+import type { Call } from '../cli/call.ts';
+import type { Command, Output } from '../cli/command.ts';
+import { UsageError } from '../cli/usage-error.ts';
+import { activationInWords, wantedToRun } from '../commands/activate.ts';
+import { drifted, readInput, saying, schemaOutput } from '../commands/apply.ts';
+import { historyOutput, limitOf } from '../commands/history.ts';
+import { keygenCommand } from '../commands/keygen.ts';
+import { versionsOutput } from '../commands/list.ts';
+import { rolledBack, targetOf } from '../commands/rollback.ts';
+import { audienceOf, stagingInWords, wantedToTry } from '../commands/stage.ts';
+import { statusOutput } from '../commands/status.ts';
+import { unstaged } from '../commands/unstage.ts';
+import { reportInWords, wantedOf } from '../commands/verify.ts';
+import { Refusal } from '../refusal.ts';
+import { answered, type OpsApi, opsApi } from './ops-api.ts';
+import { publishRemotely } from './publish-remotely.ts';
+import type { Remote } from './remote-of.ts';
+
+type RemoteCommand = (call: Call, remote: Remote, api: OpsApi) => Promise<Output>;
+
+/** Versions or a source of them, as the API takes them. */
+const choice = <Source extends string>(wanted: { name: string; version: string }[] | Source) =>
+  typeof wanted === 'string' ? { source: wanted } : { remotes: wanted };
+
+function staffRole(role: string): StaffRole {
+  if (!isStaffRole(role)) throw new UsageError(`There is no role ${role} among the staff: ${STAFF_ROLES.join(', ')}.`);
+  return role;
+}
+
+const bootOf = (call: Call) => ({ withoutBoot: call.flag('without-boot') });
+
+/** Commands that the API of a suite does, and those that need no registry. */
+const remoteCommands: Readonly<Record<string, RemoteCommand>> = {
+  publish: publishRemotely,
+  keygen: (call) => keygenCommand.run(call),
+  list: async (call, remote, api) => {
+    const every = await answered(remote, api.GET('/service/ops/versions'));
+    const [name] = call.operands;
+    return versionsOutput(
+      every.filter((entry) => name === undefined || entry.name === name),
+      name,
+      every,
+    );
+  },
+  status: async (_, remote, api) => statusOutput(await answered(remote, api.GET('/service/ops/status'))),
+  history: async (call, remote, api) =>
+    historyOutput(
+      (await answered(remote, api.GET('/service/ops/history', { params: { query: { limit: limitOf(call) } } }))).map(
+        ({ what, ...change }) => ({ ...change, ...(what === undefined ? {} : { what }) }),
+      ),
+    ),
+  verify: async (call, remote, api) => {
+    const report = await answered(remote, api.POST('/service/ops/verify', { body: choice(wantedOf(call)) }));
+    return { data: report, text: reportInWords(report), code: report.passed ? 0 : 1 };
+  },
+  activate: async (call, remote, api) => {
+    const body = { ...choice(wantedToRun(call)), ...bootOf(call), why: call.why };
+    const done = await answered(remote, api.POST('/service/ops/activate', { body }));
+    return { data: done, text: activationInWords(done) };
+  },
+  stage: async (call, remote, api) => {
+    const audience = audienceOf(call);
+    const { roles, users, percent } = audience;
+    const body = {
+      ...choice(wantedToTry(call)),
+      roles: roles.map(staffRole),
+      users: [...users],
+      percent,
+      why: call.why,
+    };
+    const done = await answered(remote, api.POST('/service/ops/stage', { body }));
+    return { data: { ...done, ...audience }, text: stagingInWords(done, audience) };
+  },
+  unstage: async (call, remote, api) =>
+    unstaged(await answered(remote, api.POST('/service/ops/unstage', { body: { why: call.why } }))),
+  rollback: async (call, remote, api) => {
+    const { to, remotes } = targetOf(call);
+    const body = { ...(to === undefined ? {} : { to }), ...(remotes.length > 0 ? { remotes } : {}), why: call.why };
+    return rolledBack(await answered(remote, api.POST('/service/ops/rollback', { body })));
+  },
+  apply: async (call, remote, api) => {
+    const [file] = await readInput(call.operands[0] ?? '');
+    if (call.flag('dry-run')) {
+      const plan = await answered(remote, api.POST('/service/ops/plan', { body: { file } }));
+      return { data: plan, text: saying(plan.changes, 'Would change') };
+    }
+    const done = await answered(
+      remote,
+      api.POST('/service/ops/apply', { body: { file, ...bootOf(call), why: call.why } }),
+    );
+    return { data: done, text: saying(done.changes, 'Changed') };
+  },
+  drift: async (call, remote, api) => {
+    const [file] = await readInput(call.operands[0] ?? '');
+    return drifted((await answered(remote, api.POST('/service/ops/plan', { body: { file } }))).changes);
+  },
+  export: async (call, remote, api) => {
+    if (call.flag('schema')) return schemaOutput();
+    const data = await answered(remote, api.GET('/service/ops/export'));
+    return { data, text: data.file.trimEnd() };
+  },
+};
+
+/** Options that mean something on the registry's machine alone. */
+const LOCAL = ['unverified', 'boot', 'host-dir', 'openapi', 'working-copy', 'bootstrap', 'who'];
+
+/**
+ * Has a command done by the API of a suite.
+ * @throws {Refusal} for a command that works on the registry's machine only
+ * @throws {UsageError} for an option that does
+ */
+export function runRemotely(command: Command, call: Call, remote: Remote): Promise<Output> {
+  const run = remoteCommands[command.name];
+  if (!run)
+    throw new Refusal(
+      `ops ${command.name} works on the registry itself: name it with --registry. The API has: ${Object.keys(remoteCommands).join(', ')}.`,
+    );
+  const local = LOCAL.find((option) => call.flag(option) || call.text(option) !== undefined);
+  if (local !== undefined) throw new UsageError(`--${local} works on the registry itself, not by the API.`);
+  return run(call, remote, opsApi(remote));
+}

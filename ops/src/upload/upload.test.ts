@@ -1,0 +1,76 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate/browser';
+import { describe, expect, it } from 'vitest';
+import { readBuild } from '../release/read-build.ts';
+import { hashedFiles } from '../registry/files.ts';
+import { builtRemote, temporaryFolder } from '../testing/built-remote.ts';
+import { packBuild } from './pack.ts';
+import { unpackBuild } from './unpack.ts';
+
+const zip = (files: Record<string, string>) =>
+  zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
+
+describe('an uploaded build', () => {
+  it('is what was packed, with its compressed forms', async () => {
+    const dist = await builtRemote();
+    const { files } = await readBuild(dist, false);
+    const folder = await temporaryFolder();
+    await unpackBuild(await packBuild(dist), folder);
+    expect(await hashedFiles(folder)).toEqual(files);
+    expect(await readFile(join(folder, 'booking.1a.js.br'))).toEqual(await readFile(join(dist, 'booking.1a.js.br')));
+    expect(await readdir(folder)).not.toContain('.built-from');
+  });
+
+  it.each([
+    ['../outside.js', 'no path of a file'],
+    ['a/../../outside.js', 'no path of a file'],
+    ['/etc/passwd.js', 'no path of a file'],
+    ['C:\\windows.js', 'no path of a file'],
+    ['a\\..\\b.js', 'no path of a file'],
+    ['.env', 'no path of a file'],
+    ['a/.hidden/b.js', 'no path of a file'],
+    ['a\u0000.js', 'no path of a file'],
+    [`${'a'.repeat(250)}.js`, 'no path of a file'],
+    ['run.sh', 'no kind of file'],
+    ['remoteEntry', 'no kind of file'],
+    ['x.php', 'no kind of file'],
+  ])('is refused with a file %j, and nothing is written', async (name, message) => {
+    const folder = await temporaryFolder();
+    const unpacked = unpackBuild(zip({ 'index.js': 'x', [name]: 'x' }), folder);
+    await expect(unpacked).rejects.toThrow(message);
+    expect((await readdir(join(folder, '..'))).filter((entry) => entry.startsWith('outside'))).toEqual([]);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('is refused with the same file twice, in other letters', async () => {
+    await expect(unpackBuild(zip({ 'A.js': 'x', 'a.js': 'y' }), await temporaryFolder())).rejects.toThrow(
+      'there twice',
+    );
+  });
+
+  it('is refused with too many files, or too many bytes', async () => {
+    const many = Object.fromEntries(Array.from({ length: 2001 }, (_, index) => [`f${index}.js`, 'x']));
+    await expect(unpackBuild(zip(many), await temporaryFolder())).rejects.toThrow('more than 2000 files');
+    const large = zipSync({ 'a.js': new Uint8Array(121 * 1024 * 1024) });
+    expect(large.length).toBeLessThan(1024 * 1024);
+    await expect(unpackBuild(large, await temporaryFolder())).rejects.toThrow('larger than 120 MB');
+  });
+
+  it('is refused with a compressed form of something else', async () => {
+    await expect(unpackBuild(zip({ 'a.js': 'x', 'a.js.br': 'x' }), await temporaryFolder())).rejects.toThrow(
+      'a.js.br is not the compressed form',
+    );
+    await expect(unpackBuild(zip({ 'a.js.br': 'x' }), await temporaryFolder())).rejects.toThrow(
+      'a.js.br is not the compressed form',
+    );
+  });
+
+  it.each([
+    ['nothing', new Uint8Array()],
+    ['a text', strToU8('not a zip at all')],
+    ['half of one', zip({ 'index.js': 'x'.repeat(1000) }).slice(0, 80)],
+  ])('is refused when it is %s', async (_, bytes) => {
+    await expect(unpackBuild(bytes, await temporaryFolder())).rejects.toThrow('no zip that can be read');
+  });
+});

@@ -1,0 +1,44 @@
+import { callerOfToken, type OpsCaller, Refusal } from '@navette/ops/registry';
+import type { FastifyRequest } from 'fastify';
+import type { ContractOperation } from '../../kernel/contract.ts';
+import { noteForLog } from '../../kernel/log-details.ts';
+import { rateLimited } from '../../kernel/problem.ts';
+import { RateLimit } from '../../kernel/rate-limit.ts';
+import type { ReleaseServices } from '../services.ts';
+
+/** Limits of callers with a token of ops. Each process counts for itself. */
+export class OpsLimits {
+  /** Calls of a token: a pipeline that waits in a loop must not keep the registry busy. */
+  readonly calls = new RateLimit({ burst: 120, perSecond: 1 });
+  /** Wrong tokens of an address. */
+  readonly wrong = new RateLimit({ burst: 10, perSecond: 1 / 6 });
+}
+
+/** What a call takes of the limit: changes verify every file, a publication unpacks up to 120 MB. */
+const COST: Partial<Record<ContractOperation['effect'], number>> = { create: 10, update: 5 };
+
+/** Whether an operation is for tokens of ops instead of users. */
+export const isForOps = ({ permission }: Pick<ContractOperation, 'permission'>): boolean =>
+  permission.includes('ops-token');
+
+/**
+ * The caller behind `Bearer navops_…`; undefined without a token that is accepted.
+ * @throws ProblemError 429 for a token that calls too often, and for an address with too many wrong ones
+ */
+export async function authenticateOps(
+  request: FastifyRequest,
+  { effect }: Pick<ContractOperation, 'effect'>,
+  { releases, now }: Pick<ReleaseServices, 'releases' | 'now'>,
+): Promise<OpsCaller | undefined> {
+  const [, token] = /^Bearer (navops_[\w-]+)$/.exec(request.headers.authorization ?? '') ?? [];
+  if (token === undefined) return undefined;
+  const caller = await callerOfToken(releases.registry, token, now()).catch((error: unknown) => {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  });
+  const { calls, wrong } = releases.limits;
+  const seconds = caller ? calls.take(caller.name ?? '', COST[effect] ?? 1, now()) : wrong.take(request.ip, 1, now());
+  if (seconds > 0) throw rateLimited(seconds);
+  if (caller) noteForLog(request, { subject: caller.name ?? null });
+  return caller;
+}

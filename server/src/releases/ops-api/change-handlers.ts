@@ -1,0 +1,72 @@
+import {
+  activate,
+  apply,
+  type Assurance,
+  parseDesired,
+  rollback,
+  rollbackRemotes,
+  stage,
+  unstage,
+} from '@navette/ops/registry';
+import type { Handler, Handlers } from '../../kernel/operation.ts';
+import { invalid } from '../../kernel/problem.ts';
+import { deployed } from '../changes/assurance.ts';
+import { checkAudience } from '../changes/check-order.ts';
+import { refusable } from '../changes/refusals.ts';
+import type { Releases } from '../releases.ts';
+import type { ReleaseServices } from '../services.ts';
+import { chosenOf, opsBy, opsChange } from './ops-call.ts';
+
+/** As strict as the command line: a boot is wanted unless the call does without. Working copies never run here. */
+const strict = async (releases: Releases, withoutBoot = false): Promise<Assurance> => ({
+  deployed: await deployed(releases),
+  withoutBoot,
+});
+
+const opsActivate: Handler<'opsActivate', ReleaseServices> = async ({ body, request, services: { releases } }) => {
+  const wanted = chosenOf(body, ['latest', 'staged']);
+  const by = opsBy(request, body.why, { wanted });
+  return opsChange(releases, async () =>
+    activate(releases.registry, wanted, by, await strict(releases, body.withoutBoot)),
+  );
+};
+
+const opsStage: Handler<'opsStage', ReleaseServices> = async ({ body, request, services: { releases, db } }) => {
+  const wanted = chosenOf(body, ['latest', 'staged']);
+  const audience = { roles: body.roles ?? [], users: body.users ?? [], percent: body.percent ?? 0 };
+  await checkAudience(db, audience);
+  const by = opsBy(request, body.why, { wanted, ...audience });
+  return opsChange(releases, async () => stage(releases.registry, wanted, audience, by, await strict(releases)));
+};
+
+const opsUnstage: Handler<'opsUnstage', ReleaseServices> = async ({ body, request, services: { releases } }) => {
+  const by = opsBy(request, body.why);
+  return opsChange(releases, () => unstage(releases.registry, by));
+};
+
+const opsRollback: Handler<'opsRollback', ReleaseServices> = async ({ body, request, services: { releases } }) => {
+  const { to, remotes, why } = body;
+  if (remotes && to !== undefined) throw invalid({ field: 'to', messageKey: 'validation.invalid' });
+  const by = opsBy(request, why, { to, remotes });
+  return opsChange(releases, () =>
+    remotes ? rollbackRemotes(releases.registry, remotes, by) : rollback(releases.registry, by, to),
+  );
+};
+
+const opsApply: Handler<'opsApply', ReleaseServices> = async ({ body, request, services: { releases } }) => {
+  const by = opsBy(request, body.why);
+  const { changed, changes } = await refusable(async () =>
+    apply(releases.registry, parseDesired(body.file, 'release.yaml'), by, await strict(releases, body.withoutBoot)),
+  );
+  if (changed) releases.events.emit('changed');
+  return { changed, changes: [...changes] };
+};
+
+/** What pipelines change with a token of ops; the registry judges each change by the rights of the token. */
+export const opsChangeHandlers = {
+  opsActivate,
+  opsStage,
+  opsUnstage,
+  opsRollback,
+  opsApply,
+} satisfies Handlers<ReleaseServices>;

@@ -1,0 +1,45 @@
+import type { By, Changed, VersionChoice } from '@navette/ops/registry';
+import type { FastifyRequest } from 'fastify';
+import type { AnswerOf } from '../../kernel/operation.ts';
+import { noteForLog } from '../../kernel/log-details.ts';
+import { invalid, unauthorized } from '../../kernel/problem.ts';
+import { refusable } from '../changes/refusals.ts';
+import type { Releases } from '../releases.ts';
+
+/** Who calls, by the token, and why; the log gets both instead of all that was sent. */
+export function opsBy(request: FastifyRequest, why: string, asked: object = {}): By {
+  const who = request.opsCaller?.name;
+  if (who === undefined) throw unauthorized();
+  noteForLog(request, { asked: { token: who, why, ...asked } });
+  return { who, why };
+}
+
+/** Changes the registry, notifies the listeners of this process, and answers what was done. */
+export async function opsChange({ events }: Releases, work: () => Promise<Changed>): Promise<AnswerOf<'opsActivate'>> {
+  const { set, before, changed, verified } = await refusable(work);
+  if (changed) events.emit('changed');
+  return { set, before, changed, verified };
+}
+
+type Source = 'latest' | 'staged' | 'current';
+
+interface Choice {
+  readonly remotes?: VersionChoice[] | undefined;
+  readonly source?: Source | undefined;
+}
+
+/**
+ * Either versions or a source of them.
+ * @param allowed sources that make sense for the call
+ * @throws ProblemError 400 for both, for neither, or for another source
+ */
+export function chosenOf<Allowed extends Source>(
+  { remotes, source }: Choice,
+  allowed: readonly Allowed[],
+): VersionChoice[] | Allowed {
+  if (remotes && source !== undefined) throw invalid({ field: 'source', messageKey: 'validation.invalid' });
+  if (remotes) return remotes;
+  const named = allowed.find((one) => one === source);
+  if (named === undefined) throw invalid({ field: 'remotes', messageKey: 'validation.required' });
+  return named;
+}

@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MOST_BYTES, publish, type Signature, unpackBuild } from '@navette/ops/registry';
+import { readUpload } from '../../files/public.ts';
+import type { Handler, QueryOf } from '../../kernel/operation.ts';
+import { Gate } from '../../kernel/gate.ts';
+import { invalid } from '../../kernel/problem.ts';
+import { refusable } from '../changes/refusals.ts';
+import type { ReleaseServices } from '../services.ts';
+import { opsBy } from './ops-call.ts';
+
+/** Each holds up to 160 MB in memory. */
+const gate = new Gate(1, 4);
+
+export const opsPublish: Handler<'opsPublish', ReleaseServices> = async ({
+  query,
+  request,
+  services: { releases },
+}) => {
+  const signature = signatureOf(query);
+  opsBy(request, query.why ?? '', { signedBy: query.signedBy });
+  const leave = await gate.enter();
+  const folder = await mkdtemp(join(tmpdir(), 'navette-upload-'));
+  try {
+    const zip = await readUpload(request.body, MOST_BYTES);
+    const { name, version, added } = await refusable(async () => {
+      await unpackBuild(zip, folder);
+      return publish(releases.registry, folder, { why: query.why, signature });
+    });
+    return { name, version, added };
+  } finally {
+    leave();
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+/** The signature that the uploader made: this server does not vouch for what others have built. */
+function signatureOf({ signedBy, signedAt, signature }: QueryOf<'opsPublish'>): Signature | null {
+  if (signedBy === undefined && signedAt === undefined && signature === undefined) return null;
+  if (signedBy === undefined || signedAt === undefined || signature === undefined)
+    throw invalid({ field: 'signature', messageKey: 'validation.required' });
+  return { key: signedBy, at: new Date(signedAt).toISOString(), signature };
+}
