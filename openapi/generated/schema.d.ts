@@ -10447,6 +10447,8 @@ export interface components {
              * @description Moment in time, ISO 8601 with offset
              */
             at: string;
+            /** @description Who published it; null for who is not known */
+            who: string | null;
             /** @description Size of its files */
             bytes: number;
             /** @description The range of the host contract it needs; of the host, the one it keeps */
