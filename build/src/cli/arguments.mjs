@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { help } from './help.mjs';
 import { Refusal } from './refusal.mjs';
@@ -8,6 +9,8 @@ import { Refusal } from './refusal.mjs';
  * @property {string | undefined} registry Folder into which `release` publishes.
  * @property {boolean} dryRun Everything of a release but the publication.
  * @property {boolean} allowDirty Releases with changes that no commit holds.
+ * @property {string | undefined} evidence Folder that keeps which checks passed with which content.
+ * @property {boolean} fresh Checks again what passed with the same content.
  * @property {string | undefined} host Origin of the deployed suite in which `dev` shows the remote.
  * @property {number} port
  * @property {boolean} json
@@ -22,11 +25,14 @@ export function readArguments(words) {
   const { values, positionals } = parsed(words);
   const [command = 'help', ...others] = positionals;
   if (others.length > 0) throw new Refusal(`navette-remote ${command} takes no ${others.join(' ')}.\n${help}`, 2);
+  const evidence = values.evidence ?? process.env.NAVETTE_EVIDENCE;
   return {
     command,
     registry: values.registry ?? process.env.REGISTRY_DIR,
     dryRun: values['dry-run'] ?? false,
     allowDirty: values['allow-dirty'] ?? false,
+    evidence: evidence && resolve(evidence),
+    fresh: values.fresh ?? false,
     host: values.host && originOf(values.host),
     port: portOf(values.port ?? process.env.PORT ?? '3000'),
     json: values.json ?? false,
@@ -44,6 +50,8 @@ function parsed(args) {
         registry: { type: 'string' },
         'dry-run': { type: 'boolean' },
         'allow-dirty': { type: 'boolean' },
+        evidence: { type: 'string' },
+        fresh: { type: 'boolean' },
         host: { type: 'string' },
         port: { type: 'string' },
         json: { type: 'boolean' },

@@ -2,22 +2,29 @@ import { join, relative } from 'node:path';
 import { remoteFaults } from '../catalogue-check/remote-faults.mjs';
 import { Refusal } from './refusal.mjs';
 import { kit } from './remote-package.mjs';
-import { timed } from './steps.mjs';
+import { proved, timed } from './steps.mjs';
 import { runScript, toolOf } from './tools.mjs';
 
 /**
  * Catalogues, lint with the house rules, types and tests of a remote, the same in the repository of the suite and in a clone of the remote alone.
  * @param {import('./remote-package.mjs').RemotePackage} remote
+ * @param {{ evidence: import('./evidence.mjs').Evidence, reuse?: boolean }} options `reuse`: a step that passed with exactly this content is not run again.
  * @returns {Promise<{ text: string, data: { steps: import('./steps.mjs').Step[] } }>}
  * @throws {Refusal} with what the tool says
  */
-export async function check(remote) {
+export async function check(remote, { evidence, reuse = false }) {
   const steps = [];
   for (const { name, run } of checksOf(remote)) {
+    const passedAt = reuse ? evidence.find(name) : undefined;
+    if (passedAt !== undefined) {
+      steps.push(proved(name, passedAt));
+      continue;
+    }
     const { step } = await timed(name, async () => {
       const { code, output, errors } = await run();
       if (code !== 0) throw new Refusal(`FAIL  ${name}\n${output}${errors}`);
     });
+    evidence.keep(name);
     steps.push(step);
   }
   return { text: `${remote.packageName} is in order.`, data: { steps } };

@@ -2,10 +2,13 @@
 export const help = `navette-remote, in the folder of a remote:
 
   check                         three languages, lint with the house rules, types, tests
+        --evidence <folder>     where it is kept what passed with which content (NAVETTE_EVIDENCE; node_modules/.cache)
   build                         the remote as it is released, in dist
   release --registry <folder>   version and changelog are right, check, build, publish; nothing is activated, ops do that
           --dry-run             everything but the publication
           --allow-dirty         also with changes that no commit holds
+          --evidence <folder>   checks that passed there with exactly this content are not run again
+          --fresh               they are run again
   dev                           hot reload inside the suite of this repository (NAVETTE_SUITE, http://127.0.0.1:8080)
   dev --host <https://…>        inside a deployed suite, once its ops have allowed this machine's origin
       --port <number>           where it serves the remote (3000)

@@ -14,7 +14,7 @@ async function main() {
   const remote = findRemote(process.cwd());
   switch (args.command) {
     case 'check':
-      return report(args, await (await import('./check.mjs')).check(remote));
+      return report(args, await checked(remote, args));
     case 'build':
       return report(args, await (await import('./build.mjs')).buildRemote(remote));
     case 'release':
@@ -24,6 +24,15 @@ async function main() {
     default:
       throw new Refusal(`navette-remote has no command ${args.command}.\n${help}`, 2);
   }
+}
+
+/**
+ * @param {import('./remote-package.mjs').RemotePackage} remote
+ * @param {import('./arguments.mjs').Arguments} args
+ */
+async function checked(remote, { evidence }) {
+  const [{ check }, { evidenceOf }] = await Promise.all([import('./check.mjs'), import('./evidence.mjs')]);
+  return check(remote, { evidence: evidenceOf(remote, evidence) });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { buildRemote } from './build.mjs';
 import { check } from './check.mjs';
+import { evidenceOf } from './evidence.mjs';
 import { preconditions } from './preconditions.mjs';
 import { publish, rehearse } from './publish.mjs';
 import { Refusal } from './refusal.mjs';
@@ -12,11 +13,11 @@ import { timed } from './steps.mjs';
  * @param {import('./arguments.mjs').Arguments} args
  * @throws {Refusal} naming every obstacle
  */
-export async function release(remote, { registry: given, dryRun, allowDirty }) {
+export async function release(remote, { registry: given, dryRun, allowDirty, evidence, fresh }) {
   if (given === undefined) throw new Refusal('Name the registry: navette-remote release --registry <folder>', 2);
   const registry = resolve(given);
   const version = await timed('version and changelog', () => allowed(remote, allowDirty));
-  const checked = await check(remote);
+  const checked = await check(remote, { evidence: evidenceOf(remote, evidence), reuse: !fresh });
   const built = await buildRemote(remote);
   const published = await timed(dryRun ? 'publication, rehearsed' : 'publication', () =>
     dryRun ? rehearse(built.data.folder, registry, remote.name) : publish(built.data.folder, registry),
