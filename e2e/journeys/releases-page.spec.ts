@@ -102,7 +102,7 @@ test('super gives a trial to a share of all users, and takes one part back alone
   await arrive(dispatcher, 'dispatch', '/booking', { origin: suite.origin });
   await expect(dispatcher.getByRole('heading', { level: 1, name: 'Bookings and trips' })).toBeVisible();
   await context.close();
-  await page.getByRole('button', { name: 'Refresh' }).click();
+  await page.getByRole('button', { name: 'Refresh', description: 'Refresh' }).click();
   const dispatching = page.getByRole('region', { name: 'Dispatching' });
   await expect(dispatching).toContainText(/On trial, 1\.1\.0: \d+ session/);
 

@@ -26,12 +26,21 @@ export function notesOf(root) {
   const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const file = join(root, 'CHANGELOG.md');
   const written = existsSync(file) ? notesIn(readFileSync(file, 'utf8')) : [];
-  const pending = unversionedChangesets(root, name).flatMap((path) => noteIn(readFileSync(path, 'utf8'), name));
+  const pending = pendingNotes(root, name);
   const own = written.find((section) => section.version === version)?.notes ?? [];
   const others = written.filter((section) => section.version !== version);
   const notes = sorted([...pending, ...own]);
   return [...(notes.length === 0 ? [] : [{ version, notes }]), ...others].slice(0, MOST_VERSIONS);
 }
+
+/**
+ * The pending changesets of a package.
+ * @param {string} root Its folder.
+ * @param {string} name
+ * @returns {Note[]}
+ */
+export const pendingNotes = (root, name) =>
+  unversionedChangesets(root, name).flatMap((path) => noteIn(readFileSync(path, 'utf8'), name));
 
 /**
  * @param {string} changelog As `changeset version` writes it: `## 1.2.0`, `### Minor Changes`, `- …`.

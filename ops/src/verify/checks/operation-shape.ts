@@ -1,11 +1,21 @@
-import type { BuiltOperation } from '@navette/shared/release';
 import { compareSchemas } from '../shape/compare.ts';
 import { failed, type Difference } from '../shape/difference.ts';
 import { asSchema } from '../shape/json-schema.ts';
 import type { DeployedOperation } from './deployed-api.ts';
 
+/** An operation as somebody calls it: as a remote's build recorded it, or as a former contract had it. */
+export interface CalledOperation {
+  readonly method: string;
+  readonly path: string;
+  readonly parameters: Readonly<
+    Record<string, { readonly in: string; readonly required: boolean; readonly schema: unknown }>
+  >;
+  readonly request?: unknown;
+  readonly response?: unknown;
+}
+
 /** Whether an operation can be called as it could be when the remote was built: what is sent is accepted, what is read still comes. */
-export function operationDifferences(built: BuiltOperation, deployed: DeployedOperation): readonly Difference[] {
+export function operationDifferences(built: CalledOperation, deployed: DeployedOperation): readonly Difference[] {
   const [was, is] = [
     `${built.method.toUpperCase()} ${built.path}`,
     `${deployed.method.toUpperCase()} ${deployed.path}`,
@@ -18,7 +28,7 @@ export function operationDifferences(built: BuiltOperation, deployed: DeployedOp
   ];
 }
 
-function parameterDifferences({ parameters }: BuiltOperation, deployed: DeployedOperation): readonly Difference[] {
+function parameterDifferences({ parameters }: CalledOperation, deployed: DeployedOperation): readonly Difference[] {
   const wanted = [...deployed.parameters].filter(
     ([name, { required }]) => required && parameters[name]?.required !== true,
   );
@@ -39,13 +49,13 @@ function parameterDifferences({ parameters }: BuiltOperation, deployed: Deployed
   ];
 }
 
-function bodyDifferences({ request }: BuiltOperation, deployed: DeployedOperation): readonly Difference[] {
+function bodyDifferences({ request }: CalledOperation, deployed: DeployedOperation): readonly Difference[] {
   if (request === undefined) return deployed.request?.required === true ? [failed('body', 'must be sent now')] : [];
   if (deployed.request === undefined) return [failed('body', 'is no longer accepted')];
   return compareSchemas(asSchema(request), deployed.request.schema, 'accepts', 'body');
 }
 
-function answerDifferences({ response }: BuiltOperation, deployed: DeployedOperation): readonly Difference[] {
+function answerDifferences({ response }: CalledOperation, deployed: DeployedOperation): readonly Difference[] {
   if (response === undefined) return [];
   return deployed.response === undefined
     ? [failed('answer', 'no longer comes')]

@@ -1,0 +1,9 @@
+/** Keeps what `@navette/shared` and the contract offer now as what was released, for the next comparison; part of the commit of `changeset version`. */
+import { join } from 'node:path';
+import { keepReleased } from './api/released.mjs';
+import { root } from './lib/paths.mjs';
+import { must } from './lib/run.mjs';
+
+await must(join(root, 'node_modules/.bin/tsc'), ['-b'], { cwd: root });
+keepReleased();
+process.stdout.write('shared/api and openapi/released hold what there is now.\n');
