@@ -14,6 +14,7 @@ export const suites = {
   table: () => import('./table/suite.mjs'),
   timeline: () => import('./timeline/suite.mjs'),
   clients: () => import('./clients/suite.mjs'),
+  invoices: () => import('./invoices/suite.mjs'),
   planning: () => import('./planning/suite.mjs'),
   platform: () => import('./platform/suite.mjs'),
   transports: () => import('./transports/suite.mjs'),
