@@ -4,8 +4,10 @@ import { installAnimationFrames } from './animation-frames.ts';
 import { installComputedStyles } from './computed-style.ts';
 import { installDomStubs } from './dom-stubs.ts';
 import { installLabels } from './labels.ts';
+import { turnOffOwnerStacks } from './owner-stacks.ts';
 import { startServerForFile } from './server.ts';
 
+turnOffOwnerStacks();
 installDomStubs(window);
 installAnimationFrames(window);
 installComputedStyles(window);
