@@ -5,6 +5,7 @@ import { installComputedStyles } from './computed-style.ts';
 import { installDomStubs } from './dom-stubs.ts';
 import { installLabels } from './labels.ts';
 import { turnOffOwnerStacks } from './owner-stacks.ts';
+import { queryError } from './query-error.ts';
 import { startServerForFile } from './server.ts';
 
 turnOffOwnerStacks();
@@ -15,7 +16,7 @@ installLabels(window);
 startServerForFile();
 
 // Long enough for a busy machine; what never comes still fails.
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 8000, getElementError: queryError });
 
 afterEach(() => {
   cleanup();
