@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../office/accessibility.ts';
+import { pick } from '../office/booking-form.ts';
 import { onPlatform } from '../office/platform.ts';
+import { someDriver } from '../office/records.ts';
 import { expectTranslated } from '../office/translation.ts';
 import { arrive } from '../people/at-work.ts';
 import { goInside } from '../people/go.ts';
@@ -193,6 +195,45 @@ test('transports are filtered by the platform, and those of an invoice without a
   await page.locator('label', { hasText: 'Differences only' }).click();
   await expect.poll(() => lines.getByRole('row').count()).toBeGreaterThan(differing);
   await expectAccessible(page, 'reconciliation');
+});
+
+test('of two who book one transport in the form at once, the second hears which booking there is, and loses nothing', async ({
+  browser,
+  page,
+}) => {
+  const colleague = await (await browser.newContext()).newPage();
+  const driver = await someDriver();
+  const forms: Locator[] = [];
+  let wanted: string | undefined;
+  for (const [one, person] of [
+    [page, 'dispatch'],
+    [colleague, 'lead'],
+  ] as const) {
+    await arrive(one, person, '/planningBooqit');
+    await ready(one);
+    // The way home has a button of the same name.
+    const there = one.getByRole('row', { name: /Outbound/ });
+    const button = there.getByRole('button', { name: wanted ?? /^Create booking/u }).last();
+    wanted ??= (await button.getAttribute('aria-label')) ?? '';
+    await button.click();
+    const form = one.getByRole('dialog', { name: /New booking/u });
+    await pick(form, 'Driver', driver.lastname);
+    forms.push(form);
+  }
+  const [mine, theirs] = forms;
+  if (!mine || !theirs) throw new Error('no forms');
+  await mine.getByRole('button', { name: 'Save' }).click();
+  // The driver may have another trip then.
+  const anyway = page.getByRole('button', { name: 'Assign anyway' });
+  await expect(anyway.or(page.getByText(/^Booking \d+ is created$/u)).first()).toBeVisible();
+  if (await anyway.isVisible()) await anyway.click();
+  await expect(mine).toBeHidden();
+  const address = theirs.getByRole('combobox', { name: /^Client/ });
+  const client = await address.inputValue();
+  await theirs.getByRole('button', { name: 'Save' }).click();
+  await expect(theirs.getByText(/^This transport is booked already: booking \d+\.$/u)).toBeVisible();
+  await expect(address).toHaveValue(client);
+  await colleague.context().close();
 });
 
 for (const locale of LOCALES)
