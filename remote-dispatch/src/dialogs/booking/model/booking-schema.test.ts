@@ -104,8 +104,8 @@ interface Property {
 const form: { properties: Readonly<Record<string, Property>>; required: readonly string[] } =
   contract.components.schemas.BookingForm;
 
-/** Fields of the contract that no field of the form holds: sent with the answer to a question, by the driver's app, or by the platform. */
-const NOT_IN_THE_FORM = ['ap_date', 'assignAnyway', 'charged', 'confirmDuplicates', 'nonReimbursed'];
+/** Fields of the contract that no field of the form holds: sent with the answer to a question, by the driver's app, or by whom the dialog is opened for a transport of the platform. */
+const NOT_IN_THE_FORM = ['ap_date', 'assignAnyway', 'charged', 'confirmDuplicates', 'nonReimbursed', 'transport'];
 
 describe('the form and the contract', () => {
   it('sends exactly the fields of the contract', () => {

@@ -120,7 +120,7 @@ describe('a match by hand', () => {
     expect(dialog.getByText('100% (structured communication)')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: /Client invoice 000123, Maes Jean/u }));
     await user.click(dialog.getByRole('button', { name: 'Match' }));
-    expect(await dialog.findByText(/€10 is left of it/u)).toBeTruthy();
+    expect(await dialog.findByText(/€10\.00 is left of it/u)).toBeTruthy();
   });
 });
 
