@@ -1,4 +1,5 @@
 import { rspack } from '@rspack/core';
+import { OWNER } from './stable-chunks.mjs';
 
 /**
  * Lets the host have a say in every file a remote asks for after its entry: the bundler's own loader knows neither the integrity hashes of the
@@ -9,7 +10,11 @@ export class LoadingHooksPlugin {
   apply(compiler) {
     compiler.hooks.compilation.tap('LoadingHooks', (compilation) => {
       const hooks = rspack.RuntimePlugin.getCompilationHooks(compilation);
-      hooks.createScript.tap('LoadingHooks', (code) => `${code}\n${askHost('script')}`);
+      const owner = JSON.stringify(compilation.outputOptions.chunkLoadingGlobal);
+      hooks.createScript.tap(
+        'LoadingHooks',
+        (code) => `${code}\n${askHost('script')}\nscript.dataset.${OWNER} = ${owner};`,
+      );
       hooks.createLink.tap('LoadingHooks', (code) => `${code}\n${askHost('link')}`);
       compilation.hooks.additionalTreeRuntimeRequirements.tap('LoadingHooks', (chunk, requirements) => {
         requirements.add(rspack.RuntimeGlobals.moduleCache);

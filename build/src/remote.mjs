@@ -14,6 +14,7 @@ import { PrecompressPlugin } from './precompress.mjs';
 import { sharedChoice } from './shared-choice.mjs';
 import { SharedCheckPlugin } from './shared-check.mjs';
 import { consumedModules } from './shared-modules.mjs';
+import { StableChunksPlugin } from './stable-chunks.mjs';
 
 /**
  * Bundler configuration of a remote: every folder of `src/pages`, `src/dialogs` and `src/slots` is a module the host can load, and everything
@@ -52,6 +53,7 @@ export function remoteConfig(root) {
       }),
       lighterRuntime(),
       new LoadingHooksPlugin(),
+      new StableChunksPlugin(),
       new CataloguesPlugin(join(root, 'messages')),
       new ChangelogPlugin(root),
       new DeclarationPlugin(root, Object.keys(exposes)),
