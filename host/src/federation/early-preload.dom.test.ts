@@ -18,8 +18,8 @@ describe('the page at the address of a cold start', () => {
       '/booking',
     );
     expect(asked()).toEqual([
-      '/registry/dispatch/7.0.0/remoteEntry.js sha384-entry',
-      '/registry/dispatch/7.0.0/booking.js sha384-booking',
+      `${location.origin}/registry/dispatch/7.0.0/remoteEntry.js sha384-entry`,
+      `${location.origin}/registry/dispatch/7.0.0/booking.js sha384-booking`,
     ]);
   });
 

@@ -11,6 +11,17 @@ describe('a file of a remote', () => {
     expect(requestFor(url)).toEqual({ url, integrity: 'sha384-booking' });
   });
 
+  it('requests a file that did not change where a former version has it, and the entry never', () => {
+    const next = pinned({ base: '/registry/dispatch/2.1.0/' });
+    watchFiles(remote);
+    watchFiles(next);
+    requestFor(url);
+    expect(requestFor(url.replace('2.0.0', '2.1.0'))).toEqual({ url, integrity: 'sha384-booking' });
+    const entry = `${location.origin}/registry/dispatch/2.1.0/remoteEntry.js`;
+    requestFor(entry.replace('2.1.0', '2.0.0'));
+    expect(requestFor(entry)).toEqual({ url: entry, integrity: 'sha384-entry' });
+  });
+
   it('refuses a file that the release set does not list', () => {
     watchFiles(remote);
     expect(requestFor(`${location.origin}/registry/dispatch/2.0.0/injected.js`).integrity).toMatch(/^sha384-A{64}$/);

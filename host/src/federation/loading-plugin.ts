@@ -1,5 +1,6 @@
 import type { init } from '@module-federation/runtime';
 import type { PinnedRemote } from '@navette/shared/federation';
+import { forgetAddresses, keptAddress } from './kept-addresses.ts';
 import { isOverride } from './overrides/developed-remote.ts';
 
 type RuntimePlugin = NonNullable<Parameters<typeof init>[0]['plugins']>[number];
@@ -21,6 +22,7 @@ export function watchFiles(remote: PinnedRemote): void {
 /** Cache busting for retries: the browser would join a request that hangs, or serve a cached failure. */
 export function countAttempt(remote: PinnedRemote): void {
   attempts.set(remote.base, (attempts.get(remote.base) ?? 0) + 1);
+  forgetAddresses(Object.values(remote.files));
 }
 
 /** Address and hash (subresource integrity) of a file. A file that the release set does not list is refused. */
@@ -32,7 +34,11 @@ export function requestFor(url: string): { url: string; integrity: string | unde
   if (!remote) return { url, integrity: undefined };
   const path = `${origin}${pathname}`.slice(new URL(remote.base, location.href).href.length);
   const attempt = attempts.get(remote.base) ?? 0;
-  return { url: attempt === 0 ? url : `${url}?r=${attempt}`, integrity: remote.files[path] ?? refuseAll };
+  const integrity = remote.files[path];
+  if (integrity === undefined) return { url, integrity: refuseAll };
+  if (attempt > 0) return { url: `${url}?r=${attempt}`, integrity };
+  // The entry asks for everything else beside itself, where the release set knows the hashes.
+  return { url: path === remote.entry ? url : keptAddress(url, integrity), integrity };
 }
 
 const isElsewhere = (url: string): boolean => new URL(url, location.href).origin !== location.origin;

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetAddresses, keptAddress, resetAddresses } from './kept-addresses.ts';
+
+const day = 86_400_000;
+const at = (version: string, file = 'list.1a2b.js') => `${location.origin}/registry/dispatch/${version}/${file}`;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  resetAddresses();
+});
+afterEach(() => vi.useRealTimers());
+
+/** As after the page is loaded anew. */
+const reload = () => {
+  vi.runAllTimers();
+  resetAddresses();
+};
+
+describe('the address of a file of a remote', () => {
+  it('stays the one where the same content was found first, over versions and loads of the page', () => {
+    expect(keptAddress(at('1.0.0'), 'sha384-a', 0)).toBe(at('1.0.0'));
+    reload();
+    expect(keptAddress(at('1.1.0'), 'sha384-a', day)).toBe(at('1.0.0'));
+    reload();
+    expect(keptAddress(at('1.2.0'), 'sha384-a', 2 * day)).toBe(at('1.0.0'));
+  });
+
+  it('is its own when the content is another', () => {
+    keptAddress(at('1.0.0'), 'sha384-a', 0);
+    expect(keptAddress(at('1.1.0'), 'sha384-b', 0)).toBe(at('1.1.0'));
+  });
+
+  it('is its own before ops may have removed the former version', () => {
+    keptAddress(at('1.0.0'), 'sha384-a', 0);
+    expect(keptAddress(at('1.1.0'), 'sha384-a', 6 * day)).toBe(at('1.1.0'));
+    expect(keptAddress(at('1.2.0'), 'sha384-a', 7 * day)).toBe(at('1.1.0'));
+  });
+
+  it('is its own after a file at the former one failed', () => {
+    keptAddress(at('1.0.0'), 'sha384-a', 0);
+    forgetAddresses(['sha384-a']);
+    expect(keptAddress(at('1.1.0'), 'sha384-a', 0)).toBe(at('1.1.0'));
+  });
+
+  it.each([
+    ['another origin', 'https://evil.example/registry/dispatch/1.0.0/list.1a2b.js'],
+    ['another file', '/registry/dispatch/1.0.0/other.js'],
+    ['a retry', '/registry/dispatch/1.0.0/list.1a2b.js?r=1'],
+    ['no address', 'http://'],
+  ])('is never taken from storage when that holds %s', (_what, url) => {
+    localStorage.setItem('navette.files', JSON.stringify([['sha384-a', { url, at: 0 }]]));
+    expect(keptAddress(at('1.1.0'), 'sha384-a', 0)).toBe(at('1.1.0'));
+  });
+
+  it.each(['{', '{}', '[3, ["x"], ["y", {}]]'])('is its own when storage holds %s', (text) => {
+    localStorage.setItem('navette.files', text);
+    expect(keptAddress(at('1.1.0'), 'sha384-a', 0)).toBe(at('1.1.0'));
+  });
+});

@@ -1,0 +1,89 @@
+/**
+ * Where this browser has loaded files of remotes from, by their hash. A file that did not change between two versions of a remote has an address in
+ * each; asked for at the one it came from, it comes from the cache of the browser. Its hash is checked as for any other file.
+ */
+const KEY = 'navette.files';
+
+/** Ops keep versions for seven days after they stopped running; an address that is older may be gone. */
+const KEPT_FOR = 6 * 86_400_000;
+
+/** Most addresses that are kept, the latest. */
+const MOST = 500;
+
+interface Kept {
+  readonly url: string;
+  readonly at: number;
+}
+
+let known: Map<string, Kept> | undefined;
+let writing = false;
+
+/**
+ * The address at which a file is asked for: the one where the same content was found before, else its own, which is kept.
+ * @param own address in the version that runs
+ * @param integrity the hash of the file
+ */
+export function keptAddress(own: string, integrity: string, now = Date.now()): string {
+  const kept = addresses();
+  const former = kept.get(integrity);
+  if (former && now - former.at < KEPT_FOR && isAlike(former.url, own)) return former.url;
+  kept.delete(integrity);
+  kept.set(integrity, { url: own, at: now });
+  save();
+  return own;
+}
+
+/** Forgets addresses of files, after one of them failed. */
+export function forgetAddresses(integrities: readonly string[]): void {
+  const kept = addresses();
+  for (const integrity of integrities) kept.delete(integrity);
+  save();
+}
+
+/** The same file name at the same origin: nothing else is taken from storage. */
+function isAlike(former: string, own: string): boolean {
+  if (!URL.canParse(former, location.href)) return false;
+  const [there, here] = [new URL(former, location.href), new URL(own, location.href)];
+  const nameOf = ({ pathname }: URL) => pathname.slice(pathname.lastIndexOf('/'));
+  return there.origin === here.origin && there.search === '' && nameOf(there) === nameOf(here);
+}
+
+function addresses(): Map<string, Kept> {
+  known ??= new Map(stored());
+  return known;
+}
+
+function stored(): [string, Kept][] {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(value) ? value.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isEntry = (entry: unknown): entry is [string, Kept] => {
+  if (!Array.isArray(entry)) return false;
+  const [integrity, kept]: unknown[] = entry;
+  if (typeof integrity !== 'string' || typeof kept !== 'object' || kept === null) return false;
+  return 'url' in kept && typeof kept.url === 'string' && 'at' in kept && typeof kept.at === 'number';
+};
+
+/** Once for all files of a page. */
+function save(): void {
+  if (writing) return;
+  writing = true;
+  setTimeout(() => {
+    writing = false;
+    try {
+      localStorage.setItem(KEY, JSON.stringify([...addresses()].slice(-MOST)));
+    } catch {
+      // Storage is refused or full: the next version is loaded whole.
+    }
+  });
+}
+
+/** Reads storage again, in tests. */
+export const resetAddresses = (): void => {
+  known = undefined;
+};
