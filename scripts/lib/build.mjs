@@ -19,8 +19,8 @@ const navetteRemote = [process.execPath, [join(root, 'build/src/cli/main.mjs'), 
 
 /** @type {Target[]} */
 const targets = [
-  { name: 'server', inputs: ['server', 'ops', ...common], command: [process.execPath, ['build.mjs']] },
-  { name: 'ops', inputs: ['ops', ...common], command: [process.execPath, ['build.mjs']] },
+  { name: 'server', inputs: ['server', 'ops', 's3', ...common], command: [process.execPath, ['build.mjs']] },
+  { name: 'ops', inputs: ['ops', 's3', ...common], command: [process.execPath, ['build.mjs']] },
   { name: 'host', inputs: ['host', ...bundler], command: rspack },
   ...remotes.map((name) => ({ name, inputs: [name, ...changesetsOf(name), ...bundler], command: navetteRemote })),
 ];

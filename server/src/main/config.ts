@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import { openRegistry, signingOf } from '@navette/ops/registry';
+import type { S3Settings } from '@navette/s3';
 import type { PageGrant } from '@navette/shared/domain';
 import { addressesOf, type AddressSettings } from '../ports/addresses/address-settings.ts';
 import { firebaseOf, type FirebaseSettings } from '../ports/firebase/firebase-settings.ts';
+import { filesBucketOf } from '../ports/files/s3/files-bucket.ts';
 import { mapOf, type MapSettings } from '../ports/map/map-settings.ts';
 import { mailOf, type MailSettings } from '../ports/mail/mail-settings.ts';
 import { smtpOf, type SmtpSettings } from '../ports/mail-out/smtp/smtp-settings.ts';
@@ -22,6 +24,8 @@ export interface Config {
   metricsToken: string | undefined;
   /** Photos of receipts and the like. */
   filesDir: string;
+  /** A bucket that stores them instead of the folder. */
+  filesBucket: S3Settings | undefined;
   /** A PostgreSQL of one's own instead of the embedded one. */
   databaseUrl: string | undefined;
   /** Published remotes and release sets: a folder, or `s3://bucket/prefix`. */
@@ -74,6 +78,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     diskFloor: megabytesOf('DISK_FLOOR_MB', env.DISK_FLOOR_MB || '256'),
     metricsToken: env.METRICS_TOKEN || undefined,
     filesDir: resolve(dataDir, 'files'),
+    filesBucket: filesBucketOf(env),
     databaseUrl: env.DATABASE_URL || undefined,
     registry: registryOf(env, dataDir),
     registryCdn: cdnOf(env),

@@ -1,3 +1,4 @@
+import type { S3Settings } from '@navette/s3';
 import type { PageGrant } from '@navette/shared/domain';
 import { createDriverSessions } from '../auth/driver/driver-sessions.ts';
 import { SessionStore } from '../auth/session-store.ts';
@@ -47,6 +48,8 @@ interface Foundations {
   demo?: boolean;
   /** Folder of the stored files. */
   filesDir: string;
+  /** A bucket that stores the files instead of the folder. */
+  filesBucket?: S3Settings | undefined;
   /** Published remotes and release sets. */
   registry: string;
   /** Address of the published files at a CDN. */
@@ -88,6 +91,7 @@ export function createServices({
   vaultKey = secret,
   demo = false,
   filesDir,
+  filesBucket,
   registry,
   registryCdn,
   hostDir,
@@ -137,7 +141,7 @@ export function createServices({
     liveKey: createPushIds(now),
     liveConfigOf: firebase ? firebaseLiveStore(firebase, now) : ownLiveStore,
     driverApps: notifications,
-    files: createFiles({ firebase, filesDir, now }),
+    files: createFiles({ firebase, filesBucket, filesDir, now }),
     fileLinks: createFileLinks(secret, now),
     releases: createReleases({ registry, registryCdn, hostDir }, db, now),
   };

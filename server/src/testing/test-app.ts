@@ -84,6 +84,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     secret,
     demo: config.demo,
     filesDir: options.filesDir ?? '/nonexistent',
+    filesBucket: config.filesBucket,
     registry,
     registryCdn,
     hostDir,

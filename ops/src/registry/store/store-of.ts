@@ -1,6 +1,6 @@
 import { Refusal } from '../../refusal.ts';
 import { diskStore } from './disk/disk-store.ts';
-import { type S3Settings, s3SettingsOf } from './s3/s3-settings.ts';
+import { type BucketSettings, bucketSettingsOf } from './s3/s3-settings.ts';
 import { s3Store } from './s3/s3-store.ts';
 import type { Store } from './store.ts';
 
@@ -15,14 +15,14 @@ const isBucket = (location: string): boolean => location.startsWith('s3://');
  * @throws {Refusal} for a location that is none, or a bucket without keys
  */
 export function openRegistry(location: string, env: NodeJS.ProcessEnv): string {
-  if (isBucket(location)) openBucket(location, s3SettingsOf(location, env));
+  if (isBucket(location)) openBucket(location, bucketSettingsOf(location, env));
   else if (/^[a-z][a-z\d+.-]*:\/\//.test(location))
     throw new Refusal(`${location} is no place of a registry: a folder or s3://bucket/prefix is expected.`);
   return location;
 }
 
 /** A bucket that is open already keeps what it remembers. */
-function openBucket(location: string, settings: S3Settings): void {
+function openBucket(location: string, settings: BucketSettings): void {
   const known = JSON.stringify(settings);
   if (buckets.get(location)?.settings !== known) buckets.set(location, { settings: known, store: s3Store(settings) });
 }

@@ -1,17 +1,21 @@
+import type { S3Settings } from '@navette/s3';
 import type { FirebaseSettings } from '../firebase/firebase-settings.ts';
 import { createFolderFiles } from './embedded/folder-files.ts';
 import type { FilePort } from './file-port.ts';
 import { createFirebaseFiles } from './firebase/firebase-files.ts';
+import { createS3Files } from './s3/s3-files.ts';
 
 interface FileOptions {
   readonly firebase: FirebaseSettings | undefined;
+  readonly filesBucket: S3Settings | undefined;
   /** Folder of the files when no bucket is named. */
   readonly filesDir: string;
   readonly now: () => Date;
 }
 
-/** File storage: the bucket of the configured project, else the own folder. */
-export function createFiles({ firebase, filesDir, now }: FileOptions): FilePort {
+/** File storage: the configured bucket, or that of the configured project, else the own folder. */
+export function createFiles({ firebase, filesBucket, filesDir, now }: FileOptions): FilePort {
+  if (filesBucket) return createS3Files(filesBucket);
   const storageBucket = firebase?.storageBucket;
   return firebase && storageBucket
     ? createFirebaseFiles({ settings: { ...firebase, storageBucket }, now })

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '../../../refusal.ts';
 import { StoreFault } from '../../../store-fault.ts';
-import type { S3Objects } from './s3-objects.ts';
-import type { S3Settings } from './s3-settings.ts';
+import type { S3Objects, S3Settings } from '@navette/s3';
 
 /**
  * Checks that the service refuses a write whose condition does not hold. Some ignore If-None-Match and If-Match, and two commands at once would

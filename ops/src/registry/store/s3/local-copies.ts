@@ -5,7 +5,7 @@ import { Refusal } from '../../../refusal.ts';
 import { hashOf } from '../../files.ts';
 import { pooled } from '../../pooled.ts';
 import { filesKey, type Manifest } from './manifest.ts';
-import type { S3Objects } from './s3-objects.ts';
+import type { S3Objects } from '@navette/s3';
 
 const AT_A_TIME = 16;
 

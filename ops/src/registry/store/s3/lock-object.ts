@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { keys } from '../../keys.ts';
 import { ownerSchema } from '../lock-owner.ts';
-import type { S3Objects } from './s3-objects.ts';
+import type { S3Objects } from '@navette/s3';
 
 const lockSchema = z.object({
   /** `null` while nobody holds it: the object is never removed, so that every step is one conditional write. */

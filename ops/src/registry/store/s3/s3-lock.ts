@@ -4,7 +4,7 @@ import { describeOwner, type LockOwner, newOwner } from '../lock-owner.ts';
 import { LostLock } from '../lost-lock.ts';
 import type { Held } from '../store.ts';
 import { createLock, type LockState, readLock, replaceLock } from './lock-object.ts';
-import type { S3Objects } from './s3-objects.ts';
+import type { S3Objects } from '@navette/s3';
 
 const PATIENCE = 60_000;
 const BEAT = 4_000;

@@ -1,11 +1,12 @@
+import type { S3Objects } from '@navette/s3';
 import { againWhenLost } from '../lost-lock.ts';
 import type { Entry, Held, Store } from '../store.ts';
+import { bucketObjects } from './bucket-objects.ts';
 import { assertConditionalWrites } from './conditional-writes.ts';
 import { publishedFolders, s3Folders } from './s3-folders.ts';
 import { withS3Lock } from './s3-lock.ts';
 import { s3Log } from './s3-log.ts';
-import { s3Objects } from './s3-objects.ts';
-import type { S3Settings } from './s3-settings.ts';
+import type { BucketSettings } from './s3-settings.ts';
 import { shortMemory } from './short-memory.ts';
 import { removeUnfinished } from './unfinished.ts';
 
@@ -13,8 +14,8 @@ import { removeUnfinished } from './unfinished.ts';
 const FRESH_FOR = 1_000;
 
 /** A registry in a bucket of an S3-compatible service that writes conditionally. */
-export function s3Store(settings: S3Settings): Store {
-  const objects = s3Objects(settings);
+export function s3Store(settings: BucketSettings): Store {
+  const objects = bucketObjects(settings);
   const log = s3Log(objects);
   let locks = 0;
   const fresh = () => (locks > 0 ? 0 : FRESH_FOR);
@@ -71,7 +72,7 @@ export function s3Store(settings: S3Settings): Store {
   };
 }
 
-async function listed(objects: ReturnType<typeof s3Objects>, under: string): Promise<Entry[]> {
+async function listed(objects: S3Objects, under: string): Promise<Entry[]> {
   return (await objects.list(under))
     .map(({ key, at }) => ({ name: key.slice(under.length), at }))
     .filter(({ name }) => !name.includes('/'));

@@ -1,5 +1,5 @@
 import { folderOf } from './manifest.ts';
-import type { S3Objects } from './s3-objects.ts';
+import type { S3Objects } from '@navette/s3';
 
 const anHour = 3_600_000;
 

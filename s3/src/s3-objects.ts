@@ -1,5 +1,4 @@
-import { StoreFault } from '../../../store-fault.ts';
-import type { Condition } from '../store.ts';
+import { S3Fault } from './s3-fault.ts';
 import { listed, type ListedObject } from './list-answer.ts';
 import { askS3, type S3Answer } from './s3-request.ts';
 import type { S3Settings } from './s3-settings.ts';
@@ -10,6 +9,9 @@ export interface S3Object {
   readonly tag: string;
 }
 
+/** What must be so for a conditional write: the key is `absent`, or its object still has this entity tag. */
+export type Condition = 'absent' | { readonly tag: string };
+
 /** How an object is written. */
 export interface PutOptions {
   readonly condition?: Condition | undefined;
@@ -17,9 +19,11 @@ export interface PutOptions {
   readonly cacheControl?: string;
 }
 
-/** Objects of a bucket, by keys below the prefix of a registry. */
+/** Objects of a bucket, by keys below the prefix of its settings. */
 export interface S3Objects {
   readonly get: (key: string) => Promise<S3Object | undefined>;
+  /** Bytes of an object; undefined when there is none. */
+  readonly size: (key: string) => Promise<number | undefined>;
   /** @returns its entity tag; undefined, and nothing was written, when the condition does not hold */
   readonly put: (key: string, body: Buffer | string, options?: PutOptions) => Promise<string | undefined>;
   readonly remove: (key: string) => Promise<void>;
@@ -29,7 +33,7 @@ export interface S3Objects {
   readonly parts: (under: string) => Promise<readonly string[]>;
 }
 
-/** Reads and writes objects. An answer other than what is expected is a {@link StoreFault}. */
+/** Reads and writes objects. An answer other than what is expected is a {@link S3Fault}. */
 export function s3Objects(settings: S3Settings): S3Objects {
   const get = async (key: string): Promise<S3Object | undefined> => {
     const answer = await askS3(settings, { method: 'GET', key: settings.prefix + key });
@@ -58,6 +62,13 @@ export function s3Objects(settings: S3Settings): S3Objects {
   };
   return {
     get,
+    size: async (key) => {
+      const answer = await askS3(settings, { method: 'HEAD', key: settings.prefix + key });
+      // An answer to HEAD has no body that could say whether the bucket or the object is missing.
+      if (answer.status === 404) return undefined;
+      assertDone(settings, 'read', key, answer);
+      return answer.size;
+    },
     put: async (key, content, { condition, type, cacheControl } = {}) => {
       const body = Buffer.from(content);
       const headers = {
@@ -98,5 +109,5 @@ function assertDone({ location }: S3Settings, verb: string, key: string, { statu
   const text = body.toString();
   const [code, message] = ['Code', 'Message'].map((tag) => new RegExp(`<${tag}>([^<]*)<`).exec(text)?.[1] ?? '');
   const said = [code, message].filter((part) => part !== '').join(': ') || 'no reason';
-  throw new StoreFault(`${location} refuses to ${verb} ${key || 'its root'} (HTTP ${status}, ${said}).`);
+  throw new S3Fault(`${location} refuses to ${verb} ${key || 'its root'} (HTTP ${status}, ${said}).`, { status });
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { AwsV4Signer } from 'aws4fetch';
-import { StoreFault } from '../../../store-fault.ts';
+import { S3Fault } from './s3-fault.ts';
 import type { S3Settings } from './s3-settings.ts';
 
 /** A request to a bucket. */
 export interface S3Request {
-  readonly method: 'GET' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
   /** Key, with the prefix; empty for the bucket itself. */
   readonly key: string;
   readonly query?: Readonly<Record<string, string>>;
@@ -18,6 +18,8 @@ export interface S3Answer {
   readonly status: number;
   readonly etag: string;
   readonly body: Buffer;
+  /** Bytes of the object, also where the answer has no body. */
+  readonly size: number;
   /** An earlier try may have been done although no answer to it arrived. */
   readonly retried: boolean;
 }
@@ -25,13 +27,13 @@ export interface S3Answer {
 /** Pauses between tries, ms. */
 const PAUSES = [50, 200, 800] as const;
 /** Longer than this an answer is not waited for, ms: page loads wait too. What is written may be large. */
-const TIMEOUTS = { GET: 5_000, DELETE: 5_000, PUT: 30_000 } as const;
+const TIMEOUTS = { GET: 5_000, HEAD: 5_000, DELETE: 5_000, PUT: 30_000 } as const;
 
 /**
  * Asks the bucket, signed (AWS Signature Version 4, with the hash of the body). Tries again after a broken connection, a 5xx, a 429 and a 409, which is a
  * conditional write that met another; a time-out is final.
  * @returns any other answer, also a refusal
- * @throws {StoreFault} when it does not answer in the end
+ * @throws {S3Fault} when it does not answer in the end
  */
 export async function askS3(settings: S3Settings, request: S3Request): Promise<S3Answer> {
   for (let attempt = 0; ; attempt++) {
@@ -41,7 +43,7 @@ export async function askS3(settings: S3Settings, request: S3Request): Promise<S
       if (pause === undefined || !isTransient(answer.status)) return { ...answer, retried: attempt > 0 };
     } catch (error) {
       if (pause === undefined || isTimeout(error))
-        throw new StoreFault(`${settings.location} can't be reached at ${settings.endpoint}: ${reasonOf(error)}.`, {
+        throw new S3Fault(`${settings.location} can't be reached at ${settings.endpoint}: ${reasonOf(error)}.`, {
           cause: error,
         });
     }
@@ -82,6 +84,7 @@ async function once(
   return {
     status: answer.status,
     etag: answer.headers.get('etag') ?? '',
+    size: Number(answer.headers.get('content-length') ?? 0),
     body: Buffer.from(await answer.arrayBuffer()),
   };
 }

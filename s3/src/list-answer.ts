@@ -1,6 +1,6 @@
 /** An object of a listing. */
 export interface ListedObject {
-  /** Below the prefix of the registry. */
+  /** Below the prefix of the settings. */
   readonly key: string;
   readonly tag: string;
   readonly at: Date;

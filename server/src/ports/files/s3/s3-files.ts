@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { S3Fault, s3Objects, type S3Settings } from '@navette/s3';
+import { ServiceError } from '../../../kernel/service-error.ts';
+import { type FilePort, UnsupportedFileError } from '../file-port.ts';
+import { extensions, fileTypeOf, fileTypeOfKey } from '../file-type.ts';
+import { bucketFailure, SERVICE } from './bucket-failure.ts';
+
+/** Files in a bucket of an S3-compatible service, by their key. Rejects with a {@link ServiceError} when it fails or takes too long. */
+export function createS3Files(settings: S3Settings): FilePort {
+  const objects = s3Objects(settings);
+  return {
+    keep: async (content) => {
+      const contentType = fileTypeOf(content);
+      if (!contentType) throw new UnsupportedFileError('neither PNG, JPEG, WebP nor PDF');
+      const key = `${hashOf(content)}.${extensions[contentType]}`;
+      const options = { type: contentType, cacheControl: 'private, max-age=31536000, immutable' };
+      await asked(async () => {
+        // The same content under the same key: a second writer writes the same bytes again.
+        if ((await objects.size(key)) !== content.length) await objects.put(key, Buffer.from(content), options);
+      });
+      return { key, contentType };
+    },
+    remove: async (key) => (fileTypeOfKey(key) ? asked(() => objects.remove(key)) : undefined),
+    read: async (key) => {
+      const content = fileTypeOfKey(key) ? (await asked(() => objects.get(key)))?.body : undefined;
+      if (content && !key.startsWith(hashOf(content)))
+        throw new ServiceError(SERVICE, 'unexpected', 'answers another file than was kept');
+      return content;
+    },
+  };
+}
+
+async function asked<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    throw error instanceof S3Fault ? bucketFailure(error) : error;
+  }
+}
+
+const hashOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
