@@ -30,6 +30,7 @@ async function report(pending) {
   say(
     `${result.failed === 0 ? 'ok  ' : 'FAIL'}  ${result.name}: ${result.passed} passed, ${result.failed} failed (${result.seconds.toFixed(1)} s)`,
   );
+  if (result.slowest) say(`      slowest: ${result.slowest}`);
   if (result.retried.length > 0) say(`      passed at a second try only:\n${describeFailures(result.retried)}`);
   if (result.failed > 0) say(result.output);
 }

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { journeyOutcome } from './reports/journey-report.mjs';
-import { describeFailures } from './reports/outcome.mjs';
+import { describeFailures, describeSlowest } from './reports/outcome.mjs';
 import { unitOutcome } from './reports/unit-report.mjs';
 import { run } from './run.mjs';
 
-/** @typedef {{ name: string, passed: number, failed: number, seconds: number, output: string, retried: string[] }} Result `retried` names what passed at a second try only. */
+/** @typedef {{ name: string, passed: number, failed: number, seconds: number, output: string, retried: string[], slowest: string }} Result `retried` names what passed at a second try only, `slowest` the files that took longest. */
 
 const bin = (/** @type {string} */ name) => join(root, 'node_modules/.bin', name);
 
@@ -23,7 +23,15 @@ export async function gate(name, work) {
     code: 1,
     output: error instanceof Error ? String(error.stack) : String(error),
   }));
-  return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, seconds: since(started), output, retried: [] };
+  return {
+    name,
+    passed: code === 0 ? 1 : 0,
+    failed: code === 0 ? 0 : 1,
+    seconds: since(started),
+    output,
+    retried: [],
+    slowest: '',
+  };
 }
 
 /**
@@ -92,7 +100,7 @@ export async function journeys(files = []) {
  */
 function counted(name, { started, code, output, report }, read) {
   try {
-    const { passed, failed, skipped, failures, retried } = read(JSON.parse(readFileSync(report, 'utf8')));
+    const { passed, failed, skipped, failures, retried, times } = read(JSON.parse(readFileSync(report, 'utf8')));
     const wrong = failed + skipped;
     return {
       name,
@@ -101,9 +109,18 @@ function counted(name, { started, code, output, report }, read) {
       seconds: since(started),
       output: `${describeFailures(failures)}\n\n${output}`,
       retried,
+      slowest: describeSlowest(times, root),
     };
   } catch (error) {
-    return { name, passed: 0, failed: 1, seconds: since(started), output: `${output}\n${String(error)}`, retried: [] };
+    return {
+      name,
+      passed: 0,
+      failed: 1,
+      seconds: since(started),
+      output: `${output}\n${String(error)}`,
+      retried: [],
+      slowest: '',
+    };
   } finally {
     rmSync(report, { force: true });
   }

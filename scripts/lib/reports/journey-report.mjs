@@ -1,4 +1,4 @@
-/** @typedef {{ title: string, file: string, line: number, tests: { status: string, results: { errors: { message: string }[] }[] }[] }} Spec */
+/** @typedef {{ title: string, file: string, line: number, tests: { status: string, results: { duration: number, errors: { message: string }[] }[] }[] }} Spec `duration` in milliseconds. */
 /** @typedef {{ specs: Spec[], suites?: Suite[] }} Suite */
 
 /**
@@ -27,6 +27,10 @@ export function journeyOutcome({ stats, suites, errors }) {
       ...titles('unexpected').map((spec) => `${titleOf(spec)}\n${reasonOf(spec)}`),
     ],
     retried: titles('flaky').map((spec) => `${titleOf(spec)}\n${reasonOf(spec)}`),
+    times: specs.map(({ file, tests }) => ({
+      file,
+      seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
   };
 }
 

@@ -8,6 +8,7 @@ import { stripVTControlCharacters } from 'node:util';
  * @property {number} skipped
  * @property {string[]} failures Each failed test with its reason.
  * @property {string[]} retried Each test that passed at a second try only.
+ * @property {{ file: string, seconds: number }[]} times How long tests took; a file may stand here more than once.
  */
 
 /** Lines of a reason that are printed; the rest is in the output of the run. */
@@ -22,3 +23,22 @@ export const describeFailures = (failures) =>
     .map((failure) => stripVTControlCharacters(failure).split('\n').slice(0, REASON_LINES).join('\n      '))
     .map((failure) => `  ✗   ${failure}`)
     .join('\n');
+
+/** Files named as the slowest of a run. */
+const SLOWEST = 10;
+
+/**
+ * The files that took longest, slowest first: where a run that became too long is looked at.
+ * @param {Outcome['times']} times
+ * @param {string} folder What is left out of each name.
+ */
+export function describeSlowest(times, folder) {
+  /** @type {Map<string, number>} */
+  const files = new Map();
+  for (const { file, seconds } of times) files.set(file, (files.get(file) ?? 0) + seconds);
+  return [...files]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, SLOWEST)
+    .map(([file, seconds]) => `${file.replace(`${folder}/`, '')} ${seconds.toFixed(0)} s`)
+    .join(', ');
+}

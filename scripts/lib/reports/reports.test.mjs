@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { journeyOutcome } from './journey-report.mjs';
-import { describeFailures } from './outcome.mjs';
+import { describeFailures, describeSlowest } from './outcome.mjs';
 import { unitOutcome } from './unit-report.mjs';
 
 const journey = (/** @type {string} */ title, /** @type {string} */ status, /** @type {string[]} */ ...errors) => ({
   title,
   file: 'journeys/home.spec.ts',
   line: 7,
-  tests: [{ status, results: errors.map((message) => ({ errors: [{ message }] })) }],
+  tests: [{ status, results: errors.map((message) => ({ duration: 1500, errors: [{ message }] })) }],
 });
 
 test('names a failed journey with its reason, and separately one that passed at a second try', () => {
@@ -53,9 +53,18 @@ test('counts a test file that does not load as a failure', () => {
     numFailedTests: 1,
     numPendingTests: 0,
     testResults: [
-      { name: 'a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+      {
+        name: 'a.test.ts',
+        startTime: 0,
+        endTime: 200,
+        status: 'failed',
+        message: 'no such module',
+        assertionResults: [],
+      },
       {
         name: 'b.test.ts',
+        startTime: 0,
+        endTime: 3000,
         status: 'failed',
         message: '',
         assertionResults: [
@@ -71,5 +80,20 @@ test('counts a test file that does not load as a failure', () => {
     skipped: 0,
     failures: ['a.test.ts\nno such module', 'b.test.ts › subtracts\nexpected 1'],
     retried: [],
+    times: [
+      { file: 'a.test.ts', seconds: 0.2 },
+      { file: 'b.test.ts', seconds: 3 },
+    ],
   });
+});
+
+test('names the slowest files first, each with the time of all its tests and retries', () => {
+  const { times } = journeyOutcome({
+    stats: { expected: 2, flaky: 0, unexpected: 0, skipped: 0 },
+    errors: [],
+    suites: [{ specs: [journey('one', 'flaky', 'first'), journey('two', 'flaky', 'first', 'second')] }],
+  });
+  expect(describeSlowest([{ file: '/root/a.spec.ts', seconds: 2 }, ...times], '/root')).toBe(
+    'journeys/home.spec.ts 5 s, a.spec.ts 2 s',
+  );
 });

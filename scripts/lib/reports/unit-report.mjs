@@ -4,7 +4,7 @@
  * @property {number} numPassedTests
  * @property {number} numFailedTests
  * @property {number} numPendingTests
- * @property {{ name: string, status: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] | null }[] }[]} testResults
+ * @property {{ name: string, startTime: number, endTime: number, status: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] | null }[] }[]} testResults
  */
 
 /**
@@ -31,5 +31,6 @@ export function unitOutcome({ numPassedTests, numFailedTests, numPendingTests, t
       ...tests.filter(({ status }) => status === 'failed').map(({ title, why }) => `${title}\n${why}`),
     ],
     retried: tests.filter(({ status, why }) => status === 'passed' && why !== '').map(({ title }) => title),
+    times: testResults.map(({ name, startTime, endTime }) => ({ file: name, seconds: (endTime - startTime) / 1000 })),
   };
 }
