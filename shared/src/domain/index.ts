@@ -118,6 +118,7 @@ export * from './stats/stats-period.ts';
 export * from './tariff/insurer-forfait.ts';
 export * from './tariff/mcode-forfait.ts';
 export * from './tariff/platform-tariff.ts';
+export * from './text/address-words.ts';
 export * from './text/file-extension.ts';
 export * from './text/fold.ts';
 export * from './time/belgian-holidays.ts';

@@ -4,7 +4,7 @@ import type { AddressBook } from './embedded/address-book.ts';
 import { mergeSuggestions } from './embedded/merge-suggestions.ts';
 import type { Listed } from './embedded/listed.ts';
 import { placeInGazetteer } from './embedded/place-in-gazetteer.ts';
-import { typedWords } from './embedded/address-words.ts';
+import { typedWords } from './embedded/typed-words.ts';
 import { isZip } from './embedded/postal-codes.ts';
 import { searchGazetteer } from './embedded/search-gazetteer.ts';
 import { parseTypedAddress } from './embedded/typed-address.ts';

@@ -22,6 +22,11 @@ it.each([
 });
 
 it('takes the same or swapped names without a birth date for one person, similar ones only at a similar address', () => {
+  const atHome = { ...marie, birthday: null, address: 'bd Poincaré 219', zip: '1070' };
+  expect(samePerson(atHome, { ...atHome, lastname: 'Van den Abele', address: 'Boulevard Poincaré 219' })).toEqual({
+    names: 'similar',
+    reason: 'nameAndAddress',
+  });
   const elsewhere = { birthday: null, address: 'Rue Haute 14', zip: '1000' };
   expect(samePerson(marie, { ...marie, ...elsewhere })).toEqual({ names: 'same', reason: 'name' });
   expect(samePerson(marie, { ...marie, ...elsewhere, lastname: 'Van den Abele' })).toBeUndefined();

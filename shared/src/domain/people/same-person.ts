@@ -1,5 +1,6 @@
-import { fold } from '../text/fold.ts';
+import { addressWords } from '../text/address-words.ts';
 import { editDistance } from '../text/edit-distance.ts';
+import { fold } from '../text/fold.ts';
 
 /** How alike two names are: equal but for accents, case and punctuation; first and last name swapped; misspelt. */
 export type NameLikeness = 'same' | 'swapped' | 'similar';
@@ -40,10 +41,12 @@ function likeness(one: PersonFacts, other: PersonFacts): NameLikeness | undefine
 
 const numberOf = (address: string) => /\d+(?!.*\d)/u.exec(address)?.[0];
 
-/** The same house number and postal code, in a street that is spelt nearly the same. */
+const streetOf = (address: string) => lettersOf(addressWords(address).join(''));
+
+/** The same house number and postal code, in a street that is spelt nearly the same, or shortened (`bd`, `av.`). */
 function isSimilarAddress(one: PersonFacts, other: PersonFacts): boolean {
   if (!one.address || !other.address || one.zip?.trim() !== other.zip?.trim()) return false;
-  return numberOf(one.address) === numberOf(other.address) && isClose(lettersOf(one.address), lettersOf(other.address));
+  return numberOf(one.address) === numberOf(other.address) && isClose(streetOf(one.address), streetOf(other.address));
 }
 
 /**

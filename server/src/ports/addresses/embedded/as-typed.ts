@@ -1,7 +1,7 @@
+import { addressWords } from '@navette/shared/domain';
 import type { AddressSuggestion } from '../address-port.ts';
 import { localityOf } from './find-localities.ts';
 import { gazetteer, languageOf } from './gazetteer.ts';
-import { plainWords } from './address-words.ts';
 import { cityName } from './postal-codes.ts';
 import { fromGazetteer } from './suggestion-text.ts';
 import type { TypedAddress } from './typed-address.ts';
@@ -16,9 +16,9 @@ export function asTyped(typed: TypedAddress): AddressSuggestion[] {
   const locality = localityOf(gazetteer(), zip, restAsTyped);
   if (!locality) return [];
   const street = streetAsTyped.charAt(0).toUpperCase() + streetAsTyped.slice(1);
-  const named = plainWords(restAsTyped);
+  const named = addressWords(restAsTyped);
   const dutch =
-    named.length > 0 && named.every((word) => plainWords(locality.nl).some((name) => name.startsWith(word)));
+    named.length > 0 && named.every((word) => addressWords(locality.nl).some((name) => name.startsWith(word)));
   const language = languageOf(locality.zip) === 'nl' || (dutch && locality.nl !== locality.fr) ? 'nl' : 'fr';
   return [
     fromGazetteer({ street, houseNumber, postbox, zip: locality.zip, city: cityName(locality, language) }, locality),

@@ -4,7 +4,7 @@ import { searchRegister, withRegister } from '../register/search-register.ts';
 import type { AddressBook } from './address-book.ts';
 import { mergeSuggestions } from './merge-suggestions.ts';
 import { placeInGazetteer } from './place-in-gazetteer.ts';
-import { typedWords } from './address-words.ts';
+import { typedWords } from './typed-words.ts';
 import { isZip } from './postal-codes.ts';
 import { searchGazetteer } from './search-gazetteer.ts';
 import { parseTypedAddress } from './typed-address.ts';

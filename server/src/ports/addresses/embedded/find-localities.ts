@@ -1,7 +1,7 @@
+import { addressWords } from '@navette/shared/domain';
 import type { Gazetteer, Locality } from './gazetteer.ts';
 import { matchWords } from './match-words.ts';
 import type { TypedAddress } from './typed-address.ts';
-import { plainWords } from './address-words.ts';
 
 /** Localities that fit the typed words or postal code, the best first, then the most populous. */
 export function findLocalities(gazetteer: Gazetteer, typed: Pick<TypedAddress, 'words' | 'zip'>): Locality[] {
@@ -17,7 +17,7 @@ export function findLocalities(gazetteer: Gazetteer, typed: Pick<TypedAddress, '
 /** Whether these are all the words of the locality's French or Dutch name. */
 export function isNamed({ fr, nl }: Locality, words: readonly string[]): boolean {
   const typed = words.join(' ');
-  return plainWords(fr).join(' ') === typed || plainWords(nl).join(' ') === typed;
+  return addressWords(fr).join(' ') === typed || addressWords(nl).join(' ') === typed;
 }
 
 /** Localities whose postal code begins with the typed digits. */
@@ -27,6 +27,6 @@ export function findLocalitiesByZipPrefix(gazetteer: Gazetteer, digits: string):
 
 /** The locality that a postal code and the name beside it mean: the name decides among several of one code. */
 export function localityOf(gazetteer: Gazetteer, zip: string | null, name: string): Locality | undefined {
-  const words = plainWords(name);
+  const words = addressWords(name);
   return findLocalities(gazetteer, { zip, words })[0] ?? (zip ? gazetteer.byZip.get(zip)?.[0] : undefined);
 }

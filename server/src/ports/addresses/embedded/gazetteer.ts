@@ -1,6 +1,6 @@
+import { addressWords } from '@navette/shared/domain';
 import type { GeoPoint } from '../address-port.ts';
 import data from '../data/gazetteer.json' with { type: 'json' };
-import { plainWords } from './address-words.ts';
 
 /** A locality and its postal code. */
 export interface Locality extends GeoPoint {
@@ -35,7 +35,7 @@ const unique = (words: string[]): string[] => [...new Set(words)];
 
 function readLocality(line: string): Locality {
   const [zip = '', fr = '', nl = '', , latitude, longitude, inhabitants] = line.split('|');
-  const words = unique([...plainWords(fr), ...plainWords(nl)]);
+  const words = unique([...addressWords(fr), ...addressWords(nl)]);
   return {
     zip,
     fr,
@@ -50,7 +50,7 @@ function readLocality(line: string): Locality {
 function readStreet(line: string): Street {
   const [zip = '', fr = '', nl = '', latitude, longitude] = line.split('|');
   const position = { latitude: Number(latitude), longitude: Number(longitude) };
-  return { zip, fr, nl, wordsFr: plainWords(fr), wordsNl: plainWords(nl), ...position };
+  return { zip, fr, nl, wordsFr: addressWords(fr), wordsNl: addressWords(nl), ...position };
 }
 
 function groupByZip(localities: readonly Locality[]): Map<string, Locality[]> {

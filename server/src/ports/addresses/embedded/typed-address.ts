@@ -1,4 +1,4 @@
-import { typedWords } from './address-words.ts';
+import { typedWords } from './typed-words.ts';
 
 /** The parts of an address that a person typed, whole or half. */
 export interface TypedAddress {

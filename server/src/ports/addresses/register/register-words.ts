@@ -1,5 +1,4 @@
-import { plainText } from '../../../kernel/plain-text.ts';
-import { plainWords } from '../embedded/address-words.ts';
+import { addressWords, writtenWords } from '@navette/shared/domain';
 
 /** Written in one way in French and short forms, in another in Dutch: `st-` may mean either. */
 const DUTCH: ReadonlyMap<string, string> = new Map([
@@ -9,8 +8,8 @@ const DUTCH: ReadonlyMap<string, string> = new Map([
 
 /** All words by which a name is found: as they are written, and short forms in full. */
 export function wordsToFind(name: string): string[] {
-  const written = plainText(name).split(' ').filter(Boolean);
-  return [...new Set([...written, ...plainWords(name), ...written.flatMap((word) => DUTCH.get(word) ?? [])])];
+  const written = writtenWords(name);
+  return [...new Set([...written, ...addressWords(name), ...written.flatMap((word) => DUTCH.get(word) ?? [])])];
 }
 
 /** Words of names as the register's columns hold them, each after a space. */

@@ -1,6 +1,6 @@
+import { addressWords } from '@navette/shared/domain';
 import { matchWords } from '../embedded/match-words.ts';
 import { plainText } from '../../../kernel/plain-text.ts';
-import { plainWords } from '../embedded/address-words.ts';
 import type { RegisterLanguage } from './address-register.ts';
 import type { StreetRow } from './register-queries.ts';
 import { wordsToFind } from './register-words.ts';
@@ -56,7 +56,9 @@ function languagesOf(row: StreetRow, user: RegisterLanguage | undefined): Regist
 
 function scoreOf(words: readonly string[], name: string, place: readonly string[]): number {
   // A name as it is written, and with its short forms in full: `St` is `Saint`.
-  return Math.max(...[plainWords(name), plainText(name).split(' ')].map((names) => scoreAgainst(words, names, place)));
+  return Math.max(
+    ...[addressWords(name), plainText(name).split(' ')].map((names) => scoreAgainst(words, names, place)),
+  );
 }
 
 function scoreAgainst(words: readonly string[], name: readonly string[], place: readonly string[]): number {

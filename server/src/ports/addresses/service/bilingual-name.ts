@@ -1,6 +1,6 @@
+import { addressWords } from '@navette/shared/domain';
 import type { AddressLanguage } from '../embedded/gazetteer.ts';
 import { matchWords } from '../embedded/match-words.ts';
-import { plainWords } from '../embedded/address-words.ts';
 
 const DUTCH = /(?:straat|laan|steenweg|plein|weg|dreef|kaai|lei|markt|gang|berg|hof|baan|stad)\b/iu;
 
@@ -25,7 +25,7 @@ export function pickName(name: string, words: readonly string[], user: AddressLa
   const parts = partsOf(name);
   const scored = parts.map((part) => ({
     part,
-    score: bestMatch(words, plainWords(part.name)) + (part.language === user ? 0.5 : 0),
+    score: bestMatch(words, addressWords(part.name)) + (part.language === user ? 0.5 : 0),
   }));
   return scored.reduce((best, other) =>
     other.score > best.score ||
@@ -43,4 +43,4 @@ function bestMatch(words: readonly string[], name: readonly string[]): number {
 
 /** Whether the typed words may mean this street: all words of the name's own were typed, in either language. */
 export const isMeant = (name: string, words: readonly string[]): boolean =>
-  partsOf(name).some((part) => plainWords(part.name).every((own) => words.includes(own)));
+  partsOf(name).some((part) => addressWords(part.name).every((own) => words.includes(own)));

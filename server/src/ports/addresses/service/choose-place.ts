@@ -1,5 +1,5 @@
+import { addressWords } from '@navette/shared/domain';
 import type { GeocodedPlace } from '../address-port.ts';
-import { plainWords } from '../embedded/address-words.ts';
 import { isZip } from '../embedded/postal-codes.ts';
 import { parseTypedAddress, type TypedAddress } from '../embedded/typed-address.ts';
 import { isMeant } from './bilingual-name.ts';
@@ -14,7 +14,7 @@ function precisionOf(
 ): GeocodedPlace['precision'] | undefined {
   if (typed.zip !== null && zip !== typed.zip) return undefined;
   if (street === null) return zip !== null && zip === typed.zip ? 'locality' : undefined;
-  if (!isMeant(street, plainWords(`${typed.streetAsTyped ?? ''} ${typed.restAsTyped}`))) return undefined;
+  if (!isMeant(street, addressWords(`${typed.streetAsTyped ?? ''} ${typed.restAsTyped}`))) return undefined;
   if (houseNumber === null) return 'street';
   return houseNumber.replace(/\s/gu, '').toUpperCase() === typed.houseNumber ? 'address' : 'street';
 }

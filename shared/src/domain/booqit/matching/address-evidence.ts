@@ -1,5 +1,5 @@
+import { addressWords } from '../../text/address-words.ts';
 import { editDistance } from '../../text/edit-distance.ts';
-import { fold } from '../../text/fold.ts';
 
 /** An address as it is compared. */
 export interface ComparedAddress {
@@ -12,7 +12,7 @@ export interface ComparedAddress {
 export type AddressLikeness = 'same' | 'street' | 'town' | 'other' | 'unknown';
 
 const parts = (address: string): { readonly street: string; readonly number: string } => {
-  const text = fold(address);
+  const text = addressWords(address).join(' ');
   const number = /\d+(?!.*\d)/u.exec(text)?.[0] ?? '';
   return { number, street: text.replaceAll(/[^a-z]/gu, '') };
 };

@@ -1,0 +1,9 @@
+import { addressWords, writtenWords } from '@navette/shared/domain';
+
+/** The words of text that is still being typed: the last one may become longer and is left as it is. */
+export function typedWords(text: string): readonly string[] {
+  const last = writtenWords(text).at(-1);
+  return last === undefined ? [] : [...addressWords(text.slice(0, lastWordStart(text))), last];
+}
+
+const lastWordStart = (text: string): number => /[\p{L}\p{N}\p{M}]+[^\p{L}\p{N}]*$/u.exec(text)?.index ?? 0;
