@@ -1,5 +1,6 @@
 import type { Command } from '../cli/command.ts';
 import { activateCommand } from './activate.ts';
+import { backupCommands } from './backup.ts';
 import { desiredCommands } from './apply.ts';
 import { diffCommand } from './diff.ts';
 import { historyCommand } from './history.ts';
@@ -40,4 +41,5 @@ export const commands: readonly Command[] = [
   keygenCommand,
   ...overridesCommands,
   ...menuCommands,
+  ...backupCommands,
 ];

@@ -5,6 +5,8 @@
  */
 export { Refusal } from '../refusal.ts';
 export { StoreFault } from '../store-fault.ts';
+export { assertTakesCopy, copyRegistry, restoreRegistry } from './backup.ts';
+export type { RegistryCopy } from './backup.ts';
 export { versionNotes } from '../notes/version-notes.ts';
 export type { VersionNotes } from '../notes/version-notes.ts';
 export { apply } from '../desired/apply.ts';

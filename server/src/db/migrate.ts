@@ -8,3 +8,13 @@ export async function migrate(db: Db): Promise<void> {
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }
+
+/** Whether this program knows a migration. */
+export const isMigration = (name: string): boolean => Object.hasOwn(migrations, name);
+
+/** Gives an empty database the schema as it was after a migration. */
+export async function migrateTo(db: Db, name: string): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateTo(name);
+  if (error) throw error;
+}

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createDb } from './database.ts';
 import { FolderInUseError } from './embedded/folder-lock.ts';
 import { migrate } from './migrate.ts';
 import { type DatabaseSettings, type OpenDatabase, openDatabase } from './open-database.ts';
+import { runningUrl } from './open-untouched.ts';
 import { createPool } from './pool.ts';
 
 /**
@@ -26,10 +25,4 @@ async function connectTo(url: string, log: FastifyBaseLogger): Promise<OpenDatab
   const db = createDb(pool);
   await migrate(db);
   return { url, pool, db, close: () => db.destroy() };
-}
-
-/** PostgreSQL writes down where its socket stands: lines 4 and 5 of its pid file are the port and the folder. */
-async function runningUrl(dataDir: string): Promise<string> {
-  const lines = (await readFile(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8')).split('\n');
-  return `postgresql://navette@/postgres?host=${encodeURIComponent(lines[4] ?? '')}&port=${lines[3] ?? ''}`;
 }

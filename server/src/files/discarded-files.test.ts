@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookingForm, createRecords, insertBooking, type Records } from '../testing/records.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { deleteDiscarded, discardFile, holdFile } from './discarded-files.ts';
+import { BACKUP_LOCK, deleteDiscarded, discardFile, holdFile } from './discarded-files.ts';
 import { keepTicket } from '../live/tickets/keep-ticket.ts';
 
 let server: TestApp;
@@ -136,6 +136,19 @@ describe('the photo of a receipt that is deleted', () => {
       status: 400,
     });
     const { key } = await files.keep(photo);
+    await deleteDiscarded(server.services);
+    expect(await isStored(key)).toBe(false);
+  });
+
+  it('deletes nothing while a backup copies files', async () => {
+    const { key } = await server.services.files.keep(newPhoto());
+    await discardFile(server.db, key);
+    const backup = await server.pool.connect();
+    await backup.query('select pg_advisory_lock($1, $2)', [...BACKUP_LOCK]);
+    await deleteDiscarded(server.services);
+    expect(await isStored(key)).toBe(true);
+    await backup.query('select pg_advisory_unlock($1, $2)', [...BACKUP_LOCK]);
+    backup.release();
     await deleteDiscarded(server.services);
     expect(await isStored(key)).toBe(false);
   });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { FileServices } from './services.ts';
 import type { Db } from '../db/database.ts';
+import { FILE_COLUMNS } from './referenced-files.ts';
 
 /** Batch size of one deletion run. */
 const MOST = 200;
@@ -29,6 +30,9 @@ export async function deleteDiscarded({ db, files, now }: Pick<FileServices, 'db
   }
 }
 
+/** Advisory lock of a backup, held until it has copied the files of its snapshot. */
+export const BACKUP_LOCK = [27, 16] as const;
+
 async function discardedKeys(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('discarded_file')
@@ -44,8 +48,9 @@ async function discardedKeys(db: Db): Promise<string[]> {
 async function deleteUnused(trx: Db, files: FileServices['files'], key: string): Promise<void> {
   const { rows } = await sql<{
     mine: boolean;
-  }>`select pg_try_advisory_xact_lock(hashtextextended(${key}, 27)) as mine`.execute(trx);
-  // Locked by a transaction that refers to it or by another process: retried in the next run.
+  }>`select pg_try_advisory_xact_lock_shared(${BACKUP_LOCK[0]}, ${BACKUP_LOCK[1]})
+    and pg_try_advisory_xact_lock(hashtextextended(${key}, 27)) as mine`.execute(trx);
+  // Locked by a backup, by a transaction that refers to it or by another process: retried in the next run.
   if (!rows[0]?.mine) return;
   // Files discarded from here on are left to the next run.
   const seen = (await trx.selectFrom('discarded_file').select('id').where('key', '=', key).execute()).map(
@@ -59,15 +64,10 @@ async function deleteUnused(trx: Db, files: FileServices['files'], key: string):
 async function isReferred(trx: Db, key: string): Promise<boolean> {
   // The name of a file is its hash and its kind.
   const [hash] = key.split('.');
-  const { rows } = await sql<{ used: boolean }>`
-    select exists (select from ticket where "fileKey" = ${key})
-      or exists (select from client_document where "fileKey" = ${key})
-      or exists (select from expense where "fileKey" = ${key})
-      or exists (select from inserts where "fileKey" = ${key})
-      or exists (select from sent_receipt where "fileKey" = ${key})
-      or exists (select from client_invoice where "pdfSha256" = ${hash})
-      or exists (select from driver_invoice where "pdfSha256" = ${hash})
-      or exists (select from insurance_invoice where "pdfSha256" = ${hash})
-      or exists (select from credit_note where "pdfSha256" = ${hash}) as used`.execute(trx);
+  const used = [
+    ...FILE_COLUMNS.key.map((table) => sql`exists (select from ${sql.table(table)} where "fileKey" = ${key})`),
+    ...FILE_COLUMNS.pdf.map((table) => sql`exists (select from ${sql.table(table)} where "pdfSha256" = ${hash})`),
+  ];
+  const { rows } = await sql<{ used: boolean }>`select ${sql.join(used, sql` or `)} as used`.execute(trx);
   return rows[0]?.used ?? true;
 }

@@ -1,5 +1,6 @@
 /** What other domains may use of this one. */
-export { discardFile, holdFile } from './discarded-files.ts';
+export { BACKUP_LOCK, discardFile, holdFile } from './discarded-files.ts';
+export { REFERENCED_FILES } from './referenced-files.ts';
 export type { FileLinks } from './file-links.ts';
 export { readUpload } from './read-upload.ts';
 export { isWhole } from './whole-file.ts';

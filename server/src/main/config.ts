@@ -26,6 +26,8 @@ export interface Config {
   filesDir: string;
   /** A bucket that stores them instead of the folder. */
   filesBucket: S3Settings | undefined;
+  /** List of anonymised clients, for restoring a backup. */
+  anonymisedList: string;
   /** A PostgreSQL of one's own instead of the embedded one. */
   databaseUrl: string | undefined;
   /** Published remotes and release sets: a folder, or `s3://bucket/prefix`. */
@@ -79,6 +81,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     metricsToken: env.METRICS_TOKEN || undefined,
     filesDir: resolve(dataDir, 'files'),
     filesBucket: filesBucketOf(env),
+    anonymisedList: resolve(env.ANONYMISED_LIST || `${dataDir}/anonymised.jsonl`),
     databaseUrl: env.DATABASE_URL || undefined,
     registry: registryOf(env, dataDir),
     registryCdn: cdnOf(env),

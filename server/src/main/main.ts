@@ -2,6 +2,7 @@ import { readConfig } from './config.ts';
 import { startServer } from './start-server.ts';
 import { importAddresses } from './import-addresses/command.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
+import { backup, restore, verify } from './backup-commands.ts';
 import { createLogger } from '../kernel/logger.ts';
 import { stopOnSignals } from './shutdown.ts';
 import { PortTakenError } from './taken-port.ts';
@@ -13,11 +14,14 @@ const [command, ...args] = process.argv.slice(2);
 const config = readConfig();
 
 if (command === 'import-addresses') await runImport();
-else if (command === 'reset-second-factor') await runReset();
+else if (command === 'reset-second-factor') await run(resetSecondFactor);
+else if (command === 'backup') await run(backup);
+else if (command === 'restore') await run(restore);
+else if (command === 'verify-backup') await run(verify);
 else if (command === undefined) await serve();
 else {
   process.stderr.write(
-    `There is no command ${command}; without one the server starts, import-addresses takes over the address register, and reset-second-factor removes the second factor of a user.\n`,
+    `There is no command ${command}; without one the server starts, import-addresses takes over the address register, reset-second-factor removes the second factor of a user, and backup, verify-backup and restore do what they say.\n`,
   );
   process.exitCode = 2;
 }
@@ -50,12 +54,13 @@ async function runImport(): Promise<void> {
   }
 }
 
-async function runReset(): Promise<void> {
+/** A command that ends by itself. */
+async function run(work: typeof resetSecondFactor): Promise<void> {
   const logger = createLogger('error');
   try {
-    process.exitCode = await resetSecondFactor(args, { config, logger, output: process.stdout });
+    process.exitCode = await work(args, { config, logger, output: process.stdout });
   } catch (error) {
-    logger.fatal({ err: error }, 'the second factor was not removed');
+    logger.fatal({ err: error }, 'the command failed');
     process.exitCode = 1;
   }
 }

@@ -4,6 +4,7 @@ import { authSecret, vaultSecret } from '../auth/secret.ts';
 import { fillEmptyDatabase } from './fill-empty-database.ts';
 import { ChangeFeed } from '../db/change-feed.ts';
 import { watchPlatform } from '../booqit/poll/watch-platform.ts';
+import { keepAnonymisedList } from '../backup/public.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { watchFiles } from '../files/watch-files.ts';
 import { createFirebaseWriter } from '../live/firebase-relay/firebase-database.ts';
@@ -84,6 +85,8 @@ async function start(config: Config, logger: FastifyBaseLogger, started: (() => 
   started.push(() => fileWorkers.stop());
   const platformWatch = watchPlatform(services, logger);
   started.push(() => platformWatch.stop());
+  const anonymisedList = keepAnonymisedList(database.db, config.anonymisedList, logger);
+  started.push(() => anonymisedList.stop());
   const positionWatch = watchPositions(services, logger);
   started.push(() => positionWatch.stop());
   if (config.firebase) {

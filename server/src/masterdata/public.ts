@@ -1,4 +1,5 @@
 /** What other domains may use of this one. */
+export { erasePerson } from './clients/anonymise/anonymise-client.ts';
 export { closestClients } from './clients/closest-clients.ts';
 export { findDriver } from './drivers/driver-queries.ts';
 export { insertLog, insertLogs } from './logs/log-queries.ts';

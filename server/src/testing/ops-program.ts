@@ -21,6 +21,8 @@ export interface OpsProgram {
   run(registry: string, ...args: string[]): Promise<string>;
   /** Runs a command by the API of a suite, far from its registry. Never throws. */
   runAt(origin: string, token: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<OpsEnding>;
+  /** The bundled program. */
+  file: string;
   remove(): Promise<void>;
 }
 
@@ -38,6 +40,7 @@ export async function opsProgram(): Promise<OpsProgram> {
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   });
   return {
+    file: outfile,
     run: async (registry, ...args) =>
       (
         await execute(process.execPath, [outfile, ...args, '--registry', registry], {

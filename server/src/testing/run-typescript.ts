@@ -15,7 +15,7 @@ const banner = {
 /** Bundles a program of the server for plain Node, so that a test can run and kill it as a separate process. */
 export async function bundleProgram(
   source: URL,
-): Promise<{ start(...args: string[]): Program; remove(): Promise<void> }> {
+): Promise<{ file: string; start(...args: string[]): Program; remove(): Promise<void> }> {
   const outfile = fileURLToPath(new URL(`../../dist/testing/${process.pid}-${Date.now()}.mjs`, import.meta.url));
   await build({
     entryPoints: [fileURLToPath(source)],
@@ -28,6 +28,7 @@ export async function bundleProgram(
     logLevel: 'silent',
   });
   return {
+    file: outfile,
     start: (...args) => spawn(process.execPath, [outfile, ...args], { stdio: ['ignore', 'pipe', 'inherit'] }),
     remove: () => rm(outfile),
   };

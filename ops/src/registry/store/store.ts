@@ -65,6 +65,17 @@ export interface Store {
   readonly folders: Folders;
   /** Removes leftovers of crashed commands that are older than an hour. */
   readonly sweep: (now: Date) => Promise<void>;
+  /** Everything that is kept, as it is kept here, for a backup. */
+  readonly raw: RawFiles;
+}
+
+/** The files of a registry as its place lays them out: a copy fits into a place of the same kind only. */
+export interface RawFiles {
+  readonly kind: 'folder' | 'bucket';
+  /** Keys of all files but the lock and what crashed commands left; sorted. */
+  readonly keys: () => Promise<readonly string[]>;
+  readonly read: (key: string) => Promise<Buffer>;
+  readonly write: (key: string, content: Buffer) => Promise<void>;
 }
 
 /** Folders of a registry that are written and removed as a whole: a reader sees all files of one or none, also after a crash. */

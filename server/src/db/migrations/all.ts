@@ -51,6 +51,7 @@ import * as platformTables from './0050_platform_tables.ts';
 import * as appCommands from './0051_app_commands.ts';
 import * as periodicJobs from './0052_periodic_jobs.ts';
 import * as settledCommands from './0053_settled_commands.ts';
+import * as installation from './0054_installation.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   '0051_app_commands': appCommands,
   '0052_periodic_jobs': periodicJobs,
   '0053_settled_commands': settledCommands,
+  '0054_installation': installation,
 };

@@ -7,6 +7,7 @@ import { cachedText } from './cached-file.ts';
 import { diskFolders } from './disk-folders.ts';
 import { swapping, withDiskLock } from './disk-lock.ts';
 import { removeLeftovers } from './leftovers.ts';
+import { rawFolder } from './raw-folder.ts';
 
 /** A registry in a folder, possibly on a volume that several machines share. */
 export const diskStore = (folder: string): Store => ({
@@ -34,6 +35,7 @@ export const diskStore = (folder: string): Store => ({
   locked: (work) => withDiskLock(folder, work),
   folders: diskFolders(folder),
   sweep: (now) => removeLeftovers(folder, now),
+  raw: rawFolder(folder),
 });
 
 const linesOf = async (path: string): Promise<string[]> =>

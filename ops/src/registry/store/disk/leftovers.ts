@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 const anHour = 3_600_000;
 
-/** Leftovers of crashed commands: partly copied folders, temporary files. */
-const LEFTOVER = /^\.(?:incoming-|removed-|lock-|swap-)|^\.[\da-f]{8}-[\da-f-]{27}$/;
+/** Names of leftovers of crashed commands: partly copied folders, temporary files. */
+export const LEFTOVER = /^\.(?:incoming-|removed-|lock-|swap-)|^\.[\da-f]{8}-[\da-f-]{27}$/;
 
 /** Removes leftovers of crashed commands that are older than an hour. */
 export async function removeLeftovers(root: string, now: Date): Promise<void> {

@@ -7,6 +7,7 @@ import { publishedFolders, s3Folders } from './s3-folders.ts';
 import { withS3Lock } from './s3-lock.ts';
 import { s3Log } from './s3-log.ts';
 import type { BucketSettings } from './s3-settings.ts';
+import { rawObjects } from './raw-objects.ts';
 import { shortMemory } from './short-memory.ts';
 import { removeUnfinished } from './unfinished.ts';
 
@@ -69,6 +70,7 @@ export function s3Store(settings: BucketSettings): Store {
       remove: (folder) => changed(folders.remove(folder)),
     },
     sweep: (now) => removeUnfinished(objects, now),
+    raw: rawObjects(objects),
   };
 }
 

@@ -45,7 +45,8 @@ export const anonymiseClient: Handler<'anonymiseClient', MasterdataServices> = a
   });
 };
 
-async function erasePerson(trx: Db, id: number, at: Date): Promise<void> {
+/** Removes a person whose record, and those merged into it, have these ids; what is done already changes nothing. */
+export async function erasePerson(trx: Db, id: number, at: Date): Promise<void> {
   const ids = [id, ...(await clientAliases(trx, id))];
   const person = await tracesOf(trx, ids);
   const bookingIds = await scrubHistory(trx, ids);

@@ -1,0 +1,54 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { oneS3Fake, registryKinds } from '../testing/registries.ts';
+import { assertTakesCopy, copyRegistry, restoreRegistry } from './backup.ts';
+import { storeOf } from './store/store-of.ts';
+
+const fake = oneS3Fake();
+const folder = await mkdtemp(join(tmpdir(), 'navette-copies-'));
+afterAll(async () => {
+  await fake.stop();
+  await rm(folder, { recursive: true });
+});
+const copyTo = () => join(folder, crypto.randomUUID());
+
+describe.each(registryKinds(fake.get))('the copy of a registry in $name', ({ name, create }) => {
+  const filled = async () => {
+    const { registry } = await create();
+    await storeOf(registry).locked(async () => {
+      await storeOf(registry).put('sets/one.json', '{"id":"one"}');
+      await storeOf(registry).put('current', '{"set":"one"}');
+      await storeOf(registry).append('history.jsonl', '{"set":"one"}');
+    });
+    return registry;
+  };
+
+  it('brings everything back in an empty place of its kind, and no lock', async () => {
+    const registry = await filled();
+    const [to, { registry: empty }] = [copyTo(), await create()];
+    const copy = await copyRegistry(registry, to);
+    expect(copy).toEqual({ kind: name.slice(2), files: 3 });
+    expect(await readFile(join(to, 'current'), 'utf8')).toBe('{"set":"one"}');
+    await assertTakesCopy(empty, copy);
+    await restoreRegistry(to, empty);
+    expect(await storeOf(empty).raw.keys()).toEqual(await storeOf(registry).raw.keys());
+    expect((await storeOf(empty).read('sets/one.json'))?.text).toBe('{"id":"one"}');
+    expect(await storeOf(empty).lines('history.jsonl')).toEqual(['{"set":"one"}']);
+  });
+
+  it('is empty where nothing was published', async () => {
+    const { registry } = await create();
+    expect(await copyRegistry(registry, copyTo())).toEqual({ kind: name.slice(2), files: 0 });
+  });
+
+  it('is refused where something is, and in a place of another kind', async () => {
+    const registry = await filled();
+    const copy = await copyRegistry(registry, copyTo());
+    await expect(assertTakesCopy(registry, copy)).rejects.toThrow('There is a registry');
+    const { registry: empty } = await create();
+    const other = copy.kind === 'folder' ? 'bucket' : 'folder';
+    await expect(assertTakesCopy(empty, { ...copy, kind: other })).rejects.toThrow(`registry in a ${other}`);
+  });
+});

@@ -1,0 +1,54 @@
+import { open, readFile } from 'node:fs/promises';
+
+/** A client who was anonymised, by numbers alone: the record's and those of records that were merged into it. */
+export interface Anonymised {
+  /** The installation: numbers of another one are other people. */
+  readonly installation: string;
+  readonly id: number;
+  readonly aliases: readonly number[];
+  /** When, UTC. */
+  readonly at: string;
+}
+
+/** Reads a list, a line each; a list that is not there is empty. A line that a crash cut off is left out: it is written again. */
+export async function readAnonymised(path: string): Promise<readonly Anonymised[]> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    return '';
+  });
+  return text.split('\n').flatMap((line) => {
+    const read = parsed(line);
+    return read ? [read] : [];
+  });
+}
+
+function parsed(line: string): Anonymised | undefined {
+  try {
+    const read: Partial<Anonymised> | null = JSON.parse(line);
+    const { installation, id, aliases, at } = read ?? {};
+    return typeof installation === 'string' &&
+      typeof id === 'number' &&
+      Array.isArray(aliases) &&
+      typeof at === 'string'
+      ? { installation, id, aliases: aliases.map(Number), at }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Adds to a list; when it resolves the lines survive a crash. */
+export async function addAnonymised(path: string, added: readonly Anonymised[]): Promise<void> {
+  if (added.length === 0) return;
+  const file = await open(path, 'a', 0o600);
+  try {
+    // A line that was cut off is ended by the first line end.
+    await file.appendFile(`\n${added.map((one) => JSON.stringify(one)).join('\n')}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Two entries of one client differ where another record was merged into it meanwhile. */
+export const entryKey = ({ installation, id, aliases }: Anonymised): string => [installation, id, ...aliases].join(' ');

@@ -1,0 +1,89 @@
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { anonymiseAgain } from './anonymise-again.ts';
+import { type Anonymised, readAnonymised } from './anonymised-list.ts';
+import { extendList } from './keep-list.ts';
+
+const at = '2026-02-03T10:00:00.000Z';
+let database: TestDatabase;
+let folder: string;
+let list: string;
+let installation: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'navette-anonymised-'));
+  ({ id: installation } = await database.db.selectFrom('installation').select('id').executeTakeFirstOrThrow());
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+beforeEach(async () => {
+  await database.db.deleteFrom('client').execute();
+  list = join(folder, crypto.randomUUID());
+});
+
+const client = async (lastname: string) =>
+  (
+    await database.db
+      .insertInto('client')
+      .values({ firstname: 'Zoé', lastname, fullAddress: 'Rue Haute 1' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
+const names = async () =>
+  (await database.db.selectFrom('client').select('lastname').orderBy('id').execute()).map(({ lastname }) => lastname);
+const entry = (id: number, aliases: number[] = []): Anonymised => ({ installation, id, aliases, at });
+
+describe('the list of anonymised clients', () => {
+  it('holds numbers alone, each once, and those of merged records', async () => {
+    const [kept, merged] = [await client('Peeters'), 4711];
+    await database.db
+      .updateTable('client')
+      .set({ anonymisedAt: new Date(at) })
+      .where('id', '=', kept)
+      .execute();
+    await extendList(database.db, list);
+    await extendList(database.db, list);
+    await database.db.insertInto('client_alias').values({ id: merged, clientId: kept }).execute();
+    await extendList(database.db, list);
+    expect(await readAnonymised(list)).toEqual([entry(kept), entry(kept, [merged])]);
+  });
+
+  it('goes on after a line that a crash cut off', async () => {
+    await appendFile(list, '{"installation":"a","id":1,"ali');
+    const id = await client('Peeters');
+    await database.db
+      .updateTable('client')
+      .set({ anonymisedAt: new Date(at) })
+      .where('id', '=', id)
+      .execute();
+    await extendList(database.db, list);
+    expect(await readAnonymised(list)).toEqual([entry(id)]);
+  });
+});
+
+describe('anonymising again after a restore', () => {
+  it('reaches those on the list, also a record that was merged later, and nobody else', async () => {
+    const [one, twin] = [await client('Peeters'), await client('Peters')];
+    await client('Janssens');
+    expect(await anonymiseAgain(database.db, [entry(one, [twin]), entry(one)])).toBe(2);
+    expect(await names()).toEqual([`Anonyme ${one}`, `Anonyme ${twin}`, 'Janssens']);
+    expect(await anonymiseAgain(database.db, [entry(one, [twin])])).toBe(0);
+  });
+
+  it('leaves alone whom the list of another installation means', async () => {
+    const id = await client('Peeters');
+    expect(await anonymiseAgain(database.db, [{ ...entry(id), installation: crypto.randomUUID() }])).toBe(0);
+    expect(await names()).toEqual(['Peeters']);
+  });
+
+  it('gives the number of somebody on the list to nobody else', async () => {
+    const later = (await client('Peeters')) + 50;
+    await anonymiseAgain(database.db, [entry(later)]);
+    expect(await client('Janssens')).toBeGreaterThan(later);
+  });
+});

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../../db/database.ts';
+import { repeat, type Repeated } from '../../kernel/repeat.ts';
+import { addAnonymised, type Anonymised, entryKey, readAnonymised } from './anonymised-list.ts';
+
+const EVERY = 60_000;
+
+/** Everybody who is anonymised in the database. */
+export async function anonymisedIn(db: Db): Promise<readonly Anonymised[]> {
+  const rows = await db
+    .selectFrom(['client', 'installation'])
+    .select(['client.id', 'anonymisedAt', 'installation.id as installation'])
+    .select(
+      sql<number[]>`array(select id from client_alias where "clientId" = client.id order by id)::integer[]`.as(
+        'aliases',
+      ),
+    )
+    .where('anonymisedAt', 'is not', null)
+    .orderBy('client.id')
+    .execute();
+  return rows.map(({ installation, id, aliases, anonymisedAt }) => ({
+    installation,
+    id,
+    aliases,
+    at: new Date(anonymisedAt ?? 0).toISOString(),
+  }));
+}
+
+/** Adds to the list who was anonymised since. It only grows: a database that was restored knows fewer. */
+export async function extendList(db: Db, path: string): Promise<void> {
+  const known = new Set((await readAnonymised(path)).map(entryKey));
+  await addAnonymised(
+    path,
+    (await anonymisedIn(db)).filter((one) => !known.has(entryKey(one))),
+  );
+}
+
+/** Keeps the list beside the database, so that a restore of an older backup can anonymise again. Each process keeps its own. */
+export function keepAnonymisedList(db: Db, path: string, log: FastifyBaseLogger): Repeated {
+  const job = repeat(
+    () => extendList(db, path),
+    EVERY,
+    (error) => log.error({ err: error }, 'the list of anonymised clients is not written'),
+  );
+  void job.now();
+  return job;
+}

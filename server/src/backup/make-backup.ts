@@ -1,0 +1,83 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { copyRegistry } from '@navette/ops/registry';
+import type pg from 'pg';
+import { createDb } from '../db/database.ts';
+import { createPool } from '../db/pool.ts';
+import { BACKUP_LOCK, REFERENCED_FILES } from '../files/public.ts';
+import type { FilePort } from '../ports/files/file-port.ts';
+import { addAnonymised } from './anonymised/anonymised-list.ts';
+import { anonymisedIn } from './anonymised/keep-list.ts';
+import { type Manifest, parts } from './backup-set.ts';
+import { writeSums } from './sums.ts';
+import { dumpDatabase } from './tables/dump-database.ts';
+
+/** What is backed up. */
+export interface BackupSource {
+  /** Connection string. */
+  readonly url: string;
+  readonly files: FilePort;
+  readonly registry: string;
+}
+
+/**
+ * Writes a backup: the database as it is at one moment, the files that it refers to then, and the registry. The server may run meanwhile. Its folder has
+ * its name only when it is whole.
+ * @param folder which is not there yet
+ */
+export async function makeBackup({ url, files, registry }: BackupSource, folder: string): Promise<Manifest> {
+  const unfinished = `${folder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  const pool = createPool(url, { max: 2, unhurried: true });
+  const db = createDb(pool);
+  try {
+    const manifest = await holdingFiles(pool, async (client) => {
+      const { fileKeys, ...database } = await dumpDatabase(client, join(unfinished, parts.tables), referencedKeys);
+      return {
+        format: 1 as const,
+        ...database,
+        files: await copyFiles(files, fileKeys, join(unfinished, parts.files)),
+        registry: await copyRegistry(registry, join(unfinished, parts.registry)),
+      };
+    });
+    await addAnonymised(join(unfinished, parts.anonymised), await anonymisedIn(db));
+    await writeFile(join(unfinished, parts.manifest), `${JSON.stringify(manifest, null, 2)}\n`);
+    await writeSums(unfinished);
+    await rename(unfinished, folder);
+    return manifest;
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** No file is deleted meanwhile; two backups wait for each other. */
+async function holdingFiles<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1, $2)', [...BACKUP_LOCK]);
+    return await work(client);
+  } finally {
+    // Its settings and its lock go with it.
+    client.release(true);
+  }
+}
+
+async function referencedKeys(client: pg.ClientBase): Promise<readonly string[]> {
+  const { rows } = await client.query<{ key: string }>(REFERENCED_FILES);
+  return rows.map(({ key }) => key);
+}
+
+async function copyFiles(files: FilePort, keys: readonly string[], to: string): Promise<Manifest['files']> {
+  const missing: string[] = [];
+  for (const key of keys) {
+    const content = await files.read(key);
+    if (!content) missing.push(key);
+    else {
+      const path = join(to, key);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, content, { mode: 0o600 });
+    }
+  }
+  return { count: keys.length - missing.length, missing };
+}

@@ -1,0 +1,7 @@
+/** What other domains may use of this one. */
+export { readAnonymised } from './anonymised/anonymised-list.ts';
+export { extendList, keepAnonymisedList } from './anonymised/keep-list.ts';
+export { BackupRefusal, type Manifest } from './backup-set.ts';
+export { makeBackup } from './make-backup.ts';
+export { restoreBackup } from './restore-backup.ts';
+export { verifyBackup } from './verify-backup.ts';

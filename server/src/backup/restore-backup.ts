@@ -1,0 +1,94 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { assertTakesCopy, restoreRegistry } from '@navette/ops/registry';
+import type pg from 'pg';
+import { createDb } from '../db/database.ts';
+import { isMigration, migrate, migrateTo } from '../db/migrate.ts';
+import { createPool } from '../db/pool.ts';
+import { anonymiseAgain } from './anonymised/anonymise-again.ts';
+import { type Anonymised, readAnonymised } from './anonymised/anonymised-list.ts';
+import { BackupRefusal, type Manifest, parts } from './backup-set.ts';
+import type { FilePort } from '../ports/files/file-port.ts';
+import { checkSums } from './sums.ts';
+import { plainTexts } from './tables/list-tables.ts';
+import { loadTables } from './tables/load-tables.ts';
+
+/** Where a backup is restored to. */
+export interface RestoreTarget {
+  /** Connection string of an empty database. */
+  readonly url: string;
+  readonly files: FilePort;
+  /** An empty registry; undefined to leave it out. */
+  readonly registry: string | undefined;
+}
+
+/** What a restore did. */
+export interface Restored {
+  readonly manifest: Manifest;
+  /** Clients who were anonymised after the backup, and are again. */
+  readonly anonymised: number;
+}
+
+/**
+ * Reads what a backup says of itself, after comparing every file with its checksum.
+ * @throws {BackupRefusal} when it is damaged, or made by a newer version
+ */
+export async function readBackup(folder: string): Promise<Manifest> {
+  await checkSums(folder);
+  const manifest: Manifest = JSON.parse(await readFile(join(folder, parts.manifest), 'utf8'));
+  if (manifest.format !== 1 || !isMigration(manifest.migration))
+    throw new BackupRefusal(
+      `${folder} was made by a newer version (schema ${manifest.migration}): restore with that one`,
+    );
+  return manifest;
+}
+
+/**
+ * Puts a backup into an empty place: schema as old as the backup, rows, newer migrations, anonymisations since. Sessions of staff end.
+ * @param since lists of who was anonymised after the backup
+ * @throws {BackupRefusal} when something is there already, or a table is not what was backed up
+ */
+export async function restoreBackup(
+  folder: string,
+  { url, files, registry }: RestoreTarget,
+  since: readonly Anonymised[] = [],
+): Promise<Restored> {
+  const manifest = await readBackup(folder);
+  if (registry !== undefined) await assertTakesCopy(registry, manifest.registry);
+  const pool = createPool(url, { max: 2, unhurried: true });
+  const db = createDb(pool);
+  try {
+    await assertEmpty(pool);
+    await migrateTo(db, manifest.migration);
+    await inTransaction(pool, (client) => loadTables(client, join(folder, parts.tables), manifest));
+    for (const key of await readdir(join(folder, parts.files)).catch(() => []))
+      await files.keep(await readFile(join(folder, parts.files, key)));
+    if (registry !== undefined) await restoreRegistry(join(folder, parts.registry), registry);
+    await migrate(db);
+    // Whoever was signed out since, or lost their account, stays out.
+    await db.deleteFrom('staff_session').execute();
+    const known = await readAnonymised(join(folder, parts.anonymised));
+    return { manifest, anonymised: await anonymiseAgain(db, [...known, ...since]) };
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function assertEmpty(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r' limit 1`,
+  );
+  if (rows[0]) throw new BackupRefusal(`The database is not empty: it has a table ${rows[0].name}`);
+}
+
+async function inTransaction(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await plainTexts(client);
+    await client.query('begin');
+    await work(client);
+    await client.query('commit');
+  } finally {
+    client.release(true);
+  }
+}

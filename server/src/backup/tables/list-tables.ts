@@ -1,0 +1,47 @@
+import type pg from 'pg';
+
+/** A table whose rows a backup holds. */
+export interface Table {
+  readonly name: string;
+  /** Columns that are written; generated ones are computed again. */
+  readonly columns: readonly string[];
+}
+
+/** Tables of the schema, by name. Unlogged ones hold what is true for one run only; those of the migrator are written by it. */
+export async function listTables(client: pg.ClientBase): Promise<readonly Table[]> {
+  const { rows } = await client.query<Table>(`
+    select relname as name, array_agg(attname::text order by attnum) as columns
+    from pg_class join pg_attribute on attrelid = pg_class.oid
+    where relnamespace = current_schema()::regnamespace and relkind = 'r' and relpersistence = 'p'
+      and relname not like 'kysely\\_%' and attnum > 0 and not attisdropped and attgenerated = ''
+    group by relname order by relname`);
+  return rows;
+}
+
+/** A name in a statement. */
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** Columns in a statement. */
+export const columnList = ({ columns }: Table): string => columns.map(quoted).join(', ');
+
+/** How many rows a table has, and a sum over their texts that does not depend on their order. */
+export interface TableSum {
+  readonly rows: number;
+  readonly sum: string;
+}
+
+/** Counts and sums the rows of a table. */
+export async function sumOfTable(client: pg.ClientBase, table: Table): Promise<TableSum> {
+  const { rows } = await client.query<TableSum>(`
+    select count(*)::integer as rows, coalesce(sum(hashtextextended(row::text, 0)), 0)::text as sum
+    from (select ${columnList(table)} from ${quoted(table.name)}) row`);
+  const [found] = rows;
+  if (!found) throw new Error(`${table.name} could not be counted`);
+  return found;
+}
+
+/** Texts of values have to be the same where a backup is made and where it is restored. */
+export const plainTexts = (client: pg.ClientBase): Promise<unknown> =>
+  client.query(
+    "set timezone = 'UTC'; set datestyle = 'ISO, MDY'; set intervalstyle = 'postgres'; set extra_float_digits = 1",
+  );
