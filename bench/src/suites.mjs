@@ -9,6 +9,7 @@ export const suites = {
   'month-end': () => import('./issue/suite.mjs'),
   'api-clients': () => import('./api/clients-suite.mjs'),
   'api-results': () => import('./api/results-suite.mjs'),
+  'api-wallets': () => import('./api/wallets-suite.mjs'),
   'first-start': () => import('./start/suite.mjs'),
   'cold-load': () => import('./cold-load/suite.mjs'),
   table: () => import('./table/suite.mjs'),

@@ -221,6 +221,7 @@ export const operations = {
   createPayment: {"method":"POST","path":"/service/invoice/payment","effect":"create","permission":["invoicing"],"propertyPermission":{}},
   reversePayment: {"method":"POST","path":"/service/invoice/payment/reverse/{id}","effect":"create","permission":["invoicing","transactions"],"propertyPermission":{}},
   listLateInvoices: {"method":"GET","path":"/service/invoice/late","effect":"read","permission":["invoice"],"propertyPermission":{}},
+  listLateInsuranceInvoices: {"method":"GET","path":"/service/invoice/insurancesLate","effect":"read","permission":["invoiceInsurance"],"propertyPermission":{}},
   remindInvoices: {"method":"POST","path":"/service/invoice/remind","effect":"update","permission":["invoicing"],"propertyPermission":{}},
   getClientStatement: {"method":"POST","path":"/service/invoice/statement","effect":"read","permission":["invoice","archive"],"propertyPermission":{}},
   listStatsBookings: {"method":"POST","path":"/service/stats/bookings","effect":"read","permission":["results"],"propertyPermission":{}},

@@ -3333,6 +3333,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/invoice/insurancesLate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open insurance invoices past their last day to pay
+         * @description The law on reminders protects consumers; an insurance body has no reminder levels.
+         */
+        get: operations["listLateInsuranceInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/invoice/remind": {
         parameters: {
             query?: never;
@@ -8828,6 +8848,41 @@ export interface components {
              */
             allowedFrom: string | null;
         };
+        /** @description An insurance invoice that is late. */
+        LateInsuranceInvoice: {
+            /** @description Number of the record */
+            id: number;
+            /**
+             * Format: date
+             * @description Day of the invoice
+             */
+            date: string;
+            /**
+             * Format: date
+             * @description Last day to pay
+             */
+            due: string;
+            /** @description Days since then */
+            daysLate: number;
+            /**
+             * @description Days late at least: 0, 15, 30 or 60
+             * @enum {integer}
+             */
+            bucket: 0 | 15 | 30 | 60;
+            /** @description Insurance body */
+            insuranceId: number;
+            /** @description Name of the insurance body */
+            name: string | null;
+            /** @description Amount of the invoice, in euros */
+            amount: number;
+            /** @description Open amount, in euros */
+            open: number;
+            /**
+             * @description 0 pending, 1 closed, 2 overdue
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2;
+        };
         /** @description Reminders that were sent. */
         ReminderForm: {
             /** @description Reminders, one an invoice */
@@ -10883,6 +10938,7 @@ export type PaymentMade = components['schemas']['PaymentMade'];
 export type CreditNoteForm = components['schemas']['CreditNoteForm'];
 export type CreditNote = components['schemas']['CreditNote'];
 export type LateInvoice = components['schemas']['LateInvoice'];
+export type LateInsuranceInvoice = components['schemas']['LateInsuranceInvoice'];
 export type ReminderForm = components['schemas']['ReminderForm'];
 export type Reminder = components['schemas']['Reminder'];
 export type StatementQuery = components['schemas']['StatementQuery'];
@@ -16012,6 +16068,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LateInvoice"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listLateInsuranceInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LateInsuranceInvoice"][];
                 };
             };
             default: components["responses"]["Problem"];

@@ -57,6 +57,7 @@ export default defineRemote({
       guarded: [
         'createCreditNote',
         'createPayment',
+        'listLateInsuranceInvoices',
         'printReminderLetters',
         'remindInvoices',
         'reversePayment',

@@ -11,6 +11,7 @@ import { createPool } from '@navette/server/pool';
 import { readSearchQuery } from '@navette/server/read-search-query';
 import { seedBookings } from '@navette/server/seed-bookings';
 import { seedClients } from '@navette/server/seed-clients';
+import { walletMoney } from '@navette/server/wallet-queries';
 import { Kysely, PostgresDialect } from 'kysely';
 
 /**
@@ -94,6 +95,12 @@ export function serverQueries(url) {
      */
     statementsOfSuggestions: (q, limit) =>
       recordedDuring(() => createEmbeddedAddresses(createDatabaseAddressBook(db)).suggest({ q, limit })),
+    /**
+     * What the server asks the database for to add up the wallets of a kind.
+     * @param {'client' | 'driver' | 'insurance'} kind
+     * @param {{ start: string, end: string }} range
+     */
+    statementsOfWallets: (kind, range) => recordedDuring(() => walletMoney(db, kind, { range })),
     /**
      * A whole day with its contents, as one statement.
      * @param {string} day

@@ -3,6 +3,9 @@ import { forbidden, notFound } from '../kernel/problem.ts';
 import type { HttpServices } from './services.ts';
 import { fileTypeOfKey } from '../ports/files/file-type.ts';
 
+/** A page of ours shows a PDF inside it. What is in the file loads nothing. */
+const FRAMED = { 'content-security-policy': "default-src 'none'; frame-ancestors 'self'" };
+
 /** Stored files by signed link, until the link expires. */
 export function registerFiles(
   app: FastifyInstance,
@@ -23,6 +26,7 @@ export function registerFiles(
           'cache-control': `private, max-age=${seconds}`,
           'content-disposition': 'inline',
           'content-encoding': 'identity',
+          ...(type === 'application/pdf' && FRAMED),
         })
         .type(type)
         .send(content);

@@ -19,6 +19,7 @@ export interface InvoiceRef {
 export const AFTER_PAYMENT: readonly CallKey[] = [
   ['post', '/service/invoice/account'],
   ['get', '/service/invoice/late'],
+  ['get', '/service/invoice/insurancesLate'],
   ['post', '/service/invoice/statement'],
   ['get', '/service/transaction/list'],
   ['get', '/service/transaction/proposals'],

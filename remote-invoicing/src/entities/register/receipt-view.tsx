@@ -5,13 +5,19 @@ import type { Receipt } from './register.ts';
 
 const PDF = 'application/pdf';
 
-/** The receipt of a record: a picture as it is; a PDF in the reader of the browser, as no page of ours may frame a file. */
+const FRAME = { width: '100%', height: '60dvh', border: '1px solid var(--chakra-colors-border)' } as const;
+
+/** The receipt of a record: a picture as it is; a PDF in the reader of the browser, where that can be part of a page. */
 export function ReceiptView({ receipt, name }: { readonly receipt: Receipt; readonly name: string }): ReactNode {
   const t = useT();
   const { contentType, imageUrl } = receipt;
   const isPdf = contentType === PDF;
   return (
-    <Stack gap="2" align="start">
+    <Stack gap="2" align="start" width="full">
+      {isPdf && navigator.pdfViewerEnabled && (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- a sandbox keeps the reader of the browser out; the file itself is served as one that loads nothing
+        <iframe src={imageUrl} title={t('register.receipt.of', { name })} style={FRAME} />
+      )}
       {!isPdf && (
         <img
           src={imageUrl}

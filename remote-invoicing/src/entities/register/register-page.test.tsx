@@ -2,7 +2,7 @@ import type { components } from '@navette/openapi/types';
 import { brusselsToday } from '@navette/shared/domain';
 import { describeRecordsPage, type HostOptions, problem, renderWithHost, testUser } from '@navette/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import { expenses, useExpenses } from './expenses.ts';
 import { inserts, useInserts } from './inserts.ts';
@@ -85,6 +85,17 @@ describe('a register', () => {
     await user.click(row.getByRole('button', { name: /View/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Électrabel' }));
     expect(dialog.getByRole('link', { name: /PDF/ }).getAttribute('href')).toBe(pdf.imageUrl);
+    expect(dialog.queryByTitle(/Électrabel/)).toBeNull();
+  });
+
+  it('shows a receipt that is a PDF in the dialog where the browser reads PDFs', async () => {
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'pdfViewerEnabled'));
+    const { user } = show();
+    const row = within((await screen.findByText('Électrabel')).closest('tr') ?? document.body);
+    await user.click(row.getByRole('button', { name: /View/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Électrabel' }));
+    expect(dialog.getByTitle(/Électrabel/).getAttribute('src')).toBe(pdf.imageUrl);
   });
 
   it('has an amount in place of a price among the inserts', async () => {

@@ -1,15 +1,17 @@
 import { invoiceNumber, personName } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import type { TableColumn } from '@navette/shared/ui-table';
-import type { LateInvoice } from './late-requests.ts';
+import type { LateInsuranceInvoice, LateInvoice } from './late-requests.ts';
 import { LEVEL_NAMES } from './level-names.ts';
 import { nextLevel } from './reminder-plan.ts';
 
 /** Last and first name of the client. */
 export const lateName = (invoice: LateInvoice): string => personName(invoice, 'list');
 
-/** Columns of late invoices; grouped by client they say who owes how much. */
-export const lateColumns: readonly TableColumn<LateInvoice>[] = [
+/** What every late invoice has, whoever is to pay it. */
+type LateRow = Pick<LateInvoice, Extract<keyof LateInvoice, keyof LateInsuranceInvoice>>;
+
+const invoiceColumns: readonly TableColumn<LateRow>[] = [
   {
     id: 'id',
     header: messageKey('late.number'),
@@ -19,14 +21,9 @@ export const lateColumns: readonly TableColumn<LateInvoice>[] = [
     fixed: true,
   },
   { id: 'date', header: messageKey('late.date'), kind: 'date', value: ({ date }) => date, hideBelow: 1280 },
-  {
-    id: 'client',
-    header: messageKey('late.client'),
-    value: lateName,
-    groups: ({ clientId }) => clientId,
-    grow: 2,
-    fixed: true,
-  },
+];
+
+const lateness: readonly TableColumn<LateRow>[] = [
   { id: 'due', header: messageKey('late.due'), kind: 'date', value: ({ due }) => due },
   {
     id: 'daysLate',
@@ -45,6 +42,20 @@ export const lateColumns: readonly TableColumn<LateInvoice>[] = [
   },
   { id: 'amount', header: messageKey('late.amount'), kind: 'money', value: ({ amount }) => amount, hideBelow: 1024 },
   { id: 'open', header: messageKey('late.open'), kind: 'money', value: ({ open }) => open, fixed: true },
+];
+
+/** Columns of late client invoices; grouped by client they say who owes how much. */
+export const lateColumns: readonly TableColumn<LateInvoice>[] = [
+  ...invoiceColumns,
+  {
+    id: 'client',
+    header: messageKey('late.client'),
+    value: lateName,
+    groups: ({ clientId }) => clientId,
+    grow: 2,
+    fixed: true,
+  },
+  ...lateness,
   {
     id: 'recall',
     header: messageKey('late.recall'),
@@ -74,4 +85,18 @@ export const lateColumns: readonly TableColumn<LateInvoice>[] = [
     grow: 2,
     descendingFirst: true,
   },
+];
+
+/** Columns of late insurance invoices; grouped by insurance body they say who owes how much. */
+export const lateInsurerColumns: readonly TableColumn<LateInsuranceInvoice>[] = [
+  ...invoiceColumns,
+  {
+    id: 'insurance',
+    header: messageKey('late.insurance'),
+    value: ({ name }) => name,
+    groups: ({ insuranceId }) => insuranceId,
+    grow: 2,
+    fixed: true,
+  },
+  ...lateness,
 ];

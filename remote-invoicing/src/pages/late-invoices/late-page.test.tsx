@@ -20,7 +20,7 @@ const invoices = [
   }),
 ];
 
-const show = (handlers: HostOptions['handlers'] = {}, role: 'invoice' | 'account' = 'invoice') =>
+const show = (handlers: HostOptions['handlers'] = {}, role: 'invoice' | 'account' | 'super' = 'invoice') =>
   renderWithHost(<LateInvoicesPage />, {
     user: testUser(role),
     route: '/lateInvoices',
@@ -53,6 +53,41 @@ describe('late invoices', () => {
     await screen.findByText('Peeters Jean');
     expect(screen.queryByRole('button', { name: /^Remind…/u })).toBeNull();
     expect(screen.getAllByRole('button', { name: /^Payments/u })).toHaveLength(2);
+  });
+});
+
+describe('insurance bodies that are late', () => {
+  const handlers: HostOptions['handlers'] = {
+    listLateInsuranceInvoices: () => [
+      {
+        id: 9,
+        date: '2026-03-10',
+        due: '2026-03-25',
+        daysLate: 26,
+        bucket: 15,
+        insuranceId: 3,
+        name: 'Mutualité neutre',
+        amount: 80,
+        open: 50,
+        status: 0,
+      },
+    ],
+  };
+
+  it('are the other half of the page, and open in their own list', async () => {
+    const { user, address } = show(handlers, 'super');
+    await user.click(await screen.findByRole('radio', { name: 'Insurers' }));
+    await screen.findByText('Mutualité neutre');
+    expect(address()).toBe('/lateInvoices?of=insurers');
+    expect(screen.queryByRole('button', { name: /^Remind…/u })).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^View.*Mutualité/u }));
+    expect(address()).toBe('/invoiceInsurance?from=2026-03-10&to=2026-03-10&id=9');
+  });
+
+  it('are not offered to who may not see their invoices', async () => {
+    show(handlers, 'invoice');
+    await screen.findByText('Peeters Jean');
+    expect(screen.queryByRole('radio', { name: 'Insurers' })).toBeNull();
   });
 });
 

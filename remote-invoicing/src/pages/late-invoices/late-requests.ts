@@ -3,11 +3,16 @@ import { $api, api, dataOf } from '@navette/shared/api';
 
 /** A client invoice that is late, and the reminder that is due. */
 export type LateInvoice = components['schemas']['LateInvoice'];
+/** An insurance invoice that is late. */
+export type LateInsuranceInvoice = components['schemas']['LateInsuranceInvoice'];
 /** A reminder that is sent. */
 export type Reminder = components['schemas']['Reminder'];
 
 /** Open client invoices past their last day to pay. */
 export const useLateInvoices = () => $api.useQuery('get', '/service/invoice/late', {});
+
+/** Open insurance invoices past their last day to pay. */
+export const useLateInsuranceInvoices = () => $api.useQuery('get', '/service/invoice/insurancesLate', {});
 
 /** Records reminders, all or none. @throws ApiProblem 409 `reminder.early` with the day from which each may go */
 export const remind = (reminders: Reminder[]): Promise<unknown> =>

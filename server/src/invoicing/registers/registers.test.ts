@@ -134,6 +134,7 @@ describe('the receipt of a record', () => {
     expect(record).toMatchObject({ itemKey, contentType: 'application/pdf' });
     const file = await server.app.inject({ url: record?.imageUrl ?? '' });
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(file.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'self'");
     expect(await isStored(itemKey)).toBe(true);
     await server.call(token, 'deleteExpense', undefined, { path: { id } });
     expect(await isStored(itemKey)).toBe(false);

@@ -13,6 +13,14 @@ import { standingColumns, standingOf } from '../account/standing.ts';
 const remindedOn = sql<string | null>`(select max(reminder.date) from invoice_reminder reminder
   where reminder."invoiceId" = client_invoice.id and reminder.level = client_invoice.recall)`.as('remindedOn');
 
+/** Whether an invoice of a table, beside its `standing`, is open past its last day to pay. */
+const isLate = (table: 'client_invoice' | 'insurance_invoice', today: IsoDate) => {
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  return sql<boolean>`${column('cancelledAt')} is null and ${column('status')} <> ${sql.lit(InvoiceStatus.closed)}
+    and ${column('date')} < ${today}::date - ${sql.lit(PAYMENT_DAYS)}
+    and ${column('amount')} > coalesce(standing.credited, 0) + coalesce(standing.paid, 0)`;
+};
+
 /** Open client invoices past their last day to pay on which something is left to pay, the oldest first. */
 export const lateInvoiceRows = (db: Db, today: IsoDate) =>
   db
@@ -23,12 +31,23 @@ export const lateInvoiceRows = (db: Db, today: IsoDate) =>
     .select(['client.firstname', 'client.lastname', remindedOn])
     .select([sql<InvoiceStatus>`status`.as('status'), sql<RecallLevel>`recall`.as('recall')])
     .select(standingColumns('client_invoice')[2])
-    .where('client_invoice.cancelledAt', 'is', null)
-    .where('client_invoice.status', '<>', InvoiceStatus.closed)
-    .where(sql<boolean>`client_invoice.date < ${today}::date - ${sql.lit(PAYMENT_DAYS)}`)
-    .where(sql<boolean>`client_invoice.amount > coalesce(standing.credited, 0) + coalesce(standing.paid, 0)`)
+    .where(isLate('client_invoice', today))
     .orderBy('client_invoice.date')
     .orderBy('client_invoice.id')
+    .execute();
+
+/** Open insurance invoices past their last day to pay on which something is left to pay, the oldest first. */
+export const lateInsuranceRows = (db: Db, today: IsoDate) =>
+  db
+    .selectFrom('insurance_invoice')
+    .innerJoin('insurance', 'insurance.id', 'insurance_invoice.insuranceId')
+    .leftJoin(standingOf('insurance'), 'standing.invoiceId', 'insurance_invoice.id')
+    .select(['insurance_invoice.id', 'insurance_invoice.date', 'insurance_invoice.insuranceId'])
+    .select(['insurance_invoice.amount', 'insurance.name', sql<InvoiceStatus>`status`.as('status')])
+    .select(standingColumns('insurance_invoice')[2])
+    .where(isLate('insurance_invoice', today))
+    .orderBy('insurance_invoice.date')
+    .orderBy('insurance_invoice.id')
     .execute();
 
 /** Invoices as reminding looks at them, locked in the order of their numbers. */

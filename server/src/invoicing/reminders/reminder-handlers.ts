@@ -2,6 +2,7 @@ import {
   brusselsNow,
   daysLate,
   invoiceNumber,
+  type IsoDate,
   lateBucket,
   nextReminder,
   payBy,
@@ -15,27 +16,37 @@ import type { Handlers } from '../../kernel/operation.ts';
 import { refuseRange } from '../../kernel/refuse-range.ts';
 import { invalid } from '../../kernel/problem.ts';
 import type { InvoicingServices } from '../services.ts';
-import { clientMovements, lateInvoiceRows } from './late-queries.ts';
+import { clientMovements, lateInsuranceRows, lateInvoiceRows } from './late-queries.ts';
 import { setLevels } from './remind.ts';
 
 /** Days of a statement of account: twenty years. */
 const LONGEST_STATEMENT = 20 * 366;
+
+/** Until when an invoice was to be paid, and how late it is. */
+function latenessOf({ date }: { readonly date: IsoDate }, today: IsoDate) {
+  const days = daysLate(date, today);
+  return { due: payBy(date), daysLate: days, bucket: lateBucket(days) };
+}
 
 /** Late invoices, reminders and statements of account. */
 export const reminderHandlers = {
   listLateInvoices: async ({ services }) => {
     const today = brusselsNow(services.now()).date;
     return (await lateInvoiceRows(services.db, today)).map((invoice) => {
-      const days = daysLate(invoice.date, today);
       return {
         ...invoice,
-        due: payBy(invoice.date),
-        daysLate: days,
-        bucket: lateBucket(days),
+        ...latenessOf(invoice, today),
         proposedLevel: proposedReminder(invoice, today),
         allowedFrom: nextReminder(invoice, today)?.from ?? null,
       };
     });
+  },
+  listLateInsuranceInvoices: async ({ services }) => {
+    const today = brusselsNow(services.now()).date;
+    return (await lateInsuranceRows(services.db, today)).map((invoice) => ({
+      ...invoice,
+      ...latenessOf(invoice, today),
+    }));
   },
   remindInvoices: async ({ body: { reminders }, caller, services, request }) => {
     const ids = reminders.map(({ invoiceId }) => invoiceId);

@@ -59,6 +59,21 @@ describe('late invoices', () => {
   });
 });
 
+it('lists the insurance bodies that are late, for whoever sees their invoices', async () => {
+  const { insuranceId } = records;
+  const invoice = (id: number, date: string, more: object = {}) => ({ id, date, insuranceId, amount: 80, ...more });
+  await server.db
+    .insertInto('insurance_invoice')
+    .values([invoice(1, '2026-03-10'), invoice(2, '2026-04-05'), invoice(3, '2026-02-10', { status: 1 })])
+    .execute();
+  const body = { kind: 'insurance', invoiceId: 1, date: '2026-04-10', amount: 30, source: 'cash' } as const;
+  await server.call(token, 'createPayment', body);
+  expect((await server.call(token, 'listLateInsuranceInvoices')).body).toMatchObject([
+    { id: 1, insuranceId, due: '2026-03-25', daysLate: 26, bucket: 15, amount: 80, open: 50 },
+  ]);
+  expect((await server.call(await server.signedIn('invoice'), 'listLateInsuranceInvoices')).status).toBe(403);
+});
+
 describe('reminders', () => {
   it('leave the fourteen days of the first before the formal notice', async () => {
     expect((await remind({ invoiceId: 1, level: 1 })).status).toBe(200);

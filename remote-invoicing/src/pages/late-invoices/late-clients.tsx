@@ -1,0 +1,91 @@
+import { RecallLevel } from '@navette/shared/domain';
+import { useT } from '@navette/shared/i18n';
+import { useCan } from '@navette/shared/session';
+import { Button } from '@navette/shared/ui';
+import { BellRing, Printer } from 'lucide-react';
+import { useCallback, useState, type ReactNode } from 'react';
+import { StatementDialog } from '../../entities/account/statement/statement-dialog.tsx';
+import { useAccountActions } from '../../entities/account/use-account-actions.tsx';
+import { lateColumns, lateName } from './late-columns.ts';
+import { type LateInvoice, useLateInvoices } from './late-requests.ts';
+import { LateTable } from './late-table.tsx';
+import { RemindDialog } from './remind-dialog.tsx';
+import { useSaveLetters } from './use-save-letters.ts';
+import { type OpenedInvoices, useLateActions } from './use-late-actions.tsx';
+
+interface LateClientsProps {
+  /** Whose invoices are shown, where there is a choice. */
+  readonly chooser: ReactNode;
+}
+
+/** Clients who are late by how much, and the reminders that the law allows. */
+export function LateClients({ chooser }: LateClientsProps): ReactNode {
+  const query = useLateInvoices();
+  const mayInvoice = useCan('invoicing');
+  const [opened, setOpened] = useState<OpenedInvoices>();
+  const account = useAccountActions();
+  const actions = useLateActions(setOpened, account.actionsOf);
+  const selectionActions = useCallback(
+    (invoices: readonly LateInvoice[]) => (
+      <SelectionButtons invoices={invoices} onRemind={() => setOpened({ dialog: 'remind', invoices })} />
+    ),
+    [],
+  );
+  return (
+    <LateTable
+      tableId="lateInvoices"
+      query={query}
+      columns={lateColumns}
+      rowName={lateName}
+      csvName="late_invoices"
+      chooser={chooser}
+      rowActions={actions}
+      onOpen={(invoice) => setOpened({ dialog: 'statement', invoices: [invoice] })}
+      {...(mayInvoice && { selectionActions })}
+    >
+      {account.dialog}
+      {opened && <OpenedDialog opened={opened} onClose={() => setOpened(undefined)} />}
+    </LateTable>
+  );
+}
+
+interface SelectionButtonsProps {
+  readonly invoices: readonly LateInvoice[];
+  readonly onRemind: () => void;
+}
+
+/** Reminds the selected invoices, or prints once more the letters of the levels on which they stand. */
+function SelectionButtons({ invoices, onRemind }: SelectionButtonsProps): ReactNode {
+  const t = useT();
+  const save = useSaveLetters();
+  const letters = invoices.flatMap(({ id: invoiceId, recall }) =>
+    recall === RecallLevel.none ? [] : [{ invoiceId, level: recall }],
+  );
+  return (
+    <>
+      <Button icon={<BellRing aria-hidden />} onClick={onRemind}>
+        {t('late.remind')}
+      </Button>
+      <Button
+        icon={<Printer aria-hidden />}
+        disabled={letters.length === 0}
+        title={letters.length === 0 ? t('late.letters.none') : undefined}
+        onClick={() => void save(letters)}
+      >
+        {t('late.letters', { count: letters.length })}
+      </Button>
+    </>
+  );
+}
+
+interface OpenedDialogProps {
+  readonly opened: OpenedInvoices;
+  readonly onClose: () => void;
+}
+
+function OpenedDialog({ opened: { dialog, invoices }, onClose }: OpenedDialogProps): ReactNode {
+  const [invoice] = invoices;
+  if (!invoice) return null;
+  if (dialog === 'remind') return <RemindDialog invoices={invoices} onClose={onClose} onReminded={onClose} />;
+  return <StatementDialog clientId={invoice.clientId} name={lateName(invoice)} onClose={onClose} />;
+}
