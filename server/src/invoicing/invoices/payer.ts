@@ -40,7 +40,9 @@ const PAYERS: Readonly<Record<InvoiceKind, (db: Db, ids: readonly number[]) => P
       .execute();
     return new Map<number, InvoicePayer | ProblemError>(
       rows.map(({ id, invoiceName, invoiceAddress, ...client }) => {
-        const { zip, city, mobile, email, language } = client;
+        const { mobile, email, language } = client;
+        // An invoice address is complete: the town of the client does not belong to it.
+        const { zip, city } = invoiceAddress ? { zip: null, city: null } : client;
         const address = invoiceAddress ?? client.fullAddress ?? client.address;
         if (!address) return [id, noAddress('invoice.clientId')];
         const name = invoiceName ?? personName(client, 'text');

@@ -17,6 +17,17 @@ describe('golden case 10 on paper: client invoice', () => {
     ]);
   });
 
+  it.each([
+    ['Rue Neuve 3', ['Rue Neuve 3', '1000 Bruxelles']],
+    ['Rue Neuve 3, 1000 Bruxelles', ['Rue Neuve 3', '1000 Bruxelles']],
+    ['chaussée de Wemmel 233 bte 4, 1090 Jette', ['chaussée de Wemmel 233 bte 4', '1090 Jette']],
+    ['Clos, bâtiment B', ['Clos, bâtiment B', '1000 Bruxelles']],
+  ])('prints street and place on lines of their own, and one place alone: %s', (address, lines) => {
+    const source = sampleSource();
+    const { to } = blockOf(invoiceDocument({ ...source, payer: { ...source.payer, address } }), 'addresses');
+    expect(to).toEqual(['Zoé Œuvrard', ...lines, 'zoe@example.be']);
+  });
+
   it('prints the lines, and parking and fee after the subtotal', () => {
     expect(tableRows(document)).toEqual([
       ['02/03/2026', '10:00', 'Clinique Saint-Jean', 'Aller', '25,00', '5,00', '3,50', '30,00'],

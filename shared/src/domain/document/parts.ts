@@ -17,10 +17,15 @@ export const companyTitle = ({ companyName, companyType }: DocumentCompany): str
     ? `${companyName} ${companyType}`
     : companyName;
 
-/** The line of postal code and place, unless the address ends with it already. */
-function placeLine(address: string | null, zip: string | null, city: string | null): string | null {
-  const place = words(zip, city);
-  return address?.toLowerCase().includes(place.toLowerCase()) ? null : place;
+/** An address with its postal code and place at its end. */
+const WHOLE_ADDRESS = /^(?<street>.*\S)\s*,\s*(?<place>[1-9]\d{3}\s+\S.*)$/u;
+
+/** Street, then postal code and place, each on its line as the post wants them. An address that says its place needs no other. */
+function placeLines(address: string | null, zip: string | null, city: string | null): readonly (string | null)[] {
+  const { street, place } = WHOLE_ADDRESS.exec(address?.trim() ?? '')?.groups ?? {};
+  if (street && place) return [street, place];
+  const own = words(zip, city);
+  return address?.toLowerCase().includes(own.toLowerCase()) ? [address] : [address, own];
 }
 
 /** Sender and addressee. */
@@ -30,8 +35,7 @@ export function addressesOf(company: DocumentCompany, payer: DocumentPayer, text
     kind: 'addresses',
     from: filled([
       companyTitle(company),
-      companyAddress,
-      placeLine(companyAddress, companyZip, companyCity),
+      ...placeLines(companyAddress, companyZip, companyCity),
       companyNumber && `${texts.label.enterprise} ${enterpriseNumberText(companyNumber)}`,
       companyTel && `${texts.label.tel} ${phoneText(companyTel)}`,
       companyEmail,
@@ -39,8 +43,7 @@ export function addressesOf(company: DocumentCompany, payer: DocumentPayer, text
     ]),
     to: filled([
       payer.name,
-      payer.address,
-      placeLine(payer.address, payer.zip, payer.city),
+      ...placeLines(payer.address, payer.zip, payer.city),
       payer.tel && `${texts.label.tel} ${phoneText(payer.tel)}`,
       payer.email,
     ]),

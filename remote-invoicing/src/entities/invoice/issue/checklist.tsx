@@ -27,7 +27,10 @@ export function Checklist({
         <Stack gap="1" maxHeight="12rem" overflowY="auto" role="group" aria-label={t('invoice.gaps.include')}>
           {listed.map(({ booking, faults }) => (
             <Checkbox key={booking.id} checked={isChosen(booking.id)} onChange={(is) => choose(booking.id, is)}>
-              {`${booking.id} · ${formatDate(booking.ap_date)} · ${clientName(booking, 'list')}: ${faults.map((fault) => t(FAULTS[fault])).join(', ')}`}
+              {t('invoice.gaps.line', {
+                booking: `${booking.id} · ${formatDate(booking.ap_date)} · ${clientName(booking, 'list')}`,
+                faults: faults.map((fault) => t(FAULTS[fault])).join(', '),
+              })}
             </Checkbox>
           ))}
         </Stack>

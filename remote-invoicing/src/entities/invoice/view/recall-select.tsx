@@ -49,7 +49,7 @@ export function RecallSelect({ id }: { readonly id: number }): ReactNode {
       },
     );
   };
-  if (!mayInvoice) return <p>{`${t('invoice.recall')}: ${t(nameOf(level))}`}</p>;
+  if (!mayInvoice) return <p>{t('invoice.recall.shown', { level: t(nameOf(level)) })}</p>;
   return (
     <>
       <HStack gap="3">

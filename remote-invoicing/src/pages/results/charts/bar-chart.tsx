@@ -25,7 +25,8 @@ interface BarChartProps {
 
 type Datum = { label: string; first: number; second: number };
 
-const MARGIN = { top: 28, right: 12, bottom: 56, left: 84 };
+/** Room below for the longest slanted name of a month. */
+const MARGIN = { top: 28, right: 12, bottom: 72, left: 84 };
 const WIDE_MARGIN = { top: 8, right: 24, bottom: 32, left: 190 };
 
 /** Bars, stacked bars, or bars with a line over them. Nothing moves, and no bar is a tab stop: the table beside it has the links. */

@@ -148,6 +148,7 @@ export function HalfYearChart({ range }: { readonly range: DateRange }): ReactNo
   const days = load.data && daysOf({ start: first ?? until, end: until }, load.data, until);
   return (
     <ChartFigure
+      wide
       title={t('results.bookingsByDay')}
       load={load}
       isEmpty={isEmpty(days)}
