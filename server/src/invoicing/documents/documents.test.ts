@@ -76,15 +76,6 @@ describe('the document of an invoice', () => {
       .execute();
   });
 
-  it('goes to the invoice address alone, without the town of the client', async () => {
-    const other = { invoiceName: 'Saïd Œuvrard', invoiceAddress: 'avenue Rogier 50, 1030 Schaerbeek' };
-    await server.db.updateTable('client').set(other).execute();
-    const id = await issued();
-    await server.db.updateTable('client').set({ invoiceName: null, invoiceAddress: null }).execute();
-    const { body } = await server.call(token, 'getClientInvoiceDocument', undefined, { path: { id } });
-    expect(body.payer).toMatchObject({ name: 'Saïd Œuvrard', address: other.invoiceAddress, zip: null, city: null });
-  });
-
   it('is in the language of who gets it: client, driver or insurer', async () => {
     await server.db.updateTable('client').set({ language: 'nl' }).execute();
     await server.db.updateTable('driver').set({ language: 'nl' }).execute();

@@ -1,4 +1,10 @@
-import type { BookingStatus as Status, DateRange, InvoiceKind } from '@navette/shared/domain';
+import {
+  type BookingStatus as Status,
+  type DateRange,
+  type InvoiceKind,
+  type Money,
+  storedPrice,
+} from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { bookingRows, stillToInvoice } from '../../dispatch/public.ts';
@@ -45,17 +51,21 @@ const moneyColumns = [
   'booking.plus10km',
 ] as const;
 
-/** Of a stored distance only its sums, and only where no price goes before them: the legs are long. */
-const sumsOfDistance = sql<
-  string | null
->`case when booking.price is null or booking.price_driver is null then json_build_object('totals', booking.distance -> 'totals')::text end`;
+/** Of a stored distance only its sums, and only where no price goes before them: the legs are long. An insurer's amount needs none. */
+const sumsOfDistance = (kind: InvoiceKind) => {
+  if (kind === 'insurance') return sql<string | null>`null`;
+  const price = sql.ref(kind === 'driver' ? 'booking.price_driver' : 'booking.price');
+  return sql<
+    string | null
+  >`case when ${price} is null then json_build_object('totals', booking.distance -> 'totals')::text end`;
+};
 
 const insurerRates = ['insurance.min10km as insurer_min10km', 'insurance.plus10km as insurer_plus10km'] as const;
 
 /** Every booking of the wallets of a kind, with what its amounts depend on and the name of who pays. */
-export function walletMoney(db: Db, kind: InvoiceKind, query: WalletQuery) {
+export async function walletMoney(db: Db, kind: InvoiceKind, query: WalletQuery) {
   const person = kind === 'driver' ? 'driver' : 'client';
-  return db
+  const rows = await db
     .selectFrom('booking')
     .innerJoin('client', 'client.id', 'booking.clientId')
     .innerJoin('driver', 'driver.id', 'booking.driverId')
@@ -63,9 +73,12 @@ export function walletMoney(db: Db, kind: InvoiceKind, query: WalletQuery) {
     .select(moneyColumns)
     .select([`${person}.id as personId`, `${person}.lastname`, `${person}.firstname`, 'insurance.name as insurer_name'])
     .select(insurerRates)
-    .select(sumsOfDistance.as('distance'))
+    .select([sumsOfDistance(kind).as('distance'), sql<Money | null>`null`.as('computed')])
     .where(inWallet(kind, query))
     .execute();
+  // Into the rows as they are: copies of tens of thousands cost more than all their amounts.
+  for (const row of rows) if (row.distance !== null) row.computed = storedPrice(row) ?? null;
+  return rows;
 }
 
 /** A booking as {@link walletMoney} reads it. */

@@ -1,4 +1,4 @@
-import { clientPrice, driverLine, insurerLine, isClientInvoiced, storedPrice, sumMoney } from '@navette/shared/domain';
+import { clientPrice, driverLine, insurerLine, isClientInvoiced, sumMoney } from '@navette/shared/domain';
 import type { AnswerOf } from '../../kernel/operation.ts';
 import type { CompanyProfile } from '../../masterdata/public.ts';
 import { ratesOf } from '../rates.ts';
@@ -8,8 +8,8 @@ type Company = Pick<CompanyProfile, 'min10km' | 'plus10km'>;
 
 /** Totals of each driver, by name (S3 §2.1). */
 export const driverTotals = (rows: readonly WalletMoney[]): AnswerOf<'listDriverWallets'> =>
-  groups(rows, ({ personId }) => String(personId)).map(({ first, bookings }) => {
-    const lines = bookings.map((booking) => driverLine({ ...booking, computed: storedPrice(booking) }));
+  groups(rows, ({ personId }) => personId).map(({ first, bookings }) => {
+    const lines = bookings.map(driverLine);
     return {
       ...person(first),
       driverId: first.personId,
@@ -23,24 +23,21 @@ export const driverTotals = (rows: readonly WalletMoney[]): AnswerOf<'listDriver
 
 /** Totals of each client on each side, those by invoice first, then by name (S3 §2.3). */
 export const clientTotals = (rows: readonly WalletMoney[], company: Company): AnswerOf<'listClientWallets'> =>
-  groups(rows, (row) => `${row.personId} ${isClientInvoiced(row)}`)
+  // A number is a cheaper key than a text.
+  groups(rows, (row) => (isClientInvoiced(row) ? row.personId : -row.personId))
     .map(({ first, bookings }) => ({
       ...person(first),
       clientId: first.personId,
       bookings: bookings.length,
       factuur: isClientInvoiced(first),
-      price: sumMoney(
-        bookings.map((booking) =>
-          clientPrice({ ...booking, computed: storedPrice(booking) }, insurerRates(booking, company)),
-        ),
-      ),
+      price: sumMoney(bookings.map((booking) => clientPrice(booking, insurerRates(booking, company)))),
       ...extras(bookings),
     }))
     .sort((one, other) => Number(other.factuur) - Number(one.factuur));
 
 /** Totals of each insurance body, by name (S3 §2.4). */
 export const insuranceTotals = (rows: readonly WalletMoney[], company: Company): AnswerOf<'listInsuranceWallets'> =>
-  groups(rows, ({ insuranceId }) => String(insuranceId))
+  groups(rows, ({ insuranceId }) => insuranceId)
     .map(({ first, bookings }) => {
       const lines = bookings.map((booking) => insurerLine(booking, insurerRates(booking, company)));
       const id = first.insuranceId ?? 0;
@@ -66,19 +63,19 @@ const extras = (bookings: readonly WalletMoney[]) => ({
 });
 
 interface Group {
+  readonly name: string;
   readonly first: WalletMoney;
   readonly bookings: WalletMoney[];
 }
 
 /** Bookings by payer, last names in order. */
-function groups(rows: readonly WalletMoney[], keyOf: (row: WalletMoney) => string): Group[] {
-  const found = new Map<string, Group>();
+function groups(rows: readonly WalletMoney[], keyOf: (row: WalletMoney) => number | null): Group[] {
+  const found = new Map<number | null, Group>();
   for (const row of rows) {
     const key = keyOf(row);
     const group = found.get(key);
     if (group) group.bookings.push(row);
-    else found.set(key, { first: row, bookings: [row] });
+    else found.set(key, { name: `${row.lastname} ${row.firstname}`, first: row, bookings: [row] });
   }
-  const name = ({ first }: Group) => `${first.lastname} ${first.firstname}`;
-  return [...found.values()].sort((one, other) => name(one).localeCompare(name(other), 'fr'));
+  return [...found.values()].sort((one, other) => one.name.localeCompare(other.name, 'fr'));
 }

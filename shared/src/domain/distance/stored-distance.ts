@@ -19,8 +19,8 @@ export interface StoredTrip {
 /** Reads the JSON text a booking keeps its distance in; `undefined` when it is empty or no such text. */
 export function parseStoredDistance(text: string | null | undefined): StoredDistance | undefined {
   const value = parseJson(text);
-  if (!isRecord(value) || !isRecord(value.totals)) return undefined;
-  const { totals } = value;
+  const totals = totalsOf(value);
+  if (!isRecord(value) || !totals) return undefined;
   return {
     to: legsOf(value.to),
     back: legsOf(value.back),
@@ -39,8 +39,9 @@ export function parseStoredDistance(text: string | null | undefined): StoredDist
  * A distance without the sum of both ways, as old ones are, gives the price of the way there.
  */
 export function storedPrice({ type, back, distance }: StoredTrip): Money | undefined {
-  const totals = parseStoredDistance(distance)?.totals;
-  const figures = savedReturn(type, back) ? (totals?.total ?? totals?.to) : totals?.[type];
+  const totals = totalsOf(parseJson(distance));
+  if (!totals) return undefined;
+  const figures = savedReturn(type, back) ? (figuresOf(totals.total) ?? figuresOf(totals.to)) : figuresOf(totals[type]);
   return figures?.price;
 }
 
@@ -55,6 +56,8 @@ function parseJson(text: string | null | undefined): unknown {
     return undefined;
   }
 }
+
+const totalsOf = (value: unknown) => (isRecord(value) && isRecord(value.totals) ? value.totals : undefined);
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

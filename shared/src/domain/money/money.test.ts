@@ -42,4 +42,22 @@ describe('money', () => {
     expect(averageMoney([])).toBe(0);
     expect(roundMoney(2.345)).toBe(2.35);
   });
+
+  it('takes percentages as exact decimals do, whatever the amount and the percentage', () => {
+    const exact = (cents: number, hundredths: number) => {
+      const product = BigInt(cents) * BigInt(hundredths);
+      const magnitude = ((product < 0n ? -product : product) + 5_000n) / 10_000n;
+      return Number(product < 0n ? -magnitude : magnitude);
+    };
+    const percents = [0, 5, 725, 1250, 2000, 3333, 10_000, -1000];
+    const amounts = [...Array.from({ length: 2_001 }, (_, index) => index - 1_000), 999_999_999, -999_999_999];
+    const differing = amounts.flatMap((cents) =>
+      percents.filter((hundredths) => toCents(percentOf(cents / 100, hundredths / 100)) !== exact(cents, hundredths)),
+    );
+    expect(differing).toEqual([]);
+    expect(percentOf(-17.3, 0)).toBe(0);
+    expect(multiplyMoney(-17.3, 0)).toBe(0);
+    expect(percentOf(10, 0.001)).toBe(0);
+    expect(percentOf(1000, 0.0005)).toBe(0.01);
+  });
 });

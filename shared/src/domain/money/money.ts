@@ -46,14 +46,26 @@ export const subtractMoney = (a: MoneyInput, b: MoneyInput): Money => fromCents(
 
 /** An amount times any number (kilometres, trips), half up to the cent. */
 export function multiplyMoney(value: MoneyInput, factor: number): Money {
+  const cents = toCents(value);
+  const product = cents * factor;
+  // Whole numbers need no decimals, which cost most of the time where many bookings are added up.
+  if (Number.isInteger(factor) && Number.isSafeInteger(product)) return fromCents(product + 0);
   const { units, scale } = decimalOf(factor);
-  return fromCents(Number(roundHalfUp({ units: BigInt(toCents(value)) * units, scale }, 0)));
+  return fromCents(Number(roundHalfUp({ units: BigInt(cents) * units, scale }, 0)));
 }
+
+/** Up to here the product of cents and hundredths of a percent is divided exactly without big integers. */
+const MOST_EXACT = 1e14;
 
 /** `percent` percent of an amount, half up to the cent: 12.5 % of 17.30 is 2.16. */
 export function percentOf(value: MoneyInput, percent: number): Money {
+  const cents = toCents(value);
+  const hundredths = Math.round(percent * 100);
+  const product = Math.abs(cents * hundredths);
+  if (hundredths / 100 === percent && product < MOST_EXACT)
+    return fromCents(Math.sign(cents * hundredths) * Math.floor((product + 5_000) / 10_000) + 0);
   const { units, scale } = decimalOf(percent);
-  return fromCents(Number(roundHalfUp({ units: BigInt(toCents(value)) * units, scale: scale + 2 }, 0)));
+  return fromCents(Number(roundHalfUp({ units: BigInt(cents) * units, scale: scale + 2 }, 0)));
 }
 
 /** The mean of amounts, half up to the cent; 0 of none. */

@@ -7,7 +7,7 @@ import {
   type Money,
   type MoneyInput,
 } from '../money/money.ts';
-import { driverSplit, type Split, type SplitFields } from './split.ts';
+import { driverSplitOf, type Split, type SplitFields } from './split.ts';
 
 /** What the settlement of a driver looks at in a booking. */
 export interface DriverBooking extends Omit<SplitFields, 'price'> {
@@ -58,12 +58,12 @@ export const driverPrice = ({ price_driver, computed }: Pick<DriverBooking, 'pri
 export function driverLine(booking: DriverBooking): DriverLine {
   const price = driverPrice(booking);
   const amount = sumMoney([price, booking.waitprice]);
-  const split = driverSplit({ ...booking, price });
+  const { cash, invoiced } = driverSplitOf(amount, booking);
   const commission = percentOf(amount, booking.commission ?? 0);
   const rectification = booking.creditDriver ? roundMoney(booking.creditAmount) : 0;
   const parking = roundMoney(booking.ticket_price);
-  const total = subtractMoney(sumMoney([split.invoiced, rectification]), commission);
-  return { ...split, price, amount, commission, rectification, parking, total };
+  const total = subtractMoney(sumMoney([invoiced, rectification]), commission);
+  return { cash, invoiced, price, amount, commission, rectification, parking, total };
 }
 
 /** The settlement of a driver's bookings. */

@@ -28,19 +28,22 @@ export const isInvoiced = ({ factuur, factuurDriver }: Pick<SplitFields, 'factuu
 const whole = ({ price, waitprice }: SplitFields): Money => sumMoney([price, waitprice]);
 
 /** An insured trip is invoiced but for the patient's own share, when above 0, which is paid in cash. */
-function insuredSplit(fields: SplitFields): Split {
+function insuredSplit(fields: SplitFields, amount: Money): Split {
   const share = Math.max(0, toCents(patientShare(fields)));
-  return { cash: fromCents(share), invoiced: fromCents(toCents(whole(fields)) - share) };
+  return { cash: fromCents(share), invoiced: fromCents(toCents(amount) - share) };
 }
 
 /** The split of the client wallet: the insurance rule acts last (S3 §4, DECISIONS 34). */
 export function clientWalletSplit(fields: SplitFields): Split {
-  if (isInsured(fields)) return insuredSplit(fields);
+  if (isInsured(fields)) return insuredSplit(fields, whole(fields));
   return isInvoiced(fields) ? { cash: 0, invoiced: whole(fields) } : { cash: whole(fields), invoiced: 0 };
 }
 
 /** The split of the driver settlement: an invoiced booking is invoiced whole, insured or not (S3 §4, DECISIONS 34). */
-export function driverSplit(fields: SplitFields): Split {
-  if (isInvoiced(fields)) return { cash: 0, invoiced: whole(fields) };
-  return isInsured(fields) ? insuredSplit(fields) : { cash: whole(fields), invoiced: 0 };
+export const driverSplit = (fields: SplitFields): Split => driverSplitOf(whole(fields), fields);
+
+/** {@link driverSplit} of an amount that is known, price and wait price together. */
+export function driverSplitOf(amount: Money, fields: Omit<SplitFields, 'price'>): Split {
+  if (isInvoiced(fields)) return { cash: 0, invoiced: amount };
+  return isInsured(fields) ? insuredSplit(fields, amount) : { cash: amount, invoiced: 0 };
 }
