@@ -65,6 +65,7 @@ describe('an invoice that is made', () => {
     await user.click(await screen.findByRole('button', { name: 'Send by mail' }));
     const form = within(await screen.findByRole('dialog', { name: /Send/ }));
     await user.selectOptions(form.getByRole('combobox', { name: /Reminder letter/ }), '2nd reminder (formal notice)');
+    expect(form.getByText('Attached: facture-000123.pdf, rappel-2-000123.pdf')).toBeTruthy();
     await user.click(form.getByRole('button', { name: 'Send' }));
     await screen.findByText(/Mail kept among the sent mails/);
     expect(sendClientInvoice.mock.calls[0]?.[0].body).toMatchObject({ recall: 2 });

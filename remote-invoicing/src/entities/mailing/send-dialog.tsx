@@ -1,8 +1,8 @@
 import { invalidate } from '@navette/shared/api';
-import { documentName } from '@navette/shared/document';
+import { documentName, letterName } from '@navette/shared/document';
 import { messageKey, useT } from '@navette/shared/i18n';
 import { Text } from '@navette/shared/ui';
-import { fieldsFor, FormDialog, FormSection, useNavetteForm } from '@navette/shared/ui-form';
+import { fieldsFor, FormDialog, FormSection, useNavetteForm, useWatch } from '@navette/shared/ui-form';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -31,6 +31,8 @@ export function SendDialog({ mailing, source, onClose }: SendDialogProps): React
   const [defaultValues] = useState(() => sendDraft(source));
   const form = useNavetteForm({ schema: sendSchema, defaultValues, name: messageKey('document.send.form') });
   const { title, fileName } = documentName(source);
+  const recall = useWatch({ control: form.control, name: 'recall' });
+  const files = [fileName, ...(recall ? [letterName(source, recall)] : [])].map((name) => `${name}.pdf`);
   const letters = useMemo(() => LETTERS.map((value) => ({ value, label: t(`document.send.recall.${value}`) })), [t]);
   return (
     <FormDialog
@@ -59,7 +61,7 @@ export function SendDialog({ mailing, source, onClose }: SendDialogProps): React
         )}
       </FormSection>
       <Text textStyle="sm" color="fg.muted">
-        {t('document.send.attached', { file: `${fileName}.pdf` })}
+        {t('document.send.attached', { count: files.length, files: files.join(', ') })}
       </Text>
     </FormDialog>
   );

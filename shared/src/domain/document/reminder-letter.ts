@@ -65,6 +65,10 @@ function invoiceTable({ invoice, paid }: ReminderSource, texts: DocumentTexts, o
   };
 }
 
+/** Name of the file of the reminder letter of an invoice, without its ending. */
+export const letterName = ({ id, language }: Pick<DocumentSource, 'id' | 'language'>, level: LetterLevel): string =>
+  fileNameOf(textsOf(language).title.reminder[0], String(level), id === null ? '' : invoiceNumber(id));
+
 /** A reminder letter of level 1 to 3. It asks for what is open of the invoice, without any cost; nothing is asked for when it is paid. */
 export function reminderLetter(source: ReminderSource): PaperDocument {
   const { invoice, level, today, paid } = source;
@@ -79,7 +83,7 @@ export function reminderLetter(source: ReminderSource): PaperDocument {
   return {
     language,
     title: `${title} – ${texts.title.client} ${number}`,
-    fileName: fileNameOf(texts.title.reminder[0], String(level), number),
+    fileName: letterName(invoice, level),
     footer: footerOf(company, texts),
     page: texts.page,
     blocks: [
