@@ -3,7 +3,7 @@ import { EmptyState, Page, Stack } from '@navette/shared/ui';
 import type { BookingRow } from '@navette/shared/ui-booking';
 import { PeriodFilter } from '@navette/shared/ui-form';
 import { DataTable } from '@navette/shared/ui-table';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { WalletChoice } from './use-wallet-choice.ts';
 import { WalletBookings } from './wallet-bookings.tsx';
 import type { ListQuery, WalletKind } from './wallet-kind.ts';
@@ -27,13 +27,19 @@ export function WalletPage<Total extends { readonly id: number }>({
 }: WalletPageProps<Total>): ReactNode {
   const t = useT();
   const row = totals.data?.find(({ id }) => id === chosen);
+  const lists = useRef<HTMLDivElement>(null);
+  const isListed = row !== undefined;
+  // The list of the bookings takes half of the room: the chosen row would be out of sight.
+  useEffect(() => {
+    if (isListed) lists.current?.querySelector('tr[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [chosen, isListed]);
   return (
     <Page
       title={t(wallet.title)}
       onRefresh={() => void Promise.all([totals.refetch(), chosen !== undefined && bookings.refetch()])}
       refreshing={totals.isFetching}
     >
-      <Stack flex="1" minHeight="0" gap="3">
+      <Stack ref={lists} flex="1" minHeight="0" gap="3">
         <DataTable
           tableId={`wallet-${wallet.calls.kind}`}
           label={t(wallet.title)}
