@@ -1,12 +1,25 @@
-import { Migrator } from 'kysely';
+import { type Migration, Migrator, sql } from 'kysely';
 import type { Db } from './database.ts';
 import { migrations } from './migrations/all.ts';
 
 /** Brings the schema up to date; processes that start together wait for each other on an advisory lock. */
 export async function migrate(db: Db): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const later = await unknownMigrations(db);
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations, ...later }) } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+}
+
+/** Those of a newer version, which this one runs beside: they only added what it does not know of (ADR 48). */
+async function unknownMigrations(db: Db): Promise<Record<string, Migration>> {
+  const { rows: found } = await sql<{
+    there: boolean;
+  }>`select to_regclass('kysely_migration') is not null as there`.execute(db);
+  if (!found[0]?.there) return {};
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return Object.fromEntries(
+    rows.flatMap(({ name }) => (isMigration(name) ? [] : [[name, { up: () => Promise.resolve() }]])),
+  );
 }
 
 /** Whether this program knows a migration. */

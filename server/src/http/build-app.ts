@@ -59,6 +59,8 @@ export interface AppOptions<Services> {
   pool: pg.Pool;
   logger: FastifyBaseLogger;
   sockets?: () => number;
+  /** Whether this server is about to stop. */
+  stopping?: () => boolean;
 }
 
 const bodyLimit = 2 * 1024 * 1024;
@@ -74,6 +76,7 @@ export async function buildApp<Services extends HttpServices>({
   pool,
   logger,
   sockets = () => 0,
+  stopping = () => false,
 }: AppOptions<Services>): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: logger,
@@ -83,6 +86,8 @@ export async function buildApp<Services extends HttpServices>({
     bodyLimit,
     ...timeouts,
     forceCloseConnections: 'idle',
+    // What still comes over a connection that was kept is answered.
+    return503OnClosing: false,
     frameworkErrors: answerError,
   });
   app.setValidatorCompiler(({ schema, httpPart }) => lazyValidator(schema, httpPart === 'body' ? 'json' : 'text'));
@@ -99,7 +104,12 @@ export async function buildApp<Services extends HttpServices>({
   checkResponses(app, config.strictAnswers ? 'fail' : 'log');
   const outages = () => [services.routes, services.addresses].flatMap((port) => port.outage() ?? []);
   registerMetrics(app, { pool, sockets, outages, loads: services.releases.loads, token: config.metricsToken });
-  registerHealth(app, services.db, { folder: config.dataDir, floor: config.diskFloor }, ranFull);
+  const disk = { folder: config.dataDir, floor: config.diskFloor };
+  registerHealth(app, services.db, { disk, ranFull, stopping });
+  app.addHook('onSend', async (_request, reply) => {
+    // The next call over this connection would find nobody.
+    if (stopping()) reply.header('connection', 'close');
+  });
   registerDocs(app);
   registerFiles(app, services);
   registerRegistry(app, config.registry);

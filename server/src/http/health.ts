@@ -15,20 +15,26 @@ export interface WatchedDisk {
   floor: number;
 }
 
-/**
- * `/healthz`: the process answers. `/readyz`: it can serve, so its database answers too, within two seconds, and there is room on its disk.
- * @param ranFull whether something could lately not be written for want of room, here or on the disk of the database
- */
-export function registerHealth(app: FastifyInstance, db: Db, disk: WatchedDisk, ranFull: () => boolean): void {
+/** What decides whether a server is ready, beside its database. */
+export interface Readiness {
+  readonly disk: WatchedDisk;
+  /** Whether something could lately not be written for want of room, here or on the disk of the database. */
+  readonly ranFull: () => boolean;
+  /** Whether it is about to stop, so that nothing new is to be sent to it. */
+  readonly stopping: () => boolean;
+}
+
+/** `/healthz`: the process answers. `/readyz`: it can serve, so its database answers too, within two seconds, and there is room on its disk. */
+export function registerHealth(app: FastifyInstance, db: Db, { disk, ranFull, stopping }: Readiness): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const [database, room] = await Promise.all([answers(db), hasRoom(disk)]);
     const ready = { database, disk: room && !ranFull() };
-    const isReady = ready.database && ready.disk;
+    const isReady = ready.database && ready.disk && !stopping();
     return reply
       .code(isReady ? 200 : 503)
       .headers({ 'cache-control': 'no-store' })
-      .send({ status: isReady ? 'ok' : 'unavailable', ...ready });
+      .send({ status: isReady ? 'ok' : stopping() ? 'stopping' : 'unavailable', ...ready });
   });
 }
 

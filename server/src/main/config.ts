@@ -17,6 +17,8 @@ import { routesOf, type RoutesSettings } from '../ports/routes/routes-settings.t
 export interface Config {
   port: number;
   host: string;
+  /** Seconds between the signal to stop and the stop, for a balancer in front to notice. */
+  drainSeconds: number;
   dataDir: string;
   /** Bytes free in the data folder below which the server says that it is not ready. */
   diskFloor: number;
@@ -76,6 +78,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return {
     port: portOf(env.PORT || '8080'),
     host: env.HOST || '0.0.0.0',
+    drainSeconds: secondsOf('DRAIN_SECONDS', env.DRAIN_SECONDS || '0'),
     dataDir,
     diskFloor: megabytesOf('DISK_FLOOR_MB', env.DISK_FLOOR_MB || '256'),
     metricsToken: env.METRICS_TOKEN || undefined,
@@ -135,6 +138,13 @@ function demoOf({ NODE_ENV, NAVETTE_DEMO, NAVETTE_DEMO_IN_PRODUCTION: agreed }: 
     `NAVETTE_DEMO=1 would open this production server to everybody: the demo has accounts of every role with a published password. ` +
       `Leave it out, or set NAVETTE_DEMO_IN_PRODUCTION=${IN_PRODUCTION} as well`,
   );
+}
+
+/** At most the ten minutes after which an orchestrator kills what does not stop. */
+function secondsOf(name: string, text: string): number {
+  const seconds = Number(text);
+  if (!(seconds >= 0 && seconds <= 600)) throw new Error(`${name} is a number of seconds up to 600, not ${text}`);
+  return seconds;
 }
 
 function megabytesOf(name: string, text: string): number {

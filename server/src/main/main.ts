@@ -1,5 +1,6 @@
 import { readConfig } from './config.ts';
 import { startServer } from './start-server.ts';
+import { migrateOnly } from './migrate-only.ts';
 import { importAddresses } from './import-addresses/command.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
 import { backup, restore, verify } from './backup-commands.ts';
@@ -16,12 +17,13 @@ const config = readConfig();
 if (command === 'import-addresses') await runImport();
 else if (command === 'reset-second-factor') await run(resetSecondFactor);
 else if (command === 'backup') await run(backup);
+else if (command === 'migrate') await run(migrateOnly);
 else if (command === 'restore') await run(restore);
 else if (command === 'verify-backup') await run(verify);
 else if (command === undefined) await serve();
 else {
   process.stderr.write(
-    `There is no command ${command}; without one the server starts, import-addresses takes over the address register, reset-second-factor removes the second factor of a user, and backup, verify-backup and restore do what they say.\n`,
+    `There is no command ${command}; without one the server starts, import-addresses takes over the address register, reset-second-factor removes the second factor of a user, migrate brings the schema up to date, and backup, verify-backup and restore do what they say.\n`,
   );
   process.exitCode = 2;
 }
@@ -30,7 +32,7 @@ async function serve(): Promise<void> {
   const logger = createLogger(config.logLevel);
   try {
     const server = await startServer(config, logger);
-    stopOnSignals(server.stop, logger);
+    stopOnSignals(server.stop, logger, config.drainSeconds);
     // For the starter, which cannot poll the port: another server may answer on it.
     process.send?.('ready');
   } catch (error) {

@@ -15,6 +15,7 @@ import { watchLoads } from '../releases/automatic/watch-loads.ts';
 import { startSandbox } from '../platform-sandbox/start-sandbox.ts';
 import { startSimulator } from '../simulator/start-simulator.ts';
 import { buildApp } from '../http/build-app.ts';
+import { createDrain, type Drain } from '../kernel/drain.ts';
 import { handlers } from './handlers.ts';
 import { checkRegistry } from '../releases/check-registry.ts';
 import { refuseTakenPort } from './taken-port.ts';
@@ -35,19 +36,30 @@ export interface RunningServer {
 export async function startServer(config: Config, logger: FastifyBaseLogger): Promise<RunningServer> {
   await refuseTakenPort(config);
   const started: (() => unknown)[] = [];
+  const drain = createDrain();
+  const end = async () => {
+    for (const close of started.toReversed()) await close();
+  };
   const stop = async () => {
-    for (const end of started.toReversed()) await end();
+    await drain.begin(config.drainSeconds);
+    await end();
   };
   try {
-    return { port: await start(config, logger, started), stop };
+    return { port: await start(config, logger, { started, drain }), stop };
   } catch (error) {
-    await stop();
+    await end();
     throw error;
   }
 }
 
-/** Answers the port; `started` is what has to be ended, in the order of its start. */
-async function start(config: Config, logger: FastifyBaseLogger, started: (() => unknown)[]): Promise<number> {
+interface Life {
+  /** What has to be ended, in the order of its start. */
+  readonly started: (() => unknown)[];
+  readonly drain: Drain;
+}
+
+/** Answers the port. */
+async function start(config: Config, logger: FastifyBaseLogger, { started, drain }: Life): Promise<number> {
   const secret = await authSecret(config.dataDir);
   const vaultKey = await vaultSecret(config.dataDir);
   await checkRegistry(config.registry, logger);
@@ -71,6 +83,7 @@ async function start(config: Config, logger: FastifyBaseLogger, started: (() => 
     pool: database.pool,
     logger,
     sockets: () => sockets?.count() ?? 0,
+    stopping: () => drain.stopping,
   });
   started.push(() => app.close());
   sockets = attachSockets(app.server, services, logger, { trustProxy: Boolean(config.trustProxy) });

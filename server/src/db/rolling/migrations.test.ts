@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { Kysely, type LogEvent, type Migration, PostgresDialect, sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { withDatabase } from '../../testing/database-names.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createDb } from '../database.ts';
+import { migrate, migrateTo } from '../migrate.ts';
+import { migrations } from '../migrations/all.ts';
+import { createPool } from '../pool.ts';
+import { BIG_TABLES, madeBy, riskOf, USED_BEFORE } from './migration-risks.ts';
+
+/** Migrations up to this one ran before versions followed each other without a pause. */
+const LAST_FREE = '0054_installation';
+
+/** Migrations that take away what no running version reads any more, with the version that stopped reading it. */
+const CONTRACTS: Readonly<Record<string, string>> = {};
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+/** Runs a migration and answers why it must not run while the office works. */
+async function risksOf(url: string, migration: Migration): Promise<string[]> {
+  const statements: string[] = [];
+  const log = ({ query }: LogEvent) => void statements.push(query.sql);
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: createPool(url, { max: 1 }) }), log });
+  await migration.up(db).finally(() => db.destroy());
+  const made = new Set(statements.flatMap((statement) => madeBy(statement) ?? []));
+  return statements.flatMap((statement) => riskOf(statement, made) ?? []);
+}
+
+/** A database with the schema of the last migration that was free. */
+async function withOldSchema<T>(work: (url: string) => Promise<T>): Promise<T> {
+  const name = `navette_old_${randomUUID().replaceAll('-', '')}`;
+  const url = withDatabase(database.url, name);
+  await database.pool.query(`create database ${name} template template0`);
+  try {
+    const db = createDb(createPool(url, { max: 1 }));
+    await migrateTo(db, LAST_FREE).finally(() => db.destroy());
+    return await work(url);
+  } finally {
+    await database.pool.query(`drop database ${name} with (force)`);
+  }
+}
+
+it('knows tables that exist', async () => {
+  const { rows } = await database.pool.query<{ name: string }>(
+    "select relname as name from pg_class where relkind = 'r' and relnamespace = current_schema()::regnamespace",
+  );
+  const names = rows.map(({ name }) => name);
+  expect(BIG_TABLES.filter((table) => !names.includes(table))).toEqual([]);
+});
+
+it('sees the statements of a migration as the database gets them', async () => {
+  const change = sql`alter table ${sql.table('booking')} alter column comment type varchar`;
+  expect(await risksOf(database.url, { up: async (db) => void (await change.execute(db)) })).toEqual([
+    'booking: rewrites the table under a lock',
+  ]);
+});
+
+it('lets every migration of a rolling upgrade run while the office works', async () => {
+  const later = Object.entries(migrations).filter(([name]) => name > LAST_FREE);
+  const risks: string[] = [];
+  if (later.length > 0)
+    await withOldSchema(async (url) => {
+      for (const [name, migration] of later)
+        risks.push(
+          ...(await risksOf(url, migration))
+            .filter((risk) => !(name in CONTRACTS && risk.endsWith(USED_BEFORE)))
+            .map((risk) => `${name}: ${risk}`),
+        );
+    });
+  expect(risks).toEqual([]);
+});
+
+it('starts a version on the schema of the next one, whose migrations it does not know', async () => {
+  await database.pool.query('insert into kysely_migration (name, timestamp) values ($1, $2)', [
+    '9999_of_the_next_version',
+    new Date().toISOString(),
+  ]);
+  await expect(migrate(database.db)).resolves.toBeUndefined();
+  const { rows } = await database.pool.query("select name from kysely_migration where name like '9999%'");
+  expect(rows).toHaveLength(1);
+});
