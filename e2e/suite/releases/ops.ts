@@ -1,5 +1,6 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { emailOf, PASSWORD } from '../../people/roles.ts';
+import { emailOf, PASSWORD, ROLES } from '../../people/roles.ts';
 import type { OwnSuite } from '../own-suite.ts';
 import { root } from '../root.ts';
 import { type Ended, runScript } from './command.ts';
@@ -9,13 +10,19 @@ export class Ops {
   readonly #registry: string;
   readonly #env: NodeJS.ProcessEnv;
 
-  constructor({ registry, origin }: Pick<OwnSuite, 'registry' | 'origin'>) {
+  constructor({ registry, origin, folder }: Pick<OwnSuite, 'registry' | 'origin' | 'folder'>) {
     this.#registry = registry;
+    const accounts = join(folder, 'accounts.json');
+    writeFileSync(
+      accounts,
+      JSON.stringify(ROLES.filter((role) => role !== 'super').map((role) => ({ email: emailOf(role), password: PASSWORD }))),
+    );
     this.#env = {
       NAVETTE_WHO: 'journeys',
       NAVETTE_SERVER: origin,
       NAVETTE_VERIFY_USER: emailOf('super'),
       NAVETTE_VERIFY_PASSWORD: PASSWORD,
+      NAVETTE_VERIFY_ACCOUNTS: accounts,
     };
   }
 

@@ -7,7 +7,7 @@ import { picksOf } from '../cli/picks.ts';
 import { DEPLOYED, readDeployed, serverOf } from '../cli/read-deployed.ts';
 import { table } from '../cli/table.ts';
 import type { VersionChoice } from '../release/choose.ts';
-import { accountOf, bootCheck } from '../verify/boot/index.ts';
+import { accountOf, bootCheck, otherAccountsOf } from '../verify/boot/index.ts';
 import { wantedSet } from '../verify/wanted-set.ts';
 import { type VerificationReport, type VerifyOptions, verifySet } from '../verify/index.ts';
 
@@ -30,12 +30,13 @@ export const verifyCommand: Command = {
     'Looks whether files answer and hashes match, contract ranges fit the host, every operation is in the API with a shape',
     'and a permission that fit, three languages are complete, budgets are kept, and what the matrix says. With --boot it',
     'signs in as NAVETTE_VERIFY_USER with NAVETTE_VERIFY_PASSWORD, an account that may open every page, and only reads;',
-    'the secret of its second factor, if it has one, is NAVETTE_VERIFY_OTP_SECRET.',
+    'the secret of its second factor, if it has one, is NAVETTE_VERIFY_OTP_SECRET. NAVETTE_VERIFY_ACCOUNTS names a JSON',
+    'file with accounts of the other roles, which open what they may: [{ "email": "…", "password": "…", "otpSecret": "…" }].',
     'What the boot found is kept: `ops activate` wants one of exactly this content with this host and this API.',
     'Exit code 1: it did not pass.',
   ].join('\n'),
   async run(call) {
-    const options = optionsOf(call);
+    const options = await optionsOf(call);
     const report = await verifySet(
       call.registry,
       await wantedSet(call.registry, wantedOf(call)),
@@ -46,14 +47,15 @@ export const verifyCommand: Command = {
   },
 };
 
-function optionsOf(call: Call): VerifyOptions {
+async function optionsOf(call: Call): Promise<VerifyOptions> {
   const origin = serverOf(call);
   const boot = call.flag('boot');
   if (origin === undefined && boot) throw new UsageError('A boot needs the suite that answers: --server https://….');
   if (origin === undefined) return {};
   if (!boot) return { origin };
   const account = accountOf(call.env);
-  return { origin, boot: (set) => bootCheck({ origin, set, account, namespaces: namespacesOf(set) }) };
+  const others = await otherAccountsOf(call.env);
+  return { origin, boot: (set) => bootCheck({ origin, set, account, others, namespaces: namespacesOf(set) }) };
 }
 
 /** A text on a page that begins as the keys of a remote do is a key without its message. */

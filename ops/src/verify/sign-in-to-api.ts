@@ -2,7 +2,7 @@ import { OTP_PERIOD } from '@navette/shared/domain';
 import { Secret, TOTP } from 'otpauth';
 import * as z from 'zod';
 import { Refusal } from '../refusal.ts';
-import type { Account } from './boot/sign-in.ts';
+import type { Account } from './boot/accounts.ts';
 
 const answerSchema = z.object({ token: z.string() });
 

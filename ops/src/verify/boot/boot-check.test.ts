@@ -134,6 +134,59 @@ describe('starting a set in a browser', () => {
     );
   });
 
+  describe('as other roles', () => {
+    const roles = { dispatch: ['booking'], invoice: [], lead: ['booking', 'client'] };
+    const asOthers = async (names: readonly string[], page: SmallPage = {}) => {
+      suite = await smallSuite({ '/booking': page, '/client': {} }, ['booking', 'client'], undefined, roles);
+      const { set } = sampleCandidate([
+        sampleRemote({ declaration: { routes: [sampleRoute('/booking'), sampleRoute('/client', 'client')] } }),
+      ]);
+      const others = names.map((role) => ({ email: `${role}@navette.example`, password: 'right' }));
+      const found = await bootCheck({ origin: suite.origin, set, account, others, patience: 3000 });
+      return found.map(({ severity, remote, detail }) => `${severity} ${remote}: ${detail}`);
+    };
+
+    it('opens what each may, once, after one sign-in, and loads no document for it', async () => {
+      expect(await asOthers(['dispatch', 'invoice', 'lead', 'admin'])).toEqual([]);
+      const opened = (path: string) => suite?.asked.filter((line) => line === `GET ${path}`).length;
+      expect([opened('/booking'), opened('/client')]).toEqual([5, 4]);
+      expect(suite?.asked.filter((line) => line === 'POST /auth/adminlogin')).toHaveLength(5);
+      expect(suite?.loaded.filter((path) => path === '/booking')).toHaveLength(3);
+    });
+
+    it('names the role for which a page fails', async () => {
+      const script = 'if (localStorage.getItem("navette.session") === "dispatch") console.error("no list")';
+      expect(await asOthers(['lead', 'dispatch', 'admin'], { script })).toEqual([
+        expect.stringMatching(/^failed dispatch: \/booking in nl as dispatch: console error: no list/),
+      ]);
+    });
+
+    it('warns of the roles that may see a page and have no account', async () => {
+      expect(await asOthers(['lead'])).toEqual([
+        'warned null: no page was opened as dispatch, admin: NAVETTE_VERIFY_ACCOUNTS names no account of it',
+      ]);
+    });
+  });
+
+  it('grants the permissions that the set declares, before it runs', async () => {
+    suite = await smallSuite({ '/x': {} }, []);
+    const { set } = sampleCandidate([
+      sampleRemote({
+        name: 'x',
+        declaration: {
+          contract: '^1.10.0',
+          routes: [{ ...sampleRoute('/x'), page: 'x/codes' }],
+          permissions: [
+            { page: 'x/codes', titleKey: 'x.title', titles: { fr: 'a', nl: 'b', en: 'c' }, roles: ['lead'] },
+          ],
+        },
+      }),
+    ]);
+    const others = [{ email: 'lead@navette.example', password: 'right' }];
+    expect(await bootCheck({ origin: suite.origin, set, account, others })).toEqual([]);
+    expect(suite.asked.filter((line) => line === 'GET /x')).toHaveLength(4);
+  });
+
   it('fails for a page that never becomes idle', async () => {
     const grey =
       '<style>@keyframes pulse { to { opacity: 0 } }</style><span aria-hidden="true" style="display: block; animation: pulse 1s infinite"></span>';

@@ -1,13 +1,14 @@
-import type { PinnedRemote, ReleaseSet } from '@navette/shared/release';
-import type { BrowserContext } from 'playwright-core';
+import type { ReleaseSet } from '@navette/shared/release';
+import { pooled } from '../../registry/pooled.ts';
 import type { Finding } from '../report.ts';
+import type { Account } from './accounts.ts';
 import { openBrowser } from './browser.ts';
-import { serveCandidate } from './candidate-release.ts';
-import { loadModules } from './modules.ts';
+import { enter, newPage, type Place, type Session } from './enter.ts';
 import { namespacesOf } from './namespaces.ts';
-import { signIn, type Account } from './sign-in.ts';
-import { visit, type Reader } from './visit.ts';
+import { rolesUnseen } from './roles.ts';
+import type { Reader } from './visit.ts';
 import { languages, visitsOf, type Visit } from './visits.ts';
+import { walk, walkWithModules } from './walk.ts';
 import { watch } from './watch.ts';
 
 /** Options of a boot check. */
@@ -15,7 +16,10 @@ export interface BootOptions {
   /** Where the suite answers: its host, its API and the registry in which the set's files lie. */
   readonly origin: string;
   readonly set: ReleaseSet;
+  /** Opens every page in every language. */
   readonly account: Account;
+  /** Accounts of other roles: each opens the pages that it may, in one language. When given, a role that is missing is a warning. */
+  readonly others?: readonly Account[];
   /** Path of a browser; see {@link openBrowser}. */
   readonly chromium?: string;
   /** First parts of message keys besides those of the set's catalogues; see {@link namespacesOf}. */
@@ -24,84 +28,78 @@ export interface BootOptions {
   readonly patience?: number;
 }
 
+/** Walks at a time: while one waits for a page to come to rest, another has the processor. */
+const AT_A_TIME = 4;
+
 /**
- * Starts the real host in a headless browser with a set that only this browser gets, and opens every page of every remote in every language. Reads only.
+ * Starts the real host in a headless browser with a set that only this browser gets, and opens every page of every remote in every language, and once as
+ * each other account. Reads only.
  * @returns what is wrong; nothing when every page mounted without an error
- * @throws {Refusal} when there is no browser, or the account is not let in
+ * @throws {Refusal} when there is no browser, or an account is not let in
  */
 export async function bootCheck({
   origin,
   set,
   account,
+  others,
   chromium,
   namespaces: more = new Set(),
   patience = 30_000,
 }: BootOptions): Promise<readonly Finding[]> {
   const browser = await openBrowser(chromium);
   try {
-    const lobby = await browser.newContext(screen);
-    await serveCandidate(lobby, origin, set);
-    const pages = await signIn(await lobby.newPage(), origin, account);
-    const signedIn = await lobby.storageState();
-    await lobby.close();
+    const place = { browser, origin, set };
+    const { page, role, pages } = await enter(place, 'fr', account);
+    const session = await page.context().storageState();
+    await page.context().close();
     const { visits, findings } = visitsOf(set, pages);
-    const namespaces = new Set([...more, ...(await namespacesOf(origin, set))]);
-    const found = await Promise.all(
-      languages.map(async (language) => {
-        const context = await browser.newContext({ ...screen, storageState: speaking(signedIn, language) });
-        await serveCandidate(context, origin, set);
-        return read(context, set, visits, { origin, language, namespaces, patience });
-      }),
+    const readable = { origin, patience, namespaces: new Set([...more, ...(await namespacesOf(origin, set))]) };
+    const asOthers = (others ?? []).map((other, index) => () => asOther(place, other, index, readable));
+    const inLanguages = languages.map(
+      (language) => () => inLanguage(place, session, visits, { ...readable, language }),
     );
-    return [...findings, ...found.flat()];
+    const read = await pooled([...inLanguages, ...asOthers], AT_A_TIME, (start) => start());
+    const roles = read.flatMap((each) => each.role ?? []);
+    return [
+      ...findings,
+      ...read.flatMap(({ found }) => found),
+      ...(others === undefined ? [] : rolesUnseen(set, [role, ...roles])),
+    ];
   } finally {
     await browser.close();
   }
 }
 
-const screen = { viewport: { width: 1440, height: 900 }, locale: 'fr-BE', timezoneId: 'Europe/Brussels' };
-
-type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
-
-/** As a returning user has it: the choice lies beside the session. */
-const speaking = ({ cookies, origins }: Storage, language: string): Storage => ({
-  cookies,
-  origins: origins.map((each) => ({
-    ...each,
-    localStorage: [
-      ...each.localStorage.filter(({ name }) => name !== 'navette.locale'),
-      { name: 'navette.locale', value: language },
-    ],
-  })),
-});
-
-async function read(
-  context: BrowserContext,
-  set: ReleaseSet,
-  visits: readonly Visit[],
-  reader: Reader,
-): Promise<readonly Finding[]> {
-  const page = await context.newPage();
-  const watched = watch(page, set);
-  const found: Finding[] = [];
-  for (const [remote, pinned] of Object.entries(set.remotes)) {
-    const own = visits.filter((each) => each.remote === remote);
-    // The first page of a remote is loaded, and each that follows one with a fault or without the shell.
-    let inside = false;
-    for (const each of own) {
-      const faults = await visit(page, watched, each, reader, inside);
-      inside = !each.bare && faults.every(({ severity }) => severity === 'warned');
-      found.push(...faults);
-    }
-    if (reader.language === languages[0])
-      found.push(...(own.length > 0 ? await loadModules(page, watched, remote, pinned) : unseen(remote, pinned)));
-  }
-  return found;
+/** What was found, and as which other role. */
+interface Read {
+  readonly found: readonly Finding[];
+  readonly role?: string;
 }
 
-const unseen = (remote: string, { declaration }: PinnedRemote): readonly Finding[] =>
-  [...declaration.dialogs, ...declaration.slots].map(({ module }) => ({
-    severity: 'warned',
-    remote,
-    detail: `${module} was not loaded: no page of its remote was opened`,
-  }));
+/** Every document of a remote is loaded in the first language, where its dialogs and slots are loaded too; that they load does not depend on the language. */
+async function inLanguage(place: Place, session: Session, visits: readonly Visit[], reader: Reader): Promise<Read> {
+  const page = await newPage(place, reader.language, { session });
+  const watched = watch(page, place.set);
+  const isFirst = reader.language === languages[0];
+  return {
+    found: isFirst
+      ? await walkWithModules(page, watched, place.set, visits, reader)
+      : await walk(page, watched, visits, reader, { isAcross: true }),
+  };
+}
+
+/** The languages take turns: a role differs from another in what it sees, not in how that is called. */
+async function asOther(place: Place, account: Account, turn: number, reader: Omit<Reader, 'language'>): Promise<Read> {
+  const language = languages[turn % languages.length] ?? languages[0];
+  const { page, role, pages } = await enter(place, language, account);
+  const { visits } = visitsOf(place.set, pages);
+  const found = await walk(
+    page,
+    watch(page, place.set),
+    visits,
+    { ...reader, language, role },
+    { isInside: true, isAcross: true },
+  );
+  await page.context().close();
+  return { found, role };
+}

@@ -2,6 +2,9 @@ import { chromiumLaunch } from '@navette/browser';
 import type { Browser } from 'playwright-core';
 import { Refusal } from '../../refusal.ts';
 
+/** What the optimising compilers of V8 make ready for a page is thrown away with it after a second (docs/testing.md). */
+const SHORT_LIVED_PAGES = '--js-flags=--no-opt --no-maglev --min-semi-space-size=32';
+
 /**
  * A headless browser: at the given path, else CHROMIUM_PATH, else the one that comes in an npm package.
  * @throws {Refusal} when there is none, or playwright-core is not installed
@@ -16,5 +19,5 @@ export async function openBrowser(path?: string): Promise<Browser> {
   const launch = await chromiumLaunch(path).catch((cause: unknown) => {
     throw new Refusal(cause instanceof Error ? cause.message : String(cause), { cause });
   });
-  return chromium.launch(launch);
+  return chromium.launch({ ...launch, args: [...launch.args, SHORT_LIVED_PAGES] });
 }

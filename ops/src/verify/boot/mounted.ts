@@ -37,9 +37,11 @@ export async function mounted(page: Page, bare: boolean, patience: number): Prom
 
 function atRest(bare: boolean): boolean {
   const main = document.querySelector('main');
-  if (!main || main.matches('[role=status]') || main.innerText.trim() === '') return false;
+  if (!main || main.matches('[role=status]')) return false;
   if (main.querySelector('[role=alert]:not([data-status=warning])')) return true;
-  const busy = main.querySelector('[aria-busy=true]') !== null;
+  // What costs no layout is asked first: a page that waits is asked ten times a second.
+  if (main.querySelector('[aria-busy=true]') || !(bare || main.querySelector('h1'))) return false;
+  if (main.textContent?.trim() === '') return false;
   const moving = document.getAnimations().some((animation) => {
     const { effect } = animation;
     if (!(effect instanceof KeyframeEffect) || effect.getTiming().iterations !== Infinity || !effect.target)
@@ -47,7 +49,7 @@ function atRest(bare: boolean): boolean {
     // A skeleton or a spinner; other endless animations belong to the page.
     return main.contains(effect.target) && effect.target.matches('[aria-hidden=true]:empty');
   });
-  return !busy && !moving && (bare || main.querySelector('h1') !== null);
+  return !moving;
 }
 
 function mountedContent(): Mounted {

@@ -30,6 +30,8 @@ export async function followLink(page: Page, address: string, patience: number):
 /* The two functions below run in the page. */
 
 function go(address: string): void {
+  // Whoever signs in may be led to the first page already.
+  if (location.href === address) return;
   document.querySelector('main h1')?.setAttribute('data-former', '');
   history.pushState(null, '', address);
   dispatchEvent(new PopStateEvent('popstate', { state: null }));

@@ -2,15 +2,17 @@ import type { Page } from 'playwright-core';
 import type { Finding } from '../report.ts';
 import { mounted, type Mounted } from './mounted.ts';
 import { followLink, load } from './open-page.ts';
-import type { languages, Visit } from './visits.ts';
+import type { Language, Visit } from './visits.ts';
 import type { Watch } from './watch.ts';
 
 /** Language and account of the visits. */
 export interface Reader {
   readonly origin: string;
-  readonly language: (typeof languages)[number];
+  readonly language: Language;
   /** First parts of the keys of all messages: what begins so and is shown is a key without a message. */
   readonly namespaces: ReadonlySet<string>;
+  /** Another role than that of the account that opens everything. */
+  readonly role?: string;
   /** How long a page may take, ms. */
   readonly patience: number;
 }
@@ -23,19 +25,12 @@ export async function visit(
   page: Page,
   watch: Watch,
   { remote, address, bare, deep, titles }: Visit,
-  { origin, language, namespaces, patience }: Reader,
+  { origin, language, role, namespaces, patience }: Reader,
   inside = false,
 ): Promise<readonly Finding[]> {
-  const failed = (detail: string): Finding => ({
-    severity: 'failed',
-    remote,
-    detail: `${address} in ${language}: ${detail}`,
-  });
-  const warned = (detail: string): Finding => ({
-    severity: 'warned',
-    remote,
-    detail: `${address} in ${language}: ${detail}`,
-  });
+  const where = `${address} in ${language}${role === undefined ? '' : ` as ${role}`}`;
+  const failed = (detail: string): Finding => ({ severity: 'failed', remote, detail: `${where}: ${detail}` });
+  const warned = (detail: string): Finding => ({ severity: 'warned', remote, detail: `${where}: ${detail}` });
   const target = new URL(address, origin).href;
   const isThere = inside && !bare && (await followLink(page, target, patience));
   const unopened = isThere ? undefined : await load(page, target, patience);

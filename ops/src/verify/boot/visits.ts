@@ -5,6 +5,9 @@ import type { Finding } from '../report.ts';
 /** Languages of the suite. */
 export const languages = ['fr', 'nl', 'en'] as const;
 
+/** A language of the suite. */
+export type Language = (typeof languages)[number];
+
 /** A page that is opened once in each language. */
 export interface Visit {
   readonly remote: string;
@@ -13,7 +16,7 @@ export interface Visit {
   readonly bare: boolean;
   /** Whether it has addresses of its own below this one. */
   readonly deep: boolean;
-  readonly titles: Readonly<Record<(typeof languages)[number], string>>;
+  readonly titles: Readonly<Record<Language, string>>;
 }
 
 /** Every page of a set that can be opened by its address, and findings about the others. */

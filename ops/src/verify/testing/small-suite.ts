@@ -44,11 +44,16 @@ const navigation = `addEventListener('popstate', async () => {
   document.body.replaceChildren(body.querySelector('main'), ...scripts);
 });`;
 
-/** Starts it on a free port. `pages` by address; the set its host runs is asked for on each. */
+/**
+ * Starts it on a free port. `pages` by address; the set its host runs is asked for on each. An account is of the role that its address begins with.
+ * @param allowed what `super` may open
+ * @param roles what the other roles may open
+ */
 export async function smallSuite(
   pages: Readonly<Record<string, SmallPage>>,
   allowed: readonly string[],
   isOtp: (otp: string) => boolean = () => true,
+  roles: Readonly<Record<string, readonly string[]>> = {},
 ): Promise<SmallSuite> {
   const asked: string[] = [];
   const loaded: string[] = [];
@@ -63,7 +68,9 @@ export async function smallSuite(
       return request.on('end', () => {
         if (!body.includes('"right"')) return response.writeHead(401).end('{}');
         const [, otp = ''] = /"otp":"(\d*)"/u.exec(body) ?? [];
-        if (isOtp(otp)) return response.end(JSON.stringify({ token: 'secret', user: { pages: allowed } }));
+        const [, role = 'super'] = /"email":"(\w*)@/u.exec(body) ?? [];
+        const user = { role, pages: role === 'super' ? allowed : (roles[role] ?? []) };
+        if (isOtp(otp)) return response.end(JSON.stringify({ token: role, user }));
         return response.writeHead(401).end(JSON.stringify({ code: otp ? 'auth.wrongOtp' : 'auth.otpRequired' }));
       });
     }
