@@ -1,7 +1,8 @@
 /** npm run new -- remote-x: makes the folder of a new remote that works, and installs its packages. Nothing else needs to know of it. */
+import { houseOf } from '../build/src/new/house.mjs';
+import { isRemoteName, makeRemote } from '../build/src/new/make-remote.mjs';
 import { root } from './lib/paths.mjs';
 import { pnpm } from './lib/pnpm.mjs';
-import { isRemoteName, makeRemote } from './new/make-remote.mjs';
 
 const [name = ''] = process.argv.slice(2);
 if (!isRemoteName(name)) {
@@ -9,7 +10,7 @@ if (!isRemoteName(name)) {
   process.exit(2);
 }
 try {
-  makeRemote(root, name);
+  makeRemote(root, name, { contract: houseOf(root).contract, changesets: '.changeset' });
   await pnpm(['install', '--no-frozen-lockfile', '--prefer-offline']);
   process.stdout.write(`${name} lists something already; what to do next is in docs/write-a-remote.md.\n`);
 } catch (error) {

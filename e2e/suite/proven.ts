@@ -5,7 +5,11 @@ import { REMOTES } from './remotes.ts';
 import { root } from './root.ts';
 
 /** Journeys that prove the tools of a team rather than the product. */
-const TOOLS_JOURNEYS = ['a-new-remote.spec.ts', 'a-remote-released-alone.spec.ts'] as const;
+const TOOLS_JOURNEYS = [
+  'a-new-remote.spec.ts',
+  'a-remote-from-the-kit.spec.ts',
+  'a-remote-released-alone.spec.ts',
+] as const;
 
 type ToolsJourney = (typeof TOOLS_JOURNEYS)[number];
 

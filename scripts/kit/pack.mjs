@@ -1,10 +1,8 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { kitPackages } from '../../build/src/new/house.mjs';
 import { root } from '../lib/paths.mjs';
 import { pnpm } from '../lib/pnpm.mjs';
-
-/** Packages with which a remote lives outside of this repository. */
-export const kitPackages = ['openapi', 'shared', 'ops', 'build'];
 
 /**
  * Packs the kit: JavaScript and types, with the versions of everything they need written out.

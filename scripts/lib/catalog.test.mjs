@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { catalogOf } from '../kit/catalog.mjs';
+import { catalogOf } from '../../build/src/new/catalog.mjs';
 import { root } from './paths.mjs';
 
 /** @param {string} file */

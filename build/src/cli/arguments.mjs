@@ -6,6 +6,8 @@ import { Refusal } from './refusal.mjs';
 /**
  * @typedef {object} Arguments
  * @property {string} command
+ * @property {string | undefined} name Folder of the remote that `new` makes.
+ * @property {string | undefined} kit Folder with the archives of the kit, for `new`.
  * @property {string | undefined} registry Folder into which `release` publishes.
  * @property {boolean} dryRun Everything of a release but the publication.
  * @property {boolean} allowDirty Releases with changes that no commit holds.
@@ -24,10 +26,13 @@ import { Refusal } from './refusal.mjs';
 export function readArguments(words) {
   const { values, positionals } = parsed(words);
   const [command = 'help', ...others] = positionals;
+  const name = command === 'new' ? others.shift() : undefined;
   if (others.length > 0) throw new Refusal(`navette-remote ${command} takes no ${others.join(' ')}.\n${help}`, 2);
   const evidence = values.evidence ?? process.env.NAVETTE_EVIDENCE;
   return {
     command,
+    name,
+    kit: values.kit && resolve(values.kit),
     registry: values.registry ?? process.env.REGISTRY_DIR,
     dryRun: values['dry-run'] ?? false,
     allowDirty: values['allow-dirty'] ?? false,
@@ -48,6 +53,7 @@ function parsed(args) {
       allowPositionals: true,
       options: {
         registry: { type: 'string' },
+        kit: { type: 'string' },
         'dry-run': { type: 'boolean' },
         'allow-dirty': { type: 'boolean' },
         evidence: { type: 'string' },

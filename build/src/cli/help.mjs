@@ -13,6 +13,11 @@ export const help = `navette-remote, in the folder of a remote:
   dev --host <https://…>        inside a deployed suite, once its ops have allowed this machine's origin
       --port <number>           where it serves the remote (3000)
 
+Anywhere:
+
+  new remote-<name>             the folder of a new remote that works, outside of the repository of the suite
+      --kit <folder>            the archives of the kit, where no package registry has its packages
+
   --json    the outcome as JSON    --help    this
   REGISTRY_DIR stands in for --registry. Exit codes: 0 done, 1 refused or failed, 2 misunderstood.
 `;

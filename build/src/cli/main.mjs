@@ -10,6 +10,7 @@ async function main() {
     process.stdout.write(help);
     return 0;
   }
+  if (args.command === 'new') return report(args, await made(args));
   const { findRemote } = await import('./remote-package.mjs');
   const remote = findRemote(process.cwd());
   switch (args.command) {
@@ -24,6 +25,12 @@ async function main() {
     default:
       throw new Refusal(`navette-remote has no command ${args.command}.\n${help}`, 2);
   }
+}
+
+/** @param {import('./arguments.mjs').Arguments} args */
+async function made({ name = '', kit: archives }) {
+  const [{ newRemote }, { kit }] = await Promise.all([import('./new.mjs'), import('./remote-package.mjs')]);
+  return newRemote({ parent: process.cwd(), name, kit, archives });
 }
 
 /**

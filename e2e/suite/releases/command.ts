@@ -27,3 +27,24 @@ export function runScript(
     child.on('close', (code) => resolve({ code: code ?? 1, output, errors }));
   });
 }
+
+/**
+ * Runs a shell script to its end, as it stands in a document.
+ * @throws {Error} with what it said, when it fails
+ */
+export function runShell(script: string, cwd: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('sh', ['-ec', script], {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const output: string[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${script}\nended with ${code}:\n${output.join('')}`)),
+    );
+  });
+}

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { cp, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { root } from '../root.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { runShell } from './command.ts';
 
 /** A copy of this repository with what is built and type-checked of it, without its packages and data. */
 export interface CopiedRepository {
@@ -28,19 +28,6 @@ export async function copyRepository(): Promise<CopiedRepository> {
     run: (script) => runShell(script, folder),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
-}
-
-function runShell(script: string, cwd: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn('sh', ['-ec', script], { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
-    const output: string[] = [];
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => output.push(chunk.toString()));
-    child.on('error', reject);
-    child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${script}\nended with ${code}:\n${output.join('')}`)),
-    );
-  });
 }
 
 /**

@@ -15,7 +15,9 @@ export class Ops {
     const accounts = join(folder, 'accounts.json');
     writeFileSync(
       accounts,
-      JSON.stringify(ROLES.filter((role) => role !== 'super').map((role) => ({ email: emailOf(role), password: PASSWORD }))),
+      JSON.stringify(
+        ROLES.filter((role) => role !== 'super').map((role) => ({ email: emailOf(role), password: PASSWORD })),
+      ),
     );
     this.#env = {
       NAVETTE_WHO: 'journeys',

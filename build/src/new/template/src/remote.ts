@@ -15,6 +15,7 @@ export default defineRemote({
       module: './pages/codes',
       page: 'mcode',
       titleKey: 'code.title',
+      guarded: ['createMCode', 'updateMCode', 'deleteMCode'],
       menu: { section: 'others', order: 200, icon: 'hash' },
     },
   ],

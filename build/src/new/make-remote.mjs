@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from '../lib/paths.mjs';
 
 const template = join(import.meta.dirname, 'template');
 
@@ -15,37 +14,44 @@ export const templateFiles = () =>
     .toSorted();
 
 /**
- * A file of a new remote: the template's, with the remote's name, and the contract of the host in this repository.
+ * A file of a new remote: the template's, with the remote's name, and the contract of the host.
  * @param {string} file
  * @param {string} name `remote-x`
+ * @param {string} contract Version of the host contract.
  */
-export function fileOf(file, name) {
+export function fileOf(file, name, contract) {
   const short = name.replace('remote-', '');
   const title = short.charAt(0).toUpperCase() + short.slice(1).replaceAll('-', ' ');
   return readFileSync(join(template, file), 'utf8')
-    .replaceAll('^0.0.0', `^${hostContract()}`)
+    .replaceAll('^0.0.0', `^${contract}`)
     .replaceAll('Sample', title)
     .replaceAll('sample', short);
 }
 
-function hostContract() {
-  const source = readFileSync(join(root, 'shared/src/federation/contract-version.ts'), 'utf8');
-  const [, version] = /HOST_CONTRACT_VERSION = '([\d.]+)'/u.exec(source) ?? [];
-  if (version === undefined) throw new Error('shared/src/federation/contract-version.ts has no HOST_CONTRACT_VERSION');
-  return version;
-}
-
 /**
- * Makes the folder of a remote.
- * @param {string} parent The repository.
+ * Makes the folder of a remote, and the changeset of its first version.
+ * @param {string} parent Where the folder is made.
  * @param {string} name `remote-x`
+ * @param {{ contract: string, changesets: string }} options `changesets`: the folder for the changeset, seen from `parent`.
  * @throws {Error} when the folder exists
  */
-export function makeRemote(parent, name) {
+export function makeRemote(parent, name, { contract, changesets }) {
   const folder = join(parent, name);
   if (existsSync(folder)) throw new Error(`${name} exists already.`);
-  for (const file of templateFiles()) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), fileOf(file, name));
-  }
+  for (const file of templateFiles()) write(join(folder, file), fileOf(file, name, contract));
+  write(join(parent, changesets, `first-${name}.md`), firstChangeset(name));
+}
+
+/** @param {string} name */
+const firstChangeset = (name) => `---
+'@navette/${name}': minor
+---
+
+The first version: a list with its form.
+`;
+
+/** @param {string} file @param {string} content */
+function write(file, content) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
 }

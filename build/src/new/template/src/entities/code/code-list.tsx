@@ -1,3 +1,4 @@
+import { useCan } from '@navette/shared/session';
 import { RecordsPage, useRecords } from '@navette/shared/ui-records';
 import type { ReactNode } from 'react';
 import { codeColumns } from './code-columns.ts';
@@ -7,11 +8,12 @@ import { codes, useCodes } from './code-requests.ts';
 const SORT = { column: 'mcode', descending: false } as const;
 const PAGE_SIZES = [10, 30, 'all'] as const;
 
-/** The list of codes. */
+/** The list of codes; those who may not change them read it. */
 export function CodeList(): ReactNode {
+  const readOnly = !useCan('mcode');
   return (
     <RecordsPage
-      records={useRecords(codes, useCodes())}
+      records={useRecords(codes, useCodes(), { readOnly })}
       tableId="sample-codes"
       columns={codeColumns}
       defaultSort={SORT}

@@ -1,0 +1,109 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { bodyRows } from '../office/booking-form.ts';
+import { arrive } from '../people/at-work.ts';
+import type { Role } from '../people/roles.ts';
+import { expect, test } from '../suite/journey.ts';
+import { startOwnSuite } from '../suite/own-suite.ts';
+import { rememberToolsPassed, toolsInputs } from '../suite/proven.ts';
+import { runScript, runShell } from '../suite/releases/command.ts';
+import { commandsIn } from '../suite/releases/copied-repository.ts';
+import { type Changed, Ops, type Verified } from '../suite/releases/ops.ts';
+import { root } from '../suite/root.ts';
+
+/** Who commits where nobody has configured git. */
+const TEAM = {
+  GIT_AUTHOR_NAME: 'A team',
+  GIT_AUTHOR_EMAIL: 'team@navette.example',
+  GIT_COMMITTER_NAME: 'A team',
+  GIT_COMMITTER_EMAIL: 'team@navette.example',
+};
+
+const TEXTS = {
+  fr: { 'x.permission': 'Codes tarifaires', 'x.tariffs': 'Tarifs' },
+  nl: { 'x.permission': 'Tariefcodes', 'x.tariffs': 'Tarieven' },
+  en: { 'x.permission': 'Tariff codes', 'x.tariffs': 'Tariffs' },
+};
+
+/** Writes what docs/write-a-remote.md declares under "What it brings along" into the remote. */
+async function bringAlong(remote: string): Promise<void> {
+  const shown = await commandsIn('write-a-remote.md', 'searches: [');
+  const declaration = shown.replace(
+    '  // …\n',
+    "  package: pkg,\n  messages: { fr, nl, en },\n  titleKey: 'x.title',\n",
+  );
+  const file = join(remote, 'src/remote.ts');
+  const source = await readFile(file, 'utf8');
+  await writeFile(file, `${source.slice(0, source.indexOf('export default'))}${declaration}`);
+  for (const [language, texts] of Object.entries(TEXTS)) {
+    const catalogue = join(remote, `messages/${language}.json`);
+    const messages = { ...JSON.parse(await readFile(catalogue, 'utf8')), ...texts };
+    const sorted = Object.fromEntries(Object.entries(messages).toSorted(([left], [right]) => (left < right ? -1 : 1)));
+    await writeFile(catalogue, `${JSON.stringify(sorted, null, 2)}\n`);
+  }
+}
+
+async function at(browser: Browser, role: Role, origin: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await arrive(page, role, '/', { origin });
+  return page;
+}
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+
+test('a remote made from the kit alone brings a permission, a section, an icon and a kind of search, which its users get', async ({
+  browser,
+}) => {
+  test.setTimeout(900_000);
+  const inputs = toolsInputs('a-remote-from-the-kit.spec.ts');
+  const suite = await startOwnSuite(18);
+  try {
+    const packed = await runScript(join(root, 'scripts/kit.mjs'), [join(suite.folder, 'kit')]);
+    expect(packed.code, packed.errors).toBe(0);
+    await runShell(await commandsIn('write-a-remote.md', 'new remote-x --kit kit'), suite.folder, TEAM);
+    const remote = join(suite.folder, 'remote-x');
+    await bringAlong(remote);
+    const release = await commandsIn('write-a-remote.md', 'git commit -qm "x 0.1.0"');
+    await runShell(release.replace('/srv/navette/registry', suite.registry), remote, TEAM);
+
+    const ops = new Ops(suite);
+    const verified = await ops.do<Verified>('verify', 'x@0.1.0', '--boot');
+    expect(verified.checks.find(({ check }) => check === 'boot')).toEqual({
+      check: 'boot',
+      outcome: 'passed',
+      findings: [],
+    });
+    expect(await ops.do<Changed>('activate', 'x@0.1.0', '--why', 'Tariffs for dispatching')).toMatchObject({
+      verified: 'full',
+    });
+
+    const [dispatch, accountant] = await Promise.all([
+      at(browser, 'dispatch', suite.origin),
+      at(browser, 'account', suite.origin),
+    ]);
+    const entry = menu(dispatch).getByRole('group', { name: 'Tariffs' }).getByRole('link', { name: 'M-codes' });
+    await expect(entry.locator('svg')).toBeVisible();
+    await entry.click();
+    await expect(dispatch.getByRole('heading', { level: 1, name: 'M-codes' })).toBeVisible();
+    await expect(bodyRows(dispatch).first()).toBeVisible();
+    await expect(dispatch.getByRole('button', { name: 'Add M-code' })).toBeHidden();
+    const [code = ''] = /M\d+/u.exec(await bodyRows(dispatch).first().innerText()) ?? [];
+    expect(code).not.toBe('');
+
+    const search = dispatch.getByRole('combobox', { name: 'Global search' });
+    await search.fill(code);
+    const found = dispatch.getByRole('listbox', { name: 'Global search' }).getByRole('group', { name: 'M-codes' });
+    await found.getByRole('option').first().click();
+    await expect(dispatch).toHaveURL(/\/x\?id=\d+/u);
+
+    await expect(menu(accountant).getByRole('link').first()).toBeVisible();
+    await expect(menu(accountant).getByRole('group', { name: 'Tariffs' })).toBeHidden();
+    await accountant.goto(`${suite.origin}/x`);
+    await expect(accountant.getByRole('heading', { level: 1, name: 'M-codes' })).toBeHidden();
+    await Promise.all([dispatch.context().close(), accountant.context().close()]);
+    rememberToolsPassed('a-remote-from-the-kit.spec.ts', inputs);
+  } finally {
+    await suite.stop();
+  }
+});
