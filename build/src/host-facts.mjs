@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rspack } from '@rspack/core';
 import { build } from 'esbuild';
+import { deprecated } from './deprecated.mjs';
 import { packageInfo } from './package-info.mjs';
 import { sharedVersions } from './shared-modules.mjs';
 
@@ -40,8 +41,8 @@ export class HostFactsPlugin {
  * @param {string} root
  * @param {readonly { name: string, content: Buffer }[]} assets
  * @param {string} [libraries] Folder whose dependencies are taken first.
- * @returns {Promise<{ version: string, contract: string, build: string, shared: Record<string, string> }>} `build` is equal exactly when all files are;
- *   `shared` is what is imported → the version that the host provides.
+ * @returns {Promise<{ version: string, contract: string, build: string, shared: Record<string, string>, deprecated: typeof deprecated }>} `build` is equal
+ *   exactly when all files are; `shared` is what is imported → the version that the host provides; `deprecated` are dialogs and slots that go away.
  */
 export async function hostFacts(root, assets, libraries) {
   return {
@@ -49,6 +50,7 @@ export async function hostFacts(root, assets, libraries) {
     contract: await contractVersion(root),
     build: fingerprint(assets),
     shared: sharedVersions(root, libraries),
+    deprecated,
   };
 }
 

@@ -6,6 +6,7 @@ import { BudgetPlugin, budgetOf } from './budgets.mjs';
 import { CataloguesPlugin } from './catalogues.mjs';
 import { ChangelogPlugin } from './changelog/plugin.mjs';
 import { DeclarationPlugin } from './declaration.mjs';
+import { DeprecationsPlugin } from './deprecations.mjs';
 import { exposedModules } from './exposed-modules.mjs';
 import { FactsPlugin } from './facts/plugin.mjs';
 import { LoadingHooksPlugin } from './loading-hooks.mjs';
@@ -58,6 +59,7 @@ export function remoteConfig(root) {
       new ChangelogPlugin(root),
       new DeclarationPlugin(root, Object.keys(exposes)),
       new FactsPlugin(root, exposes, budgetOf(root)),
+      new DeprecationsPlugin(root),
       new SharedCheckPlugin(sharedChoice(root).own),
       new PrecompressPlugin(),
       new BudgetPlugin(name, budgetOf(root)),

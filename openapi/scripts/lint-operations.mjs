@@ -25,6 +25,7 @@ export function lintOperations(document) {
         : ['needs exactly one tag that openapi.yaml declares']),
       ...effectFaults(method, operation),
       ...permissionFaults(operation, pages),
+      ...deprecationFaults(operation),
       ...propertyPermissionFaults(document, operation, pages),
       ...(operation.responses?.default?.$ref === '#/components/responses/Problem'
         ? []
@@ -43,6 +44,22 @@ function nameFaults(id, other) {
   if (!id) return ['has no operationId'];
   if (!/^[a-z][A-Za-z0-9]*$/.test(id)) return [`has the operationId ${id}, which is not in camelCase`];
   return other ? [`has the operationId ${id}, which ${other} already has`] : [];
+}
+
+/**
+ * What goes away says since when, until when and what replaces it, and leaves those who use it 90 days.
+ * @param {Json} operation
+ */
+function deprecationFaults({ deprecated, 'x-deprecation': deprecation }) {
+  if (deprecation === undefined)
+    return deprecated ? ['is deprecated and has no x-deprecation with since, until and replacedBy'] : [];
+  const { since, until, replacedBy } = deprecation;
+  const days = (Date.parse(until) - Date.parse(since)) / 86_400_000;
+  return [
+    ...(deprecated === true ? [] : ['has an x-deprecation and needs `deprecated: true`']),
+    ...(days >= 90 ? [] : ['has an x-deprecation whose since and until are not two days with 90 days between them']),
+    ...(typeof replacedBy === 'string' && replacedBy !== '' ? [] : ['has an x-deprecation without replacedBy']),
+  ];
 }
 
 /** @param {Json} operation @param {Set<string>} pages */

@@ -46,6 +46,20 @@ const cases = [
     `PUT ${path} names the unknown page bokking in x-permission`,
   ],
   [
+    'an operation that is deprecated and does not say until when',
+    (d) => (d.paths[path].put.deprecated = true),
+    `PUT ${path} is deprecated and has no x-deprecation with since, until and replacedBy`,
+  ],
+  [
+    'an operation that goes away too soon',
+    (d) =>
+      Object.assign(d.paths[path].put, {
+        deprecated: true,
+        'x-deprecation': { since: '2026-11-01', until: '2026-12-01', replacedBy: 'changeBooking' },
+      }),
+    `PUT ${path} has an x-deprecation whose since and until are not two days with 90 days between them`,
+  ],
+  [
     'two operations of one name',
     (d) => (d.paths[path].delete.operationId = 'updateBooking'),
     `DELETE ${path} has the operationId updateBooking, which PUT ${path} already has`,

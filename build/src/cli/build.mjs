@@ -23,6 +23,7 @@ function compile(config) {
   const compiler = rspack(config);
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
+      if (stats?.hasWarnings()) process.stderr.write(`${stats.toString({ all: false, warnings: true })}\n`);
       const failed =
         error ?? (stats?.hasErrors() ? new Refusal(`FAIL  build\n${stats.toString('errors-only')}`) : undefined);
       compiler.close(() => (failed ? reject(failed) : resolve(compiler.outputPath)));

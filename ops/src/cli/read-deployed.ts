@@ -41,8 +41,8 @@ export async function readDeployed(call: Call): Promise<Deployed> {
   ]);
   const { data, error } = hostFactsSchema.safeParse(host);
   if (!data) throw new Refusal(`host.json of the deployed host is unreadable: ${z.prettifyError(error)}`);
-  const { version, contract, build, shared } = data;
-  return { host: { version, contract, build, shared }, openapi };
+  const { version, contract, build, shared, deprecated } = data;
+  return { host: { version, contract, build, shared, deprecated }, openapi };
 }
 
 async function fromFile(path: string): Promise<unknown> {

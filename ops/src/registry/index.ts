@@ -30,6 +30,7 @@ export type { Assurance } from '../release/assurance.ts';
 export type { VersionChoice } from '../release/choose.ts';
 export { HOST } from './keys.ts';
 export { publishedAs } from '../release/difference.ts';
+export { hostFactsSchema } from './pin-host.ts';
 export { publishedHosts, runningHost, servedHost } from '../release/hosts.ts';
 export type { HostBuild } from '../release/hosts.ts';
 export type { RemoteDifference } from '../release/difference.ts';

@@ -7,12 +7,17 @@ import { readJson } from './read-built-remote.ts';
 import { storeOf } from './store/store-of.ts';
 import { publicationOf } from './versions.ts';
 
+const deprecation = z.object({ since: z.iso.date(), until: z.iso.date(), replacedBy: z.string().min(1) });
+
 /** What a build of the host says of itself in its `host.json`. */
 export const hostFactsSchema = z.looseObject({
   version: z.string(),
   contract: z.string(),
   build: z.string().optional(),
   shared: z.record(z.string(), z.string()).optional(),
+  deprecated: z
+    .object({ dialogs: z.record(z.string(), deprecation), slots: z.record(z.string(), deprecation) })
+    .optional(),
 });
 
 /**

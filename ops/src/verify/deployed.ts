@@ -1,3 +1,5 @@
+import type { Deprecation } from '../release/deprecations.mjs';
+
 /** The deployed host and API, against which a set is checked. */
 export interface Deployed {
   readonly host: DeployedHost;
@@ -14,4 +16,6 @@ export interface DeployedHost {
   readonly build?: string | undefined;
   /** Shared module → the version it provides. Without it, those versions can't be checked, and the report says so. */
   readonly shared?: Readonly<Record<string, string>> | undefined;
+  /** Dialogs and slots that go away. */
+  readonly deprecated?: Readonly<Record<'dialogs' | 'slots', Readonly<Record<string, Deprecation>>>> | undefined;
 }

@@ -14,10 +14,10 @@ import type { Finding } from './report.ts';
  */
 export async function withHostOf(registry: string, { host }: ReleaseSet, deployed: Deployed): Promise<Deployed> {
   if (!host.pinned) return deployed;
-  const { version, contract, build, shared } = hostFactsSchema.parse(
+  const { version, contract, build, shared, deprecated } = hostFactsSchema.parse(
     await readJson(await localFolder(registry, HOST, host.pinned.version), 'host.json'),
   );
-  return { ...deployed, host: { version, contract, build, shared } };
+  return { ...deployed, host: { version, contract, build, shared, deprecated } };
 }
 
 /** Whether every file of the pinned host is there as it was published. */

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HOST_CONTRACT_VERSION } from '@navette/shared/release';
-import type { DeployedHost } from '@navette/ops/registry';
+import { hostFactsSchema, type DeployedHost } from '@navette/ops/registry';
 
 /** A host that was built without saying what it is keeps the contract of its time, which is ours. */
 const unnamed: DeployedHost = { version: '0.0.0', contract: HOST_CONTRACT_VERSION };
@@ -20,20 +20,8 @@ export function hostFacts(hostDir: string): () => Promise<DeployedHost> {
 }
 
 function read(value: unknown): DeployedHost {
-  if (!isRecord(value) || typeof value.version !== 'string' || typeof value.contract !== 'string')
-    throw new Error('host.json names no version and contract');
-  const { version, contract, build, shared } = value;
-  return {
-    version,
-    contract,
-    ...(typeof build === 'string' && { build }),
-    ...(isRecord(shared) && {
-      shared: Object.fromEntries(
-        Object.entries(shared).flatMap(([name, of]) => (typeof of === 'string' ? [[name, of]] : [])),
-      ),
-    }),
-  };
+  const { data } = hostFactsSchema.safeParse(value);
+  if (data === undefined) throw new Error('host.json does not say what the host is');
+  const { version, contract, build, shared, deprecated } = data;
+  return { version, contract, build, shared, deprecated };
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

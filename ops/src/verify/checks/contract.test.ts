@@ -84,4 +84,24 @@ describe('remotes of one set', () => {
       'warned dispatch: It opens the dialog masterdata/client@1, which no remote of the set offers',
     ]);
   });
+
+  it('warns of a dialog and a slot that the host calls deprecated, and refuses them after their last day', async () => {
+    const deprecation = (until: string) => ({ since: '2026-01-01', until, replacedBy: 'what is new' });
+    const dialogs = { 'masterdata/client@1': deprecation('2099-01-01') };
+    const slots = { 'bar.mail': deprecation('2026-04-01') };
+    const asks = await asking('masterdata/client@1');
+    const fills = sampleRemote({
+      name: 'live',
+      declaration: { slots: [{ slot: 'bar.mail', module: './slots/mail', page: 'mail' }] },
+    });
+    const findings = await checkContract(
+      sampleCandidate([asks, fills, masterdata(['masterdata/client@1'])], {
+        host: { ...host, deprecated: { dialogs, slots } },
+      }),
+    );
+    expect(findings.map(({ severity, remote, detail }) => `${severity} ${remote}: ${detail.split(',')[0]}`)).toEqual([
+      'warned dispatch: It uses the dialog masterdata/client@1',
+      'failed live: It uses the slot bar.mail',
+    ]);
+  });
 });

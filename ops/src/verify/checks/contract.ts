@@ -1,17 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fitsHost, inRange, isVersion } from '@navette/shared/release';
+import { deprecationFinding, dialogsIn } from '../../release/deprecations.mjs';
 import type { Finding } from '../report.ts';
 import { withFacts, type Candidate, type RemoteUnderCheck } from '../remote-under-check.ts';
 
 /** Whether the host of the set can run every remote, and whether the remotes of the set fit together. */
 export async function checkContract(candidate: Candidate): Promise<readonly Finding[]> {
+  const asked = await Promise.all(
+    candidate.remotes.map(async (remote) => ({ name: remote.name, dialogs: await dialogsAskedFor(remote) })),
+  );
   return [
     ...ranges(candidate),
     ...sharedModules(candidate),
     ...samePaths(candidate),
-    ...(await missingDialogs(candidate)),
+    ...missingDialogs(candidate, asked),
+    ...deprecated(candidate, asked),
   ];
+}
+
+/** A remote and the dialogs that it asks for. */
+interface Asked {
+  readonly name: string;
+  readonly dialogs: readonly string[];
 }
 
 function ranges({ remotes, deployed: { host } }: Candidate): readonly Finding[] {
@@ -70,11 +81,8 @@ function samePaths({ remotes }: Candidate): readonly Finding[] {
  * Names of dialogs stand in the code as they are: a remote asks for them by name. A missing remote is only a warning, since the button of
  * the dialog says so; a remote that dropped the dialog is an error.
  */
-async function missingDialogs({ remotes }: Candidate): Promise<readonly Finding[]> {
+function missingDialogs({ remotes }: Candidate, asked: readonly Asked[]): readonly Finding[] {
   const offered = new Set(remotes.flatMap(({ pinned }) => pinned.declaration.dialogs.map(({ name }) => name)));
-  const asked = await Promise.all(
-    remotes.map(async (remote) => ({ name: remote.name, dialogs: await dialogsAskedFor(remote) })),
-  );
   return asked.flatMap(({ name, dialogs }) =>
     dialogs
       .filter((dialog) => !offered.has(dialog))
@@ -89,14 +97,28 @@ async function missingDialogs({ remotes }: Candidate): Promise<readonly Finding[
   );
 }
 
+/** Dialogs and slots that go away, as the host of the set says. */
+function deprecated({ remotes, deployed: { host } }: Candidate, asked: readonly Asked[]): readonly Finding[] {
+  const { dialogs = {}, slots = {} } = host.deprecated ?? {};
+  const used = [
+    ...asked.flatMap(({ name, dialogs: names }) =>
+      names.map((dialog) => ({ remote: name, what: `the dialog ${dialog}`, deprecation: dialogs[dialog] })),
+    ),
+    ...remotes.flatMap(({ name, pinned }) =>
+      pinned.declaration.slots.map(({ slot }) => ({
+        remote: name,
+        what: `the slot ${slot}`,
+        deprecation: slots[slot],
+      })),
+    ),
+  ];
+  return used.flatMap(({ remote, what, deprecation }) =>
+    deprecation === undefined ? [] : [{ remote, ...deprecationFinding(what, deprecation) }],
+  );
+}
+
 async function dialogsAskedFor({ folder, pinned }: RemoteUnderCheck): Promise<readonly string[]> {
   const scripts = Object.keys(pinned.files).filter((file) => file.endsWith('.js'));
   const texts = await Promise.all(scripts.map((file) => readFile(join(folder, file), 'utf8').catch(() => '')));
-  return [
-    ...new Set(
-      texts.flatMap((text) =>
-        [...text.matchAll(/["'`]([a-z][a-z\d-]{0,40}\/[a-z][\w-]*@[1-9]\d*)["'`]/g)].map(([, dialog = '']) => dialog),
-      ),
-    ),
-  ].sort();
+  return [...new Set(texts.flatMap(dialogsIn))].sort();
 }

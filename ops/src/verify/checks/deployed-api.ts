@@ -1,3 +1,4 @@
+import { deprecationOf, type Deprecation } from '../../release/deprecations.mjs';
 import { memoised } from '../memoised.ts';
 import { inlined, inlinedSchema } from '../shape/inlined.ts';
 import { isRecord } from '../../canonical-json.ts';
@@ -18,6 +19,8 @@ export interface DeployedOperation {
   /** `x-permission`: page names, `signed-in` or `public`; empty when it has none, and then nobody may. */
   readonly permission: readonly string[];
   readonly parameters: ReadonlyMap<string, DeployedParameter>;
+  /** `x-deprecation`: since when it goes away, and until when. */
+  readonly deprecation?: Deprecation;
   readonly request?: { readonly required: boolean; readonly schema: Schema };
   /** Of the first successful answer that is JSON. */
   readonly response?: Schema;
@@ -55,11 +58,13 @@ function read(
 ): DeployedOperation {
   const body = inlined(operation.requestBody, document);
   const content = isRecord(body) ? jsonOf(body.content, document) : undefined;
+  const deprecation = deprecationOf(operation['x-deprecation']);
   const response = answerOf(operation.responses, document);
   return {
     method,
     path,
     permission: textsOf(operation['x-permission']),
+    ...(deprecation === undefined ? {} : { deprecation }),
     parameters: new Map(parameters.flatMap((parameter) => parameterOf(inlined(parameter, document)))),
     ...(isRecord(body) && content !== undefined
       ? { request: { required: body.required === true, schema: content } }

@@ -22,6 +22,7 @@ interface Api {
   readonly parameters?: readonly unknown[];
   readonly body?: unknown;
   readonly answer?: unknown;
+  readonly deprecation?: unknown;
 }
 
 const json = (schema: unknown) => ({ content: { 'application/json': { schema } } });
@@ -33,6 +34,7 @@ const api = ({
   parameters = [{ $ref: '#/components/parameters/q' }],
   body = json({ $ref: '#/components/schemas/Client' }),
   answer = json({ $ref: '#/components/schemas/Client' }),
+  deprecation,
 }: Api = {}) => ({
   openapi: '3.1.0',
   paths: {
@@ -40,6 +42,7 @@ const api = ({
       [method]: {
         operationId: 'createClient',
         'x-permission': permission,
+        'x-deprecation': deprecation,
         parameters,
         ...(body ? { requestBody: body } : {}),
         responses: { default: {}, 200: answer },
@@ -93,6 +96,16 @@ describe('the operations of a remote', () => {
     ['answers nothing that can be read', { answer: { description: 'Empty' } }, 'answer: no longer comes'],
   ])('refuses a remote when an operation %s', (_, change, what) => {
     expect(found(api(change))).toContain(`failed dispatch: createClient: ${what}`);
+  });
+
+  it('warns of an operation that the API calls deprecated, and refuses it after its last day', () => {
+    const deprecation = { since: '2026-01-01', until: '2099-01-01', replacedBy: 'addClient' };
+    expect(found(api({ deprecation }))).toEqual([
+      'warned dispatch: It uses the operation createClient, deprecated since 2026-01-01, which can be used until 2099-01-01: use addClient',
+    ]);
+    expect(found(api({ deprecation: { ...deprecation, until: '2026-04-01' } }))).toEqual([
+      'failed dispatch: It uses the operation createClient, which was to be used until 2026-04-01: use addClient',
+    ]);
   });
 
   it('refuses an operation that the API no longer has', () => {

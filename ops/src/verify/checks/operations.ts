@@ -1,4 +1,5 @@
 import type { RemoteFacts } from '@navette/shared/release';
+import { deprecationFinding } from '../../release/deprecations.mjs';
 import type { Finding } from '../report.ts';
 import { withFacts, type Candidate, type RemoteUnderCheck } from '../remote-under-check.ts';
 import { deployedOperations, type DeployedOperation } from './deployed-api.ts';
@@ -37,10 +38,14 @@ function shapes({ facts }: Remote, known: Known): readonly Found[] {
           detail: `${id}: the deployed API does not have it (${built.method.toUpperCase()} ${built.path})`,
         },
       ];
-    return operationDifferences(built, deployed).map(({ severity, path, what }) => ({
-      severity,
-      detail: `${id}: ${path}: ${what}`,
-    }));
+    const { deprecation } = deployed;
+    return [
+      ...operationDifferences(built, deployed).map(({ severity, path, what }) => ({
+        severity,
+        detail: `${id}: ${path}: ${what}`,
+      })),
+      ...(deprecation === undefined ? [] : [deprecationFinding(`the operation ${id}`, deprecation)]),
+    ];
   });
 }
 
