@@ -41,12 +41,14 @@ function saying({ before, after, remotes, menu, contract }: SetDifference): stri
   );
 }
 
-const besides = ({ modules, operations }: DetailedDifference): string =>
+const besides = ({ modules, operations, permissions }: DetailedDifference): string =>
   [
     ...signed('+', modules.added),
     ...signed('-', modules.removed),
     ...signed('+', operations.added),
     ...signed('-', operations.removed),
+    ...signed('+', permissions.added),
+    ...signed('-', permissions.removed),
   ].join(' ') || '-';
 
 const signed = (sign: string, names: readonly string[]): string[] => names.map((name) => `${sign}${name}`);

@@ -23,6 +23,8 @@ export interface DetailedDifference extends RemoteDifference {
   readonly modules: Moved;
   /** Operations of the API that it calls, or calls no longer. */
   readonly operations: Moved;
+  /** Permissions that it declares, each with the roles that hold it: `x/codes=dispatch,lead`, as `PAGE_ROLES` writes them. */
+  readonly permissions: Moved;
   /** Files whose content is another. */
   readonly files: number;
 }
@@ -77,9 +79,13 @@ function details(
   return {
     modules: moved(Object.keys(before?.modules ?? {}), Object.keys(after?.modules ?? {})),
     operations: moved(before?.declaration.operations ?? [], after?.declaration.operations ?? []),
+    permissions: moved(permissionsOf(before), permissionsOf(after)),
     files: is.filter((hash) => !was.has(hash)).length,
   };
 }
+
+const permissionsOf = (remote: Pinned | undefined): readonly string[] =>
+  (remote?.declaration.permissions ?? []).map(({ page, roles }) => `${page}=${roles.join(',')}`);
 
 const moved = (before: readonly string[], after: readonly string[]): Moved => ({
   added: after.filter((entry) => !before.includes(entry)),

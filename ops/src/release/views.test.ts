@@ -163,4 +163,20 @@ describe('a diff of two sets', () => {
     await expect(diff(registry, 'current', 'staged')).rejects.toThrow(/no staged set/);
     await expect(diff(registry, 'current', 'nonsense')).rejects.toThrow(/no set nonsense/);
   });
+
+  it('lists the permissions of remotes, and who gets them, that a diff adds and removes', async () => {
+    const registry = await registryWith('dispatch@1.0.0');
+    const declaring = (roles: readonly string[]) => ({
+      contract: '^1.10.0',
+      permissions: [{ page: 'dispatch/tariffs', titleKey: 'x.title', titles: { fr: 'a', nl: 'b', en: 'c' }, roles }],
+    });
+    await publish(registry, await builtRemote({ version: '1.1.0', declaration: declaring(['lead']) }));
+    await publish(registry, await builtRemote({ version: '1.2.0', declaration: declaring(['lead', 'account']) }));
+    for (const version of ['1.0.0', '1.1.0', '1.2.0'])
+      await activate(registry, [pick(`dispatch@${version}`)], by, unverified);
+    const lead = 'dispatch/tariffs=lead';
+    expect((await diff(registry, 'previous', 'current')).remotes).toMatchObject([
+      { permissions: { added: [`${lead},account`], removed: [lead] } },
+    ]);
+  });
 });
