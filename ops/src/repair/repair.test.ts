@@ -4,6 +4,7 @@ import { history } from '../registry/history.ts';
 import { keys } from '../registry/keys.ts';
 import { currentId } from '../registry/sets.ts';
 import { storeOf } from '../registry/store/store-of.ts';
+import { listHistory } from '../release/list-history.ts';
 import { run } from '../run.ts';
 import { builtRemote } from '../testing/built-remote.ts';
 import { oneS3Fake, registryKinds } from '../testing/registries.ts';
@@ -77,6 +78,7 @@ describe.each(registryKinds(shared.get))('a damaged registry in $name', ({ creat
       after: second,
       what: expect.stringContaining('repair: '),
     });
+    expect((await listHistory(registry, 1))[0]?.remotes).toEqual([]);
     expect(await damaged()).toEqual([]);
     expect(await ops('repair')).toMatchObject({ code: 0 });
     expect(await ops('rollback', ...because)).toMatchObject({ code: 0 });
