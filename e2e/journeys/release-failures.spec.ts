@@ -101,7 +101,9 @@ test('a file that was changed in the registry is refused before and after it run
   await page.context().close();
 });
 
-test('a version whose pages fail is rolled back by the suite itself, alone of what came with it, when ops have chosen so', async ({ browser }) => {
+test('a version whose pages fail is rolled back by the suite itself, alone of what came with it, when ops have chosen so', async ({
+  browser,
+}) => {
   test.setTimeout(600_000);
   await ops.do('policy', '--automatic', 'on', '--minimum', '3', '--budget', '0.2', '--why', 'Nights without ops');
   await publish('1.3.0', { page: BROKEN });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../office/accessibility.ts';
 import { newSession } from '../office/api.ts';
 import { arrive } from '../people/at-work.ts';
 import { expect, test } from '../suite/journey.ts';
@@ -6,6 +7,26 @@ import { type OwnSuite, startOwnSuite } from '../suite/own-suite.ts';
 import { buildVersion } from '../suite/releases/build-version.ts';
 import { type HistoryLine, Ops, type Published } from '../suite/releases/ops.ts';
 import { pinOf, runningRelease } from '../suite/running-release.ts';
+
+const CHANGELOG = `# @navette/remote-dispatch
+
+## 1.1.0
+
+### Minor Changes
+
+- The list of bookings has filters.
+
+### Patch Changes
+
+- Addresses come in the language of who types.
+`;
+
+/** The texts of what is used below, where the labels are not those of the English page. */
+const LANGUAGES = [
+  { locale: 'fr', change: 'Changer le public…', notes: 'Ce que cela apporte' },
+  { locale: 'nl', change: 'Doelgroep wijzigen…', notes: 'Wat dit brengt' },
+  { locale: 'en', change: 'Change who has it…', notes: 'What it brings' },
+] as const;
 
 let suite: OwnSuite;
 let ops: Ops;
@@ -16,6 +37,7 @@ test.beforeAll(async () => {
   const dist = await buildVersion(suite.folder, 'dispatch', {
     version: '1.1.0',
     texts: { 'bookings.title': 'Bookings and trips' },
+    sources: { 'CHANGELOG.md': CHANGELOG },
   });
   await ops.do<Published>('publish', dist);
 });
@@ -120,6 +142,50 @@ test('super gives a trial to a share of all users, and takes one part back alone
   expect(pinOf(await runningRelease(suite), 'dispatch').version).toBe(former);
   const [last] = await ops.do<HistoryLine[]>('history', '--limit', '1');
   expect(last).toMatchObject({ action: 'rollback', who: 'super@navette.example', why: 'Prices were wrong' });
+  await ops.do('rollback', '--to', first.set.id, '--why', 'End of the journey');
+});
+
+test('by keyboard, super reads what a trial brings, changes who has it, and asks for one part to go back', async ({
+  page,
+}) => {
+  const first = await runningRelease(suite);
+  const former = pinOf(first, 'dispatch').version;
+  await ops.do('stage', 'dispatch@1.1.0', '--percent', '1', '--why', 'One in a hundred');
+  for (const { locale, change, notes } of LANGUAGES) {
+    await arrive(page, 'super', '/releases', { origin: suite.origin, locale });
+    await page.locator('summary', { hasText: notes }).press('Enter');
+    await expect(page.getByText('The list of bookings has filters.')).toBeVisible();
+    await expectAccessible(page, `what a trial brings, ${locale}`);
+    await page.getByRole('button', { name: change }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page, `who has the trial, ${locale}`);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: change })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Share of all users (%)').press('ControlOrMeta+a');
+  await page.keyboard.type('25');
+  await page.getByRole('textbox', { name: 'Reason' }).press('ControlOrMeta+a');
+  await page.keyboard.type('A quarter of all');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'On trial' })).toContainText(/25\s?% of all users/);
+
+  await ops.do('menu', 'move', '/mcode', '--order', '43', '--why', 'So that more than one thing has changed');
+  await ops.do('stage', 'dispatch@1.1.0', '--percent', '25', '--why', 'On top of the menu');
+  await ops.do('activate', '--staged', '--without-boot', '--why', 'All are content');
+  const dispatching = page.getByRole('region', { name: 'Dispatching' });
+  await dispatching.getByRole('button', { name: `Dispatching: back to ${former}` }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Roll back Dispatching alone?' });
+  await question.locator('summary', { hasText: 'What is taken away' }).press('Enter');
+  await expect(question.getByText('The list of bookings has filters.')).toBeVisible();
+  await expectAccessible(page, 'one part back');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
   await ops.do('rollback', '--to', first.set.id, '--why', 'End of the journey');
 });
 

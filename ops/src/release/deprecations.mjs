@@ -29,7 +29,8 @@ export function deprecationFinding(what, { since, until, replacedBy }, today = n
  */
 export function deprecationOf(value) {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { since, until, replacedBy } = /** @type {Record<string, unknown>} */ (value);
+  if (!('since' in value && 'until' in value && 'replacedBy' in value)) return undefined;
+  const { since, until, replacedBy } = value;
   if (typeof since !== 'string' || typeof until !== 'string' || typeof replacedBy !== 'string') return undefined;
   return isDay(since) && isDay(until) && replacedBy !== '' ? { since, until, replacedBy } : undefined;
 }
