@@ -5211,7 +5211,8 @@ export interface components {
         };
         /**
          * @description With type 'to' that does not cover the way back itself (else 400 on `return`): a booking of type 'back' is created for each date too, and linked. It takes
-         *     over what is not given here, but what is paid once: waiting, parking, share of the patient, rectification. Its price is that of type 'back'.
+         *     over what is not given here, but what is paid once: waiting, parking, share of the patient, rectification. Its price is that of type 'back'. With a `transport`
+         *     that brings the passenger home too, it is the booking of that part: what its insurer pays is what the platform says of it.
          */
         ReturnLeg: {
             /** @description When the client is to be brought home; a guess with willCall */
@@ -5404,6 +5405,14 @@ export interface components {
             destination_latitude?: number | null;
             /** @description Longitude of the destination (include map, byname, getBooking) */
             destination_longitude?: number | null;
+            /** @description Latitude of the pick-up address when it is that of a destination and not of the client (include map, byname, getBooking) */
+            pick_latitude?: number | null;
+            /** @description Longitude of the same (include map, byname, getBooking) */
+            pick_longitude?: number | null;
+            /** @description Transport of the external platform that it was made of (byTransportIds) */
+            transportId?: string | null;
+            /** @description Other bookings made of the same transport of the external platform, in the order of its parts (getBooking) */
+            sameTransport?: number[];
             /** @description Amount before the share of the patient, in euros (wallets, invoices) */
             subtotal?: number | null;
             /** @description Amount of the line, in euros (wallets, invoices) */
@@ -5461,6 +5470,8 @@ export interface components {
              * @enum {string}
              */
             type: "to" | "back" | "simple";
+            /** @description Where it is picked up; at the client's when left out */
+            pick_address?: string | null;
             /** @description Time of the appointment */
             ap_time: string;
             /** @description Pick-up time */
@@ -5522,6 +5533,8 @@ export interface components {
              * @enum {string}
              */
             type: "to" | "back" | "simple";
+            /** @description Where it is picked up; at the client's when left out */
+            pick_address?: string | null;
             /**
              * Format: date
              * @description Day of the appointment
@@ -9254,7 +9267,8 @@ export interface components {
         };
         /**
          * @description The part of a transport of the external platform that a booking is made of; of several dates the first. Both are saved in one transaction: a part that is
-         *     booked already (DECISIONS 49) refuses the new booking (409 `booqit.alreadyBooked`, params `bookingId`), and nothing is saved.
+         *     booked already (DECISIONS 49) refuses the new booking (409 `booqit.alreadyBooked`, params `bookingId`), and nothing is saved. With a `return` the same holds of
+         *     the accepted part that brings the passenger home.
          */
         TransportPartRef: {
             transportId: components["schemas"]["TransportId"];

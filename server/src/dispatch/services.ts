@@ -1,5 +1,6 @@
 import type { ChangeFeed } from '../db/change-feed.ts';
 import type { Db } from '../db/database.ts';
+import type { NewRow } from '../db/types.ts';
 import type { Addresses } from '../ports/addresses/address-port.ts';
 import type { BodyOf } from '../kernel/operation.ts';
 import type { RateLimit } from '../kernel/rate-limit.ts';
@@ -12,15 +13,24 @@ import type { DayLists } from './bookings/day-list/day-lists.ts';
 import type { DayVersions } from './bookings/day-list/day-versions.ts';
 import type { LargeLists } from './bookings/day-list/large-list.ts';
 
-/** A part of a transport of the external platform that is about to be booked. */
+/** What an insurer pays for a trip, as the platform says it. */
+export type PlatformAmounts = Pick<NewRow<'booking'>, 'mutualAmount' | 'mutualDistance' | 'mutualPatientAmount'>;
+
+/** A part of a transport of the external platform that is about to be booked, and with it the part that brings the passenger home when that is booked too. */
 export interface TransportClaim {
+  /** Amounts of the way home; undefined when it is not booked too, or the platform has none. */
+  readonly homeAmounts: PlatformAmounts | undefined;
   /**
    * Lets calls about the same transport come one after the other until the transaction ends.
-   * @throws ProblemError 409 when the part is booked
+   * @throws ProblemError 409 when a part is booked
    */
   take(trx: Db): Promise<void>;
-  /** Links the part with its booking. */
-  link(trx: Db, bookingId: number, by: { readonly userId: number; readonly at: Date }): Promise<void>;
+  /** Links the parts with their bookings. */
+  link(
+    trx: Db,
+    bookings: { readonly there: number; readonly home: number | undefined },
+    by: { readonly userId: number; readonly at: Date },
+  ): Promise<void>;
 }
 
 /** What the handlers of bookings, planning, distances and mail work with. */
@@ -36,10 +46,10 @@ export interface DispatchServices {
   routes: Routes;
   notifications: NotificationPort;
   /**
-   * Reads a part of a transport before a transaction begins.
+   * Reads a part of a transport before a transaction begins, and the way home with it when that is booked too.
    * @throws ProblemError when the platform does not answer or knows no such part
    */
-  claimTransport(part: BodyOf<'addBookings'>['transport'] & {}): Promise<TransportClaim>;
+  claimTransport(part: BodyOf<'addBookings'>['transport'] & {}, withHome: boolean): Promise<TransportClaim>;
   /** The office's mailbox. */
   mail: Mailbox;
   /** Sends mails of the office. */

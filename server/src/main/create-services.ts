@@ -131,7 +131,7 @@ export function createServices({
     ),
     routes: createRoutes(routes, { log, now }),
     platform: transports,
-    claimTransport: (part) => claimTransport({ platform: transports, vault }, part),
+    claimTransport: (part, withHome) => claimTransport({ platform: transports, vault }, part, withHome),
     notifications,
     mail: createMail(mail, db, { log, now }),
     mailOut: createMailOut(smtp, db),

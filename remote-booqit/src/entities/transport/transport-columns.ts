@@ -47,7 +47,6 @@ export const TRANSPORT_COLUMNS = {
     value: ({ reason }) => reason,
     text: ({ reason }, { t }) => reasonText(reason, t),
     groups: true,
-    hideBelow: 1024,
   },
   pickup: { header: messageKey('transport.pickup'), value: ({ pickup }) => placeText(pickup), grow: 2 },
   dropOff: { header: messageKey('transport.dropOff'), value: ({ dropOff }) => placeText(dropOff), grow: 2 },

@@ -14,9 +14,11 @@ import { Reconciliation } from './reconciliation.tsx';
 
 const SORT = { column: 'date', descending: false } as const;
 const PAGE_SIZES = ['all', 10, 20, 30] as const;
+/** The transport that a booking was made of; uninsured ones name none themselves. */
+const transportOf = ({ transportId, mutualPatientID }: BookingRow) => transportId ?? mutualPatientID;
 const COLUMNS: readonly TableColumn<BookingRow>[] = [
   ...bookingColumns(['id']),
-  { id: 'transport', header: messageKey('transport.id'), value: ({ mutualPatientID }) => mutualPatientID, whole: true },
+  { id: 'transport', header: messageKey('transport.id'), value: transportOf, whole: true },
   ...bookingColumns(['date', 'time', 'client', 'destination', 'type']),
   { id: 'insurer', header: messageKey('invoices.insurer'), kind: 'amount', value: ({ mutualAmount }) => mutualAmount },
   {
@@ -41,19 +43,22 @@ export function InvoiceBookings({ invoiceNumber, transportIds }: components['sch
     { body: { transportIds } },
     { meta: { failure: 'inPlace' } },
   );
-  const found = new Set(query.data?.map(({ mutualPatientID }) => mutualPatientID));
+  const found = new Set(query.data?.map((booking) => transportOf(booking)));
   const missing = query.data ? transportIds.filter((id) => !found.has(id)) : [];
   const rowActions = useCallback(
-    ({ id, mutualPatientID }: BookingRow, { t: say }: FormattingContext): readonly RowAction[] => [
-      ...(mutualPatientID ? [viewAction(mutualPatientID)] : []),
-      {
-        id: 'edit',
-        label: say('transports.edit'),
-        icon: <Pencil aria-hidden />,
-        inline: true,
-        onSelect: () => void openBooking(id),
-      },
-    ],
+    (booking: BookingRow, { t: say }: FormattingContext): readonly RowAction[] => {
+      const transportId = transportOf(booking);
+      return [
+        ...(transportId ? [viewAction(transportId)] : []),
+        {
+          id: 'edit',
+          label: say('transports.edit'),
+          icon: <Pencil aria-hidden />,
+          inline: true,
+          onSelect: () => void openBooking(booking.id),
+        },
+      ];
+    },
     [openBooking, viewAction],
   );
   const title = t('invoices.bookingsOf', { number: invoiceNumber });

@@ -6,10 +6,12 @@ import { passengerName, transportColumns } from '../../entities/transport/transp
 import type { TransportRow } from '../../entities/transport/transport-row.ts';
 import { bookedStyle } from './booked-style.ts';
 
-const booked = {
-  ...statusColumn<TransportRow>({ id: 'booked', header: messageKey('booked.title'), status: bookedStyle }),
-  width: 176,
-};
+const booked = statusColumn<TransportRow>({
+  id: 'booked',
+  header: messageKey('booked.title'),
+  status: bookedStyle,
+  whole: false,
+});
 
 /**
  * Columns of planning. The cell of the direction unfolds the row (S3 §2.13); the admin view has the total as well (S3 §6).

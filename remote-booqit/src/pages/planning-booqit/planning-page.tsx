@@ -54,14 +54,20 @@ export function PlanningPage(): ReactNode {
   const marks = useMarks(rows);
   const matches = useMatches(rows);
   const { of } = matches;
+  const { rows: planned } = marks;
   const details = useCallback(
     (row: TransportRow) =>
       row.isExpanded ? (
-        <TransportDetails row={row} client={of('client', row)} destination={of('destination', row)} />
+        <TransportDetails
+          row={row}
+          parts={(planned ?? []).filter(({ transportId }) => transportId === row.transportId)}
+          client={of('client', row)}
+          destination={of('destination', row)}
+        />
       ) : undefined,
-    [of],
+    [of, planned],
   );
-  const book = useBook(marks.mark);
+  const book = useBook(planned, of, marks.mark);
   const openBooking = useOpenBooking();
   const status = usePlatformStatus();
   const columns = useMemo(() => planningColumns(isAdmin, marks.expand), [isAdmin, marks.expand]);

@@ -1,24 +1,41 @@
 import { api, dataOf } from '@navette/shared/api';
-import { bookingDraft } from '@navette/shared/domain';
+import { bookingDraft, wayHome } from '@navette/shared/domain';
 import { useOpenDialog } from '@navette/shared/federation';
 import { useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useCallback } from 'react';
+import type { Matches } from '../../entities/match/use-matches.tsx';
 import { type Booked, rowKey, type TransportRow } from '../../entities/transport/transport-row.ts';
 
 type Mark = (key: string, booked: Booked) => void;
 
-/** Opens the form of the booking of a transport, which is saved with it: a transport is booked once (DECISIONS 49). */
-export function useBook(mark: Mark): (row: TransportRow, clientId: number, destinationId: number) => Promise<void> {
+/**
+ * Opens the form of the booking of a transport, which is saved with it: a transport is booked once (DECISIONS 49). The way home is proposed with it.
+ * @param rows the rows of the list: the other parts of the transport are among them
+ */
+export function useBook(
+  rows: readonly TransportRow[] | undefined,
+  of: Matches['of'],
+  mark: Mark,
+): (row: TransportRow, clientId: number, destinationId: number) => Promise<void> {
   const t = useT();
   const toast = useToast();
   const openDialog = useOpenDialog();
   return useCallback(
     async (row, clientId, destinationId) => {
       const { transportId, part } = row;
+      const parts = (rows ?? []).filter((other) => other.transportId === transportId);
+      const home = wayHome(parts, row);
+      const before = row.isOnward ? parts.find((other) => other.part === part - 1) : undefined;
       try {
         const tables = await dataOf(api.GET('/service/booqit/tables'));
-        const draft = { ...bookingDraft(row, { clientId, destinationId }, tables), transport: { transportId, part } };
+        const pickUp = before && (await addressOf(of('destination', before)?.id));
+        const draft = {
+          ...bookingDraft(row, { clientId, destinationId }, tables),
+          ...(pickUp && { pick_address: pickUp }),
+          ...(home && home.booked?.match !== 'certain' && { return: { ap_time: home.time } }),
+          transport: { transportId, part },
+        };
         const made = await openDialog('dispatch/booking@1', { draft });
         if (!made) return;
         // An older release of the form does not name the transport when it saves; after any other this changes nothing.
@@ -28,6 +45,13 @@ export function useBook(mark: Mark): (row: TransportRow, clientId: number, desti
         toast.failure(t('planning.book.failed'), error);
       }
     },
-    [openDialog, toast, t, mark],
+    [openDialog, toast, t, rows, of, mark],
   );
+}
+
+/** The address of the destination from which a trip goes on; undefined when it is not known. */
+async function addressOf(id: number | undefined): Promise<string | undefined> {
+  if (id === undefined) return undefined;
+  const [destination] = await dataOf(api.GET('/api/destination/{id}', { params: { path: { id } } }));
+  return destination?.fullAddress ?? undefined;
 }

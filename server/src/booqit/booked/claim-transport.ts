@@ -1,4 +1,4 @@
-import { planningRows, type PlanningRow } from '@navette/shared/domain';
+import { planningRows, type PlanningRow, wayHome } from '@navette/shared/domain';
 import type { TransportClaim } from '../../dispatch/public.ts';
 import type { Db } from '../../db/database.ts';
 import { conflict, invalid } from '../../kernel/problem.ts';
@@ -14,23 +14,45 @@ interface PartRef {
 }
 
 /**
- * Reads a part of a transport that is about to be booked in the dialog.
+ * Reads a part of a transport that is about to be booked in the dialog, and the accepted one that brings the passenger home the same day when that is
+ * booked too.
  * @throws ProblemError when the platform does not answer or knows no such part
  */
 export async function claimTransport(
   { platform, vault }: Pick<BooqitServices, 'platform' | 'vault'>,
   { transportId, part }: PartRef,
+  withHome: boolean,
 ): Promise<TransportClaim> {
-  const row = planningRows((await platform.byIds([transportId])).get(transportId) ?? [])[part];
+  const rows = planningRows((await platform.byIds([transportId])).get(transportId) ?? []);
+  const row = rows[part];
   if (!row) throw invalid({ field: 'transport.transportId', messageKey: 'validation.notFound' });
-  const state = storedState(vault, row);
+  const home = withHome ? wayHome(rows, row) : undefined;
   return {
+    homeAmounts: home && {
+      mutualAmount: home.total,
+      mutualDistance: home.km,
+      mutualPatientAmount: home.patientAmount,
+    },
     take: async (trx) => {
       await lockTransport(trx, transportId);
       const bookingId = await bookingOf(trx, row);
       if (bookingId !== undefined) throw conflict('booqit.alreadyBooked', { params: { bookingId } });
+      const homeId = home && (await bookingOf(trx, home));
+      if (homeId !== undefined) throw conflict('booqit.returnBooked', { params: { bookingId: homeId } });
     },
-    link: (trx, bookingId, by) => insertBookedPart(trx, { transportId, part, bookingId }, { state, ...by }),
+    link: async (trx, legs, by) => {
+      const booked = [
+        [row, legs.there],
+        [home, legs.home],
+      ] as const;
+      for (const [of, bookingId] of booked)
+        if (of && bookingId !== undefined)
+          await insertBookedPart(
+            trx,
+            { transportId, part: of.part, bookingId },
+            { state: storedState(vault, of), ...by },
+          );
+    },
   };
 }
 

@@ -17,11 +17,14 @@ export async function findBooked(
   );
   const trips = await tripsWithoutLink(db, transportIds);
   const candidates = byDay(await identitiesOfDays(db, [...new Set(rows.map(({ date }) => date))]));
+  // A transport that goes on has two ways there: each is booked by a booking of its own.
+  const taken = new Set<number>();
   return rows.flatMap((row): Found[] => {
     const { transportId, part } = row;
     const own =
       linked.get(keyOf(row)) ??
-      trips.find((trip) => trip.mutualPatientID === transportId && goesAsWell(row, trip.type));
+      trips.find((trip) => trip.mutualPatientID === transportId && goesAsWell(row, trip.type) && !taken.has(trip.id));
+    if (own) taken.add(own.id);
     if (own) return [{ transportId, part, match: 'certain', bookingId: own.id, isDone: isDone(own) }];
     const likely = likeliest(row, candidates.get(row.date) ?? []);
     return likely ? [{ transportId, part, ...likely }] : [];

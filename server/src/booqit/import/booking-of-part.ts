@@ -6,7 +6,7 @@ export interface ChosenFor {
   readonly driverId: number;
   readonly clientId: number;
   readonly destinationId: number;
-  /** Address of the client; '' when the record has none. */
+  /** Address of the client, or of the destination from which the part goes on; '' when the record has none. */
   readonly address: string;
 }
 
@@ -20,6 +20,6 @@ export function bookingOfPart(row: PlanningRow, chosen: ChosenFor, tables: Platf
     driverId,
     accepted: Accepted.assign,
     dates: [ap_date],
-    pick_address: row.isOnward ? draft.pick_address : address || draft.pick_address,
+    pick_address: address || draft.pick_address,
   };
 }

@@ -79,6 +79,12 @@ describe('the import of transports', () => {
     expect((await importing(['N1'])).body.map(({ result, bookingId }) => [result, bookingId])).toEqual(
       [first, second, third].map((booking) => ['known', booking?.id]),
     );
+    const same = async (id: number | undefined) =>
+      (await server.call(token, 'getBooking', undefined, { path: { id: id ?? 0 } })).body[0]?.sameTransport;
+    expect(await Promise.all([first, second].map((booking) => same(booking?.id)))).toEqual([
+      [second?.id, third?.id],
+      [first?.id, third?.id],
+    ]);
     platform.transports.set('N2', chainTransport('N2', '2026-03-13').slice(0, 2));
     await importing(['N2'], { items: [{ ...item('N2'), others: [{ part: 1, destinationId: elsewhere }] }] });
     const [start, end] = (await bookings()).slice(3);
@@ -141,6 +147,18 @@ describe('the import of transports', () => {
     expect((await importing(['G1'])).body).toMatchObject([{ result: 'known', bookingId: id }]);
   });
 
+  it('finds the bookings of a transport that no insurer pays, which name no transport themselves', async () => {
+    const [part] = returnTransport('G2');
+    if (!part) throw new Error('no part');
+    const request = { ...part.request, reason: 'consultation' };
+    platform.transports.set('G2', [{ ...part, tags: [], assignment: null, request }]);
+    const [made] = (await importing(['G2'])).body;
+    const { body } = await server.call(await server.signedIn('admin'), 'listBookingsByTransportIds', {
+      transportIds: ['G2'],
+    });
+    expect(body).toMatchObject([{ id: made?.bookingId, mutualPatientID: null, transportId: 'G2' }]);
+  });
+
   it('frees the transport when its booking is deleted', async () => {
     platform.transports.set('H1', [transportPart('H1', false, '2026-03-12T08:00:00Z')]);
     const [first] = (await importing(['H1'])).body;
@@ -189,6 +207,73 @@ describe('the check of what is booked', () => {
     const unknown = await book(server, { transport: { transportId: 'K9', part: 0 } });
     expect([unknown.status, unknown.problem.fields[0]?.field]).toEqual([400, 'transport.transportId']);
     expect(await bookings()).toHaveLength(2);
+  });
+
+  it('links both legs of a pair that is made in the dialog, the return with the amounts of its own part', async () => {
+    const [there, back] = returnTransport('M1');
+    if (!there || !back) throw new Error('no parts');
+    const longer = { ...back, request: { ...back.request, distance: 15_200 } };
+    platform.transports.set('M1', [there, longer]);
+    const form = bookingForm(records, {
+      dates: ['2026-03-12'],
+      ap_time: '09:00',
+      insuranceId: records.insuranceId,
+      mutualPatientID: 'M1',
+      mutualDistance: 13,
+      mutualPatientAmount: 4,
+      return: { ap_time: '14:00' },
+      transport: { transportId: 'M1', part: 0 },
+    });
+    const { body } = await server.call(token, 'addBookings', form);
+    const [first, second] = body.insertIds;
+    expect(await check('M1')).toEqual([
+      ['M1', 0, 'certain', first],
+      ['M1', 1, 'certain', second],
+    ]);
+    expect((await bookings())[1]).toMatchObject({ type: 'back', mutualDistance: 16, mutualPatientAmount: 4 });
+    expect((await importing(['M1'])).body.map(({ result, bookingId }) => [result, bookingId])).toEqual([
+      ['known', first],
+      ['known', second],
+    ]);
+  });
+
+  it('refuses a pair whose return is booked already, naming it, and saves nothing', async () => {
+    const [there, back] = returnTransport('M2');
+    if (!there || !back) throw new Error('no parts');
+    platform.transports.set('M2', [there, back]);
+    const form = bookingForm(records, {
+      dates: ['2026-03-12'],
+      transport: { transportId: 'M2', part: 1 },
+      type: 'back',
+    });
+    const { body } = await server.call(token, 'addBookings', form);
+    const pair = { type: 'to', return: { ap_time: '14:00' }, transport: { transportId: 'M2', part: 0 } } as const;
+    const refused = await server.call(token, 'addBookings', { ...form, ...pair });
+    expect([refused.status, refused.problem.code, refused.problem.params]).toEqual([
+      409,
+      'booqit.returnBooked',
+      { bookingId: body.insertId },
+    ]);
+    expect(await bookings()).toHaveLength(1);
+  });
+
+  it('links no return with the way home of a chain that leads elsewhere before', async () => {
+    platform.transports.set('M3', chainTransport('M3'));
+    const form = bookingForm(records, { dates: ['2026-03-12'], transport: { transportId: 'M3', part: 0 } });
+    await server.call(token, 'addBookings', { ...form, return: { ap_time: '14:00' } });
+    expect((await check('M3')).filter(([, , match]) => match === 'certain')).toHaveLength(1);
+  });
+
+  it('takes each booking that names a chain for one of its parts', async () => {
+    platform.transports.set('M4', chainTransport('M4'));
+    const [first, second] = [
+      await insertBooking(server.db, records, { ap_date: '2026-03-12', mutualPatientID: 'M4' }),
+      await insertBooking(server.db, records, { ap_date: '2026-03-12', mutualPatientID: 'M4' }),
+    ];
+    expect((await check('M4')).slice(0, 2)).toEqual([
+      ['M4', 0, 'certain', first],
+      ['M4', 1, 'certain', second],
+    ]);
   });
 
   it('keeps one booking when somebody imports a transport while another books it in the dialog', async () => {

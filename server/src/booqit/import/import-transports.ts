@@ -1,4 +1,6 @@
 import { bookableRows, type PlanningRow } from '@navette/shared/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
 import { type Author, prepareBookings, writeBookings } from '../../dispatch/public.ts';
 import { asProblem } from '../../kernel/as-problem.ts';
 import type { Incident } from '../../kernel/incident.ts';
@@ -83,14 +85,25 @@ async function prepareParts(
     .where('id', '=', clientId)
     .executeTakeFirst();
   if (!client) throw invalid({ field: 'clientId', messageKey: 'validation.notFound' });
-  const chosen = { driverId, clientId, address: client.fullAddress ?? '' };
   const elsewhere = new Map(others.map(({ part, destinationId: other }) => [part, other]));
+  const placeOf = (part: number) => elsewhere.get(part) ?? destinationId;
+  const addresses = await addressesOf(
+    services.db,
+    rows.map(({ part }) => placeOf(part)),
+  );
   const tables = await platformTables(services.db);
   const prepared: PreparedPart[] = [];
   for (const row of rows) {
-    const own = { ...chosen, destinationId: elsewhere.get(row.part) ?? destinationId };
+    const address = row.isOnward ? addresses.get(placeOf(row.part - 1)) : client.fullAddress;
+    const own = { driverId, clientId, destinationId: placeOf(row.part), address: address ?? '' };
     const form = booked.has(row.part) ? undefined : await prepareBookings(services, bookingOfPart(row, own, tables));
     prepared.push({ row, form });
   }
   return prepared;
+}
+
+async function addressesOf(db: Db, destinationIds: readonly number[]): Promise<ReadonlyMap<number, string | null>> {
+  const wanted = sql<number>`any(${destinationIds}::integer[])`;
+  const rows = await db.selectFrom('destination').select(['id', 'fullAddress']).where('id', '=', wanted).execute();
+  return new Map(rows.map(({ id, fullAddress }) => [id, fullAddress]));
 }

@@ -3,7 +3,7 @@ import type { BodyOf } from '../../kernel/operation.ts';
 import { invalid } from '../../kernel/problem.ts';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/types.ts';
-import type { DispatchServices } from '../services.ts';
+import type { DispatchServices, PlatformAmounts } from '../services.ts';
 import { withConflicts } from '../planning/assign-anyway.ts';
 import { lockDrivers } from '../planning/lock-drivers.ts';
 import type { Author } from './change/save-changes.ts';
@@ -23,6 +23,8 @@ import { type BookingWriting, writeBookings } from './write-bookings.ts';
 export interface PreparedBookings {
   readonly body: BodyOf<'addBookings'>;
   readonly distances: ReturnType<typeof distancesOf>;
+  /** What the insurer pays for the return, where the platform says it; else what it pays for the outbound trip. */
+  readonly homeAmounts?: PlatformAmounts | undefined;
 }
 
 /**
@@ -40,15 +42,12 @@ export async function prepareBookings(services: Measuring, body: BodyOf<'addBook
 }
 
 /** Inserts what was prepared, with its lines in the history. The trips come in the order of the dates, then their returns. */
-export async function insertPrepared(
-  trx: Db,
-  { body, distances }: PreparedBookings,
-  { caller, at }: Author,
-): Promise<number[]> {
+export async function insertPrepared(trx: Db, prepared: PreparedBookings, { caller, at }: Author): Promise<number[]> {
+  const { body } = prepared;
   await lockClient(trx, body.clientId);
   if (!body.confirmDuplicates) await refuseDuplicates(trx, body);
   if (body.assignAnyway !== undefined) await lockDrivers(trx, [body.driverId, body.return?.driverId ?? body.driverId]);
-  const rows = await insertBookings(trx, body, distances);
+  const rows = await insertBookings(trx, prepared);
   await recordChanges(trx, caller, at, await withConflicts(trx, body.assignAnyway, rows.map(creation)));
   return rows.map(({ id }) => id);
 }
@@ -60,13 +59,15 @@ export async function addBookings(
   author: Author,
 ) {
   const prepared = await prepareBookings(services, body);
-  const claim = body.transport && (await services.claimTransport(body.transport));
+  const claim = body.transport && (await services.claimTransport(body.transport, body.return !== undefined));
   return writeBookings(services, async (trx) => {
     // Before the client is locked, as an import does; and who comes second hears of the transport, not of a duplicate.
     await claim?.take(trx);
-    const insertIds = await insertPrepared(trx, prepared, author);
+    const insertIds = await insertPrepared(trx, { ...prepared, homeAmounts: claim?.homeAmounts }, author);
     const [insertId = 0] = insertIds;
-    await claim?.link(trx, insertId, { userId: author.caller.user.id, at: author.at });
+    // The outbound trips of all dates come first.
+    const legs = { there: insertId, home: insertIds[body.dates.length] };
+    await claim?.link(trx, legs, { userId: author.caller.user.id, at: author.at });
     return { result: { insertIds, insertId }, ids: insertIds, dates: body.dates };
   });
 }
@@ -82,11 +83,7 @@ async function lockClient(trx: Db, clientId: number): Promise<void> {
   if (!client) throw invalid({ field: 'clientId', messageKey: 'validation.notFound' });
 }
 
-async function insertBookings(
-  trx: Db,
-  body: BodyOf<'addBookings'>,
-  distances: ReturnType<typeof distancesOf>,
-): Promise<Row<'booking'>[]> {
+async function insertBookings(trx: Db, { body, distances, homeAmounts }: PreparedBookings): Promise<Row<'booking'>[]> {
   const commission = await commissionOf(trx, body.driverId);
   const seriesId = body.series ? await createSeries(trx, body.series) : null;
   const trip = { ...newBooking({ ...body, distance: distances.there }, commission), seriesId };
@@ -97,7 +94,8 @@ async function insertBookings(
     wanted,
     wanted.driverId ? await commissionOf(trx, wanted.driverId, 'return.driverId') : null,
   );
-  return insertReturns(trx, await insertTrips(trx, body.dates, trip), home);
+  const isInsured = typeof home.insuranceId === 'number';
+  return insertReturns(trx, await insertTrips(trx, body.dates, trip), isInsured ? { ...home, ...homeAmounts } : home);
 }
 
 function creation(row: Row<'booking'>) {

@@ -12,8 +12,15 @@ export const bookingExists = async (db: Db, id: number): Promise<boolean> =>
 export const findBooking = (db: Db, id: number) =>
   bookingRowsWithAddresses(db)
     .select(sql<boolean>`booking."archivedAt" is not null`.as('archived'))
+    .select(sameTransport.as('sameTransport'))
     .where('booking.id', '=', id)
     .execute();
+
+/** The other bookings of the transport that a booking was made of: `linkedId` holds pairs alone, a transport may go on from one place of care to another. */
+const sameTransport = sql<number[]>`array(
+  select other."bookingId" from booked_transport own
+  join booked_transport other on other."transportId" = own."transportId" and other."bookingId" <> booking.id
+  where own."bookingId" = booking.id order by other.part limit 10)`;
 
 /**
  * The other leg of a trip on the same day, unless unfounded or canceled. Linked legs come first. Of a trip that is
@@ -64,15 +71,25 @@ export const lastBookingChange = (db: Db, bookingId: number) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Bookings of some transports of the external platform, the latest day first. */
-export const listByTransportIds = (db: Db, transportIds: readonly string[]) =>
-  bookingRows(db)
-    .where('booking.mutualPatientID', '=', sql<string>`any(${transportIds}::text[])`)
+/** Bookings that were made of some transports of the external platform, or name one as their trip of the insurer; the latest day first. */
+export function listByTransportIds(db: Db, transportIds: readonly string[]) {
+  const wanted = sql<string>`any(${transportIds}::text[])`;
+  // An array, so that an index serves both sides of the `or`.
+  const linked = sql<number>`any(array(select "bookingId" from booked_transport where "transportId" = ${wanted}))`;
+  return bookingRows(db)
+    .select(
+      sql<string | null>`coalesce(
+        (select "transportId" from booked_transport where "bookingId" = booking.id limit 1), booking."mutualPatientID")`.as(
+        'transportId',
+      ),
+    )
+    .where((row) => row.or([row('booking.mutualPatientID', '=', wanted), row('booking.id', '=', linked)]))
     .where('booking.archivedAt', 'is', null)
     .orderBy('booking.ap_date', 'desc')
     .orderBy('booking.pick_time')
     .orderBy('booking.id')
     .execute();
+}
 
 /** Outbound and return legs of a standing order, by day. */
 export const listSeries = (db: Db, seriesId: number) =>

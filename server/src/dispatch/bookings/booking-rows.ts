@@ -34,6 +34,17 @@ export function fromBookings(db: Db) {
     .innerJoin('destination', 'destination.id', 'booking.destinationId');
 }
 
+/**
+ * Where a trip is picked up when that is at a destination and not at the client's: it goes on from one place of care to another. The first of several
+ * destinations of that address.
+ */
+export const pickPlaceColumns = (['latitude', 'longitude'] as const).map((field) =>
+  sql<number | null>`(
+    select ${sql.ref(`place.${field}`)} from destination place
+    where place."fullAddress" = booking.pick_address and booking.pick_address is distinct from client."fullAddress"
+    order by place.id limit 1)`.as(`pick_${field}` as const),
+);
+
 /** Bookings as every list answers them, archived ones included. */
 export function bookingRows(db: Db) {
   return fromBookings(db)
@@ -75,5 +86,6 @@ export function bookingRowsWithAddresses(db: Db) {
     'client.longitude as client_longitude',
     'destination.latitude as destination_latitude',
     'destination.longitude as destination_longitude',
+    ...pickPlaceColumns,
   ]);
 }

@@ -89,11 +89,7 @@ async function conflictsBrought(
   const dates = moving.map(({ after }) => after.ap_date);
   const drivers = await lockDrivers(trx, driverIds);
   const rows = moving.flatMap(({ before, after }) => [before ?? [], after].flat());
-  const records = await recordsOf(
-    trx,
-    rows.map(({ clientId }) => clientId),
-    rows.map(({ destinationId }) => destinationId),
-  );
+  const records = await recordsOf(trx, rows);
   const tripOf = (row: Booking): PlannedTrip =>
     plannedTrip({ ...row, ...records.of(row), ...drivers.get(row.driverId) });
   const others = await pendingTrips(trx, { dates, driverIds, without: moving.map(({ after }) => after.id) });

@@ -36,6 +36,30 @@ describe('what speaks against a driver for a trip', () => {
     ]);
   });
 
+  it('is the distance from the destination where a trip goes on, not from the home of the client', async () => {
+    const place = (id: number, point: object) => server.db.updateTable('destination').set(point).where('id', '=', id);
+    const [brussels, ghent] = [
+      { latitude: 50.85, longitude: 4.36 },
+      { latitude: 51.05, longitude: 3.72 },
+    ];
+    await server.db.updateTable('client').set(ghent).where('id', '=', records.clientId).execute();
+    await place(records.destinationId, brussels).execute();
+    // He is free at the clinic at 9; the trip goes on from there at 9:20.
+    await given({ ap_time: '09:00', pick_time: '08:00' });
+    const onward = {
+      pick_time: '09:20',
+      ap_time: '09:40',
+      pick_address: 'Boulevard du Jardin botanique 32, 1000 Bruxelles',
+    };
+    expect((await find(onward)).body).toEqual([]);
+    expect((await find({ ...onward, pick_address: null })).body).toMatchObject([{ kind: 'travel' }]);
+    const saved = await given({ ...onward, accepted: 2 });
+    const after = { pick_time: '10:00', ap_time: '10:20', type: 'back' } as const;
+    expect((await find(after)).body.map(({ bookingId }) => bookingId)).not.toContain(saved);
+    await server.db.updateTable('client').set({ latitude: null, longitude: null }).execute();
+    await server.db.updateTable('destination').set({ latitude: null, longitude: null }).execute();
+  });
+
   it("is a car that cannot carry the client, as the client's record or the booking says", async () => {
     const wheelchair = [
       { kind: 'vehicle', date: '2026-03-03', bookingId: null, slot: null, minutes: null, mobility: 'wheelchair' },

@@ -9,7 +9,7 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { papersUntilColumn } from '../../db/papers-until.ts';
-import { fromBookings } from '../bookings/booking-rows.ts';
+import { fromBookings, pickPlaceColumns } from '../bookings/booking-rows.ts';
 
 interface Wanted {
   dates: readonly IsoDate[];
@@ -51,6 +51,7 @@ export async function pendingTrips(db: Db, { dates, driverIds, without = [] }: W
     ])
     .select(papersUntilColumn().as('driver_papersUntil'))
     .select(['destination.latitude as destination_latitude', 'destination.longitude as destination_longitude'])
+    .select(pickPlaceColumns)
     .where('booking.ap_date', '=', sql<string>`any(${besides(dates)}::date[])`)
     .where('booking.status', '=', BookingStatus.pending)
     .where('booking.archivedAt', 'is', null)
@@ -69,31 +70,74 @@ export const besides = (dates: readonly IsoDate[]): IsoDate[] => [
 
 type OfRecords = Pick<
   TripRow,
-  'client_latitude' | 'client_longitude' | 'client_mobility' | 'destination_latitude' | 'destination_longitude'
+  | 'client_latitude'
+  | 'client_longitude'
+  | 'client_mobility'
+  | 'destination_latitude'
+  | 'destination_longitude'
+  | 'pick_latitude'
+  | 'pick_longitude'
 >;
 
-/** Where clients and destinations are, and how clients travel, for trips that are not saved, or not yet as they will be. */
-export async function recordsOf(db: Db, clientIds: readonly number[], destinationIds: readonly number[]) {
+/** What a trip says of its records. */
+export interface TripRecords {
+  readonly clientId: number;
+  readonly destinationId: number;
+  /** Where it is picked up; at the client's when left out. */
+  readonly pick_address?: string | null | undefined;
+}
+
+/** Where clients, destinations and pick-up addresses are, and how clients travel, for trips that are not saved, or not yet as they will be. */
+export async function recordsOf(db: Db, trips: readonly TripRecords[]) {
   const clients = byId(
-    await db.selectFrom('client').select(['id', 'latitude', 'longitude', 'mobility']).where(among(clientIds)).execute(),
+    await db
+      .selectFrom('client')
+      .select(['id', 'latitude', 'longitude', 'mobility', 'fullAddress'])
+      .where(among(trips.map(({ clientId }) => clientId)))
+      .execute(),
   );
   const destinations = byId(
-    await db.selectFrom('destination').select(['id', 'latitude', 'longitude']).where(among(destinationIds)).execute(),
+    await db
+      .selectFrom('destination')
+      .select(['id', 'latitude', 'longitude'])
+      .where(among(trips.map(({ destinationId }) => destinationId)))
+      .execute(),
+  );
+  const pickPlaces = await placesOfAddresses(
+    db,
+    trips.flatMap(({ clientId, pick_address }) =>
+      pick_address && pick_address !== clients.get(clientId)?.fullAddress ? pick_address : [],
+    ),
   );
   return {
     hasClient: (id: number): boolean => clients.has(id),
     hasDestination: (id: number): boolean => destinations.has(id),
-    of({ clientId, destinationId }: { clientId: number; destinationId: number }): OfRecords {
+    of({ clientId, destinationId, pick_address }: TripRecords): OfRecords {
       const [client, destination] = [clients.get(clientId), destinations.get(destinationId)];
+      const pickPlace = pick_address === client?.fullAddress ? undefined : pickPlaces.get(pick_address ?? '');
       return {
         client_latitude: client?.latitude,
         client_longitude: client?.longitude,
         client_mobility: client?.mobility,
         destination_latitude: destination?.latitude,
         destination_longitude: destination?.longitude,
+        pick_latitude: pickPlace?.latitude,
+        pick_longitude: pickPlace?.longitude,
       };
     },
   };
+}
+
+/** Where the destinations of some addresses are, the first of several of the same one. */
+async function placesOfAddresses(db: Db, addresses: readonly string[]) {
+  if (addresses.length === 0) return new Map<string | null, never>();
+  const rows = await db
+    .selectFrom('destination')
+    .select(['fullAddress', 'latitude', 'longitude'])
+    .where('fullAddress', '=', sql<string>`any(${[...new Set(addresses)]}::text[])`)
+    .orderBy('id', 'desc')
+    .execute();
+  return new Map(rows.map((row) => [row.fullAddress, row]));
 }
 
 const among = (ids: readonly number[]) => sql<boolean>`id = any(${[...new Set(ids)]}::integer[])`;

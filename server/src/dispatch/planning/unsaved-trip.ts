@@ -14,6 +14,7 @@ import { recordsOf } from './trip-queries.ts';
 interface Asked extends Omit<SpanBooking, 'ap_date'>, Pick<TravelNeeds, 'mobility'> {
   readonly clientId: number;
   readonly destinationId: number;
+  readonly pick_address?: string | null | undefined;
   readonly driverId: number;
 }
 
@@ -32,7 +33,7 @@ interface Days {
  * @throws ProblemError when client or destination is unknown
  */
 export async function unsavedTrips(db: Db, trip: Asked, days: readonly Days[], driver: Driver): Promise<PlannedTrip[]> {
-  const places = await recordsOf(db, [trip.clientId], [trip.destinationId]);
+  const places = await recordsOf(db, [trip]);
   const unknown = (field: string): ProblemField => ({ field, messageKey: 'validation.notFound' });
   const refused = [
     places.hasClient(trip.clientId) ? [] : unknown('clientId'),

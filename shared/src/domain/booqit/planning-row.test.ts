@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { transportDirection } from './direction.ts';
 import { bookingDraft } from './drafts.ts';
 import { DEFAULT_PLATFORM_TABLES } from './platform-tables.ts';
-import { hasAcceptedReturn, planningRows, type TransportPart } from './planning-row.ts';
+import { hasAcceptedReturn, planningRows, type TransportPart, wayHome } from './planning-row.ts';
 import { parseTags, QUICK_TAGS } from './tags.ts';
 
 const home = { street: 'rue Haute', number: '12', zipCode: '1000' };
@@ -110,6 +110,19 @@ describe('a transport that goes on from one place of care to another', () => {
     expect(after && bookingDraft(after, { clientId: 1, destinationId: 2 }, DEFAULT_PLATFORM_TABLES)).toMatchObject({
       pick_address: 'rue Basse 4, 1000',
     });
+  });
+
+  it('has its way home from the last place of care, once that is accepted and on the same day', () => {
+    const rows = planningRows([part(), onward, homeward]);
+    const [there, on, home] = rows;
+    if (!there || !on || !home) throw new Error('no rows');
+    expect([wayHome(rows, there), wayHome(rows, on), wayHome(rows, home)]).toEqual([undefined, home, undefined]);
+    const later = planningRows([part(), { ...back, status: 'requested' }]);
+    const nextDay = { ...back, request: { ...back.request, dateTime: '2026-07-03T06:00:00Z' } };
+    const dayAfter = planningRows([part(), nextDay]);
+    expect([later, dayAfter].map((all) => all[0] && wayHome(all, all[0]))).toEqual([undefined, undefined]);
+    const round = planningRows([part(), back]);
+    expect(round[0] && wayHome(round, round[0])).toBe(round[1]);
   });
 
   it('is not one that begins at home twice', () => {

@@ -170,3 +170,9 @@ export const bookableRows = (parts: readonly TransportPart[]): PlanningRow[] =>
 /** Whether the outbound booking gets a return: the second part goes back and is accepted (S3 §4). */
 export const hasAcceptedReturn = ([, second]: readonly TransportPart[]): boolean =>
   second !== undefined && second.type === 'back' && second.status === 'accepted';
+
+/** The part of a transport that brings the passenger home the same day from where another part led; only once it is accepted (S3 §4). */
+export function wayHome<Row extends PlanningRow>(rows: readonly Row[], from: PlanningRow): Row | undefined {
+  const next = rows.find(({ part, status }) => part > from.part && status === 'accepted');
+  return !from.isReturn && next?.isReturn === true && next.date === from.date ? next : undefined;
+}

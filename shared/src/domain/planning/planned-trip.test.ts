@@ -39,6 +39,16 @@ describe('a planned trip', () => {
     expect(plannedTrip({ ...row, type: 'back' })).toMatchObject({ from: erasme, to: grandPlace });
   });
 
+  it('begins a trip that goes on where it is picked up, and not at the home of the client', () => {
+    const { saintLuc } = places;
+    const onward = { ...row, pick_latitude: saintLuc.latitude, pick_longitude: saintLuc.longitude };
+    expect(plannedTrip(onward)).toMatchObject({
+      from: saintLuc,
+      to: erasme,
+      loadedKm: estimateLeg(saintLuc, erasme).distance,
+    });
+  });
+
   it('ends a trip that covers both legs where it began, with twice the kilometres', () => {
     expect(plannedTrip({ ...row, back: true })).toMatchObject({
       from: grandPlace,

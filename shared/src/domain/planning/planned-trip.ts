@@ -52,6 +52,9 @@ export interface TripRow extends SpanBooking, TravelNeeds {
   readonly client_longitude?: number | null | undefined;
   readonly destination_latitude?: number | null | undefined;
   readonly destination_longitude?: number | null | undefined;
+  /** Where the pick-up address lies when it is that of a destination: the trip goes on from one place of care to another. */
+  readonly pick_latitude?: number | null | undefined;
+  readonly pick_longitude?: number | null | undefined;
 }
 
 /** A place, when both of its coordinates are known. */
@@ -60,12 +63,12 @@ export const placeOf = (latitude: number | null | undefined, longitude: number |
 
 /**
  * The planned trip of a booking. It begins at the client and ends at the destination, `back` in reverse; one that covers both legs ends
- * where it began. The client's coordinates stand for the pick-up address, which has none of its own. What the booking's distance does not state is
+ * where it began. The client's coordinates stand for a pick-up address of which nothing else is known. What the booking's distance does not state is
  * estimated from the places, and is half an hour without them.
  * @throws RangeError when the appointment is no time of day
  */
 export function plannedTrip(row: TripRow): PlannedTrip {
-  const client = placeOf(row.client_latitude, row.client_longitude);
+  const client = placeOf(row.pick_latitude, row.pick_longitude) ?? placeOf(row.client_latitude, row.client_longitude);
   const destination = placeOf(row.destination_latitude, row.destination_longitude);
   const leg = client && destination ? estimateLeg(client, destination) : undefined;
   const coversReturn = savedReturn(row.type, row.back);

@@ -1,26 +1,30 @@
 import type { TransportPlace } from '@navette/shared/domain';
 import { placeDraft } from '@navette/shared/domain';
-import { useFormats, useT } from '@navette/shared/i18n';
+import { type Translate, useFormats, useT } from '@navette/shared/i18n';
 import { Box, Grid, Text } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import type { Match } from '../../match/matches.ts';
+import { directionText } from '../direction-text.ts';
 import { statusText } from '../status-words.ts';
+import { placeText } from '../transport-columns.ts';
 import type { TransportRow } from '../transport-row.ts';
 
 interface TransportDetailsProps {
   readonly row: TransportRow;
+  /** All parts of its transport in their order; several are listed, so that they find each other. */
+  readonly parts?: readonly TransportRow[];
   /** What it is matched with. */
   readonly client?: Match | undefined;
   readonly destination?: Match | undefined;
 }
 
 /** What the columns of a transport leave out: addresses, phone numbers, birthday, mutuality, status and remarks. */
-export function TransportDetails({ row, client, destination }: TransportDetailsProps): ReactNode {
+export function TransportDetails({ row, parts = [], client, destination }: TransportDetailsProps): ReactNode {
   const t = useT();
   const { formatDistance, formatMoney, formatDate } = useFormats();
   const { passenger, pickup, dropOff, km, patientAmount, rejectedDrivers, info } = row;
   const [birthday] = /^\d{4}-\d{2}-\d{2}/u.exec(passenger?.dateOfBirth ?? '') ?? [];
-  const facts: readonly (readonly [string, string | null | undefined])[] = [
+  const facts: readonly (readonly [string, string | false | null | undefined])[] = [
     [t('details.client'), client?.label],
     [t('details.destination'), destination?.label],
     [t('details.pickup'), placeLine(pickup)],
@@ -33,6 +37,7 @@ export function TransportDetails({ row, client, destination }: TransportDetailsP
     [t('details.status'), statusText(row, t)],
     [t('details.rejected'), rejectedDrivers.join(', ')],
     [t('details.info'), info],
+    [t('details.parts'), parts.length > 1 && parts.map((part) => partLine(part, t)).join(' · ')],
   ];
   return (
     <Grid asChild columnGap="6" rowGap="2" gridTemplateColumns="repeat(auto-fill, minmax(14rem, 1fr))">
@@ -51,6 +56,16 @@ export function TransportDetails({ row, client, destination }: TransportDetailsP
     </Grid>
   );
 }
+
+/** Direction, time and goal of a part, and its booking. */
+const partLine = (row: TransportRow, t: Translate): string =>
+  [
+    `${directionText(row, t)} ${row.time}`,
+    placeText(row.dropOff),
+    row.booked?.match === 'certain' && t('booking.name', { id: row.booked.bookingId }),
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 const placeLine = (place: TransportPlace): string => {
   const { fullAddress, postbox } = placeDraft(place);

@@ -18,6 +18,7 @@ describe('planned trip', () => {
       pick_time: '09:13',
       distance: null,
       mobility: null,
+      pick_address: null,
       back: false,
       ap_waittime: '0',
       dates: ['2026-03-10', '2026-03-12'],

@@ -21,6 +21,7 @@ export function plannedTrip(values: BookingValues, id: number | null): PlannedTr
     distance,
     status,
     mobility,
+    pick_address,
   } = values;
   const dates = ap_date === null ? values.dates : [ap_date];
   if (
@@ -44,6 +45,7 @@ export function plannedTrip(values: BookingValues, id: number | null): PlannedTr
     pick_time,
     distance,
     mobility,
+    pick_address: pick_address || null,
     dates,
   };
 }

@@ -34,7 +34,18 @@ export function valuesOf(given: BookingRow | BookingDraft): BookingValues {
   };
 }
 
-/** The fields of a new booking: on the days the opener proposes, else today. */
+/** The fields of a new booking: on the days the opener proposes, else today; with its return when the opener proposes one. */
 export function newValues(draft: BookingDraft, today: IsoDate): BookingValues {
-  return { ...valuesOf(draft), ap_date: null, dates: draft.dates ?? [draft.ap_date ?? today] };
+  const { return: home } = draft;
+  return {
+    ...valuesOf(draft),
+    ...(home && {
+      pair: true,
+      returnTime: home.ap_time,
+      returnWillCall: home.willCall ?? false,
+      returnDriverId: home.driverId ?? null,
+    }),
+    ap_date: null,
+    dates: draft.dates ?? [draft.ap_date ?? today],
+  };
 }

@@ -37,6 +37,17 @@ describe('a return that is booked too', () => {
     });
   });
 
+  it('is proposed by the opener, with its time', async () => {
+    const addBookings = added();
+    const draft = { ...wholeDraft, return: { ap_time: '13:15' } };
+    const { user, onClose } = showBookingDialog({ input: { draft }, handlers: { addBookings } });
+    expect(box('Also book the return').checked).toBe(true);
+    expect(field('Time of the return').value).toBe('13:15');
+    await user.click(saveButton());
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(addBookings.mock.calls[0]?.[0].body.return).toEqual({ ap_time: '13:15', willCall: false });
+  });
+
   it('guesses the time of a will-call return, with the same driver', async () => {
     const addBookings = added();
     const { user, onClose } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { addBookings } });
@@ -80,6 +91,29 @@ describe('a leg of a pair', () => {
     ).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Open the linked trip' }));
     expect(opened).toHaveBeenCalledWith({ id: 13 });
+  });
+
+  it('shows what else was made of the same transport, the linked leg once, and opens it', async () => {
+    const opened = vi.fn<() => undefined>();
+    const onward = sampleBooking({ id: 14, ap_time: '11:00', destination_name: 'Radiologie' });
+    const rows = new Map([
+      [12, { ...there, sameTransport: [14, 13] }],
+      [13, home],
+      [14, onward],
+    ]);
+    const { user } = showBookingDialog({
+      input: { id: 12 },
+      handlers: { getBooking: ({ path }) => [rows.get(path.id) ?? there] },
+      dialogs: { 'dispatch/booking@1': opened },
+    });
+    expect(
+      await screen.findByText(
+        'Same Booqit transport: no. 14, Outbound to Radiologie on 10/03/2026 at 11:00, Peeters Jan (Pending)',
+      ),
+    ).toBeTruthy();
+    expect(await screen.findAllByText(/no\. 13/)).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Open no. 14' }));
+    expect(opened).toHaveBeenCalledWith({ id: 14 });
   });
 
   it('asks about the linked leg on cancel, and undoes both', async () => {

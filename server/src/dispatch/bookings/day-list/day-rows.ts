@@ -1,7 +1,7 @@
 import { nameColumn } from '../../../db/name-column.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { bookingRowsForJson, fromBookings } from '../booking-rows.ts';
+import { bookingRowsForJson, fromBookings, pickPlaceColumns } from '../booking-rows.ts';
 
 /** How a caller may want rows otherwise: with further fields, or without the distance, half of a row, which is null then. */
 export const extras = ['identity', 'map', 'noDistance'] as const;
@@ -62,6 +62,7 @@ export async function rowJson(
         'client.longitude as client_longitude',
         'destination.latitude as destination_latitude',
         'destination.longitude as destination_longitude',
+        ...pickPlaceColumns,
       ]),
     );
   const written = await db

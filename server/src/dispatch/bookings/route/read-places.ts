@@ -40,12 +40,13 @@ export async function readPlaces(
   if (!driver || !client || !destination) return undefined;
   const addresses = [addressOf(driver), pick_address, addressOf(destination)];
   if (addresses.includes('')) return undefined;
-  // Coordinates of the client are those of the client's own address.
-  return {
-    addresses,
-    coordinates: [pointOf(driver), addressOf(client) === pick_address ? pointOf(client) : null, pointOf(destination)],
-  };
+  // Coordinates of the client are those of the client's own address; a trip that goes on is picked up at a destination.
+  const pickUp = addressOf(client) === pick_address ? client : await destinationAt(db, pick_address);
+  return { addresses, coordinates: [pointOf(driver), pickUp ? pointOf(pickUp) : null, pointOf(destination)] };
 }
+
+const destinationAt = (db: Db, address: string): Promise<Placed | undefined> =>
+  db.selectFrom('destination').select(COLUMNS).where('fullAddress', '=', address).orderBy('id').executeTakeFirst();
 
 const addressOf = ({ fullAddress, address, zip, city }: Placed): string =>
   fullAddress || (address && zip && city ? `${address}, ${zip} ${city}` : '');

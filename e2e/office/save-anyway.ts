@@ -1,0 +1,10 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Waits for a form that was saved; its driver may have another trip then. */
+export async function saveAnyway(page: Page, form: Locator): Promise<void> {
+  const anyway = page.getByRole('button', { name: 'Assign anyway' });
+  const isSaved = async () => (await anyway.isVisible()) || !(await form.isVisible());
+  await expect.poll(isSaved).toBe(true);
+  if (await anyway.isVisible()) await anyway.click();
+  await expect(form).toBeHidden();
+}
