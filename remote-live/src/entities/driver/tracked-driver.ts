@@ -11,6 +11,7 @@ import {
 } from '@navette/shared/domain';
 import type { DriverLocation } from '@navette/shared/realtime';
 import type { Position } from '@navette/shared/ui-map';
+import { memoized } from './memoized.ts';
 
 /** An active driver as the map needs one. */
 export type ActiveDriver = Pick<
@@ -62,7 +63,7 @@ export interface Goals {
   readonly all: readonly NamedPlace[];
 }
 
-/** The active drivers with their last positions, in the order of the drivers. */
+/** The active drivers with their last positions, in the order of the drivers. A position that is the same object as before keeps its sighting. */
 export function trackedDrivers(
   drivers: readonly ActiveDriver[],
   locations: readonly DriverLocation[],
@@ -75,10 +76,12 @@ export function trackedDrivers(
     return {
       driver,
       name: personName(driver, 'list'),
-      seen: location && sighting(location, driver.refreshTime, goals, now),
+      seen: location && sightingOf(location, driver.refreshTime, goals, now),
     };
   });
 }
+
+const sightingOf = memoized(sighting);
 
 function sighting(
   { l: [latitude, longitude], data }: DriverLocation,

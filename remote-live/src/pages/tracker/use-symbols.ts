@@ -1,11 +1,13 @@
 import { useFormats, useT } from '@navette/shared/i18n';
 import type { MapSymbol } from '@navette/shared/ui-map';
 import { useMemo } from 'react';
+import type { FormattingContext } from '@navette/shared/ui-table';
 import { driverSymbol } from '../../entities/driver/driver-symbol.ts';
+import { memoized } from '../../entities/driver/memoized.ts';
 import { placeSymbol } from '../../entities/place/place-symbol.ts';
 import { placeText } from '../../entities/place/place-text.ts';
 import type { Layer } from './tracker-search.ts';
-import type { Tracker } from './use-tracker.ts';
+import type { DriverRow, Tracker } from './use-tracker.ts';
 
 interface SymbolActions {
   readonly chosenId: number | undefined;
@@ -14,6 +16,17 @@ interface SymbolActions {
   /** Opens the form of a care center. */
   readonly openCareCenter: (id: number) => void;
 }
+
+/** The symbol of a driver of whom nothing changed stays as it is; undefined for one who was never seen. */
+const symbolOf = memoized(
+  (
+    { seen, ...row }: DriverRow,
+    chosen: boolean,
+    openDriver: SymbolActions['openDriver'],
+    t: FormattingContext['t'],
+    formats: FormattingContext['formats'],
+  ) => seen && driverSymbol({ ...row, seen }, { t, formats }, { chosen, onSelect: () => openDriver(row.driver.id) }),
+);
 
 /** The symbols of the layers that are on. */
 export function useSymbols(
@@ -41,19 +54,8 @@ export function useSymbols(
   }, [places, layers, t, openCareCenter]);
   return useMemo(() => {
     if (!layers.includes('drivers')) return fixed;
-    const drivers = (rows ?? []).flatMap(({ seen, ...row }) =>
-      seen
-        ? [
-            driverSymbol(
-              { ...row, seen },
-              { t, formats },
-              {
-                chosen: row.driver.id === chosenId,
-                onSelect: () => openDriver(row.driver.id),
-              },
-            ),
-          ]
-        : [],
+    const drivers = (rows ?? []).flatMap(
+      (row) => symbolOf(row, row.driver.id === chosenId, openDriver, t, formats) ?? [],
     );
     return [...fixed, ...drivers];
   }, [fixed, rows, layers, chosenId, openDriver, t, formats]);

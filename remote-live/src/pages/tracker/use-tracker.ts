@@ -1,14 +1,21 @@
 import { $api } from '@navette/shared/api';
+import { personName, type TripOutlook } from '@navette/shared/domain';
 import { liveQuery, useLive } from '@navette/shared/realtime';
 import { useMemo } from 'react';
-import { trackedDrivers, type NamedPlace, type TrackedDriver } from '../../entities/driver/tracked-driver.ts';
+import { memoized } from '../../entities/driver/memoized.ts';
+import {
+  type ActiveDriver,
+  type NamedPlace,
+  type Sighting,
+  type TrackedDriver,
+  trackedDrivers,
+} from '../../entities/driver/tracked-driver.ts';
 import { useActiveDrivers } from '../../entities/driver/use-active-drivers.ts';
 import { careCenterPlaces, clientPlaces, destinationPlaces, type Place } from '../../entities/place/places.ts';
 import { useHeadquarters } from '../../entities/place/use-headquarters.ts';
 import { outlookOf, routeOrder } from '../../entities/trip/outlook-trips.ts';
 import type { Trip } from '../../entities/trip/trip-texts.ts';
 import { useDayTrips } from '../../entities/trip/use-day-trips.ts';
-import type { TripOutlook } from '@navette/shared/domain';
 
 /** A driver on the map with the trips of the day. */
 export interface DriverRow extends TrackedDriver {
@@ -22,6 +29,15 @@ const NO_GOALS: readonly NamedPlace[] = [];
 
 const goalsOf = (places: readonly Place[]): readonly NamedPlace[] =>
   places.map(({ name, position }) => ({ name, ...position }));
+
+/** The row of a driver of whom nothing changed stays the same object, so that nothing of it is drawn again. */
+const seenRow = memoized((seen: Sighting, driver: ActiveDriver, trips: readonly Trip[], now: Date): DriverRow => ({
+  driver,
+  name: personName(driver, 'list'),
+  seen,
+  trips,
+  outlook: outlookOf(trips, seen.state === 'stale' ? undefined : seen.position, now),
+}));
 
 /** Everything the map shows, live: drivers with positions and trips of the day, and places. Each part fails by itself. */
 export function useTracker(date: string, now: Date) {
@@ -55,18 +71,25 @@ export function useTracker(date: string, now: Date) {
       ),
     [tripsByDriver],
   );
-  const rows = useMemo(() => {
-    if (!drivers.data) return undefined;
-    const goals = {
+  const goals = useMemo(
+    () => ({
       own: (id: number) => ownGoals.get(id) ?? NO_GOALS,
       all: goalsOf([...places.clients, ...places.destinations, ...places.careCenters]),
-    };
-    return trackedDrivers(drivers.data, live.records, goals, now).map((tracked): DriverRow => {
-      const own = tripsByDriver.get(tracked.driver.id) ?? NO_TRIPS;
-      const position = tracked.seen?.state === 'stale' ? undefined : tracked.seen?.position;
-      return { ...tracked, trips: own, outlook: outlookOf(own, position, now) };
-    });
-  }, [drivers.data, live.records, places, tripsByDriver, ownGoals, now]);
+    }),
+    [ownGoals, places],
+  );
+  const rows = useMemo(
+    () =>
+      drivers.data &&
+      trackedDrivers(drivers.data, live.records, goals, now).map((tracked): DriverRow => {
+        const { driver, seen } = tracked;
+        const own = tripsByDriver.get(driver.id) ?? NO_TRIPS;
+        return seen
+          ? seenRow(seen, driver, own, now)
+          : { ...tracked, trips: own, outlook: outlookOf(own, undefined, now) };
+      }),
+    [drivers.data, live.records, goals, tripsByDriver, now],
+  );
 
   const queries = [drivers, bookings, centers];
   return {

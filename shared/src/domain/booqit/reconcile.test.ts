@@ -39,6 +39,13 @@ describe('the reconciliation of a transport', () => {
     ],
     ['another tariff', planningRows([part(1, 25)]), [booking], 3.66, ['tariff']],
     ['the share of the patient', planningRows([there]), [{ ...booking, mutualAmount: 17.34 }], 4, ['patientShare']],
+    [
+      'the share of the patient in one leg of two',
+      planningRows([there, there]),
+      [booking, { ...booking, mutualAmount: 17.34 }],
+      4,
+      ['patientShare'],
+    ],
     ['waiting', planningRows([there]), [{ ...booking, mutualAmount: 31.34, waitprice: 10 }], -10, ['wait']],
     ['a trip that was not driven', planningRows([there]), [{ ...booking, status: 3 }], 21.34, ['notDriven']],
     ['the forfait of the insurer', planningRows([there]), [{ ...booking, mutualAmount: null }], 9.64, ['other']],

@@ -57,8 +57,14 @@ function reasonsOf(
   if (bookings.length === rows.length && km !== paidKm) reasons.push('distance');
   if (rows.some((row) => row.km !== null && toCents(row.price ?? row.total) !== toCents(platformPrice(row.km))))
     reasons.push('tariff');
-  const share = sum(bookings.map(({ mutualPatientAmount }) => mutualPatientAmount));
-  if (share > 0 && Math.abs(tooMuch) === share) reasons.push('patientShare');
+  if (sumsOfSome(bookings.map(({ mutualPatientAmount }) => toCents(mutualPatientAmount))).has(Math.abs(tooMuch)))
+    reasons.push('patientShare');
   if (sum(bookings.map(({ waitprice }) => waitprice)) > 0) reasons.push('wait');
   return reasons.length > 0 ? reasons : ['other'];
 }
+
+/** What some of the amounts come to: the share may be left out of one leg alone. A transport has few parts. */
+const sumsOfSome = (amounts: readonly number[]): ReadonlySet<number> =>
+  amounts
+    .filter((amount) => amount > 0)
+    .reduce((sums, amount) => new Set([...sums, amount, ...[...sums].map((sum) => sum + amount)]), new Set<number>());

@@ -3,10 +3,18 @@ import { fold } from '@navette/shared/domain';
 import { Box, Flex, Input, Text } from '@navette/shared/ui';
 import { Select } from '@navette/shared/ui-overlay';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { FormattingContext } from '@navette/shared/ui-table';
+import { memoized } from '../../../entities/driver/memoized.ts';
 import type { DriverRow } from '../use-tracker.ts';
 import { DriverLine } from './driver-line.tsx';
 import { driverLineTexts } from './driver-line-texts.ts';
 import { sortDrivers, type DriverOrder } from './sort-drivers.ts';
+
+/** The texts of a driver of whom nothing changed. */
+const textsOf = memoized(
+  (row: DriverRow, now: Date, t: FormattingContext['t'], formats: FormattingContext['formats']) =>
+    driverLineTexts(row, now, { t, formats }),
+);
 
 interface DriverListProps {
   readonly rows: readonly DriverRow[];
@@ -75,7 +83,7 @@ export function DriverList({ rows, isLoading, now, followed, onPan, onFollow, on
             key={row.driver.id}
             id={row.driver.id}
             isFollowed={followed === row.driver.id}
-            {...driverLineTexts(row, now, { t, formats })}
+            {...textsOf(row, now, t, formats)}
             onPan={pan}
             onFollow={onFollow}
             onTrips={onTrips}

@@ -84,6 +84,28 @@ describe('positions on their way to browsers', () => {
     for (const { change } of one.received) expect(change.records).toHaveLength(DRIVERS);
   }, 30_000);
 
+  it('come at once after a quiet second, and the next ones a second later', async () => {
+    await moveAll(50.6);
+    await pause(1500);
+    const one = await browser();
+    await pause(1500);
+    one.received.length = 0;
+    const move = (latitude: number) =>
+      server.db
+        .updateTable('driver_location')
+        .set({ latitude })
+        .where('driverId', '=', driverIds[0] ?? 0)
+        .execute();
+    const began = performance.now();
+    await move(50.7);
+    await soon(() => expect(one.received).toHaveLength(1));
+    await move(50.8);
+    await soon(() => expect(one.received).toHaveLength(2));
+    const [first = Infinity, second = 0] = one.received.map(({ at }) => at);
+    expect(second - first).toBeGreaterThan(900);
+    expect(first - began).toBeLessThan(second - first);
+  }, 30_000);
+
   it('are of those who moved alone', async () => {
     await moveAll(50.1);
     await pause(1500);

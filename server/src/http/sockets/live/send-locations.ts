@@ -6,6 +6,8 @@ import { SentLocations } from './sent-locations.ts';
 
 /** Milliseconds between two messages with positions to a browser. */
 const EVERY = 1000;
+/** Milliseconds that changes gather when nothing was sent for as long as that: a driver alone on the road moves on the map at once. */
+const TOGETHER = 30;
 /** Messages that a browser may have missed between its list and its room: those of some seconds. */
 const LATELY = 5;
 
@@ -29,7 +31,7 @@ interface Options {
 }
 
 /**
- * At most once a second, each driver once, as the database has them then. A browser whose line is still busy with what it got before is left out, and
+ * At most once a second, each driver once, as the database has them then; the first change after a quiet second goes out at once. A browser whose line is still busy with what it got before is left out, and
  * gets what it missed in one message, as it is by then, once the line is free: what waits for it never grows beyond one position of each driver, and
  * nobody waits for it. While the database is slow, changes gather in the same way. Browsers that understand moves get what changed of a position since it
  * was last sent; what goes to one browser alone is whole.
@@ -45,11 +47,13 @@ export function sendLocations(
   let changed = new Set<string>();
   let lately: ReadonlySet<string>[] = [];
   let timer: NodeJS.Timeout | undefined;
+  let sentAt = 0;
   let sending = false;
   let stopped = false;
 
   const later = () => {
-    if (!stopped && !sending) timer ??= setTimeout(() => void flush(), every);
+    if (stopped || sending) return;
+    timer ??= setTimeout(() => void flush(), Math.max(Math.min(TOGETHER, every), sentAt + every - performance.now()));
   };
   const flush = async () => {
     timer = undefined;
@@ -59,6 +63,7 @@ export function sendLocations(
     lately = [...lately, keys].slice(-LATELY);
     await send(keys).catch(onError);
     sending = false;
+    sentAt = performance.now();
     if (changed.size > 0 || missed.size > 0) later();
   };
   const send = async (keys: ReadonlySet<string>) => {
