@@ -79,6 +79,26 @@ it('marks what is booked by its number, and by birthday as probable', async () =
   expect(screen.queryByText('Probably booked')).toBeNull();
 });
 
+it('opens a probable booking, and links it once somebody says that it is the one', async () => {
+  const openDialog = vi.fn(() => Promise.resolve(undefined));
+  const link = vi.fn<(call: { readonly body: unknown }) => { affectedRows: number }>(() => ({ affectedRows: 1 }));
+  const probable = { transportId: 'BQ-1', part: 0, match: 'probable', bookingId: 12, isDone: false } as const;
+  const { user } = show(
+    { findBookedTransports: () => [probable], linkTransport: link },
+    { dialogs: { 'dispatch/booking@1': openDialog } },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Check' }));
+  expect(await screen.findAllByText('Probably booked')).not.toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: /^Actions/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Open the booking' }));
+  expect(openDialog).toHaveBeenCalledWith({ id: 12 });
+  await user.click(screen.getByRole('button', { name: /^Actions/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'It is booking no. 12' }));
+  expect(await screen.findAllByText('Booked')).not.toHaveLength(0);
+  expect(link.mock.calls[0]?.[0].body).toEqual({ transportId: 'BQ-1', part: 0, bookingId: 12 });
+  expect(screen.queryByText('Probably booked')).toBeNull();
+});
+
 it('shows totals to a lead and not to a dispatcher', async () => {
   const { unmount } = show();
   await screen.findByRole('row', { name: /Maes Zoé/ });

@@ -25,6 +25,7 @@ import { PlanningTools } from './planning-tools.tsx';
 import { TransportRouteDialog } from './route/transport-route-dialog.tsx';
 import { StandBy } from './stand-by.tsx';
 import { useBook } from './use-book.ts';
+import { useLink } from './use-link.ts';
 import { useMarks } from './use-marks.ts';
 import { usePlanningView } from './use-planning-view.ts';
 import { useRowActions } from './use-row-actions.tsx';
@@ -73,6 +74,7 @@ export function PlanningPage(): ReactNode {
   const columns = useMemo(() => planningColumns(isAdmin, marks.expand), [isAdmin, marks.expand]);
   const rowActions = useRowActions({
     of,
+    ...useLink(planned, marks.mark),
     match: matches.match,
     webUrl: status?.webUrl ?? null,
     book: useCallback((row, clientId, destinationId) => void book(row, clientId, destinationId), [book]),

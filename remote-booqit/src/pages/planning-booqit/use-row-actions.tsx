@@ -1,6 +1,6 @@
 import { useDialogAvailability } from '@navette/shared/federation';
 import type { FormattingContext, RowAction } from '@navette/shared/ui-table';
-import { CalendarPlus, ExternalLink, MapPin, Pencil, Route, UserRound } from 'lucide-react';
+import { CalendarPlus, ExternalLink, Link, MapPin, Pencil, Route, UserRound } from 'lucide-react';
 import { useCallback } from 'react';
 import type { Matches } from '../../entities/match/use-matches.tsx';
 import type { TransportRow } from '../../entities/transport/transport-row.ts';
@@ -10,26 +10,39 @@ interface RowActions {
   readonly match: Matches['match'];
   readonly book: (row: TransportRow, clientId: number, destinationId: number) => void;
   readonly open: (bookingId: number) => void;
+  /** Says that a transport is the one of a booking that was made by hand. */
+  readonly link: (row: TransportRow, bookingId: number) => void;
+  /** The booking is that of another part already. */
+  readonly isTaken: (bookingId: number) => boolean;
   readonly showRoute: (row: TransportRow) => void;
   /** Page of the platform that shows a transport; null when none is configured. */
   readonly webUrl: string | null;
 }
 
 /** What can be done with a row of planning (S3 §2.13). */
-export function useRowActions({ of, match, book, open, showRoute, webUrl }: RowActions) {
+export function useRowActions({ of, match, book, open, link, isTaken, showRoute, webUrl }: RowActions) {
   const booking = useDialogAvailability('dispatch/booking@1');
   return useCallback(
     (row: TransportRow, { t }: FormattingContext): readonly RowAction[] => {
+      const { booked } = row;
       const [client, destination] = [of('client', row), of('destination', row)];
       const actions: (RowAction | false)[] = [
-        row.booked?.match === 'certain' && {
+        booked !== undefined && {
           id: 'open',
           label: t('differences.open'),
           icon: <Pencil aria-hidden />,
-          inline: true,
-          onSelect: () => open(row.booked?.bookingId ?? 0),
+          inline: booked.match === 'certain',
+          onSelect: () => open(booked.bookingId),
         },
-        row.booked?.match !== 'certain' &&
+        booked !== undefined &&
+          booked.match !== 'certain' &&
+          !isTaken(booked.bookingId) && {
+            id: 'link',
+            label: t('planning.link', { id: booked.bookingId }),
+            icon: <Link aria-hidden />,
+            onSelect: () => link(row, booked.bookingId),
+          },
+        booked?.match !== 'certain' &&
           client !== undefined &&
           destination !== undefined && {
             id: 'book',
@@ -63,7 +76,7 @@ export function useRowActions({ of, match, book, open, showRoute, webUrl }: RowA
       ];
       return actions.filter((action) => action !== false);
     },
-    [of, match, book, open, showRoute, webUrl, booking.reason],
+    [of, match, book, open, link, isTaken, showRoute, webUrl, booking.reason],
   );
 }
 
