@@ -205,6 +205,7 @@ export const TableRoot = chakra('table', {
       gap: '1.5',
       maxWidth: '100%',
       '& svg': { flexShrink: '0', width: '1rem', height: '1rem' },
+      '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     },
     ...Object.fromEntries(
       Object.entries(tones).map(([tone, { text }]) => [`& .status[data-tone=${tone}]`, { color: text }]),

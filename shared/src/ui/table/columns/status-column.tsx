@@ -45,7 +45,7 @@ export function StatusCell({ look, said, status = look, context = said }: Status
   return (
     <span className="status" data-tone={status.tone}>
       <Icon aria-hidden />
-      {context.t(status.label)}
+      <span>{context.t(status.label)}</span>
     </span>
   );
 }
