@@ -32,12 +32,15 @@ const positionOf = (latitude: number | null | undefined, longitude: number | nul
 
 const unique = (places: readonly Place[]): Place[] => [...new Map(places.map((place) => [place.id, place])).values()];
 
-/** Clients of the bookings of a day, each once, as far as their places are known. */
+/**
+ * Clients of the bookings of a day, each once, as far as their places are known. A trip that goes on from one place of care to another has the address of
+ * that one, and says nothing of where its client lives.
+ */
 export const clientPlaces = (trips: readonly Trip[]): Place[] =>
   unique(
     trips.flatMap((trip): Place[] => {
       const position = positionOf(trip.client_latitude, trip.client_longitude);
-      if (!position) return [];
+      if (!position || typeof trip.pick_latitude === 'number') return [];
       const name = clientName(trip, 'list');
       return [{ kind: 'client', id: trip.clientId, name, address: trip.pick_address, position, ...NO_FLAGS }];
     }),
