@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DCLinter } from 'dclint';
+import { parse } from 'yaml';
+import { describe, expect, it } from 'vitest';
+
+const read = (/** @type {string} */ name) => readFileSync(join(import.meta.dirname, name), 'utf8');
+const text = read('compose.yaml');
+const compose = parse(text, { merge: true });
+
+describe('compose.yaml', () => {
+  it('is valid, and as its linter wants it', () => {
+    const found = new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [] }).lintFiles(
+      [join(import.meta.dirname, 'compose.yaml')],
+      false,
+    );
+    expect(found.flatMap(({ messages }) => messages)).toEqual([]);
+  });
+
+  it('asks for nothing that the example of its settings leaves out', () => {
+    const asked = [...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
+    const given = read('compose.env.example').match(/^\w+(?==)/gm);
+    expect(new Set(asked)).toEqual(new Set(given));
+  });
+
+  it('runs the servers with a root that is read-only, without rights, and with time to drain', () => {
+    for (const name of ['server-1', 'server-2']) {
+      const { read_only, cap_drop, stop_grace_period, environment } = compose.services[name];
+      expect([read_only, cap_drop]).toEqual([true, ['ALL']]);
+      expect(parseInt(stop_grace_period, 10)).toBeGreaterThanOrEqual(Number(environment.DRAIN_SECONDS) + 20);
+    }
+  });
+
+  it('sets only variables that the documents name', () => {
+    const documents = ['run-in-production.md', 'files.md', 'run-a-release.md']
+      .map((name) => read(`../docs/${name}`))
+      .join('\n');
+    for (const name of Object.keys(compose.services['server-1'].environment)) expect(documents).toContain(`\`${name}`);
+  });
+
+  it('puts every server behind the proxy and before Prometheus', () => {
+    const servers = Object.keys(compose.services).filter((name) => name.startsWith('server-'));
+    for (const file of ['Caddyfile', 'prometheus/prometheus.yml'])
+      for (const name of servers) expect(read(file)).toContain(`${name}:8080`);
+  });
+});

@@ -1,0 +1,122 @@
+/**
+ * node deploy/try-image.mjs: builds the image of a built checkout and runs it: sign-in, one booking, a clean stop. As root on Debian, with
+ * apt-get install mmdebstrap buildah podman runc. The base is a minimal Debian with this Node, so that no registry is asked. The container has no network:
+ * it reaches the database by a socket, and is asked from inside.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const place = mkdtempSync(join(tmpdir(), 'navette-image-'));
+chmodSync(place, 0o755);
+const env = { ...process.env, STORAGE_DRIVER: 'vfs' };
+const names = {
+  base: 'localhost/navette-base',
+  image: 'localhost/navette-server',
+  container: `navette-${process.pid}`,
+};
+const say = (/** @type {string} */ message) => process.stdout.write(`${message}\n`);
+const run = (/** @type {string} */ command, /** @type {string[]} */ ...args) =>
+  execFileSync(command, args, { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+const podman = (/** @type {string[]} */ ...args) => run('podman', '--runtime', 'runc', ...args);
+
+/** What is asked from inside: ready, sign-in, a booking of a patient of the demo. */
+const visit = `
+const url = 'http://127.0.0.1:8080';
+const call = async (path, body, token) => {
+  const answer = await fetch(url + path, {
+    method: body ? 'POST' : 'GET',
+    headers: { ...(token && { authorization: 'Bearer ' + token }), ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(path + ': ' + answer.status + ' ' + (await answer.text()));
+  return answer.json();
+};
+const ready = async () => (await fetch(url + '/readyz').catch(() => ({ ok: false }))).ok || (await new Promise((done) => setTimeout(done, 500)), ready());
+await ready();
+const { token } = await call('/auth/adminlogin', { email: 'dispatch@navette.example', password: 'navette-demo' });
+const first = async (path) => (await call(path, undefined, token))[0].id;
+const [driverId, clientId, destinationId] = [await first('/api/driver'), await first('/api/client'), await first('/api/destination')];
+const { insertId } = await call('/service/booking/addRecursive', {
+  driverId, clientId, destinationId, type: 'to', ap_time: '10:00', pick_address: 'Rue Neuve 3, 1000 Bruxelles', dates: ['2031-03-04'],
+}, token);
+console.log('uid ' + process.getuid() + ', booking ' + insertId);
+`;
+
+/** The database of a server that runs here, for nothing else. */
+const database = spawn(process.execPath, [join(root, 'server/dist/server.mjs')], {
+  env: { ...process.env, DATA_DIR: place, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' },
+  stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+});
+try {
+  const context = join(place, 'context');
+  run(process.execPath, join(root, 'deploy/collect.mjs'), join(context, 'app'));
+  mkdirSync(join(context, 'deploy'));
+  copyFileSync(join(root, 'deploy/Containerfile'), join(context, 'deploy/Containerfile'));
+  const base = join(place, 'base');
+  mkdirSync(base);
+  run('mmdebstrap', '--variant=minbase', 'bookworm', join(base, 'root.tar'));
+  copyFileSync(realpathSync(process.execPath), join(base, 'node'));
+  writeFileSync(join(base, 'Containerfile'), 'FROM scratch\nADD root.tar /\nCOPY node /usr/local/bin/node\n');
+  const build = ['bud', '--isolation=chroot', '--format', 'docker'];
+  run('buildah', ...build, '--tag', names.base, base);
+  run(
+    'buildah',
+    ...build,
+    '--build-arg',
+    `BASE=${names.base}`,
+    '--file',
+    join(context, 'deploy/Containerfile'),
+    '--tag',
+    names.image,
+    context,
+  );
+  say(`Built ${names.image}: ${run('buildah', 'images', '--format', '{{.Size}}', names.image).trim()}.`);
+
+  await new Promise((done) => database.once('message', done));
+  // The socket is open to the account of the container; the data beside it stay closed.
+  chmodSync(join(place, 'postgres'), 0o755);
+  chmodSync(join(place, 'postgres/.s.PGSQL.5432'), 0o777);
+  const settings = {
+    DATABASE_URL: 'postgresql://navette@/postgres?host=/database',
+    NAVETTE_DEMO: '1',
+    NAVETTE_DEMO_IN_PRODUCTION: 'anybody-may-sign-in',
+    NAVETTE_SIMULATOR: '0',
+  };
+  // Spelt as at a shell; no value of it has a space.
+  const options = `--detach --name ${names.container} --network=none --read-only --cap-drop=ALL
+    --ulimit nofile=1024:1024 --ulimit nproc=1024:1024 --volume ${place}/postgres:/database --tmpfs /data:rw,mode=1777`;
+  const variables = Object.entries(settings).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
+  podman('run', ...options.split(/\s+/), ...variables, names.image);
+  say(podman('exec', names.container, 'node', '--input-type=module', '--eval', visit).trim());
+  say(
+    `The schema by its own command: ${podman('exec', names.container, 'node', '/app/server/dist/server.mjs', 'migrate').trim()}`,
+  );
+  podman('stop', '--time', '40', names.container);
+  const code = podman('inspect', '--format', '{{.State.ExitCode}}', names.container).trim();
+  if (code !== '0') throw new Error(`The server ended with ${code}`);
+  say('Stopped cleanly.');
+} catch (error) {
+  say(String(error));
+  say(podmanLogs());
+  process.exitCode = 1;
+} finally {
+  database.kill('SIGTERM');
+  await new Promise((done) => (database.exitCode === null ? database.once('exit', done) : done(undefined)));
+  try {
+    podman('rm', '--force', names.container);
+  } catch {
+    // It never ran.
+  }
+  rmSync(place, { recursive: true, force: true });
+}
+
+function podmanLogs() {
+  try {
+    return podman('logs', '--tail', '20', names.container);
+  } catch {
+    return '';
+  }
+}

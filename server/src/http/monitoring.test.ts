@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await createTestApp();
+});
+afterAll(() => server.close());
+
+const METRIC = /\bnavette_[a-z\d_]+/g;
+
+it.each(['prometheus/alerts.yml', 'grafana/dashboards/navette.json'])(
+  'measures everything that %s asks for',
+  async (file) => {
+    await server.app.inject({ method: 'GET', url: '/auth/session' });
+    const headers = { authorization: 'Bearer metrics' };
+    const { body } = await server.app.inject({ method: 'GET', url: '/metrics', headers });
+    const measured = new Set(body.match(METRIC));
+    const asked = readFileSync(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8').match(METRIC) ?? [];
+    expect(asked.length).toBeGreaterThan(5);
+    expect(asked.filter((name) => !measured.has(name))).toEqual([]);
+  },
+);
