@@ -8,23 +8,22 @@ const hospital = { name: 'Saint-Luc', latitude: 50.85, longitude: 4.35 };
 
 const nobodys = { own: () => [], all: [hospital] };
 
-const seenWith = (accuracy: number | null, goals: Goals = nobodys) => {
-  const location: DriverLocation = {
-    key: '3',
-    l: [50.85, 4.35],
-    data: {
-      driverId: 3,
-      time: now.toISOString(),
-      charged: false,
-      position: {
-        coords: { speed: 0, accuracy },
-        activity: { type: 'still' },
-        battery: { level: null, is_charging: false },
-      },
+const locationWith = (accuracy: number | null): DriverLocation => ({
+  key: '3',
+  l: [50.85, 4.35],
+  data: {
+    driverId: 3,
+    time: now.toISOString(),
+    charged: false,
+    position: {
+      coords: { speed: 0, accuracy },
+      activity: { type: 'still' },
+      battery: { level: null, is_charging: false },
     },
-  };
-  return trackedDrivers([driver], [location], goals, now)[0]?.seen;
-};
+  },
+});
+const seenWith = (accuracy: number | null, goals: Goals = nobodys) =>
+  trackedDrivers([driver], [locationWith(accuracy)], goals, now)[0]?.seen;
 
 it('flags the arrival of a driver whose phone knows where it is', () => {
   expect(seenWith(12)).toMatchObject({ arrivedAt: 'Saint-Luc', inexact: undefined });
@@ -38,4 +37,13 @@ it('flags no arrival by a position of 120 m, and says how inexact it is', () => 
 it('names the place of the driver’s own trip where several are behind one door', () => {
   const own = { ...hospital, name: 'Lambert Nadia' };
   expect(seenWith(12, { own: (id) => (id === 3 ? [own] : []), all: [hospital, own] })?.arrivedAt).toBe('Lambert Nadia');
+});
+
+it('keeps the sighting of a driver whose position is the same object as before, until time passes', () => {
+  const same = locationWith(12);
+  const seen = (at: Date) => trackedDrivers([driver], [same], nobodys, at)[0]?.seen;
+  const first = seen(now);
+  expect(seen(now)).toBe(first);
+  const later = new Date(now.getTime() + 120_000);
+  expect(seen(later)).toMatchObject({ state: 'stale' });
 });
