@@ -23,6 +23,7 @@ export const driverSymbol = (
   position: seen.position,
   label: `${name} · ${sightingText(seen, context)}`,
   caption: [name, speedText(seen, context)].filter(Boolean).join(' · '),
+  captionAbove: true,
   ...appearance(seen),
   heading: seen.heading,
   flagged: seen.arrivedAt !== undefined,

@@ -18,6 +18,8 @@ export interface MapSymbol {
   readonly label: string;
   /** Short text below it, from {@link SymbolOptions.captionsFrom} on. */
   readonly caption?: string | undefined;
+  /** The caption stands above it: of one that comes to places with a caption of their own below them. */
+  readonly captionAbove?: boolean | undefined;
   readonly sign: SymbolSign;
   readonly tone: SymbolTone;
   /** Default circle. */

@@ -106,6 +106,13 @@ describe('moving symbols', () => {
     expect(element.querySelector('svg')).toBe(drawn);
   });
 
+  it('puts the caption of one that comes to others above it, where theirs is below', async () => {
+    const place = driver({ id: 'destination 1', label: 'Saint-Luc', caption: 'Saint-Luc', sign: 'flag' });
+    show(<MapView label="Carte" symbols={[driver({ captionAbove: true }), place]} />);
+    const captions = [await screen.findByText('Benali'), screen.getByText('Saint-Luc')];
+    expect(captions.map((caption) => caption.matches('.navette-caption.above'))).toEqual([true, false]);
+  });
+
   it('selects a symbol with a click, and opens it with a double click', async () => {
     const [onSelect, onOpen] = [vi.fn<() => void>(), vi.fn<() => void>()];
     show(<MapView label="Carte" symbols={[driver({ onSelect, onOpen })]} />);

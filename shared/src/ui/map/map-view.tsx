@@ -70,6 +70,7 @@ const Frame = chakra('section', {
       lineHeight: '1.4',
       whiteSpace: 'nowrap',
     },
+    '& .navette-caption.above': { top: 'auto', bottom: '100%', translate: '-50% 4px' },
     '& .navette-captions .navette-caption': { display: 'block' },
     '& .navette-cluster > div': {
       display: 'grid',

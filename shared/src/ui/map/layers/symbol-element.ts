@@ -43,7 +43,7 @@ export const appearanceOf = ({ sign, tone, shape, flagged, chosen, caption, head
 
 /** The element of a symbol: outline in its tone, sign, and what else it bears. */
 export function symbolElement(symbol: MapSymbol): HTMLElement {
-  const { sign, tone, shape = 'circle', flagged, chosen, caption, heading } = symbol;
+  const { sign, tone, shape = 'circle', flagged, chosen, caption, captionAbove = false, heading } = symbol;
   const svg = svgPart('svg', { viewBox: '0 0 40 40', width: '40', height: '40', 'aria-hidden': 'true' });
   if (chosen)
     svg.append(
@@ -63,7 +63,7 @@ export function symbolElement(symbol: MapSymbol): HTMLElement {
     );
   const holder = document.createElement('div');
   holder.append(svg);
-  if (caption) holder.append(captionOf(caption));
+  if (caption) holder.append(captionOf(caption, captionAbove));
   return holder;
 }
 
@@ -86,9 +86,9 @@ function arrow(fill: string, heading: number): SVGElement {
   return path;
 }
 
-function captionOf(text: string): HTMLElement {
+function captionOf(text: string, isAbove: boolean): HTMLElement {
   const caption = document.createElement('span');
-  caption.className = 'navette-caption';
+  caption.className = isAbove ? 'navette-caption above' : 'navette-caption';
   caption.textContent = text;
   return caption;
 }
