@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import type { NewRow } from '../db/types.ts';
 import type { Addresses } from '../ports/addresses/address-port.ts';
 import type { BodyOf } from '../kernel/operation.ts';
-import type { RateLimit } from '../kernel/rate-limit.ts';
+import type { SharedRate } from '../db/shared-rate.ts';
 import type { MailOutPort } from '../ports/mail-out/mail-out-port.ts';
 import type { Mailbox } from '../ports/mail/safe/safe-mail.ts';
 import type { NotificationPort } from '../ports/notifications/notification-port.ts';
@@ -55,7 +55,7 @@ export interface DispatchServices {
   /** Sends mails of the office. */
   mailOut: MailOutPort;
   /** How many replies each user may send. */
-  replyRate: RateLimit;
+  replyRate: SharedRate;
   /** Current time; tests set it. */
   now(): Date;
 }

@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts';
 import type { FileLinks } from '../files/public.ts';
 import type { FilePort } from '../ports/files/file-port.ts';
 import type { MailOutPort } from '../ports/mail-out/mail-out-port.ts';
-import type { RateLimit } from '../kernel/rate-limit.ts';
+import type { SharedRate } from '../db/shared-rate.ts';
 
 /** What the handlers of wallets and invoices work with. */
 export interface InvoicingServices {
@@ -11,7 +11,7 @@ export interface InvoicingServices {
   fileLinks: FileLinks;
   mailOut: MailOutPort;
   /** Mails with documents that a user may send. */
-  documentMailRate: RateLimit;
+  documentMailRate: SharedRate;
   /** Current time; tests set it. */
   now(): Date;
 }

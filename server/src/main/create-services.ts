@@ -36,7 +36,7 @@ import { createRoutes } from '../ports/routes/create-routes.ts';
 import type { RoutesSettings } from '../ports/routes/routes-settings.ts';
 import { pageGrants } from '../releases/page-grants.ts';
 import { createReleases } from '../releases/releases.ts';
-import { RateLimit } from '../kernel/rate-limit.ts';
+import { SharedRate } from '../db/shared-rate.ts';
 import type { Services } from './services.ts';
 
 interface Foundations {
@@ -79,10 +79,10 @@ interface Foundations {
 }
 
 /** Replies of one user: ten at once, then two a minute. */
-const REPLY_RATE = { burst: 10, perSecond: 1 / 30 };
+const REPLY_RATE = { name: 'reply', burst: 10, perSecond: 1 / 30 };
 
 /** Mails with documents of one user: a month of invoices goes out in a few minutes. */
-const DOCUMENT_MAIL_RATE = { burst: 100, perSecond: 1 };
+const DOCUMENT_MAIL_RATE = { name: 'document mail', burst: 100, perSecond: 1 };
 
 /** Creates the services from configuration and database. */
 export function createServices({
@@ -135,8 +135,8 @@ export function createServices({
     notifications,
     mail: createMail(mail, db, { log, now }),
     mailOut: createMailOut(smtp, db),
-    replyRate: new RateLimit(REPLY_RATE),
-    documentMailRate: new RateLimit(DOCUMENT_MAIL_RATE),
+    replyRate: new SharedRate(db, REPLY_RATE),
+    documentMailRate: new SharedRate(db, DOCUMENT_MAIL_RATE),
     mailing: mailchimp ? createMailchimpMailing(mailchimp) : createDatabaseMailing(db),
     liveKey: createPushIds(now),
     liveConfigOf: firebase ? firebaseLiveStore(firebase, now) : ownLiveStore,

@@ -53,6 +53,7 @@ import * as periodicJobs from './0052_periodic_jobs.ts';
 import * as settledCommands from './0053_settled_commands.ts';
 import * as installation from './0054_installation.ts';
 import * as destinationAddress from './0055_destination_address.ts';
+import * as rateBuckets from './0056_rate_buckets.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
@@ -110,4 +111,5 @@ export const migrations: Record<string, Migration> = {
   '0053_settled_commands': settledCommands,
   '0054_installation': installation,
   '0055_destination_address': destinationAddress,
+  '0056_rate_buckets': rateBuckets,
 };

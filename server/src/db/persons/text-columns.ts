@@ -105,6 +105,7 @@ export const TEXT_COLUMNS = {
     ...each('codes', 'messageId', 'inReplyTo', 'references'),
     ...each('mentions', 'recipients', 'subject', 'text', 'attachments'),
   },
+  rate_bucket: each('codes', 'key'),
   record_change: { ...each('codes', 'kind', 'key'), ...each('others', 'userName') },
   recovery_code: each('codes', 'hash'),
   register_address: each('public', 'houseNumber'),

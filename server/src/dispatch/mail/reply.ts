@@ -16,7 +16,7 @@ export const reply: Handler<'replyToMessage', DispatchServices> = async ({ body,
   if (text.trim() === '') throw invalid({ field: 'text', messageKey: 'validation.required' });
   if (subject.trim() === '') throw invalid({ field: 'subject', messageKey: 'validation.required' });
   const now = services.now();
-  const seconds = services.replyRate.take(String(caller.user.id), 1, now);
+  const seconds = await services.replyRate.take(caller.user.id, now);
   if (seconds > 0) throw rateLimited(seconds);
   const thread = await fromMailbox(services.mail.thread(id));
   if (!thread) throw notFound();

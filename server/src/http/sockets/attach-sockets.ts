@@ -73,7 +73,7 @@ export function attachSockets(
     services,
     delivery,
     log,
-    limit: commandLimit(),
+    limit: commandLimit(services.db),
     refusals: refusalLimit(),
     settling: settleRegularly(services, log),
     waiting: new Set(),

@@ -57,7 +57,7 @@ export async function mailInvoice(mailing: Mailing): Promise<SentMail> {
   noteForLog(request, { asked: { id, ...(body.recall && { recall: body.recall }) } });
   const { to, subject, text } = checked(body);
   const now = services.now();
-  const seconds = services.documentMailRate.take(String(caller.user.id), 1, now);
+  const seconds = await services.documentMailRate.take(caller.user.id, now);
   if (seconds > 0) throw rateLimited(seconds);
   const files = await filesOf(mailing);
   const mail = {

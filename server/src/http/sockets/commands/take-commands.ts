@@ -4,6 +4,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { HttpServices } from '../../services.ts';
 import { callerOf } from '../../../auth/authenticate.ts';
 import type { Caller } from '../../../kernel/caller.ts';
+import type { Db } from '../../../db/database.ts';
+import { SharedRate } from '../../../db/shared-rate.ts';
 import { RateLimit } from '../../../kernel/rate-limit.ts';
 import type { Repeated } from '../../../kernel/repeat.ts';
 import { isCommand } from '../../../live/apps/app-messages.ts';
@@ -20,8 +22,8 @@ export interface CommandContext {
   readonly services: HttpServices;
   readonly delivery: CommandDelivery;
   readonly log: FastifyBaseLogger;
-  /** Commands of a user, over all their browsers on this process. */
-  readonly limit: RateLimit;
+  /** Commands of a user, over all their browsers on all processes. */
+  readonly limit: SharedRate;
   /** Refusals that leave a line in the log, so that whoever knocks a thousand times fills no table. */
   readonly refusals: RateLimit;
   /** Logs the outcome of commands whose time for answers is over. */
@@ -31,7 +33,7 @@ export interface CommandContext {
 }
 
 /** More than anybody clicks, less than a runaway loop. */
-export const commandLimit = (): RateLimit => new RateLimit({ burst: 30, perSecond: 1 });
+export const commandLimit = (db: Db): SharedRate => new SharedRate(db, { name: 'command', burst: 30, perSecond: 1 });
 export const refusalLimit = (): RateLimit => new RateLimit({ burst: 5, perSecond: 1 / 20 });
 
 /** A command as it is stored. */
@@ -87,7 +89,7 @@ async function take(
   const caller = typeof token === 'string' ? await callerOf(token, services) : undefined;
   if (!caller) return { ok: false, code: 'unauthorized' };
   if (!mayCall(caller.user.pages, permission)) return refuse(context, caller, kind, 'denied');
-  if (limit.take(String(caller.user.id), 1, new Date()) > 0) return refuse(context, caller, kind, 'limited');
+  if ((await limit.take(caller.user.id, new Date())) > 0) return refuse(context, caller, kind, 'limited');
   const order = read[kind](message);
   return order ? send(socket.id, order, caller, context) : { ok: false, code: 'validation' };
 }
