@@ -102,6 +102,18 @@ test('the statement of account adds up to what the client owes', async ({ page }
   await expectAccessible(page, 'a statement of account');
 });
 
+test('an insurer that is late is found beside the clients, and its invoice opens in its own list', async ({ page }) => {
+  const [invoice] = await callAs<Pick<Late, 'id'>[]>('super', 'GET', '/service/invoice/insurancesLate');
+  if (!invoice) throw new Error('The demo has no late insurer');
+  const number = String(invoice.id).padStart(6, '0');
+  await arrive(page, 'super', `/lateInvoices?q=${number}`);
+  await page.getByRole('main').getByText('Insurers', { exact: true }).click();
+  await expect(bodyRows(page)).toHaveCount(1);
+  await expectAccessible(page, 'late insurers');
+  await bodyRows(page).getByRole('button', { name: /^View/u }).click();
+  await expect(page.getByRole('dialog', { name: `Insurance invoice ${number}` })).toBeVisible();
+});
+
 for (const locale of LOCALES) {
   test(`late invoices are translated and accessible, ${locale}`, async ({ page }) => {
     await arrive(page, 'invoice', '/lateInvoices', { locale });
