@@ -1,0 +1,103 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { arrive } from '../people/at-work.ts';
+import { expect, test } from '../suite/journey.ts';
+import { type OwnSuite, startOwnSuite } from '../suite/own-suite.ts';
+import { buildVersion } from '../suite/releases/build-version.ts';
+import { runShell } from '../suite/releases/command.ts';
+import { type Changed, type HistoryLine, Ops, type Published } from '../suite/releases/ops.ts';
+import { root } from '../suite/root.ts';
+import { pinOf, runningRelease } from '../suite/running-release.ts';
+
+let suite: OwnSuite;
+let ops: Ops;
+
+test.beforeAll(async () => {
+  suite = await startOwnSuite(19);
+  ops = new Ops(suite);
+});
+
+test.afterAll(() => suite.stop());
+
+/** A pipeline that is far from the registry: it has a clone of the repository of ops, the address of the suite and a token. */
+class Pipeline {
+  readonly folder = join(suite.folder, 'releases');
+  readonly #env: NodeJS.ProcessEnv;
+
+  constructor(token: string) {
+    this.#env = {
+      OPS: join(root, 'ops/dist/ops.mjs'),
+      NAVETTE_SERVER: suite.origin,
+      NAVETTE_OPS_TOKEN: token,
+      REGISTRY_DIR: '',
+      REGISTRY_URL: '',
+      GIT_AUTHOR_NAME: 'Ops',
+      GIT_AUTHOR_EMAIL: 'ops@navette.example',
+      GIT_COMMITTER_NAME: 'Ops',
+      GIT_COMMITTER_EMAIL: 'ops@navette.example',
+    };
+  }
+
+  run(script: string): Promise<void> {
+    return runShell(`ops() { node "$OPS" "$@"; }\n${script}`, this.folder, this.#env);
+  }
+
+  /** What runs for every commit of the main branch. */
+  readonly deploy = (): Promise<void> =>
+    this.run('ops apply release.yaml --without-boot --why "$(git log -1 --format=%s)"\nops drift release.yaml');
+}
+
+test('a commit in the repository of ops changes what runs, its revert takes it back, and what was done by hand is found', async ({
+  page,
+}) => {
+  test.setTimeout(600_000);
+  // What the suite starts with is a working copy, which no release goes back to.
+  const first = await buildVersion(suite.folder, 'dispatch', { version: '1.1.0' });
+  await ops.do<Published>('publish', first);
+  await ops.do<Changed>('activate', 'dispatch@1.1.0', '--without-boot', '--why', 'The first version');
+  const next = await buildVersion(suite.folder, 'dispatch', {
+    version: '1.2.0',
+    texts: { 'bookings.title': 'Bookings and trips' },
+  });
+  const scopes = ['--scope', 'publish:dispatch', '--scope', 'activate:dispatch'];
+  const { token } = await ops.do<{ token: string }>(
+    'token',
+    'create',
+    'pipeline',
+    ...scopes,
+    '--why',
+    'Releases in git',
+  );
+  const pipeline = new Pipeline(token);
+  await mkdir(pipeline.folder);
+  await pipeline.run(
+    'git init -q -b main\nops export > release.yaml\ngit add -A\ngit commit -qm "As it runs"\nops drift release.yaml',
+  );
+
+  const file = join(pipeline.folder, 'release.yaml');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace('  dispatch: 1.1.0\n', '  dispatch: 1.2.0\n'));
+  await pipeline.run(`ops publish "${next}"\ngit commit -qam "Filters in the list of bookings"`);
+  await expect(pipeline.run('ops drift release.yaml')).rejects.toThrow(/ended with 3:[\s\S]*→ 1\.2\.0/u);
+  await pipeline.deploy();
+
+  await arrive(page, 'dispatch', '/booking', { origin: suite.origin });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bookings and trips');
+  // The registry knows by now that every change wants a token; reading does not.
+  const [applied] = await ops.do<HistoryLine[]>('history', '--limit', '1');
+  expect(applied).toMatchObject({ who: 'pipeline', why: 'Filters in the list of bookings' });
+
+  await pipeline.run('git revert --no-edit HEAD');
+  await pipeline.deploy();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bookings');
+  expect(pinOf(await runningRelease(suite), 'dispatch').version).toBe('1.1.0');
+
+  await pipeline.run('ops activate dispatch@1.2.0 --without-boot --why "By hand, at night"');
+  await expect(pipeline.run('ops drift release.yaml')).rejects.toThrow(/ended with 3:[\s\S]*1\.2\.0 → 1\.1\.0/u);
+  await writeFile(file, (await readFile(file, 'utf8')).replace(/^ {2}masterdata: .*$/mu, '  masterdata: 9.9.9'));
+  await expect(pipeline.run('ops apply release.yaml --without-boot --why "Too much"')).rejects.toThrow(
+    /ended with 1:/u,
+  );
+  expect(pinOf(await runningRelease(suite), 'dispatch').version).toBe('1.2.0');
+});
