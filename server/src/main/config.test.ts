@@ -32,3 +32,13 @@ describe('the demo', () => {
     expect([demoOf({ NODE_ENV: 'production' }), demoOf({ NAVETTE_DEMO: '1' })]).toEqual([false, true]);
   });
 });
+
+it.each([
+  [{ LOG_DAYS: '7' }, 'LOG_DAYS is a number of days, 30 or more'],
+  [{ LOG_DAYS: 'ever' }, 'LOG_DAYS is a number of days'],
+  [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS is a number of seconds'],
+  [{ DRAIN_SECONDS: 'soon' }, 'DRAIN_SECONDS is a number of seconds'],
+  [{ FILES_URL: 'https://example.org' }, 'names no bucket'],
+])('does not start with %j', (env, message) => {
+  expect(() => readConfig(env)).toThrow(message);
+});

@@ -62,6 +62,8 @@ export interface Config {
   /** Roles that hold permissions which remotes bring, where these are other than declared. */
   pageRoles: readonly PageGrant[];
   logLevel: string;
+  /** Days that lines of the log of calls are kept; undefined for ever. */
+  logDays: number | undefined;
   /** Proxies in front of us whose X-Forwarded-For is believed, as Fastify's trustProxy takes them. */
   trustProxy: string | boolean;
   /** An answer that breaks the contract is a failure, in tests and development; elsewhere it is a line in the log. */
@@ -102,6 +104,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     map: mapOf(env),
     pageRoles: pageRolesOf(env.PAGE_ROLES),
     logLevel: env.LOG_LEVEL || 'info',
+    logDays: daysOf('LOG_DAYS', env.LOG_DAYS),
     trustProxy: env.TRUST_PROXY || false,
     strictAnswers: env.NODE_ENV === 'test' || env.NODE_ENV === 'development',
   };
@@ -145,6 +148,14 @@ function secondsOf(name: string, text: string): number {
   const seconds = Number(text);
   if (!(seconds >= 0 && seconds <= 600)) throw new Error(`${name} is a number of seconds up to 600, not ${text}`);
   return seconds;
+}
+
+/** Less than a month is a mistake: who read whose record is looked up later than that. */
+function daysOf(name: string, text: string | undefined): number | undefined {
+  if (!text) return undefined;
+  const days = Number(text);
+  if (!Number.isInteger(days) || days < 30) throw new Error(`${name} is a number of days, 30 or more, not ${text}`);
+  return days;
 }
 
 function megabytesOf(name: string, text: string): number {

@@ -17,6 +17,7 @@ import { startSimulator } from '../simulator/start-simulator.ts';
 import { buildApp } from '../http/build-app.ts';
 import { createDrain, type Drain } from '../kernel/drain.ts';
 import { handlers } from './handlers.ts';
+import { watchLogRetention } from '../masterdata/public.ts';
 import { checkRegistry } from '../releases/check-registry.ts';
 import { refuseTakenPort } from './taken-port.ts';
 import type { Config } from './config.ts';
@@ -100,6 +101,9 @@ async function start(config: Config, logger: FastifyBaseLogger, { started, drain
   started.push(() => platformWatch.stop());
   const anonymisedList = keepAnonymisedList(database.db, config.anonymisedList, logger);
   started.push(() => anonymisedList.stop());
+  const { logDays: days } = config;
+  const logWatch = days && watchLogRetention({ db: database.db, now: () => services.now(), days }, logger);
+  started.push(() => logWatch && logWatch.stop());
   const positionWatch = watchPositions(services, logger);
   started.push(() => positionWatch.stop());
   if (config.firebase) {

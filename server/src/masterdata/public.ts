@@ -2,6 +2,7 @@
 export { erasePerson } from './clients/anonymise/anonymise-client.ts';
 export { closestClients } from './clients/closest-clients.ts';
 export { findDriver } from './drivers/driver-queries.ts';
+export { watchLogRetention } from './logs/forget-log.ts';
 export { insertLog, insertLogs } from './logs/log-queries.ts';
 export { redact } from './logs/redact.ts';
 export { type CompanyProfile, profileOf } from './settings/company-profile.ts';

@@ -51,10 +51,13 @@ async function deleteSome(db: Db, oldest: Date): Promise<number> {
   return Number(numAffectedRows);
 }
 
-/** Job that keeps to the retention of positions. */
+/** Job that keeps to the retention of positions, and reports each run. */
 export const watchPositions = (services: Pick<LiveServices, 'db' | 'now'>, log: FastifyBaseLogger): Repeated =>
   repeat(
-    () => forgetPositions(services),
+    async () => {
+      const deleted = await forgetPositions(services);
+      if (deleted !== undefined) log.info({ kept: 'positions', deleted }, 'retention');
+    },
     EVERY,
     (error) => log.warn({ err: error }, 'old positions not removed'),
   );
