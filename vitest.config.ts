@@ -48,7 +48,7 @@ export default defineConfig({
           // Modules keep nothing between tests, so files share them: loading them anew for each file took as long as the tests.
           isolate: false,
           include: [
-            '{openapi,firebase-fake,s3,s3-fake,shared,host,remote-*,server,ops,browser,build,scripts,deploy}/**/*.test.{ts,mjs}',
+            '{openapi,firebase-fake,s3,s3-fake,identity-fake,shared,host,remote-*,server,ops,browser,build,scripts,deploy}/**/*.test.{ts,mjs}',
           ],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.dom.test.ts'],
           globalSetup: ['server/src/testing/global-setup.ts'],

@@ -6,6 +6,7 @@
  */
 export const operations = {
   signIn: {"method":"POST","path":"/auth/adminlogin","effect":"session","permission":["public"],"propertyPermission":{}},
+  openProviderSession: {"method":"POST","path":"/auth/sso/session","effect":"session","permission":["public"],"propertyPermission":{}},
   signInDriver: {"method":"POST","path":"/auth/driverlogin","effect":"session","permission":["public"],"propertyPermission":{}},
   changePassword: {"method":"POST","path":"/auth/password","effect":"update","permission":["public"],"propertyPermission":{}},
   resetPassword: {"method":"POST","path":"/auth/resetpass","effect":"update","permission":["users"],"propertyPermission":{}},

@@ -22,6 +22,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/sso/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The session of somebody who signed in with the OpenID Connect provider
+         * @description Once within a minute after the provider sent the browser back to `/auth/sso/callback`, which left a cookie; `auth` false otherwise.
+         */
+        post: operations["openProviderSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/driverlogin": {
         parameters: {
             query?: never;
@@ -11112,6 +11132,27 @@ export interface operations {
         };
         responses: {
             /** @description Session, refusal or forced change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    openProviderSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Session or refusal */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -45,6 +45,7 @@ describe('the contract', () => {
     const open = [...operations.values()].filter((operation) => operation['x-permission'].includes('public'));
     expect(open.map((operation) => operation.operationId)).toEqual([
       'signIn',
+      'openProviderSession',
       'signInDriver',
       'changePassword',
       'startSecondFactor',

@@ -5,6 +5,7 @@ import { Text } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import { ProviderButton } from '../sign-in/provider/provider-button.tsx';
 import { SignInForm } from '../sign-in/sign-in-form.tsx';
 
 /**
@@ -33,6 +34,7 @@ export function SessionOver(): ReactNode {
         cancelLabel={t('shell.logOff')}
         onCancel={signOut}
       />
+      <ProviderButton />
     </Dialog>
   );
 }

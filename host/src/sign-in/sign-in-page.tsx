@@ -6,6 +6,8 @@ import { useEffect, type ReactNode } from 'react';
 import { FirstHeading } from '../app/first-heading.tsx';
 import { prefetchShell } from '../app/lazy-parts.ts';
 import { PublicFrame } from '../public/public-frame.tsx';
+import { BackFromProvider } from './provider/back-from-provider.tsx';
+import { ProviderButton } from './provider/provider-button.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** /login (S1 §2.3), then redirects to the requested page. */
@@ -26,7 +28,9 @@ export function SignInPage(): ReactNode {
       <Text tone="muted" marginTop="1" marginBottom="6">
         {t('signIn.lead')}
       </Text>
+      <BackFromProvider />
       <SignInForm onMustChange={(email) => void navigate('/changepass', { state: { email, target } })} />
+      <ProviderButton target={target} />
     </PublicFrame>
   );
 }

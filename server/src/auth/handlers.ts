@@ -10,11 +10,13 @@ import {
   resetSecondFactor,
 } from './second-factor/own-factor.ts';
 import { getSession, recordActivity, renewSession, signOut } from './session-calls.ts';
+import { openProviderSession } from './single-sign-on/open-provider-session.ts';
 import { signIn } from './sign-in.ts';
 import type { AuthServices } from './services.ts';
 
 export const authHandlers = {
   signIn,
+  openProviderSession,
   signInDriver,
   changePassword,
   getSecondFactor,

@@ -1,6 +1,8 @@
 import type { PageGrant } from '@navette/shared/domain';
 import type { Db } from '../db/database.ts';
 import type { SessionUser } from '../kernel/caller.ts';
+import type { IdentityProvider } from '../ports/identity/identity-provider.ts';
+import type { GroupRole } from '../ports/identity/identity-settings.ts';
 import type { DriverSessions } from './driver/driver-sessions.ts';
 import type { SessionStore } from './session-store.ts';
 import type { TokenSigner } from './token.ts';
@@ -17,6 +19,10 @@ export interface AuthServices {
   vault: Vault;
   /** Nobody needs a second factor: the accounts of the demo have a published password. Who sets one up needs it. */
   secondFactorExempt: boolean;
+  /** The provider that staff may sign in with, where one is configured. */
+  identity: IdentityProvider | undefined;
+  /** Roles by the groups at the provider. */
+  identityRules: readonly GroupRole[];
   /** Permissions that the remotes of the release of a user bring for their own pages. */
   grantsFor(user: SessionUser): Promise<readonly PageGrant[]>;
   /** Current time; tests set it. */

@@ -6,6 +6,7 @@ export interface AccessTables {
   sign_in_attempt: SignInAttemptTable;
   second_factor: SecondFactorTable;
   recovery_code: RecoveryCodeTable;
+  staff_identity: StaffIdentityTable;
   outbox: OutboxTable;
 }
 
@@ -39,6 +40,13 @@ export interface RecoveryCodeTable {
   userId: number;
   hash: string;
   usedAt: Date | null;
+}
+
+export interface StaffIdentityTable {
+  issuer: string;
+  subject: string;
+  userId: number;
+  linkedAt: Moment;
 }
 
 export interface OutboxTable {

@@ -19,6 +19,7 @@ import { mapFileOrigins, mapOrigins, type MapSettings } from '../ports/map/map-s
 import { hostBuilds } from './static/host-builds.ts';
 import { registerHostFiles } from './static/host-files.ts';
 import { registerRegistry } from './static/registry-files.ts';
+import { registerSingleSignOn } from './single-sign-on.ts';
 import { registerStaticFiles } from './static/static-files.ts';
 import { registerContract } from './contract-routes.ts';
 import { acceptFiles } from './file-bodies.ts';
@@ -113,6 +114,7 @@ export async function buildApp<Services extends HttpServices>({
   registerDocs(app);
   registerFiles(app, services);
   registerRegistry(app, config.registry);
+  registerSingleSignOn(app, services);
   registerRunningRelease(app, services);
   await registerCspReports(app, services);
   registerHostFiles(app, hostBuilds(config.hostDir, config.registry), {
@@ -120,6 +122,7 @@ export async function buildApp<Services extends HttpServices>({
     cdn: config.registryCdn && new URL(config.registryCdn).origin,
     others: othersOf(config),
     map: config.map,
+    signIn: services.identity?.name,
   });
   registerContract(app, handlers, services);
   return app;

@@ -45,7 +45,14 @@ describe('every operation', () => {
       const { status, problem } = await server.callWith(token, id, nonsense);
       if (status !== 401 || problem.messageKey !== 'problem.unauthorized') open.push(id);
     }
-    expect(open).toEqual(['signIn', 'signInDriver', 'changePassword', 'startSecondFactor', 'confirmSecondFactor']);
+    expect(open).toEqual([
+      'signIn',
+      'openProviderSession',
+      'signInDriver',
+      'changePassword',
+      'startSecondFactor',
+      'confirmSecondFactor',
+    ]);
   });
 
   it.each(['client', 'driver'] as const)('is closed to a %s who somehow holds a token', async (role) => {

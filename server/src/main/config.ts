@@ -5,6 +5,7 @@ import type { PageGrant } from '@navette/shared/domain';
 import { addressesOf, type AddressSettings } from '../ports/addresses/address-settings.ts';
 import { firebaseOf, type FirebaseSettings } from '../ports/firebase/firebase-settings.ts';
 import { filesBucketOf } from '../ports/files/s3/files-bucket.ts';
+import { identityOf, type IdentitySettings } from '../ports/identity/identity-settings.ts';
 import { mapOf, type MapSettings } from '../ports/map/map-settings.ts';
 import { mailOf, type MailSettings } from '../ports/mail/mail-settings.ts';
 import { smtpOf, type SmtpSettings } from '../ports/mail-out/smtp/smtp-settings.ts';
@@ -57,6 +58,8 @@ export interface Config {
   addresses: AddressSettings | undefined;
   /** The external platform; without one its pages say so, in the demo a sandbox plays it. */
   platform: PlatformSettings | undefined;
+  /** The OpenID Connect provider that staff may sign in with, besides their local accounts. */
+  identity: IdentitySettings | undefined;
   /** Tiles under the maps; without them maps are schematic. */
   map: MapSettings | undefined;
   /** Roles that hold permissions which remotes bring, where these are other than declared. */
@@ -101,6 +104,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     routes: routesOf(env),
     addresses: addressesOf(env),
     platform: platformOf(env),
+    identity: identityOf(env),
     map: mapOf(env),
     pageRoles: pageRolesOf(env.PAGE_ROLES),
     logLevel: env.LOG_LEVEL || 'info',

@@ -21,6 +21,8 @@ import { createDatabaseAddressBook } from '../ports/addresses/embedded/database-
 import { createDatabaseRegister } from '../ports/addresses/register/database-register.ts';
 import { createFiles } from '../ports/files/create-files.ts';
 import type { FirebaseSettings } from '../ports/firebase/firebase-settings.ts';
+import { createIdentityProvider } from '../ports/identity/identity-provider.ts';
+import type { IdentitySettings } from '../ports/identity/identity-settings.ts';
 import { createMail } from '../ports/mail/create-mail.ts';
 import { createMailOut } from '../ports/mail-out/create-mail-out.ts';
 import type { SmtpSettings } from '../ports/mail-out/smtp/smtp-settings.ts';
@@ -71,6 +73,8 @@ interface Foundations {
   addresses?: AddressSettings | undefined;
   /** The external platform, where one is configured. */
   platform?: PlatformSettings | undefined;
+  /** The OpenID Connect provider that staff may sign in with. */
+  identity?: IdentitySettings | undefined;
   /** Roles that hold permissions which remotes bring, where these are other than declared. */
   pageRoles?: readonly PageGrant[];
   /** Log of outages of outside services. */
@@ -103,6 +107,7 @@ export function createServices({
   routes,
   addresses,
   platform,
+  identity,
   pageRoles,
   log,
   now = () => new Date(),
@@ -118,6 +123,8 @@ export function createServices({
     secondFactorExempt: demo,
     sessions: new SessionStore(db, now, changes),
     driverSessions: createDriverSessions(db, now),
+    identity: identity && createIdentityProvider(identity),
+    identityRules: identity?.groupRoles ?? [],
     grantsFor: (user) => pageGrants(registry, user, pageRoles),
     bookingEvents: createBookingEvents(changes),
     dayLists: new DayLists(db),

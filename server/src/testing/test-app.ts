@@ -75,27 +75,13 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     METRICS_TOKEN: 'metrics',
     ...options.env,
   });
-  const { registry, registryCdn, hostDir, firebase, mailchimp, mail, smtp, routes, addresses, platform, pageRoles } =
-    config;
   const changes = options.changes ? new ChangeFeed(database.url, database.pool, createLogger('silent')) : undefined;
   await changes?.start();
   const services = createServices({
+    ...config,
     db: database.db,
     secret,
-    demo: config.demo,
     filesDir: options.filesDir ?? '/nonexistent',
-    filesBucket: config.filesBucket,
-    registry,
-    registryCdn,
-    hostDir,
-    firebase,
-    mailchimp,
-    mail,
-    smtp,
-    routes,
-    addresses,
-    platform,
-    pageRoles,
     ...(changes && { changes }),
     ...(options.now && { now: options.now }),
   });

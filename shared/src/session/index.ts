@@ -8,7 +8,7 @@ export { currentSession, expireSession, keepSession, sessionAtom, sessionStatusA
 export type { SessionStatus } from './session-status.ts';
 export { confirmSecondFactor, startSecondFactor } from './second-factor.ts';
 export type { EnrolledSecondFactor, SecondFactorStart } from './second-factor.ts';
-export { changePassword, signIn } from './sign-in.ts';
+export { changePassword, openProviderSession, signIn } from './sign-in.ts';
 export type { SignInOutcome } from './sign-in.ts';
 export { signOut } from './sign-out.ts';
 export { PERSONAL_PREFIX } from './personal-storage.ts';

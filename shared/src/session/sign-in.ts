@@ -34,6 +34,12 @@ export const signIn = (credentials: Schemas['SignInForm']): Promise<SignInOutcom
   orStep(api.POST('/auth/adminlogin', { body: credentials }).then(outcomeOf));
 
 /**
+ * Opens the session of who came back from the OpenID Connect provider a moment ago; `refused` when that is too long ago.
+ * @throws {ApiProblem} `network` …
+ */
+export const openProviderSession = (): Promise<SignInOutcome> => api.POST('/auth/sso/session').then(outcomeOf);
+
+/**
  * Changes the password of the user of that address; the answer is a session, unless the role needs a second factor that is not set up yet.
  * @throws {ApiProblem} `network`, `validation`, `rateLimited`, `auth.wrongOtp` …
  */

@@ -54,6 +54,7 @@ import * as settledCommands from './0053_settled_commands.ts';
 import * as installation from './0054_installation.ts';
 import * as destinationAddress from './0055_destination_address.ts';
 import * as rateBuckets from './0056_rate_buckets.ts';
+import * as staffIdentity from './0057_staff_identity.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
@@ -112,4 +113,5 @@ export const migrations: Record<string, Migration> = {
   '0054_installation': installation,
   '0055_destination_address': destinationAddress,
   '0056_rate_buckets': rateBuckets,
+  '0057_staff_identity': staffIdentity,
 };

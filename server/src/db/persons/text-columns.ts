@@ -122,6 +122,7 @@ export const TEXT_COLUMNS = {
     ...each('others', 'userName'),
   },
   sent_receipt: each('codes', 'fileKey'),
+  staff_identity: each('codes', 'issuer', 'subject'),
   setting: each('others', 'variable', 'value'),
   setting_history: each('others', 'userName', 'variable', 'before', 'after'),
   sign_in_attempt: each('others', 'key'),

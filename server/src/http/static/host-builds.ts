@@ -1,6 +1,7 @@
 import { publishedHosts, servedHost } from '@navette/ops/registry';
 import { DEPLOYED_HOST } from '@navette/shared/release';
 import type { FastifyBaseLogger } from 'fastify';
+import { cookieOf } from '../../kernel/cookies.ts';
 
 /** A build of the host on this machine. */
 interface HostBuild {
@@ -45,7 +46,6 @@ export function hostBuilds(hostDir: string, registry: string): HostBuilds {
 
 /** The build that a tab wants, by its cookie; nothing for a value that is no version. */
 export function wantedHost(cookie: string | undefined, name: string): string | undefined {
-  const pair = cookie?.split(';').find((part) => part.trim().startsWith(`${name}=`));
-  const value = pair?.slice(pair.indexOf('=') + 1).trim();
+  const value = cookieOf(cookie, name);
   return value !== undefined && /^(?:deployed|\d+\.\d+\.\d+)$/.test(value) ? value : undefined;
 }

@@ -24,13 +24,15 @@ interface Reach {
   readonly others?: OtherOrigins | undefined;
   /** Tiles under the maps; pages find them in their head. */
   readonly map?: MapSettings | undefined;
+  /** Name of the provider that staff may sign in with; the sign-in page finds it in its head. */
+  readonly signIn?: string | undefined;
 }
 
 /** The files of the shell; any other page a browser asks for is the shell itself, which routes it. */
 export function registerHostFiles(
   app: FastifyInstance,
   builds: HostBuilds,
-  { overrides, cdn, others, map }: Reach,
+  { overrides, cdn, others, map, signIn }: Reach,
 ): void {
   app.setNotFoundHandler((request, reply) => sendProblem(notFound(), request, reply));
   // A route, not the handler of what is not found: only the answers of routes are compressed.
@@ -43,7 +45,13 @@ export function registerHostFiles(
       : undefined;
     const shell = build && (await findFile(build.folder, '/index.html'));
     return shell
-      ? sendShell(request, reply, shell, { overrides: await overrides(), cdn, others }, { map, host: build.version })
+      ? sendShell(
+          request,
+          reply,
+          shell,
+          { overrides: await overrides(), cdn, others },
+          { map, signIn, host: build.version },
+        )
       : sendProblem(notFound(), request, reply);
   });
 }
@@ -76,7 +84,7 @@ async function sendShell(
   reply: FastifyReply,
   { folder, path }: FoundFile,
   reach: Pick<Parameters<typeof pagePolicy>[0], 'overrides' | 'cdn' | 'others'>,
-  { map, host }: { map: MapSettings | undefined; host: string },
+  { map, signIn, host }: Pick<Reach, 'map' | 'signIn'> & { readonly host: string },
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
   const shell = await readFile(join(folder, path), 'utf8');
@@ -90,6 +98,7 @@ async function sendShell(
       shell
         .replaceAll('__NONCE__', nonce)
         .replace('__HOST__', host)
+        .replace('__SIGN_IN__', () => inAttribute(signIn ?? ''))
         .replace('__MAP__', () => (map ? inAttribute(JSON.stringify(map)) : '')),
     );
 }

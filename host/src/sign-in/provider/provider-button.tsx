@@ -1,0 +1,40 @@
+import { useT } from '@navette/shared/i18n';
+import { Box, Button, Flex, Separator, Text } from '@navette/shared/ui';
+import { ExternalLink, KeyRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { providerName } from './provider-name.ts';
+
+interface ProviderButtonProps {
+  /** Page to come back to; in another tab when left out, so that this one keeps what it holds and goes on once the other has signed in. */
+  readonly target?: string | undefined;
+}
+
+/** The way to the OpenID Connect provider; nothing where none is configured. */
+export function ProviderButton({ target }: ProviderButtonProps): ReactNode {
+  const t = useT();
+  const name = providerName();
+  if (name === '') return null;
+  const leave = () => {
+    if (target === undefined) window.open('/auth/sso/start', '_blank', 'noopener');
+    else location.assign(`/auth/sso/start?${new URLSearchParams({ redirect: target }).toString()}`);
+  };
+  return (
+    <Box marginTop="5">
+      <Flex alignItems="center" gap="3" marginBottom="5">
+        <Separator flex="1" />
+        <Text tone="muted" textStyle="sm">
+          {t('signIn.sso.or')}
+        </Text>
+        <Separator flex="1" />
+      </Flex>
+      <Button
+        size="lg"
+        width="full"
+        icon={target === undefined ? <ExternalLink aria-hidden /> : <KeyRound aria-hidden />}
+        onClick={leave}
+      >
+        {t('signIn.sso.with', { provider: name })}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,136 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  AuthorizationResponseError,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  ClientError,
+  type Configuration,
+  discovery,
+  fetchUserInfo,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+  ResponseBodyError,
+} from 'openid-client';
+import { type IdentitySettings, isOnThisMachine } from './identity-settings.ts';
+
+/** What has to be remembered of a sign-in while somebody is at the provider. */
+export interface Asked {
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+}
+
+/** What the provider says of the person who signed in. */
+export interface ProvenIdentity {
+  readonly issuer: string;
+  /** The person's name at the provider, which never changes and is never given to another. */
+  readonly subject: string;
+  /** Checked by the provider, or trusted by configuration; undefined otherwise. */
+  readonly email: string | undefined;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly groups: readonly string[];
+}
+
+/** Why somebody who was at the provider is not signed in: turned away by it, or the answer does not fit what was asked. */
+export class IdentityRefusal extends Error {
+  override readonly name = 'IdentityRefusal';
+}
+
+/** A provider that signs staff in. */
+export interface IdentityProvider {
+  /** What the button calls it. */
+  readonly name: string;
+  /** Begins a sign-in: where the browser goes, and what must be remembered until it is back. @throws when the provider can't be reached */
+  ask(): Promise<{ readonly address: string; readonly asked: Asked }>;
+  /**
+   * The person who comes back.
+   * @param query of the address that the provider sent the browser to
+   * @throws {IdentityRefusal}, or another error when the provider can't be reached
+   */
+  prove(query: string, asked: Asked): Promise<ProvenIdentity>;
+}
+
+const TIMEOUT_SECONDS = 10;
+
+/** OpenID Connect with the authorization code, PKCE, state and nonce. The provider's metadata is read at the first sign-in, and again after a failure. */
+export function createIdentityProvider(settings: IdentitySettings): IdentityProvider {
+  const { issuer, clientId, clientSecret, name, redirectUri, scope, acr } = settings;
+  let found: Promise<Configuration> | undefined;
+  const metadata = () =>
+    (found ??= discovery(new URL(issuer), clientId, clientSecret, undefined, {
+      timeout: TIMEOUT_SECONDS,
+      execute: isOnThisMachine(issuer) ? [allowInsecureRequests] : [],
+    }).catch((error: unknown) => {
+      found = undefined;
+      throw error;
+    }));
+  return {
+    name,
+    ask: async () => {
+      const asked = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
+      const address = buildAuthorizationUrl(await metadata(), {
+        redirect_uri: redirectUri,
+        scope,
+        state: asked.state,
+        nonce: asked.nonce,
+        code_challenge: await calculatePKCECodeChallenge(asked.verifier),
+        code_challenge_method: 'S256',
+        ...(acr !== undefined && { acr_values: acr }),
+      });
+      return { address: address.href, asked };
+    },
+    prove: async (query, { state, nonce, verifier }) => {
+      const config = await metadata();
+      const tokens = await authorizationCodeGrant(config, new URL(`${redirectUri}?${query}`), {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      }).catch((error: unknown) => {
+        throw isRefusal(error) ? new IdentityRefusal('the provider did not sign anybody in', { cause: error }) : error;
+      });
+      const claims = tokens.claims();
+      if (!claims) throw new IdentityRefusal('the provider named nobody');
+      if (acr !== undefined && claims.acr !== acr)
+        throw new IdentityRefusal(`not signed in with the authentication context ${acr}`);
+      const more = config.serverMetadata().userinfo_endpoint
+        ? await fetchUserInfo(config, tokens.access_token, claims.sub)
+        : {};
+      return personOf({ ...claims, ...more }, settings);
+    },
+  };
+}
+
+/** The person was turned away, or the answer belongs to another sign-in; everything else is an outage or a wrong configuration. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof AuthorizationResponseError ||
+  (error instanceof ResponseBodyError && error.error === 'invalid_grant') ||
+  (error instanceof ClientError && UNFITTING.has(error.code ?? ''));
+
+const UNFITTING: ReadonlySet<string> = new Set([
+  'OAUTH_INVALID_RESPONSE',
+  'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
+  'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',
+]);
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+function personOf(
+  claims: Readonly<Record<string, unknown>>,
+  { issuer, groupsClaim, trustsEmail }: IdentitySettings,
+): ProvenIdentity {
+  const groups = claims[groupsClaim];
+  const isChecked = claims.email_verified === true || trustsEmail;
+  const [first = '', ...rest] = text(claims.name).split(' ');
+  return {
+    issuer,
+    subject: text(claims.sub),
+    email: (isChecked && text(claims.email)) || undefined,
+    firstname: text(claims.given_name) || first,
+    lastname: text(claims.family_name) || rest.join(' '),
+    groups: (Array.isArray(groups) ? groups : [groups]).filter((group): group is string => typeof group === 'string'),
+  };
+}

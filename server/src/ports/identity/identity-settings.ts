@@ -1,0 +1,79 @@
+import type { StaffRole } from '@navette/openapi/enums';
+import { isStaffRole } from '@navette/shared/domain';
+import { keyOf, serviceUrl } from '../http/service-settings.ts';
+
+/** Members of a group at the provider have this role here. */
+export interface GroupRole {
+  readonly group: string;
+  readonly role: StaffRole;
+}
+
+/** The OpenID Connect provider that staff may sign in with. */
+export interface IdentitySettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** What the button calls it. */
+  readonly name: string;
+  /** Where the provider sends browsers back to. */
+  readonly redirectUri: string;
+  readonly scope: string;
+  /** Authentication context that every sign-in must have, as a second factor that the provider checks; undefined for any. */
+  readonly acr: string | undefined;
+  /** Claim that lists the groups of a person. */
+  readonly groupsClaim: string;
+  /** The first that a person is a member of counts. Empty when roles are given here alone. */
+  readonly groupRoles: readonly GroupRole[];
+  /** An address for mail counts without `email_verified`: only for a provider whose people can't write it themselves. */
+  readonly trustsEmail: boolean;
+}
+
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
+
+/** Whether a provider is reached without encryption, which only one on this machine may be. */
+export const isOnThisMachine = (issuer: string): boolean => LOOPBACK.has(new URL(issuer).hostname);
+
+/**
+ * The provider that `OIDC_ISSUER`, `OIDC_CLIENT_ID` and `OIDC_CLIENT_SECRET` name; undefined when staff have local accounts alone.
+ * @throws when the configuration is half of one, an address is none, or a role does not exist
+ */
+export function identityOf(env: NodeJS.ProcessEnv): IdentitySettings | undefined {
+  const { OIDC_ISSUER, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET, PUBLIC_URL } = env;
+  if (!OIDC_ISSUER && !clientId && !OIDC_CLIENT_SECRET) return undefined;
+  if (!OIDC_ISSUER || !clientId || !OIDC_CLIENT_SECRET || !PUBLIC_URL)
+    throw new Error(
+      'OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and PUBLIC_URL, the address of this suite, are set together or not at all',
+    );
+  serviceUrl('OIDC_ISSUER', OIDC_ISSUER);
+  if (!OIDC_ISSUER.startsWith('https:') && !isOnThisMachine(OIDC_ISSUER))
+    throw new Error(`OIDC_ISSUER is an https address, unless the provider runs on this machine: ${OIDC_ISSUER}`);
+  return {
+    issuer: OIDC_ISSUER,
+    clientId,
+    clientSecret: keyOf('OIDC_CLIENT_SECRET', OIDC_CLIENT_SECRET),
+    name: env.OIDC_NAME || new URL(OIDC_ISSUER).hostname,
+    redirectUri: `${serviceUrl('PUBLIC_URL', PUBLIC_URL)}/auth/sso/callback`,
+    scope: env.OIDC_SCOPE || 'openid email profile',
+    acr: env.OIDC_ACR || undefined,
+    groupsClaim: env.OIDC_GROUPS_CLAIM || 'groups',
+    groupRoles: groupRolesOf(env.OIDC_ROLES),
+    trustsEmail: env.OIDC_TRUST_EMAIL === '1',
+  };
+}
+
+/** Reads `OIDC_ROLES`: `Navette Dispatchers=dispatch;Navette Accounting=account`. Names of groups hold spaces and commas, hence the semicolon. */
+function groupRolesOf(text = ''): GroupRole[] {
+  return text
+    .split(';')
+    .filter((entry) => entry.trim() !== '')
+    .map((entry) => {
+      const [, group, role = ''] = /^\s*(.+?)\s*=\s*([^=]*?)\s*$/u.exec(entry) ?? [];
+      if (group === undefined)
+        throw new Error(
+          `OIDC_ROLES holds entries such as Dispatchers=dispatch, separated by semicolons; this is none: ${entry}`,
+        );
+      if (!isStaffRole(role))
+        throw new Error(`OIDC_ROLES gives ${group} the role ${role}, which is no role that signs in`);
+      return { group, role };
+    });
+}
