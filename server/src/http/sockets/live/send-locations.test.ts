@@ -70,15 +70,16 @@ const latitudes = ({ shown }: Browser) => [...new Set(shown.values())];
 describe('positions on their way to browsers', () => {
   it('come at most once a second, each driver once, as they are last', async () => {
     const one = await browser();
-    const until = performance.now() + 3000;
+    const started = performance.now();
+    const seconds = () => (performance.now() - started) / 1000;
     let moves = 0;
-    while (performance.now() < until) {
+    // A busy machine moves more slowly: it goes on until there were more moves than may be sent.
+    while (seconds() < 3 || moves <= seconds() + 2) {
       await moveAll(50 + (moves += 1) / 1000);
       await pause(50);
     }
     await soon(() => expect(latitudes(one)).toEqual([50 + moves / 1000]));
-    expect(moves).toBeGreaterThan(5);
-    expect(one.received.length).toBeLessThanOrEqual(5);
+    expect(one.received.length).toBeLessThanOrEqual(seconds() + 2);
     const gaps = one.received.slice(1).map(({ at }, index) => at - (one.received[index]?.at ?? 0));
     expect(Math.min(...gaps)).toBeGreaterThan(900);
     for (const { change } of one.received) expect(change.records).toHaveLength(DRIVERS);
