@@ -205,8 +205,9 @@ export const TableRoot = chakra('table', {
       gap: '1.5',
       maxWidth: '100%',
       '& svg': { flexShrink: '0', width: '1rem', height: '1rem' },
-      '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     },
+    // Not the button of a menu: it is a little wider than its column, and its word would end in dots for nothing.
+    '& span.status > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     ...Object.fromEntries(
       Object.entries(tones).map(([tone, { text }]) => [`& .status[data-tone=${tone}]`, { color: text }]),
     ),
