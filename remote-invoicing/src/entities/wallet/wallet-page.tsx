@@ -28,11 +28,11 @@ export function WalletPage<Total extends { readonly id: number }>({
   const t = useT();
   const row = totals.data?.find(({ id }) => id === chosen);
   const lists = useRef<HTMLDivElement>(null);
-  const isListed = row !== undefined;
+  const listed = row?.id;
   // The list of the bookings takes half of the room: the chosen row would be out of sight.
   useEffect(() => {
-    if (isListed) lists.current?.querySelector('tr[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [chosen, isListed]);
+    if (listed !== undefined) lists.current?.querySelector('tr[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [listed]);
   return (
     <Page
       title={t(wallet.title)}
