@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { RowAction } from './rows/row-action.ts';
 import { ids, rowAt, samples, sampleColumns, showList } from './testing/sample-list.tsx';
@@ -95,6 +95,17 @@ describe('the menu of a row', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     expect(focusedRow()).toBe('3');
+  });
+
+  it('holds the buttons that a row has no room for, because fewer were reserved for the rows that were asked', async () => {
+    const action = (id: string) => ({ id, label: id, icon: null, inline: true, onSelect: () => {} });
+    // Of so many rows every third one is asked.
+    const rowActions = ({ id }: Sample) => (id === 2 ? ['Match', 'Undo', 'Ignore'] : ['Match']).map(action);
+    const { user } = showList({ rows: samples(1200), rowActions });
+    const buttons = within(rowAt(1)).getAllByRole('button');
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Match: trip 2', 'Actions for trip 2']);
+    await user.click(screen.getByRole('button', { name: 'Actions for trip 2' }));
+    expect(await screen.findAllByRole('menuitem')).toHaveLength(3);
   });
 
   it('runs a command of the row menu on its row', async () => {

@@ -19,8 +19,8 @@ export interface TableBodyProps<Row extends object> {
   /** Cells in a row, including the one of the buttons. */
   readonly span: number;
   readonly onClearFilters: (() => void) | undefined;
-  /** There is room for the inline actions. */
-  readonly inlineActions: boolean;
+  /** Number of inline actions that there is room for. */
+  readonly inlineActions: number;
 }
 
 /** Rendered rows, or a skeleton or notice in their place. */

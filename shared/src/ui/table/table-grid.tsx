@@ -118,7 +118,7 @@ export function TableGrid<Row extends object>({ props, list, onClearFilters }: T
         <TableBody
           {...{ props, list, grid, onClearFilters }}
           span={columns.length + (rowActions ? 1 : 0) + (selects ? 1 : 0)}
-          inlineActions={layout.inline > 0}
+          inlineActions={layout.inline}
         />
       </TableRoot>
       <CutTextsNote texts={cut.texts} />

@@ -1,7 +1,7 @@
 import type { RowAction } from '../rows/row-action.ts';
 
 /** Rows that are asked at most: a list may have 30,000. */
-const ASKED = 50;
+const ASKED = 500;
 
 /**
  * Most inline actions of a row. Rows of several kinds, such as places of a map, have different ones: of a long list some are asked, from its beginning to its

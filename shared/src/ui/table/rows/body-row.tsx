@@ -29,7 +29,7 @@ export interface BodyRowProps<Row extends object> {
   readonly rowName: (row: Row) => string;
   readonly rowStatus: ((row: Row) => StatusStyle | undefined) | undefined;
   readonly rowActions: ((row: Row) => readonly RowAction[]) | undefined;
-  readonly inlineActions: boolean;
+  readonly inlineActions: number;
   readonly rowKey: RowKey;
   readonly selected: boolean;
   /** Toggles the selection of the row; without it there is no checkbox. */

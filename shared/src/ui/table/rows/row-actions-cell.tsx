@@ -10,8 +10,8 @@ export interface RowActionsCellProps {
   readonly actions: readonly RowAction[];
   /** Names the row. */
   readonly name: string;
-  /** There is width for the inline buttons. */
-  readonly inline: boolean;
+  /** Number of inline buttons that there is width for. A row that has more shows the others in its menu alone. */
+  readonly inline: number;
 }
 
 /** Last cell of a row. */
@@ -24,10 +24,12 @@ export function RowActionsCell({ actions, name, inline }: RowActionsCellProps): 
   if (actions.length === 0) return null;
   return (
     <span className="row-actions">
-      {inline &&
-        actions
-          .filter((action) => action.inline)
-          .map((action) => <InlineAction key={action.id} action={action} name={name} />)}
+      {actions
+        .filter((action) => action.inline)
+        .slice(0, inline)
+        .map((action) => (
+          <InlineAction key={action.id} action={action} name={name} />
+        ))}
       <button type="button" tabIndex={-1} aria-label={label} title={label} aria-haspopup="menu" onClick={open}>
         <Ellipsis aria-hidden />
       </button>
