@@ -64,11 +64,30 @@ describe('an invoice that is made', () => {
     const { user } = open({ sendClientInvoice });
     await user.click(await screen.findByRole('button', { name: 'Send by mail' }));
     const form = within(await screen.findByRole('dialog', { name: /Send/ }));
+    const subject = () => form.getByRole<HTMLInputElement>('textbox', { name: /Subject/ });
+    const text = () => form.getByRole<HTMLTextAreaElement>('textbox', { name: /Message/ });
     await user.selectOptions(form.getByRole('combobox', { name: /Reminder letter/ }), '2nd reminder (formal notice)');
     expect(form.getByText('Attached: facture-000123.pdf, rappel-2-000123.pdf')).toBeTruthy();
+    expect(subject().value).toMatch(/^Deuxième rappel – mise en demeure – Facture 000123 – /u);
+    expect(text().value).toContain('n’est pas encore payé');
     await user.click(form.getByRole('button', { name: 'Send' }));
     await screen.findByText(/Mail kept among the sent mails/);
     expect(sendClientInvoice.mock.calls[0]?.[0].body).toMatchObject({ recall: 2 });
+  });
+
+  it('keeps the words that somebody has written when a reminder letter is chosen, and proposes the others', async () => {
+    const { user } = open({});
+    await user.click(await screen.findByRole('button', { name: 'Send by mail' }));
+    const form = within(await screen.findByRole('dialog', { name: /Send/ }));
+    const subject = form.getByRole<HTMLInputElement>('textbox', { name: /Subject/ });
+    const proposed = subject.value;
+    await user.type(form.getByRole('textbox', { name: /Message/ }), ' Bien à vous');
+    const letters = form.getByRole('combobox', { name: /Reminder letter/ });
+    await user.selectOptions(letters, '2nd reminder (formal notice)');
+    expect(subject.value).not.toBe(proposed);
+    expect(form.getByRole<HTMLTextAreaElement>('textbox', { name: /Message/ }).value).toMatch(/ Bien à vous$/);
+    await user.selectOptions(letters, 'None');
+    expect(subject.value).toBe(proposed);
   });
 
   it('asks for an address on its field where the record has none', async () => {

@@ -5,10 +5,10 @@ import { Text } from '@navette/shared/ui';
 import { fieldsFor, FormDialog, FormSection, useNavetteForm, useWatch } from '@navette/shared/ui-form';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { type InvoiceDocument, type Mailing, mailsOf } from './mailing.ts';
 import { mailKey } from './mail-key.ts';
-import { sendDraft } from './send-draft.ts';
+import { proposedWords, sendDraft } from './send-draft.ts';
 import { sendSchema } from './send-schema.ts';
 
 const Fields = fieldsFor(sendSchema);
@@ -32,6 +32,14 @@ export function SendDialog({ mailing, source, onClose }: SendDialogProps): React
   const form = useNavetteForm({ schema: sendSchema, defaultValues, name: messageKey('document.send.form') });
   const { title, fileName } = documentName(source);
   const recall = useWatch({ control: form.control, name: 'recall' });
+  const proposed = useRef(recall);
+  useEffect(() => {
+    const [before, now] = [proposedWords(source, proposed.current), proposedWords(source, recall)];
+    proposed.current = recall;
+    // What somebody has written stays as it is.
+    for (const name of ['subject', 'text'] as const)
+      if (form.getValues(name) === before[name]) form.setValue(name, now[name]);
+  }, [form, source, recall]);
   const files = [fileName, ...(recall ? [letterName(source, recall)] : [])].map((name) => `${name}.pdf`);
   const letters = useMemo(() => LETTERS.map((value) => ({ value, label: t(`document.send.recall.${value}`) })), [t]);
   return (

@@ -117,6 +117,8 @@ export const ENGLISH: DocumentTexts = {
     subject: (title, company) => `${title} – ${company}`,
     body: (title, amount, company) =>
       `Dear Sir or Madam,\n\nPlease find attached the document “${title}” (${amount}).\n\nIf you have any questions, reply to this mail.\n\nYours faithfully,\n${company}`,
+    reminder: (title, letter, company) =>
+      `Dear Sir or Madam,\n\nUnless we are mistaken, the document “${title}” has not been paid yet. You will find it attached, with the letter “${letter}”, which states the amount and the term.\n\nIf you have paid meanwhile, please disregard this message. If you have any questions, reply to this mail.\n\nYours faithfully,\n${company}`,
   },
   page: (page, pages) => `page ${page} of ${pages}`,
 };

@@ -119,6 +119,8 @@ export const DUTCH: DocumentTexts = {
     subject: (title, company) => `${title} – ${company}`,
     body: (title, amount, company) =>
       `Geachte mevrouw, geachte heer,\n\nIn bijlage vindt u het document “${title}” (${amount}).\n\nVoor vragen kunt u deze mail beantwoorden.\n\nMet vriendelijke groeten,\n${company}`,
+    reminder: (title, letter, company) =>
+      `Geachte mevrouw, geachte heer,\n\nBehoudens vergissing van onze kant is het document “${title}” nog niet betaald. U vindt het in bijlage, met de brief “${letter}”, die het bedrag en de termijn vermeldt.\n\nHebt u intussen betaald, dan hoeft u geen rekening te houden met dit bericht. Voor vragen kunt u deze mail beantwoorden.\n\nMet vriendelijke groeten,\n${company}`,
   },
   page: (page, pages) => `pagina ${page} van ${pages}`,
 };

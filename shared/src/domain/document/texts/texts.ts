@@ -102,6 +102,8 @@ export interface DocumentTexts {
   readonly mail: {
     readonly subject: (title: string, company: string) => string;
     readonly body: (title: string, amount: string, company: string) => string;
+    /** Body with an unpaid document and its reminder letter. */
+    readonly reminder: (title: string, letter: string, company: string) => string;
   };
   readonly page: (page: number, pages: number) => string;
 }
