@@ -81,7 +81,14 @@ describe('the token of a driver’s app', () => {
       const { status } = await server.callWith(token, id, { nonsense: true });
       if (status !== 401) open.push(id);
     }
-    expect(open).toEqual(['signIn', 'signInDriver', 'changePassword', 'startSecondFactor', 'confirmSecondFactor']);
+    expect(open).toEqual([
+      'signIn',
+      'openProviderSession',
+      'signInDriver',
+      'changePassword',
+      'startSecondFactor',
+      'confirmSecondFactor',
+    ]);
   });
 
   it('revokes the driver token when the user joins the staff', async () => {
