@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { basename, dirname, join } from 'node:path';
+import { defineConfig, type Plugin, type TestProjectInlineConfiguration } from 'vitest/config';
 
 /** `name.test.ts` runs in Node, `name.test.tsx` and `name.dom.test.ts` in jsdom. */
 const browserPackages = '{shared,host,remote-*}';
@@ -22,12 +22,30 @@ const moduleMocks = readdirSync(import.meta.dirname)
   .filter((file) => /\.test\.tsx$|\.dom\.test\.ts$/.test(file))
   .filter((file) => /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')));
 
+/** Modules of the host that start the federation runtime, load its largest chunks or leave the page: component tests have stand-ins for them. */
+const standIns = new Map(
+  ['federation/federation.ts', 'federation/share-scope.ts', 'app/reload.ts', 'app/lazy-parts.ts'].map((module) => [
+    join(import.meta.dirname, 'host/src', module),
+    join(import.meta.dirname, 'host/src/testing/stand-ins', basename(module)),
+  ]),
+);
+
+/** Replaces them for all files alike. `vi.mock` would ask for a worker, a page and all modules anew for each file. */
+const hostStandIns: Plugin = {
+  name: 'stand-ins of the host',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    return source.startsWith('.') && importer ? standIns.get(join(dirname(importer), source)) : undefined;
+  },
+};
+
 const dom = (test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
   // The bundler cuts a catalogue to the part that is asked for; here it is whole.
   resolve: { alias: [{ find: /\.json\?(?:only|without)=\w+$/, replacement: '.json' }] },
+  plugins: [hostStandIns],
   test: {
     environment: 'jsdom',
-    setupFiles: ['shared/src/testing/setup-dom.ts'],
+    setupFiles: ['shared/src/testing/setup-dom.ts', 'host/src/testing/setup-stand-ins.ts'],
     testTimeout: 30_000,
     retry,
     sequence: { groupOrder: 1 },

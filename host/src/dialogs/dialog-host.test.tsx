@@ -2,12 +2,9 @@ import { DialogUnavailable, useDialogAvailability, useOpenDialog, type DialogPro
 import { screen, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { remoteModule } from '../testing/fake-federation.ts';
+import { remoteModule } from '../testing/stand-ins/federation.ts';
 import { renderSignedIn } from '../testing/render-signed-in.tsx';
 import { sampleSet } from '../testing/sample-set.ts';
-
-vi.mock('../federation/federation.ts', () => import('../testing/fake-federation.ts'));
-vi.mock('../federation/share-scope.ts', () => ({ warmSharedModules: () => undefined }));
 
 /** A page of one domain that asks for the client form of another. */
 function Opener(): ReactNode {

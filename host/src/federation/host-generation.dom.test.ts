@@ -2,8 +2,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { reload } from '../app/reload.ts';
 import { switchHost } from './host-generation.ts';
 
-vi.mock('../app/reload.ts', () => ({ reload: vi.fn() }));
-
 /** The page as the server wrote it. */
 const pageOf = (host: string): void => {
   document.head.innerHTML = `<meta name="navette-host" content="${host}" />`;

@@ -4,14 +4,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { reload } from '../app/reload.ts';
-import { remoteModule } from '../testing/fake-federation.ts';
+import { remoteModule } from '../testing/stand-ins/federation.ts';
 import { releaseAnswer } from '../testing/release-answer.ts';
 import { renderSignedIn } from '../testing/render-signed-in.tsx';
 import { sampleSet } from '../testing/sample-set.ts';
-
-vi.mock('./federation.ts', () => import('../testing/fake-federation.ts'));
-vi.mock('./share-scope.ts', () => ({ warmSharedModules: () => undefined }));
-vi.mock('../app/reload.ts', () => ({ reload: vi.fn() }));
 
 const LAST_GOOD = /last version that worked in this browser/;
 const unreachable = (): Response => new HttpResponse(null, { status: 503 });

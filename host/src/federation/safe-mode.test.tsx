@@ -5,10 +5,6 @@ import { reload } from '../app/reload.ts';
 import { renderSignedIn } from '../testing/render-signed-in.tsx';
 import { isSafeMode, rememberSafeMode } from './safe-mode.ts';
 
-vi.mock('./federation.ts', () => import('../testing/fake-federation.ts'));
-vi.mock('./share-scope.ts', () => ({ warmSharedModules: () => undefined }));
-vi.mock('../app/reload.ts', () => ({ reload: vi.fn() }));
-
 const startAt = (address: string): void => {
   history.replaceState(null, '', address);
   rememberSafeMode();

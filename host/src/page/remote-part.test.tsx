@@ -6,12 +6,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pinned } from '../federation/testing/pinned.ts';
 import { LoadFailure } from '../federation/load-failure.ts';
 import { dropRemote } from '../federation/remote-component.ts';
-import { remoteModule, type Load } from '../testing/fake-federation.ts';
+import { remoteModule, type Load } from '../testing/stand-ins/federation.ts';
 import { renderSignedIn } from '../testing/render-signed-in.tsx';
 import { sampleSet } from '../testing/sample-set.ts';
-
-vi.mock('../federation/federation.ts', () => import('../testing/fake-federation.ts'));
-vi.mock('../federation/share-scope.ts', () => ({ warmSharedModules: () => undefined }));
 
 const PAGE = 'navette_dispatch_1_0_0/pages/booking';
 const FORMER = 'navette_dispatch_0_9_0/pages/booking';

@@ -5,9 +5,6 @@ import { renderSignedIn } from '../testing/render-signed-in.tsx';
 import { aRemote, aStagedSet, aStatus } from './testing/samples.ts';
 import { showReleases } from './testing/show-releases.tsx';
 
-vi.mock('../federation/federation.ts', () => import('../testing/fake-federation.ts'));
-vi.mock('../federation/share-scope.ts', () => ({ warmSharedModules: () => undefined }));
-
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('who may see the releases', () => {

@@ -5,9 +5,6 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderSignedIn } from '../testing/render-signed-in.tsx';
 
-vi.mock('../federation/federation.ts', () => import('../testing/fake-federation.ts'));
-vi.mock('../federation/share-scope.ts', () => ({ warmSharedModules: () => undefined }));
-
 const user = testUser('dispatch');
 const session = { auth: true, token: 'fresh', user, msg: null, expiresAt: '2030-01-01T00:00:00Z' };
 

@@ -1,12 +1,9 @@
 import { testUser } from '@navette/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { remoteModule } from '../testing/fake-federation.ts';
+import { remoteModule } from '../testing/stand-ins/federation.ts';
 import { renderSignedIn } from '../testing/render-signed-in.tsx';
 import { sampleSet, withRoutes } from '../testing/sample-set.ts';
-
-vi.mock('../federation/federation.ts', () => import('../testing/fake-federation.ts'));
-vi.mock('../federation/share-scope.ts', () => ({ warmSharedModules: () => undefined }));
 
 const page = (title: string) => () => Promise.resolve({ default: () => <h1>{title}</h1> });
 

@@ -6,8 +6,6 @@ import { describe, expect, it, vi } from 'vitest';
 import en from '../../messages/en.json';
 import { SignInPage } from './sign-in-page.tsx';
 
-vi.mock('../app/lazy-parts.ts', () => ({ prefetchShell: () => undefined }));
-
 const session = { token: 'new-token', user: testUser('super'), expiresAt: '2030-01-01T00:00:00Z' };
 const answer = { auth: true, msg: null, ...session };
 const wrongOtp = problem(401, 'auth.wrongOtp', [{ field: 'otp', messageKey: 'problem.auth.wrongOtp' }]);

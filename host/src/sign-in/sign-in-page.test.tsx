@@ -1,12 +1,10 @@
 import { registerMessages } from '@navette/shared/i18n';
 import { networkFailure, problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
 import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import en from '../../messages/en.json';
 import fr from '../../messages/fr.json';
 import { SignInPage } from './sign-in-page.tsx';
-
-vi.mock('../app/lazy-parts.ts', () => ({ prefetchShell: () => undefined }));
 
 const user = testUser('dispatch');
 const session = { auth: true, token: 'new-token', user, msg: null, expiresAt: '2030-01-01T00:00:00Z' };

@@ -4,9 +4,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { aStagedSet, aStatus } from '../testing/samples.ts';
 import { showReleases } from '../testing/show-releases.tsx';
 
-vi.mock('../../federation/federation.ts', () => import('../../testing/fake-federation.ts'));
-vi.mock('../../federation/share-scope.ts', () => ({ warmSharedModules: () => undefined }));
-
 const person = (
   id: number,
   lastname: string,

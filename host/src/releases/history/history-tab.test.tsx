@@ -2,9 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { showReleases } from '../testing/show-releases.tsx';
 
-vi.mock('../../federation/federation.ts', () => import('../../testing/fake-federation.ts'));
-vi.mock('../../federation/share-scope.ts', () => ({ warmSharedModules: () => undefined }));
-
 const answer = { set: 'second', before: 'third', changed: true };
 
 describe('the history', () => {

@@ -3,9 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { aReport } from '../testing/samples.ts';
 import { showReleases } from '../testing/show-releases.tsx';
 
-vi.mock('../../federation/federation.ts', () => import('../../testing/fake-federation.ts'));
-vi.mock('../../federation/share-scope.ts', () => ({ warmSharedModules: () => undefined }));
-
 const show = (handlers: NonNullable<Parameters<typeof showReleases>[0]>['handlers'] = {}) =>
   showReleases({ route: '/releases?tab=versions', handlers });
 const usualNotes = (_call: { query: URLSearchParams }) => [

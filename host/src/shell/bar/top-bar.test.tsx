@@ -2,12 +2,9 @@ import { testUser } from '@navette/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { pinned } from '../../federation/testing/pinned.ts';
-import { remoteModule } from '../../testing/fake-federation.ts';
+import { remoteModule } from '../../testing/stand-ins/federation.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
 import { sampleSet } from '../../testing/sample-set.ts';
-
-vi.mock('../../federation/federation.ts', () => import('../../testing/fake-federation.ts'));
-vi.mock('../../federation/share-scope.ts', () => ({ warmSharedModules: () => undefined }));
 
 const isConnected = () => document.querySelector<HTMLElement>('header[data-connected]')?.dataset.connected;
 

@@ -6,13 +6,9 @@ import { getDefaultStore } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { reload } from '../../app/reload.ts';
-import { remoteModule } from '../../testing/fake-federation.ts';
+import { remoteModule } from '../../testing/stand-ins/federation.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
 import { reloadRequestAtom } from './reload-request-atom.ts';
-
-vi.mock('../../federation/federation.ts', () => import('../../testing/fake-federation.ts'));
-vi.mock('../../federation/share-scope.ts', () => ({ warmSharedModules: () => undefined }));
-vi.mock('../../app/reload.ts', () => ({ reload: vi.fn() }));
 
 /** A form that can be made dirty and saved. */
 function Form(): ReactNode {

@@ -6,14 +6,10 @@ import { useState, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { reload } from '../../app/reload.ts';
 import { chosenChannel } from '../../federation/release-channel.ts';
-import { remoteModule } from '../../testing/fake-federation.ts';
+import { remoteModule } from '../../testing/stand-ins/federation.ts';
 import type { AnsweredRelease } from '../../testing/release-answer.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
 import { sampleSet } from '../../testing/sample-set.ts';
-
-vi.mock('../../federation/federation.ts', () => import('../../testing/fake-federation.ts'));
-vi.mock('../../federation/share-scope.ts', () => ({ warmSharedModules: () => undefined }));
-vi.mock('../../app/reload.ts', () => ({ reload: vi.fn() }));
 
 /** A form that can be made dirty and saved. */
 function Form(): ReactNode {

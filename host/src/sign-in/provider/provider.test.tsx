@@ -5,8 +5,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import en from '../../../messages/en.json';
 import { SignInPage } from '../sign-in-page.tsx';
 
-vi.mock('../../app/lazy-parts.ts', () => ({ prefetchShell: () => undefined }));
-
 const session = {
   auth: true,
   token: 'new-token',

@@ -10,7 +10,10 @@ export function remoteModule(id: string, load: Load): void {
   modules.set(id, load);
 }
 
-/** Stands in for `federation.ts`: `vi.mock('../federation/federation.ts', () => import('../testing/fake-federation.ts'))`. */
+/** Forgets the modules of a test. */
+export const forgetRemotes = (): void => modules.clear();
+
+/** The runtime of module federation, without requests. */
 export const federation = {
   registerRemotes: (): void => undefined,
   loadRemote: (id: string): Promise<unknown> => {
