@@ -26,6 +26,8 @@ export async function drawnDelays({ url, session, milliseconds, sentBefore }) {
     await pause(milliseconds / 6);
     await page.evaluate(noteMoves);
     await pause(milliseconds);
+    // A busy machine may show no move in a short window, as moves of a second are shown together.
+    await page.waitForFunction(() => Reflect.get(globalThis, 'moves').length > 0);
     const moves = await page.evaluate(() => {
       /** @type {[string, number][]} */
       const noted = Reflect.get(globalThis, 'moves');
