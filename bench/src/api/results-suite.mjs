@@ -9,7 +9,7 @@ import { startServer } from '../suite/start-server.mjs';
 import { createClient } from './client.mjs';
 import { signIn } from './sign-in.mjs';
 
-const million = size(1_000_000, 25_000);
+const million = size(1_000_000, 40_000);
 const rounds = 20;
 /** Every figure of any period is there within a second. */
 const limit = 1000;

@@ -8,7 +8,7 @@ import { milliseconds } from '../measure/summary.mjs';
 import { startServer } from '../suite/start-server.mjs';
 import { dayReader, rowsOfDay } from './day-reader.mjs';
 
-const million = size(1_000_000, 25_000);
+const million = size(1_000_000, 40_000);
 const goal = 1.2;
 
 /**
