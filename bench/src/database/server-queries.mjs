@@ -67,7 +67,7 @@ export function serverQueries(url) {
      */
     statementsOfChangedDay: (day, changedId) =>
       recordedDuring(async () => {
-        await rowStates(db, { start: day, end: day });
+        await rowStates(db, { start: day, end: day }, new Set());
         await rowJson(db, [changedId], new Set());
       }),
     /**

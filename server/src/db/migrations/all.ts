@@ -55,6 +55,7 @@ import * as installation from './0054_installation.ts';
 import * as destinationAddress from './0055_destination_address.ts';
 import * as rateBuckets from './0056_rate_buckets.ts';
 import * as staffIdentity from './0057_staff_identity.ts';
+import * as pickUpPlaces from './0058_pick_up_places.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
@@ -114,4 +115,5 @@ export const migrations: Record<string, Migration> = {
   '0055_destination_address': destinationAddress,
   '0056_rate_buckets': rateBuckets,
   '0057_staff_identity': staffIdentity,
+  '0058_pick_up_places': pickUpPlaces,
 };

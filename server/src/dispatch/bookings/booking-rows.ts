@@ -35,14 +35,18 @@ export function fromBookings(db: Db) {
 }
 
 /**
- * Where a trip is picked up when that is at a destination and not at the client's: it goes on from one place of care to another. The first of several
- * destinations of that address.
+ * A column of the destination where a trip is picked up when that is not at the client's: it goes on from one place of care to another. The first of
+ * several destinations of that address.
  */
-export const pickPlaceColumns = (['latitude', 'longitude'] as const).map((field) =>
-  sql<number | null>`(
-    select ${sql.ref(`place.${field}`)} from destination place
+export const pickPlace = <Value>(column: string) =>
+  sql<Value | null>`(
+    select ${sql.ref(`place.${column}`)} from destination place
     where place."fullAddress" = booking.pick_address and booking.pick_address is distinct from client."fullAddress"
-    order by place.id limit 1)`.as(`pick_${field}` as const),
+    order by place.id limit 1)`;
+
+/** Where that is. */
+export const pickPlaceColumns = (['latitude', 'longitude'] as const).map((field) =>
+  pickPlace<number>(field).as(`pick_${field}` as const),
 );
 
 /** Bookings as every list answers them, archived ones included. */

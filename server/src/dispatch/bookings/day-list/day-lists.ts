@@ -36,7 +36,7 @@ export class DayLists {
   }
 
   async #build(range: DayRange, extras: ReadonlySet<Extra>, variant: string): Promise<Buffer[]> {
-    const states = await rowStates(this.#db, range);
+    const states = await rowStates(this.#db, range, extras);
     const rows = new Map(states.map((state) => [state.id, this.#cachedRow(state, variant)]));
     const missing = states.filter(({ id }) => !rows.get(id));
     const tokens = new Map(missing.map(({ id, token }) => [id, token]));

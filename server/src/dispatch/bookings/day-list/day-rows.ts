@@ -1,7 +1,7 @@
 import { nameColumn } from '../../../db/name-column.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { bookingRowsForJson, fromBookings, pickPlaceColumns } from '../booking-rows.ts';
+import { bookingRowsForJson, fromBookings, pickPlace, pickPlaceColumns } from '../booking-rows.ts';
 
 /** How a caller may want rows otherwise: with further fields, or without the distance, half of a row, which is null then. */
 export const extras = ['identity', 'map', 'noDistance'] as const;
@@ -22,13 +22,15 @@ const listed = ({ start, end }: DayRange) =>
   sql<boolean>`booking.ap_date between ${start} and ${end} and booking."archivedAt" is null`;
 const order = sql`booking.ap_date desc, booking.pick_time, booking.ap_time, booking.id`;
 
+const recordState = sql<string>`booking.xmin || '.' || client.xmin || '.' || driver.xmin || '.' || destination.xmin`;
+/** The map also shows where a trip that goes on is picked up. */
+const mapState = sql<string>`${recordState} || '.' || coalesce(${pickPlace('xmin')}::text, '')`;
+
 /** The bookings of some days in the order of the list, without their contents: ids and states cost little. */
-export async function rowStates(db: Db, range: DayRange): Promise<RowState[]> {
+export async function rowStates(db: Db, range: DayRange, wanted: ReadonlySet<Extra>): Promise<RowState[]> {
   return fromBookings(db)
     .select('booking.id')
-    .select(
-      sql<string>`booking.xmin || '.' || client.xmin || '.' || driver.xmin || '.' || destination.xmin`.as('token'),
-    )
+    .select((wanted.has('map') ? mapState : recordState).as('token'))
     .where(listed(range))
     .orderBy(order)
     .execute();

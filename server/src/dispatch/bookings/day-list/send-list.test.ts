@@ -136,4 +136,25 @@ describe('a cached day', () => {
     const answer = await here.ask(token, { 'if-none-match': etag, 'accept-encoding': 'identity' });
     expect([answer.statusCode, answer.body.includes('changed elsewhere')]).toEqual([200, true]);
   });
+
+  it('follows the destination where a trip that goes on is picked up: its place, another one at the address, none', async () => {
+    const { token } = await signIn(here.services);
+    const pickUps = async () => {
+      await here.settled();
+      const rows = (await here.ask(token, {}, { include: ['map'] })).json<
+        readonly { pick_latitude: number | null }[]
+      >();
+      return [...new Set(rows.map((row) => row.pick_latitude))];
+    };
+    const fullAddress = 'Rue du Labo 1, 1000 Bruxelles';
+    await database.db.updateTable('booking').set({ pick_address: fullAddress }).execute();
+    expect(await pickUps()).toEqual([null]);
+    const place = { name: 'Labo', fullAddress, latitude: 50.84, longitude: 4.35 };
+    const { id } = await database.db.insertInto('destination').values(place).returning('id').executeTakeFirstOrThrow();
+    expect(await pickUps()).toEqual([50.84]);
+    await database.db.updateTable('destination').set({ latitude: 50.9 }).where('id', '=', id).execute();
+    expect(await pickUps()).toEqual([50.9]);
+    await database.db.deleteFrom('destination').where('id', '=', id).execute();
+    expect(await pickUps()).toEqual([null]);
+  });
 });
