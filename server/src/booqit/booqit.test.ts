@@ -118,7 +118,7 @@ describe('the external platform', () => {
   it('says since when the platform does not answer, and that it is back', async () => {
     sandbox.faults.push(500, 500, 500);
     const { status: code, problem } = await server.call(token, 'listInbox');
-    expect([code, problem.code]).toEqual([503, 'service.unavailable']);
+    expect([code, problem.code, problem.params]).toEqual([503, 'service.unavailable', { service: 'Booqit' }]);
     expect(await status()).toMatchObject({ configured: true, unreachableSince: now().toISOString() });
     expect((await server.call(token, 'listInbox')).status).toBe(200);
     expect((await status()).unreachableSince).toBeNull();

@@ -172,7 +172,7 @@ describe('the poll of the platform', () => {
 
   it('tells every process since when the platform does not answer, and that it is back', async () => {
     platform.isDown = true;
-    await expect(pollPlatform(server.services, 0)).rejects.toThrow('booqit');
+    await expect(pollPlatform(server.services, 0)).rejects.toThrow('Booqit');
     const state = async () => (await beside.call(token, 'getBooqitStatus')).body;
     expect(await state()).toMatchObject({ configured: true, unreachableSince: '2026-03-10T09:30:00.000Z' });
     platform.isDown = false;

@@ -6,7 +6,8 @@ import type { PlatformSettings } from '../platform-settings.ts';
 import { readInvoices, readTransports } from './read-records.ts';
 import { retrying } from './retry.ts';
 
-const SERVICE = 'booqit';
+/** The platform's name, as messages to people write it. */
+const SERVICE = 'Booqit';
 /** Milliseconds one call may take: lists of the platform are long. */
 const TIMEOUT = 8000;
 /** More pages than any list has: an answer that always names another page ends there. */
