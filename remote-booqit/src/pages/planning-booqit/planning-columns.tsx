@@ -2,7 +2,7 @@ import { messageKey } from '@navette/shared/i18n';
 import { statusColumn, type TableColumn } from '@navette/shared/ui-table';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { directionText } from '../../entities/transport/direction-text.ts';
-import { passengerName, transportColumns } from '../../entities/transport/transport-columns.ts';
+import { passengerName, TRANSPORT_COLUMNS, transportColumns } from '../../entities/transport/transport-columns.ts';
 import type { TransportRow } from '../../entities/transport/transport-row.ts';
 import { bookedStyle } from './booked-style.ts';
 
@@ -12,6 +12,14 @@ const booked = statusColumn<TransportRow>({
   status: bookedStyle,
   whole: false,
 });
+
+/** The platform's number of a transport: what people quote on the phone, and thus search for. */
+const transportId: TableColumn<TransportRow> = {
+  ...TRANSPORT_COLUMNS.transportId,
+  id: 'transportId',
+  fixed: false,
+  hidden: true,
+};
 
 /**
  * Columns of planning. The cell of the direction unfolds the row (S3 §2.13); the admin view has the total as well (S3 §6).
@@ -51,5 +59,5 @@ export function planningColumns(
         },
       ]
     : [];
-  return [...marker, ...others, booked];
+  return [...marker, ...others, booked, transportId];
 }

@@ -144,6 +144,15 @@ it('unfolds a row by the cell of its direction, and folds it again', async () =>
   expect(screen.queryByText('rue Haute 12, 1000 Bruxelles')).toBeNull();
 });
 
+it('finds a transport by the number that people quote, and names it where it is unfolded', async () => {
+  const { user } = show({ listTrips: () => [[sampleTransport()], [sampleTransport({ transportId: 'BQ-261126-07' })]] });
+  expect(await screen.findAllByRole('row', { name: /Maes Zoé/ })).toHaveLength(2);
+  await user.type(screen.getByRole('searchbox'), 'bq-261126-07');
+  await vi.waitFor(() => expect(screen.getAllByRole('row', { name: /Maes Zoé/ })).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Outbound, details of Maes Zoé' }));
+  expect(screen.getByText('BQ-261126-07')).toBeTruthy();
+});
+
 it('says since when the platform does not answer, and which of its records can not be read', async () => {
   show({
     getBooqitStatus: () =>

@@ -11,7 +11,7 @@ import type { TransportRow } from '../transport-row.ts';
 
 interface TransportDetailsProps {
   readonly row: TransportRow;
-  /** All parts of its transport in their order; several are listed, so that they find each other. */
+  /** All parts of its transport in their order, where nothing else names it; several are listed, so that they find each other. */
   readonly parts?: readonly TransportRow[];
   /** What it is matched with. */
   readonly client?: Match | undefined;
@@ -25,6 +25,7 @@ export function TransportDetails({ row, parts = [], client, destination }: Trans
   const { passenger, pickup, dropOff, km, patientAmount, rejectedDrivers, info } = row;
   const [birthday] = /^\d{4}-\d{2}-\d{2}/u.exec(passenger?.dateOfBirth ?? '') ?? [];
   const facts: readonly (readonly [string, string | false | null | undefined])[] = [
+    [t('transport.id'), parts.length > 0 && row.transportId],
     [t('details.client'), client?.label],
     [t('details.destination'), destination?.label],
     [t('details.pickup'), placeLine(pickup)],

@@ -4,6 +4,7 @@ import { fieldsFor, FormDialog, FormSection, useNavetteForm } from '@navette/sha
 import { Dialog } from '@navette/shared/ui-overlay';
 import { useRef, useState, type ReactNode } from 'react';
 import { driverSource } from './driver-source.ts';
+import type { PartName } from './import-items.ts';
 import { ImportResults } from './import-results.tsx';
 import { importSchema } from './import-schema.ts';
 import { type Imported, type ImportItem, useImport } from './use-import.ts';
@@ -14,7 +15,7 @@ interface ImportDialogProps {
   readonly items: readonly ImportItem[];
   /** Selected transports without a client or a destination. */
   readonly unmatched: number;
-  readonly nameOf: (transportId: string) => string;
+  readonly nameOf: (part: Imported) => PartName;
   readonly onBooked: (results: readonly Imported[]) => void;
   readonly onClose: () => void;
 }

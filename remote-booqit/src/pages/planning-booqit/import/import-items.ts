@@ -1,7 +1,15 @@
 import type { Matches } from '../../../entities/match/use-matches.tsx';
 import { passengerName } from '../../../entities/transport/transport-columns.ts';
-import type { TransportRow } from '../../../entities/transport/transport-row.ts';
-import type { ImportItem } from './use-import.ts';
+import { rowKey, type TransportRow } from '../../../entities/transport/transport-row.ts';
+import type { Imported, ImportItem } from './use-import.ts';
+
+/** A part of a transport as people know it. */
+export interface PartName {
+  /** Its passenger, or else its id. */
+  readonly name: string;
+  /** Which way it goes; undefined while the list does not have it. */
+  readonly row: TransportRow | undefined;
+}
 
 /**
  * The transports of chosen rows, each once, with their matches; and how many have none.
@@ -14,9 +22,10 @@ export function importItems(
 ): {
   readonly items: readonly ImportItem[];
   readonly unmatched: number;
-  readonly nameOf: (transportId: string) => string;
+  readonly nameOf: (part: Pick<Imported, 'transportId' | 'part'>) => PartName;
 } {
   const byId = new Map(rows.map((row) => [row.transportId, row]));
+  const byKey = new Map(all.map((row) => [row.key, row]));
   const items = [...byId.keys()].flatMap(
     (transportId) =>
       itemOf(
@@ -27,7 +36,10 @@ export function importItems(
   return {
     items,
     unmatched: byId.size - items.length,
-    nameOf: (transportId) => passengerName(byId.get(transportId)?.passenger ?? null) || transportId,
+    nameOf: (named) => ({
+      name: passengerName(byId.get(named.transportId)?.passenger ?? null) || named.transportId,
+      row: byKey.get(rowKey(named)),
+    }),
   };
 }
 

@@ -1,14 +1,15 @@
 import { useFormats, useT, messageKey } from '@navette/shared/i18n';
 import { Box, describeFault, Stack, Text } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
+import { directionText } from '../../../entities/transport/direction-text.ts';
+import type { PartName } from './import-items.ts';
 import type { Imported } from './use-import.ts';
 
 interface ImportResultsProps {
   readonly results: readonly Imported[];
   /** They say what would be. */
   readonly isPreview: boolean;
-  /** Names a transport. */
-  readonly nameOf: (transportId: string) => string;
+  readonly nameOf: (part: Imported) => PartName;
 }
 
 const WORDS = {
@@ -17,7 +18,7 @@ const WORDS = {
   refused: messageKey('importing.refused'),
 } as const;
 
-/** What became of each part, or would: those that are refused first. */
+/** What became of each part, or would, with the way that it goes: those that are refused first. */
 export function ImportResults({ results, isPreview, nameOf }: ImportResultsProps): ReactNode {
   const t = useT();
   const { formatDate } = useFormats();
@@ -27,7 +28,9 @@ export function ImportResults({ results, isPreview, nameOf }: ImportResultsProps
   return (
     <Stack asChild gap="0">
       <ul aria-label={t('importing.results')}>
-        {sorted.map(({ transportId, part, result, bookingId, date, time, problem }) => {
+        {sorted.map((imported) => {
+          const { transportId, part, result, bookingId, date, time, problem } = imported;
+          const { name, row } = nameOf(imported);
           const fault = problem && describeFault(problem.fields[0] ?? problem);
           return (
             <Box
@@ -37,7 +40,8 @@ export function ImportResults({ results, isPreview, nameOf }: ImportResultsProps
               borderColor="border"
               paddingBlock="1.5"
             >
-              {[date && formatDate(date), time, nameOf(transportId)].filter(Boolean).join(' ')}
+              {[date && formatDate(date), time, name].filter(Boolean).join(' ')}
+              {row && ` · ${directionText(row, t)}`}
               {' · '}
               <Text as="span" {...(result === 'refused' ? { color: 'fg.error' } : { tone: 'muted' })}>
                 {isPreview && result === 'booked' ? t('importing.willBook') : t(WORDS[result])}
