@@ -10517,8 +10517,8 @@ export interface components {
              * @description What it is about
              * @enum {string}
              */
-            of: "version" | "menu" | "stage" | "policy" | "overrides";
-            /** @description A remote, host, the path of a menu entry, a property of the policy */
+            of: "version" | "menu" | "roles" | "stage" | "policy" | "overrides";
+            /** @description A remote, host, the path of a menu entry, a permission, a property of the policy */
             name: string;
             /** @description How it is; null for nothing */
             before: string | null;

@@ -17,7 +17,7 @@ export const diffCommand: Command = {
   },
 };
 
-function saying({ before, after, remotes, menu, contract }: SetDifference): string {
+function saying({ before, after, remotes, menu, roles, contract }: SetDifference): string {
   const lines = [
     ...(contract.before === contract.after ? [] : [`host contract ${contract.before} → ${contract.after}`]),
     ...(remotes.length === 0
@@ -35,10 +35,12 @@ function saying({ before, after, remotes, menu, contract }: SetDifference): stri
           ]),
         ]),
     ...menu.map((path) => `menu entry ${path} stands otherwise`),
+    ...roles.map((change) => `roles of ${change}`),
   ];
-  return [`${before} → ${after}`, lines.length === 0 ? 'The same versions, the same menu.' : lines.join('\n')].join(
-    '\n\n',
-  );
+  return [
+    `${before} → ${after}`,
+    lines.length === 0 ? 'The same versions, the same menu, the same roles.' : lines.join('\n'),
+  ].join('\n\n');
 }
 
 const besides = ({ modules, operations, permissions }: DetailedDifference): string =>

@@ -25,7 +25,7 @@ export interface Applied {
 }
 
 /**
- * Brings the registry into a desired state: versions and menu as one new set, then policy, overrides and trial. Idempotent. Rights and verification of
+ * Brings the registry into a desired state: versions, menu and roles as one new set, then policy, overrides and trial. Idempotent. Rights and verification of
  * everything come before the first change, and one lock is held for all of them, so that two at once come one after the other.
  * @throws {MissingRight} when the caller lacks a right for any part of it
  * @throws {Unverified} when what is to run, or to be tried out, does not pass
@@ -96,9 +96,9 @@ async function activateContent(
   const set = await setOf(registry, content);
   const verified = await assure(registry, set, assurance, { boot: true });
   await writeSet(registry, set);
-  const menu = changes
-    .filter((change) => change.of === 'menu')
-    .map(({ name, after }) => `menu ${name}: ${after ?? 'as declared'}`);
-  const what = menu.length === 0 ? {} : { what: menu.join('; ') };
+  const others = changes
+    .filter(({ of }) => of === 'menu' || of === 'roles')
+    .map(({ of, name, after }) => `${of} ${name}: ${after ?? 'as declared'}`);
+  const what = others.length === 0 ? {} : { what: others.join('; ') };
   await pointTo(registry, held, { before: running?.id ?? null, set, verified, ...what }, by);
 }

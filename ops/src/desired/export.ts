@@ -21,6 +21,7 @@ export async function exportState(registry: string): Promise<Desired> {
     host: running?.host.pinned?.version ?? DEPLOYED_HOST,
     remotes: versionsOf(running?.remotes ?? {}),
     menu: [...(running?.menu ?? [])],
+    roles: { ...running?.roles },
     stage: staged && running ? stageOf(staged, running) : null,
     policy,
     overrides: permit ? { origins: [...permit.origins], until: permit.until } : null,

@@ -4,7 +4,7 @@ import { type Policy, readPolicy } from '../registry/policy.ts';
 import { type Content, currentSet, newSet, sameContent } from '../registry/sets.ts';
 import { stagedSet, type StagedSet } from '../registry/staged.ts';
 import { remoteDifferences } from '../release/difference.ts';
-import { menuChanges, type PlannedChange, policyChanges } from './planned-change.ts';
+import { menuChanges, type PlannedChange, policyChanges, rolesChanges } from './planned-change.ts';
 import { planStage } from './plan-stage.ts';
 import type { Desired } from './schema.ts';
 import { targetContent } from './target.ts';
@@ -48,7 +48,13 @@ export async function planOf(registry: string, desired: Desired, { workingCopies
     policy: rules.length > 0 ? desired.policy : undefined,
     overrides: overrides.wanted,
     changes: [
-      ...(differs ? [...versionChanges(running, target), ...menuChanges(running?.menu ?? [], target.menu)] : []),
+      ...(differs
+        ? [
+            ...versionChanges(running, target),
+            ...menuChanges(running?.menu ?? [], target.menu),
+            ...rolesChanges(running?.roles, target.roles),
+          ]
+        : []),
       ...stage.changes,
       ...rules,
       ...overrides.changes,

@@ -1,10 +1,10 @@
-import type { MenuOverride } from '@navette/shared/release';
+import type { DecidedRoles, MenuOverride } from '@navette/shared/release';
 import type { Policy } from '../registry/policy.ts';
 
 /** One thing that a desired state would change. */
 export interface PlannedChange {
-  readonly of: 'version' | 'menu' | 'stage' | 'policy' | 'overrides';
-  /** A remote, `host`, the path of a menu entry, a property of the policy. */
+  readonly of: 'version' | 'menu' | 'roles' | 'stage' | 'policy' | 'overrides';
+  /** A remote, `host`, the path of a menu entry, a permission, a property of the policy. */
   readonly name: string;
   /** Null for nothing. */
   readonly before: string | null;
@@ -20,6 +20,17 @@ export function menuChanges(before: readonly MenuOverride[], after: readonly Men
     .map((path) => ({ of: 'menu' as const, name: path, before: words(before, path), after: words(after, path) }))
     .filter((change) => change.before !== change.after);
 }
+
+/** What differs between two decisions about roles. */
+export function rolesChanges(before: DecidedRoles = {}, after: DecidedRoles = {}): PlannedChange[] {
+  const pages = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  return pages
+    .map((page) => ({ of: 'roles' as const, name: page, before: holders(before[page]), after: holders(after[page]) }))
+    .filter((change) => change.before !== change.after);
+}
+
+const holders = (roles: readonly string[] | undefined): string | null =>
+  roles === undefined ? null : roles.length === 0 ? 'super alone' : roles.join(', ');
 
 function entryInWords(entry: MenuOverride | undefined): string | null {
   if (!entry) return null;

@@ -1,4 +1,4 @@
-import { DEPLOYED_HOST, releaseSetSchema } from '@navette/shared/release';
+import { decidedRolesSchema, DEPLOYED_HOST, releaseSetSchema } from '@navette/shared/release';
 import * as z from 'zod';
 import { policySchema } from '../registry/policy.ts';
 
@@ -29,6 +29,11 @@ export const desiredSchema = z.strictObject({
     .describe('Build of the host: a version, or `deployed` for the one that came with the server'),
   remotes: remotes.optional().describe('Every remote that runs, with its version; one that is left out is taken away'),
   menu: releaseSetSchema.shape.menu.optional().describe('Every change of the menu'),
+  roles: decidedRolesSchema
+    .optional()
+    .describe(
+      'Who holds permissions that remotes bring, where it is not who they propose: every decision, by permission (`x/codes`)',
+    ),
   stage: stageSchema.nullable().optional().describe('The trial; null for none'),
   policy: z.strictObject(policySchema.shape).partial().optional().describe('Policy of automatic rollback'),
   overrides: z

@@ -1,26 +1,37 @@
-import { DEPLOYED_HOST, type MenuOverride, type ReleaseSet } from '@navette/shared/release';
+import {
+  type DecidedRoles,
+  DEPLOYED_HOST,
+  grantsOfSet,
+  type MenuOverride,
+  type ReleaseSet,
+} from '@navette/shared/release';
 import { Refusal } from '../refusal.ts';
 import { HOST } from '../registry/keys.ts';
 import { pinHost } from '../registry/pin-host.ts';
 import { pin } from '../registry/pin.ts';
-import type { Content } from '../registry/sets.ts';
+import { type Content, rolesOf } from '../registry/sets.ts';
 import { refuseWorkingCopies, type VersionChoice } from '../release/choose.ts';
 import { publishedAs } from '../release/difference.ts';
 import type { Desired } from './schema.ts';
 
 /**
  * Content of the set that a desired state wants to run for everybody. Versions that run already are taken as they are.
- * @throws {Refusal} when a version is not published, is a working copy, or no remote has the entry of a menu change
+ * @throws {Refusal} when a version is not published, is a working copy, or no remote has the entry of a menu change or declares a permission
  */
 export async function targetContent(
   registry: string,
-  { remotes, host, menu }: Pick<Desired, 'remotes' | 'host' | 'menu'>,
+  { remotes, host, menu, roles }: Pick<Desired, 'remotes' | 'host' | 'menu' | 'roles'>,
   running: ReleaseSet | undefined,
   workingCopies: boolean,
 ): Promise<Content> {
   const pinned = remotes ? await pinnedRemotes(registry, remotes, running, workingCopies) : (running?.remotes ?? {});
-  const target = { remotes: pinned, menu: menu ? inOrder(menu) : (running?.menu ?? []) };
+  const target = {
+    remotes: pinned,
+    menu: menu ? inOrder(menu) : (running?.menu ?? []),
+    ...rolesOf(roles ? { roles } : (running ?? {})),
+  };
   if (menu) assertEntries(target, running);
+  if (roles) assertDeclared(target, roles, running);
   const hostNow = running?.host.pinned?.version ?? DEPLOYED_HOST;
   if (host === undefined || host === hostNow) return { ...target, ...(running ? { host: running.host } : {}) };
   return { ...target, ...(await pinHost(registry, host)) };
@@ -69,4 +80,13 @@ function assertEntries({ remotes, menu }: Content, running: ReleaseSet | undefin
   );
   if (unknown)
     throw new Refusal(`menu: no remote has an entry ${unknown.path}. Those there are: ${entries.sort().join(', ')}.`);
+}
+
+function assertDeclared({ remotes }: Content, roles: DecidedRoles, running: ReleaseSet | undefined): void {
+  const declared = grantsOfSet({ remotes }).map(({ page }) => page);
+  const unknown = Object.keys(roles).find((page) => !declared.includes(page) && running?.roles?.[page] === undefined);
+  if (unknown !== undefined)
+    throw new Refusal(
+      `roles: no remote declares the permission ${unknown}. Those there are: ${declared.sort().join(', ') || 'none'}.`,
+    );
 }

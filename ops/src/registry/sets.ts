@@ -8,8 +8,8 @@ import { keys } from './keys.ts';
 import { storeOf } from './store/store-of.ts';
 import { readStoredSet, type StoredSet } from './stored-set.ts';
 
-/** Content of a set: versions, menu changes of ops, and the host where it is another than the deployed one. */
-export type Content = Pick<ReleaseSet, 'remotes' | 'menu'> & Partial<Pick<ReleaseSet, 'host'>>;
+/** Content of a set: versions, changes of menu and roles by ops, and the host where it is another than the deployed one. */
+export type Content = Pick<ReleaseSet, 'remotes' | 'menu' | 'roles'> & Partial<Pick<ReleaseSet, 'host'>>;
 
 /** A new set. Its id holds when it was made and a hash of its content: `20260521T091500123-3f9ac1d2`. */
 export function newSet(content: Content, now: Date): ReleaseSet {
@@ -21,22 +21,29 @@ export function newSet(content: Content, now: Date): ReleaseSet {
     host: content.host?.pinned ? content.host : { contract: HOST_CONTRACT_VERSION },
     remotes: content.remotes,
     menu: content.menu,
+    ...rolesOf(content),
   });
 }
 
-/** Whether two sets run the same versions with the same menu in the same host. */
+/** Whether two sets run the same versions with the same menu and roles in the same host. */
 export function sameContent(left: Content, right: Content): boolean {
   return fingerprintOf(left) === fingerprintOf(right);
 }
 
-function fingerprintOf({ remotes, menu, host }: Content): string {
+function fingerprintOf({ remotes, menu, host, ...content }: Content): string {
   const sorted = Object.entries(remotes).sort(([left], [right]) => left.localeCompare(right, 'en'));
   const essence = sorted.map(([name, remote]) => [name, remote.base, inOrder(remote.files)]);
   const pinned = host?.pinned ? [[host.pinned.base, inOrder(host.pinned.files)]] : [];
   return createHash('sha256')
-    .update(JSON.stringify([essence, menu, ...pinned]))
+    .update(JSON.stringify([essence, menu, ...pinned, ...Object.values(rolesOf(content))]))
     .digest('hex')
     .slice(0, 8);
+}
+
+/** The roles that ops decided on, permissions in order; a set without decisions has no such property. */
+export function rolesOf({ roles = {} }: Pick<Content, 'roles'>): Pick<Content, 'roles'> {
+  const sorted = Object.entries(roles).sort(([left], [right]) => left.localeCompare(right, 'en'));
+  return sorted.length === 0 ? {} : { roles: Object.fromEntries(sorted) };
 }
 
 const inOrder = (files: Readonly<Record<string, string>>): [path: string, hash: string][] =>

@@ -3,7 +3,7 @@ import { Refusal } from '../refusal.ts';
 import { HOST } from '../registry/keys.ts';
 import { pinHost } from '../registry/pin-host.ts';
 import { pin } from '../registry/pin.ts';
-import { type Content, currentId, readSet } from '../registry/sets.ts';
+import { type Content, currentId, readSet, rolesOf } from '../registry/sets.ts';
 import { byVersion, isWorkingCopy, presentPublications, publishedRemotes } from '../registry/versions.ts';
 
 /** One version of one remote or of the host, by the name of its folder in the registry: `1.2.0`. Of the host `deployed` is the one that came with the server. */
@@ -20,7 +20,7 @@ export interface Candidate extends Content {
 }
 
 /**
- * The intended set: these versions; the host, other remotes and the menu unchanged, also with `latest`.
+ * The intended set: these versions; the host, other remotes, the menu and roles unchanged, also with `latest`.
  * @param picks `latest` takes of every remote the highest version; with `workingCopies` the working copy that was published after it, if there is one
  * @throws {Refusal} when a version is not there, or is a working copy and these are not allowed
  */
@@ -45,6 +45,7 @@ export async function chosen(
     running,
     remotes: { ...running?.remotes, ...Object.fromEntries(pinned) },
     menu: running?.menu ?? [],
+    ...rolesOf(running ?? {}),
     ...(host ? await pinHost(registry, host.version) : running && { host: running.host }),
   };
 }

@@ -4,6 +4,7 @@ import { history } from '../registry/history.ts';
 import { previousId } from '../registry/lineage.ts';
 import { currentId, readSet } from '../registry/sets.ts';
 import { readStaging } from '../registry/staged.ts';
+import { rolesChanges } from '../desired/planned-change.ts';
 import { type RemoteDifference, remoteDifferences } from './difference.ts';
 
 /** What differs between two sets. */
@@ -15,6 +16,8 @@ export interface SetDifference {
   readonly remotes: readonly DetailedDifference[];
   /** Paths of menu entries that ops changed in another way. */
   readonly menu: readonly string[];
+  /** Permissions that other roles hold by decision of ops: `x/codes: dispatch → lead`. */
+  readonly roles: readonly string[];
 }
 
 /** What differs for one remote, besides its code. */
@@ -52,6 +55,9 @@ export async function diff(registry: string, before: string, after: string): Pro
     contract: { before: left.host.contract, after: right.host.contract },
     remotes,
     menu: menuDifferences(left, right),
+    roles: rolesChanges(left.roles, right.roles).map(
+      ({ name, before: was, after: is }) => `${name}: ${was ?? 'as declared'} → ${is ?? 'as declared'}`,
+    ),
   };
 }
 

@@ -11,7 +11,8 @@ export interface RemoteDifference {
   readonly after: string | null;
 }
 
-type Loose = Pick<StoredSet, 'remotes'> & Partial<Pick<StoredSet, 'host'>> & { readonly menu?: unknown };
+type Loose = Pick<StoredSet, 'remotes'> &
+  Partial<Pick<StoredSet, 'host'>> & { readonly menu?: unknown; readonly roles?: unknown };
 
 /** The name under which a pinned version was published, with the fingerprint of a working copy: the last part of its address. */
 export const publishedAs = (base: string): string => base.split('/').at(-2) ?? base;
@@ -41,7 +42,11 @@ const hostOf = (set: Loose | undefined): string => set?.host?.pinned?.version ??
 export function differences(before: Loose, after: Loose): string[] {
   const remotes = remoteDifferences(before, after).map(({ name, before: was, after: is }) => inWords(name, was, is));
   const menu = JSON.stringify(before.menu ?? []) === JSON.stringify(after.menu ?? []) ? [] : ['the menu was changed'];
-  return [...remotes, ...menu];
+  const roles =
+    JSON.stringify(before.roles ?? {}) === JSON.stringify(after.roles ?? {})
+      ? []
+      : ['other roles hold permissions of remotes'];
+  return [...remotes, ...menu, ...roles];
 }
 
 function inWords(name: string, was: string | null, is: string | null): string {

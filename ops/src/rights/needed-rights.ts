@@ -10,9 +10,13 @@ const menuSchema = z.array(z.looseObject({ path: z.string() })).catch([]);
 const routesSchema = z.object({ routes: z.array(z.object({ path: z.string() })) }).catch({ routes: [] });
 
 /** A set, or what would become one. */
-export type ComparedSet = Pick<StoredSet, 'remotes'> & Partial<Pick<StoredSet, 'host'>> & { readonly menu?: unknown };
+export type ComparedSet = Pick<StoredSet, 'remotes'> &
+  Partial<Pick<StoredSet, 'host'>> & { readonly menu?: unknown; readonly roles?: unknown };
 
-/** Rights to go from one set to another: one for each remote whose version differs, and for the remote of each menu entry that stands otherwise. */
+/**
+ * Rights to go from one set to another: one for each remote whose version differs, and for the remote of each menu entry that stands otherwise; `admin` where
+ * other roles hold permissions, which is not for the team of a remote to decide.
+ */
 export function rightsBetween(
   action: RemoteAction,
   before: ComparedSet | undefined,
@@ -20,7 +24,10 @@ export function rightsBetween(
 ): string[] {
   const remotes = remoteDifferences(before, after).map(({ name }) => rightTo(action, name));
   const owners = menuDifferences(before, after).map((path) => ownerOf(path, after) ?? ownerOf(path, before));
-  return [...new Set([...remotes, ...owners.map((name) => (name === undefined ? ADMIN : rightTo(action, name)))])];
+  const roles = JSON.stringify(before?.roles ?? {}) === JSON.stringify(after?.roles ?? {}) ? [] : [ADMIN];
+  return [
+    ...new Set([...remotes, ...roles, ...owners.map((name) => (name === undefined ? ADMIN : rightTo(action, name)))]),
+  ];
 }
 
 /** Rights that a change of the registry needs; `admin` for whatever is not about remotes. */

@@ -3,7 +3,7 @@ import type { ReleaseSet } from '@navette/shared/release';
 import * as z from 'zod';
 import { keys } from '../registry/keys.ts';
 import { storeOf } from '../registry/store/store-of.ts';
-import type { Content } from '../registry/sets.ts';
+import { type Content, rolesOf } from '../registry/sets.ts';
 import type { Deployed } from './deployed.ts';
 import { memoised } from './memoised.ts';
 import type { VerificationReport } from './report.ts';
@@ -30,11 +30,18 @@ const evidenceSchema = z.strictObject({
 /** A boot that was done, for exactly one content, host and API. */
 export type Evidence = z.infer<typeof evidenceSchema>;
 
-/** One fingerprint of what a set runs: equal exactly when all files of all remotes are, the menu, and the host that the set pins. */
-export function contentFingerprint({ remotes, menu, host }: Content): string {
+/** One fingerprint of what a set runs: equal exactly when all files of all remotes are, the menu, the roles, and the host that the set pins. */
+export function contentFingerprint({ remotes, menu, host, roles }: Content): string {
   const content = Object.entries(remotes).map(([name, { base, files }]) => [name, base, files]);
   const pinned = host?.pinned ? [host.pinned.base, host.pinned.files] : [];
-  return hashOf(canonical([Object.fromEntries(content.map(([name, ...rest]) => [name, rest])), menu, ...pinned]));
+  return hashOf(
+    canonical([
+      Object.fromEntries(content.map(([name, ...rest]) => [name, rest])),
+      menu,
+      ...pinned,
+      ...Object.values(rolesOf({ roles })),
+    ]),
+  );
 }
 
 /** One fingerprint of what programs may expect of an API. */

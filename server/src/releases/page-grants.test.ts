@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { operations } from '@navette/openapi/operations';
+import { apply } from '@navette/ops/registry';
 import { isDeclaredPage } from '@navette/shared/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestRegistry, type TestRegistry } from '../testing/registry.ts';
+import { createTestRegistry, ops, type TestRegistry } from '../testing/registry.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { pageRolesOf } from './page-grants.ts';
 
@@ -54,6 +55,24 @@ describe('a permission that a remote declares', () => {
     expect(await declaredPages(other, await other.signedIn('lead'))).toEqual(['fleet/vehicles']);
     expect(await declaredPages(other, await other.signedIn('account'))).toEqual([]);
     expect(await declaredPages(other, await other.signedIn('super'))).toEqual(['fleet/vehicles', 'fleet/costs']);
+  });
+
+  it('is held by the roles of the set instead, until the environment decides otherwise, and the browser is not told', async () => {
+    const roles = { 'fleet/vehicles': ['invoice' as const], 'fleet/costs': ['dispatch' as const] };
+    await apply(registry.folder, { navette: 1, roles }, ops, { unverified: true });
+    const invoice = await server.signedIn('invoice');
+    expect(await declaredPages(server, invoice)).toEqual(['fleet/vehicles']);
+    expect(await declaredPages(server, await server.signedIn('dispatch'))).toEqual(['fleet/costs']);
+    expect(await declaredPages(other, await other.signedIn('invoice'))).toEqual([]);
+    expect(await declaredPages(other, await other.signedIn('lead'))).toEqual(['fleet/vehicles']);
+    const running = await server.app.inject({
+      url: '/release/current',
+      headers: { authorization: `Bearer ${invoice}` },
+    });
+    expect(running.json().set).toMatchObject({ remotes: { fleet: { version: '1.0.0' } } });
+    expect(running.json().set).not.toHaveProperty('roles');
+    await apply(registry.folder, { navette: 1, roles: {} }, ops, { unverified: true });
+    expect(await declaredPages(server, invoice)).toEqual([]);
   });
 
   it('does not stop a sign-in when the registry can not be read', async () => {

@@ -1,9 +1,10 @@
 import { runningFor } from '@navette/ops/registry';
 import { isDeclaredPage, isStaffRole, type PageGrant } from '@navette/shared/domain';
-import { declaredGrants } from '@navette/shared/release';
+import { grantsOfSet } from '@navette/shared/release';
 
 /**
- * Who holds the permissions that the remotes of a user's release bring: the roles that the suite decided on, else those that the remote declares.
+ * Who holds the permissions that the remotes of a user's release bring: the roles that the environment of this server decides on, else those of the
+ * set, else those that the remote declares.
  * @param decided see {@link pageRolesOf}
  */
 export async function pageGrants(
@@ -13,7 +14,7 @@ export async function pageGrants(
 ): Promise<readonly PageGrant[]> {
   // A registry that can't be read must not keep anybody from signing in.
   const running = await runningFor(registry, user).catch(() => undefined);
-  return declaredGrants(running?.set.remotes ?? {}).map(
+  return grantsOfSet(running?.set ?? { remotes: {} }).map(
     (declared) => decided.find(({ page }) => page === declared.page) ?? declared,
   );
 }

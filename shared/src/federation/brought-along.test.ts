@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { declaredGrants } from './declared-grants.ts';
+import { grantsOfSet } from './decided-roles.ts';
 import { defineRemote } from './define-remote.ts';
 import { menuOf } from './menu.ts';
 import { parseDeclaration } from './remote-declaration.ts';
@@ -86,9 +86,21 @@ describe('what a remote brings along', () => {
 
   it('grants what a remote declares, and nothing in the name of another', () => {
     const pinned = { ...samplePinned(), declaration: fleet };
-    expect(declaredGrants({ fleet: pinned, dispatch: pinned, broken: { declaration: 3 } })).toEqual([
+    expect(grantsOfSet({ remotes: { fleet: pinned, dispatch: pinned, broken: { declaration: 3 } } })).toEqual([
       { page: 'fleet/vehicles', roles: ['dispatch'] },
     ]);
+  });
+
+  it.each([
+    [{ 'fleet/vehicles': ['lead', 'account'] }, ['lead', 'account']],
+    [{ 'fleet/vehicles': [] }, []],
+    [{ 'fleet/costs': ['lead'] }, ['dispatch']],
+    [{ 'fleet/vehicles': 'lead' }, []],
+    [{ 'fleet/vehicles': ['lead', 'later'] }, ['lead']],
+    [['fleet/vehicles'], []],
+  ])('grants a permission to the roles of the set, whatever the remote declares: %j', (roles, granted) => {
+    const pinned = { ...samplePinned(), declaration: fleet };
+    expect(grantsOfSet({ remotes: { fleet: pinned }, roles })).toEqual([{ page: 'fleet/vehicles', roles: granted }]);
   });
 
   it('takes its titles from the catalogues of remote.ts', () => {

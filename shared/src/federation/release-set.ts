@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { decidedRolesSchema } from './decided-roles.ts';
 import { fitsHost, HOST_CONTRACT_VERSION } from './contract-version.ts';
 import { menuOverrideSchema } from './menu-override.ts';
 import { pinnedHostSchema } from './pinned-host.ts';
@@ -26,6 +27,8 @@ export const releaseSetSchema = z.strictObject({
   ...envelope,
   /** Name → what is pinned. */
   remotes: z.record(z.string(), pinnedRemoteSchema),
+  /** Who holds permissions that remotes bring, where ops decided otherwise than they propose. For the server alone: a browser never gets it. */
+  roles: decidedRolesSchema.optional(),
 });
 
 /** One immutable set of remotes that were verified together. */
@@ -43,7 +46,7 @@ export interface RefusedRemote {
 }
 
 /** A set as a host reads it. */
-export interface RunnableSet extends Omit<ReleaseSet, 'remotes'> {
+export interface RunnableSet extends Omit<ReleaseSet, 'remotes' | 'roles'> {
   /** The remotes this host runs, by name. */
   readonly remotes: Readonly<Record<string, PinnedRemote>>;
   /** Those it does not. */

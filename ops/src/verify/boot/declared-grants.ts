@@ -1,15 +1,15 @@
 import { grantedTo, isStaffRole } from '@navette/shared/domain';
-import { declaredGrants, type ReleaseSet } from '@navette/shared/release';
+import { grantsOfSet, type ReleaseSet } from '@navette/shared/release';
 import { isRecord } from '../../canonical-json.ts';
 import type { Rule } from './intercept.ts';
 
 /**
- * Gives users the permissions that the remotes under check declare, as the server does once their set runs. Until then it grants those of the set that runs,
+ * Gives users the permissions that the remotes under check bring, as the server does once their set runs. Until then it grants those of the set that runs,
  * and the first version of a page with a permission of its own could be opened by nobody.
  * @returns what an answer with a user becomes
  */
-export function granting({ remotes }: Pick<ReleaseSet, 'remotes'>): (answer: unknown) => unknown {
-  const grants = declaredGrants(remotes);
+export function granting(set: Pick<ReleaseSet, 'remotes' | 'roles'>): (answer: unknown) => unknown {
+  const grants = grantsOfSet(set);
   return (answer) => {
     if (!isRecord(answer) || !isRecord(answer.user)) return answer;
     const { role, pages } = answer.user;
@@ -19,5 +19,5 @@ export function granting({ remotes }: Pick<ReleaseSet, 'remotes'>): (answer: unk
 }
 
 /** The same for the answers after the sign-in. */
-export const grantRules = (set: Pick<ReleaseSet, 'remotes'>): readonly Rule[] =>
+export const grantRules = (set: Pick<ReleaseSet, 'remotes' | 'roles'>): readonly Rule[] =>
   ['/auth/session', '/auth/renew'].map((path) => ({ path, change: granting(set) }));

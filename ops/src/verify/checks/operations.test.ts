@@ -126,7 +126,7 @@ describe('the operations of a remote', () => {
     expect(found(api({ permission: ['users'] }), [guarded])).toEqual([]);
   });
 
-  it('holds the roles of a permission that the remote declares against its operations', () => {
+  it('holds the roles of a permission, as the remote declares or the set decides them, against its operations', () => {
     const declared = (roles: readonly StaffRole[]) =>
       sampleRemote({
         declaration: {
@@ -140,9 +140,11 @@ describe('the operations of a remote', () => {
         facts: { operations: { createClient: built }, modules: { './pages/list': ['createClient'] } },
       });
     expect(found(api(), [declared(['dispatch'])])).toEqual([]);
-    expect(found(api(), [declared(['dispatch', 'account'])])).toEqual([
-      expect.stringContaining('but account may open that page (dispatch/own) and may not call it'),
-    ]);
+    const refusal = expect.stringContaining('but account may open that page (dispatch/own) and may not call it');
+    expect(found(api(), [declared(['dispatch', 'account'])])).toEqual([refusal]);
+    const { set, ...candidate } = sampleCandidate([declared(['dispatch'])], { openapi: api() });
+    const decided = { ...candidate, set: { ...set, roles: { 'dispatch/own': ['account' as const] } } };
+    expect(checkOperations(decided).map(({ detail }) => detail)).toEqual([refusal]);
   });
 
   it('refuses a page whose users may not call its operations', () => {

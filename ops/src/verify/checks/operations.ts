@@ -1,4 +1,5 @@
-import type { RemoteFacts } from '@navette/shared/release';
+import type { PageGrant } from '@navette/shared/domain';
+import { grantsOfSet, type RemoteFacts } from '@navette/shared/release';
 import { deprecationFinding } from '../../release/deprecations.mjs';
 import type { Finding } from '../report.ts';
 import { withFacts, type Candidate, type RemoteUnderCheck } from '../remote-under-check.ts';
@@ -16,8 +17,9 @@ export function checkOperations(candidate: Candidate): readonly Finding[] {
   const unreadable = candidate.remotes.flatMap(({ name, facts }): Finding[] =>
     typeof facts === 'string' ? [{ severity: 'failed', remote: name, detail: facts }] : [],
   );
+  const grants = grantsOfSet(candidate.set);
   const found = withFacts(candidate).flatMap((remote) =>
-    [...shapes(remote, known), ...undeclared(remote), ...permissions(remote, known)].map((finding) => ({
+    [...shapes(remote, known), ...undeclared(remote), ...permissions(remote, known, grants)].map((finding) => ({
       ...finding,
       remote: remote.name,
     })),
@@ -67,7 +69,7 @@ function undeclared({ facts, pinned }: Remote): readonly Found[] {
 }
 
 /** Users of a page need the permission for its operations, except guarded ones, which are offered only to permitted users. Operations of dialogs are not checked, since pages of other remotes open them. */
-function permissions({ facts, pinned }: Remote, known: Known): readonly Found[] {
+function permissions({ facts, pinned }: Remote, known: Known, grants: readonly PageGrant[]): readonly Found[] {
   const parts = [
     ...pinned.declaration.routes.map(({ module, page, path, guarded = [] }) => ({
       module,
@@ -77,7 +79,7 @@ function permissions({ facts, pinned }: Remote, known: Known): readonly Found[] 
     })),
     ...pinned.declaration.slots.map(({ module, page, slot }) => ({ module, page, where: slot, guarded: [] })),
   ];
-  const { permissions: grants = [], searches = [] } = pinned.declaration;
+  const { searches = [] } = pinned.declaration;
   const calls = [
     ...parts.flatMap(({ module, guarded, ...part }) =>
       (facts.modules[module] ?? []).filter((id) => !guarded.includes(id)).map((id) => ({ ...part, id })),

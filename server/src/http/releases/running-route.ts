@@ -35,7 +35,7 @@ export function registerRunningRelease(app: FastifyInstance, services: HttpServi
   });
 }
 
-/** Sets never change: an answer with the same ones is the same, and is written and compressed once. */
+/** Roles stay with the server, which decides by them. Sets never change: an answer with the same ones is the same, and is written and compressed once. */
 function cachedAnswers(cdn: string | undefined): (running: Running) => CachedAnswer {
   const cache = new LruCache<string, CachedAnswer>(cacheBytes);
   return ({ channel, preview, set, fallbacks, overrides }) => {
@@ -43,10 +43,11 @@ function cachedAnswers(cdn: string | undefined): (running: Running) => CachedAns
     const key = JSON.stringify([channel, preview, set.id, former, overrides]);
     const known = cache.get(key);
     if (known) return known;
+    const { roles: _, ...shown } = set;
     const answer = cachedAnswer({
       channel,
       preview,
-      set: { ...set, remotes: atCdn(set.remotes, cdn) },
+      set: { ...shown, remotes: atCdn(set.remotes, cdn) },
       fallbacks: atCdn(fallbacks, cdn),
       overrides,
     });

@@ -1,0 +1,35 @@
+import { STAFF_ROLE_VALUES } from '@navette/openapi/enums';
+import * as z from 'zod';
+import type { PageGrant } from '../domain/access/declared-pages.ts';
+import { isStaffRole } from '../domain/access/roles.ts';
+import { declaredGrants } from './declared-grants.ts';
+import { declaredNameSchema } from './page-name.ts';
+
+/** Permission of a remote → the roles that hold it by decision of ops; none leaves it to `super`. */
+export const decidedRolesSchema = z.record(declaredNameSchema, z.array(z.enum(STAFF_ROLE_VALUES)));
+
+/** Permission of a remote → the roles that hold it by decision of ops. */
+export type DecidedRoles = Readonly<z.infer<typeof decidedRolesSchema>>;
+
+/** As a later version of ops may have written it: a list that can't be read leaves its permission to `super`. */
+const looseRoles = z.record(z.string(), z.array(z.unknown()).catch([]));
+
+/**
+ * Who holds the permissions that the remotes of a set bring: the roles of the set, else those that the remote proposes.
+ * @param set as it is stored; when its roles can't be read, `super` alone holds them
+ */
+export function grantsOfSet({
+  remotes,
+  roles = {},
+}: {
+  readonly remotes: Readonly<Record<string, unknown>>;
+  readonly roles?: unknown;
+}): PageGrant[] {
+  const { success, data } = looseRoles.safeParse(roles);
+  return declaredGrants(remotes).map(({ page, roles: proposed }) => ({
+    page,
+    roles: success ? (data[page]?.filter(isRole) ?? proposed) : [],
+  }));
+}
+
+const isRole = (role: unknown) => typeof role === 'string' && isStaffRole(role);
