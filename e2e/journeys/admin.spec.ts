@@ -92,7 +92,14 @@ test('a colleague reads what is said, and keeps what is typed when a reload is a
   await expect(rowOf(page, colleague)).toContainText(/Answered/);
   await expect(rowOf(page, colleague)).toContainText(/Linux · Chrome/);
   await command(page, colleague, 'Send a message…');
-  await page.getByRole('dialog').getByRole('textbox').fill('Réunion à 10 h');
+  const message = page.getByRole('dialog').getByRole('textbox');
+  await message.fill('x'.repeat(501));
+  await message.press('Tab');
+  const tooLong = page.getByRole('dialog').getByText('At most 500 characters');
+  await expect(tooLong).toBeVisible();
+  const [field, note] = [await message.boundingBox(), await tooLong.boundingBox()];
+  expect(note?.y, 'the error stands below its field').toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0));
+  await message.fill('Réunion à 10 h');
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
   await expect(other.getByText('Réunion à 10 h').first()).toBeVisible();
   await command(page, colleague, 'Reload the app');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ANSWER_LIMIT, APP_ACTIONS, commandState, inactiveAfter, isHarsh } from './app-command.ts';
+import { ANSWER_LIMIT, APP_ACTIONS, APP_VERSION, commandState, inactiveAfter, isHarsh } from './app-command.ts';
 
 describe('the state of a command at an app', () => {
   it.each([
@@ -28,3 +28,14 @@ it('makes an app inactive with setInActive true, active with setInActive false a
   expect(inactiveAfter('setEnabled', 'true')).toBe(false);
   expect(inactiveAfter('getInfo', null)).toBeUndefined();
 });
+
+it.each(['2', '2.4.0', '2.4.0.118', '2.4.0-beta.1', '2.4.0+118'])('takes %s as the version of an app', (version) => {
+  expect(version).toMatch(APP_VERSION);
+});
+
+it.each(['', 'abc', 'v2.4.0', '2.', '2.4.0 ', '1.2.3.4.5', `2.4.0-${'x'.repeat(40)}`])(
+  'does not take "%s" as the version of an app',
+  (version) => {
+    expect(version).not.toMatch(APP_VERSION);
+  },
+);

@@ -15,8 +15,8 @@ export const ANSWER_LIMIT = 10_000;
 /** Longest text of `say`, in characters. */
 export const SAY_LENGTH = 500;
 
-/** A version as `appUpdated` carries it. */
-export const APP_VERSION = /^[\w.+-]{1,40}$/u;
+/** A version as `appUpdated` carries it: numbers with dots, then a pre-release or build if it has one; at most 40 characters. */
+export const APP_VERSION = /^(?=.{1,40}$)\d+(?:\.\d+){0,3}(?:[-+][\w.+-]+)?$/u;
 
 /** Actions after which somebody may have to begin anew, or can't go on working: a question is asked before. */
 const HARSH: ReadonlySet<AppAction> = new Set<AppAction>(['reloadApp', 'logoutApp', 'setInActive']);

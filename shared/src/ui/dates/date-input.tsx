@@ -1,19 +1,23 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { IsoDate } from '../../domain/time/date.ts';
 import { messageKey, parseDate, useFormats, useT } from '../../i18n/index.ts';
 import type { ControlProps } from '../form/field-frame.tsx';
+import { useFieldMessage } from '../form/use-field-message.ts';
 import { useParsedText } from '../form/use-parsed-text.ts';
 import { Input } from '../kit/input.tsx';
 import { CalendarButton } from './calendar-button.tsx';
+import { FloatingNote } from './floating-note.ts';
 import { WithButton } from './with-button.ts';
+
+const NO_DATE = messageKey('validation.date');
 
 /** Date input outside a form. */
 export interface DateInputProps {
   /** ISO date, null when empty. */
   readonly value: IsoDate | null;
   readonly onChange: (value: IsoDate | null) => void;
-  /** Called with the error message for a text that is no date, with null when it is one again. */
+  /** Called with the error message for a text that is no date, with null when it is one again; without it the input shows the message itself. */
   readonly onUnparsed?: ((message: string | null) => void) | undefined;
   readonly onBlur?: (() => void) | undefined;
   /** Label of the date, for the accessible names of the button and the calendar. */
@@ -48,19 +52,23 @@ export function DateInput(props: DateInputProps): ReactNode {
   } = props;
   const t = useT();
   const { formatDate } = useFormats();
+  const message = useFieldMessage();
+  const noteId = useId();
   const anchor = useRef<HTMLDivElement>(null);
   const typed = useParsedText<IsoDate>({
     value,
     onChange,
     onUnparsed,
-    message: messageKey('validation.date'),
+    message: NO_DATE,
     parse: (text) => parseDate(text, { past }),
     format: formatDate,
   });
+  const isRefused = onUnparsed === undefined && typed.isLeftUnparsed;
   return (
     <WithButton ref={anchor}>
       <Input
         {...control}
+        {...(isRefused ? { 'aria-invalid': true, 'aria-errormessage': noteId } : {})}
         readOnly={readOnly}
         autoComplete="off"
         placeholder={t('date.placeholder')}
@@ -81,6 +89,7 @@ export function DateInput(props: DateInputProps): ReactNode {
           if (day) onChange(day);
         }}
       />
+      {isRefused && <FloatingNote id={noteId}>{message(NO_DATE)}</FloatingNote>}
     </WithButton>
   );
 }

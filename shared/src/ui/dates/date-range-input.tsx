@@ -8,6 +8,7 @@ import type { DateRange } from '../../domain/time/ranges.ts';
 import { messageKey, useT } from '../../i18n/index.ts';
 import { useFieldMessage } from '../form/use-field-message.ts';
 import { DateInput } from './date-input.tsx';
+import { FloatingNote } from './floating-note.ts';
 import { PresetSelect } from './preset-select.tsx';
 
 /** Date range of a list's toolbar or of a form. */
@@ -38,18 +39,6 @@ const Root = chakra('div', {
   },
 });
 const Word = chakra('span', { base: { fontSize: 'sm', color: 'fg.muted' } });
-const Note = chakra('p', {
-  base: {
-    position: 'absolute',
-    insetBlockStart: '100%',
-    insetInlineStart: '0',
-    zIndex: '1',
-    fontSize: 'xs',
-    color: 'fg.error',
-    background: 'bg',
-  },
-});
-
 /**
  * A period: presets, first day, last day. A first day after the last moves the last along; a last day before the first
  * keeps its text, is marked and changes nothing.
@@ -112,7 +101,7 @@ export function DateRangeInput(props: DateRangeInputProps): ReactNode {
         label={t('date.to')}
         control={controlOf('end', t('date.to'))}
       />
-      <Note id={noteId}>{error && message(error)}</Note>
+      <FloatingNote id={noteId}>{error && message(error)}</FloatingNote>
     </Root>
   );
 }

@@ -20,7 +20,16 @@ export interface FormProps<In extends FieldValues, Out> {
   readonly children: ReactNode;
 }
 
-const Root = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' } });
+const Root = chakra('form', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    minWidth: '0',
+    // A field outside of a section has no grid whose rows it could share: a subgrid there is as high as one line.
+    '& > [data-field]': { gridTemplateRows: 'repeat(3, auto)' },
+  },
+});
 
 /**
  * The `<form>` element of a `useNavetteForm`, with its draft offer and its alert above the fields. Fields inside bind

@@ -18,6 +18,8 @@ export interface ParsedText {
   readonly text: string;
   /** The text can't be parsed. */
   readonly isUnparsed: boolean;
+  /** It can't, and the input was left with it: what is still being typed is no error yet. */
+  readonly isLeftUnparsed: boolean;
   readonly setText: (text: string) => void;
   /** Formats a valid text (on blur). */
   readonly tidy: () => void;
@@ -38,6 +40,7 @@ export function useParsedText<V>(options: ParsedTextOptions<V>): ParsedText {
     setTyped({ text, seen: value });
   }
   const isUnparsed = read(text) === undefined;
+  const [isLeft, setLeft] = useState(false);
   const reported = useRef(false);
   useEffect(() => {
     if (reported.current === isUnparsed) return;
@@ -48,8 +51,10 @@ export function useParsedText<V>(options: ParsedTextOptions<V>): ParsedText {
   return {
     text,
     isUnparsed,
+    isLeftUnparsed: isLeft && isUnparsed,
     setText(next) {
       const parsed = read(next);
+      if (parsed !== undefined) setLeft(false);
       reported.current = parsed === undefined;
       onUnparsed?.(parsed === undefined ? message : null);
       setTyped({ text: next, seen: value });
@@ -57,7 +62,8 @@ export function useParsedText<V>(options: ParsedTextOptions<V>): ParsedText {
     },
     tidy() {
       const parsed = read(text);
-      if (parsed !== undefined) setTyped({ text: write(parsed), seen: value });
+      if (parsed === undefined) setLeft(true);
+      else setTyped({ text: write(parsed), seen: value });
     },
   };
 }

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { show } from '../form/testing/show.tsx';
+import { DateInput } from './date-input.tsx';
+
+function Day() {
+  const [day, setDay] = useState<string | null>('2026-05-03');
+  return (
+    <>
+      <DateInput label="Jour" value={day} onChange={setDay} control={{ 'aria-label': 'Jour' }} />
+      <output>{day}</output>
+    </>
+  );
+}
+
+it('says below a date input outside a form, once it is left, that 31/02/2026 does not exist, until it is mended', async () => {
+  const { user } = show(<Day />);
+  const field = screen.getByLabelText('Jour');
+  await user.clear(field);
+  await user.type(field, '31/02/2026');
+  expect(field.getAttribute('aria-invalid')).toBeNull();
+  await user.tab();
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  const note = document.getElementById(field.getAttribute('aria-errormessage') ?? '');
+  expect(note?.textContent).toContain('Cette date n’existe pas');
+  expect(field).toHaveProperty('value', '31/02/2026');
+  await user.clear(field);
+  await user.type(field, '28/02/2026');
+  expect(field.getAttribute('aria-invalid')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('2026-02-28');
+});
