@@ -1,5 +1,6 @@
 /** What other domains may use of this one. */
 export type { DriverCaller, DriverSessions } from './driver/driver-sessions.ts';
+export { isLastSuper } from './last-super.ts';
 export { hashPassword, temporaryPassword } from './password.ts';
 export { comeBack } from './single-sign-on/come-back.ts';
 export { PROOF_COOKIE, QUESTION_COOKIE } from './single-sign-on/cookie-names.ts';

@@ -3,7 +3,8 @@ import type { StaffRole } from '@navette/openapi/enums';
 import type { Db } from '../../db/database.ts';
 import type { ProvenIdentity } from '../../ports/identity/identity-provider.ts';
 import type { GroupRole } from '../../ports/identity/identity-settings.ts';
-import { identityOwner, insertStaff, linkIdentity, lockStaffOf, otherSupers, setRole } from './identity-queries.ts';
+import { isLastSuper } from '../last-super.ts';
+import { identityOwner, insertStaff, linkIdentity, lockStaffOf, setRole } from './identity-queries.ts';
 import { roleOfGroups } from './role-of-groups.ts';
 
 /**
@@ -65,7 +66,7 @@ async function newAccount(
 
 async function followGroups(trx: Db, { id, role }: StaffAccount, wanted: StaffRole | undefined): Promise<StaffRole> {
   if (wanted === undefined || wanted === role) return role;
-  if (role === 'super' && !(await otherSupers(trx, id))) return role;
+  if (role === 'super' && (await isLastSuper(trx, id))) return role;
   await setRole(trx, id, wanted);
   return wanted;
 }

@@ -48,18 +48,6 @@ export const insertStaff = (
     .returning('id')
     .executeTakeFirst();
 
-/** Whether another user has the role super; the rows of all of them are locked, so that no two go at the same time. */
-export async function otherSupers(trx: Db, id: number): Promise<boolean> {
-  const rows = await trx
-    .selectFrom('app_user')
-    .select('id')
-    .where('role', '=', 'super')
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  return rows.some((row) => row.id !== id);
-}
-
 export const setRole = async (trx: Db, id: number, role: StaffRole) => {
   await trx.updateTable('app_user').set({ role }).where('id', '=', id).execute();
 };

@@ -1,7 +1,7 @@
 import { isStaffRole } from '@navette/shared/domain';
 import type { BodyOf, Handler, Handlers } from '../../kernel/operation.ts';
 import { conflict, type ProblemField } from '../../kernel/problem.ts';
-import { hashPassword, temporaryPassword } from '../../auth/public.ts';
+import { hashPassword, isLastSuper, temporaryPassword } from '../../auth/public.ts';
 import type { Db } from '../../db/database.ts';
 import { beginChange, rowVersion } from '../../db/record-versions.ts';
 import { answerVersion } from '../../kernel/version.ts';
@@ -20,7 +20,6 @@ import {
   insertUser,
   listUserRows,
   listUsersOfRoles,
-  lockSupers,
   lockUser,
   removeUser,
 } from './user-queries.ts';
@@ -38,10 +37,9 @@ function parse(body: BodyOf<'createUser'>, services: MasterdataServices) {
   return { ...form, ...storedPhones(form, PHONES), fullAddress: fullAddressOf(form) };
 }
 
-/** Somebody must be left who may manage users: the rows of all of them are locked, so that no two go at the same time. */
+/** Somebody must be left who may manage users. */
 async function keepOneSuper(trx: Db, id: number): Promise<void> {
-  const [first, ...others] = await lockSupers(trx);
-  if (first === id && others.length === 0) throw conflict('user.lastSuper');
+  if (await isLastSuper(trx, id)) throw conflict('user.lastSuper');
 }
 
 const listUsers: Handler<'listUsers', MasterdataServices> = ({ query, services }) => listUserRows(services.db, query);

@@ -69,18 +69,6 @@ export const changeUser = async (db: Db, id: number, change: RowChange<'app_user
 export const removeUser = async (db: Db, id: number) =>
   (await db.deleteFrom('app_user').where('id', '=', id).executeTakeFirst()).numDeletedRows;
 
-/** The users of the role super, locked until the transaction ends; in the order of their numbers, so that two transactions do not deadlock. */
-export async function lockSupers(trx: Db): Promise<number[]> {
-  const rows = await trx
-    .selectFrom('app_user')
-    .select('id')
-    .where('role', '=', 'super')
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 /** E-mail address and role of a user, locked until the transaction ends. */
 export const lockUser = (trx: Db, id: number) =>
   trx.selectFrom('app_user').select(['email', 'role']).where('id', '=', id).forUpdate().executeTakeFirst();

@@ -1,0 +1,16 @@
+import type { Db } from '../db/database.ts';
+
+/**
+ * Whether a user is the only one left with the role super, who alone may manage users. The rows of all of them are locked until the transaction ends,
+ * in the order of their numbers, so that no two go at the same time and two transactions do not deadlock.
+ */
+export async function isLastSuper(trx: Db, id: number): Promise<boolean> {
+  const [first, ...others] = await trx
+    .selectFrom('app_user')
+    .select('id')
+    .where('role', '=', 'super')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return first?.id === id && others.length === 0;
+}
