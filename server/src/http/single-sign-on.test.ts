@@ -123,10 +123,10 @@ describe('sign-in with an OpenID Connect provider', () => {
   it.each([
     ['is in no group with a role', { groups: ['Gardeners'] }, 'noRole'],
     ['has an address that the provider has not checked', { email_verified: false }, 'noEmail'],
-  ])('tells somebody who %s', async (_, claims, reason) => {
+  ])('tells somebody who %s, and keeps the page that was asked for', async (_, claims, reason) => {
     provider.people.set('bob', { email: 'bob@house.example', email_verified: true, groups: ['Planning'], ...claims });
     const bob = browser();
-    expect((await signedIn(bob, 'bob')).to).toBe(`/login?ssoError=${reason}`);
+    expect((await signedIn(bob, 'bob')).to).toBe(`/login?ssoError=${reason}&redirect=%2Fbooking%3Fid%3D12`);
     expect((await bob.session()).auth).toBe(false);
   });
 
@@ -135,7 +135,7 @@ describe('sign-in with an OpenID Connect provider', () => {
     const { to } = await ann.open('/auth/sso/start');
     const state = new URL(to).searchParams.get('state') ?? '';
     const query = new URLSearchParams({ error: 'access_denied', state, iss: provider.issuer });
-    expect((await ann.open(`/auth/sso/callback?${query.toString()}`)).to).toBe('/login?ssoError=refused');
+    expect((await ann.open(`/auth/sso/callback?${query.toString()}`)).to).toBe('/login?ssoError=refused&redirect=%2F');
   });
 
   it('refuses the answer to a question of another browser, and a second use of the same answer', async () => {
@@ -144,7 +144,7 @@ describe('sign-in with an OpenID Connect provider', () => {
     const back = pathOf(await signInAt(to, 'ann'));
     expect((await other.open(back)).to).toBe('/login?ssoError=expired');
     await other.open('/auth/sso/start');
-    expect((await other.open(back)).to).toBe('/login?ssoError=refused');
+    expect((await other.open(back)).to).toBe('/login?ssoError=refused&redirect=%2F');
     expect((await ann.open(back)).to).toContain('sso=proven');
     expect((await ann.open(back)).to).toBe('/login?ssoError=expired');
   });

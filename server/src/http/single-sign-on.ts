@@ -33,7 +33,8 @@ export function registerSingleSignOn(app: FastifyInstance, services: HttpService
     const kept = cookieOf(request.headers.cookie, QUESTION_COOKIE.name);
     const came = await comeBack({ ...services, identity }, { query: queryOf(request), kept, log: request.log });
     setPrivateCookie(request, reply, { ...QUESTION_COOKIE, maxAge: 0 }, '');
-    if ('failure' in came) return leadTo(reply, signInPage({ ssoError: came.failure }));
+    if ('failure' in came)
+      return leadTo(reply, signInPage({ ssoError: came.failure, ...(came.target && { redirect: came.target }) }));
     setPrivateCookie(request, reply, PROOF_COOKIE, came.sealed);
     return leadTo(reply, signInPage({ sso: 'proven', redirect: came.target }));
   });

@@ -7,8 +7,10 @@ import { proof, question } from './remembered.ts';
 /** Why a sign-in with the provider ended without a session; the sign-in page says so in words. */
 export type SsoFailure = NoAccount | 'expired' | 'refused' | 'unreachable';
 
-/** Where a sign-in with the provider ended: with what the browser keeps for the session, or with a reason. */
-export type CameBack = { readonly target: string; readonly sealed: string } | { readonly failure: SsoFailure };
+/** Where a sign-in with the provider ended: with what the browser keeps for the session, or with a reason; `target` is the page that was asked for. */
+export type CameBack =
+  | { readonly target: string; readonly sealed: string }
+  | { readonly target?: string; readonly failure: SsoFailure };
 
 type Services = Pick<AuthServices, 'db' | 'vault' | 'now' | 'identityRules'> & { readonly identity: IdentityProvider };
 
@@ -23,11 +25,12 @@ export async function comeBack(
 ): Promise<CameBack> {
   const asked = question.open(vault, kept, now());
   if (!asked) return { failure: 'expired' };
+  const { target } = asked;
   const person = await proven(identity, query, { asked, log });
-  if (typeof person === 'string') return { failure: person };
+  if (typeof person === 'string') return { target, failure: person };
   const account = await accountOfIdentity(db, person, identityRules, now());
-  if (typeof account === 'string') return { failure: account };
-  return { target: asked.target, sealed: proof.seal(vault, { userId: account.id }, now()) };
+  if (typeof account === 'string') return { target, failure: account };
+  return { target, sealed: proof.seal(vault, { userId: account.id }, now()) };
 }
 
 /** Neither a refusal nor an outage is an error here; the log says which. It never holds what the provider sent, which may name somebody. */
