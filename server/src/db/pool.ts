@@ -44,8 +44,23 @@ export function createPool(connectionString: string, { max = 10, unhurried = fal
   return pool;
 }
 
+const waiters = new WeakMap<pg.Pool, Set<(seconds: number) => void>>();
+
+/** Tells how long each connection of a pool was waited for; answers how to end that. */
+export function onConnected(pool: pg.Pool, listener: (seconds: number) => void): () => void {
+  const known = waiters.get(pool) ?? new Set();
+  waiters.set(pool, known.add(listener));
+  return () => known.delete(listener);
+}
+
 /** A connection of the pool; 503 when there is none. */
-export const connect = (pool: pg.Pool): Promise<pg.PoolClient> =>
-  pool.connect().catch((error: unknown) => {
+export async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+  const started = performance.now();
+  try {
+    return await pool.connect();
+  } catch (error) {
     throw databaseUnavailable(error);
-  });
+  } finally {
+    for (const listener of waiters.get(pool) ?? []) listener((performance.now() - started) / 1000);
+  }
+}

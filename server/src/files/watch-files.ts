@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { FileServices } from './services.ts';
+import { job } from '../kernel/work/observed.ts';
 import { repeat, type Repeated } from '../kernel/repeat.ts';
 import { cleanPhotos } from './clean-photos.ts';
 import { deleteDiscarded } from './discarded-files.ts';
@@ -10,12 +11,12 @@ const EVERY = 60_000;
 export function watchFiles(services: FileServices, log: FastifyBaseLogger): Pick<Repeated, 'stop'> {
   const workers = [
     repeat(
-      () => cleanPhotos(services),
+      job('photos', () => cleanPhotos(services)),
       EVERY,
       (error) => log.error({ err: error }, 'a photo of a receipt still holds the data of its camera'),
     ),
     repeat(
-      () => deleteDiscarded(services),
+      job('discarded files', () => deleteDiscarded(services)),
       EVERY,
       (error) => log.error({ err: error }, 'the file of a deleted receipt or document is not deleted yet'),
     ),

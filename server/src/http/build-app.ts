@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type pg from 'pg';
+import { Registry } from 'prom-client';
 import { registerFiles } from './file-route.ts';
 import { logCalls } from './log-calls.ts';
+import type { Audit } from './audit.ts';
 import { registerCompression } from './compression.ts';
 import { registerDocs } from './docs/docs.ts';
 import { registerHealth } from './health.ts';
 import { registerMetrics } from './metrics.ts';
+import { observeCalls } from './observe-calls.ts';
 import { logRequests } from './request-log.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { overrideOrigins } from '../releases/override-origins.ts';
@@ -51,6 +54,8 @@ export interface AppSettings {
   firebase: FirebaseSettings | undefined;
   /** Tiles under the maps. */
   map: MapSettings | undefined;
+  /** What OpenTelemetry gets; browsers begin traces when it gets them. */
+  telemetry: { readonly traces: boolean } | undefined;
 }
 
 export interface AppOptions<Services> {
@@ -59,6 +64,10 @@ export interface AppOptions<Services> {
   services: Services;
   pool: pg.Pool;
   logger: FastifyBaseLogger;
+  /** Where metrics are kept; its own by default. */
+  metrics?: Registry;
+  /** Where audit lines go. */
+  audit?: Audit | undefined;
   sockets?: () => number;
   /** Whether this server is about to stop. */
   stopping?: () => boolean;
@@ -76,6 +85,8 @@ export async function buildApp<Services extends HttpServices>({
   services,
   pool,
   logger,
+  metrics = new Registry(),
+  audit,
   sockets = () => 0,
   stopping = () => false,
 }: AppOptions<Services>): Promise<FastifyInstance> {
@@ -97,14 +108,23 @@ export async function buildApp<Services extends HttpServices>({
   acceptFiles(app);
   cutSlowBodies(app);
   const ranFull = handleErrors(app);
+  observeCalls(app);
   logRequests(app);
-  logCalls(app, services.db);
+  logCalls(app, services.db, audit);
   registerSecurityHeaders(app);
   await registerCompression(app);
   await registerStaticFiles(app);
   checkResponses(app, config.strictAnswers ? 'fail' : 'log');
   const outages = () => [services.routes, services.addresses].flatMap((port) => port.outage() ?? []);
-  registerMetrics(app, { pool, sockets, outages, loads: services.releases.loads, token: config.metricsToken });
+  registerMetrics(app, {
+    registry: metrics,
+    pool,
+    db: services.db,
+    sockets,
+    outages,
+    loads: services.releases.loads,
+    token: config.metricsToken,
+  });
   const disk = { folder: config.dataDir, floor: config.diskFloor };
   registerHealth(app, services.db, { disk, ranFull, stopping });
   app.addHook('onSend', async (_request, reply) => {
@@ -123,6 +143,7 @@ export async function buildApp<Services extends HttpServices>({
     others: othersOf(config),
     map: config.map,
     signIn: services.identity?.name,
+    traces: config.telemetry?.traces === true,
   });
   registerContract(app, handlers, services);
   return app;

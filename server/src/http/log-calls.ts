@@ -4,6 +4,8 @@ import type { Db } from '../db/database.ts';
 import type { LoggedDetails } from '../db/office-types.ts';
 import { type LogDetails, logDetailsOf } from '../kernel/log-details.ts';
 import { RateLimit } from '../kernel/rate-limit.ts';
+import type { Audit } from './audit.ts';
+import { auditLine } from './audit-line.ts';
 import { takesFile } from './file-bodies.ts';
 import { insertLog } from '../masterdata/logs/log-queries.ts';
 import { redact } from '../masterdata/logs/redact.ts';
@@ -21,9 +23,9 @@ const REFUSALS: ReadonlyMap<number, NonNullable<Outcome>> = new Map([
 
 /**
  * Writes who changed what, and who read the record of a client, into the log that staff can read; redacted. The line
- * is there before the answer goes out.
+ * is there before the answer goes out. The audit stream gets one too, by numbers alone.
  */
-export function logCalls(app: FastifyInstance, db: Db): void {
+export function logCalls(app: FastifyInstance, db: Db, audit?: Audit): void {
   const refused = new RateLimit({ burst: 5, perSecond: 1 / 20 });
   app.addHook('onSend', async (request, reply, payload) => {
     const { operation } = request.routeOptions.config;
@@ -50,6 +52,7 @@ export function logCalls(app: FastifyInstance, db: Db): void {
       operation: operation.id,
       details: details || outcome ? storedDetails({ ...details }, outcome, request.ip) : null,
     };
+    audit?.write(auditLine(request, { operation, user, details, outcome }));
     await insertLog(db, line).catch((error: unknown) => request.log.error({ err: error }, 'log line lost'));
     return payload;
   });

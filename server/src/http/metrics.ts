@@ -1,13 +1,18 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import type { Db } from '../db/database.ts';
 import { notFound } from '../kernel/problem.ts';
 import type { LoadCounts } from '../releases/loads/load-counts.ts';
 import { countLoads } from '../releases/metrics.ts';
+import { measureQueues, measureWork } from './work-metrics.ts';
 
 export interface Measured {
+  /** What is measured; others read it too. */
+  registry: Registry;
   pool: pg.Pool;
+  db: Db;
   sockets: () => number;
   /** Names of configured outside services that do not answer at present. */
   outages: () => readonly string[];
@@ -17,9 +22,11 @@ export interface Measured {
   token: string | undefined;
 }
 
-/** Metrics in the text format of Prometheus: calls by operation and status, durations, sockets, database connections, the process. */
-export function registerMetrics(app: FastifyInstance, { pool, sockets, outages, loads, token }: Measured): void {
-  const registry = new Registry();
+/** Metrics in the text format of Prometheus: calls by operation and status, durations, sockets and their messages, jobs, queues, statements, database connections, the process. */
+export function registerMetrics(
+  app: FastifyInstance,
+  { registry, pool, db, sockets, outages, loads, token }: Measured,
+): void {
   collectDefaultMetrics({ register: registry, prefix: 'navette_' });
   const calls = new Counter({
     name: 'navette_calls_total',
@@ -49,6 +56,9 @@ export function registerMetrics(app: FastifyInstance, { pool, sockets, outages, 
   gauge('navette_database_waiting', 'Calls that wait for a database connection', () => pool.waitingCount);
   gauge('navette_services_down', 'Configured outside services that do not answer', () => outages().length);
   countLoads(registry, loads);
+  measureQueues(registry, db);
+  const end = measureWork(registry, pool);
+  app.addHook('onClose', async () => end());
 
   app.addHook('onResponse', (request, reply, done) => {
     const operation = request.routeOptions.config.operation?.id;

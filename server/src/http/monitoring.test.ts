@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { observed } from '../kernel/work/observed.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let server: TestApp;
@@ -14,6 +15,7 @@ it.each(['prometheus/alerts.yml', 'grafana/dashboards/navette.json'])(
   'measures everything that %s asks for',
   async (file) => {
     await server.app.inject({ method: 'GET', url: '/auth/session' });
+    for (const kind of ['job', 'message'] as const) await observed({ kind, name: 'any' }, () => Promise.resolve());
     const headers = { authorization: 'Bearer metrics' };
     const { body } = await server.app.inject({ method: 'GET', url: '/metrics', headers });
     const measured = new Set(body.match(METRIC));

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { traceIdOfCall } from './observe-calls.ts';
 
 /** One line a call: what was asked by its pattern (addresses hold names and searches), by whom by number, how it ended. */
 export function logRequests(app: FastifyInstance): void {
@@ -8,6 +9,7 @@ export function logRequests(app: FastifyInstance): void {
     const { operation } = request.routeOptions.config;
     const line = {
       incidentId: request.id,
+      traceId: traceIdOfCall(request),
       operation: operation?.id,
       method: request.method,
       route: request.routeOptions.url,

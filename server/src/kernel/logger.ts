@@ -1,8 +1,11 @@
 import { SECRET_NAMES } from '@navette/shared/domain';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** Structured lines on standard output, without passwords, tokens and national numbers wherever they stand. */
-export function createLogger(level: string, destination?: DestinationStream): Logger {
+/**
+ * Structured lines on standard output, without passwords, tokens and national numbers wherever they stand.
+ * @param fields what every line gets
+ */
+export function createLogger(level: string, destination?: DestinationStream, fields?: () => object): Logger {
   const paths = SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
   return pino(
     {
@@ -11,6 +14,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: { paths, censor: '[redacted]' },
       serializers: { err: errorLine },
+      ...(fields && { mixin: fields }),
     },
     destination,
   );

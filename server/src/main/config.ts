@@ -12,6 +12,7 @@ import { smtpOf, type SmtpSettings } from '../ports/mail-out/smtp/smtp-settings.
 import type { MailchimpSettings } from '../ports/mailing/mailchimp/mailchimp-mailing.ts';
 import { platformOf, type PlatformSettings } from '../ports/platform/platform-settings.ts';
 import { pageRolesOf } from '../releases/page-grants.ts';
+import { telemetryOf, type TelemetrySettings } from './telemetry/telemetry-settings.ts';
 import { routesOf, type RoutesSettings } from '../ports/routes/routes-settings.ts';
 
 /** What the environment decides. Everything has a default that serves one machine. */
@@ -65,6 +66,12 @@ export interface Config {
   /** Roles that hold permissions which remotes bring, where these are other than declared. */
   pageRoles: readonly PageGrant[];
   logLevel: string;
+  /** Milliseconds from which a statement is logged as slow. */
+  slowQuery: number;
+  /** Where the audit stream goes: a file, or `stdout`; undefined for nowhere. */
+  auditLog: string | undefined;
+  /** What OpenTelemetry is sent; undefined for nothing. */
+  telemetry: TelemetrySettings | undefined;
   /** Days that lines of the log of calls are kept; undefined for ever. */
   logDays: number | undefined;
   /** Proxies in front of us whose X-Forwarded-For is believed, as Fastify's trustProxy takes them. */
@@ -108,6 +115,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     map: mapOf(env),
     pageRoles: pageRolesOf(env.PAGE_ROLES),
     logLevel: env.LOG_LEVEL || 'info',
+    slowQuery: millisecondsOf('SLOW_QUERY_MS', env.SLOW_QUERY_MS || '500'),
+    auditLog: env.AUDIT_LOG === 'stdout' ? 'stdout' : env.AUDIT_LOG ? resolve(env.AUDIT_LOG) : undefined,
+    telemetry: telemetryOf(env),
     logDays: daysOf('LOG_DAYS', env.LOG_DAYS),
     trustProxy: env.TRUST_PROXY || false,
     strictAnswers: env.NODE_ENV === 'test' || env.NODE_ENV === 'development',
@@ -160,6 +170,12 @@ function daysOf(name: string, text: string | undefined): number | undefined {
   const days = Number(text);
   if (!Number.isInteger(days) || days < 30) throw new Error(`${name} is a number of days, 30 or more, not ${text}`);
   return days;
+}
+
+function millisecondsOf(name: string, text: string): number {
+  const milliseconds = Number(text);
+  if (!(milliseconds >= 0)) throw new Error(`${name} is a number of milliseconds, not ${text}`);
+  return milliseconds;
 }
 
 function megabytesOf(name: string, text: string): number {

@@ -4,6 +4,7 @@ import { migrateOnly } from './migrate-only.ts';
 import { importAddresses } from './import-addresses/command.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
 import { backup, restore, verify } from './backup-commands.ts';
+import { traceField } from '../kernel/work/tracing.ts';
 import { createLogger } from '../kernel/logger.ts';
 import { stopOnSignals } from './shutdown.ts';
 import { PortTakenError } from './taken-port.ts';
@@ -29,7 +30,7 @@ else {
 }
 
 async function serve(): Promise<void> {
-  const logger = createLogger(config.logLevel);
+  const logger = createLogger(config.logLevel, undefined, config.telemetry?.traces ? traceField : undefined);
   try {
     const server = await startServer(config, logger);
     stopOnSignals(server.stop, logger, config.drainSeconds);

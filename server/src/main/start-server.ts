@@ -1,10 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
+import { Registry } from 'prom-client';
 import { authSecret, vaultSecret } from '../auth/secret.ts';
 import { fillEmptyDatabase } from './fill-empty-database.ts';
 import { ChangeFeed } from '../db/change-feed.ts';
 import { watchPlatform } from '../booqit/poll/watch-platform.ts';
 import { keepAnonymisedList } from '../backup/public.ts';
+import { observeQueries } from '../db/observe-queries.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { watchFiles } from '../files/watch-files.ts';
 import { createFirebaseWriter } from '../live/firebase-relay/firebase-database.ts';
@@ -14,6 +16,7 @@ import { attachSockets, type AttachedSockets } from '../http/sockets/attach-sock
 import { watchLoads } from '../releases/automatic/watch-loads.ts';
 import { startSandbox } from '../platform-sandbox/start-sandbox.ts';
 import { startSimulator } from '../simulator/start-simulator.ts';
+import { createAudit } from '../http/audit.ts';
 import { buildApp } from '../http/build-app.ts';
 import { createDrain, type Drain } from '../kernel/drain.ts';
 import { handlers } from './handlers.ts';
@@ -21,6 +24,7 @@ import { watchLogRetention } from '../masterdata/public.ts';
 import { checkRegistry } from '../releases/check-registry.ts';
 import { refuseTakenPort } from './taken-port.ts';
 import type { Config } from './config.ts';
+import { startTelemetry } from './telemetry/start-telemetry.ts';
 import { createServices } from './create-services.ts';
 import type { Services } from './services.ts';
 
@@ -64,8 +68,14 @@ async function start(config: Config, logger: FastifyBaseLogger, { started, drain
   const secret = await authSecret(config.dataDir);
   const vaultKey = await vaultSecret(config.dataDir);
   await checkRegistry(config.registry, logger);
+  const metrics = new Registry();
+  const telemetry = await startTelemetry(config.telemetry, metrics);
+  started.push(() => telemetry?.stop());
+  const audit = config.auditLog === undefined ? undefined : createAudit(config.auditLog);
+  started.push(() => audit?.close());
   const database = await openDatabase(config, logger);
   started.push(() => database.close());
+  observeQueries(database.pool, { log: logger, slow: config.slowQuery });
   const changes = new ChangeFeed(database.url, database.pool, logger);
   started.push(() => changes.stop());
   const sandbox = config.demo && !config.platform ? await startSandbox(database.db) : undefined;
@@ -83,6 +93,8 @@ async function start(config: Config, logger: FastifyBaseLogger, { started, drain
     services,
     pool: database.pool,
     logger,
+    metrics,
+    audit,
     sockets: () => sockets?.count() ?? 0,
     stopping: () => drain.stopping,
   });

@@ -4,6 +4,8 @@ import { operations } from '@navette/openapi/operations';
 import { buildApp } from '../http/build-app.ts';
 import { handlers } from '../main/handlers.ts';
 import { readConfig } from '../main/config.ts';
+import { observeQueries } from '../db/observe-queries.ts';
+import type { Audit } from '../http/audit.ts';
 import { createServices } from '../main/create-services.ts';
 import { ChangeFeed } from '../db/change-feed.ts';
 import type { AnswerOf, BodyOf, OperationId } from '../kernel/operation.ts';
@@ -11,6 +13,7 @@ import type { ProblemBody } from '../kernel/problem.ts';
 import type { Services } from '../main/services.ts';
 import type { Role } from '@navette/shared/domain';
 import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
 import { createLogger } from '../kernel/logger.ts';
 import { followOperations, refuseWritesOfReads } from './read-only-calls.ts';
 import { createTestDatabase, shareTestDatabase, type TestDatabase } from './test-database.ts';
@@ -59,6 +62,8 @@ export interface TestAppOptions {
   env?: NodeJS.ProcessEnv;
   filesDir?: string;
   logger?: Logger;
+  metrics?: Registry;
+  audit?: Audit;
   /** Subscribes to database changes, as a running server does. */
   changes?: boolean;
 }
@@ -67,6 +72,7 @@ export interface TestAppOptions {
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.beside ? shareTestDatabase(options.beside) : await createTestDatabase();
   refuseWritesOfReads(database.pool);
+  const logger = options.logger ?? createLogger(process.env.TEST_LOG ?? 'silent');
   const secret = options.beside?.secret ?? randomBytes(32);
   const config = readConfig({
     NODE_ENV: 'test',
@@ -75,6 +81,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     METRICS_TOKEN: 'metrics',
     ...options.env,
   });
+  observeQueries(database.pool, { log: logger, slow: config.slowQuery });
   const changes = options.changes ? new ChangeFeed(database.url, database.pool, createLogger('silent')) : undefined;
   await changes?.start();
   const services = createServices({
@@ -90,7 +97,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     config,
     services,
     pool: database.pool,
-    logger: options.logger ?? createLogger(process.env.TEST_LOG ?? 'silent'),
+    logger,
+    ...(options.metrics && { metrics: options.metrics }),
+    ...(options.audit && { audit: options.audit }),
   });
   followOperations(app);
   const ask = async (token: string | undefined, id: OperationId, body: unknown, call: TestCall = {}) => {

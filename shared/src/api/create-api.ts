@@ -47,11 +47,12 @@ export function createApi({
   versions = recordVersions(),
   getToken,
   onUnauthorized,
+  traceOfCall,
 }: ApiOptions): Api {
   const queue = createRequestQueue({ concurrency });
   const cache = responseCache();
   const api = createClient<paths>({ baseUrl });
-  const middleware = queueMiddleware(queue, { getToken, onUnauthorized }, { cache, versions });
+  const middleware = queueMiddleware(queue, { getToken, onUnauthorized, traceOfCall }, { cache, versions });
   api.use(middleware);
   const reads = createClient<AnyRead>({ baseUrl });
   reads.use(middleware);

@@ -1,6 +1,8 @@
 /** The API, typed by the contract: calls, hooks, the cache of server data, problems. */
 export { backgroundProblemAtom } from './background-problems.ts';
 export type { SessionPort } from './queue-middleware.ts';
+export { followClicks } from './click-trace.ts';
+export type { TraceOfCall } from './click-trace.ts';
 export { createApi } from './create-api.ts';
 export type { Api, ApiOptions } from './create-api.ts';
 export { dataOf } from './data-of.ts';

@@ -16,6 +16,8 @@ export interface SessionPort {
    * retried. The queue is paused until it settles.
    */
   readonly onUnauthorized: (token: string | null) => Promise<boolean>;
+  /** Names the trace that a call belongs to; undefined while nothing is traced. */
+  readonly traceOfCall?: (() => string | undefined) | undefined;
 }
 
 /** What the browser keeps of answers. */
@@ -36,6 +38,9 @@ export function queueMiddleware(queue: RequestQueue, session: SessionPort, kept:
       const path = pathOf(request.url);
       const meant = request.method === 'PUT' ? versions.meant(path) : undefined;
       if (meant !== undefined) request.headers.set('If-Match', meant);
+      // Taken when the call is made, not when its turn comes: the click was before the queue.
+      const trace = session.traceOfCall?.();
+      if (trace !== undefined) request.headers.set('traceparent', trace);
       const kind = kindOf(request.method, schemaPath, optionsOf(request));
       // The token of the caller, even if another user signs in while the call is queued.
       let token = session.getToken();

@@ -21,6 +21,7 @@ const suite = createApi({
   versions: suiteVersions,
   getToken: () => configuration.getToken(),
   onUnauthorized: (token) => configuration.onUnauthorized(token),
+  traceOfCall: () => configuration.traceOfCall?.(),
 });
 
 /** The API of the suite, typed by the contract; see `Api`. `read` calls what a declaration names. */

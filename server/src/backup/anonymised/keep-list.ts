@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/database.ts';
+import { job } from '../../kernel/work/observed.ts';
 import { repeat, type Repeated } from '../../kernel/repeat.ts';
 import { addAnonymised, type Anonymised, entryKey, readAnonymised } from './anonymised-list.ts';
 
@@ -38,11 +39,11 @@ export async function extendList(db: Db, path: string): Promise<void> {
 
 /** Keeps the list beside the database, so that a restore of an older backup can anonymise again. Each process keeps its own. */
 export function keepAnonymisedList(db: Db, path: string, log: FastifyBaseLogger): Repeated {
-  const job = repeat(
-    () => extendList(db, path),
+  const keeping = repeat(
+    job('list of the anonymised', () => extendList(db, path)),
     EVERY,
     (error) => log.error({ err: error }, 'the list of anonymised clients is not written'),
   );
-  void job.now();
-  return job;
+  void keeping.now();
+  return keeping;
 }

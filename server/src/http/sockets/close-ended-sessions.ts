@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { HttpServices } from '../services.ts';
+import { job } from '../../kernel/work/observed.ts';
 import { repeat } from '../../kernel/repeat.ts';
 import type { Sockets, StaffSocket } from './events.ts';
 
@@ -38,7 +39,9 @@ export function closeEndedSessions(
     const alive = await sessions.alive(ids);
     endThose((id) => ids.includes(id) && !alive.has(id));
   };
-  const checking = repeat(check, CHECK_EVERY, (error) => log.warn({ err: error }, 'sessions of sockets not checked'));
+  const checking = repeat(job('sessions', check), CHECK_EVERY, (error) =>
+    log.warn({ err: error }, 'sessions of sockets not checked'),
+  );
   const hasSocket = (sessionId: string) =>
     [...io.sockets.sockets.values()].some(({ data }) => data.caller.sessionId === sessionId);
   changes?.onChange((subject, sessionId = '') => {

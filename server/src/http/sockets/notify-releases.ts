@@ -1,5 +1,6 @@
 import { type Audience, concerns, currentId, stagedSet } from '@navette/ops/registry';
 import type { FastifyBaseLogger } from 'fastify';
+import { job } from '../../kernel/work/observed.ts';
 import { repeat } from '../../kernel/repeat.ts';
 import type { Releases } from '../../releases/releases.ts';
 import type { ReleaseNotice, Sockets, StaffSocket } from './events.ts';
@@ -35,7 +36,7 @@ export function notifyReleases(
     const running = await readRunning(releases.registry);
     if (running) for (const socket of io.sockets.sockets.values()) notify(socket, running);
   };
-  const polling = repeat(poll, POLL_INTERVAL, (error) =>
+  const polling = repeat(job('releases', poll), POLL_INTERVAL, (error) =>
     log.error({ err: error }, 'the active release set can not be read'),
   );
   const onChanged = () => void polling.now();

@@ -7,7 +7,8 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let server: TestApp;
 let folder: string;
-const html = '<html><meta name="map-tiles" content="__MAP__" /><style nonce="__NONCE__"></style></html>';
+const html =
+  '<html><meta name="map-tiles" content="__MAP__" /><meta name="traces" content="__TRACES__" /><style nonce="__NONCE__"></style></html>';
 const script = `console.log(${'1,'.repeat(2000)}1)`;
 
 async function write(path: string, content: string): Promise<void> {
@@ -51,6 +52,15 @@ describe('the shell', () => {
       expect(first.body).not.toBe(second.body);
     },
   );
+
+  it('tells pages whether their calls begin traces', async () => {
+    const env = { HOST_DIR: join(folder, 'host'), OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example' };
+    const traced = await createTestApp({ beside: server, env });
+    const { body } = await traced.app.inject({ url: '/booking', headers: page });
+    await traced.close();
+    expect(body).toContain('<meta name="traces" content="on" />');
+    expect((await get('/booking', page)).body).toContain('<meta name="traces" content="" />');
+  });
 
   it('names no tiles where none are configured, and allows no other pictures', async () => {
     const { body, headers } = await get('/', page);

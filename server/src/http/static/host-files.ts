@@ -26,13 +26,15 @@ interface Reach {
   readonly map?: MapSettings | undefined;
   /** Name of the provider that staff may sign in with; the sign-in page finds it in its head. */
   readonly signIn?: string | undefined;
+  /** Whether calls of pages begin traces. */
+  readonly traces?: boolean;
 }
 
 /** The files of the shell; any other page a browser asks for is the shell itself, which routes it. */
 export function registerHostFiles(
   app: FastifyInstance,
   builds: HostBuilds,
-  { overrides, cdn, others, map, signIn }: Reach,
+  { overrides, cdn, others, map, signIn, traces }: Reach,
 ): void {
   app.setNotFoundHandler((request, reply) => sendProblem(notFound(), request, reply));
   // A route, not the handler of what is not found: only the answers of routes are compressed.
@@ -50,7 +52,7 @@ export function registerHostFiles(
           reply,
           shell,
           { overrides: await overrides(), cdn, others },
-          { map, signIn, host: build.version },
+          { map, signIn, traces, host: build.version },
         )
       : sendProblem(notFound(), request, reply);
   });
@@ -84,7 +86,7 @@ async function sendShell(
   reply: FastifyReply,
   { folder, path }: FoundFile,
   reach: Pick<Parameters<typeof pagePolicy>[0], 'overrides' | 'cdn' | 'others'>,
-  { map, signIn, host }: Pick<Reach, 'map' | 'signIn'> & { readonly host: string },
+  { map, signIn, traces, host }: Pick<Reach, 'map' | 'signIn' | 'traces'> & { readonly host: string },
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
   const shell = await readFile(join(folder, path), 'utf8');
@@ -98,6 +100,7 @@ async function sendShell(
       shell
         .replaceAll('__NONCE__', nonce)
         .replace('__HOST__', host)
+        .replace('__TRACES__', traces ? 'on' : '')
         .replace('__SIGN_IN__', () => inAttribute(signIn ?? ''))
         .replace('__MAP__', () => (map ? inAttribute(JSON.stringify(map)) : '')),
     );

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { LiveServices } from '../services.ts';
+import { job } from '../../kernel/work/observed.ts';
 import { repeat } from '../../kernel/repeat.ts';
 import { infoOfHandshake } from '../apps/app-messages.ts';
 import { isInactive } from '../apps/connected-apps.ts';
@@ -43,7 +44,7 @@ export function attachDrivers(
   });
   const notifications = notifyDrivers(drivers, services, log);
   const checking = repeat(
-    () => endOver(drivers, services),
+    job('sessions of drivers', () => endOver(drivers, services)),
     CHECK_EVERY,
     (error) => log.warn({ err: error }, 'sessions of drivers not checked'),
   );

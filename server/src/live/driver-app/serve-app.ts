@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { databaseProblem } from '../../kernel/database-problem.ts';
 import { ProblemError } from '../../kernel/problem.ts';
+import { observed } from '../../kernel/work/observed.ts';
 import type { LiveServices } from '../services.ts';
 import type { DriverCaller } from '../../auth/public.ts';
 import { appCalls } from './app-calls.ts';
@@ -21,7 +22,8 @@ export function serveApp(
       const answer = typeof reply === 'function' ? (given: Answer<unknown>) => void reply(given) : () => undefined;
       if (!rates.take(driverId, event)) return answer({ ok: false, code: 'rateLimited' });
       if (!isOne(message)) return answer({ ok: false, code: 'validation' });
-      return void work(services, socket.data.caller, message).then(
+      const handled = observed({ kind: 'message', name: event }, () => work(services, socket.data.caller, message));
+      return void handled.then(
         (result) => answer({ ok: true, result }),
         (error: unknown) => answer({ ok: false, code: codeOf(error, event, log) }),
       );

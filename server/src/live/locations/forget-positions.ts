@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import { claimJob } from '../../db/periodic-job.ts';
+import { job } from '../../kernel/work/observed.ts';
 import { repeat, type Repeated } from '../../kernel/repeat.ts';
 import type { LiveServices } from '../services.ts';
 
@@ -54,10 +55,10 @@ async function deleteSome(db: Db, oldest: Date): Promise<number> {
 /** Job that keeps to the retention of positions, and reports each run. */
 export const watchPositions = (services: Pick<LiveServices, 'db' | 'now'>, log: FastifyBaseLogger): Repeated =>
   repeat(
-    async () => {
+    job('retention of positions', async () => {
       const deleted = await forgetPositions(services);
       if (deleted !== undefined) log.info({ kept: 'positions', deleted }, 'retention');
-    },
+    }),
     EVERY,
     (error) => log.warn({ err: error }, 'old positions not removed'),
   );

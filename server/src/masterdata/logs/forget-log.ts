@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import { claimJob } from '../../db/periodic-job.ts';
+import { job } from '../../kernel/work/observed.ts';
 import { repeat, type Repeated } from '../../kernel/repeat.ts';
 
 const JOB = 'log';
@@ -41,10 +42,10 @@ export async function forgetLog({ db, now, days }: LogRetention, pause = PAUSE):
 /** Job that keeps to the retention of the log, and reports each run. */
 export const watchLogRetention = (retention: LogRetention, log: FastifyBaseLogger): Repeated =>
   repeat(
-    async () => {
+    job('retention of the log', async () => {
       const deleted = await forgetLog(retention);
       if (deleted !== undefined) log.info({ kept: 'log', days: retention.days, deleted }, 'retention');
-    },
+    }),
     EVERY,
     (error) => log.warn({ err: error }, 'old lines of the log not removed'),
   );

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { ReleaseServices } from '../services.ts';
+import { job } from '../../kernel/work/observed.ts';
 import { repeat, type Repeated } from '../../kernel/repeat.ts';
 import { rollBackFailing } from './roll-back-failing.ts';
 
@@ -21,7 +22,7 @@ export function watchLoads(services: ReleaseServices, log: FastifyBaseLogger): R
     await services.releases.loads.prune();
   };
   return repeat(
-    () => aloneOn(services, poll),
+    job('loads of remotes', () => aloneOn(services, poll)),
     POLL_INTERVAL,
     (error) => log.error({ err: error }, 'load reports not evaluated'),
   );

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { ANSWER_LIMIT } from '@navette/shared/domain';
 import type { HttpServices } from '../../services.ts';
+import { job } from '../../../kernel/work/observed.ts';
 import { repeat } from '../../../kernel/repeat.ts';
 import { gatherChanges } from '../../../live/changes/gather-changes.ts';
 import {
@@ -85,7 +86,11 @@ export function deliverCommands(
   };
   changes?.onChange((subject, id) => void (subject === 'command' && deliver(Number(id)).catch(onError)));
   changes?.onReturn(() => void (stopped || catchUp().catch(onError)));
-  const pruning = repeat(() => pruneCommands(db, now()), PRUNE_EVERY, onError);
+  const pruning = repeat(
+    job('old commands', () => pruneCommands(db, now())),
+    PRUNE_EVERY,
+    onError,
+  );
   return {
     deliver,
     stop: async () => {

@@ -1,6 +1,7 @@
 import { personName } from '@navette/shared/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../../db/database.ts';
+import { job } from '../../../kernel/work/observed.ts';
 import { type Repeated, repeat } from '../../../kernel/repeat.ts';
 import { claimSettled, notifyOutcome, outcomeOf, type SettledCommand } from '../../../live/apps/settled-commands.ts';
 import type { HttpServices } from '../../services.ts';
@@ -12,7 +13,7 @@ const SETTLE_EVERY = 10_000;
 /** Settles commands again and again, also those of processes that are gone. */
 export const settleRegularly = ({ db, now }: Pick<HttpServices, 'db' | 'now'>, log: FastifyBaseLogger): Repeated =>
   repeat(
-    () => settleCommands(db, now()),
+    job('commands', () => settleCommands(db, now())),
     SETTLE_EVERY,
     (error) => log.error({ err: error }, 'outcome of commands not logged'),
   );

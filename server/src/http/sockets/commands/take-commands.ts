@@ -7,6 +7,7 @@ import type { Caller } from '../../../kernel/caller.ts';
 import type { Db } from '../../../db/database.ts';
 import { SharedRate } from '../../../db/shared-rate.ts';
 import { RateLimit } from '../../../kernel/rate-limit.ts';
+import { observed } from '../../../kernel/work/observed.ts';
 import type { Repeated } from '../../../kernel/repeat.ts';
 import { isCommand } from '../../../live/apps/app-messages.ts';
 import { insertCommand } from '../../../live/apps/command-queries.ts';
@@ -66,10 +67,13 @@ const read: Readonly<Record<AppCommandKind, Read>> = {
 export function takeCommands(socket: StaffSocket, context: CommandContext): void {
   const serve = (kind: AppCommandKind) => (message: unknown, reply: unknown) => {
     const answer = typeof reply === 'function' ? (given: CommandReply) => void reply(given) : () => undefined;
-    take(socket, kind, message, context).then(answer, (error: unknown) => {
-      context.log.error({ err: error, event: kind }, 'command to apps failed');
-      answer({ ok: false, code: 'internal' });
-    });
+    observed({ kind: 'message', name: kind }, () => take(socket, kind, message, context)).then(
+      answer,
+      (error: unknown) => {
+        context.log.error({ err: error, event: kind }, 'command to apps failed');
+        answer({ ok: false, code: 'internal' });
+      },
+    );
   };
   socket.on('action', serve('action'));
   socket.on('say', serve('say'));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { HttpServices } from '../../services.ts';
+import { job } from '../../../kernel/work/observed.ts';
 import { repeat } from '../../../kernel/repeat.ts';
 import type { DriverSocket, DriverSockets } from '../../../live/driver-app/driver-sockets.ts';
 import type { Sockets, StaffSocket } from '../events.ts';
@@ -45,7 +46,9 @@ export function notifyPresence(
     sent = list;
     io.to(rooms.staff).emit('presence', { users });
   };
-  const heartbeat = repeat(update, HEARTBEAT, (error) => log.warn({ err: error }, 'the presence list can not be read'));
+  const heartbeat = repeat(job('presence', update), HEARTBEAT, (error) =>
+    log.warn({ err: error }, 'the presence list can not be read'),
+  );
   const changed = () => {
     if (stopped) return;
     timer ??= setTimeout(() => {

@@ -1,0 +1,60 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import type { Command, Output } from '../cli/command.ts';
+import { Refusal } from '../refusal.ts';
+
+/** Where a trace is shown, unless TRACE_URL says it. */
+const NUMBER_IN = '{traceId}';
+
+export const incidentCommand: Command = {
+  name: 'incident',
+  summary: 'log lines and trace of an error that a user was shown',
+  forms: ['<incident> [--log <file>]'],
+  operands: [1, 1],
+  changes: false,
+  options: { log: { type: 'string', value: '<file>', help: 'log of the servers; standard input when left out' } },
+  details: [
+    'As in: journalctl --unit navette --output cat | ops incident 4f1Zq8Aa0001',
+    'TRACE_URL is the address at which traces are shown, as in https://jaeger.example/trace/{traceId}; lines name a trace',
+    'where the server sends traces to OpenTelemetry.',
+  ].join('\n'),
+  async run(call) {
+    const [incident = ''] = call.operands;
+    const path = call.text('log');
+    if (path !== undefined && !existsSync(path)) throw new Refusal(`There is no log at ${path} (--log).`);
+    const lines = await linesOf(incident, path === undefined ? process.stdin : createReadStream(path));
+    if (lines.length === 0) throw new Refusal(`No line of the log has the incident ${incident}.`);
+    return found(lines, call.env.TRACE_URL || undefined);
+  },
+};
+
+type Line = Readonly<Record<string, unknown>>;
+
+/** Lines of a log of JSON lines that have an incident; logs hold lines of other programs too. */
+export async function linesOf(incident: string, log: Readable): Promise<Line[]> {
+  const found: Line[] = [];
+  for await (const text of createInterface({ input: log, crlfDelay: Infinity })) {
+    // Most lines of a long log are not parsed.
+    if (!text.includes(incident)) continue;
+    const line = parsed(text);
+    if (line?.incidentId === incident) found.push(line);
+  }
+  return found;
+}
+
+function parsed(text: string): Line | undefined {
+  try {
+    const line: unknown = JSON.parse(text);
+    return typeof line === 'object' && line !== null ? { ...line } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function found(lines: readonly Line[], traceUrl: string | undefined): Output {
+  const traceId = lines.map((line) => line.traceId).find((id) => typeof id === 'string');
+  const trace = traceId && traceUrl ? traceUrl.replaceAll(NUMBER_IN, traceId) : traceId;
+  const text = [...lines.map((line) => JSON.stringify(line)), `trace ${trace ?? '- (no traces are sent)'}`].join('\n');
+  return { text, data: { lines, traceId: traceId ?? null, trace: trace ?? null } };
+}

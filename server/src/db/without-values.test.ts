@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { withoutValues } from './without-values.ts';
+
+describe('a statement without its values', () => {
+  it('keeps names and parameters', () => {
+    const text = 'select "column1", t2.x from t2 where id = $12';
+    expect(withoutValues(text)).toBe(text);
+  });
+
+  it('loses texts and numbers, and the blanks of its source', () => {
+    expect(withoutValues("select 1\n  from client where lastname = 'O''Neil' and zip in ('1030', 1000.5)")).toBe(
+      'select ? from client where lastname = ? and zip in (?, ?)',
+    );
+  });
+});

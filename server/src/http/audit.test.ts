@@ -1,0 +1,86 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { type Audit, type AuditLine, createAudit } from './audit.ts';
+
+let server: TestApp;
+let token: string;
+let lines: AuditLine[];
+const audit: Audit = { write: (line) => void lines.push(line), close: () => undefined };
+beforeAll(async () => {
+  server = await createTestApp({ audit });
+  token = await server.signedIn('dispatch');
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  lines = [];
+});
+
+const form = { firstname: 'Zoé', lastname: 'Dequeker', address: 'avenue Rogier 50', zip: '1030', city: 'Schaerbeek' };
+
+async function create(): Promise<number> {
+  const { raw } = await server.call(token, 'createClient', form);
+  const { insertId }: { insertId: number } = raw.json();
+  return insertId;
+}
+
+describe('the audit stream', () => {
+  it('says who read and who changed which patient, by numbers', async () => {
+    const id = await create();
+    await server.call(token, 'getClient', undefined, { path: { id } });
+    await server.call(token, 'updateClient', { ...form, firstname: 'Zoë' }, { path: { id } });
+    expect(lines).toMatchObject([
+      { action: 'change', operation: 'createClient', client: id, userId: expect.any(Number), role: 'dispatch' },
+      { action: 'read', operation: 'getClient', client: id },
+      { action: 'change', operation: 'updateClient', client: id, fields: expect.arrayContaining(['firstname']) },
+    ]);
+    expect(JSON.stringify(lines)).not.toMatch(/Zo|Dequeker|Rogier|1030/u);
+  });
+
+  it('says how many patients a list showed', async () => {
+    await create();
+    lines = [];
+    await server.call(token, 'listClients');
+    expect(lines).toMatchObject([{ action: 'read', operation: 'listClients', read: { count: expect.any(Number) } }]);
+  });
+
+  it('has the refusals and the sign-ins', async () => {
+    const account = await server.signedIn('account');
+    await server.call(account, 'deleteClient', undefined, { path: { id: 1 } });
+    await server.call(undefined, 'signIn', { email: 'nobody@navette.example', password: 'a password' });
+    expect(lines).toMatchObject([
+      { action: 'refused', operation: 'deleteClient', outcome: 'denied' },
+      { action: 'sign-in', operation: 'signIn', outcome: 'refused' },
+    ]);
+    expect(JSON.stringify(lines)).not.toContain('nobody@');
+  });
+});
+
+it('adds lines to a file that its owner alone reads', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'navette-audit-'));
+  const path = join(folder, 'of/audit.jsonl');
+  const line: AuditLine = {
+    incidentId: 'a1',
+    userId: 1,
+    role: 'lead',
+    action: 'read',
+    operation: 'getClient',
+    record: { id: 7 },
+    outcome: null,
+    address: '192.0.2.1',
+  };
+  for (const incidentId of ['a1', 'a2']) {
+    const file = createAudit(path);
+    file.write({ ...line, incidentId });
+    file.close();
+  }
+  const written = (await readFile(path, 'utf8')).trimEnd().split('\n');
+  expect(written.map((text) => JSON.parse(text))).toMatchObject([
+    { stream: 'audit', incidentId: 'a1', record: { id: 7 }, time: expect.any(String) },
+    { stream: 'audit', incidentId: 'a2' },
+  ]);
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
+  await rm(folder, { recursive: true });
+});

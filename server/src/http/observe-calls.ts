@@ -1,0 +1,57 @@
+import { context, propagation, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode } from '@opentelemetry/api';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { contextOf, traceIdOf, tracer } from '../kernel/work/tracing.ts';
+import { type Work, withinWork } from '../kernel/work/work.ts';
+
+interface ObservedCall {
+  readonly work: Work;
+  readonly span: Span;
+}
+
+const calls = new WeakMap<FastifyRequest, ObservedCall>();
+
+/** Number of the trace that a call belongs to; undefined while nothing is traced. */
+export const traceIdOfCall = (request: FastifyRequest): string | undefined => traceIdOf(calls.get(request)?.span);
+
+/**
+ * Makes each call of the contract the work that its statements and log lines belong to, and a span that goes on with the trace of the caller. A span
+ * says the route, not the address: addresses hold numbers and searches of people.
+ */
+export function observeCalls(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { operation } = request.routeOptions.config;
+    if (!operation) return done();
+    const work: Work = { kind: 'call', name: operation.id, incidentId: request.id };
+    const route = request.routeOptions.url ?? '';
+    const span = tracer().startSpan(
+      `${request.method} ${route}`,
+      {
+        kind: SpanKind.SERVER,
+        attributes: {
+          'http.request.method': request.method,
+          'http.route': route,
+          'navette.operation': operation.id,
+          'navette.incident_id': request.id,
+        },
+      },
+      propagation.extract(ROOT_CONTEXT, request.headers),
+    );
+    calls.set(request, { work, span });
+    within(request, done);
+  });
+  // The body is read outside of what the first hook began.
+  app.addHook('preValidation', (request, _reply, done) => within(request, done));
+  app.addHook('onResponse', (request, reply, done) => {
+    const span = calls.get(request)?.span;
+    span?.setAttribute('http.response.status_code', reply.statusCode);
+    if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
+    span?.end();
+    done();
+  });
+}
+
+function within(request: FastifyRequest, run: () => void): void {
+  const call = calls.get(request);
+  if (call) context.with(contextOf(call.span, ROOT_CONTEXT), () => withinWork(call.work, run));
+  else run();
+}

@@ -1,0 +1,82 @@
+import { type HrTime, ValueType } from '@opentelemetry/api';
+import { hrTime, millisToHrTime } from '@opentelemetry/core';
+import {
+  AggregationTemporality,
+  type DataPoint,
+  DataPointType,
+  type Histogram,
+  type MetricData,
+  type MetricProducer,
+} from '@opentelemetry/sdk-metrics';
+import { emptyResource } from '@opentelemetry/resources';
+import type { Registry } from 'prom-client';
+
+type Metric = Awaited<ReturnType<Registry['getMetricsAsJSON']>>[number];
+type Value = Metric['values'][number] & { readonly metricName?: string };
+interface Period {
+  readonly startTime: HrTime;
+  readonly endTime: HrTime;
+}
+
+/** What Prometheus reads at `/metrics`, as OpenTelemetry sends it: the same counts under the same names. */
+export function prometheusProducer(registry: Registry): MetricProducer {
+  const startTime = millisToHrTime(Date.now());
+  return {
+    collect: async () => {
+      const period = { startTime, endTime: hrTime() };
+      const metrics = (await registry.getMetricsAsJSON()).flatMap((metric) => toData(metric, period) ?? []);
+      const scopeMetrics = [{ scope: { name: 'navette' }, metrics }];
+      return { resourceMetrics: { resource: emptyResource(), scopeMetrics }, errors: [] };
+    },
+  };
+}
+
+function toData(metric: Metric, period: Period): MetricData | undefined {
+  const shared = {
+    descriptor: { name: metric.name, description: metric.help, unit: '', valueType: ValueType.DOUBLE },
+    aggregationTemporality: AggregationTemporality.CUMULATIVE,
+  };
+  const numbers = () => metric.values.map(({ value, labels }) => ({ ...period, attributes: { ...labels }, value }));
+  // prom-client says the types of its metrics by words, and types them by an enum of the same values.
+  switch (String(metric.type)) {
+    case 'counter':
+      return { ...shared, dataPointType: DataPointType.SUM, isMonotonic: true, dataPoints: numbers() };
+    case 'gauge':
+      return { ...shared, dataPointType: DataPointType.GAUGE, dataPoints: numbers() };
+    case 'histogram':
+      return { ...shared, dataPointType: DataPointType.HISTOGRAM, dataPoints: histograms(metric, period) };
+    default:
+      return undefined;
+  }
+}
+
+/** A histogram of prom-client is a flat list of `_bucket`, `_sum` and `_count` for each set of labels. */
+function histograms({ name, values }: Metric, period: Period): DataPoint<Histogram>[] {
+  const points = new Map<string, { labels: Record<string, string | number>; values: Value[] }>();
+  for (const value of values) {
+    const { le: _, ...labels }: Partial<Record<string, string | number>> = value.labels;
+    const key = JSON.stringify(labels);
+    const known = points.get(key);
+    if (known) known.values.push(value);
+    else points.set(key, { labels: defined(labels), values: [value] });
+  }
+  return [...points.values()].map((point) => ({
+    ...period,
+    attributes: point.labels,
+    value: histogramOf(name, point.values),
+  }));
+}
+
+function histogramOf(name: string, values: readonly Value[]): Histogram {
+  const named = (suffix: string) => values.filter(({ metricName }) => metricName === `${name}${suffix}`);
+  const buckets = named('_bucket').map(({ value, labels }) => ({ le: Number(labels.le ?? Infinity), value }));
+  const boundaries = buckets.map(({ le }) => le).filter((le) => Number.isFinite(le));
+  const count = named('_count')[0]?.value ?? 0;
+  // Buckets of Prometheus include those below them.
+  const upTo = [...buckets.filter(({ le }) => Number.isFinite(le)).map(({ value }) => value), count];
+  const counts = upTo.map((value, index) => value - (upTo[index - 1] ?? 0));
+  return { buckets: { boundaries, counts }, sum: named('_sum')[0]?.value ?? 0, count };
+}
+
+const defined = (labels: Partial<Record<string, string | number>>): Record<string, string | number> =>
+  Object.fromEntries(Object.entries(labels).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));

@@ -1,0 +1,44 @@
+/** What is sent to an OpenTelemetry collector. */
+export interface TelemetrySettings {
+  readonly traces: boolean;
+  readonly metrics: boolean;
+  readonly tracesProtocol: OtlpProtocol;
+  readonly metricsProtocol: OtlpProtocol;
+}
+
+/** How it is sent; the SDK has a third, gRPC, that is left out. */
+export type OtlpProtocol = 'http/protobuf' | 'http/json';
+
+/**
+ * The standard variables of OpenTelemetry, except that nothing is sent unless an endpoint is named: elsewhere the default is a collector on the same
+ * machine.
+ */
+export function telemetryOf(env: NodeJS.ProcessEnv): TelemetrySettings | undefined {
+  if (env.OTEL_SDK_DISABLED?.toLowerCase() === 'true') return undefined;
+  const settings = {
+    traces: isSent(env, 'TRACES'),
+    metrics: isSent(env, 'METRICS'),
+    tracesProtocol: protocolOf(env, 'TRACES'),
+    metricsProtocol: protocolOf(env, 'METRICS'),
+  };
+  return settings.traces || settings.metrics ? settings : undefined;
+}
+
+type Signal = 'TRACES' | 'METRICS';
+
+function isSent(env: NodeJS.ProcessEnv, signal: Signal): boolean {
+  const name = `OTEL_${signal}_EXPORTER`;
+  const exporter = env[name] || 'otlp';
+  if (exporter !== 'otlp' && exporter !== 'none') throw new Error(`${name} is otlp or none, not ${exporter}`);
+  return (
+    exporter === 'otlp' && Boolean(env[`OTEL_EXPORTER_OTLP_${signal}_ENDPOINT`] || env.OTEL_EXPORTER_OTLP_ENDPOINT)
+  );
+}
+
+function protocolOf(env: NodeJS.ProcessEnv, signal: Signal): OtlpProtocol {
+  const own = `OTEL_EXPORTER_OTLP_${signal}_PROTOCOL`;
+  const name = env[own] ? own : 'OTEL_EXPORTER_OTLP_PROTOCOL';
+  const protocol = env[name] || 'http/protobuf';
+  if (protocol === 'http/protobuf' || protocol === 'http/json') return protocol;
+  throw new Error(`${name} is http/protobuf or http/json, not ${protocol}`);
+}
