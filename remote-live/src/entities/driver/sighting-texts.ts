@@ -2,16 +2,20 @@ import type { PositionState } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import type { StatusStyle } from '@navette/shared/ui';
 import type { FormattingContext } from '@navette/shared/ui-table';
-import { Car, CircleDashed, Footprints, UserCheck, WifiOff } from 'lucide-react';
+import { Car, CircleDashed, CircleHelp, Footprints, UserCheck, WifiOff } from 'lucide-react';
 import type { Sighting } from './tracked-driver.ts';
 
-/** Tone, icon and word of each state, and of a driver who was never seen. */
-export const positionStyles: Readonly<Record<PositionState | 'unknown', StatusStyle>> = {
+/** A state of the position, or why there is none: the driver was never seen (`unknown`), or positions are not read. */
+export type SightingState = PositionState | 'unknown' | 'notRead';
+
+/** Tone, icon and word of each state. */
+export const positionStyles: Readonly<Record<SightingState, StatusStyle>> = {
   charged: { tone: 'success', icon: UserCheck, label: messageKey('tracker.driver.state.charged') },
   driving: { tone: 'info', icon: Car, label: messageKey('tracker.driver.state.driving') },
   onFoot: { tone: 'info', icon: Footprints, label: messageKey('tracker.driver.state.onFoot') },
   stale: { tone: 'muted', icon: WifiOff, label: messageKey('tracker.driver.state.stale') },
   unknown: { tone: 'muted', icon: CircleDashed, label: messageKey('tracker.driver.state.unknown') },
+  notRead: { tone: 'muted', icon: CircleHelp, label: messageKey('tracker.driver.state.notRead') },
 };
 
 /** "il y a 12 min". */
@@ -53,9 +57,8 @@ export function headingText({ heading }: Sighting, { t }: FormattingContext): st
 }
 
 /** Everything known of a sighting in one line: state, age, speed, heading, battery, how inexact the position is, arrival. */
-export function sightingText(seen: Sighting | undefined, context: FormattingContext): string {
-  if (!seen) return context.t(positionStyles.unknown.label);
-  return [
+export const sightingText = (seen: Sighting, context: FormattingContext): string =>
+  [
     context.t(positionStyles[seen.state].label),
     seen.charged && seen.onFoot && seen.state !== 'stale' ? context.t(positionStyles.onFoot.label) : '',
     ageText(seen.age, context),
@@ -66,4 +69,3 @@ export function sightingText(seen: Sighting | undefined, context: FormattingCont
   ]
     .filter(Boolean)
     .join(' · ');
-}

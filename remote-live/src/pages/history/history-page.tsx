@@ -25,10 +25,10 @@ export function HistoryPage(): ReactNode {
   const drivers = useHistoryDrivers();
   const history = useHistory(driverId, date);
   const { positions, points } = history;
-  const name = drivers.data?.find(({ id }) => id === driverId);
+  const driver = drivers.data?.find(({ id }) => id === driverId);
   const download = () =>
     saveFile(
-      `positions-${name ? personName(name, 'list').replaceAll(' ', '-') : ''}-${date}.csv`,
+      `positions-${driver ? personName(driver, 'list').replaceAll(' ', '-') : ''}-${date}.csv`,
       historyCsv(points, { t, formats }),
     );
   return (
@@ -43,7 +43,7 @@ export function HistoryPage(): ReactNode {
       <Toolbar>
         <Select
           aria-label={t('tracker.column.driver')}
-          value={driverId ?? null}
+          value={driver?.id ?? null}
           placeholder={t('history.choose')}
           onChange={(next) => set({ driver: next, trip: undefined })}
           options={(drivers.data ?? []).map((one) => ({
@@ -60,7 +60,9 @@ export function HistoryPage(): ReactNode {
         />
         <Link to="/tracker">{t('history.back')}</Link>
       </Toolbar>
-      {driverId === undefined ? (
+      {drivers.error ? (
+        <ErrorState error={drivers.error} onRetry={() => void drivers.refetch()} retrying={drivers.isFetching} />
+      ) : driverId === undefined ? (
         <EmptyState title={t('history.chooseFirst')} />
       ) : positions.error ? (
         <ErrorState error={positions.error} onRetry={() => void positions.refetch()} retrying={positions.isFetching} />

@@ -65,7 +65,7 @@ export function TrackerMap(props: TrackerMapProps): ReactNode {
                 content: (
                   <DriverList
                     isLoading={tracker.live.isPending}
-                    rows={rows}
+                    rows={tracker.rows}
                     now={now}
                     followed={view.followed}
                     onPan={pan}

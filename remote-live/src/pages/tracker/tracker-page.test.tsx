@@ -92,7 +92,15 @@ describe('the live map', () => {
     });
     expect(await screen.findByText(/positions of drivers cannot be read/)).toBeTruthy();
     expect(await screen.findByText(/care centres cannot be read/)).toBeTruthy();
-    expect(await driverLines()).toHaveLength(2);
+    const lines = await driverLines();
+    expect(lines).toHaveLength(2);
+    for (const line of lines) expect(line.textContent).toContain('Unknown');
+  });
+
+  it('claims nothing of drivers whose list cannot be read', async () => {
+    showTracker({ handlers: { listActiveDrivers: () => problem(503, 'internal') } });
+    expect(await screen.findByText(/list of drivers cannot be read/)).toBeTruthy();
+    expect(screen.queryByText('No active drivers.')).toBeNull();
   });
 
   it('shows both sites of the organisation', async () => {

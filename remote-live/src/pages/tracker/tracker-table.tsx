@@ -16,7 +16,7 @@ const driverKey = ({ driver }: DriverRow) => driver.id;
 const placeKey = ({ kind, id }: Place) => `${kind} ${String(id)}`;
 const nameOf = ({ name }: { readonly name: string }) => name;
 
-const noted = ({ seen, outlook }: DriverRow) => [seen?.state, seen?.arrivedAt, outlook?.trip.id, outlook?.next];
+const noted = ({ state, seen, outlook }: DriverRow) => [state, seen?.arrivedAt, outlook?.trip.id, outlook?.next];
 
 interface TrackerTableProps {
   readonly tracker: Tracker;

@@ -18,7 +18,7 @@ import {
 } from '@navette/shared/ui';
 import { Dialog, useToast } from '@navette/shared/ui-overlay';
 import type { ReactNode } from 'react';
-import { sightingText } from '../../entities/driver/sighting-texts.ts';
+import { positionStyles, sightingText } from '../../entities/driver/sighting-texts.ts';
 import { lateText, outlookText } from '../../entities/trip/outlook-text.ts';
 import { outlookOf, routeOrder } from '../../entities/trip/outlook-trips.ts';
 import { tripEnds, tripTimes, type Trip } from '../../entities/trip/trip-texts.ts';
@@ -63,7 +63,7 @@ export function TripsDialog({ row, date, now, onClose }: TripsDialogProps): Reac
       footer={<Link to={`/trackerHistory?driver=${String(row.driver.id)}&date=${date}`}>{t('history.open')}</Link>}
     >
       <Text tone="muted" textStyle="xs" paddingBottom="2">
-        {sightingText(row.seen, context)}
+        {row.seen ? sightingText(row.seen, context) : t(positionStyles[row.state].label)}
       </Text>
       {late && <Alert status="warning" title={`${outlookText(outlook, context)} · ${late}`} />}
       {trips === undefined ? (

@@ -10,6 +10,7 @@ import {
   type TrackedDriver,
   trackedDrivers,
 } from '../../entities/driver/tracked-driver.ts';
+import type { SightingState } from '../../entities/driver/sighting-texts.ts';
 import { useActiveDrivers } from '../../entities/driver/use-active-drivers.ts';
 import { careCenterPlaces, clientPlaces, destinationPlaces, type Place } from '../../entities/place/places.ts';
 import { useHeadquarters } from '../../entities/place/use-headquarters.ts';
@@ -19,8 +20,9 @@ import { useDayTrips } from '../../entities/trip/use-day-trips.ts';
 
 /** A driver on the map with the trips of the day. */
 export interface DriverRow extends TrackedDriver {
-  /** In the order in which they are driven. */
-  readonly trips: readonly Trip[];
+  readonly state: SightingState;
+  /** Trips of the day; undefined while they are not read. */
+  readonly tripCount: number | undefined;
   readonly outlook: TripOutlook | undefined;
 }
 
@@ -31,13 +33,22 @@ const goalsOf = (places: readonly Place[]): readonly NamedPlace[] =>
   places.map(({ name, position }) => ({ name, ...position }));
 
 /** The row of a driver of whom nothing changed stays the same object, so that nothing of it is drawn again. */
-const seenRow = memoized((seen: Sighting, driver: ActiveDriver, trips: readonly Trip[], now: Date): DriverRow => ({
-  driver,
-  name: personName(driver, 'list'),
-  seen,
-  trips,
-  outlook: outlookOf(trips, seen.state === 'stale' ? undefined : seen.position, now),
-}));
+const seenRow = memoized(
+  (
+    seen: Sighting,
+    driver: ActiveDriver,
+    trips: readonly Trip[],
+    tripCount: number | undefined,
+    now: Date,
+  ): DriverRow => ({
+    driver,
+    name: personName(driver, 'list'),
+    seen,
+    state: seen.state,
+    tripCount,
+    outlook: outlookOf(trips, seen.state === 'stale' ? undefined : seen.position, now),
+  }),
+);
 
 /** Everything the map shows, live: drivers with positions and trips of the day, and places. Each part fails by itself. */
 export function useTracker(date: string, now: Date) {
@@ -47,6 +58,9 @@ export function useTracker(date: string, now: Date) {
   const live = useLive('locations');
   const headquarters = useHeadquarters();
   const trips = bookings.data ?? NO_TRIPS;
+  const areTripsRead = bookings.data !== undefined;
+  const positions = liveQuery(live);
+  const unseen = positions.isPending || positions.error ? 'notRead' : 'unknown';
 
   const places = useMemo(
     () => ({
@@ -84,11 +98,12 @@ export function useTracker(date: string, now: Date) {
       trackedDrivers(drivers.data, live.records, goals, now).map((tracked): DriverRow => {
         const { driver, seen } = tracked;
         const own = tripsByDriver.get(driver.id) ?? NO_TRIPS;
+        const tripCount = areTripsRead ? own.length : undefined;
         return seen
-          ? seenRow(seen, driver, own, now)
-          : { ...tracked, trips: own, outlook: outlookOf(own, undefined, now) };
+          ? seenRow(seen, driver, own, tripCount, now)
+          : { ...tracked, state: unseen, tripCount, outlook: outlookOf(own, undefined, now) };
       }),
-    [drivers.data, live.records, goals, tripsByDriver, now],
+    [drivers.data, live.records, goals, tripsByDriver, areTripsRead, unseen, now],
   );
 
   const queries = [drivers, bookings, centers];
@@ -96,7 +111,7 @@ export function useTracker(date: string, now: Date) {
     rows,
     trips,
     places,
-    live: liveQuery(live),
+    live: positions,
     /** Parts that could not be read. */
     failed: { drivers: drivers.error, bookings: bookings.error, careCenters: centers.error },
     load: {

@@ -7,6 +7,8 @@ export const FloatingNote = chakra('p', {
     insetBlockStart: '100%',
     insetInlineStart: '0',
     zIndex: '1',
+    width: 'max-content',
+    maxWidth: '20rem',
     fontSize: 'xs',
     color: 'fg.error',
     background: 'bg',

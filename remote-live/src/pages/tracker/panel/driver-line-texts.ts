@@ -3,7 +3,7 @@ import {
   ageText,
   batteryText,
   headingText,
-  type positionStyles,
+  type SightingState,
   speedText,
 } from '../../../entities/driver/sighting-texts.ts';
 import { lateText, outlookText } from '../../../entities/trip/outlook-text.ts';
@@ -12,7 +12,7 @@ import type { DriverRow } from '../use-tracker.ts';
 /** What a line of the list of drivers says, as texts alone: the line is drawn again only when one of them changes. */
 export interface DriverLineTexts {
   readonly name: string;
-  readonly state: keyof typeof positionStyles;
+  readonly state: SightingState;
   /** "il y a 12 min"; undefined when the driver was never seen. */
   readonly age: string | undefined;
   /** Speed, heading and battery. */
@@ -24,12 +24,12 @@ export interface DriverLineTexts {
 
 /** The texts of a driver at a moment. */
 export const driverLineTexts = (
-  { name, seen, outlook }: DriverRow,
+  { name, state, seen, outlook }: DriverRow,
   now: Date,
   context: FormattingContext,
 ): DriverLineTexts => ({
   name,
-  state: seen?.state ?? 'unknown',
+  state,
   age: seen && ageText(seen.age, context),
   movement: seen
     ? [speedText(seen, context), headingText(seen, context), batteryText(seen, context)].filter(Boolean).join(' · ')

@@ -16,8 +16,11 @@ const textsOf = memoized(
     driverLineTexts(row, now, { t, formats }),
 );
 
+const NO_ROWS: readonly DriverRow[] = [];
+
 interface DriverListProps {
-  readonly rows: readonly DriverRow[];
+  /** Undefined while they are not read. */
+  readonly rows: readonly DriverRow[] | undefined;
   /** The positions are still being read. */
   readonly isLoading: boolean;
   readonly now: Date;
@@ -29,9 +32,18 @@ interface DriverListProps {
 }
 
 /** The active drivers beside the map: searched, sorted, shown on the map, followed, with their trips (S2 §2). */
-export function DriverList({ rows, isLoading, now, followed, onPan, onFollow, onTrips }: DriverListProps): ReactNode {
+export function DriverList({
+  rows: listed,
+  isLoading,
+  now,
+  followed,
+  onPan,
+  onFollow,
+  onTrips,
+}: DriverListProps): ReactNode {
   const t = useT();
   const formats = useFormats();
+  const rows = listed ?? NO_ROWS;
   const latest = useRef({ rows, onPan });
   useEffect(() => {
     latest.current = { rows, onPan };
@@ -74,7 +86,7 @@ export function DriverList({ rows, isLoading, now, followed, onPan, onFollow, on
           {t('tracker.positions.loading')}
         </Text>
       )}
-      {found.length === 0 && (
+      {listed && found.length === 0 && (
         <Text tone="muted">{t(wanted ? 'tracker.drivers.notFound' : 'tracker.drivers.none')}</Text>
       )}
       <Box as="ul" listStyleType="none" overflowY="auto" minHeight="0" flex="1" aria-label={t('tracker.drivers')}>

@@ -11,7 +11,7 @@ import { outlookText } from '../../../entities/trip/outlook-text.ts';
 import type { DriverRow } from '../use-tracker.ts';
 
 /** Tone, icon and word of a driver's state. */
-export const stateOf = ({ seen }: DriverRow) => positionStyles[seen?.state ?? 'unknown'];
+export const stateOf = ({ state }: DriverRow) => positionStyles[state];
 
 /** The drivers of the map as a list. */
 export const driverColumns: readonly TableColumn<DriverRow>[] = [
@@ -54,7 +54,7 @@ export const driverColumns: readonly TableColumn<DriverRow>[] = [
     id: 'trips',
     header: messageKey('tracker.column.trips'),
     kind: 'number',
-    value: ({ trips }) => trips.length,
+    value: ({ tripCount }) => tripCount,
     descendingFirst: true,
     hideBelow: 1024,
   },
