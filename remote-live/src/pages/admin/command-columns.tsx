@@ -1,3 +1,4 @@
+import { brusselsNow } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import { statusColumn, type TableColumn } from '@navette/shared/ui-table';
 import { commandText } from '../../entities/connected-app/command-names.ts';
@@ -14,8 +15,9 @@ export const commandColumns: readonly TableColumn<AppCommand>[] = [
   {
     id: 'at',
     header: messageKey('admin.column.at'),
-    kind: 'instant',
+    // The commands are those of today.
     value: ({ at }) => at,
+    text: ({ at }, { formats }) => formats.formatTime(brusselsNow(new Date(at)).time),
     descendingFirst: true,
     fixed: true,
   },
