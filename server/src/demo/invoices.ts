@@ -48,9 +48,17 @@ async function closedBookings(db: Db, thisMonth: IsoDate): Promise<RowWithRates[
   }));
 }
 
-/** Some trips of last month were closed after its invoices had gone out: they are still to be invoiced. */
-const isLeftOut = ({ id, ap_date }: RowWithRates, thisMonth: IsoDate): boolean =>
-  ap_date >= addMonths(thisMonth, -1) && createRandom(SEED * 3 + id).chance(0.05);
+/** Chance that a trip of last month was closed after the invoices had gone out: it is still to be invoiced. */
+const CLOSED_LATE = 0.05;
+/** Chance that a driver has not handed in the sheets of last month, so that none of its trips is settled. */
+const WITHOUT_SHEETS = 0.35;
+
+/** What of last month is on no invoice yet; insurers get theirs at once, with the certificates. */
+function isLeftOut(kind: InvoiceKind, { id, ap_date, driverId }: RowWithRates, thisMonth: IsoDate): boolean {
+  if (kind === 'insurance' || ap_date < addMonths(thisMonth, -1)) return false;
+  if (kind === 'driver' && createRandom(SEED * 5 + (driverId ?? 0)).chance(WITHOUT_SHEETS)) return true;
+  return createRandom(SEED * 3 + id).chance(CLOSED_LATE);
+}
 
 /** Who the invoices go to, as their rows keep it. */
 async function payersOf(db: Db, kind: InvoiceKind, drafts: readonly Draft[]): Promise<(id: number) => object> {
@@ -78,8 +86,9 @@ interface Draft {
 
 /** The invoices of one kind in the order of their numbers, without the bookings that issuing would refuse. */
 function* drafts(kind: InvoiceKind, rows: readonly RowWithRates[], today: IsoDate, company: CompanyProfile) {
-  const side =
-    kind === 'client' ? rows.filter((row) => isClientInvoiced(row) && !isLeftOut(row, startOfMonth(today))) : rows;
+  const side = rows.filter(
+    (row) => (kind !== 'client' || isClientInvoiced(row)) && !isLeftOut(kind, row, startOfMonth(today)),
+  );
   for (const [month, ofMonth] of groupBy(side, ({ ap_date }) => ap_date.slice(0, 7))) {
     const date = addDays(endOfMonth(`${month}-01`), DAYS_AFTER);
     if (date > today) continue;
