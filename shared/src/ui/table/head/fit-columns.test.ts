@@ -106,6 +106,15 @@ describe('sharing the width of a list', () => {
     }
   });
 
+  it('shows the short heading of an empty column whole before it lengthens the important ones', () => {
+    const [client, parking] = sharedWidths(
+      sized([column('client', { grow: 3 }), column('parking')], [{ client: long, parking: null }]),
+      320,
+    );
+    expect(parking).toBe(70 + PADDING);
+    expect(client).toBe(320 - 70 - PADDING);
+  });
+
   it('leaves out optional columns without room, the empty ones first, and brings them back with room', () => {
     const optional = [
       column('name'),

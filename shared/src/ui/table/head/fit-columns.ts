@@ -12,6 +12,8 @@ export interface SizedColumn<Row> {
 /** px up to which a column is shown whole before an optional one gets room; of an important column. */
 const READABLE = 132;
 const READABLE_IMPORTANT = 200;
+/** px up to which the heading of an empty column is shown whole: nothing else tells what it is. */
+const READABLE_HEADING = 104;
 
 const isImportant = <Row>({ column }: SizedColumn<Row>) => (column.grow ?? 1) > 1;
 
@@ -44,8 +46,8 @@ export const leastWidth = <Row>(columns: readonly SizedColumn<Row>[]): number =>
   columns.reduce((sum, { size }) => sum + size.least, 0);
 
 /**
- * Width in px of every column. Each has its least; what is left goes to what would be cut: first to the important columns (`grow` above 1), up to
- * what is usual, then to the others, then to the rest of the texts. What nobody needs is shared by `grow`.
+ * Width in px of every column. Each has its least; what is left goes to what would be cut: first to short headings of empty columns, then to the important ones (`grow`
+ * above 1), up to what is usual, then to the others, then to the rest of the texts. What nobody needs is shared by `grow`.
  * @param room px that the columns share
  */
 export function sharedWidths<Row>(columns: readonly SizedColumn<Row>[], room: number): readonly number[] {
@@ -59,6 +61,7 @@ export function sharedWidths<Row>(columns: readonly SizedColumn<Row>[], room: nu
     for (const [index, width] of lacking.entries()) widths[index] = (widths[index] ?? 0) + Math.floor(width * part);
     spare -= lack * part;
   };
+  fill(({ size }) => (size.empty ? Math.min(size.usual, READABLE_HEADING) : 0));
   fill((column) => (isImportant(column) ? column.size.usual : 0));
   fill(({ size }) => size.usual);
   fill((column) => (isImportant(column) ? column.size.full : 0));
