@@ -67,6 +67,16 @@ export function TransactionsPage(): ReactNode {
             <Button onClick={() => setOpen(true)}>{t('transactions.import.show')}</Button>
           ) : (
             <>
+              {certain.length > 0 && (
+                <Button
+                  icon={<BadgeCheck aria-hidden />}
+                  disabled={offline !== undefined}
+                  title={offline}
+                  onClick={() => void match.all(certain.slice(0, MOST_AT_ONCE))}
+                >
+                  {t('transactions.match.all', { count: certain.length })}
+                </Button>
+              )}
               <EarlierImports />
               <FileButton variant="solid" label={t('transactions.import')} disabled={offline} onFiles={bring} />
             </>
@@ -89,18 +99,6 @@ export function TransactionsPage(): ReactNode {
           emptyText={period.isAll ? t('transactions.empty') : t('transactions.empty.period')}
           rowActions={actions}
           onOpen={(line) => setOpened({ line, dialog: line.rest === 0 ? 'matches' : 'match' })}
-          tools={
-            certain.length > 0 && (
-              <Button
-                icon={<BadgeCheck aria-hidden />}
-                disabled={offline !== undefined}
-                title={offline}
-                onClick={() => void match.all(certain.slice(0, MOST_AT_ONCE))}
-              >
-                {t('transactions.match.all', { count: certain.length })}
-              </Button>
-            )
-          }
           filters={<PeriodFilter label={t('transactions.period')} period={period} />}
         />
         {proposals.error !== null && <Alert status="warning" title={t('transactions.match.noProposals')} />}
