@@ -48,6 +48,7 @@ export const readByPost: readonly string[] = [
   '/service/invoice/reminders/pdf',
   '/service/invoice/account',
   '/service/invoice/statement',
+  '/service/invoice/statement/pdf',
   '/service/stats/bookings',
   '/service/stats/invoices',
   '/service/booqit/transports',

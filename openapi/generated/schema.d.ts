@@ -3402,8 +3402,49 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Statement of account of a client: invoices, payments, credit notes and the balance after each */
+        /** Statement of account of a client: invoices, payments, credit notes and the balance after each; reading it is logged */
         post: operations["getClientStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/invoice/statement/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The statement of account of a client as PDF, made now; reading it is logged */
+        post: operations["printClientStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/invoice/statement/{id}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** Mails by which statements of account were sent to a client, the latest first */
+        get: operations["listStatementMails"];
+        put?: never;
+        /**
+         * Send the statement of account of a client by mail as PDF
+         * @description The same key never sends twice: a mail that failed is sent again under it, one that was sent is answered as it was. 409 `mail.sending` while it is being sent, 422 `mail.recipientRefused` when the mail server refuses the address, 503 when it does not answer.
+         */
+        post: operations["sendClientStatement"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8956,6 +8997,28 @@ export interface components {
             firstname: string | null;
             /** @description Last name */
             lastname: string | null;
+            payer: components["schemas"]["InvoicePayer"];
+            /**
+             * @description Language of a document
+             * @enum {string}
+             */
+            language: "fr" | "nl" | "en";
+            company: components["schemas"]["CompanyProfile"];
+            /**
+             * Format: date
+             * @description Day on which it is made
+             */
+            today: string;
+            /**
+             * Format: date
+             * @description First day asked for
+             */
+            startDate: string | null;
+            /**
+             * Format: date
+             * @description Last day asked for
+             */
+            endDate: string | null;
             /** @description Balance before the first day, in euros */
             opening: number;
             /** @description By day */
@@ -8964,6 +9027,49 @@ export interface components {
             balance: number;
             /** @description Of what is owed today, what is past its last day to pay */
             late: number;
+            /** @description What is still to be paid today, the oldest first */
+            open: components["schemas"]["StatementInvoice"][];
+        };
+        /** @description An invoice of which something is still to be paid. */
+        StatementInvoice: {
+            /** @description Number of the invoice */
+            id: number;
+            /**
+             * Format: date
+             * @description Day of the invoice
+             */
+            date: string;
+            /**
+             * Format: date
+             * @description Last day to pay, as the invoice says it
+             */
+            due: string;
+            /** @description Amount of the invoice, in euros */
+            amount: number;
+            /** @description What is left to pay, in euros */
+            open: number;
+        };
+        /** @description A mail with the statement of account of a client as PDF. */
+        StatementMailForm: {
+            /**
+             * Format: email
+             * @description To whom it goes; without an address the mail is refused, on this field
+             */
+            to: string | null;
+            /** @description Subject, on one line */
+            subject: string;
+            /** @description Plain text */
+            text: string;
+            /**
+             * Format: date
+             * @description First day of the statement
+             */
+            startDate?: string | null;
+            /**
+             * Format: date
+             * @description Last day, not before the first
+             */
+            endDate?: string | null;
         };
         /** @description A movement on the account of a client. */
         StatementEntry: {
@@ -8973,10 +9079,10 @@ export interface components {
              */
             date: string;
             /**
-             * @description What it is
+             * @description What it is; `closed`: what was left of an invoice when it was closed by hand
              * @enum {string}
              */
-            type: "invoice" | "creditNote" | "payment" | "reversal";
+            type: "invoice" | "creditNote" | "payment" | "reversal" | "closed";
             /** @description Number of the invoice, the credit note or the entry of the ledger */
             number: number;
             /** @description Invoice that it is about */
@@ -10977,6 +11083,8 @@ export type ReminderForm = components['schemas']['ReminderForm'];
 export type Reminder = components['schemas']['Reminder'];
 export type StatementQuery = components['schemas']['StatementQuery'];
 export type ClientStatement = components['schemas']['ClientStatement'];
+export type StatementInvoice = components['schemas']['StatementInvoice'];
+export type StatementMailForm = components['schemas']['StatementMailForm'];
 export type StatementEntry = components['schemas']['StatementEntry'];
 export type StoredReceipt = components['schemas']['StoredReceipt'];
 export type StatsBookingsQuery = components['schemas']['StatsBookingsQuery'];
@@ -16186,6 +16294,86 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ClientStatement"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    printClientStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatementQuery"];
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listStatementMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mails */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentMail"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendClientStatement: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description UUID made once for the mail: the same key never sends twice */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatementMailForm"];
+            };
+        };
+        responses: {
+            /** @description The mail */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentMail"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -51,6 +51,8 @@ export interface SentMailTable {
   /** Kind and number of the invoice that went with it. */
   invoiceKind: NumberedKind | null;
   invoiceId: number | null;
+  /** Client whose statement of account went with it. */
+  clientId: number | null;
   recipients: Json<string[]>;
   subject: string;
   text: string;

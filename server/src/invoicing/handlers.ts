@@ -11,6 +11,7 @@ import { monthEndHandlers } from './month-end/month-end-handlers.ts';
 import { paymentHandlers } from './payments/payment-handlers.ts';
 import { reminderHandlers } from './reminders/reminder-handlers.ts';
 import type { InvoicingServices } from './services.ts';
+import { statementHandlers } from './statements/statement-handlers.ts';
 import { transactionHandlers } from './transactions/transaction-handlers.ts';
 import { walletHandlers } from './wallets/wallet-handlers.ts';
 
@@ -27,6 +28,7 @@ export const invoicingHandlers = {
   ...monthEndHandlers,
   ...paymentHandlers,
   ...reminderHandlers,
+  ...statementHandlers,
   ...transactionHandlers,
   ...walletHandlers,
 } satisfies Handlers<InvoicingServices>;

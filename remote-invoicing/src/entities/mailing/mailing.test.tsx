@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import { sampleDocument } from '../../testing/sample-document.ts';
 import { clientMailing } from './client-mailing.ts';
+import { invoiceMail } from './mailed-document.ts';
 import { SendButton } from './send-button.tsx';
 import { SentList } from './sent-list.tsx';
 
@@ -25,7 +26,10 @@ const open = (handlers: NonNullable<Options['handlers']>, email: string | null =
   renderWithHost(
     <>
       <SentList mailing={clientMailing} id={123} />
-      <SendButton mailing={clientMailing} source={{ ...sampleDocument, payer: { ...sampleDocument.payer, email } }} />
+      <SendButton
+        mailing={clientMailing}
+        mail={invoiceMail({ ...sampleDocument, payer: { ...sampleDocument.payer, email } })}
+      />
     </>,
     {
       user: testUser('invoice'),

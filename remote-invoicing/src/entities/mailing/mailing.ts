@@ -7,12 +7,12 @@ export type InvoiceDocument = components['schemas']['InvoiceDocument'];
 /** A mail that was sent from here. */
 export type SentMail = components['schemas']['SentMail'];
 
-/** Calls that mail one kind of invoice, or credit notes. Each kind has a file of its own, so that a page calls only what its roles may. */
+/** Calls that mail one kind of invoice, credit notes or statements of account. Each kind has a file of its own, so that a page calls only what its roles may. */
 export interface Mailing {
-  readonly kind: InvoiceKind | 'credit';
+  readonly kind: InvoiceKind | 'credit' | 'statement';
   /** A reminder letter may go along. */
   readonly hasLetters?: boolean;
-  /** Mails by which an invoice was sent, the latest first. */
+  /** Mails by which an invoice was sent, or statements to a client, the latest first. */
   readonly list: (id: number) => Promise<SentMail[]>;
   /**
    * Sends an invoice with its PDF.

@@ -1,14 +1,13 @@
 import { invalidate } from '@navette/shared/api';
-import { documentName, letterName } from '@navette/shared/document';
 import { messageKey, useT } from '@navette/shared/i18n';
 import { Text } from '@navette/shared/ui';
 import { fieldsFor, FormDialog, FormSection, useNavetteForm, useWatch } from '@navette/shared/ui-form';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { type InvoiceDocument, type Mailing, mailsOf } from './mailing.ts';
 import { mailKey } from './mail-key.ts';
-import { proposedWords, sendDraft } from './send-draft.ts';
+import type { MailedDocument } from './mailed-document.ts';
+import { type Mailing, mailsOf } from './mailing.ts';
 import { sendSchema } from './send-schema.ts';
 
 const Fields = fieldsFor(sendSchema);
@@ -17,40 +16,38 @@ const LETTERS = [1, 2, 3] as const;
 
 interface SendDialogProps {
   readonly mailing: Mailing;
-  /** An invoice or credit note that is made, under its own number. */
-  readonly source: InvoiceDocument & { readonly id: number };
+  readonly mail: MailedDocument;
   readonly onClose: () => void;
 }
 
-/** Preview of the mail that an invoice goes out with; its PDF is attached. A mail that could not be sent stays here, and is sent once. */
-export function SendDialog({ mailing, source, onClose }: SendDialogProps): ReactNode {
+/** Preview of the mail that a document goes out with; its PDF is attached. A mail that could not be sent stays here, and is sent once. */
+export function SendDialog({ mailing, mail, onClose }: SendDialogProps): ReactNode {
   const t = useT();
   const toast = useToast();
   const queryClient = useQueryClient();
   const [key] = useState(mailKey);
-  const [defaultValues] = useState(() => sendDraft(source));
+  const [defaultValues] = useState(() => ({ to: mail.to ?? '', ...mail.words(null), recall: null }));
   const form = useNavetteForm({ schema: sendSchema, defaultValues, name: messageKey('document.send.form') });
-  const { title, fileName } = documentName(source);
   const recall = useWatch({ control: form.control, name: 'recall' });
   const proposed = useRef(recall);
   useEffect(() => {
-    const [before, now] = [proposedWords(source, proposed.current), proposedWords(source, recall)];
+    const [before, now] = [mail.words(proposed.current), mail.words(recall)];
     proposed.current = recall;
     // What somebody has written stays as it is.
     for (const name of ['subject', 'text'] as const)
       if (form.getValues(name) === before[name]) form.setValue(name, now[name]);
-  }, [form, source, recall]);
-  const files = [fileName, ...(recall ? [letterName(source, recall)] : [])].map((name) => `${name}.pdf`);
+  }, [form, mail, recall]);
+  const files = mail.files(recall);
   const letters = useMemo(() => LETTERS.map((value) => ({ value, label: t(`document.send.recall.${value}`) })), [t]);
   return (
     <FormDialog
       {...{ form, onClose }}
-      title={t('document.send.title', { document: title })}
+      title={t('document.send.title', { document: mail.title })}
       saveLabel={t('document.send.send')}
-      onSubmit={async ({ recall, ...mail }) => {
-        const { state } = await mailing.send(source.id, key, mailing.hasLetters ? { ...mail, recall } : mail);
+      onSubmit={async ({ recall: level, ...form }) => {
+        const { state } = await mailing.send(mail.id, key, mailing.hasLetters ? { ...form, recall: level } : form);
         toast.success(state === 'kept' ? t('document.send.kept') : t('document.send.sent'));
-        void queryClient.invalidateQueries({ queryKey: mailsOf(mailing, source.id).queryKey });
+        void queryClient.invalidateQueries({ queryKey: mailsOf(mailing, mail.id).queryKey });
         void invalidate(queryClient, [['get', '/service/gmail/listSent']]);
       }}
     >

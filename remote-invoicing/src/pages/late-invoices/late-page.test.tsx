@@ -129,24 +129,3 @@ describe('reminding', () => {
     expect(await dialog.findByText(/would go too early/u)).toBeTruthy();
   });
 });
-
-it('shows the statement of account of a client', async () => {
-  const { user } = show({
-    getClientStatement: () => ({
-      clientId: 7,
-      firstname: 'Jean',
-      lastname: 'Maes',
-      opening: 0,
-      balance: 34.5,
-      late: 34.5,
-      entries: [
-        { date: '2026-03-10', type: 'invoice', number: 1, invoiceId: 1, amount: 54.5, balance: 54.5 },
-        { date: '2026-04-10', type: 'payment', number: 3, invoiceId: 1, amount: -20, balance: 34.5 },
-      ],
-    }),
-  });
-  await user.click((await screen.findAllByRole('button', { name: /^Statement of account/u }))[1] ?? document.body);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Statement of account: Maes Jean' }));
-  expect(await dialog.findByText('-€20.00')).toBeTruthy();
-  expect(dialog.getAllByText('€34.50').length).toBeGreaterThan(1);
-});

@@ -36,7 +36,8 @@ const pdfOf = (services: InvoicingServices, kind: NumberedKind, id: number): Pro
 export async function sentFile(services: InvoicingServices, caller: Caller, reference: Reference): Promise<PdfFile> {
   const { db } = services;
   const mail = found(await db.selectFrom('sent_mail').selectAll().where('id', '=', reference.id).executeTakeFirst());
-  const { invoiceKind: kind, invoiceId } = mail;
+  const { invoiceKind: kind, invoiceId, clientId } = mail;
+  if (clientId !== null) refuseKind(caller, 'client');
   if (kind !== null && invoiceId !== null)
     refuseKind(caller, kind === 'credit' ? (await creditNoteRow(db, invoiceId)).kind : kind);
   found(isReadable(mail, reference.number) || undefined);

@@ -1,10 +1,4 @@
-import {
-  InvoiceStatus,
-  type IsoDate,
-  PAYMENT_DAYS,
-  type RecallLevel,
-  type StatementMovement,
-} from '@navette/shared/domain';
+import { InvoiceStatus, type IsoDate, PAYMENT_DAYS, type RecallLevel } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { standingColumns, standingOf } from '../account/standing.ts';
@@ -60,15 +54,3 @@ export const lockReminded = (trx: Db, ids: readonly number[]) =>
     .orderBy('id')
     .forUpdate()
     .execute();
-
-/** What moved the account of a client. */
-export async function clientMovements(db: Db, clientId: number): Promise<StatementMovement[]> {
-  const { rows } = await sql<StatementMovement>`
-    with invoice as (select id, date, amount from client_invoice where "clientId" = ${clientId} and "cancelledAt" is null)
-    select date, 'invoice' as type, id as number, id as "invoiceId", amount from invoice
-    union all select note.date, 'creditNote', note.id, note."invoiceId", -note.amount
-      from credit_note note join invoice on invoice.id = note."clientInvoiceId"
-    union all select entry.date, case when entry."reversalOf" is null then 'payment' else 'reversal' end, entry.id, entry."invoiceId", -entry.amount
-      from invoice_payment entry join invoice on invoice.id = entry."clientInvoiceId"`.execute(db);
-  return rows;
-}

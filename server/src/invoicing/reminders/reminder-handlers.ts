@@ -7,20 +7,13 @@ import {
   nextReminder,
   payBy,
   proposedReminder,
-  statementOf,
-  sumMoney,
 } from '@navette/shared/domain';
-import { found } from '../../kernel/found.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
 import type { Handlers } from '../../kernel/operation.ts';
-import { refuseRange } from '../../kernel/refuse-range.ts';
 import { invalid } from '../../kernel/problem.ts';
 import type { InvoicingServices } from '../services.ts';
-import { clientMovements, lateInsuranceRows, lateInvoiceRows } from './late-queries.ts';
+import { lateInsuranceRows, lateInvoiceRows } from './late-queries.ts';
 import { setLevels } from './remind.ts';
-
-/** Days of a statement of account: twenty years. */
-const LONGEST_STATEMENT = 20 * 366;
 
 /** Until when an invoice was to be paid, and how late it is. */
 function latenessOf({ date }: { readonly date: IsoDate }, today: IsoDate) {
@@ -28,7 +21,7 @@ function latenessOf({ date }: { readonly date: IsoDate }, today: IsoDate) {
   return { due: payBy(date), daysLate: days, bucket: lateBucket(days) };
 }
 
-/** Late invoices, reminders and statements of account. */
+/** Late invoices and reminders. */
 export const reminderHandlers = {
   listLateInvoices: async ({ services }) => {
     const today = brusselsNow(services.now()).date;
@@ -65,22 +58,5 @@ export const reminderHandlers = {
       })),
     });
     return { affectedRows: reminders.length };
-  },
-  getClientStatement: async ({ body: { clientId, startDate, endDate }, services }) => {
-    if (startDate && endDate) refuseRange({ start: startDate, end: endDate }, 'endDate', LONGEST_STATEMENT);
-    const client = found(
-      await services.db
-        .selectFrom('client')
-        .select(['firstname', 'lastname'])
-        .where('id', '=', clientId)
-        .executeTakeFirst(),
-    );
-    const { entries, ...sums } = statementOf(await clientMovements(services.db, clientId), {
-      start: startDate,
-      end: endDate,
-    });
-    const late = await lateInvoiceRows(services.db, brusselsNow(services.now()).date);
-    const own = late.filter((invoice) => invoice.clientId === clientId).map(({ open }) => open);
-    return { clientId, ...client, ...sums, entries: [...entries], late: sumMoney(own) };
   },
 } satisfies Handlers<InvoicingServices>;

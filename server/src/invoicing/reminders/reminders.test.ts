@@ -142,34 +142,3 @@ describe('reminders', () => {
     ).toBe(403);
   });
 });
-
-describe('the statement of account of a client', () => {
-  it('lists invoices and payments with the balance after each, and what is late', async () => {
-    const { body } = await pay(1, 20);
-    await server.call(token, 'reversePayment', undefined, { path: { id: body.id } });
-    const statement = async (more: object = {}) =>
-      (await server.call(token, 'getClientStatement', { clientId, ...more })).body;
-    expect(await statement()).toMatchObject({
-      opening: 0,
-      balance: 200,
-      late: 100,
-      entries: [
-        { type: 'invoice', invoiceId: 4, balance: 50 },
-        { type: 'invoice', invoiceId: 1, balance: 100 },
-        { type: 'invoice', invoiceId: 3, balance: 150 },
-        { type: 'invoice', invoiceId: 2, balance: 200 },
-        { type: 'payment', amount: -20, balance: 180 },
-        { type: 'reversal', amount: 20, balance: 200 },
-      ],
-    });
-    expect(await statement({ startDate: '2026-04-01', endDate: '2026-04-10' })).toMatchObject({
-      opening: 150,
-      balance: 180,
-    });
-    expect((await server.call(token, 'getClientStatement', { clientId: 99_999 })).status).toBe(404);
-    expect(
-      (await server.call(token, 'getClientStatement', { clientId, startDate: '2026-04-10', endDate: '2026-04-01' }))
-        .problem.fields[0]?.field,
-    ).toBe('endDate');
-  });
-});

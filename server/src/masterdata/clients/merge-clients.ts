@@ -3,7 +3,15 @@ import { invalid, notFound } from '../../kernel/problem.ts';
 import { recordChanges, writeBookings } from '../../dispatch/public.ts';
 import type { MasterdataServices } from '../services.ts';
 import { moveDocuments } from './documents/document-queries.ts';
-import { fillGaps, lockBoth, moveBookings, moveInvoices, moveMatchChoices, replaceByAlias } from './merge-queries.ts';
+import {
+  fillGaps,
+  lockBoth,
+  moveBookings,
+  moveInvoices,
+  moveMatchChoices,
+  moveStatements,
+  replaceByAlias,
+} from './merge-queries.ts';
 
 /** Bookings and invoices of one record go over to the other, whose empty fields it fills; its number stays as an alias. All of it or nothing. */
 export const mergeClients: Handler<'mergeClients', MasterdataServices> = async ({
@@ -18,6 +26,7 @@ export const mergeClients: Handler<'mergeClients', MasterdataServices> = async (
     const invoices = await moveInvoices(trx, keep, remove);
     await moveDocuments(trx, keep, remove);
     await moveMatchChoices(trx, keep, remove);
+    await moveStatements(trx, keep, remove);
     await fillGaps(trx, keep, remove);
     await replaceByAlias(trx, keep, remove);
     const changes = moved.map(({ id }) => ({

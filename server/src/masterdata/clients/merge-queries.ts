@@ -56,6 +56,10 @@ export async function fillGaps(trx: Db, keep: number, remove: number): Promise<v
 export const moveMatchChoices = (trx: Db, keep: number, remove: number) =>
   trx.updateTable('match_choice').set({ clientId: keep }).where('clientId', '=', remove).execute();
 
+/** Moves the mails by which statements of account were sent. */
+export const moveStatements = (trx: Db, keep: number, remove: number) =>
+  trx.updateTable('sent_mail').set({ clientId: keep }).where('clientId', '=', remove).execute();
+
 /** Moves the bookings of a client. */
 export const moveBookings = (trx: Db, keep: number, remove: number) =>
   trx

@@ -12,6 +12,8 @@ export interface MailToSend extends Omit<OutgoingMail, 'messageId'> {
   readonly mailId: string | null;
   /** Invoice or credit note that goes with it; left out for none. */
   readonly invoice?: { readonly kind: NumberedKind; readonly id: number };
+  /** Client whose statement of account goes with it; left out for none. */
+  readonly clientId?: number;
   /** Who sends it. */
   readonly by: { readonly id: number; readonly name: string };
 }
@@ -55,13 +57,14 @@ export async function sendOnce(db: Db, port: MailOutPort, mail: MailToSend, now:
 /** Takes the key, or takes it again after a failure. False when nothing is to be sent under it. */
 async function claim(
   db: Db,
-  { key, mailId, invoice, to, subject, text, attachments, by }: MailToSend,
+  { key, mailId, invoice, clientId, to, subject, text, attachments, by }: MailToSend,
   now: Date,
 ): Promise<boolean> {
   const values = {
     mailId,
     invoiceKind: invoice?.kind ?? null,
     invoiceId: invoice?.id ?? null,
+    clientId: clientId ?? null,
     recipients: JSON.stringify(to),
     subject,
     text: text.replaceAll('\0', ''),

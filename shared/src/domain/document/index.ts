@@ -8,5 +8,6 @@ export { ogmOfInvoice } from './payment.ts';
 export * from './reminder-letter.ts';
 export { dueDate } from './request.ts';
 export * from './source.ts';
+export * from './statement-document.ts';
 export { documentLanguage, textsOf } from './texts/texts-of.ts';
 export type { DocumentTexts } from './texts/texts.ts';

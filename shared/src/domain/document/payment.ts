@@ -12,10 +12,13 @@ import type { DocumentTexts } from './texts/texts.ts';
 /** The series of the structured communications of a kind of invoice. */
 const OGM_KINDS: Readonly<Record<InvoiceKind, OgmKind>> = { client: 'client', insurance: 'insurer', driver: 'driver' };
 
+/** Of an invoice what the block that asks for its payment says. */
+export type PaidInvoice = Pick<DocumentSource, 'kind' | 'id' | 'company' | 'payer' | 'language'>;
+
 /** An amount that is asked for, and the invoice that it pays. */
 export interface Asked {
   readonly amount: Money;
-  readonly source: DocumentSource;
+  readonly source: PaidInvoice;
   readonly texts: DocumentTexts;
   readonly sentences: readonly string[];
 }
@@ -24,7 +27,7 @@ export interface Asked {
 export const ogmOfInvoice = (kind: InvoiceKind, id: number): string => invoiceOgm(OGM_KINDS[kind], id);
 
 /** Number and payer, and the structured communication beside them (DECISIONS 40); none before the invoice is made. */
-export function referencesOf({ kind, id, payer }: DocumentSource, texts: DocumentTexts): readonly DocumentFact[] {
+export function referencesOf({ kind, id, payer }: PaidInvoice, texts: DocumentTexts): readonly DocumentFact[] {
   if (id === null) return [];
   return [
     { label: texts.label.communication, value: ogmText(ogmOfInvoice(kind, id)) },
@@ -32,7 +35,8 @@ export function referencesOf({ kind, id, payer }: DocumentSource, texts: Documen
   ];
 }
 
-const accountOf = ({ companyBank }: DocumentCompany): string | undefined =>
+/** The account that is paid; undefined when the organisation has no valid one. */
+export const accountOf = ({ companyBank }: DocumentCompany): string | undefined =>
   companyBank && isIban(companyBank) ? companyBank : undefined;
 
 /** Payment code, or null where there is nothing to pay, nobody to pay or a name too long for the code. */

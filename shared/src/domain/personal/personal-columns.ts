@@ -122,7 +122,7 @@ export const PERSONAL_COLUMNS = {
   ),
   invoice_reminder: columns({}, 'id', 'invoiceId', 'level', 'date', 'reason', 'at', 'userId', 'userName'),
   sent_mail: {
-    ...columns({}, 'id', 'mailId', 'invoiceKind', 'invoiceId', 'userId', 'userName', 'at', 'state'),
+    ...columns({}, 'id', 'mailId', 'invoiceKind', 'invoiceId', 'clientId', 'userId', 'userName', 'at', 'state'),
     ...columns({ erased: true }, 'recipients', 'subject', 'text', 'files', 'refused'),
   },
   setting_history: columns({}, 'id', 'at', 'userId', 'userName', 'variable', 'before', 'after'),

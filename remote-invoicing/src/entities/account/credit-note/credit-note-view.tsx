@@ -5,10 +5,11 @@ import { Button, ErrorState, Spinner, Stack } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { DocumentSheet } from '../../document/document-sheet.tsx';
+import { InvoiceSheet } from '../../document/invoice-sheet.tsx';
 import { PdfButton } from '../../document/pdf-button.tsx';
 import { PrintButton } from '../../document/print-button.tsx';
 import { creditMailing } from '../../mailing/credit-mailing.ts';
+import { invoiceMail } from '../../mailing/mailed-document.ts';
 import { SendButton } from '../../mailing/send-button.tsx';
 import { SentList } from '../../mailing/sent-list.tsx';
 
@@ -43,7 +44,7 @@ export function CreditNoteView({ id, onClose }: CreditNoteViewProps): ReactNode 
       footer={
         <>
           <Button onClick={onClose}>{t('shared.close')}</Button>
-          <SendButton mailing={creditMailing} source={source} />
+          <SendButton mailing={creditMailing} mail={source && invoiceMail(source)} />
           <PdfButton read={() => pdfOf(id)} fileName={`${t('credit.file')}-${number}.pdf`} disabled={!source} />
           <PrintButton disabled={!source} />
         </>
@@ -54,7 +55,7 @@ export function CreditNoteView({ id, onClose }: CreditNoteViewProps): ReactNode 
       ) : source ? (
         <Stack gap="3">
           <SentList mailing={creditMailing} id={id} />
-          <DocumentSheet source={source} />
+          <InvoiceSheet source={source} />
         </Stack>
       ) : (
         <Spinner />

@@ -13,6 +13,7 @@ const TYPES = {
   creditNote: messageKey('statement.type.creditNote'),
   payment: messageKey('statement.type.payment'),
   reversal: messageKey('statement.type.reversal'),
+  closed: messageKey('statement.type.closed'),
 } as const;
 
 /** Columns of a statement of account. */

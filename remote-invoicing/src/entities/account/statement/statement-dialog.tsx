@@ -1,17 +1,18 @@
-import { personName } from '@navette/shared/domain';
+import { statementDocument, statementName } from '@navette/shared/document';
+import { type DateRange, personName } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
-import { Button } from '@navette/shared/ui';
-import { Dialog } from '@navette/shared/ui-overlay';
-import { PendingDialog } from '@navette/shared/ui-records';
-import { DataTable } from '@navette/shared/ui-table';
-import { useMemo, type ReactNode } from 'react';
-import { Figures } from '../account-figures.tsx';
-import { type PlacedEntry, statementColumns } from './statement-columns.ts';
-import { useStatement } from './statement-requests.ts';
-
-const SORT = { column: 'place', descending: false } as const;
-const PAGE_SIZES = [20, 'all'] as const;
-const keyOf = ({ place }: PlacedEntry) => place;
+import { Button, ErrorState, Spinner, Stack } from '@navette/shared/ui';
+import { Dialog, Tabs } from '@navette/shared/ui-overlay';
+import { useState, type ReactNode } from 'react';
+import { DocumentSheet } from '../../document/document-sheet.tsx';
+import { PdfButton } from '../../document/pdf-button.tsx';
+import { PrintButton } from '../../document/print-button.tsx';
+import { statementMail } from '../../mailing/mailed-document.ts';
+import { SendButton } from '../../mailing/send-button.tsx';
+import { SentList } from '../../mailing/sent-list.tsx';
+import { StatementMovements } from './statement-movements.tsx';
+import { StatementPeriod } from './statement-period.tsx';
+import { statementMailing, statementPdf, useStatement } from './statement-requests.ts';
 
 interface StatementDialogProps {
   readonly clientId: number;
@@ -20,45 +21,63 @@ interface StatementDialogProps {
   readonly onClose: () => void;
 }
 
-/** Statement of account of a client: invoices, credit notes and payments with the balance after each. */
+/** Statement of account of a client: its document, to print, to save as PDF and to send, and its movements as a list. */
 export function StatementDialog({ clientId, name, onClose }: StatementDialogProps): ReactNode {
   const t = useT();
-  const query = useStatement(clientId);
-  const { data } = query;
-  const rows = useMemo(() => data?.entries.map((entry, place): PlacedEntry => ({ ...entry, place })), [data]);
-  const title = t('statement.title', { name: data ? personName(data, 'list') : name });
-  if (!data) {
-    const retry = { onRetry: () => void query.refetch(), retrying: query.isFetching };
-    return <PendingDialog {...{ title, onClose, ...retry }} size={1200} error={query.error} />;
-  }
+  const [part, setPart] = useState<'document' | 'movements'>('document');
+  const [range, setRange] = useState<DateRange | null>(null);
+  const asked = { clientId, ...(range && { startDate: range.start, endDate: range.end }) };
+  const query = useStatement(asked);
+  const { data, error, isFetching, refetch } = query;
+  const mailing = statementMailing(asked);
   return (
     <Dialog
       open
       size={1200}
-      title={title}
       onClose={onClose}
-      footer={<Button onClick={onClose}>{t('shared.close')}</Button>}
+      title={t('statement.title', { name: data ? personName(data, 'list') : name })}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('shared.close')}</Button>
+          <SendButton mailing={mailing} mail={data && statementMail(data)} />
+          <PdfButton
+            read={() => statementPdf(asked)}
+            fileName={`${data ? statementName(data).fileName : ''}.pdf`}
+            disabled={!data}
+          />
+          <PrintButton disabled={!data} />
+        </>
+      }
     >
-      <Figures
-        figures={[
-          [t('statement.late'), data.late],
-          [t('statement.owed'), data.balance],
-        ]}
-      />
-      <DataTable
-        tableId="statement"
-        label={title}
-        columns={statementColumns}
-        rows={rows}
-        load={query}
-        rowKey={keyOf}
-        defaultSort={SORT}
-        pageSizes={PAGE_SIZES}
-        defaultSize="all"
-        csvName={`statement_${String(clientId)}`}
-        emptyText={t('statement.empty')}
-        address="none"
-      />
+      <Stack gap="3">
+        <StatementPeriod range={range} onChange={setRange} />
+        {error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        ) : data ? (
+          <>
+            <SentList mailing={mailing} id={clientId} />
+            <Tabs
+              value={part}
+              onChange={setPart}
+              label={t('statement.parts')}
+              items={[
+                {
+                  value: 'document',
+                  label: t('invoice.document'),
+                  content: <DocumentSheet document={statementDocument(data)} />,
+                },
+                {
+                  value: 'movements',
+                  label: t('statement.movements'),
+                  content: <StatementMovements query={query} />,
+                },
+              ]}
+            />
+          </>
+        ) : (
+          <Spinner />
+        )}
+      </Stack>
     </Dialog>
   );
 }

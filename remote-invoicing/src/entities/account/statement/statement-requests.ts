@@ -1,16 +1,41 @@
 import type { components } from '@navette/openapi/types';
-import { $api } from '@navette/shared/api';
+import { $api, api, dataOf } from '@navette/shared/api';
+import { type Mailing, PATIENCE } from '../../mailing/mailing.ts';
 
 /** Statement of account of a client. */
 export type ClientStatement = components['schemas']['ClientStatement'];
 /** A movement with the balance after it. */
 export type StatementEntry = ClientStatement['entries'][number];
 
-/** Everything that moved the account of a client. */
-export const useStatement = (clientId: number) =>
+/** A client, and the days that a statement is about; all without them. */
+export type StatementQuery = components['schemas']['StatementQuery'];
+
+/** What the statement of account of a client is made of. */
+export const useStatement = (body: StatementQuery) =>
   $api.useQuery(
     'post',
     '/service/invoice/statement',
-    { body: { clientId } },
+    { body },
     { gcTime: 0, refetchOnMount: 'always', meta: { failure: 'inPlace' } },
   );
+
+/** A statement of account that is being read. */
+export type StatementLoad = ReturnType<typeof useStatement>;
+
+/** The PDF of a statement of account. */
+export const statementPdf = (body: StatementQuery): Promise<Blob> =>
+  dataOf(api.POST('/service/invoice/statement/pdf', { body, parseAs: 'blob' as const }));
+
+/** Mails with the statement of account of a client, of the days shown. */
+export const statementMailing = ({ startDate = null, endDate = null }: StatementQuery): Mailing => ({
+  kind: 'statement',
+  list: (id) => dataOf(api.GET('/service/invoice/statement/{id}/mails', { params: { path: { id } } })),
+  send: (id, key, { to, subject, text }) =>
+    dataOf(
+      api.POST('/service/invoice/statement/{id}/mails', {
+        params: { path: { id }, header: { 'Idempotency-Key': key } },
+        body: { to, subject, text, startDate, endDate },
+        ...PATIENCE,
+      }),
+    ),
+});

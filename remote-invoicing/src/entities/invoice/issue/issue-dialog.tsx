@@ -6,8 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import { FilePlus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { documentOf, draftOf } from '../../document/document-queries.ts';
-import { DocumentSheet } from '../../document/document-sheet.tsx';
+import { InvoiceSheet } from '../../document/invoice-sheet.tsx';
 import { PrintButton } from '../../document/print-button.tsx';
+import { invoiceMail } from '../../mailing/mailed-document.ts';
 import { SendButton } from '../../mailing/send-button.tsx';
 import type { InvoiceCalls } from '../calls/invoice-calls.ts';
 import { Checklist } from './checklist.tsx';
@@ -70,7 +71,7 @@ export function IssueDialog({ calls, payerId, bookings, onClose }: IssueDialogPr
           <Button onClick={close} disabled={making.isPending}>
             {t('shared.close')}
           </Button>
-          <SendButton mailing={calls.mailing} source={made.data} />
+          <SendButton mailing={calls.mailing} mail={made.data && invoiceMail(made.data)} />
           <PrintButton disabled={!source} />
           {id === undefined && (
             <Button
@@ -97,7 +98,7 @@ export function IssueDialog({ calls, payerId, bookings, onClose }: IssueDialogPr
             </Button>
           </>
         ) : source ? (
-          <DocumentSheet source={source} />
+          <InvoiceSheet source={source} />
         ) : (
           asked.bookings.length > 0 && <Spinner />
         )}

@@ -7,9 +7,10 @@ import { useState, type ReactNode } from 'react';
 import { useInvoiceAccount } from '../../account/account-requests.ts';
 import { CreditNotes } from '../../account/credit-note/credit-notes.tsx';
 import { documentOf } from '../../document/document-queries.ts';
-import { DocumentSheet } from '../../document/document-sheet.tsx';
+import { InvoiceSheet } from '../../document/invoice-sheet.tsx';
 import { PdfButton } from '../../document/pdf-button.tsx';
 import { PrintButton } from '../../document/print-button.tsx';
+import { invoiceMail } from '../../mailing/mailed-document.ts';
 import { SendButton } from '../../mailing/send-button.tsx';
 import { SentList } from '../../mailing/sent-list.tsx';
 import { InvoiceLines } from './invoice-lines.tsx';
@@ -42,7 +43,7 @@ export function InvoiceDialog({ calls, id, onClose }: InvoiceDialogProps): React
       footer={
         <>
           <Button onClick={onClose}>{t('shared.close')}</Button>
-          <SendButton mailing={calls.mailing} source={source} />
+          <SendButton mailing={calls.mailing} mail={source && invoiceMail(source)} />
           <PdfButton
             read={() => calls.pdf(id)}
             fileName={`${t(`invoice.file.${calls.kind}`)}-${invoiceNumber(id)}.pdf`}
@@ -64,7 +65,7 @@ export function InvoiceDialog({ calls, id, onClose }: InvoiceDialogProps): React
             onChange={setPart}
             label={t('invoice.parts')}
             items={[
-              { value: 'document', label: t('invoice.document'), content: <DocumentSheet source={source} /> },
+              { value: 'document', label: t('invoice.document'), content: <InvoiceSheet source={source} /> },
               {
                 value: 'lines',
                 label: t('invoice.lines'),

@@ -82,15 +82,14 @@ export async function scrubTrips(trx: Db, id: number): Promise<void> {
   }
 }
 
-/** Removes the PDFs that a person's invoices were sent with from the outbox; what was sent to whom stays in the log, without their names. */
+/** Removes the PDFs that a person's invoices and statements of account were sent with from the outbox; what was sent to whom stays in the log, without their names. */
 export const scrubSentInvoices = (trx: Db, ids: readonly number[]) =>
   sql`update outbox_mail set attachments = '[]' where split_part(trim(leading '<' from "messageId"), '@', 1) in (
     select sent_mail.id::text from sent_mail
     left join credit_note on sent_mail."invoiceKind" = 'credit' and credit_note.id = sent_mail."invoiceId"
-    join client_invoice on client_invoice.id = coalesce(credit_note."invoiceId", sent_mail."invoiceId")
-    where coalesce(credit_note.kind, sent_mail."invoiceKind") = 'client' and client_invoice."clientId" = any(${ids}::integer[]))`.execute(
-    trx,
-  );
+    left join client_invoice on client_invoice.id = coalesce(credit_note."invoiceId", sent_mail."invoiceId")
+      and coalesce(credit_note.kind, sent_mail."invoiceKind") = 'client'
+    where coalesce(client_invoice."clientId", sent_mail."clientId") = any(${ids}::integer[]))`.execute(trx);
 
 /** Removes what imports keep of a person, to give it back when they are undone. */
 export const scrubImports = (trx: Db, ids: readonly number[]) =>

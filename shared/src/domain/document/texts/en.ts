@@ -9,6 +9,7 @@ export const ENGLISH: DocumentTexts = {
     credit: 'Credit note',
     reminder: ['Reminder', 'Second reminder – formal notice', 'Third reminder – formal notice'],
     draft: 'Draft',
+    statement: 'Statement of account',
   },
   vat: 'Non-profit association – VAT not applicable',
   label: {
@@ -26,6 +27,8 @@ export const ENGLISH: DocumentTexts = {
     amount: 'Amount',
     yourAccount: 'Your account',
     reason: 'Reason',
+    clientNumber: 'Client no.',
+    period: 'Period',
   },
   column: {
     date: 'Date',
@@ -48,6 +51,8 @@ export const ENGLISH: DocumentTexts = {
     paid: 'Paid',
     open: 'Outstanding',
     dueOn: 'Due on',
+    movement: 'Movement',
+    balance: 'Balance',
   },
   total: {
     subtotal: 'Subtotal',
@@ -65,6 +70,8 @@ export const ENGLISH: DocumentTexts = {
     parkingInformation: 'Parking (for information)',
     credited: 'Total credited',
     open: 'Outstanding',
+    late: 'Of which overdue',
+    balance: 'Balance',
   },
   table: 'Trips',
   lateTable: 'Invoices to pay',
@@ -113,12 +120,35 @@ export const ENGLISH: DocumentTexts = {
     paidMeanwhile: 'If you have paid in the meantime, please disregard this letter.',
     closing: 'Yours faithfully,',
   },
+  statement: {
+    table: 'Movements',
+    period: (start, end) => {
+      if (start && end) return `${start} to ${end}`;
+      if (start) return `from ${start}`;
+      return end ? `until ${end}` : 'all movements';
+    },
+    opening: 'Opening balance',
+    movement: {
+      invoice: 'Invoice',
+      creditNote: 'Credit note',
+      payment: 'Payment',
+      reversal: 'Payment undone',
+      closed: 'Closed',
+    },
+    none: 'No movements in this period.',
+    payOne: (amount, invoice, due) => `Left to pay on invoice ${invoice}: ${amount} (due on ${due}).`,
+    payEach: 'Please pay each invoice separately, with its own structured communication.',
+    inFavour: 'This balance is in your favour.',
+    counted: (date) => `Payments received after ${date} are not included.`,
+  },
   mail: {
     subject: (title, company) => `${title} – ${company}`,
     body: (title, amount, company) =>
       `Dear Sir or Madam,\n\nPlease find attached the document “${title}” (${amount}).\n\nIf you have any questions, reply to this mail.\n\nYours faithfully,\n${company}`,
     reminder: (title, letter, company) =>
       `Dear Sir or Madam,\n\nUnless we are mistaken, the document “${title}” has not been paid yet. You will find it attached, with the letter “${letter}”, which states the amount and the term.\n\nIf you have paid meanwhile, please disregard this message. If you have any questions, reply to this mail.\n\nYours faithfully,\n${company}`,
+    statement: (date, balance, company) =>
+      `Dear Sir or Madam,\n\nPlease find enclosed your statement of account on ${date}. Balance: ${balance}.\n\nIf you have paid in the meantime, please ignore this message. For any question, reply to this e-mail.\n\nYours faithfully,\n${company}`,
   },
   page: (page, pages) => `page ${page} of ${pages}`,
 };

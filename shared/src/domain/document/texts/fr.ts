@@ -9,6 +9,7 @@ export const FRENCH: DocumentTexts = {
     credit: 'Note de crédit',
     reminder: ['Rappel', 'Deuxième rappel – mise en demeure', 'Troisième rappel – mise en demeure'],
     draft: 'Projet',
+    statement: 'Relevé de compte',
   },
   vat: 'Association sans but lucratif – TVA non applicable',
   label: {
@@ -26,6 +27,8 @@ export const FRENCH: DocumentTexts = {
     amount: 'Montant',
     yourAccount: 'Votre compte',
     reason: 'Motif',
+    clientNumber: 'N° de client',
+    period: 'Période',
   },
   column: {
     date: 'Date',
@@ -48,6 +51,8 @@ export const FRENCH: DocumentTexts = {
     paid: 'Payé',
     open: 'Reste dû',
     dueOn: 'Échéance',
+    movement: 'Mouvement',
+    balance: 'Solde',
   },
   total: {
     subtotal: 'Sous-total',
@@ -65,6 +70,8 @@ export const FRENCH: DocumentTexts = {
     parkingInformation: 'Parking (pour information)',
     credited: 'Total crédité',
     open: 'Reste à payer',
+    late: 'Dont échu',
+    balance: 'Solde',
   },
   table: 'Trajets',
   lateTable: 'Factures à payer',
@@ -114,12 +121,35 @@ export const FRENCH: DocumentTexts = {
     paidMeanwhile: 'Si vous avez payé entre-temps, ne tenez pas compte de cette lettre.',
     closing: 'Avec nos salutations distinguées,',
   },
+  statement: {
+    table: 'Mouvements',
+    period: (start, end) => {
+      if (start && end) return `du ${start} au ${end}`;
+      if (start) return `à partir du ${start}`;
+      return end ? `jusqu’au ${end}` : 'tous les mouvements';
+    },
+    opening: 'Solde initial',
+    movement: {
+      invoice: 'Facture',
+      creditNote: 'Note de crédit',
+      payment: 'Paiement',
+      reversal: 'Annulation de paiement',
+      closed: 'Clôture',
+    },
+    none: 'Aucun mouvement pour cette période.',
+    payOne: (amount, invoice, due) => `Reste à payer sur la facture ${invoice} : ${amount} (échéance : ${due}).`,
+    payEach: 'Merci de payer chaque facture séparément, avec sa communication structurée.',
+    inFavour: 'Ce solde est en votre faveur.',
+    counted: (date) => `Les paiements reçus après le ${date} n’y figurent pas.`,
+  },
   mail: {
     subject: (title, company) => `${title} – ${company}`,
     body: (title, amount, company) =>
       `Madame, Monsieur,\n\nVous trouverez en annexe le document « ${title} » (${amount}).\n\nPour toute question, répondez à cet e-mail.\n\nAvec nos salutations distinguées,\n${company}`,
     reminder: (title, letter, company) =>
       `Madame, Monsieur,\n\nSauf erreur de notre part, le document « ${title} » n’est pas encore payé. Vous le trouverez en annexe, avec la lettre « ${letter} », qui indique le montant et le délai.\n\nSi vous avez payé entre-temps, ne tenez pas compte de ce message. Pour toute question, répondez à cet e-mail.\n\nAvec nos salutations distinguées,\n${company}`,
+    statement: (date, balance, company) =>
+      `Madame, Monsieur,\n\nVous trouverez en annexe votre relevé de compte au ${date}. Solde : ${balance}.\n\nSi vous avez payé entre-temps, ne tenez pas compte de ce message. Pour toute question, répondez à cet e-mail.\n\nAvec nos salutations distinguées,\n${company}`,
   },
   page: (page, pages) => `page ${page} sur ${pages}`,
 };

@@ -9,6 +9,7 @@ export const DUTCH: DocumentTexts = {
     credit: 'Creditnota',
     reminder: ['Herinnering', 'Tweede herinnering – ingebrekestelling', 'Derde herinnering – ingebrekestelling'],
     draft: 'Ontwerp',
+    statement: 'Rekeningoverzicht',
   },
   vat: 'Vereniging zonder winstoogmerk – btw niet van toepassing',
   label: {
@@ -26,6 +27,8 @@ export const DUTCH: DocumentTexts = {
     amount: 'Bedrag',
     yourAccount: 'Uw rekening',
     reason: 'Reden',
+    clientNumber: 'Klantnr.',
+    period: 'Periode',
   },
   column: {
     date: 'Datum',
@@ -48,6 +51,8 @@ export const DUTCH: DocumentTexts = {
     paid: 'Betaald',
     open: 'Nog te betalen',
     dueOn: 'Vervaldag',
+    movement: 'Verrichting',
+    balance: 'Saldo',
   },
   total: {
     subtotal: 'Subtotaal',
@@ -65,6 +70,8 @@ export const DUTCH: DocumentTexts = {
     parkingInformation: 'Parking (ter informatie)',
     credited: 'Totaal gecrediteerd',
     open: 'Nog te betalen',
+    late: 'Waarvan vervallen',
+    balance: 'Saldo',
   },
   table: 'Ritten',
   lateTable: 'Te betalen facturen',
@@ -115,12 +122,35 @@ export const DUTCH: DocumentTexts = {
     paidMeanwhile: 'Hebt u intussen betaald, dan hoeft u geen rekening te houden met deze brief.',
     closing: 'Met vriendelijke groeten,',
   },
+  statement: {
+    table: 'Verrichtingen',
+    period: (start, end) => {
+      if (start && end) return `van ${start} t.e.m. ${end}`;
+      if (start) return `vanaf ${start}`;
+      return end ? `t.e.m. ${end}` : 'alle verrichtingen';
+    },
+    opening: 'Beginsaldo',
+    movement: {
+      invoice: 'Factuur',
+      creditNote: 'Creditnota',
+      payment: 'Betaling',
+      reversal: 'Betaling ongedaan gemaakt',
+      closed: 'Afsluiting',
+    },
+    none: 'Geen verrichtingen in deze periode.',
+    payOne: (amount, invoice, due) => `Nog te betalen op factuur ${invoice}: ${amount} (vervaldag: ${due}).`,
+    payEach: 'Gelieve elke factuur afzonderlijk te betalen, met haar gestructureerde mededeling.',
+    inFavour: 'Dit saldo is in uw voordeel.',
+    counted: (date) => `Betalingen die wij na ${date} ontvangen, staan er niet op.`,
+  },
   mail: {
     subject: (title, company) => `${title} – ${company}`,
     body: (title, amount, company) =>
       `Geachte mevrouw, geachte heer,\n\nIn bijlage vindt u het document “${title}” (${amount}).\n\nVoor vragen kunt u deze mail beantwoorden.\n\nMet vriendelijke groeten,\n${company}`,
     reminder: (title, letter, company) =>
       `Geachte mevrouw, geachte heer,\n\nBehoudens vergissing van onze kant is het document “${title}” nog niet betaald. U vindt het in bijlage, met de brief “${letter}”, die het bedrag en de termijn vermeldt.\n\nHebt u intussen betaald, dan hoeft u geen rekening te houden met dit bericht. Voor vragen kunt u deze mail beantwoorden.\n\nMet vriendelijke groeten,\n${company}`,
+    statement: (date, balance, company) =>
+      `Geachte mevrouw, geachte heer,\n\nIn bijlage vindt u uw rekeningoverzicht op ${date}. Saldo: ${balance}.\n\nHebt u intussen betaald, dan hoeft u geen rekening te houden met dit bericht. Voor vragen kunt u deze mail beantwoorden.\n\nMet vriendelijke groeten,\n${company}`,
   },
   page: (page, pages) => `pagina ${page} van ${pages}`,
 };

@@ -1,5 +1,6 @@
 import type { Motive } from '../../booking/enums.ts';
 import type { BookingType } from '../../booking/enums.ts';
+import type { StatementMovement } from '../../invoice/statement.ts';
 
 /** Everything that documents say in one language. Amounts and dates come written out. */
 export interface DocumentTexts {
@@ -12,6 +13,7 @@ export interface DocumentTexts {
     readonly reminder: readonly [first: string, second: string, third: string];
     /** Of an invoice that is not made yet. */
     readonly draft: string;
+    readonly statement: string;
   };
   /** Sentence about VAT, when the organisation has not written its own. */
   readonly vat: string;
@@ -30,6 +32,8 @@ export interface DocumentTexts {
     readonly amount: string;
     readonly yourAccount: string;
     readonly reason: string;
+    readonly clientNumber: string;
+    readonly period: string;
   };
   readonly column: {
     readonly date: string;
@@ -52,6 +56,8 @@ export interface DocumentTexts {
     readonly paid: string;
     readonly open: string;
     readonly dueOn: string;
+    readonly movement: string;
+    readonly balance: string;
   };
   readonly total: {
     readonly subtotal: string;
@@ -70,6 +76,8 @@ export interface DocumentTexts {
     readonly parkingInformation: string;
     readonly credited: string;
     readonly open: string;
+    readonly late: string;
+    readonly balance: string;
   };
   readonly table: string;
   readonly lateTable: string;
@@ -99,11 +107,30 @@ export interface DocumentTexts {
     readonly paidMeanwhile: string;
     readonly closing: string;
   };
+  readonly statement: {
+    /** Name of the table of movements for who hears it. */
+    readonly table: string;
+    /** Days that it is about; either may be missing. */
+    readonly period: (start: string | null, end: string | null) => string;
+    readonly opening: string;
+    readonly movement: Readonly<Record<StatementMovement['type'], string>>;
+    readonly none: string;
+    /** What is left of the one invoice that is open. */
+    readonly payOne: (amount: string, invoice: string, due: string) => string;
+    /** Under several invoices. */
+    readonly payEach: string;
+    /** Of a client who paid more than they owe. */
+    readonly inFavour: string;
+    /** Until when payments were counted. */
+    readonly counted: (date: string) => string;
+  };
   readonly mail: {
     readonly subject: (title: string, company: string) => string;
     readonly body: (title: string, amount: string, company: string) => string;
     /** Body with an unpaid document and its reminder letter. */
     readonly reminder: (title: string, letter: string, company: string) => string;
+    /** Body with a statement of account. */
+    readonly statement: (date: string, balance: string, company: string) => string;
   };
   readonly page: (page: number, pages: number) => string;
 }

@@ -1,0 +1,71 @@
+import {
+  companyTitle,
+  documentName,
+  eurosText,
+  letterName,
+  type LetterLevel,
+  statementName,
+  textsOf,
+} from '@navette/shared/document';
+import { belgianDate } from '@navette/shared/domain';
+import type { ClientStatement } from '../account/statement/statement-requests.ts';
+import type { InvoiceDocument } from './mailing.ts';
+
+/** Words of a mail, as they are proposed. */
+export interface MailWords {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** A document that goes out by mail; in the language of who gets it. */
+export interface MailedDocument {
+  /** Number under which it is mailed: of the invoice, the credit note, or the client of a statement. */
+  readonly id: number;
+  readonly title: string;
+  /** Address of the record; null where it has none. */
+  readonly to: string | null;
+  /** Names of its files, with the reminder letter of a level. */
+  readonly files: (recall: LetterLevel | null) => readonly string[];
+  /** Proposed words; with a reminder letter they are a reminder's. */
+  readonly words: (recall: LetterLevel | null) => MailWords;
+}
+
+function invoiceWords(source: InvoiceDocument, recall: LetterLevel | null): MailWords {
+  const { mail, title: titles } = textsOf(source.language);
+  const { title } = documentName(source);
+  const company = companyTitle(source.company);
+  if (recall === null)
+    return {
+      subject: mail.subject(title, company),
+      text: mail.body(title, eurosText(source.amount, source.language), company),
+    };
+  const letter = titles.reminder[recall - 1] ?? '';
+  return { subject: mail.subject(`${letter} – ${title}`, company), text: mail.reminder(title, letter, company) };
+}
+
+/** An invoice or a credit note as a mail carries it; undefined before it is made. */
+export function invoiceMail(source: InvoiceDocument): MailedDocument | undefined {
+  const id = source.credit?.id ?? source.id;
+  if (id === null) return undefined;
+  const { title, fileName } = documentName(source);
+  return {
+    id,
+    title,
+    to: source.payer.email,
+    files: (recall) => [fileName, ...(recall ? [letterName(source, recall)] : [])].map((name) => `${name}.pdf`),
+    words: (recall) => invoiceWords(source, recall),
+  };
+}
+
+/** The statement of account of a client as a mail carries it. */
+export function statementMail(source: ClientStatement): MailedDocument {
+  const { language, company, payer, today, endDate, balance } = source;
+  const { mail, title: titles } = textsOf(language);
+  const { title, fileName } = statementName(source);
+  const name = companyTitle(company);
+  const words = {
+    subject: mail.subject(titles.statement, name),
+    text: mail.statement(belgianDate(endDate ?? today), eurosText(balance, language), name),
+  };
+  return { id: payer.id, title, to: payer.email, files: () => [`${fileName}.pdf`], words: () => words };
+}

@@ -1,0 +1,71 @@
+import { type Caller, callerName } from '../../kernel/caller.ts';
+import { conflict, invalid, ProblemError, rateLimited } from '../../kernel/problem.ts';
+import { ServiceError } from '../../kernel/service-error.ts';
+import { type MailToSend, sendOnce } from '../../ports/mail-out/send-once.ts';
+import { type SentMail, toSentMail } from '../../ports/mail-out/to-sent-mail.ts';
+import type { InvoicingServices } from '../services.ts';
+import type { PdfFile } from './stored-pdf.ts';
+
+/** A mail as the form of a document writes it. */
+export interface MailForm {
+  readonly to: string | null;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** A mail with documents, and who sends it. */
+export interface DocumentMail extends Pick<MailToSend, 'invoice' | 'clientId' | 'key'> {
+  readonly body: MailForm;
+  /** Makes its documents; asked once the form holds. */
+  readonly files: () => Promise<readonly PdfFile[]>;
+  readonly caller: Caller;
+  readonly services: InvoicingServices;
+}
+
+/** Refuses what the contract lets through because a form may be empty; each on its field. */
+function checked({ to, subject, text }: MailForm): MailForm & { readonly to: string } {
+  const empty = [
+    ...(to?.trim() ? [] : [{ field: 'to', messageKey: 'validation.mail.noAddress' }]),
+    ...(subject.trim() ? [] : [{ field: 'subject', messageKey: 'validation.required' }]),
+    ...(text.trim() ? [] : [{ field: 'text', messageKey: 'validation.required' }]),
+  ];
+  if (empty.length > 0) throw invalid(...empty);
+  return { to: to?.trim() ?? '', subject, text };
+}
+
+/**
+ * Sends documents by mail, once for the key.
+ * @throws ProblemError 400 on the field that is empty, 409, 422, 429 or 503 when it was not sent
+ */
+export async function mailDocument({ body, files: make, caller, services, ...about }: DocumentMail): Promise<SentMail> {
+  const { to, subject, text } = checked(body);
+  const now = services.now();
+  const seconds = await services.documentMailRate.take(caller.user.id, now);
+  if (seconds > 0) throw rateLimited(seconds);
+  const files = await make();
+  const mail = {
+    ...about,
+    mailId: null,
+    to: [to],
+    subject,
+    text,
+    inReplyTo: null,
+    references: [],
+    attachments: files.map(({ name, content }) => ({ name, type: 'application/pdf', content })),
+    by: { id: caller.user.id, name: callerName(caller) },
+  };
+  const sent = await sendOnce(services.db, services.mailOut, mail, now).catch(failed);
+  if (sent.outcome === 'busy') throw conflict('mail.sending');
+  if (sent.outcome === 'refused')
+    throw new ProblemError(422, 'mail.recipientRefused', {
+      params: { detail: sent.refused[0]?.reason ?? '' },
+      fields: [{ field: 'to', messageKey: 'validation.mail.refused' }],
+    });
+  return toSentMail(sent.mail);
+}
+
+/** Says that a mail server failed; the log has the fault. */
+function failed(error: unknown): never {
+  if (!(error instanceof ServiceError)) throw error;
+  throw new ProblemError(503, error.fault === 'settings' ? 'mail.sendRefused' : 'mail.sendFailed', { cause: error });
+}

@@ -1,0 +1,67 @@
+import { InvoiceStatus, personName, type StatementMovement } from '@navette/shared/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { found } from '../../kernel/found.ts';
+import { standingColumns, standingOf } from '../account/standing.ts';
+
+/** A client with the address that statements go to: that of the invoices, where the record has another one for them. */
+export async function statementClient(db: Db, id: number) {
+  const client = found(
+    await db
+      .selectFrom('client')
+      .select(['firstname', 'lastname', 'invoiceName', 'invoiceAddress', 'fullAddress', 'address', 'zip', 'city'])
+      .select(['tel', 'mobile', 'email', 'language'])
+      .where('id', '=', id)
+      .executeTakeFirst(),
+  );
+  const { firstname, lastname, invoiceName, invoiceAddress, fullAddress, address, tel, mobile, email, language } =
+    client;
+  // An invoice address is complete: the town of the client does not belong to it.
+  const { zip, city } = invoiceAddress ? { zip: null, city: null } : client;
+  const payer = {
+    id,
+    name: invoiceName ?? personName(client, 'text'),
+    address: invoiceAddress ?? fullAddress ?? address,
+    zip,
+    city,
+    tel: tel ?? mobile,
+    email,
+    bank: null,
+  };
+  return { firstname, lastname, language, payer };
+}
+
+/**
+ * What moved the account of a client. An invoice that was closed by hand is settled whatever its ledger says: what was left of it goes
+ * with its last entry.
+ */
+export async function clientMovements(db: Db, clientId: number): Promise<StatementMovement[]> {
+  const { rows } = await sql<StatementMovement>`
+    with invoice as (select id, date, amount, status from client_invoice where "clientId" = ${clientId} and "cancelledAt" is null),
+    movement as (
+      select date, 'invoice' as type, id as number, id as "invoiceId", amount from invoice
+      union all select note.date, 'creditNote', note.id, note."invoiceId", -note.amount
+        from credit_note note join invoice on invoice.id = note."clientInvoiceId"
+      union all select entry.date, case when entry."reversalOf" is null then 'payment' else 'reversal' end, entry.id, entry."invoiceId", -entry.amount
+        from invoice_payment entry join invoice on invoice.id = entry."clientInvoiceId")
+    select * from movement
+    union all select max(movement.date), 'closed', invoice.id, invoice.id, -sum(movement.amount)
+      from movement join invoice on invoice.id = movement."invoiceId" where invoice.status = ${sql.lit(InvoiceStatus.closed)}
+      group by invoice.id having sum(movement.amount) <> 0`.execute(db);
+  return rows;
+}
+
+/** Invoices of a client of which something is still to be paid, the oldest first, with the organisation as each kept it. */
+export const openInvoices = (db: Db, clientId: number) =>
+  db
+    .selectFrom('client_invoice')
+    .leftJoin(standingOf('client'), 'standing.invoiceId', 'client_invoice.id')
+    .select(['client_invoice.id', 'client_invoice.date', 'client_invoice.amount', 'client_invoice.company'])
+    .select(standingColumns('client_invoice')[2])
+    .where('client_invoice.clientId', '=', clientId)
+    .where('cancelledAt', 'is', null)
+    .where('status', '<>', InvoiceStatus.closed)
+    .where(sql<boolean>`client_invoice.amount > coalesce(standing.credited, 0) + coalesce(standing.paid, 0)`)
+    .orderBy('client_invoice.date')
+    .orderBy('client_invoice.id')
+    .execute();

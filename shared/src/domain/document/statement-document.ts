@@ -1,0 +1,172 @@
+import { creditNoteNumber, invoiceNumber } from '../invoice/numbers.ts';
+import type { Statement, StatementMovement } from '../invoice/statement.ts';
+import { ogmText } from '../invoice/structured-communication.ts';
+import { ibanText } from '../identity/iban.ts';
+import type { Money } from '../money/money.ts';
+import type { DocumentLanguage } from '../people/document-language.ts';
+import { belgianDate, type IsoDate } from '../time/date.ts';
+import { amountText, eurosText } from './amounts.ts';
+import type { DocumentBlock, PaperDocument, PaymentBlock, TableBlock, TotalsBlock } from './document.ts';
+import { type DocumentName, fileNameOf } from './invoice-document.ts';
+import { addressesOf, footerOf, vatSentence } from './parts.ts';
+import { accountOf, askedPayment, ogmOfInvoice, saidPayment } from './payment.ts';
+import type { DocumentCompany, DocumentPayer } from './source.ts';
+import type { DocumentTexts } from './texts/texts.ts';
+import { textsOf } from './texts/texts-of.ts';
+
+/** An invoice of which something is still to be paid. */
+export interface OpenInvoice {
+  readonly id: number;
+  readonly date: IsoDate;
+  /** Last day to pay. */
+  readonly due: IsoDate;
+  readonly amount: Money;
+  readonly open: Money;
+}
+
+/** What the statement of account of a client is made of. */
+export interface StatementSource extends Statement<StatementMovement> {
+  readonly payer: DocumentPayer;
+  readonly language: DocumentLanguage;
+  readonly company: DocumentCompany;
+  /** Day on which it is made: what is open and late is so then. */
+  readonly today: IsoDate;
+  readonly startDate: IsoDate | null;
+  readonly endDate: IsoDate | null;
+  /** Of what is owed today, what is past its last day to pay. */
+  readonly late: Money;
+  readonly open: readonly OpenInvoice[];
+}
+
+/** Title of a statement of account, and the name of its file: client and day. */
+export function statementName({ payer, language, today }: StatementSource): DocumentName {
+  const title = textsOf(language).title.statement;
+  return { title: `${title} – ${payer.name}`, fileName: fileNameOf(title, String(payer.id), today) };
+}
+
+const numberOf = ({ type, number }: StatementMovement): string => {
+  if (type === 'invoice') return invoiceNumber(number);
+  return type === 'creditNote' ? creditNoteNumber(number) : '';
+};
+
+function movementTable({ entries, opening, startDate, language }: StatementSource, texts: DocumentTexts): TableBlock {
+  const { column, label, statement } = texts;
+  const before =
+    startDate === null ? [] : [[belgianDate(startDate), statement.opening, '', '', amountText(opening, language)]];
+  return {
+    kind: 'table',
+    caption: statement.table,
+    columns: [
+      { header: column.date, width: 24, align: 'start' },
+      { header: column.movement, width: 60, align: 'start' },
+      { header: label.invoice, width: 26, align: 'start' },
+      { header: label.amount, width: 30, align: 'end' },
+      { header: column.balance, width: 30, align: 'end' },
+    ],
+    rows: [
+      ...before,
+      ...entries.map((entry) => [
+        belgianDate(entry.date),
+        `${statement.movement[entry.type]} ${numberOf(entry)}`.trim(),
+        invoiceNumber(entry.invoiceId),
+        amountText(entry.amount, language),
+        amountText(entry.balance, language),
+      ]),
+    ],
+  };
+}
+
+/** The balance is that of the last day asked for; what is late, of today: it stands beside a balance of today alone. */
+const totalsOf = (
+  { balance, late, language, today, endDate }: StatementSource,
+  { total }: DocumentTexts,
+): TotalsBlock => ({
+  kind: 'totals',
+  rows: [
+    { label: total.balance, value: eurosText(balance, language), strong: true },
+    ...(late > 0 && (endDate === null || endDate >= today)
+      ? [{ label: total.late, value: eurosText(late, language), strong: false }]
+      : []),
+  ],
+});
+
+function openTable({ open, language }: StatementSource, { column, label, lateTable }: DocumentTexts): TableBlock {
+  return {
+    kind: 'table',
+    caption: lateTable,
+    columns: [
+      { header: label.invoice, width: 24, align: 'start' },
+      { header: column.date, width: 26, align: 'start' },
+      { header: column.dueOn, width: 26, align: 'start' },
+      { header: label.communication, width: 50, align: 'start' },
+      { header: label.amount, width: 24, align: 'end' },
+      { header: column.open, width: 24, align: 'end' },
+    ],
+    rows: open.map((invoice) => [
+      invoiceNumber(invoice.id),
+      belgianDate(invoice.date),
+      belgianDate(invoice.due),
+      ogmText(ogmOfInvoice('client', invoice.id)),
+      amountText(invoice.amount, language),
+      amountText(invoice.open, language),
+    ]),
+  };
+}
+
+/** One invoice is asked for with its code; several are listed, each with its own communication. */
+function paymentOf(source: StatementSource, texts: DocumentTexts): PaymentBlock {
+  const { open, balance, company, language, payer } = source;
+  const [only, another] = open;
+  if (!only) return saidPayment(texts, [balance < 0 ? texts.statement.inFavour : texts.payment.nothing]);
+  if (!another)
+    return askedPayment({
+      amount: only.open,
+      source: { kind: 'client', id: only.id, company, payer, language },
+      texts,
+      sentences: [
+        texts.statement.payOne(eurosText(only.open, language), invoiceNumber(only.id), belgianDate(only.due)),
+      ],
+    });
+  const iban = accountOf(company);
+  const facts = [
+    ...(iban ? [{ label: texts.label.account, value: ibanText(iban) }] : []),
+    { label: texts.label.beneficiary, value: company.companyName },
+  ];
+  return saidPayment(texts, [texts.statement.payEach], facts);
+}
+
+/** The statement of account of a client: what moved it with the balance after each, and what is still to be paid. */
+export function statementDocument(source: StatementSource): PaperDocument {
+  const { company, language, payer, today, startDate, endDate, entries, open } = source;
+  const texts = textsOf(language);
+  const vat = vatSentence(company, texts);
+  const dated = (date: IsoDate | null) => date && belgianDate(date);
+  const moved: DocumentBlock =
+    entries.length === 0 && startDate === null
+      ? { kind: 'text', paragraphs: [texts.statement.none] }
+      : movementTable(source, texts);
+  return {
+    language,
+    ...statementName(source),
+    footer: footerOf(company, texts),
+    page: texts.page,
+    blocks: [
+      addressesOf(company, payer, texts),
+      {
+        kind: 'heading',
+        title: texts.title.statement,
+        facts: [
+          { label: texts.label.date, value: belgianDate(today) },
+          { label: texts.label.clientNumber, value: String(payer.id) },
+          { label: texts.label.period, value: texts.statement.period(dated(startDate), dated(endDate)) },
+        ],
+      },
+      moved,
+      totalsOf(source, texts),
+      ...(open.length > 1 ? [openTable(source, texts)] : []),
+      paymentOf(source, texts),
+      { kind: 'text', paragraphs: [texts.statement.counted(belgianDate(today))] },
+      { kind: 'notes', lines: vat ? [vat] : [] },
+    ],
+  };
+}
