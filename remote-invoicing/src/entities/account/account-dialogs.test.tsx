@@ -18,7 +18,8 @@ describe('the dialog of a credit note', () => {
       messages,
       handlers: { getInvoiceAccount: () => account, ...handlers },
     });
-    return { user, dialog: within(await screen.findByRole('dialog', { name: 'Credit note: Client invoice 000123' })) };
+    await screen.findByRole('textbox', { name: /Reason/u });
+    return { user, dialog: within(screen.getByRole('dialog', { name: 'Credit note: Client invoice 000123' })) };
   };
   const figure = (dialog: ReturnType<typeof within>, label: string) =>
     dialog.getAllByText(label).at(-1)?.nextElementSibling?.textContent;
