@@ -98,8 +98,19 @@ test('the statement of account adds up to what the client owes', async ({ page }
     .getByRole('button', { name: /^Statement of account/u })
     .click();
   const dialog = page.getByRole('dialog', { name: /^Statement of account/u });
-  await expect(dialog.getByRole('grid')).toContainText('Invoice');
+  await expect(dialog.getByRole('article').getByRole('table').first()).toContainText(numberOf(invoice));
   await expectAccessible(page, 'a statement of account');
+  await dialog.getByRole('tab', { name: 'Movements' }).click();
+  await expect(dialog.getByRole('grid')).toContainText('Invoice');
+
+  const pdf = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'PDF' }).click();
+  expect((await pdf).suggestedFilename()).toMatch(/^(releve-de-compte|rekeningoverzicht)-\d+-[\d-]+\.pdf$/u);
+  await dialog.getByRole('button', { name: 'Send by mail' }).click();
+  const form = page.getByRole('dialog', { name: /^Send: /u });
+  await form.getByRole('textbox', { name: /Recipient/u }).fill('statement@navette.example');
+  await form.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(dialog.getByText(/statement@navette\.example/u)).toBeVisible();
 });
 
 test('an insurer that is late is found beside the clients, and its invoice opens in its own list', async ({ page }) => {
