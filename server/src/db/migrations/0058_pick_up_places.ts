@@ -9,7 +9,7 @@ export async function up(db: Kysely<never>): Promise<void> {
 }
 
 /** By hash: an address is only looked up whole. */
-const index = sql`create index booking_pick_address on booking using hash (pick_address)`;
+const index = sql`create index if not exists booking_pick_address on booking using hash (pick_address)`;
 
 const touch = sql`
   create function pick_up_place_changed() returns trigger language plpgsql as $$
