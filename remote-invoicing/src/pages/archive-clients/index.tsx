@@ -1,6 +1,6 @@
 import { usePeriod } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
-import { archivedClientInvoices, ARCHIVE_SEARCH } from '../../entities/invoice/list/client-lists.ts';
+import { archivedClientInvoices, ARCHIVE_SEARCH } from '../../entities/invoice/list/client-lists.tsx';
 import { InvoicesPage } from '../../entities/invoice/list/invoices-page.tsx';
 import { useArchivedClientInvoices } from '../../entities/invoice/list/client-list-requests.ts';
 

@@ -1,4 +1,6 @@
 import type { InvoiceCalls } from '../calls/invoice-calls.ts';
+import type { ReactNode } from 'react';
+import type { InvoiceRow } from '../invoice-row.ts';
 import type { InvoiceColumnId } from './invoice-columns.tsx';
 
 /** What tells lists of invoices apart: three kinds, active and archived (S3 §2.7 to 2.10). */
@@ -14,6 +16,8 @@ export interface InvoiceListKind {
   readonly csvName?: string;
   /** Total of the amounts below the list. */
   readonly showsTotal: boolean;
+  /** Statement of account of who pays an invoice; that of clients alone. */
+  readonly statement?: (row: InvoiceRow, onClose: () => void) => ReactNode;
   /**
    * Who sees and changes the status: `all` everybody, `invoicing` who has the permission while others read it, `hidden` who has the permission
    * while others don't see it.

@@ -4,8 +4,8 @@ import { useCan } from '@navette/shared/session';
 import { Page } from '@navette/shared/ui';
 import { PeriodFilter } from '@navette/shared/ui-form';
 import { DataTable, useOpenRecord, type FormattingContext } from '@navette/shared/ui-table';
-import { Eye } from 'lucide-react';
-import { useCallback, useMemo, type ComponentProps, type ReactNode } from 'react';
+import { Eye, ScrollText } from 'lucide-react';
+import { useCallback, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { useAccountActions } from '../../account/use-account-actions.tsx';
 import { InvoiceDialog } from '../view/invoice-dialog.tsx';
 import type { InvoiceRow } from '../invoice-row.ts';
@@ -38,6 +38,7 @@ export function InvoicesPage({ list, query, period }: InvoicesPageProps): ReactN
   const refresh = useRefreshInvoices();
   const { actionsOf, dialog } = useAccountActions();
   const { id, open, close } = useOpenRecord();
+  const [accountOf, setAccountOf] = useState<InvoiceRow>();
   const { saveStatus } = list.calls;
   const saves = list.status === 'all' || mayInvoice;
   const save = useCallback<SaveRowStatus>(
@@ -61,8 +62,18 @@ export function InvoicesPage({ list, query, period }: InvoicesPageProps): ReactN
         onSelect: () => open(row.id),
       },
       ...actionsOf({ kind: row.kind, invoiceId: row.id }),
+      ...(list.statement
+        ? [
+            {
+              id: 'statement',
+              label: say('late.statement'),
+              icon: <ScrollText aria-hidden />,
+              onSelect: () => setAccountOf(row),
+            },
+          ]
+        : []),
     ],
-    [open, actionsOf],
+    [list, open, actionsOf],
   );
   return (
     <Page title={t(list.title)} onRefresh={() => void query.refetch()} refreshing={query.isFetching}>
@@ -86,6 +97,7 @@ export function InvoicesPage({ list, query, period }: InvoicesPageProps): ReactN
         filters={period && <PeriodFilter label={t('wallet.period')} period={period} offersAll={false} />}
       />
       {dialog}
+      {accountOf && list.statement?.(accountOf, () => setAccountOf(undefined))}
       {id !== undefined && <InvoiceDialog calls={list.calls} id={id} onClose={close} />}
     </Page>
   );

@@ -1,6 +1,7 @@
-import { addMonths, endOfMonth, startOfMonth } from '@navette/shared/domain';
+import { addMonths, endOfMonth, personName, startOfMonth } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import { periodSearch } from '@navette/shared/ui-form';
+import { StatementDialog } from '../../account/statement/statement-dialog.tsx';
 import { clientCalls } from '../calls/client-calls.tsx';
 import type { InvoiceListKind } from './invoice-list-kind.ts';
 
@@ -22,6 +23,9 @@ export const clientInvoices: InvoiceListKind = {
   csvName: 'invoices_clients',
   showsTotal: true,
   status: 'invoicing',
+  statement: ({ payerId, ...name }, onClose) => (
+    <StatementDialog clientId={payerId} name={personName(name, 'list')} onClose={onClose} />
+  ),
 };
 
 /** Archived client invoices (S3 §2.10). */

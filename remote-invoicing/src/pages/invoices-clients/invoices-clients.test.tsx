@@ -1,0 +1,38 @@
+import { InvoiceStatus } from '@navette/shared/domain';
+import { problem, renderWithHost, testUser } from '@navette/shared/testing';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { messages } from '../../testing/messages.ts';
+import ClientInvoicesPage from './index.tsx';
+
+const invoice = {
+  id: 1,
+  clientId: 7,
+  firstname: 'Jean',
+  lastname: 'Maes',
+  date: '2026-10-05',
+  amount: 54.5,
+  open: 54.5,
+  paid: 0,
+  credited: 0,
+  invoiceName: null,
+  status: InvoiceStatus.pending,
+  recall: 0 as const,
+  creditNotes: [],
+};
+
+it('offers the statement of account of the client of an invoice', async () => {
+  const { user } = renderWithHost(<ClientInvoicesPage />, {
+    user: testUser('account'),
+    messages,
+    route: '/invoice',
+    handlers: {
+      listClientInvoicesByDate: () => [invoice],
+      getClientStatement: ({ body: { clientId } }) => problem(clientId === 7 ? 503 : 500, 'unavailable'),
+    },
+  });
+  await screen.findByText('Maes');
+  await user.click(screen.getByRole('button', { name: /^(More|Actions)/u }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Statement of account' }));
+  expect(await screen.findByRole('dialog', { name: 'Statement of account: Maes Jean' })).toBeTruthy();
+});
