@@ -10432,6 +10432,15 @@ export interface components {
             after: string | null;
             /** @description What differs between the two */
             remotes: components["schemas"]["RemoteDifference"][];
+            /** @description Of a repair */
+            setAside?: components["schemas"]["SetAside"][];
+        };
+        /** @description A damaged file of the registry that a repair moved away. */
+        SetAside: {
+            /** @description Its path in the registry */
+            file: string;
+            /** @description How many of its lines; null for all of it */
+            lines: number | null;
         };
         /** @description What differs for one remote. */
         RemoteDifference: {
@@ -10688,6 +10697,8 @@ export interface components {
             what?: string;
             /** @description What differs between the two */
             remotes: components["schemas"]["RemoteDifference"][];
+            /** @description Of a repair, what could not be read and was moved away */
+            setAside?: components["schemas"]["SetAside"][];
         };
         /** @description What runs. */
         OpsStatus: {
@@ -11188,6 +11199,7 @@ export type FailureCount = components['schemas']['FailureCount'];
 export type RollbackPolicy = components['schemas']['RollbackPolicy'];
 export type OverridePermit = components['schemas']['OverridePermit'];
 export type ReleaseChange = components['schemas']['ReleaseChange'];
+export type SetAside = components['schemas']['SetAside'];
 export type RemoteDifference = components['schemas']['RemoteDifference'];
 export type PublishedVersion = components['schemas']['PublishedVersion'];
 export type VersionNotes = components['schemas']['VersionNotes'];

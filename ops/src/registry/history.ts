@@ -38,6 +38,8 @@ export const changeSchema = z.object({
   only: z.array(z.string()).optional(),
   /** What was changed, where the sets do not say it: the policy, the origins, what was removed. English. */
   what: z.string().optional(),
+  /** Of a repair: the files that were set aside, whole or some lines of them. */
+  setAside: z.array(z.object({ file: z.string(), lines: z.number().nullable() })).optional(),
 });
 
 /** A change of the running set, the staged set, or the rules. */

@@ -92,7 +92,11 @@ describe.each(registryKinds(shared.get))('a damaged registry in $name', ({ creat
     const [kept] = await damaged();
     expect((await store.read(`damaged/${kept?.name}`))?.text).toBe('{"id":"20');
     expect((await history(registry)).slice(-2)).toMatchObject([
-      { action: 'repair', what: `set aside: ${keys.set(second ?? '')}` },
+      {
+        action: 'repair',
+        what: `set aside: ${keys.set(second ?? '')}`,
+        setAside: [{ file: keys.set(second ?? ''), lines: null }],
+      },
       { action: 'rollback', before: second, after: first },
     ]);
   });
@@ -113,6 +117,12 @@ describe.each(registryKinds(shared.get))('a damaged registry in $name', ({ creat
     expect((await ops('repair')).out).toMatch(/history\.jsonl +line 4 can't be read/);
     expect(await ops('repair', '--yes', ...because)).toMatchObject({ code: 0, err: '' });
     expect((await history(registry)).slice(0, -1)).toEqual(before);
+    expect((await history(registry)).at(-1)?.setAside).toEqual(
+      expect.arrayContaining([
+        { file: keys.history, lines: 1 },
+        { file: keys.versions('dispatch'), lines: 1 },
+      ]),
+    );
     expect((await store.lines(keys.history)).every((line) => line.endsWith('}'))).toBe(true);
     expect(await store.lines(keys.versions('dispatch'))).toHaveLength(3);
     expect(await damaged()).toHaveLength(2);

@@ -48,7 +48,8 @@ async function setAside(store: Store, damages: readonly Damage[], by: By): Promi
     await store.put(`damaged/${at.replaceAll(/[-:.Z]/g, '')}-${key.replaceAll('/', '-')}`, text);
   }
   const what = `set aside: ${damages.map(({ key, lines }) => (lines ? `${lines.length} of ${key}` : key)).join(', ')}`;
-  const entry = { ...by, at, action: 'repair', before: null, after: null, verified: 'none', what };
+  const files = damages.map(({ key, lines }) => ({ file: key, lines: lines?.length ?? null }));
+  const entry = { ...by, at, action: 'repair', before: null, after: null, verified: 'none', what, setAside: files };
   await store.append(keys.history, JSON.stringify(changeSchema.parse(entry)));
   for (const { key, lines } of damages)
     await (lines ? store.cut(key, (line) => !lines.includes(line)) : store.remove(key));

@@ -85,7 +85,7 @@ const listReleaseHistory: Handler<'listReleaseHistory', ReleaseServices> = async
   services: { releases },
 }) => {
   const changes = await listHistory(releases.registry, Math.min(query.limit ?? CHANGES_READ, MAX_CHANGES));
-  return changes.map(({ at, who, why, action, before, after, remotes }) => ({
+  return changes.map(({ at, who, why, action, before, after, remotes, setAside }) => ({
     at,
     who,
     why,
@@ -93,6 +93,7 @@ const listReleaseHistory: Handler<'listReleaseHistory', ReleaseServices> = async
     before,
     after,
     remotes: [...remotes],
+    ...(setAside && { setAside }),
   }));
 };
 

@@ -8,6 +8,7 @@ import { FactList } from '../fact-list.tsx';
 import { actionStyles } from '../status-styles.ts';
 import type { ReleaseChange } from '../requests/use-release-history.ts';
 import { whoText } from '../who-text.ts';
+import { setAsideText } from './set-aside-text.ts';
 import { useRollbackObstacle } from './use-rollback-obstacle.ts';
 
 interface ChangeDialogProps {
@@ -46,7 +47,11 @@ export function ChangeDialog({ change, running, titleOf, onGoBack, onClose }: Ch
           { id: 'action', label: t('releases.history.action'), value: <StatusMark status={actionStyles[action]} /> },
           { id: 'who', label: t('releases.who'), value: whoText(who, t) },
           { id: 'why', label: t('releases.why'), value: why },
-          { id: 'what', label: t('releases.what'), value: <DifferenceList differences={remotes} titleOf={titleOf} /> },
+          {
+            id: 'what',
+            label: t('releases.what'),
+            value: setAsideText(change, t) ?? <DifferenceList differences={remotes} titleOf={titleOf} />,
+          },
           { id: 'before', label: t('releases.history.before'), value: before ?? '–' },
           { id: 'after', label: t('releases.history.after'), value: after ?? '–' },
         ]}

@@ -3,12 +3,13 @@ import { statusColumn, type TableColumn } from '@navette/shared/ui-table';
 import { differenceText } from '../changes/difference-text.ts';
 import { actionStyles } from '../status-styles.ts';
 import type { ReleaseChange } from '../requests/use-release-history.ts';
+import { setAsideText } from './set-aside-text.ts';
 import { whoText } from '../who-text.ts';
 
 /** The columns of the history. */
 export const historyColumns = (titleOf: (name: string) => string): readonly TableColumn<ReleaseChange>[] => {
-  const differences = ({ remotes }: ReleaseChange, t: Translate) =>
-    remotes.map((difference) => differenceText(difference, titleOf, t)).join('; ');
+  const differences = (change: ReleaseChange, t: Translate) =>
+    setAsideText(change, t) ?? change.remotes.map((difference) => differenceText(difference, titleOf, t)).join('; ');
   const who = ({ who: name }: ReleaseChange, t: Translate) => whoText(name, t);
   return [
     {
