@@ -1,8 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 import { arrive } from '../people/at-work.ts';
+import type { Mend } from '../suite/faults/alter-release.ts';
 import { BAD_RELEASES } from '../suite/faults/bad-releases.ts';
 import { DELIVERY_FAULTS } from '../suite/faults/delivery.ts';
 import type { Fault } from '../suite/faults/fault.ts';
+import { roundsOf } from '../suite/faults/rounds.ts';
 import { expect, test } from '../suite/journey.ts';
 import { REMOTES } from '../suite/remotes.ts';
 import { keepFromNext } from '../suite/shared-page.ts';
@@ -51,41 +53,72 @@ async function expectShellUsable(page: Page, pins: readonly Pin[]): Promise<void
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-test('every remote of the running set has its failures tried below', async () => {
+const ROUNDS = roundsOf(REMOTES);
+
+test('every remote of the running set fails in every way in one of the rounds below', async () => {
   const { set } = await runningRelease();
-  expect(Object.keys(set.remotes).toSorted()).toEqual([...REMOTES].toSorted());
+  const tried = ROUNDS.flatMap(({ faults }) => [...faults].map(([name, { what }]) => `${name} ${what}`));
+  const ways = [...DELIVERY_FAULTS, ...BAD_RELEASES].map(({ what }) => what);
+  const wanted = Object.keys(set.remotes).flatMap((name) => ways.map((what) => `${name} ${what}`));
+  expect(tried.toSorted()).toEqual(wanted.toSorted());
 });
 
-for (const name of REMOTES)
-  for (const fault of [...DELIVERY_FAULTS, ...BAD_RELEASES])
-    test(`${name}, as a remote ${fault.what}, says so; the rest works, and Retry needs no reload`, async ({ page }) => {
-      const running = await runningRelease();
-      const pin = pinOf(running, name);
-      const others = Object.values(running.set.remotes).filter(({ declaration }) => declaration.name !== name);
-      await fault.inject(page, pin);
-      await lookAway(page);
-      const hang = fault.hangs && (await expectHang(page, pin));
-      await arrive(page, 'super', menuRouteOf(pin).path);
-      await hang?.();
-      await expectFailed(page, pin, fault);
-      await expectShellUsable(page, Object.values(running.set.remotes));
-      for (const other of others) {
-        await menu(page)
-          .getByRole('link', { name: menuRouteOf(other).titles.en, exact: true })
-          .click();
-        await expectWorking(page, other);
-      }
-      await menu(page)
-        .getByRole('link', { name: menuRouteOf(pin).titles.en, exact: true })
-        .click();
-      await expectFailed(page, pin, fault);
-      await hang?.();
-      const isSamePage = await markPage(page);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
-      await expectWorking(page, pin);
-      expect(await isSamePage()).toBe(true);
-    });
+for (const [index, { sound, faults }] of ROUNDS.entries())
+  test(`round ${index + 1}: ${sound} works while ${[...faults.keys()].join(', ')} fail, each says how, and Retry needs no reload`, async ({
+    page,
+  }) => {
+    const running = await runningRelease();
+    const others = [...faults].map(([name, fault]) => ({ pin: pinOf(running, name), fault }));
+    await lookAway(page);
+    const failing: Failing[] = [];
+    for (const { pin, fault } of others) failing.push({ pin, fault, mend: await fault.inject(page, pin) });
+    const hanging = failing.filter(({ fault }) => fault.hangs).map(({ pin }) => pin);
+    const passTime = hanging.length > 0 ? await expectHang(page, hanging) : undefined;
+    const arrivesAt = failing[index % failing.length];
+    await arrive(page, 'super', menuRouteOf(arrivesAt?.pin ?? pinOf(running, sound)).path);
+    if (arrivesAt) await expectFailing(page, arrivesAt, passTime);
+    await expectShellUsable(page, Object.values(running.set.remotes));
+    for (const each of failing) {
+      await follow(page, each.pin);
+      await expectFailing(page, each, passTime);
+    }
+    await follow(page, pinOf(running, sound));
+    await expectWorking(page, pinOf(running, sound));
+    const isSamePage = await markPage(page);
+    for (const { pin, fault, mend } of failing)
+      await test.step(`${pin.declaration.name}, as a remote ${fault.what}, comes back`, async () => {
+        await follow(page, pin);
+        await expectFailing(page, { pin, fault }, passTime);
+        await mend();
+        await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+        await expectWorking(page, pin);
+      });
+    expect(await isSamePage()).toBe(true);
+  });
+
+interface Failing {
+  readonly pin: Pin;
+  readonly fault: Fault;
+  readonly mend: Mend;
+}
+
+const follow = (page: Page, pin: Pin): Promise<void> =>
+  menu(page)
+    .getByRole('link', { name: menuRouteOf(pin).titles.en, exact: true })
+    .click();
+
+type PassTime = (pin: Pin) => Promise<void>;
+
+/** Waits for what a person reads; where nothing comes, lets time pass before. */
+const expectFailing = (
+  page: Page,
+  { pin, fault }: Pick<Failing, 'pin' | 'fault'>,
+  passTime?: PassTime,
+): Promise<void> =>
+  test.step(`${pin.declaration.name}, as a remote ${fault.what}, says so`, async () => {
+    if (fault.hangs) await passTime?.(pin);
+    await expectFailed(page, pin, fault);
+  });
 
 /** As in a tab that nobody looks at, in which a part that failed is not tried again by itself. */
 async function lookAway(page: Page): Promise<void> {
@@ -99,16 +132,16 @@ async function markPage(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => 'journeyMark' in globalThis);
 }
 
-/** Takes the page's clock in hand. @returns lets time pass once everything has come but what hangs, until the page has given up */
-async function expectHang(page: Page, pin: Pin): Promise<() => Promise<void>> {
+/** Takes the page's clock in hand. @returns lets time pass once everything has come but what hangs, until the page has given up that remote */
+async function expectHang(page: Page, pins: readonly Pin[]): Promise<PassTime> {
   await page.clock.install();
   const onTheWay = new Set<Request>();
   const ended = (request: Request): void => void onTheWay.delete(request);
-  page.on('request', (request) => request.url().includes(pin.base) || onTheWay.add(request));
+  page.on('request', (request) => pins.some(({ base }) => request.url().includes(base)) || onTheWay.add(request));
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
-  return async () => {
-    await expect(page.locator(`script[src*="${pin.base}"]`).first()).toBeAttached();
+  return async ({ base }) => {
+    await expect(page.locator(`script[src*="${base}"]`).first()).toBeAttached();
     await expect.poll(() => onTheWay.size).toBe(0);
     await expect(async () => {
       await page.clock.fastForward(13_000);

@@ -1,22 +1,46 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Pin, Running } from '../running-release.ts';
+import { keepFromNext } from '../shared-page.ts';
 
 /** The hash that a release set holds of a file with that content. */
 export const hashOf = (content: string): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
+/** Takes back what was done to a page. */
+export type Mend = () => Promise<void>;
+
+type Changes = Map<string, (pin: Pin) => Pin>;
+
+/** Per page, by name of the remote. One handler applies them all: Playwright gives an answer to the handler that came last alone. */
+const changesOf = new WeakMap<Page, Changes>();
+
 /** From now on the release set that reaches this page pins a remote otherwise, and knows of no former versions. */
-export async function repin(page: Page, name: string, change: (pin: Pin) => Pin): Promise<void> {
+export async function repin(page: Page, name: string, change: (pin: Pin) => Pin): Promise<Mend> {
+  const changes = changesOf.get(page) ?? (await alterSet(page));
+  changes.set(name, change);
+  return async () => void changes.delete(name);
+}
+
+async function alterSet(page: Page): Promise<Changes> {
+  const changes: Changes = new Map();
+  changesOf.set(page, changes);
+  keepFromNext(page);
   await page.route('**/release/current*', async (route) => {
     const answer = await route.fetch();
+    if (changes.size === 0) return route.fulfill({ response: answer });
     const running: Running = await answer.json();
-    const pin = running.set.remotes[name];
-    const remotes = { ...running.set.remotes, ...(pin && { [name]: change(pin) }) };
+    const remotes = Object.fromEntries(
+      Object.entries(running.set.remotes).map(([name, pin]) => [name, changes.get(name)?.(pin) ?? pin]),
+    );
     await route.fulfill({ response: answer, json: { ...running, set: { ...running.set, remotes }, fallbacks: {} } });
   });
+  return changes;
 }
 
 /** From now on this page gets that content for a file of a remote, whatever the attempt. */
-export async function serveInstead(page: Page, url: string, content: string): Promise<void> {
-  await page.route(`**${url}*`, (route) => route.fulfill({ contentType: 'text/javascript', body: content }));
+export async function serveInstead(page: Page, url: string, content: string): Promise<Mend> {
+  const routed = await page.route(`**${url}*`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: content }),
+  );
+  return () => routed.dispose();
 }

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import type { Pin } from '../running-release.ts';
-import { hashOf, repin, serveInstead } from './alter-release.ts';
+import { hashOf, type Mend, repin, serveInstead } from './alter-release.ts';
 import type { Fault } from './fault.ts';
 
 /** Another version of the remote whose program is written by hand, with texts and declaration as they were. */
-async function releaseContainer(page: Page, pin: Pin, program: (container: string) => string): Promise<void> {
+async function releaseContainer(page: Page, pin: Pin, program: (container: string) => string): Promise<Mend> {
   const { name } = pin.declaration;
   const version = '99.0.0';
   const container = `navette_${name}_99_0_0`;
   const base = pin.base.replace(/[^/]+\/$/, `${version}/`);
   const content = program(container);
-  await page.route(`**${base}messages/**`, async (route) => {
+  const texts = await page.route(`**${base}messages/**`, async (route) => {
     const response = await route.fetch({ url: route.request().url().replace(base, pin.base) });
     await route.fulfill({ response });
   });
-  await serveInstead(page, `${base}${pin.entry}`, content);
-  await repin(page, name, (same) => ({
+  const mendEntry = await serveInstead(page, `${base}${pin.entry}`, content);
+  const mendPin = await repin(page, name, (same) => ({
     ...same,
     version,
     container,
@@ -24,6 +24,10 @@ async function releaseContainer(page: Page, pin: Pin, program: (container: strin
     modules: Object.fromEntries(Object.keys(same.modules).map((module) => [module, []])),
     declaration: { ...same.declaration, version },
   }));
+  return async () => {
+    await mendPin();
+    await Promise.all([mendEntry(), texts.dispose()]);
+  };
 }
 
 const throwing = (container: string): string => `globalThis.${container} = {

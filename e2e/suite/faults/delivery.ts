@@ -1,12 +1,16 @@
 import type { Page, Route } from '@playwright/test';
 import type { Pin } from '../running-release.ts';
-import { repin } from './alter-release.ts';
+import { type Mend, repin } from './alter-release.ts';
 import type { Fault } from './fault.ts';
 
 /** Everything of the remote's program comes like this; its texts come as they are. */
-async function deliver(page: Page, pin: Pin, answer: (route: Route) => Promise<void>): Promise<void> {
-  await repin(page, pin.declaration.name, (same) => same);
-  await page.route(`**${pin.base}*.js*`, answer);
+async function deliver(page: Page, pin: Pin, answer: (route: Route) => Promise<void>): Promise<Mend> {
+  const mendPin = await repin(page, pin.declaration.name, (same) => same);
+  const routed = await page.route(`**${pin.base}*.js*`, answer);
+  return async () => {
+    await mendPin();
+    await routed.dispose();
+  };
 }
 
 /** What goes wrong between the server and the browser: the release is whole. */

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Pin } from '../running-release.ts';
+import type { Mend } from './alter-release.ts';
 
-/** A way in which a remote can fail, and what a person then reads. It ends with `page.unrouteAll()`. */
+/** A way in which a remote can fail, and what a person then reads. */
 export interface Fault {
   /** Follows on "a remote". */
   readonly what: string;
@@ -10,7 +11,7 @@ export interface Fault {
   /** What the page gives to who writes it down: a part of the technical line. */
   readonly detail: string | RegExp;
   /** Makes it happen in this page, for real. */
-  readonly inject: (page: Page, pin: Pin) => Promise<void>;
+  readonly inject: (page: Page, pin: Pin) => Promise<Mend>;
   /** Nothing comes, so that it shows once the page has waited long enough. */
   readonly hangs?: true;
 }
