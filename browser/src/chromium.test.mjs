@@ -28,3 +28,11 @@ it('refuses when there is no browser where CHROMIUM_PATH says', async () => {
   vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
   await expect(chromiumLaunch()).rejects.toThrow('There is no browser at /nowhere/chromium (CHROMIUM_PATH).');
 });
+
+it('takes the installed browser that CHROMIUM_CHANNEL names, and Chrome on macOS', async () => {
+  vi.stubEnv('CHROMIUM_PATH', '');
+  vi.stubEnv('CHROMIUM_CHANNEL', 'msedge');
+  expect(await chromiumLaunch()).toEqual({ channel: 'msedge', args: expect.any(Array) });
+  vi.stubEnv('CHROMIUM_CHANNEL', '');
+  expect(await chromiumLaunch(undefined, 'darwin')).toEqual({ channel: 'chrome', args: expect.any(Array) });
+});

@@ -27,7 +27,7 @@ export async function unpackedChromium() {
 }
 
 function packageEntry() {
-  const otherwise = 'name a Chromium in CHROMIUM_PATH';
+  const otherwise = 'name a Chromium in CHROMIUM_PATH, or an installed browser (chrome, msedge) in CHROMIUM_CHANNEL';
   if (process.platform !== 'linux' || process.arch !== 'x64')
     throw new Error(`The package @sparticuz/chromium is for Linux on x64: ${otherwise}.`);
   try {

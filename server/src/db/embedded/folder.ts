@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Account, canReach, privateFolder } from './account.ts';
 
-/** Longest path of a Unix socket on Linux, less the name of the socket and the final zero. */
-const socketPathMax = 107 - '/.s.PGSQL.5432'.length;
+/** Longest path of a Unix socket without its final zero, less the name of the socket. */
+const socketPathMax = (process.platform === 'darwin' ? 103 : 107) - '/.s.PGSQL.5432'.length;
 
 /**
  * The folder of the database: `postgres` in the data folder. Where nobody cannot get there (root's home is closed

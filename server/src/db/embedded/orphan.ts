@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
-import { readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { processes } from './processes.ts';
 
 const longestShutdown = 60_000;
 
@@ -15,7 +15,7 @@ export async function clearOrphan(data: string): Promise<void> {
   for (let asked = false; ; await pause(50)) {
     const pid = await postmasterPid(file);
     if (pid === undefined) return;
-    if (!worksIn(pid, data)) return rm(file, { force: true });
+    if (!processes.serves(pid, data)) return rm(file, { force: true });
     if (!asked) process.kill(pid, 'SIGINT');
     asked = true;
     if (Date.now() > deadline) throw new Error(`Another PostgreSQL (process ${pid}) keeps running on ${data}`);
@@ -26,13 +26,4 @@ async function postmasterPid(file: string): Promise<number | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   const pid = Number(text?.split('\n')[0]);
   return Number.isInteger(pid) && pid > 0 ? pid : undefined;
-}
-
-/** A postmaster stands in its data folder; a zombie, or a stranger who got the number, does not. */
-function worksIn(pid: number, data: string): boolean {
-  try {
-    return readlinkSync(`/proc/${pid}/cwd`) === data;
-  } catch {
-    return false;
-  }
 }

@@ -1,0 +1,58 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { processes, psProcesses } from './processes.ts';
+
+/** As macOS prints it. */
+const onMac = psProcesses((pid, columns) => {
+  const known: Record<number, Record<string, string>> = {
+    71: {
+      'state=,lstart=': 'Ss   Wed Nov 25 09:00:01 2026    \n',
+      'command=': '/x/postgres -D /data of/postgres/data -c a=b\n',
+    },
+    72: { 'state=,lstart=': 'Z    Wed Nov 25 09:00:01 2026    \n', 'command=': '(postgres)\n' },
+  };
+  const line = known[pid]?.[columns];
+  if (line === undefined) throw new Error('ps ended with 1');
+  return line;
+});
+
+describe('processes without /proc', () => {
+  it('are told apart by when they began', () => {
+    expect(onMac.mark(71)).toBe('Wed Nov 25 09:00:01 2026');
+  });
+
+  it('have ended as zombies, and when ps does not know them', () => {
+    for (const pid of [72, 73]) expect(() => onMac.mark(pid)).toThrow('ended');
+  });
+
+  it('serve the folder that their command names', () => {
+    expect(onMac.serves(71, '/data of/postgres/data')).toBe(true);
+    expect(onMac.serves(71, '/data of/postgres')).toBe(false);
+    expect(onMac.serves(73, '/data of/postgres/data')).toBe(false);
+  });
+});
+
+describe('processes of this machine', () => {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'navette-process-')));
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', '--', '-D', folder, ' '], {
+    cwd: folder,
+  });
+  afterAll(() => {
+    child.kill('SIGKILL');
+    rmSync(folder, { recursive: true });
+  });
+
+  it('keep their mark, and have one of their own', () => {
+    const mark = processes.mark(child.pid ?? 0);
+    expect(processes.mark(child.pid ?? 0)).toBe(mark);
+    expect(() => processes.mark(2 ** 22 + 1)).toThrow(/ENOENT|failed/);
+  });
+
+  it('serve the folder in which they stand', () => {
+    expect(processes.serves(child.pid ?? 0, folder)).toBe(true);
+    expect(processes.serves(process.pid, folder)).toBe(false);
+  });
+});
