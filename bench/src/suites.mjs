@@ -20,6 +20,7 @@ export const suites = {
   platform: () => import('./platform/suite.mjs'),
   transports: () => import('./transports/suite.mjs'),
   live: () => import('./live/suite.mjs'),
+  load: () => import('./load/suite.mjs'),
   map: () => import('./map/suite.mjs'),
   documents: () => import('./documents/suite.mjs'),
   bundles: () => import('./bundles/suite.mjs'),

@@ -7,6 +7,7 @@ import { size } from '../measure/size.mjs';
 import { milliseconds } from '../measure/summary.mjs';
 import { copyFolder } from '../suite/copy-folder.mjs';
 import { startServer } from '../suite/start-server.mjs';
+import { issue, issueSome, plan } from './month-end.mjs';
 
 /** As the page of month end sends them. */
 const perCall = 25;
@@ -90,68 +91,10 @@ export async function run({ demoData, folder, say }) {
 /** @param {number} time of a call */
 const perInvoice = (time) => time / perCall;
 
-/** @typedef {{ payerId: number, amount: number, lines: { id: number, amount: number }[] }} Planned */
-
-/**
- * Invoices of one client and one month each, from the latest month back.
- * @param {(path: string, body: object) => Promise<any>} call
- * @param {number} count
- * @returns {Promise<Planned[]>}
- */
-async function plan(call, count) {
-  /** @type {Planned[]} */
-  const planned = [];
-  const month = new Date();
-  month.setUTCDate(1);
-  for (let back = 0; planned.length < count && back < 14; back += 1) {
-    const startDate = month.toISOString().slice(0, 10);
-    const last = new Date(month);
-    last.setUTCMonth(last.getUTCMonth() + 1, 0);
-    const endDate = last.toISOString().slice(0, 10);
-    const preview = await call('/service/invoice/monthEnd', { kind: 'client', startDate, endDate });
-    planned.push(...preview.invoices);
-    month.setUTCMonth(month.getUTCMonth() - 1);
-  }
-  if (planned.length < count) throw new Error(`only ${planned.length} of ${count} invoices can be made of the demo`);
-  return planned.slice(0, count);
-}
-
-/**
- * @param {(path: string, body: object, headers: Record<string, string>) => Promise<any>} call
- * @param {Planned} invoice
- * @param {string} key
- */
-const issue = (call, { payerId, amount, lines }, key) =>
-  call(
-    '/service/wallet/setInvoice',
-    { invoice: { clientId: payerId, amount, date: '2026-03-31' }, bookings: lines.map(({ id }) => id) },
-    { 'idempotency-key': `bench-${key}` },
-  );
-
-/**
- * @param {(path: string, body: object) => Promise<any>} call
- * @param {Planned[]} invoices
- * @param {string} key
- */
-async function issueSome(call, invoices, key) {
-  const results = await call('/service/invoice/monthEnd/make', {
-    kind: 'client',
-    date: '2026-03-31',
-    invoices: invoices.map(({ payerId, amount, lines }, index) => ({
-      key: `bench-${key}-${index}`,
-      payerId,
-      amount,
-      bookings: lines.map(({ id }) => id),
-    })),
-  });
-  const refused = results.find((/** @type {any} */ { problem }) => problem !== null);
-  if (refused) throw new Error(`an invoice was refused: ${JSON.stringify(refused.problem)}`);
-}
-
 /**
  * Number, invoice and lines with no rule, no check and no repeat.
  * @param {import('pg').Pool} pool
- * @param {Planned} invoice
+ * @param {import('./month-end.mjs').Planned} invoice
  * @param {{ snapshot: string, payer: string, company: string, totals: string }} kept
  */
 async function bareTransaction(pool, { payerId, amount, lines }, kept) {

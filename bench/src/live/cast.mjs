@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { signedToken } from '../suite/signed-token.mjs';
 
 /** Seconds the sessions last. */
 const LASTS = 3600;
@@ -28,21 +28,8 @@ export async function hireDrivers({ databaseUrl, dataDir, count }) {
       [count, LASTS],
     );
     const secret = await readFile(join(dataDir, 'auth-secret'));
-    return rows.map(({ id, driverId, name }) => ({ driverId, name, token: signed(secret, id) }));
+    return rows.map(({ id, driverId, name }) => ({ driverId, name, token: signedToken(secret, id, LASTS) }));
   } finally {
     await pool.end();
   }
-}
-
-/** @param {object} part */
-const encoded = (part) => Buffer.from(JSON.stringify(part)).toString('base64url');
-
-/**
- * A token as the server signs it.
- * @param {Buffer} secret @param {string} jti
- */
-function signed(secret, jti) {
-  const now = Math.floor(Date.now() / 1000);
-  const text = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded({ jti, iat: now, exp: now + LASTS })}`;
-  return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
 }

@@ -1,0 +1,59 @@
+/** @typedef {{ payerId: number, amount: number, lines: { id: number, amount: number }[] }} Planned */
+
+/**
+ * Invoices of one client and one month each, from the latest month back.
+ * @param {(path: string, body: object) => Promise<any>} call
+ * @param {number} count
+ * @returns {Promise<Planned[]>}
+ */
+export async function plan(call, count) {
+  /** @type {Planned[]} */
+  const planned = [];
+  const month = new Date();
+  month.setUTCDate(1);
+  for (let back = 0; planned.length < count && back < 14; back += 1) {
+    const startDate = month.toISOString().slice(0, 10);
+    const last = new Date(month);
+    last.setUTCMonth(last.getUTCMonth() + 1, 0);
+    const endDate = last.toISOString().slice(0, 10);
+    const preview = await call('/service/invoice/monthEnd', { kind: 'client', startDate, endDate });
+    planned.push(...preview.invoices);
+    month.setUTCMonth(month.getUTCMonth() - 1);
+  }
+  if (planned.length < count) throw new Error(`only ${planned.length} of ${count} invoices can be made of the demo`);
+  return planned.slice(0, count);
+}
+
+/**
+ * An invoice in a call of its own.
+ * @param {(path: string, body: object, headers: Record<string, string>) => Promise<any>} call
+ * @param {Planned} invoice
+ * @param {string} key
+ */
+export const issue = (call, { payerId, amount, lines }, key) =>
+  call(
+    '/service/wallet/setInvoice',
+    { invoice: { clientId: payerId, amount, date: '2026-03-31' }, bookings: lines.map(({ id }) => id) },
+    { 'idempotency-key': `bench-${key}` },
+  );
+
+/**
+ * Invoices in one go, as the page makes them.
+ * @param {(path: string, body: object) => Promise<any>} call
+ * @param {Planned[]} invoices
+ * @param {string} key
+ */
+export async function issueSome(call, invoices, key) {
+  const results = await call('/service/invoice/monthEnd/make', {
+    kind: 'client',
+    date: '2026-03-31',
+    invoices: invoices.map(({ payerId, amount, lines }, index) => ({
+      key: `bench-${key}-${index}`,
+      payerId,
+      amount,
+      bookings: lines.map(({ id }) => id),
+    })),
+  });
+  const refused = results.find((/** @type {any} */ { problem }) => problem !== null);
+  if (refused) throw new Error(`an invoice was refused: ${JSON.stringify(refused.problem)}`);
+}

@@ -1,0 +1,82 @@
+/**
+ * What dispatchers work with, by number.
+ * @typedef {object} Records
+ * @property {number[]} bookings
+ * @property {number[]} clients
+ * @property {number[]} destinations
+ * @property {number[]} drivers
+ */
+
+/**
+ * @typedef {object} Asked
+ * @property {string} name
+ * @property {'GET' | 'POST'} method
+ * @property {string} path
+ * @property {object} [body]
+ */
+
+const WORDS = ['du', 'dupont', 'van', 'saint', 'pee', 'mar', 'el', 'rue'];
+
+/**
+ * What a dispatcher asks next. The shares are those of the calls that the journeys of booking, planning and searching make: a day that is looked at again and again,
+ * one booking opened of it, a name typed, a booking made, a driver given to one.
+ * @param {Records} records
+ * @param {() => number} [random]
+ * @returns {() => Asked}
+ */
+export function mixOf({ bookings, clients, destinations, drivers }, random = Math.random) {
+  /** @template Item @param {readonly Item[]} items @returns {Item} */
+  const one = (items) => {
+    const item = items[Math.floor(random() * items.length)];
+    if (item === undefined) throw new Error('the demo has nothing to work with');
+    return item;
+  };
+  const day = () => new Date(Date.now() + Math.floor(random() * 7) * 86_400_000).toISOString().slice(0, 10);
+  /** @type {[share: number, ask: () => Asked][]} */
+  const shares = [
+    [40, () => dayList(day())],
+    [18, () => ({ name: 'open a booking', method: 'GET', path: `/api/booking/${one(bookings)}` })],
+    [10, () => timeline(day())],
+    [12, () => ({ name: 'find a client', method: 'GET', path: `/api/client?limit=10&q=${one(WORDS)}` })],
+    [8, () => ({ name: 'search', method: 'POST', path: '/service/search/all', body: { q: one(WORDS) } })],
+    [6, () => book(day(), { clientId: one(clients), destinationId: one(destinations), driverId: one(drivers) })],
+    [6, () => assign(one(bookings), one(drivers))],
+  ];
+  const whole = shares.reduce((sum, [share]) => sum + share, 0);
+  return () => {
+    let left = random() * whole;
+    const [, ask] = shares.find(([share]) => (left -= share) < 0) ?? shares[0] ?? [0, () => dayList(day())];
+    return ask();
+  };
+}
+
+/** @param {string} day @returns {Asked} */
+const dayList = (day) => ({
+  name: 'the day',
+  method: 'POST',
+  path: '/service/booking/byDate',
+  body: { startDate: day, endDate: day },
+});
+
+/** @param {string} day @returns {Asked} */
+const timeline = (day) => ({
+  name: 'the timeline',
+  method: 'GET',
+  path: `/service/booking/timeline?start=${day}&end=${day}`,
+});
+
+/** @param {string} day @param {object} records @returns {Asked} */
+const book = (day, records) => ({
+  name: 'book',
+  method: 'POST',
+  path: '/service/booking/addRecursive',
+  body: { ...records, type: 'to', ap_time: '10:00', pick_address: 'Rue Neuve 3, 1000 Bruxelles', dates: [day] },
+});
+
+/** @param {number} id @param {number} driverId @returns {Asked} */
+const assign = (id, driverId) => ({
+  name: 'give to a driver',
+  method: 'POST',
+  path: '/service/booking/bulk',
+  body: { ids: [id], change: { driverId } },
+});

@@ -1,0 +1,159 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { hireDrivers } from '../live/cast.mjs';
+import { connectAll, drive } from '../live/drive.mjs';
+import { isSmall, size } from '../measure/size.mjs';
+import { quantile } from '../measure/summary.mjs';
+import { copyFolder } from '../suite/copy-folder.mjs';
+import { startServer } from '../suite/start-server.mjs';
+import { atWork } from './at-work.mjs';
+import { closeTheMonth } from './close-the-month.mjs';
+import { gaugesOf, growthOf, memoryOf, METRICS_TOKEN } from './gauges.mjs';
+import { mixOf } from './mix.mjs';
+import { sitDown } from './sit-down.mjs';
+
+const dispatchers = size(100, 5);
+const drivers = size(1000, 10);
+const invoices = size(500, 25);
+/** Seconds of work that are measured; BENCH_LOAD_SECONDS=1200 says whether memory stays flat. */
+const seconds = size(Number(process.env.BENCH_LOAD_SECONDS || 60), 3);
+/** Milliseconds that a person may wait, and per cent of its memory that a process may grow in a minute. */
+const limits = { wait: 300, growth: 1 };
+/** Seconds between two samples of memory. */
+const every = size(5, 1);
+/** Calls a second of each dispatcher, until people wait too long. */
+const steps = [2, 3, 4, 6, 8, 12];
+
+/**
+ * A hundred dispatchers, a thousand drivers and a month end at once, from outside by autocannon: on one process, on two, and with more and more calls until it breaks.
+ * @param {import('../suite/workshop.mjs').Workshop} workshop
+ * @returns {Promise<import('../report/row.mjs').Measured[]>}
+ */
+export async function run({ demoData, folder, say }) {
+  const dataDir = await copyFolder(await demoData(), join(folder, 'load'));
+  const settings = { METRICS_TOKEN };
+  const one = await startServer({ dataDir, settings });
+  const { tokens, records } = await sitDown({ databaseUrl: one.databaseUrl, dataDir, count: dispatchers });
+  await invoicedAgain(one.databaseUrl);
+  const hired = await hireDrivers({ databaseUrl: one.databaseUrl, dataDir, count: drivers });
+  const scene = { tokens, ask: mixOf(records), hired, say };
+  const rows = await busyHour({ ...scene, servers: [one], month: true });
+  const other = await startServer({ dataDir, databaseUrl: one.databaseUrl, settings });
+  rows.push(...(await busyHour({ ...scene, servers: [one, other], month: false })));
+  if (!isSmall) for (const servers of [[one], [one, other]]) await untilItBreaks({ ...scene, servers });
+  await other.stop();
+  await one.stop();
+  return rows;
+}
+
+/** What the demo has invoiced is to be invoiced again. @param {string} connectionString */
+async function invoicedAgain(connectionString) {
+  const pool = new pg.Pool({ connectionString, max: 1 });
+  await pool.query('update client_invoice_line set live = false').finally(() => pool.end());
+}
+
+/**
+ * @typedef {object} Scene
+ * @property {import('../suite/start-server.mjs').RunningServer[]} servers
+ * @property {string[]} tokens
+ * @property {() => import('./mix.mjs').Asked} ask
+ * @property {{ token: string }[]} hired
+ * @property {(message: string) => void} say
+ */
+
+/** @param {Scene & { month: boolean }} scene @returns {Promise<import('../report/row.mjs').Measured[]>} */
+async function busyHour({ servers, tokens, ask, hired, say, month }) {
+  const urls = servers.map(({ url }) => url);
+  const urlOf = (/** @type {number} */ index) => urls[index % urls.length] ?? '';
+  const what = `${dispatchers} dispatchers, ${drivers} drivers${month ? ', month end' : ''}, ${processes(servers)}`;
+  say(what);
+  const apps = await connectAll(hired.map(({ token }, index) => ({ url: `${urlOf(index)}/driver`, token })));
+  const screens = await connectAll(tokens.map((token, index) => ({ url: urlOf(index), token })));
+  const ending = new AbortController();
+  const { signal } = ending;
+  const driven = drive(apps, { every: size(15_000, 500), signal, onSent: () => undefined });
+  const closing = month ? closeTheMonth(urlOf(0), { count: invoices, signal }) : Promise.resolve(0);
+  const grown = sampleMemory(servers, signal);
+  await atWork({ urls, tokens, ask, seconds: size(5, 1), rate: 1 });
+  const worked = await atWork({ urls, tokens, ask, seconds, rate: 1 });
+  ending.abort();
+  const [{ refused }, made, growth] = await Promise.all([driven, closing, grown]);
+  const dropped = [...apps, ...screens].filter((socket) => !socket.connected).length;
+  for (const socket of [...apps, ...screens]) socket.disconnect();
+  if (worked.failed.length + refused + dropped > 0)
+    throw new Error(
+      `${worked.failed.length} calls and ${refused} positions failed, ${dropped} sockets were lost: ${worked.failed.slice(0, 3).join('; ')}`,
+    );
+  say(`${worked.times.length} calls and ${made} invoices, none failed; slowest: ${slowest(worked)}`);
+  return [
+    {
+      what: `${what}: p95 of a call`,
+      ours: { value: quantile(worked.times, 0.95), unit: 'ms' },
+      reference: { value: limits.wait, unit: 'ms' },
+      against: 'limit',
+      goal: 1,
+    },
+    {
+      what: `${what}: memory, growth a minute`,
+      ours: { value: growth, unit: '%' },
+      reference: { value: limits.growth, unit: '%' },
+      against: 'limit',
+      goal: 1,
+    },
+  ];
+}
+
+/** @param {readonly unknown[]} servers */
+const processes = (servers) => (servers.length === 1 ? 'one process' : `${servers.length} processes`);
+
+/** What people wait longest for. @param {import('./at-work.mjs').Worked} worked */
+const slowest = ({ byName }) =>
+  [...byName]
+    .map(([name, times]) => /** @type {const} */ ([name, quantile(times, 0.95)]))
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 3)
+    .map(([name, p95]) => `${name} ${Math.round(p95)} ms`)
+    .join(', ');
+
+/**
+ * Growth a minute of the process that grows most, in per cent; of the second half, when caches are full.
+ * @param {import('../suite/start-server.mjs').RunningServer[]} servers
+ * @param {AbortSignal} signal
+ */
+async function sampleMemory(servers, signal) {
+  /** @type {number[][]} */
+  const samples = [];
+  while (!signal.aborted) {
+    samples.push(await Promise.all(servers.map(({ pid }) => memoryOf(pid))));
+    await pause(every * 1000, undefined, { signal }).catch(() => undefined);
+  }
+  const later = samples.slice(Math.floor(samples.length / 2));
+  const growths = servers.map((_, server) => {
+    const own = later.map((sample) => sample[server] ?? 0);
+    return (growthOf(own, every) / (own[0] || 1)) * 100;
+  });
+  return Math.round(Math.max(...growths) * 100) / 100;
+}
+
+/**
+ * More calls, step by step, until people wait longer than they may: says where that is, and what is short then.
+ * @param {Scene} scene
+ */
+async function untilItBreaks({ servers, tokens, ask, say }) {
+  const urls = servers.map(({ url }) => url);
+  for (const rate of steps) {
+    const working = atWork({ urls, tokens, ask, seconds: 15, rate });
+    await pause(10_000);
+    const gauges = await Promise.all(urls.map(gaugesOf));
+    const { times, failed, seconds: took, byName } = await working;
+    const p95 = quantile(times, 0.95);
+    const short = gauges.map(
+      ({ waiting, eventLoop }) => `event loop ${eventLoop} ms, ${waiting} wait for a connection`,
+    );
+    say(
+      `${processes(servers)}, ${rate * tokens.length} calls a second asked, ${Math.round(times.length / took)} answered: p95 ${Math.round(p95)} ms, ${failed.length} failed; ${short.join('; ')}; slowest: ${slowest({ times, byName, failed, seconds: took })}`,
+    );
+    if (p95 > limits.wait || failed.length > 0) return;
+  }
+}
