@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openUntouched } from '../db/open-untouched.ts';
 import { createPool } from '../db/pool.ts';
 import { createFolderFiles } from '../ports/files/embedded/folder-files.ts';
+import { documentedCommands, runAsShell } from '../testing/documented.ts';
 import { type OpsProgram, opsProgram } from '../testing/ops-program.ts';
 import { bundleProgram } from '../testing/run-typescript.ts';
 import { createRecords } from '../testing/records.ts';
@@ -31,23 +31,11 @@ let ops: OpsProgram;
 let backup: string;
 let commands: readonly string[];
 
-interface Ending {
-  readonly code: number;
-  readonly out: string;
-}
-
-/** Runs a line of docs/backup.md as a shell does. */
-function run(line: string, env: NodeJS.ProcessEnv): Promise<Ending> {
-  const { PATH, TMPDIR } = process.env;
-  const settings = {
-    env: { PATH, TMPDIR, BACKUPS: join(place, 'backups'), LISTS: place, NAVETTE_PROGRAM: server.file, ...env },
-  };
-  return new Promise((done) => {
-    const child = execFile('sh', ['-ec', line.replace('ops/dist/ops.mjs', ops.file)], settings, (_, out, err) =>
-      done({ code: child.exitCode ?? -1, out: out + err }),
-    );
+/** Runs a line of docs/backup.md with the programs of this build. */
+const run = (line: string, env: NodeJS.ProcessEnv) =>
+  runAsShell(line.replace('ops/dist/ops.mjs', ops.file), {
+    env: { BACKUPS: join(place, 'backups'), LISTS: place, NAVETTE_PROGRAM: server.file, ...env },
   });
-}
 
 const sourceEnv = () => ({
   DATABASE_URL: source.url,
@@ -62,8 +50,7 @@ beforeAll(async () => {
   place = await mkdtemp(join(tmpdir(), 'navette-backup-'));
   await chmod(place, 0o755);
   await mkdir(join(place, 'backups'));
-  const text = await readFile(new URL('../../../docs/backup.md', import.meta.url), 'utf8');
-  commands = [...text.matchAll(/```sh\n(.*?)```/gs)].map(([, command = '']) => command.trim());
+  commands = await documentedCommands('backup.md');
   [server, ops] = await Promise.all([bundleProgram(new URL('../main/main.ts', import.meta.url)), opsProgram()]);
   source = await createTestApp({ filesDir: join(place, 'source/files') });
   const registry = await createTestRegistry(join(place, 'registry'));
