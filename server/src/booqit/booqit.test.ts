@@ -134,8 +134,12 @@ describe('the external platform', () => {
     sandbox.faults.push('types');
     const { status: code, body } = await server.call(token, 'listTrips');
     expect([code, body.length]).toEqual([200, whole.length - 1]);
-    const [rejected] = (await status()).rejected;
-    expect(rejected).toEqual({ id: whole[0]?.[0]?.transportId, field: 'request.distance' });
+    const [[first] = []] = whole;
+    const rejected = { id: first?.transportId, field: 'request.distance' };
+    expect((await status()).rejected).toEqual([rejected]);
+    sandbox.faults.push('types');
+    await server.call(token, 'getTransport', { transportId: first?.transportId ?? '' });
+    expect((await status()).rejected).toEqual([rejected]);
   });
 
   it('changes a transport, or fails, when somebody who tries the sandbox wants it', async () => {

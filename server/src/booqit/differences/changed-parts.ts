@@ -13,6 +13,7 @@ export const changedParts = (db: Db, only?: { readonly transportId: string; read
     .select(['booking.ap_date', 'booking.ap_time', 'booking.status', 'booking.linkedId', 'booking.pick_address'])
     .select(['booking.certificateNeeded', 'booking.certificateReceived'])
     .select(sql<string | null>`concat_ws(' ', client.lastname, client.firstname)`.as('passenger'))
+    .select(sql<string | null>`client.birthday::text`.as('birthday'))
     .select(sql<string | null>`concat_ws(', ', destination.name, destination."fullAddress")`.as('care'))
     .where('link.changedAt', 'is not', null)
     .where('booking.archivedAt', 'is', null)
@@ -31,7 +32,7 @@ export type ChangedPart = Awaited<ReturnType<typeof changedParts>>[number];
 /** What a booking says of each field, in the words of a transport's state. */
 export const bookingSays = (part: ChangedPart): TransportState => ({
   time: `${part.ap_date} ${part.ap_time}`,
-  passenger: part.passenger ?? '',
+  passenger: [part.passenger, part.birthday].filter(Boolean).join(', '),
   home: part.pick_address ?? '',
   care: part.care ?? '',
   certificate: certificateOf(part),

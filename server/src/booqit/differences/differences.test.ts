@@ -57,9 +57,9 @@ describe('differences of booked transports', () => {
     );
     expect(await brief()).toEqual([
       [0, 'time', '2026-03-12 09:00', '2026-03-12 09:30'],
-      [0, 'passenger', 'Œuvrard Zoé', 'Œuvrard Zora, 1985-07-30'],
+      [0, 'passenger', 'Œuvrard Zoé, 1985-07-30', 'Œuvrard Zora, 1985-07-30'],
       [0, 'certificate', 'needed', 'present'],
-      [1, 'passenger', 'Œuvrard Zoé', 'Œuvrard Zora, 1985-07-30'],
+      [1, 'passenger', 'Œuvrard Zoé, 1985-07-30', 'Œuvrard Zora, 1985-07-30'],
       [1, 'certificate', 'needed', 'present'],
     ]);
     expect((await server.call(token, 'countTransportDifferences')).body).toEqual({ differences: 5, inbox: 0 });

@@ -56,7 +56,12 @@ export function createPlatform(
       configured: true,
       webUrl: settings.webUrl ?? null,
       unreachableSince,
-      rejected: [...rejected.values()].flat(),
+      rejected: named([...rejected.values()].flat()),
     }),
   };
 }
+
+/** Each once: a transport stands in several lists. */
+const named = (records: readonly RejectedRecord[]): readonly RejectedRecord[] => [
+  ...new Map(records.map((record) => [`${record.id ?? ''} ${record.field}`, record])).values(),
+];
