@@ -1,5 +1,3 @@
-import { clientDraft, destinationDraft } from '@navette/shared/domain';
-import { useDialogAvailability, useOpenDialog } from '@navette/shared/federation';
 import { useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useCallback, useState, type ReactNode } from 'react';
@@ -7,6 +5,7 @@ import type { TransportRow } from '../transport/transport-row.ts';
 import { foundFor, useFoundMatches, useRemember } from './match-requests.ts';
 import { type Match, matchKey, type MatchKind, searchTextOf, sureMatch, wantedText } from './matches.ts';
 import { MatchDialog } from './match-dialog.tsx';
+import { useNewRecord } from './use-new-record.ts';
 
 /** What transports are matched with, and the dialog that matches. */
 export interface Matches {
@@ -20,13 +19,11 @@ export interface Matches {
 export function useMatches(rows: readonly TransportRow[] | undefined): Matches {
   const t = useT();
   const toast = useToast();
-  const openDialog = useOpenDialog();
   const [known, setKnown] = useState<ReadonlyMap<string, Match>>(new Map());
   const found = useFoundMatches(rows);
   const { mutateAsync: remember } = useRemember();
   const [asked, setAsked] = useState<{ readonly kind: MatchKind; readonly row: TransportRow }>();
-  const client = useDialogAvailability('masterdata/client@1');
-  const destination = useDialogAvailability('masterdata/destination@1');
+  const newRecord = useNewRecord();
   const close = () => setAsked(undefined);
   const keep = (kind: MatchKind, row: TransportRow, match: Match) => {
     setKnown((before) => new Map([...before, [matchKey(kind, row), match]]));
@@ -37,17 +34,9 @@ export function useMatches(rows: readonly TransportRow[] | undefined): Matches {
   };
   const make = async (kind: MatchKind, row: TransportRow) => {
     close();
-    try {
-      const made =
-        kind === 'client'
-          ? await openDialog('masterdata/client@1', { draft: clientDraft(row) })
-          : await openDialog('masterdata/destination@1', { draft: destinationDraft(row) });
-      if (made) keep(kind, row, made);
-    } catch (error) {
-      toast.failure(t('match.new.failed'), error);
-    }
+    const made = await newRecord.make(kind, row);
+    if (made) keep(kind, row, made);
   };
-  const blocked = asked && (asked.kind === 'client' ? client : destination).reason !== undefined;
   return {
     of: useCallback(
       (kind, row) => {
@@ -64,7 +53,7 @@ export function useMatches(rows: readonly TransportRow[] | undefined): Matches {
         wanted={wantedText(asked.kind, asked.row)}
         initial={searchTextOf(asked.kind, asked.row)}
         candidates={foundFor(found, asked.kind, asked.row)?.candidates ?? []}
-        newBlocked={blocked ? t('match.new.failed') : undefined}
+        newBlocked={newRecord.blocked(asked.kind)}
         onChoose={(match) => keep(asked.kind, asked.row, match)}
         onNew={() => void make(asked.kind, asked.row)}
         onClose={close}

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import { sampleBooking } from '../../testing/sample-booking.ts';
+import { sampleStatus } from '../../testing/sample-status.ts';
 import { BooqitInvoicesPage } from './invoices-page.tsx';
 
 const line = (transportId: string, difference: number, reasons: 'missingBooking'[]) => ({
@@ -23,6 +24,7 @@ const show = (more: Partial<HostOptions> = {}) =>
     messages,
     ...more,
     handlers: {
+      getBooqitStatus: () => sampleStatus({ unreachableSince: '2026-03-09T08:00:00Z' }),
       listBooqitInvoices: () => [
         {
           invoiceNumber: 'BQF-1',
@@ -43,6 +45,11 @@ it('shows the bookings of the chosen invoice, and the transports that have none'
   await screen.findByRole('row', { name: /BQ-1/ });
   expect(screen.getByText('Not found (1)')).toBeTruthy();
   expect(screen.getByText('BQ-2')).toBeTruthy();
+});
+
+it('says since when the platform does not answer', async () => {
+  show();
+  expect(await screen.findByText(/has not answered since 09\/03\/2026/)).toBeTruthy();
 });
 
 it('invoices the linked bookings through the dialog of invoicing', async () => {

@@ -5,6 +5,7 @@ import { messageKey, useT } from '@navette/shared/i18n';
 import { EmptyState, Page, Stack } from '@navette/shared/ui';
 import { DataTable, type FormattingContext, type TableColumn } from '@navette/shared/ui-table';
 import { useState, type ReactNode } from 'react';
+import { PlatformNotices } from '../../entities/platform/platform-notices.tsx';
 import { InvoiceBookings } from './invoice-bookings.tsx';
 
 type Invoice = components['schemas']['BooqitInvoice'];
@@ -46,6 +47,7 @@ export function BooqitInvoicesPage(): ReactNode {
   const invoice = query.data?.find(({ invoiceNumber }) => invoiceNumber === chosen);
   return (
     <Page title={t('invoices.title')} onRefresh={() => void query.refetch()} refreshing={query.isFetching}>
+      <PlatformNotices />
       <Stack flex="1" minHeight="0" gap="3">
         <DataTable
           tableId="booqit-invoices"

@@ -1,42 +1,12 @@
 import { DEFAULT_PLATFORM_TABLES } from '@navette/shared/domain';
-import { type HostOptions, problem, renderWithHost, testUser } from '@navette/shared/testing';
+import { problem, testUser } from '@navette/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { messages } from '../../testing/messages.ts';
-import { sampleDifference } from '../../testing/sample-difference.ts';
+import { showPlanning } from './testing/show-planning.tsx';
+import { sampleStatus } from '../../testing/sample-status.ts';
 import { sampleTransport } from '../../testing/sample-transport.ts';
-import { PlanningPage } from './planning-page.tsx';
-
-const place = (route: 'client' | 'destination', id: number, name: string) => ({ _source: { route, id, name } });
-
-const status = (changes = {}) => ({
-  configured: true,
-  webUrl: null,
-  unreachableSince: null,
-  polledAt: null,
-  rejected: [],
-  ...changes,
-});
 
 beforeEach(() => localStorage.clear());
-
-const show = (handlers: HostOptions['handlers'] = {}, more: Partial<HostOptions> = {}) =>
-  renderWithHost(<PlanningPage />, {
-    user: testUser('dispatch'),
-    route: '/planningBooqit',
-    messages,
-    ...more,
-    handlers: {
-      getBooqitStatus: () => status(),
-      countTransportDifferences: () => ({ differences: 0, inbox: 2 }),
-      findBookedTransports: () => [],
-      matchTransports: () => [],
-      saveMatchChoice: () => ({ affectedRows: 1 }),
-      listTrips: () => [[sampleTransport()]],
-      searchAll: () => ({ hits: { hits: [place('client', 7, 'Maes Zoé'), place('destination', 3, 'Saint-Luc')] } }),
-      ...handlers,
-    },
-  });
 
 it('books a transport once its client and its destination are matched, with what the insurer pays', async () => {
   const openDialog = vi.fn(() => Promise.resolve({ id: 12, label: '12' }));
@@ -44,7 +14,7 @@ it('books a transport once its client and its destination are matched, with what
   const tables = { ...DEFAULT_PLATFORM_TABLES, insuranceId: 6 };
   const getPlatformTables = () => ({ ...tables, reasons: [...tables.reasons], mutualities: [] });
   const handlers = { linkTransport: link, getPlatformTables };
-  const { user } = show(handlers, { dialogs: { 'dispatch/booking@1': openDialog } });
+  const { user } = showPlanning(handlers, { dialogs: { 'dispatch/booking@1': openDialog } });
   await screen.findByRole('row', { name: /Maes Zoé/ });
   expect(screen.queryByRole('button', { name: /^Create booking/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: /^Look up client/ }));
@@ -70,7 +40,7 @@ it('books a transport once its client and its destination are matched, with what
 });
 
 it('marks what is booked by its number, and by birthday as probable', async () => {
-  const { user } = show({
+  const { user } = showPlanning({
     findBookedTransports: () => [{ transportId: 'BQ-1', part: 0, match: 'probable', bookingId: 12, isDone: false }],
   });
   await user.click(await screen.findByRole('button', { name: 'Check' }));
@@ -83,7 +53,7 @@ it('opens a probable booking, and links it once somebody says that it is the one
   const openDialog = vi.fn(() => Promise.resolve(undefined));
   const link = vi.fn<(call: { readonly body: unknown }) => { affectedRows: number }>(() => ({ affectedRows: 1 }));
   const probable = { transportId: 'BQ-1', part: 0, match: 'probable', bookingId: 12, isDone: false } as const;
-  const { user } = show(
+  const { user } = showPlanning(
     { findBookedTransports: () => [probable], linkTransport: link },
     { dialogs: { 'dispatch/booking@1': openDialog } },
   );
@@ -100,18 +70,18 @@ it('opens a probable booking, and links it once somebody says that it is the one
 });
 
 it('shows totals to a lead and not to a dispatcher', async () => {
-  const { unmount } = show();
+  const { unmount } = showPlanning();
   await screen.findByRole('row', { name: /Maes Zoé/ });
   expect(screen.queryByRole('columnheader', { name: /Total/ })).toBeNull();
   unmount();
-  show({}, { user: testUser('lead') });
+  showPlanning({}, { user: testUser('lead') });
   await screen.findByRole('row', { name: /Maes Zoé/ });
   expect(screen.getByRole('columnheader', { name: /Total/ })).toBeTruthy();
 });
 
 it('says that the platform does not answer, and asks again', async () => {
   let isDown = true;
-  const { user } = show({ listTrips: () => (isDown ? problem(503, 'unavailable') : [[sampleTransport()]]) });
+  const { user } = showPlanning({ listTrips: () => (isDown ? problem(503, 'unavailable') : [[sampleTransport()]]) });
   const retry = await screen.findByRole('button', { name: /Try again|Retry/ });
   isDown = false;
   await user.click(retry);
@@ -120,7 +90,7 @@ it('says that the platform does not answer, and asks again', async () => {
 
 it('says that a check failed where it stood by, and checks again', async () => {
   let isDown = true;
-  const { user } = show({
+  const { user } = showPlanning({
     findBookedTransports: () =>
       isDown
         ? problem(503, 'unavailable')
@@ -135,7 +105,7 @@ it('says that a check failed where it stood by, and checks again', async () => {
 });
 
 it('unfolds a row by the cell of its direction, and folds it again', async () => {
-  const { user } = show();
+  const { user } = showPlanning();
   const unfold = await screen.findByRole('button', { name: 'Outbound, details of Maes Zoé' });
   await user.click(unfold);
   expect(screen.getByText('rue Haute 12, 1000 Bruxelles')).toBeTruthy();
@@ -145,7 +115,9 @@ it('unfolds a row by the cell of its direction, and folds it again', async () =>
 });
 
 it('finds a transport by the number that people quote, and names it where it is unfolded', async () => {
-  const { user } = show({ listTrips: () => [[sampleTransport()], [sampleTransport({ transportId: 'BQ-261126-07' })]] });
+  const { user } = showPlanning({
+    listTrips: () => [[sampleTransport()], [sampleTransport({ transportId: 'BQ-261126-07' })]],
+  });
   expect(await screen.findAllByRole('row', { name: /Maes Zoé/ })).toHaveLength(2);
   await user.type(screen.getByRole('searchbox'), 'bq-261126-07');
   await vi.waitFor(() => expect(screen.getAllByRole('row', { name: /Maes Zoé/ })).toHaveLength(1));
@@ -154,72 +126,17 @@ it('finds a transport by the number that people quote, and names it where it is 
 });
 
 it('says since when the platform does not answer, and which of its records can not be read', async () => {
-  show({
+  showPlanning({
     getBooqitStatus: () =>
-      status({ unreachableSince: '2026-03-09T08:00:00Z', rejected: [{ id: 'BQ-7', field: 'request.distance' }] }),
+      sampleStatus({ unreachableSince: '2026-03-09T08:00:00Z', rejected: [{ id: 'BQ-7', field: 'request.distance' }] }),
   });
   expect(await screen.findByText(/has not answered since 09\/03\/2026/)).toBeTruthy();
   expect(screen.getByText('BQ-7: request.distance')).toBeTruthy();
 });
 
 it('says that no platform is configured', async () => {
-  show({ getBooqitStatus: () => status({ configured: false }) });
+  showPlanning({ getBooqitStatus: () => sampleStatus({ configured: false }) });
   expect(await screen.findByText('The external platform is not configured.')).toBeTruthy();
-});
-
-describe('differences with the platform', () => {
-  const open = async (handlers: HostOptions['handlers']) => {
-    const decide = vi.fn<(call: { readonly body: unknown }) => { affectedRows: number }>(() => ({ affectedRows: 1 }));
-    const shown = show({
-      countTransportDifferences: () => ({ differences: 1, inbox: 0 }),
-      decideTransportDifference: decide,
-      ...handlers,
-    });
-    await shown.user.click(await screen.findByRole('button', { name: 'Differences (1)' }));
-    await within(await screen.findByRole('dialog')).findByRole('row', { name: /Maes Zoé/ });
-    return { ...shown, decide };
-  };
-  const body = { transportId: 'BQ-1', part: 0, field: 'time', token: '2026-03-10 10:30' };
-
-  it('are shown with both values, and applied', async () => {
-    const { user, decide } = await open({ listTransportDifferences: () => [sampleDifference()] });
-    expect(screen.getByText('10/03/2026 10:00')).toBeTruthy();
-    expect(screen.getByText('10/03/2026 10:30')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: /^Apply/ }));
-    await vi.waitFor(() => expect(decide.mock.calls[0]?.[0].body).toEqual({ ...body, decision: 'apply' }));
-  });
-
-  it('are ignored', async () => {
-    const { user, decide } = await open({ listTransportDifferences: () => [sampleDifference()] });
-    await user.click(screen.getByRole('button', { name: /^Ignore/ }));
-    await vi.waitFor(() => expect(decide.mock.calls[0]?.[0].body).toEqual({ ...body, decision: 'ignore' }));
-  });
-
-  it('ask about the booking and its other trip when the transport is cancelled', async () => {
-    const cancelled = sampleDifference({
-      field: 'status',
-      old: 'drives',
-      new: 'cancelledByBooker',
-      token: 'cancelledByBooker',
-    });
-    const { user, decide } = await open({ listTransportDifferences: () => [cancelled] });
-    await user.click(screen.getByRole('button', { name: /^Apply/ }));
-    const question = within(await screen.findByRole('dialog', { name: 'Cancel booking 12?' }));
-    await user.click(question.getByRole('checkbox', { name: /booking 13/ }));
-    await user.click(question.getByRole('button', { name: 'Cancel the booking' }));
-    await vi.waitFor(() =>
-      expect(decide.mock.calls[0]?.[0].body).toMatchObject({ field: 'status', decision: 'apply', alsoLinked: false }),
-    );
-  });
-
-  it('need the client of another passenger', async () => {
-    const other = sampleDifference({ field: 'passenger', old: 'Maes Zoé', new: 'Maes Zora, 1985-07-30', token: 'x' });
-    const { user, decide } = await open({ listTransportDifferences: () => [other] });
-    await user.click(screen.getByRole('button', { name: /^Apply/ }));
-    const clients = within(await screen.findByRole('dialog', { name: /^Client: Maes Zora/ }));
-    await user.click(await clients.findByRole('button', { name: /Maes Zoé/ }));
-    await vi.waitFor(() => expect(decide.mock.calls[0]?.[0].body).toMatchObject({ decision: 'apply', clientId: 7 }));
-  });
 });
 
 describe('matches with our own records', () => {
@@ -241,13 +158,13 @@ describe('matches with our own records', () => {
 
   it('are preselected when they are sure or were chosen before', async () => {
     const chosen = { id: 3, label: 'Saint-Luc' };
-    show({ matchTransports: found({ candidates: [candidate()] }, { chosen }) });
+    showPlanning({ matchTransports: found({ candidates: [candidate()] }, { chosen }) });
     expect(await screen.findByRole('button', { name: /^Create booking/ })).toBeTruthy();
   });
 
   it('are not preselected when two are sure', async () => {
     const twins = [candidate(), candidate({ id: 8, label: 'Maes Zoë', score: 97 })];
-    show({ matchTransports: found({ candidates: twins }) });
+    showPlanning({ matchTransports: found({ candidates: twins }) });
     expect(await screen.findByRole('button', { name: /^Look up client/ })).toBeTruthy();
   });
 
@@ -261,7 +178,7 @@ describe('matches with our own records', () => {
     const saveMatchChoice = vi.fn<(call: { readonly body: unknown }) => { affectedRows: number }>(() => ({
       affectedRows: 1,
     }));
-    const { user } = show({
+    const { user } = showPlanning({
       matchTransports: found({ candidates: [candidate({ score: 80 }), unlikely] }),
       saveMatchChoice,
     });
@@ -286,7 +203,7 @@ describe('matches with our own records', () => {
     const forgetMatchChoice = vi.fn<(call: { readonly path: unknown }) => { affectedRows: number }>(() => ({
       affectedRows: 1,
     }));
-    const { user } = show({
+    const { user } = showPlanning({
       listMatchChoices: () => [
         { id: 4, kind: 'client', record: { id: 7, label: 'Maes Zoé' }, at: '2026-03-09T08:00:00Z', userName: 'Karim' },
       ],

@@ -3,6 +3,7 @@ import { renderWithHost, testUser } from '@navette/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
+import { sampleStatus } from '../../testing/sample-status.ts';
 import { sampleTransport } from '../../testing/sample-transport.ts';
 import { PlanningPage } from './planning-page.tsx';
 
@@ -47,13 +48,7 @@ describe('a transport of several parts', () => {
       messages,
       dialogs: { 'dispatch/booking@1': openDialog },
       handlers: {
-        getBooqitStatus: () => ({
-          configured: true,
-          webUrl: null,
-          unreachableSince: null,
-          polledAt: null,
-          rejected: [],
-        }),
+        getBooqitStatus: () => sampleStatus(),
         countTransportDifferences: () => ({ differences: 0, inbox: 2 }),
         findBookedTransports: () => [],
         listTrips: () => [groups],

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import { sampleBooking } from '../../testing/sample-booking.ts';
+import { sampleStatus } from '../../testing/sample-status.ts';
 import { sampleTransport } from '../../testing/sample-transport.ts';
 import { TransportsPage } from './transports-page.tsx';
 
@@ -11,8 +12,8 @@ const show = (handlers: HostOptions['handlers'], more: Partial<HostOptions> = {}
     user: testUser('lead'),
     route: '/transportsBooqit?from=2026-03-01&to=2026-03-31',
     messages,
-    handlers,
     ...more,
+    handlers: { getBooqitStatus: () => sampleStatus(), ...handlers },
   });
 
 beforeEach(() => localStorage.clear());
@@ -52,6 +53,13 @@ it('shows everything about a transport, part by part', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Trip BQ-1' }));
   expect(await dialog.findByRole('heading', { name: /Maes Zoé/ })).toBeTruthy();
   expect(dialog.getByText(/Clinique Saint-Luc/)).toBeTruthy();
+});
+
+it('names the records of the platform that can not be read, and shows the others', async () => {
+  const rejected = [{ id: 'BQ-7', field: 'request.distance' }];
+  show({ listTransports: () => [[sampleTransport()]], getBooqitStatus: () => sampleStatus({ rejected }) });
+  expect(await screen.findByText('BQ-7: request.distance')).toBeTruthy();
+  expect(await screen.findByRole('row', { name: /BQ-1/ })).toBeTruthy();
 });
 
 it('keeps its dates and filters in the browser', async () => {

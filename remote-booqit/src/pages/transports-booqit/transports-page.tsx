@@ -6,6 +6,7 @@ import { SegmentedControl } from '@navette/shared/ui-overlay';
 import { DataTable, type FormattingContext, type RowAction } from '@navette/shared/ui-table';
 import { Pencil } from 'lucide-react';
 import { useCallback, type ReactNode } from 'react';
+import { PlatformNotices } from '../../entities/platform/platform-notices.tsx';
 import { useTransportDialog } from '../../entities/transport/details/use-transport-dialog.tsx';
 import { passengerName, transportColumns } from '../../entities/transport/transport-columns.ts';
 import { useTransports } from '../../entities/transport/transport-requests.ts';
@@ -67,6 +68,7 @@ export function TransportsPage(): ReactNode {
   );
   return (
     <Page title={t('transports.title')} onRefresh={() => void query.refetch()} refreshing={query.isFetching}>
+      <PlatformNotices />
       <DataTable
         tableId="booqit-transports"
         label={t('transports.title')}

@@ -1,7 +1,7 @@
 import { useT } from '@navette/shared/i18n';
 import { Button, Stack, Text } from '@navette/shared/ui';
 import { Checkbox, Dialog } from '@navette/shared/ui-overlay';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { Difference } from '../../../entities/difference/use-differences.ts';
 
 interface CancelDialogProps {
@@ -15,15 +15,19 @@ export function CancelDialog({ difference, onCancelBooking, onClose }: CancelDia
   const t = useT();
   const { bookingId, passenger, linkedId } = difference;
   const [alsoLinked, setAlsoLinked] = useState(linkedId !== null);
+  const keep = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       open
       size={600}
       onClose={onClose}
+      initialFocus={() => keep.current}
       title={t('differences.cancel.title', { id: String(bookingId) })}
       footer={
         <>
-          <Button onClick={onClose}>{t('shared.cancel')}</Button>
+          <Button ref={keep} onClick={onClose}>
+            {t('differences.cancel.keep')}
+          </Button>
           <Button
             variant="solid"
             colorPalette="red"

@@ -27,8 +27,11 @@ const WORDS: ReadonlyMap<string, string> = new Map([
 /** A value of a field in words. */
 export function valueText(field: TransportField, value: string | null, { t, formats }: FormattingContext): string {
   if (value === null) return t('differences.unread');
-  const [date = '', time] = value.split(' ');
-  if (field === 'time') return [formats.formatDate(date), time].join(' ');
+  if (field === 'time') {
+    const [date = '', time] = value.split(' ');
+    return [formats.formatDate(date), time].join(' ');
+  }
+  if (field === 'passenger') return value.replace(/\d{4}-\d{2}-\d{2}$/u, (birthday) => formats.formatDate(birthday));
   const key = WORDS.get(`${field} ${value}`);
   return key === undefined ? value : t(key);
 }
@@ -40,13 +43,14 @@ export const fieldText = (field: TransportField, t: Translate): string => t(FIEL
 export const DIFFERENCE_COLUMNS: readonly TableColumn<Difference>[] = [
   { id: 'ap_date', header: messageKey('transport.date'), kind: 'date', value: ({ ap_date }) => ap_date, fixed: true },
   { id: 'bookingId', header: messageKey('differences.booking'), kind: 'id', value: ({ bookingId }) => bookingId },
-  { id: 'passenger', header: messageKey('transport.passenger'), value: ({ passenger }) => passenger, grow: 2 },
+  { id: 'passenger', header: messageKey('transport.passenger'), value: ({ passenger }) => passenger, minWidth: 120 },
   {
     id: 'field',
     header: messageKey('differences.field'),
     value: ({ field }) => field,
     text: ({ field }, { t }) => fieldText(field, t),
     groups: true,
+    whole: true,
     fixed: true,
   },
   {
@@ -54,7 +58,7 @@ export const DIFFERENCE_COLUMNS: readonly TableColumn<Difference>[] = [
     header: messageKey('differences.old'),
     value: ({ old }) => old,
     text: ({ field, old }, context) => valueText(field, old, context),
-    grow: 2,
+    grow: 3,
     fixed: true,
   },
   {
@@ -62,7 +66,7 @@ export const DIFFERENCE_COLUMNS: readonly TableColumn<Difference>[] = [
     header: messageKey('differences.new'),
     value: (row) => row.new,
     text: (row, context) => valueText(row.field, row.new, context),
-    grow: 2,
+    grow: 3,
     fixed: true,
   },
   {

@@ -3,8 +3,8 @@ import { useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useCallback, useState, type ReactNode } from 'react';
 import { type Decided, type Difference, useDecide } from '../../../entities/difference/use-differences.ts';
-import { MatchDialog } from '../../../entities/match/match-dialog.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { DifferenceMatch } from './difference-match.tsx';
 
 /** Apply and Ignore, with the question that a field needs. */
 export function useDecisions(): {
@@ -51,17 +51,11 @@ export function useDecisions(): {
           onCancelBooking={(alsoLinked) => void decide(difference, { decision: 'apply', alsoLinked })}
         />
       );
-    const kind = difference.field === 'passenger' ? 'client' : 'destination';
-    const [name = ''] = (difference.new ?? '').split(',');
     return (
-      <MatchDialog
-        kind={kind}
-        wanted={difference.new ?? ''}
-        initial={name}
-        newBlocked={t('differences.newElsewhere')}
-        onNew={close}
+      <DifferenceMatch
+        difference={difference}
         onClose={close}
-        onChoose={({ id }) => {
+        onChoose={(kind, id) => {
           close();
           void decide(difference, {
             decision: 'apply',
