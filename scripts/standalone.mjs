@@ -1,6 +1,7 @@
 /**
- * npm run standalone -- <remote> [--registry <folder>] [--bump patch|minor|major] [--tests <folder>] [--keep]: releases a remote from a clone that holds
- * nothing else, and prints what came of it as JSON. With --tests the release runs the tests of that folder alone. Exit code 0 when it was released.
+ * npm run standalone -- <remote> [--registry <folder>] [--bump patch|minor|major] [--tests <folder>] [--kit <folder>] [--keep]: releases a remote from
+ * a clone that holds nothing else, and prints what came of it as JSON. With --tests the release runs the tests of that folder alone, with --kit it takes a kit that
+ * was packed. Exit code 0 when it was released.
  */
 import { rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -14,6 +15,7 @@ const { values, positionals } = parseArgs({
     registry: { type: 'string' },
     bump: { type: 'string' },
     tests: { type: 'string' },
+    kit: { type: 'string' },
     keep: { type: 'boolean', default: false },
   },
 });
@@ -21,7 +23,7 @@ const [remote = ''] = positionals;
 const bump = /** @type {const} */ (['patch', 'minor', 'major']).find((kind) => kind === values.bump);
 if (!remotes.includes(remote) || (values.bump !== undefined && bump === undefined)) {
   process.stderr.write(
-    `Usage: npm run standalone -- <${remotes.join(' | ')}> [--registry <folder>] [--bump patch|minor|major] [--tests <folder>] [--keep]\n`,
+    `Usage: npm run standalone -- <${remotes.join(' | ')}> [--registry <folder>] [--bump patch|minor|major] [--tests <folder>] [--kit <folder>] [--keep]\n`,
   );
   process.exit(2);
 }
@@ -31,6 +33,7 @@ try {
     registry: values.registry && resolve(values.registry),
     bump,
     tests: values.tests,
+    kit: values.kit,
   });
   process.stdout.write(`${JSON.stringify(outcome, null, 2)}\n`);
   if (!values.keep) rmSync(dirname(outcome.folder), { recursive: true, force: true });

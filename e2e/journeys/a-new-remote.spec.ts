@@ -8,6 +8,9 @@ import { rememberToolsPassed, toolsInputs } from '../suite/proven.ts';
 import { commandsIn, copyRepository } from '../suite/releases/copied-repository.ts';
 import { startSuite, stopSuite } from '../suite/start-suite.ts';
 
+/** What runs beside the new remote: few pages, since the boot opens them all. */
+const BESIDE = ['live'];
+
 test('a new remote made with the commands of docs/write-a-remote.md is checked, built, published, booted and shown by the host', async ({
   page,
 }) => {
@@ -25,8 +28,9 @@ test('a new remote made with the commands of docs/write-a-remote.md is checked, 
   try {
     const suite = await startSuite({
       port,
-      dataDir: await newDataFolder(join(repository.folder, 'data')),
+      dataDir: await newDataFolder(join(repository.folder, 'data'), BESIDE),
       repository: repository.folder,
+      remotes: BESIDE,
     });
     try {
       await repository.run(make);

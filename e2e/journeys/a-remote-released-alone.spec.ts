@@ -4,6 +4,7 @@ import { arrive } from '../people/at-work.ts';
 import { expect, test } from '../suite/journey.ts';
 import { startOwnSuite } from '../suite/own-suite.ts';
 import { rememberToolsPassed, toolsInputs } from '../suite/proven.ts';
+import { packedKit } from '../suite/releases/built-once.ts';
 import { runScript } from '../suite/releases/command.ts';
 import { type Changed, Ops } from '../suite/releases/ops.ts';
 import { root } from '../suite/root.ts';
@@ -23,7 +24,7 @@ test('a team releases from a clone that holds its remote alone, and the suite ru
 }) => {
   test.setTimeout(900_000);
   const inputs = toolsInputs('a-remote-released-alone.spec.ts');
-  const suite = await startOwnSuite(5);
+  const suite = await startOwnSuite(5, { remotes: ['masterdata'] });
   try {
     // All tests of the remote have run before the journeys; here it counts that a clone alone can run its own.
     const { code, output, errors } = await runScript(join(root, 'scripts/standalone.mjs'), [
@@ -34,6 +35,8 @@ test('a team releases from a clone that holds its remote alone, and the suite ru
       suite.registry,
       '--tests',
       'src/entities/mcode',
+      '--kit',
+      await packedKit(suite.folder),
     ]);
     expect(code, errors).toBe(0);
     const { release }: Released = JSON.parse(output);

@@ -1,4 +1,4 @@
-import { appendFile, readdir, rm } from 'node:fs/promises';
+import { appendFile, cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { newSession, send } from '../office/api.ts';
@@ -6,9 +6,11 @@ import { arrive } from '../people/at-work.ts';
 import type { Role } from '../people/roles.ts';
 import { expect, test } from '../suite/journey.ts';
 import { type OwnSuite, startOwnSuite } from '../suite/own-suite.ts';
-import { buildVersion, copyRemote, editTexts } from '../suite/releases/build-version.ts';
+import { copyRemote, editTexts, type VersionChange } from '../suite/releases/build-version.ts';
+import { builtVersion } from '../suite/releases/built-once.ts';
 import { startDevServer } from '../suite/releases/dev-server.ts';
 import { type Changed, type HistoryLine, Ops, type Published, type Verified } from '../suite/releases/ops.ts';
+import { FILTERS, LIVE, TRIPS } from '../suite/releases/versions.ts';
 import { pinOf, runningRelease } from '../suite/running-release.ts';
 
 const PAGE = 'src/pages/bookings/index.tsx';
@@ -31,23 +33,18 @@ let ops: Ops;
 let first: string;
 
 test.beforeAll(async () => {
-  suite = await startOwnSuite(3);
-  ops = new Ops(suite);
+  suite = await startOwnSuite(3, { remotes: ['dispatch', 'live'] });
+  // A page that fails does so for everybody.
+  ops = new Ops(suite, []);
   first = (await runningRelease(suite)).set.id;
 });
 
 test.afterEach(() => ops.do<Changed>('rollback', '--to', first, '--why', 'End of a journey'));
 test.afterAll(() => suite.stop());
 
-/** Publishes a version of dispatch. @returns its folder in the registry */
-async function publish(version: string, change: { title?: string; page?: string } = {}): Promise<string> {
-  const dist = await buildVersion(suite.folder, 'dispatch', {
-    version,
-    ...(change.title !== undefined && { texts: { 'bookings.title': change.title } }),
-    ...(change.page !== undefined && { sources: { [PAGE]: change.page } }),
-  });
-  const { added, folder } = await ops.do<Published>('publish', dist);
-  expect(added).toBe(true);
+/** Publishes a version, unless a journey before has. @returns its folder in the registry */
+async function publish(change: VersionChange, name = 'dispatch'): Promise<string> {
+  const { folder } = await ops.do<Published>('publish', await builtVersion(suite.folder, name, change));
   return folder;
 }
 
@@ -63,13 +60,12 @@ async function at(browser: Browser, role: Role): Promise<Page> {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('a published version never changes', async () => {
-  const dist = await buildVersion(suite.folder, 'dispatch', { version: '1.1.0', texts: { 'bookings.title': 'Trips' } });
+  const dist = await builtVersion(suite.folder, 'dispatch', FILTERS);
   expect(await ops.do<Published>('publish', dist)).toMatchObject({ added: true });
   expect(await ops.do<Published>('publish', dist)).toMatchObject({ added: false });
-  const other = await buildVersion(suite.folder, 'dispatch', {
-    version: '1.1.0',
-    texts: { 'bookings.title': 'Other trips' },
-  });
+  const other = join(suite.folder, 'other');
+  await cp(dist, other, { recursive: true });
+  await appendFile(join(other, 'remoteEntry.js'), '\n// Built elsewhere.');
   const refused = await ops.try('publish', other);
   expect(refused.code).toBe(1);
   expect(refused.errors).toContain('never changes');
@@ -78,7 +74,7 @@ test('a published version never changes', async () => {
 test('a file that was changed in the registry is refused before and after it runs, and the page goes on with the former version', async ({
   browser,
 }) => {
-  const folder = await publish('1.2.0', { title: 'Tampered bookings' });
+  const folder = await publish(TRIPS);
   await activate('dispatch@1.2.0');
   const [script] = (await readdir(folder)).filter((file) => /pages__bookings\.\w+\.js$/.test(file));
   await appendFile(join(folder, script ?? ''), '\nglobalThis.intruder = true;');
@@ -106,20 +102,16 @@ test('a version whose pages fail is rolled back by the suite itself, alone of wh
 }) => {
   test.setTimeout(600_000);
   await ops.do('policy', '--automatic', 'on', '--minimum', '3', '--budget', '0.2', '--why', 'Nights without ops');
-  await publish('1.3.0', { page: BROKEN });
+  await publish({ version: '1.3.0', sources: { [PAGE]: BROKEN } });
   const booted = await ops.try('verify', 'dispatch@1.3.0', '--boot', '--json');
   expect(booted.code).toBe(1);
   expect(booted.output).toContain('The calendar has no Monday');
   const refused = await ops.try('activate', 'dispatch@1.3.0', '--without-boot', '--why', 'It looked fine here');
   expect(refused.code).toBe(1);
   expect((await runningRelease(suite)).set.id).toBe(first);
-  const masterdata = await buildVersion(suite.folder, 'masterdata', {
-    version: '1.3.0',
-    texts: { 'mcode.title': 'Tariff codes' },
-  });
-  await ops.do<Published>('publish', masterdata);
+  await publish(LIVE, 'live');
   const former = pinOf(await runningRelease(suite), 'dispatch').version;
-  const both = ['dispatch@1.3.0', 'masterdata@1.3.0'];
+  const both = ['dispatch@1.3.0', 'live@1.3.0'];
   await ops.do<Changed>('activate', ...both, '--unverified', '--why', 'It looked fine here');
   const roles = ['dispatch', 'admin', 'lead'] as const;
   const pages = await Promise.all(roles.map((role) => at(browser, role)));
@@ -128,7 +120,7 @@ test('a version whose pages fail is rolled back by the suite itself, alone of wh
     await expect(page.getByText(FORMER)).toBeVisible();
   }
   await expect.poll(async () => pinOf(await runningRelease(suite), 'dispatch').version).toBe(former);
-  expect(pinOf(await runningRelease(suite), 'masterdata').version).toBe('1.3.0');
+  expect(pinOf(await runningRelease(suite), 'live').version).toBe('1.3.0');
   const [last] = await ops.do<HistoryLine[]>('history');
   // The third session counts when its page has loaded; its failure may be reported after the rollback.
   expect(last).toMatchObject({
@@ -142,7 +134,7 @@ test('a version whose pages fail is rolled back by the suite itself, alone of wh
 });
 
 test('what the content security policy refuses of a remote is counted for it', async ({ browser }) => {
-  await publish('1.4.0', { page: TELLING });
+  await publish({ version: '1.4.0', sources: { [PAGE]: TELLING } });
   await activate('dispatch@1.4.0');
   const page = await at(browser, 'dispatch');
   await expect(heading(page)).toHaveText('Bookings');
@@ -156,19 +148,15 @@ test('what the content security policy refuses of a remote is counted for it', a
     );
     return Object.fromEntries(remotes.map(({ name, violations }) => [name, violations]));
   };
-  await expect.poll(violations).toMatchObject({ dispatch: 1, masterdata: 0 });
+  await expect.poll(violations).toMatchObject({ dispatch: 1, live: 0 });
   await page.context().close();
 });
 
 test('two activations at once are both done, one after the other', async () => {
-  const masterdata = await buildVersion(suite.folder, 'masterdata', {
-    version: '1.4.0',
-    texts: { 'mcode.title': 'Codes' },
-  });
-  await Promise.all([publish('1.5.0', { title: 'Trips' }), ops.do<Published>('publish', masterdata)]);
-  const [one, other] = await Promise.all([activate('dispatch@1.5.0'), activate('masterdata@1.4.0')]);
+  await Promise.all([publish(FILTERS), publish(LIVE, 'live')]);
+  const [one, other] = await Promise.all([activate('dispatch@1.1.0'), activate('live@1.3.0')]);
   const running = await runningRelease(suite);
-  expect([pinOf(running, 'dispatch').version, pinOf(running, 'masterdata').version]).toEqual(['1.5.0', '1.4.0']);
+  expect([pinOf(running, 'dispatch').version, pinOf(running, 'live').version]).toEqual(['1.1.0', '1.3.0']);
   expect(running.set.id).toBe(one.before === other.set ? one.set : other.set);
   const [last, previous] = await ops.do<HistoryLine[]>('history');
   expect(last?.before).toBe(previous?.after);

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { arrive } from '../people/at-work.ts';
 import { expect, test } from '../suite/journey.ts';
 import { type OwnSuite, startOwnSuite } from '../suite/own-suite.ts';
-import { buildVersion } from '../suite/releases/build-version.ts';
+import { builtVersion } from '../suite/releases/built-once.ts';
 import { runShell } from '../suite/releases/command.ts';
 import { type Changed, type HistoryLine, Ops, type Published } from '../suite/releases/ops.ts';
+import { FILTERS, TRIPS } from '../suite/releases/versions.ts';
 import { root } from '../suite/root.ts';
 import { pinOf, runningRelease } from '../suite/running-release.ts';
 
@@ -52,13 +53,10 @@ test('a commit in the repository of ops changes what runs, its revert takes it b
 }) => {
   test.setTimeout(600_000);
   // What the suite starts with is a working copy, which no release goes back to.
-  const first = await buildVersion(suite.folder, 'dispatch', { version: '1.1.0' });
+  const first = await builtVersion(suite.folder, 'dispatch', FILTERS);
   await ops.do<Published>('publish', first);
   await ops.do<Changed>('activate', 'dispatch@1.1.0', '--without-boot', '--why', 'The first version');
-  const next = await buildVersion(suite.folder, 'dispatch', {
-    version: '1.2.0',
-    texts: { 'bookings.title': 'Bookings and trips' },
-  });
+  const next = await builtVersion(suite.folder, 'dispatch', TRIPS);
   const scopes = ['--scope', 'publish:dispatch', '--scope', 'activate:dispatch'];
   const { token } = await ops.do<{ token: string }>(
     'token',
@@ -82,7 +80,7 @@ test('a commit in the repository of ops changes what runs, its revert takes it b
   await pipeline.deploy();
 
   await arrive(page, 'dispatch', '/booking', { origin: suite.origin });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bookings and trips');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trips');
   // The registry knows by now that every change wants a token; reading does not.
   const [applied] = await ops.do<HistoryLine[]>('history', '--limit', '1');
   expect(applied).toMatchObject({ who: 'pipeline', why: 'Filters in the list of bookings' });
@@ -90,7 +88,7 @@ test('a commit in the repository of ops changes what runs, its revert takes it b
   await pipeline.run('git revert --no-edit HEAD');
   await pipeline.deploy();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bookings');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bookings and trips');
   expect(pinOf(await runningRelease(suite), 'dispatch').version).toBe('1.1.0');
 
   await pipeline.run('ops activate dispatch@1.2.0 --without-boot --why "By hand, at night"');

@@ -4,9 +4,10 @@ import { arrive } from '../people/at-work.ts';
 import type { Role } from '../people/roles.ts';
 import { expect, test } from '../suite/journey.ts';
 import { type OwnSuite, startOwnSuite } from '../suite/own-suite.ts';
-import { buildVersion } from '../suite/releases/build-version.ts';
+import { builtVersion } from '../suite/releases/built-once.ts';
 import { hostAsServed, hostOnDisk } from '../suite/releases/host-files.ts';
 import { type Changed, type HistoryLine, Ops, type Published, type Verified } from '../suite/releases/ops.ts';
+import { FILTERS } from '../suite/releases/versions.ts';
 import { pinOf, runningRelease } from '../suite/running-release.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -52,10 +53,7 @@ test('a version is published, verified in a browser, and tried out by the lead a
 }) => {
   // Every page, slot and dialog of the version is opened in a browser.
   test.setTimeout(600_000);
-  const dist = await buildVersion(suite.folder, 'dispatch', {
-    version: '1.1.0',
-    texts: { 'bookings.title': NEW_TITLE },
-  });
+  const dist = await builtVersion(suite.folder, 'dispatch', FILTERS);
   expect(await ops.do<Published>('publish', dist)).toMatchObject({ version: '1.1.0', added: true });
   const verified = await ops.do<Verified>('verify', 'dispatch@1.1.0', '--boot');
   expect(verified).toMatchObject({ passed: true, verified: 'full' });

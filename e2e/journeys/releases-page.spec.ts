@@ -4,22 +4,10 @@ import { newSession } from '../office/api.ts';
 import { arrive } from '../people/at-work.ts';
 import { expect, test } from '../suite/journey.ts';
 import { type OwnSuite, startOwnSuite } from '../suite/own-suite.ts';
-import { buildVersion } from '../suite/releases/build-version.ts';
+import { builtVersion } from '../suite/releases/built-once.ts';
 import { type HistoryLine, Ops, type Published } from '../suite/releases/ops.ts';
+import { FILTERS } from '../suite/releases/versions.ts';
 import { pinOf, runningRelease } from '../suite/running-release.ts';
-
-const CHANGELOG = `# @navette/remote-dispatch
-
-## 1.1.0
-
-### Minor Changes
-
-- The list of bookings has filters.
-
-### Patch Changes
-
-- Addresses come in the language of who types.
-`;
 
 /** The texts of what is used below, where the labels are not those of the English page. */
 const LANGUAGES = [
@@ -34,12 +22,7 @@ let ops: Ops;
 test.beforeAll(async () => {
   suite = await startOwnSuite(4);
   ops = new Ops(suite);
-  const dist = await buildVersion(suite.folder, 'dispatch', {
-    version: '1.1.0',
-    texts: { 'bookings.title': 'Bookings and trips' },
-    sources: { 'CHANGELOG.md': CHANGELOG },
-  });
-  await ops.do<Published>('publish', dist);
+  await ops.do<Published>('publish', await builtVersion(suite.folder, 'dispatch', FILTERS));
 });
 
 test.afterAll(() => suite.stop());

@@ -22,10 +22,15 @@ export async function fillDemoFolder(): Promise<() => Promise<void>> {
   return () => rm(folder, { recursive: true, force: true });
 }
 
-/** Makes a data folder with the demo data, or without where nobody has filled one: then the suite that starts on it does so. */
-export async function newDataFolder(folder: string): Promise<string> {
+/**
+ * Makes a data folder with the demo data, or without where nobody has filled one: then the suite that starts on it does so.
+ * @param remotes those that are to run in it, where not all are
+ */
+export async function newDataFolder(folder: string, remotes?: readonly string[]): Promise<string> {
   const filled = process.env[VARIABLE];
   // cp keeps the owner of the database's files, which fs.cp does not.
   if (filled !== undefined) await promisify(execFile)('cp', ['-a', filled, folder]);
+  // The one that was copied runs all of them.
+  if (remotes) await rm(join(folder, 'registry'), { recursive: true, force: true });
   return folder;
 }

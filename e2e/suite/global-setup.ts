@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { baseUrl, port } from './address.ts';
 import { fillDemoFolder, newDataFolder } from './demo-folder.ts';
+import { openBuilds } from './releases/built-once.ts';
 import { startSuite, stopSuite } from './start-suite.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -12,11 +13,13 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     return async () => {};
   }
   const deleteDemoFolder = await fillDemoFolder();
+  const deleteBuilds = await openBuilds();
   const folder = await temporaryFolder('journeys');
   const suite = await startSuite({ port, dataDir: await newDataFolder(join(folder, 'data')) });
   return async () => {
     await stopSuite(suite);
     await rm(folder, { recursive: true, force: true });
+    await deleteBuilds();
     await deleteDemoFolder();
   };
 }

@@ -17,14 +17,14 @@ export interface OwnSuite {
 
 /**
  * @param offset a number that no other file of journeys uses: how far its port is from that of the shared suite
- * @param options speed of the drivers who are played, if they are to be; more of the environment
+ * @param options speed of the drivers who are played, if they are to be; the remotes that run, where not all are to; more of the environment
  */
 export async function startOwnSuite(
   offset: number,
-  options: { simulator?: number; env?: Readonly<Record<string, string>> } = {},
+  options: { simulator?: number; remotes?: readonly string[]; env?: Readonly<Record<string, string>> } = {},
 ): Promise<OwnSuite> {
   const folder = await temporaryFolder('own');
-  const dataDir = await newDataFolder(join(folder, 'data'));
+  const dataDir = await newDataFolder(join(folder, 'data'), options.remotes);
   const port = suitePort + offset;
   const suite = await startSuite({ port, dataDir, ...options });
   return {

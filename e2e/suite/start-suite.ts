@@ -5,6 +5,7 @@ import { root } from './root.ts';
 /**
  * Starts the product as a user would, in a data folder of its own, and resolves when it answers.
  * @param repository where it is started, by default this one
+ * @param remotes those that run, by default all: a boot opens every page of each
  * @param env more of the environment
  * @param simulator speed of the drivers who are played; by default nobody plays, so that journeys meet what they made themselves
  */
@@ -13,12 +14,14 @@ export async function startSuite({
   dataDir,
   simulator = 0,
   repository = root,
+  remotes = [],
   env = {},
 }: {
   port: number;
   dataDir: string;
   simulator?: number;
   repository?: string;
+  remotes?: readonly string[] | undefined;
   env?: Readonly<Record<string, string>>;
 }): Promise<ChildProcess> {
   const output: string[] = [];
@@ -29,6 +32,7 @@ export async function startSuite({
       DATA_DIR: dataDir,
       REGISTRY_DIR: '',
       NAVETTE_SIMULATOR: String(simulator),
+      NAVETTE_REMOTES: remotes.join(','),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -13,8 +13,15 @@ export async function packKit(folder) {
   const target = resolve(folder);
   mkdirSync(target, { recursive: true });
   await Promise.all(kitPackages.map((name) => pnpm(['pack', '--pack-destination', target], { cwd: join(root, name) })));
-  return Object.fromEntries(kitPackages.map((name) => archiveOf(name, target)));
+  return archivesIn(target);
 }
+
+/**
+ * The archives of a kit that was packed.
+ * @param {string} folder
+ * @returns {Record<string, string>} Name of the package → its archive.
+ */
+export const archivesIn = (folder) => Object.fromEntries(kitPackages.map((name) => archiveOf(name, resolve(folder))));
 
 /**
  * @param {string} folder

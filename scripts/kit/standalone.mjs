@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { must } from '../lib/run.mjs';
 import { pnpm } from '../lib/pnpm.mjs';
 import { cloneRemote } from './clone.mjs';
-import { packKit } from './pack.mjs';
+import { archivesIn, packKit } from './pack.mjs';
 
 /**
  * @typedef {object} Standalone
@@ -19,11 +19,12 @@ import { packKit } from './pack.mjs';
  * Does what a team does that has nothing but its remote: takes the kit, installs, writes down a change, and releases with one command, in a folder
  * outside of this repository.
  * @param {string} remote
- * @param {{ registry?: string, bump?: 'patch' | 'minor' | 'major', tests?: string }} [options] `registry`: a new one otherwise; `bump`: releases the
- *   next version by a changeset, otherwise the one of package.json; `tests`: the folder whose tests the release runs, where the others have run already.
+ * @param {{ registry?: string, bump?: 'patch' | 'minor' | 'major', tests?: string, kit?: string }} [options] `registry`: a new one otherwise; `bump`: releases the
+ *   next version by a changeset, otherwise the one of package.json; `tests`: the folder whose tests the release runs, where the others have run already;
+ *   `kit`: the folder of a kit that was packed.
  * @returns {Promise<Standalone>}
  */
-export async function releaseAlone(remote, { registry, bump, tests } = {}) {
+export async function releaseAlone(remote, { registry, bump, tests, kit } = {}) {
   const place = mkdtempSync(join(tmpdir(), 'navette-standalone-'));
   const folder = join(place, remote);
   const target = registry ?? join(place, 'registry');
@@ -35,7 +36,9 @@ export async function releaseAlone(remote, { registry, bump, tests } = {}) {
     seconds[name] = Math.round((Date.now() - started) / 100) / 10;
     return result;
   };
-  await timed('kit', async () => cloneRemote(remote, folder, await packKit(join(place, 'kit'))));
+  await timed('kit', async () =>
+    cloneRemote(remote, folder, kit ? archivesIn(kit) : await packKit(join(place, 'kit'))),
+  );
   await timed('install', () => pnpm(['install', '--prefer-offline', '--no-frozen-lockfile'], { cwd: folder }));
   await timed('version', async () => {
     if (tests !== undefined) keepTests(folder, tests);

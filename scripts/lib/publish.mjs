@@ -1,3 +1,4 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataDir, remotes, root } from './paths.mjs';
 import { must } from './run.mjs';
@@ -5,11 +6,17 @@ import { must } from './run.mjs';
 /** Where published remotes and release sets stand. */
 export const registry = process.env.REGISTRY_URL || process.env.REGISTRY_DIR || join(dataDir, 'registry');
 
+/** Names of remotes, where not all are wanted: `NAVETTE_REMOTES=dispatch,live npm start` publishes these alone. */
+const wanted = process.env.NAVETTE_REMOTES
+  ? process.env.NAVETTE_REMOTES.split(',').map((name) => `remote-${name}`)
+  : remotes;
+
 /** Publishes the built remotes into the registry and activates the set of exactly these versions; the same versions again change nothing. */
 export async function publish() {
+  if (isPublished()) return;
   const ops = (/** @type {string[]} */ ...args) =>
     must(process.execPath, [join(root, 'ops/dist/ops.mjs'), ...args, '--registry', registry]);
-  for (const remote of remotes) await ops('publish', join(root, remote, 'dist'), '--working-copy');
+  for (const remote of wanted) await ops('publish', join(root, remote, 'dist'), '--working-copy');
   // In a container nobody has a name.
   await ops(
     'activate',
@@ -20,4 +27,18 @@ export async function publish() {
     '--why',
     'start of the suite',
   );
+  if (isFolder) writeFileSync(stamp, state());
+}
+
+const isFolder = !registry.includes('://');
+const stamp = join(registry, '.published-from');
+
+/** Whether the set that runs is the one that these very builds were published for. Asking ops six times would take seconds of every start. */
+const isPublished = () => isFolder && existsSync(stamp) && readFileSync(stamp, 'utf8') === state();
+
+/** What was published: fingerprints of the builds, and the set that runs with them. */
+function state() {
+  const read = (/** @type {string} */ file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const builds = [...wanted, 'ops'].map((name) => `${name} ${read(join(root, name, 'dist/.built-from'))}`);
+  return [...builds, read(join(registry, 'current'))].join('\n');
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { emailOf, PASSWORD, ROLES } from '../../people/roles.ts';
+import { emailOf, PASSWORD, type Role, ROLES } from '../../people/roles.ts';
 import type { OwnSuite } from '../own-suite.ts';
 import { root } from '../root.ts';
 import { type Ended, runScript } from './command.ts';
@@ -10,15 +10,14 @@ export class Ops {
   readonly #registry: string;
   readonly #env: NodeJS.ProcessEnv;
 
-  constructor({ registry, origin, folder }: Pick<OwnSuite, 'registry' | 'origin' | 'folder'>) {
+  /** @param roles those that a boot opens pages as, besides super; by default all */
+  constructor(
+    { registry, origin, folder }: Pick<OwnSuite, 'registry' | 'origin' | 'folder'>,
+    roles: readonly Role[] = ROLES.filter((role) => role !== 'super'),
+  ) {
     this.#registry = registry;
     const accounts = join(folder, 'accounts.json');
-    writeFileSync(
-      accounts,
-      JSON.stringify(
-        ROLES.filter((role) => role !== 'super').map((role) => ({ email: emailOf(role), password: PASSWORD })),
-      ),
-    );
+    writeFileSync(accounts, JSON.stringify(roles.map((role) => ({ email: emailOf(role), password: PASSWORD }))));
     this.#env = {
       NAVETTE_WHO: 'journeys',
       NAVETTE_SERVER: origin,
