@@ -152,7 +152,7 @@ async function untilItBreaks({ servers, tokens, ask, say }) {
       ({ waiting, eventLoop }) => `event loop ${eventLoop} ms, ${waiting} wait for a connection`,
     );
     say(
-      `${processes(servers)}, ${rate * tokens.length} calls a second asked, ${Math.round(times.length / took)} answered: p95 ${Math.round(p95)} ms, ${failed.length} failed; ${short.join('; ')}; slowest: ${slowest({ times, byName, failed, seconds: took })}`,
+      `${processes(servers)}, ${rate * tokens.length} calls a second asked, ${Math.round(times.length / took)} answered: p95 ${Math.round(p95)} ms, ${failed.length} failed${failed.length > 0 ? ` (${failed[0]})` : ''}; ${short.join('; ')}; slowest: ${slowest({ times, byName, failed, seconds: took })}`,
     );
     if (p95 > limits.wait || failed.length > 0) return;
   }

@@ -15,6 +15,7 @@ import { registerSecurityHeaders } from './security-headers.ts';
 import { overrideOrigins } from '../releases/override-origins.ts';
 import { registerCspReports } from './releases/csp-report-route.ts';
 import { registerRunningRelease } from './releases/running-route.ts';
+import type { Replica } from '../db/replica.ts';
 import type { Handlers } from '../kernel/operation.ts';
 import type { FirebaseSettings } from '../ports/firebase/firebase-settings.ts';
 import { firebaseOrigins, type OtherOrigins } from '../ports/firebase/firebase-origins.ts';
@@ -66,6 +67,8 @@ export interface AppOptions<Services> {
   logger: FastifyBaseLogger;
   /** Where metrics are kept; its own by default. */
   metrics?: Registry;
+  /** Answers lists and statistics. */
+  replica?: Pick<Replica, 'db' | 'isFresh'> | undefined;
   /** Where audit lines go. */
   audit?: Audit | undefined;
   sockets?: () => number;
@@ -87,6 +90,7 @@ export async function buildApp<Services extends HttpServices>({
   logger,
   metrics = new Registry(),
   audit,
+  replica,
   sockets = () => 0,
   stopping = () => false,
 }: AppOptions<Services>): Promise<FastifyInstance> {
@@ -145,7 +149,7 @@ export async function buildApp<Services extends HttpServices>({
     signIn: services.identity?.name,
     traces: config.telemetry?.traces === true,
   });
-  registerContract(app, handlers, services);
+  registerContract(app, handlers, services, replica);
   return app;
 }
 

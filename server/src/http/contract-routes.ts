@@ -8,6 +8,8 @@ import { type ContractOperation, contractOperations, isWrite } from '../kernel/c
 import { givesFile } from './file-bodies.ts';
 import type { Call, Handler, Handlers, OperationId } from '../kernel/operation.ts';
 import { authenticateOps, isForOps } from '../releases/ops-api/authenticate-ops.ts';
+import type { Replica } from '../db/replica.ts';
+import { replicaReads } from './replica-reads.ts';
 import { readOnlyTaker } from '../kernel/read-only.ts';
 import { forbidden, notImplemented, unauthorized } from '../kernel/problem.ts';
 import type { HttpServices } from './services.ts';
@@ -31,7 +33,9 @@ export function registerContract<Services extends HttpServices>(
   app: FastifyInstance,
   handlers: Handlers<Services>,
   services: Services,
+  replica?: Pick<Replica, 'db' | 'isFresh'>,
 ): void {
+  const onReplica = replica && { ...services, db: replica.db };
   app.decorateRequest('caller', undefined);
   app.decorateRequest('opsCaller', undefined);
   app.decorateRequest('readOnly', undefined);
@@ -57,7 +61,9 @@ export function registerContract<Services extends HttpServices>(
       },
       handler: async (request, reply) => {
         if (!handler) throw notImplemented();
-        const answer = await actingAs(request.opsCaller, () => invoke(handler, { request, reply, services }));
+        const reads = onReplica && replicaReads.has(operation.id) && (await replica?.isFresh());
+        const context = { request, reply, services: reads ? onReplica : services };
+        const answer = await actingAs(request.opsCaller, () => invoke(handler, context));
         // Invalidates the caches before the caller learns that it was saved, so that the next answer is not stale.
         if (isWrite(operation)) await services.changes?.settled();
         return answer;

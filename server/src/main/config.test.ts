@@ -42,3 +42,11 @@ it.each([
 ])('does not start with %j', (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
 });
+
+it('a replica is one of a PostgreSQL that is named too', () => {
+  const DATABASE_REPLICA_URL = 'postgres://navette@standby/navette';
+  const DATABASE_URL = 'postgres://navette@db/navette';
+  expect(() => readConfig({ DATABASE_REPLICA_URL })).toThrow('DATABASE_URL');
+  expect(readConfig({ DATABASE_REPLICA_URL, DATABASE_URL }).databaseReplicaUrl).toBe(DATABASE_REPLICA_URL);
+  expect(readConfig({ DATABASE_URL }).databaseReplicaUrl).toBeUndefined();
+});

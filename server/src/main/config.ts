@@ -34,6 +34,8 @@ export interface Config {
   anonymisedList: string;
   /** A PostgreSQL of one's own instead of the embedded one. */
   databaseUrl: string | undefined;
+  /** A standby of that PostgreSQL, which answers lists and statistics. */
+  databaseReplicaUrl: string | undefined;
   /** Published remotes and release sets: a folder, or `s3://bucket/prefix`. */
   registry: string;
   /** Address of the published files at a CDN, ending in a slash; undefined when this server answers them. */
@@ -98,6 +100,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     filesBucket: filesBucketOf(env),
     anonymisedList: resolve(env.ANONYMISED_LIST || `${dataDir}/anonymised.jsonl`),
     databaseUrl: env.DATABASE_URL || undefined,
+    databaseReplicaUrl: replicaOf(env),
     registry: registryOf(env, dataDir),
     registryCdn: cdnOf(env),
     hostDir: resolve(env.HOST_DIR || 'host/dist'),
@@ -131,6 +134,12 @@ function registryOf(env: NodeJS.ProcessEnv, dataDir: string): string {
     ...env,
     REGISTRY_CACHE: env.REGISTRY_CACHE || resolve(dataDir, 'registry-cache'),
   });
+}
+
+/** The embedded database has no standby. */
+function replicaOf({ DATABASE_URL: primary, DATABASE_REPLICA_URL: replica }: NodeJS.ProcessEnv): string | undefined {
+  if (replica && !primary) throw new Error('DATABASE_REPLICA_URL is a standby of DATABASE_URL, which is not set');
+  return replica || undefined;
 }
 
 function cdnOf({ REGISTRY_CDN: address }: NodeJS.ProcessEnv): string | undefined {

@@ -8,6 +8,7 @@ import { watchPlatform } from '../booqit/poll/watch-platform.ts';
 import { keepAnonymisedList } from '../backup/public.ts';
 import { observeQueries } from '../db/observe-queries.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { openReplica } from '../db/replica.ts';
 import { watchFiles } from '../files/watch-files.ts';
 import { createFirebaseWriter } from '../live/firebase-relay/firebase-database.ts';
 import { watchPositions } from '../live/locations/forget-positions.ts';
@@ -76,6 +77,9 @@ async function start(config: Config, logger: FastifyBaseLogger, { started, drain
   const database = await openDatabase(config, logger);
   started.push(() => database.close());
   observeQueries(database.pool, { log: logger, slow: config.slowQuery });
+  const replica = config.databaseReplicaUrl ? openReplica(config.databaseReplicaUrl, database.pool, logger) : undefined;
+  started.push(() => replica?.close());
+  if (replica) observeQueries(replica.pool, { log: logger, slow: config.slowQuery });
   const changes = new ChangeFeed(database.url, database.pool, logger);
   started.push(() => changes.stop());
   const sandbox = config.demo && !config.platform ? await startSandbox(database.db) : undefined;
@@ -95,6 +99,7 @@ async function start(config: Config, logger: FastifyBaseLogger, { started, drain
     logger,
     metrics,
     audit,
+    replica,
     sockets: () => sockets?.count() ?? 0,
     stopping: () => drain.stopping,
   });

@@ -5,6 +5,7 @@ import { buildApp } from '../http/build-app.ts';
 import { handlers } from '../main/handlers.ts';
 import { readConfig } from '../main/config.ts';
 import { observeQueries } from '../db/observe-queries.ts';
+import type { Replica } from '../db/replica.ts';
 import type { Audit } from '../http/audit.ts';
 import { createServices } from '../main/create-services.ts';
 import { ChangeFeed } from '../db/change-feed.ts';
@@ -58,19 +59,24 @@ export interface TestApp extends TestDatabase {
 export interface TestAppOptions {
   /** Another process of the same installation; close it after this one. */
   beside?: TestApp;
+  /** A database instead of one of its own. */
+  database?: TestDatabase;
   now?: () => Date;
   env?: NodeJS.ProcessEnv;
   filesDir?: string;
   logger?: Logger;
   metrics?: Registry;
   audit?: Audit;
+  replica?: Pick<Replica, 'db' | 'isFresh'>;
   /** Subscribes to database changes, as a running server does. */
   changes?: boolean;
 }
 
 /** The whole server on a database of its own; validates answers against the contract. The clock is fixed when `now` is given. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = options.beside ? shareTestDatabase(options.beside) : await createTestDatabase();
+  const database = options.beside
+    ? shareTestDatabase(options.beside)
+    : (options.database ?? (await createTestDatabase()));
   refuseWritesOfReads(database.pool);
   const logger = options.logger ?? createLogger(process.env.TEST_LOG ?? 'silent');
   const secret = options.beside?.secret ?? randomBytes(32);
@@ -100,6 +106,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     logger,
     ...(options.metrics && { metrics: options.metrics }),
     ...(options.audit && { audit: options.audit }),
+    ...(options.replica && { replica: options.replica }),
   });
   followOperations(app);
   const ask = async (token: string | undefined, id: OperationId, body: unknown, call: TestCall = {}) => {

@@ -1,0 +1,32 @@
+import type { OperationId } from '../kernel/operation.ts';
+
+/** Lists and statistics that read much: a replica answers them, where there is one. */
+export const replicaReads: ReadonlySet<OperationId> = new Set<OperationId>([
+  'getTotals',
+  'listMonthlyStats',
+  'listDailyStats',
+  'listHalfYearStats',
+  'listWeekdayStats',
+  'getUnpaid',
+  'listStatsBookings',
+  'listStatsInvoices',
+  'listDriverWallets',
+  'listDriverWalletsByDate',
+  'listDriverWalletBookings',
+  'listClientWallets',
+  'listClientWalletsByDate',
+  'listClientWalletBookings',
+  'listInsuranceWallets',
+  'listInsuranceWalletsByDate',
+  'listInsuranceWalletBookings',
+  'listClientInvoices',
+  'listClientInvoicesByDate',
+  'listDriverInvoices',
+  'listInsuranceInvoices',
+  'listInsuranceInvoicesByDate',
+  'listArchivedClientInvoices',
+  'listArchivedClientInvoicesByDate',
+  'listArchivedDriverInvoices',
+  'listArchivedInsuranceInvoices',
+  'listLogs',
+]);
