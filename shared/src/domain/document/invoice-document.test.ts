@@ -93,6 +93,13 @@ describe('an invoice without a payment', () => {
     expect(blockOf(draft, 'payment')).toMatchObject({ facts: [], code: null, slip: null });
   });
 
+  it('promises a driver no reference before it has a number', () => {
+    const sentences = (id: number | null) =>
+      blockOf(invoiceDocument(sampleSource({ kind: 'driver', id })), 'payment').sentences;
+    expect(sentences(123)).toEqual([expect.stringContaining('référence ci-dessous')]);
+    expect(sentences(null)).toEqual([]);
+  });
+
   it.each([0, -12.5])('asks nothing for an amount of %d', (amount) => {
     const document = invoiceDocument(sampleSource({ amount }));
     expect(blockOf(document, 'payment')).toMatchObject({ sentences: ['Rien n’est à payer.'], code: null, slip: null });

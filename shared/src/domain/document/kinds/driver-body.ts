@@ -56,14 +56,15 @@ export const driverBody: BodyMaker = (source, texts) => {
 
 /** The house pays the driver, or the driver who owes pays the house; 0 asks nobody. */
 function driverPayment(source: DocumentSource, texts: DocumentTexts): PaymentBlock {
-  const { amount, company, date, language, payer } = source;
+  const { amount, company, date, id, language, payer } = source;
   const { payment, label } = texts;
   if (amount === 0) return saidPayment(texts, [payment.nothing], referencesOf(source, texts));
   if (amount > 0) {
     const account = payer.bank ? [{ label: label.yourAccount, value: ibanText(payer.bank) }] : [];
     return saidPayment(
       texts,
-      [payment.paidToDriver(eurosText(amount, language))],
+      // The sentence names the reference, which a draft has none of.
+      id === null ? [] : [payment.paidToDriver(eurosText(amount, language))],
       [...account, ...referencesOf(source, texts)],
     );
   }
