@@ -1,14 +1,14 @@
-import { brusselsToday, type DateRange, endOfMonth } from '@navette/shared/domain';
+import { brusselsToday, type DateRange } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Toolbar } from '@navette/shared/ui';
 import { DateRangeInput } from '@navette/shared/ui-form';
 import { Checkbox } from '@navette/shared/ui-overlay';
 import type { ReactNode } from 'react';
 
-/** The year up to the end of this month: what somebody who asks for a period mostly wants. */
+/** The year up to today: what somebody who asks for a period mostly wants. */
 const thisYear = (): DateRange => {
   const today = brusselsToday();
-  return { start: `${today.slice(0, 4)}-01-01`, end: endOfMonth(today) };
+  return { start: `${today.slice(0, 4)}-01-01`, end: today };
 };
 
 interface StatementPeriodProps {
