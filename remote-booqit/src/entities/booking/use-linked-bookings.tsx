@@ -1,4 +1,5 @@
 import { api, dataOf } from '@navette/shared/api';
+import { personName } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { Button, Stack } from '@navette/shared/ui';
 import type { BookingRow } from '@navette/shared/ui-booking';
@@ -41,10 +42,18 @@ export function useLinkedBookings(): {
   const dialog = several && (
     <Dialog open size={600} title={t('booking.pick')} onClose={() => setSeveral(undefined)}>
       <Stack as="ul" gap="1">
-        {several.map(({ id, ap_date, ap_time, client_lastname, client_firstname }) => (
+        {several.map(({ id, ap_date, ap_time, type, client_lastname, client_firstname }) => (
           <li key={id}>
             <Button width="100%" justifyContent="start" onClick={() => void open(id)}>
-              {[id, formatDate(ap_date), ap_time, client_lastname, client_firstname].filter(Boolean).join(' · ')}
+              {[
+                id,
+                formatDate(ap_date),
+                ap_time,
+                t(type === 'back' ? 'transport.direction.back' : 'transport.direction.to'),
+                personName({ lastname: client_lastname, firstname: client_firstname }, 'list'),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </Button>
           </li>
         ))}

@@ -47,6 +47,20 @@ it('opens the booking of a transport, and says that there is none', async () => 
   await screen.findByText('No booking for transport BQ-1');
 });
 
+it('lets choose among the bookings of a transport, each with the way that it goes', async () => {
+  const openDialog = vi.fn(() => Promise.resolve(undefined));
+  const bookings = [sampleBooking({ type: 'to' }), sampleBooking({ id: 13, ap_time: '14:00', type: 'back' })];
+  const { user } = show(
+    { listTransports: () => [[sampleTransport()]], listBookingsByTransportIds: () => bookings },
+    { dialogs: { 'dispatch/booking@1': openDialog } },
+  );
+  await user.click(await screen.findByRole('button', { name: /^Edit booking/ }));
+  const picker = within(await screen.findByRole('dialog', { name: 'Choose the booking' }));
+  expect(picker.getByRole('button', { name: '12 · 10/03/2026 · 10:00 · Outbound · Dubois Éléonore' })).toBeTruthy();
+  await user.click(picker.getByRole('button', { name: '13 · 10/03/2026 · 14:00 · Return · Dubois Éléonore' }));
+  await waitFor(() => expect(openDialog).toHaveBeenCalledWith({ id: 13 }));
+});
+
 it('shows everything about a transport, part by part', async () => {
   const { user } = show({ listTransports: () => [[sampleTransport()]], getTransport: () => [[sampleTransport()]] });
   await user.click(await screen.findByRole('button', { name: /^View trip/ }));

@@ -46,7 +46,7 @@ export function ImportDialog({ items, unmatched, nameOf, onBooked, onClose }: Im
       onClose={() => {
         if (!isBooked.current) onClose();
       }}
-      title={t('importing.title', { count: items.length })}
+      title={t('importing.form')}
       saveLabel={t('importing.book', { count: bookable })}
       saveBlocked={
         found && bookable > 0
