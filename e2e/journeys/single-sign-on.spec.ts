@@ -1,6 +1,7 @@
 import { type IdentityFake, startIdentityFake } from '@navette/identity-fake';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../office/accessibility.ts';
+import { problemAnswer } from '../office/fake-problems.ts';
 import { type Locale, speak } from '../people/sign-in.ts';
 import { port } from '../suite/address.ts';
 import { expect, test } from '../suite/journey.ts';
@@ -8,6 +9,7 @@ import { type OwnSuite, startOwnSuite } from '../suite/own-suite.ts';
 
 // The provider is part of a suite's configuration.
 const OFFSET = 18;
+const SUGGESTIONS = '/service/address/suggest*';
 let provider: IdentityFake;
 let suite: OwnSuite;
 test.beforeAll(async () => {
@@ -90,4 +92,35 @@ test('somebody whose groups have no role is told so in each language, and may st
   await page.locator('input[type=password]').fill('navette-demo');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('a session that is over goes on after a sign-in with the provider in another tab, and what was typed stays', async ({
+  context,
+  page,
+}) => {
+  await speak(page, 'en', suite.origin);
+  await page.goto(`${suite.origin}/client`);
+  await page.getByRole('button', { name: 'Sign in with House login' }).click();
+  await signInThere(page, 'ann');
+  await page.getByRole('button', { name: 'Add client' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('textbox', { name: /^Last ?name/i }).fill('Verhaegen');
+  await page.route(`**${SUGGESTIONS}`, (route) => route.fulfill(problemAnswer(401, 'unauthorized')), { times: 1 });
+  const address = form.getByRole('combobox', { name: /^Address/ });
+  await address.fill('avenue Hippocrate 10');
+  const question = page.getByRole('dialog', { name: 'Your session has expired' });
+  await expectAccessible(page, 'the dialog of a session that is over, with a provider');
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    question.getByRole('button', { name: 'Sign in with House login' }).click(),
+  ]);
+  await expect(tab.getByRole('banner')).toBeVisible();
+  await expect(question).toBeHidden();
+  await expect(form.getByRole('textbox', { name: /^Last ?name/i })).toHaveValue('Verhaegen');
+  await address.fill('avenue Hippocrate 1');
+  await page
+    .getByRole('option', { name: /Hippocrate/ })
+    .first()
+    .click();
+  await expect(address).toHaveValue(/Woluwe-Saint-Lambert/);
 });
