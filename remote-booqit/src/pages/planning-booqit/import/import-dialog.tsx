@@ -84,7 +84,9 @@ export function ImportDialog({ items, unmatched, nameOf, onBooked, onClose }: Im
           />
         )}
         {found && <ImportResults results={found} isPreview nameOf={nameOf} />}
-        {!found && !preview.isPending && !preview.error && <Text tone="muted">{t('importing.preview')}</Text>}
+        {items.length > 0 && !found && !preview.isPending && !preview.error && (
+          <Text tone="muted">{t('importing.preview')}</Text>
+        )}
       </Stack>
     </FormDialog>
   );
