@@ -22,7 +22,7 @@ describe('every answer', () => {
         'cross-origin-opener-policy': 'same-origin',
         'cross-origin-resource-policy': 'same-origin',
         'origin-agent-cluster': '?1',
-        'permissions-policy': expect.stringContaining('camera=(), display-capture=(), geolocation=(self)'),
+        'permissions-policy': expect.stringContaining('camera=(self), display-capture=(), geolocation=(self)'),
         'referrer-policy': 'same-origin',
         'x-content-type-options': 'nosniff',
         'x-dns-prefetch-control': 'off',

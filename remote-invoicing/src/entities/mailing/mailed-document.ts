@@ -65,7 +65,11 @@ export function statementMail(source: ClientStatement): MailedDocument {
   const name = companyTitle(company);
   const words = {
     subject: mail.subject(titles.statement, name),
-    text: mail.statement(belgianDate(endDate !== null && endDate < today ? endDate : today), eurosText(balance, language), name),
+    text: mail.statement(
+      belgianDate(endDate !== null && endDate < today ? endDate : today),
+      eurosText(balance, language),
+      name,
+    ),
   };
   return { id: payer.id, title, to: payer.email, files: () => [`${fileName}.pdf`], words: () => words };
 }

@@ -4,6 +4,8 @@ import { RECEIPT_TYPES } from '@navette/shared/ui-booking';
 import { FieldFrame, useBoundField } from '@navette/shared/ui-form';
 import { Camera, Paperclip, X } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
+import { CameraDialog } from './camera/camera-dialog.tsx';
+import { hasCameraInPage } from './camera/use-camera.ts';
 import { ReceiptView } from './receipt-view.tsx';
 import type { ReceiptValue } from './register-schema.ts';
 import type { Receipt, Register } from './register.ts';
@@ -83,6 +85,7 @@ interface FileChooserProps {
 
 function FileChooser({ label, icon, camera, describedBy, onFile, onBlur }: FileChooserProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
+  const [isFilming, setFilming] = useState(false);
   const choose = (chosen: HTMLInputElement) => {
     const file = chosen.files?.[0];
     // Cleared, so that the same file can be chosen again after a failure.
@@ -91,9 +94,15 @@ function FileChooser({ label, icon, camera, describedBy, onFile, onBlur }: FileC
   };
   return (
     <>
-      <Button icon={icon} aria-describedby={describedBy} onClick={() => input.current?.click()} onBlur={onBlur}>
+      <Button
+        icon={icon}
+        aria-describedby={describedBy}
+        onClick={() => (camera && hasCameraInPage() ? setFilming(true) : input.current?.click())}
+        onBlur={onBlur}
+      >
         {label}
       </Button>
+      {isFilming && <CameraDialog onPhoto={onFile} onClose={() => setFilming(false)} />}
       <input
         ref={input}
         type="file"

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+const WANTED = { audio: false, video: { facingMode: 'environment', width: { ideal: 1920 } } } as const;
+const JPEG = 'image/jpeg';
+
+/**
+ * Whether a photo is taken in the page: a phone has its own application for it, and a page without HTTPS may use no camera.
+ */
+export const hasCameraInPage = (): boolean => 'mediaDevices' in navigator && !matchMedia('(pointer: coarse)').matches;
+
+/** The camera while a dialog is open. */
+export interface Camera {
+  /** Element that shows what it sees. */
+  readonly video: RefObject<HTMLVideoElement | null>;
+  /** `failed`: there is none, or the browser does not allow it. */
+  readonly state: 'starting' | 'running' | 'failed';
+  /** A photo of what it sees now; undefined when the browser makes none. */
+  readonly take: () => Promise<File | undefined>;
+}
+
+/** Runs the camera as long as the component is there. */
+export function useCamera(): Camera {
+  const video = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<Camera['state']>('starting');
+  useEffect(() => {
+    let stream: MediaStream | undefined;
+    let closed = false;
+    const stop = () => stream?.getTracks().forEach((track) => track.stop());
+    const start = async () => {
+      stream = await navigator.mediaDevices.getUserMedia(WANTED);
+      if (closed) return stop();
+      if (video.current) video.current.srcObject = stream;
+      setState('running');
+    };
+    start().catch(() => setState('failed'));
+    return () => {
+      closed = true;
+      stop();
+    };
+  }, []);
+  const take = async () => {
+    const { current } = video;
+    if (!current) return undefined;
+    const canvas = document.createElement('canvas');
+    canvas.width = current.videoWidth;
+    canvas.height = current.videoHeight;
+    canvas.getContext('2d')?.drawImage(current, 0, 0);
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, JPEG, 0.9));
+    return blob ? new File([blob], 'photo.jpg', { type: JPEG }) : undefined;
+  };
+  return { video, state, take };
+}
