@@ -32,6 +32,13 @@ export function mixOf({ bookings, clients, destinations, drivers }, random = Mat
     return item;
   };
   const day = () => new Date(Date.now() + Math.floor(random() * 7) * 86_400_000).toISOString().slice(0, 10);
+  let booked = 0;
+  // A client travels once at a time: no client twice on a day.
+  const next = () => {
+    const turn = booked++;
+    const date = new Date(Date.now() + Math.floor(turn / clients.length) * 86_400_000).toISOString().slice(0, 10);
+    return { date, clientId: clients[turn % clients.length] ?? 0 };
+  };
   /** @type {[share: number, ask: () => Asked][]} */
   const shares = [
     [40, () => dayList(day())],
@@ -39,7 +46,7 @@ export function mixOf({ bookings, clients, destinations, drivers }, random = Mat
     [10, () => timeline(day())],
     [12, () => ({ name: 'find a client', method: 'GET', path: `/api/client?limit=10&q=${one(WORDS)}` })],
     [8, () => ({ name: 'search', method: 'POST', path: '/service/search/all', body: { q: one(WORDS) } })],
-    [6, () => book(day(), { clientId: one(clients), destinationId: one(destinations), driverId: one(drivers) })],
+    [6, () => book(next(), { destinationId: one(destinations), driverId: one(drivers) })],
     [6, () => assign(one(bookings), one(drivers))],
   ];
   const whole = shares.reduce((sum, [share]) => sum + share, 0);
@@ -65,12 +72,22 @@ const timeline = (day) => ({
   path: `/service/booking/timeline?start=${day}&end=${day}`,
 });
 
-/** @param {string} day @param {object} records @returns {Asked} */
-const book = (day, records) => ({
+/**
+ * At a time at which nobody of the demo travels.
+ * @param {{ date: string, clientId: number }} whom @param {object} records @returns {Asked}
+ */
+const book = ({ date, clientId }, records) => ({
   name: 'book',
   method: 'POST',
   path: '/service/booking/addRecursive',
-  body: { ...records, type: 'to', ap_time: '10:00', pick_address: 'Rue Neuve 3, 1000 Bruxelles', dates: [day] },
+  body: {
+    ...records,
+    clientId,
+    type: 'to',
+    ap_time: '04:35',
+    pick_address: 'Rue Neuve 3, 1000 Bruxelles',
+    dates: [date],
+  },
 });
 
 /** @param {number} id @param {number} driverId @returns {Asked} */
