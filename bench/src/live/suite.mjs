@@ -28,7 +28,7 @@ const limits = { core: 50, delay: 1500, drawn: 2000 };
  */
 export async function run({ demoData, folder, say }) {
   const dataDir = await copyFolder(await demoData(), join(folder, 'live'));
-  const registryDir = join(folder, 'live-published');
+  const registryDir = join(folder, 'published');
   await publish(registryDir);
   const one = await startServer({ dataDir, registryDir });
   const hired = await hireDrivers({ databaseUrl: one.databaseUrl, dataDir, count: drivers });
