@@ -4,6 +4,8 @@ import { PaperFacts } from './paper-facts.tsx';
 import { PaperPayment } from './paper-payment.tsx';
 
 const GAP = '5mm';
+/** Columns above which a table needs smaller letters, so that no date or amount breaks; as in the PDF. */
+const MANY_COLUMNS = 9;
 const PARAGRAPHS: CSSProperties = { marginBlock: GAP, display: 'grid', gap: '2.5mm' };
 
 const Lines = ({ lines }: { readonly lines: readonly string[] }): ReactNode =>
@@ -15,8 +17,11 @@ const Lines = ({ lines }: { readonly lines: readonly string[] }): ReactNode =>
 
 function Table({ block: { caption, columns, rows } }: { readonly block: TableBlock }): ReactNode {
   const whole = columns.reduce((sum, { width }) => sum + width, 0);
-  const alignOf = (column: number): CSSProperties =>
-    columns[column]?.align === 'end' ? { textAlign: 'end', whiteSpace: 'nowrap' } : {};
+  const size: CSSProperties = columns.length > MANY_COLUMNS ? { fontSize: '7pt', paddingInline: '0.5mm' } : {};
+  const alignOf = (column: number): CSSProperties => ({
+    ...size,
+    ...(columns[column]?.align === 'end' && { textAlign: 'end', whiteSpace: 'nowrap' }),
+  });
   return (
     <table aria-label={caption} style={{ tableLayout: 'fixed' }}>
       <colgroup>

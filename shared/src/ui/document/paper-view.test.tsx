@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
 import { invoiceDocument } from '../../domain/document/invoice-document.ts';
-import { sampleSource } from '../../domain/document/testing/sample-source.ts';
+import type { DocumentLine } from '../../domain/document/source.ts';
+import { sampleLine, sampleSource } from '../../domain/document/testing/sample-source.ts';
 import { renderWithHost } from '../../testing/render-with-host.tsx';
 import { PaperView } from './paper-view.tsx';
 
@@ -35,5 +36,19 @@ describe('a document on the screen', () => {
     renderWithHost(<PaperView document={invoiceDocument(sampleSource({ id: null }))} />);
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.getByRole('heading', { name: 'Facture – Projet' })).toBeDefined();
+  });
+
+  it('writes a table of many columns in smaller letters', () => {
+    const line = { waitprice: 5, ticket_price: 2, creditDriver: true, creditAmount: 1, commission: 20 };
+    const sizes = (lines: DocumentLine[]) => {
+      const { unmount } = renderWithHost(
+        <PaperView document={invoiceDocument(sampleSource({ kind: 'driver', lines }))} />,
+      );
+      const found = screen.getAllByRole('columnheader').map(({ style }) => style.fontSize);
+      unmount();
+      return [...new Set(found)];
+    };
+    expect(sizes([sampleLine()])).toEqual(['']);
+    expect(sizes([sampleLine(line)])).toEqual(['7pt']);
   });
 });
