@@ -85,7 +85,8 @@ test('a session that is over asks for the password over the page, and sends agai
   const question = page.getByRole('dialog', { name: 'Your session has expired' });
   await expect(question).toBeVisible();
   await expect(page.getByLabel('Internal comment')).toHaveValue('Second floor'); // under the question, out of reach of roles
-  await question.locator('input[type=password]').fill(PASSWORD);
+  await expect(question.locator('input[type=password]')).toBeFocused();
+  await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
   await expect(dialog).toBeHidden();

@@ -26,6 +26,7 @@ describe('a session that ends while somebody works', () => {
     const call = api.GET('/service/settings');
     const dialog = within(await screen.findByRole('dialog', { name: 'Your session has expired' }));
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' }).readOnly).toBe(true);
+    expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull();
     await person.type(dialog.getByLabelText('Password'), 'navette-demo{Enter}');
     expect((await call).data).toEqual([]);
     expect(tokens).toEqual(['Bearer test-token', 'Bearer fresh']);

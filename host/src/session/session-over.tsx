@@ -20,13 +20,7 @@ export function SessionOver(): ReactNode {
   const idle = useAtomValue(idleEndedAtom);
   if (!user || !over) return null;
   return (
-    <Dialog
-      open
-      onClose={() => undefined}
-      size={350}
-      title={t(idle ? 'session.idle.title' : 'session.over.title')}
-      opaque={idle}
-    >
+    <Dialog open size={350} title={t(idle ? 'session.idle.title' : 'session.over.title')} opaque={idle}>
       <Text marginBottom="4">{t('session.over.body')}</Text>
       <SignInForm
         email={user.email}

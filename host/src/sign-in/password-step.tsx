@@ -58,6 +58,7 @@ export function PasswordStep(props: PasswordStepProps): ReactNode {
             size="lg"
             name="password"
             autoComplete="current-password"
+            data-autofocus={isAddressFixed || undefined}
             required
             value={values.password}
             onChange={(event) => set('password', event.target.value)}

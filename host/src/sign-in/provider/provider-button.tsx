@@ -30,6 +30,12 @@ export function ProviderButton({ target }: ProviderButtonProps): ReactNode {
       <Button
         size="lg"
         width="full"
+        // The name of a provider may be long.
+        height="auto"
+        minHeight="10"
+        paddingBlock="2"
+        whiteSpace="normal"
+        lineHeight="short"
         icon={target === undefined ? <ExternalLink aria-hidden /> : <KeyRound aria-hidden />}
         onClick={leave}
       >

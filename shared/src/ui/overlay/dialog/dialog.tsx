@@ -19,8 +19,11 @@ export type DialogSize = 350 | 400 | 600 | 800 | 1200;
 /** A window over the page. */
 export interface DialogProps {
   readonly open: boolean;
-  /** Close request by Esc, the backdrop or the X. The dialog stays until `open` is false, so that a dirty form can ask for confirmation. */
-  readonly onClose: () => void;
+  /**
+   * Close request by Esc, the backdrop or the X. The dialog stays until `open` is false, so that a dirty form can ask for confirmation. Left out where
+   * there is nothing to go back to: no X then.
+   */
+  readonly onClose?: () => void;
   readonly title: ReactNode;
   /** Default 600. Up to 768 px every dialog fills the screen. */
   readonly size?: DialogSize;
@@ -64,7 +67,7 @@ export function Dialog(props: DialogProps): ReactNode {
   return (
     <Root
       open={open}
-      onOpenChange={(details) => !details.open && onClose()}
+      onOpenChange={(details) => !details.open && onClose?.()}
       {...MODAL}
       onFocusOutside={staysOpen}
       initialFocusEl={initialFocus ?? (() => firstControl(body.current))}
@@ -79,9 +82,11 @@ export function Dialog(props: DialogProps): ReactNode {
             <Kit.Header>
               <Kit.Title>{title}</Kit.Title>
               {headerAside}
-              <IconButton label={t('shared.close')} onClick={onClose}>
-                <X aria-hidden />
-              </IconButton>
+              {onClose && (
+                <IconButton label={t('shared.close')} onClick={onClose}>
+                  <X aria-hidden />
+                </IconButton>
+              )}
             </Kit.Header>
             {banner && <Banner>{banner}</Banner>}
             <Kit.Body ref={body}>{children}</Kit.Body>
@@ -101,8 +106,9 @@ const variants = (own: { size: DialogSize }): object => own;
 
 /** The first control of the content, else the dialog itself; never the X, which would close on a stray Enter. */
 const firstControl = (body: HTMLElement | null): HTMLElement | null =>
+  body?.querySelector<HTMLElement>('[data-autofocus]') ??
   body?.querySelector<HTMLElement>(
-    '[data-autofocus], :is(input, select, textarea, button, a[href]):not(:disabled, [type=hidden], [tabindex="-1"])',
+    ':is(input, select, textarea, button, a[href]):not(:disabled, [type=hidden], [tabindex="-1"])',
   ) ??
   body?.closest<HTMLElement>('[role=dialog]') ??
   null;
