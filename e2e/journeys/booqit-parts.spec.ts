@@ -62,6 +62,7 @@ test('the parts of a transport that goes on to another place of care are booked 
   await preview.getByRole('button', { name: 'Book (3)' }).click();
   const done = page.getByRole('dialog', { name: /booked$/u });
   await done.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.locator('#main h1')).toBeFocused();
   await onward.getByRole('button', { name: /^Open the booking/ }).click();
   const booking = page.getByRole('dialog', { name: /^Booking no\. / });
   await expect(booking.getByText(/^Same Booqit transport: no\. \d+, /u)).toHaveCount(2);

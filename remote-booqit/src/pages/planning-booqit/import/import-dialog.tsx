@@ -101,6 +101,8 @@ function ImportDone({ results, nameOf, onClose }: ImportDoneProps): ReactNode {
       open
       size={600}
       onClose={onClose}
+      // The selection, and its bar with the button that led here, are gone.
+      finalFocus={() => document.querySelector<HTMLElement>('#main h1')}
       title={t('importing.done', { count: results.filter(({ result }) => result === 'booked').length })}
       footer={
         <Button variant="solid" onClick={onClose}>
