@@ -8,12 +8,12 @@ const [onPhoto, onClose, stop] = [vi.fn(), vi.fn(), vi.fn()];
 
 /** A computer with a camera, or one whose browser refuses it. */
 function withCamera(getUserMedia: () => Promise<unknown>) {
-  vi.stubGlobal('navigator', Object.create(navigator, { mediaDevices: { value: { getUserMedia } } }));
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
   return renderWithHost(<CameraDialog onPhoto={onPhoto} onClose={onClose} />, { messages });
 }
 
 afterEach(() => {
-  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'mediaDevices');
   vi.restoreAllMocks();
   vi.clearAllMocks();
 });
