@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
+import { ProblemError } from '../kernel/problem.ts';
 import { createDb, type Db } from './database.ts';
 import { createPool } from './pool.ts';
 
@@ -9,6 +10,8 @@ export interface Replica {
   readonly pool: pg.Pool;
   /** Whether it has everything that was acknowledged until now, by any process, soon enough; if not, the primary is to be asked. */
   isFresh(): Promise<boolean>;
+  /** Reads from it when it is fresh, else from the primary; what fails there, as when replay cancels a statement, is read from the primary too. */
+  read<Answer>(fromReplica: () => Promise<Answer>, fromPrimary: () => Promise<Answer>): Promise<Answer>;
   close(): Promise<void>;
 }
 
@@ -43,17 +46,31 @@ export function openReplica(url: string, primary: pg.Pool, log: ReplicaLog): Rep
     }
     return true;
   };
+  const passOver = (error: unknown) => {
+    awayUntil = performance.now() + LEFT_ALONE;
+    log.warn({ err: error }, 'the replica does not answer: the primary answers for it');
+  };
+  const isFresh = async () => {
+    if (performance.now() < awayUntil) return false;
+    try {
+      return await catchesUp();
+    } catch (error) {
+      passOver(error);
+      return false;
+    }
+  };
   return {
     db,
     pool,
-    isFresh: async () => {
-      if (performance.now() < awayUntil) return false;
+    isFresh,
+    read: async (fromReplica, fromPrimary) => {
+      if (!(await isFresh())) return fromPrimary();
       try {
-        return await catchesUp();
+        return await fromReplica();
       } catch (error) {
-        awayUntil = performance.now() + LEFT_ALONE;
-        log.warn({ err: error }, 'the replica does not answer: the primary answers for it');
-        return false;
+        if (error instanceof ProblemError && error.status < 500) throw error;
+        passOver(error);
+        return fromPrimary();
       }
     },
     close: () => db.destroy(),

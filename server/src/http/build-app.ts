@@ -68,7 +68,7 @@ export interface AppOptions<Services> {
   /** Where metrics are kept; its own by default. */
   metrics?: Registry;
   /** Answers lists and statistics. */
-  replica?: Pick<Replica, 'db' | 'isFresh'> | undefined;
+  replica?: Pick<Replica, 'db' | 'read'> | undefined;
   /** Where audit lines go. */
   audit?: Audit | undefined;
   sockets?: () => number;

@@ -33,9 +33,9 @@ export function registerContract<Services extends HttpServices>(
   app: FastifyInstance,
   handlers: Handlers<Services>,
   services: Services,
-  replica?: Pick<Replica, 'db' | 'isFresh'>,
+  replica?: Pick<Replica, 'db' | 'read'>,
 ): void {
-  const onReplica = replica && { ...services, db: replica.db };
+  const withReplica = replica && { read: replica.read, services: { ...services, db: replica.db } };
   app.decorateRequest('caller', undefined);
   app.decorateRequest('opsCaller', undefined);
   app.decorateRequest('readOnly', undefined);
@@ -61,9 +61,12 @@ export function registerContract<Services extends HttpServices>(
       },
       handler: async (request, reply) => {
         if (!handler) throw notImplemented();
-        const reads = onReplica && replicaReads.has(operation.id) && (await replica?.isFresh());
-        const context = { request, reply, services: reads ? onReplica : services };
-        const answer = await actingAs(request.opsCaller, () => invoke(handler, context));
+        const answerWith = (used: Services) =>
+          actingAs(request.opsCaller, () => invoke(handler, { request, reply, services: used }));
+        const fromPrimary = () => answerWith(services);
+        const answer = await (withReplica && replicaReads.has(operation.id)
+          ? withReplica.read(() => answerWith(withReplica.services), fromPrimary)
+          : fromPrimary());
         // Invalidates the caches before the caller learns that it was saved, so that the next answer is not stale.
         if (isWrite(operation)) await services.changes?.settled();
         return answer;

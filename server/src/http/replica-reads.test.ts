@@ -70,6 +70,23 @@ describe('a replica', () => {
     expect(await replica.isFresh()).toBe(true);
   });
 
+  it('that fails in the middle of a read leaves the answer to the primary', async () => {
+    const said: string[] = [];
+    const pool = createPool(pair.primaryUrl);
+    const own = openReplica(pair.standbyUrl, pool, { warn: (_details, message) => void said.push(message) });
+    const broken = createDb(createPool('postgresql://nobody@127.0.0.1:9/none'));
+    const db = createDb(pool);
+    const failing = await createTestApp({
+      database: { url: pair.primaryUrl, pool, db, drop: () => db.destroy() },
+      replica: { db: broken, read: own.read },
+    });
+    expect((await failing.call(await failing.signedIn('super'), 'listLogs')).status).toBe(200);
+    expect(said).toEqual(['the replica does not answer: the primary answers for it']);
+    await own.close();
+    await broken.destroy();
+    await failing.close();
+  });
+
   it('is passed over while it is away, with a line in the log', async () => {
     await pair.stopStandby();
     await write('Lonely clinic');
