@@ -11,7 +11,7 @@ export interface Replica {
   /** Whether it has everything that was acknowledged until now, by any process, soon enough; if not, the primary is to be asked. */
   isFresh(): Promise<boolean>;
   /** Reads from it when it is fresh, else from the primary; what fails there, as when replay cancels a statement, is read from the primary too. */
-  read<Answer>(fromReplica: () => Promise<Answer>, fromPrimary: () => Promise<Answer>): Promise<Answer>;
+  readonly read: <Answer>(fromReplica: () => Promise<Answer>, fromPrimary: () => Promise<Answer>) => Promise<Answer>;
   close(): Promise<void>;
 }
 
