@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetAddresses } from './kept-addresses.ts';
 import { countAttempt, requestFor, watchFiles } from './loading-plugin.ts';
 import { pinned } from './testing/pinned.ts';
 
 describe('a file of a remote', () => {
   const remote = pinned({ base: '/registry/dispatch/2.0.0/' });
   const url = `${location.origin}/registry/dispatch/2.0.0/booking.js`;
+  // Other tests know files of the same hash by addresses of their own.
+  beforeEach(() => forgetAddresses(Object.values(remote.files)));
 
   it('requests a file of a remote with the hash of the release set', () => {
     watchFiles(remote);
