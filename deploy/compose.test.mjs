@@ -9,7 +9,7 @@ const text = read('compose.yaml');
 const compose = parse(text, { merge: true });
 
 describe('compose.yaml', () => {
-  it('is valid, and as its linter wants it', () => {
+  it('compose.yaml is valid, and as its linter wants it', () => {
     const found = new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [] }).lintFiles(
       [join(import.meta.dirname, 'compose.yaml')],
       false,

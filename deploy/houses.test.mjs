@@ -14,7 +14,7 @@ describe('two houses as compose projects', () => {
     // The command names the project of a house.
     ['houses/house.yaml', { 'require-project-name-field': 0 }],
   ];
-  it.each(files)('have a valid %s, as its linter wants it', (file, rules) => {
+  it.each(files)('two houses as compose projects have a valid %s, as its linter wants it', (file, rules) => {
     const found = new DCLinter({ rules, quiet: false, debug: false, exclude: [] }).lintFiles(
       [join(import.meta.dirname, file)],
       false,
@@ -39,7 +39,7 @@ describe('two houses as compose projects', () => {
     for (const service of Object.values(services)) expect(service).not.toHaveProperty('container_name');
   });
 
-  it('are each reached by the proxy on a network and by servers of their own', () => {
+  it('two houses as compose projects are each reached by the proxy on a network and by servers of their own', () => {
     const { services, networks } = parse(read('houses/proxy.yaml'));
     const caddy = read('houses/Caddyfile');
     const servers = Object.keys(parse(read('compose.yaml'), { merge: true }).services).filter((name) =>

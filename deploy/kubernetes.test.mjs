@@ -35,7 +35,7 @@ describe('the files of Kubernetes', () => {
     }
   });
 
-  it('are all named by kustomize', () => {
+  it('the files of Kubernetes are all named by kustomize', () => {
     const [{ resources }] = objectsIn(read('kustomization.yaml'));
     expect(new Set(resources)).toEqual(new Set(files));
   });

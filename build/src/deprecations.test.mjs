@@ -24,7 +24,7 @@ describe('what a remote uses', () => {
       ({ severity, detail }) => `${severity} ${detail.split(',')[0]}`,
     );
 
-  it('is warned of once for each deprecated dialog, slot and operation, and refused after its last day', () => {
+  it('what a remote uses is warned of once for each deprecated dialog, slot and operation, and refused after its last day', () => {
     const scripts = ['open("masterdata/client@1")', 'again("masterdata/client@1")'];
     expect(used(['listCodes', 'listMails'], [{ slot: 'bar.mail' }], scripts)).toEqual([
       'warned It uses the dialog masterdata/client@1',
@@ -33,13 +33,13 @@ describe('what a remote uses', () => {
     ]);
   });
 
-  it('is not mentioned when nothing of it is deprecated', () => {
+  it('what a remote uses is not mentioned when nothing of it is deprecated', () => {
     expect(used(['listMails'], [{ slot: 'bar.demands' }], ['open("masterdata/client@2")'])).toEqual([]);
   });
 });
 
 describe('deprecations as data', () => {
-  it('of operations are read from the contract', () => {
+  it('deprecations as data of operations are read from the contract', () => {
     const operation = (/** @type {string} */ operationId, /** @type {unknown} */ deprecation) => ({
       get: { operationId, deprecated: true, 'x-deprecation': deprecation },
     });
@@ -49,7 +49,7 @@ describe('deprecations as data', () => {
     expect(deprecatedOperations(contract)).toEqual({ listA: until('2027-01-01') });
   });
 
-  it('of dialogs and slots name what there is, and leave 90 days at least', () => {
+  it('deprecations as data of dialogs and slots name what there is, and leave 90 days at least', () => {
     const sources = ['dialog-contracts', 'slot-declaration'].map((file) =>
       readFileSync(join(root, `shared/src/federation/${file}.ts`), 'utf8'),
     );

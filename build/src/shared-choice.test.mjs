@@ -31,7 +31,7 @@ function remote(choice, versions = {}) {
 }
 
 describe('what a remote asks of the shared modules', () => {
-  it('has a range of the kit for each owner of the share list', () => {
+  it('what a remote asks of the shared modules has a range of the kit for each owner of the share list', () => {
     expect(Object.keys(sharedRanges).sort()).toEqual([...new Set(sharedList.map(({ owner }) => owner))].sort());
   });
 
@@ -50,12 +50,12 @@ describe('what a remote asks of the shared modules', () => {
     });
   });
 
-  it('may narrow a range', () => {
+  it('what a remote asks of the shared modules may narrow a range', () => {
     const root = remote({ requires: { zod: '^4.7.0' } }, { zod: '4.7.1' });
     expect(requestedRanges(root)['zod']).toBe('^4.7.0');
   });
 
-  it('may bring a library of its own where that is harmless, in any version', () => {
+  it('what a remote asks of the shared modules may bring a library of its own where that is harmless, in any version', () => {
     const root = remote({ private: [...mayBePrivate] }, { zod: '5.0.0' });
     expect(Object.keys(requestedRanges(root))).not.toContain('zod');
     expect(sharedChoice(root).own).toEqual(mayBePrivate);
@@ -80,7 +80,7 @@ describe('what a remote asks of the shared modules', () => {
 });
 
 describe('the host of the journeys with the lowest versions', () => {
-  it('has exactly the lowest version of every range', () => {
+  it('the host of the journeys with the lowest versions has exactly the lowest version of every range', () => {
     const file = join(import.meta.dirname, '../../e2e/lowest-versions/package.json');
     const { dependencies } = JSON.parse(readFileSync(file, 'utf8'));
     const { '@navette/shared': ours, ...libraries } = lowest();

@@ -42,7 +42,7 @@ describe('the change of a declaration', () => {
     expect(compareDeclarations(before, after)).toBe('major');
   });
 
-  it('is none when nothing changed but the name of a parameter', () => {
+  it('the change of a declaration is none when nothing changed but the name of a parameter', () => {
     expect(compareDeclarations('type A = string;', 'type A = string;')).toBe('none');
     expect(compareDeclarations('function f(a: string): number;', 'function f({ b }: string): number;')).toBe('none');
   });
@@ -64,7 +64,7 @@ describe('what a package offers', () => {
     'more.d.ts': "export declare const MORE: 1;\nexport type { Person as Friend } from './person.ts';\n",
   };
 
-  it('is every exported name with its declaration, wherever it stands, without comments', () => {
+  it('what a package offers is every exported name with its declaration, wherever it stands, without comments', () => {
     expect(packageOf(files)).toEqual({
       './x': {
         Friend: 'interface Person { readonly birthday: string; readonly of?: Person }',

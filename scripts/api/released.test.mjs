@@ -15,17 +15,17 @@ const packageIn = (folder) => {
 };
 
 describe('what was released last', () => {
-  it('of @navette/shared changed no further than its changesets say', () => {
+  it('what was released last of @navette/shared changed no further than its changesets say', () => {
     expect(unannounced(apiChanges(releasedApi().api, currentApi()), packageIn('shared'))).toEqual([]);
   });
 
-  it('of the contract changed no further than its changesets say', () => {
+  it('what was released last of the contract changed no further than its changesets say', () => {
     const changes = contractChanges(releasedContract().contract, currentContract());
     const named = changes.map(({ operation, ...change }) => ({ place: operation, ...change }));
     expect(unannounced(named, packageIn('openapi'))).toEqual([]);
   });
 
-  it('is the version that the packages have', () => {
+  it('what was released last is the version that the packages have', () => {
     expect([releasedApi().version, releasedContract().version]).toEqual([versionOf('shared'), versionOf('openapi')]);
   });
 });

@@ -23,7 +23,7 @@ describe('changes of a package', () => {
     expect(missing('0.1.0', 'minor')).toEqual([]);
   });
 
-  it('are named with what the changesets say instead', () => {
+  it('changes of a package are named with what the changesets say instead', () => {
     expect(unannounced(changes.slice(0, 1), { name: '@navette/shared', version: '1.0.0', pending: ['minor'] })).toEqual(
       ['./ui Alert is gone: major, and the changesets of @navette/shared say minor'],
     );

@@ -7,7 +7,7 @@ import { PNPM_VERSION } from './pnpm.mjs';
 const guides = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'));
 
 describe('the package manager in the guides', () => {
-  it('is named with the version that the scripts use wherever it is called', () => {
+  it('the package manager in the guides is named with the version that the scripts use wherever it is called', () => {
     const calls = guides.flatMap((name) =>
       [...readFileSync(join(root, 'docs', name), 'utf8').matchAll(/pnpm(?:@[\d.]+)? install/g)].map(([call]) => call),
     );

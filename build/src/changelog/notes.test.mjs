@@ -29,7 +29,7 @@ The first version.
 `;
 
 describe('the notes of versions', () => {
-  it('are the entries of the changelog with their kind, without commits and without updated dependencies', () => {
+  it('the notes of versions are the entries of the changelog with their kind, without commits and without updated dependencies', () => {
     expect(notesIn(changelog)).toEqual([
       {
         version: '1.1.0',
@@ -43,7 +43,7 @@ describe('the notes of versions', () => {
     ]);
   });
 
-  it('are none of a changelog without versions', () => {
+  it('the notes of versions are none of a changelog without versions', () => {
     expect(notesIn('# A title\n\n## Unreleased\n\n- Something\n')).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('the notes of versions', () => {
     expect(former?.version).toBe('1.0.0');
   });
 
-  it('are none where there is neither a changelog nor a changeset', () => {
+  it('the notes of versions are none where there is neither a changelog nor a changeset', () => {
     const root = mkdtempSync(join(tmpdir(), 'notes-'));
     writeFileSync(join(root, 'package.json'), JSON.stringify({ name: '@navette/remote-x', version: '1.0.0' }));
     expect(notesOf(root)).toEqual([]);

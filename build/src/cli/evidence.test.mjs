@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('evidence of a check', () => {
-  it('is found again for the same content, also elsewhere than where it was kept', () => {
+  it('evidence of a check is found again for the same content, also elsewhere than where it was kept', () => {
     expect(evidenceOf(remote, kept).find('tests')).toBeUndefined();
     evidenceOf(remote, kept).keep('tests');
     const { root } = remote;
@@ -45,7 +45,7 @@ describe('evidence of a check', () => {
     expect(evidenceOf(remote, kept).find('tests')).toBeUndefined();
   });
 
-  it('does not depend on what no check reads', () => {
+  it('evidence of a check does not depend on what no check reads', () => {
     const before = contentHash(remote);
     write('dist/remoteEntry.js', 'x');
     write('node_modules/x/index.js', 'x');
@@ -53,14 +53,14 @@ describe('evidence of a check', () => {
     expect(contentHash(remote)).toBe(before);
   });
 
-  it('is not kept when something was changed while the check ran', () => {
+  it('evidence of a check is not kept when something was changed while the check ran', () => {
     const evidence = evidenceOf(remote, kept);
     write('src/page.tsx', 'edited');
     evidence.keep('tests');
     expect(readdirSync(kept)).toEqual([]);
   });
 
-  it('is not taken from a file that names other content', () => {
+  it('evidence of a check is not taken from a file that names other content', () => {
     evidenceOf(remote, kept).keep('tests');
     const [file = ''] = readdirSync(kept);
     writeFileSync(join(kept, file), JSON.stringify({ passed: 'other', at: '2026-01-01T00:00:00Z' }));

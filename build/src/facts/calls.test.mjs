@@ -31,7 +31,7 @@ describe('the operations that a remote calls', () => {
     ).toEqual(['listClients']);
   });
 
-  it('does not count operations whose cache is only invalidated', () => {
+  it('operations whose cache is only invalidated are not calls of a remote', () => {
     expect(calls(`invalidate(cache, [['get', '/api/client'], ['post', '/service/distance/get']])`)).toEqual({
       operations: [],
       faults: [],

@@ -82,7 +82,7 @@ describe('why a remote did not load', () => {
     expect(await kindOf(new Error('x is undefined'))).toBe('threw');
   });
 
-  it('does not diagnose a LoadFailure again', async () => {
+  it('a LoadFailure is not diagnosed again', async () => {
     const failure = new LoadFailure('contract', 'dispatch', 'needs host ^2');
     expect(await diagnose(pinned(), './pages/booking', failure)).toBe(failure);
   });

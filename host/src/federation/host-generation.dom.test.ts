@@ -14,24 +14,24 @@ beforeEach(() => {
 });
 
 describe('the host of a page', () => {
-  it('stays when it is the one of the set', () => {
+  it('the host of a page stays when it is the one of the set', () => {
     pageOf('1.2.0');
     expect([switchHost('1.2.0', true), vi.mocked(reload).mock.calls.length]).toEqual([false, 0]);
   });
 
-  it('is asked for by a cookie when it is on trial for this user', () => {
+  it('the host of a page is asked for by a cookie when it is on trial for this user', () => {
     pageOf('deployed');
     expect([switchHost('1.3.0', false), document.cookie]).toEqual([true, 'navette.host=1.3.0']);
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is that of the running set again after a trial, without a cookie', () => {
+  it('the host of a page is that of the running set again after a trial, without a cookie', () => {
     document.cookie = 'navette.host=1.3.0; path=/';
     pageOf('1.3.0');
     expect([switchHost('deployed', true), document.cookie]).toEqual([true, '']);
   });
 
-  it('is reloaded once for a build that the server can not serve', () => {
+  it('the host of a page is reloaded once for a build that the server can not serve', () => {
     pageOf('deployed');
     expect([switchHost('1.3.0', false), switchHost('1.3.0', false)]).toEqual([true, false]);
     expect(reload).toHaveBeenCalledOnce();

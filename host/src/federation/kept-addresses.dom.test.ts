@@ -18,7 +18,7 @@ const reload = () => {
 };
 
 describe('the address of a file of a remote', () => {
-  it('stays the one where the same content was found first, over versions and loads of the page', () => {
+  it('the address of a file of a remote stays the one where the same content was found first, over versions and loads of the page', () => {
     expect(keptAddress(at('1.0.0'), 'sha384-a', 0)).toBe(at('1.0.0'));
     reload();
     expect(keptAddress(at('1.1.0'), 'sha384-a', day)).toBe(at('1.0.0'));
@@ -26,18 +26,18 @@ describe('the address of a file of a remote', () => {
     expect(keptAddress(at('1.2.0'), 'sha384-a', 2 * day)).toBe(at('1.0.0'));
   });
 
-  it('is its own when the content is another', () => {
+  it('the address of a file of a remote is its own when the content is another', () => {
     keptAddress(at('1.0.0'), 'sha384-a', 0);
     expect(keptAddress(at('1.1.0'), 'sha384-b', 0)).toBe(at('1.1.0'));
   });
 
-  it('is its own before ops may have removed the former version', () => {
+  it('the address of a file of a remote is its own before ops may have removed the former version', () => {
     keptAddress(at('1.0.0'), 'sha384-a', 0);
     expect(keptAddress(at('1.1.0'), 'sha384-a', 6 * day)).toBe(at('1.1.0'));
     expect(keptAddress(at('1.2.0'), 'sha384-a', 7 * day)).toBe(at('1.1.0'));
   });
 
-  it('is its own after a file at the former one failed', () => {
+  it('the address of a file of a remote is its own after a file at the former one failed', () => {
     keptAddress(at('1.0.0'), 'sha384-a', 0);
     forgetAddresses(['sha384-a']);
     expect(keptAddress(at('1.1.0'), 'sha384-a', 0)).toBe(at('1.1.0'));

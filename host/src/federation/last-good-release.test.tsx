@@ -61,13 +61,13 @@ describe('the last good release of a browser', () => {
     expect(screen.queryByText(LAST_GOOD)).toBeNull();
   });
 
-  it('is not that of another user of the same computer', async () => {
+  it('the last good release of a browser is not that of another user of the same computer', async () => {
     await openOnce(7);
     openAgain(unreachable, 8);
     expect(await screen.findByText('The list of the application’s parts could not be loaded.')).toBeTruthy();
   });
 
-  it('is replaced by what the server answers next', async () => {
+  it('the last good release of a browser is replaced by what the server answers next', async () => {
     await openOnce(7);
     openAgain(() => HttpResponse.json(releaseAnswer({ set: sampleSet({ id: 'next' }) })));
     await waitFor(() => expect(localStorage.getItem('navette.lastRelease')).toContain('"id":"next"'));

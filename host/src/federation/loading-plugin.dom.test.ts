@@ -38,7 +38,7 @@ describe('a file of a remote', () => {
 });
 
 describe('a file of the host', () => {
-  it('does not change requests for files of the host', () => {
+  it('requests for files of the host are not changed', () => {
     expect(requestFor(`${location.origin}/assets/main.js`)).toEqual({
       url: `${location.origin}/assets/main.js`,
       integrity: undefined,

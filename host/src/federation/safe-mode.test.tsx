@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('safe mode', () => {
-  it('is asked for by the address, and leaves it', () => {
+  it('safe mode is asked for by the address, and leaves it', () => {
     startAt('/booking?safe=1&day=2026-05-04');
     expect([isSafeMode(), location.pathname + location.search]).toEqual([true, '/booking?day=2026-05-04']);
   });

@@ -60,7 +60,7 @@ describe('shared modules', () => {
     expect(() => assertSingleCopies(known, live)).toThrow('twice');
   });
 
-  it('does not blame a remote for the copy of one that loads at the same time', () => {
+  it('a remote is not blamed for the copy of one that loads at the same time', () => {
     const live = newLive();
     const known = scopes(live, {
       '19.3.1': { from: 'navette_host', loaded: true },

@@ -162,7 +162,7 @@ describe('a page whose files are gone', () => {
 });
 
 describe('a page whose code is broken', () => {
-  it('does not run a page with broken code again before another build is pinned, and then by itself', async () => {
+  it('a page whose code is broken is not run again before another build is pinned, and then by itself', async () => {
     let set = sampleSet();
     const load = vi.fn(boom);
     remoteModule(PAGE, load);

@@ -229,7 +229,7 @@ describe('a trial', () => {
 });
 
 describe('one part', () => {
-  it('goes back alone, with a reason; a part without a former version offers none', async () => {
+  it('one part goes back alone, with a reason; a part without a former version offers none', async () => {
     const rollbackRelease = vi.fn(() => ({ set: 'fourth', before: 'third', changed: true }));
     const remotes = [aRemote('dispatch', '1.2.0', { former: '1.1.0' }), aRemote('masterdata', '1.0.0')];
     const { user } = showReleases({ handlers: { getReleaseStatus: () => aStatus({ remotes }), rollbackRelease } });

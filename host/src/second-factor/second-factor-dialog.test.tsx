@@ -20,7 +20,7 @@ function open(handlers: HostOptions['handlers']) {
 }
 
 describe('one’s own second factor', () => {
-  it('is set up after the password was given again; the session goes on with the new token', async () => {
+  it('one’s own second factor is set up after the password was given again; the session goes on with the new token', async () => {
     const startSecondFactor = vi.fn<Answer<'startSecondFactor'>>(() => start);
     const { user } = open({
       getSecondFactor: () => none,
@@ -68,7 +68,7 @@ describe('one’s own second factor', () => {
     expect(renewRecoveryCodes.mock.calls[0]?.[0].body).toEqual({ password: 'navette-demo', otp: '123456' });
   });
 
-  it('is removed with password and code', async () => {
+  it('one’s own second factor is removed with password and code', async () => {
     let state: ReturnType<Answer<'getSecondFactor'>> = enrolled;
     const { user } = open({
       getSecondFactor: () => state,
@@ -83,7 +83,7 @@ describe('one’s own second factor', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Switch on' })).toBeTruthy());
   });
 
-  it('cannot be removed where the role needs it', async () => {
+  it('one’s own second factor cannot be removed where the role needs it', async () => {
     open({ getSecondFactor: () => ({ ...enrolled, obligatory: true }) });
     await screen.findByText('Your role needs two-step verification.');
     expect(screen.queryByRole('button', { name: 'Switch off' })).toBeNull();

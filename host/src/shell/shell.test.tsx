@@ -56,7 +56,7 @@ describe('a page of a remote', () => {
     ).toBeTruthy();
   });
 
-  it('does not fetch a page before its address is opened', async () => {
+  it('a page of a remote is not fetched before its address is opened', async () => {
     const load = vi.fn(page('The bookings'));
     remoteModule('navette_dispatch_1_0_0/pages/booking', load);
     renderSignedIn();

@@ -38,7 +38,7 @@ const versions = async (registry: string) =>
   );
 
 describe('applying a desired state', () => {
-  it('does what differs, as few changes of the history, and nothing on a repeat', async () => {
+  it('applying a desired state does what differs, in as few changes of the history as possible, and nothing on a repeat', async () => {
     const registry = await running();
     const { changes } = await apply(registry, desired, by, unverified);
     expect(changes).toEqual([
@@ -199,7 +199,7 @@ describe('an export', () => {
     expect((await planOf(registry, again)).changes).not.toEqual([]);
   });
 
-  it('of an empty registry is a state too', async () => {
+  it('an export of an empty registry is a state too', async () => {
     const registry = await registryWith();
     const text = inYaml(await exportState(registry));
     expect((await planOf(registry, parseDesired(text, 'x'))).changes).toEqual([]);

@@ -4,7 +4,7 @@ import { parseDesired } from './parse.ts';
 const parse = (text: string) => parseDesired(text, 'release.yaml');
 
 describe('a release.yaml', () => {
-  it('is read with every section, or with few of them', () => {
+  it('a release.yaml is read with every section, or with few of them', () => {
     expect(parse('navette: 1\n')).toEqual({ navette: 1 });
     expect(
       parse(`
@@ -51,7 +51,7 @@ overrides: null
     for (const message of messages) expect(said).toContain(message);
   });
 
-  it('does not grow in memory, whatever its aliases say', () => {
+  it('a release.yaml does not grow in memory, whatever its aliases say', () => {
     const bomb = [
       'a: &a [x,x,x,x,x,x,x,x,x]',
       ...'bcdefg'

@@ -35,7 +35,7 @@ const toLead = deciding({ 'fleet/costs': ['lead'] });
 const rolesIn = async (registry: string) => (await currentSet(registry))?.roles;
 
 describe('roles of the permissions that remotes bring', () => {
-  it('are applied as a set of their own, stay with later versions, and are taken back by one rollback', async () => {
+  it('roles of the permissions that remotes bring are applied as a set of their own, stay with later versions, and are taken back by one rollback', async () => {
     const registry = await running();
     expect((await apply(registry, toLead, by, unverified)).changes).toEqual([
       { of: 'roles', name: 'fleet/costs', before: null, after: 'lead' },
@@ -56,7 +56,7 @@ describe('roles of the permissions that remotes bring', () => {
     expect(await rolesIn(registry)).toBeUndefined();
   });
 
-  it('are exported, and reported as drift once somebody else has decided', async () => {
+  it('roles of the permissions that remotes bring are exported, and reported as drift once somebody else has decided', async () => {
     const registry = await running();
     await apply(registry, toLead, by, unverified);
     const exported = parseDesired(inYaml(await exportState(registry)), 'release.yaml');
@@ -68,7 +68,7 @@ describe('roles of the permissions that remotes bring', () => {
     ]);
   });
 
-  it('are for who may decide about everything, not for the team of the remote', async () => {
+  it('roles of the permissions that remotes bring are for who may decide about everything, not for the team of the remote', async () => {
     const registry = await running();
     const as = (scopes: string[], wanted: Desired) =>
       actingAs({ name: 'team', scopes }, () => apply(registry, wanted, by, unverified));

@@ -39,7 +39,7 @@ describe('the notes of versions', () => {
     expect(notes.map(({ version }) => version)).toEqual(expected);
   });
 
-  it('are none of a version without a changelog, with an unreadable one, or that is not there', async () => {
+  it('the notes of versions are none of a version without a changelog, with an unreadable one, or that is not there', async () => {
     const registry = await temporaryFolder();
     await publish(registry, await builtRemote({ version: '1.0.0' }));
     const odd = await builtRemote({ version: '1.1.0' });
@@ -52,7 +52,7 @@ describe('the notes of versions', () => {
       expect(await versionNotes(registry, 'dispatch', { from: null, to })).toEqual([]);
   });
 
-  it('of a set are those of every remote that changed with it', async () => {
+  it('the notes of versions of a set are those of every remote that changed with it', async () => {
     const registry = await registryWithNotes();
     await publishWithNotes(registry, '1.0.0', 'live');
     await activate(registry, [pick('dispatch@1.0.0')], by, unverified);

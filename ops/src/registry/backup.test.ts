@@ -38,12 +38,12 @@ describe.each(registryKinds(fake.get))('the copy of a registry in $name', ({ nam
     expect(await storeOf(empty).lines('history.jsonl')).toEqual(['{"set":"one"}']);
   });
 
-  it('is empty where nothing was published', async () => {
+  it('the backup of a registry is empty where nothing was published', async () => {
     const { registry } = await create();
     expect(await copyRegistry(registry, copyTo())).toEqual({ kind: name.slice(2), files: 0 });
   });
 
-  it('is refused where something is, and in a place of another kind', async () => {
+  it('the backup of a registry is not restored where something is, nor in a place of another kind', async () => {
     const registry = await filled();
     const copy = await copyRegistry(registry, copyTo());
     await expect(assertTakesCopy(registry, copy)).rejects.toThrow('There is a registry');

@@ -6,7 +6,7 @@ const users = Array.from({ length: 5000 }, (_, index) => index + 1);
 const membersOf = (percent: number, of = set) => users.filter((user) => inShare(user, of, percent));
 
 describe('a share of users', () => {
-  it('is nobody at 0, everybody at 100, and about as many as it says', () => {
+  it('a share of users is nobody at 0, everybody at 100, and about as many as it says', () => {
     expect(membersOf(0)).toEqual([]);
     expect(membersOf(100)).toEqual(users);
     for (const percent of [1, 10, 50]) {
@@ -22,7 +22,7 @@ describe('a share of users', () => {
     expect(third.size).toBeGreaterThan(tenth.size);
   });
 
-  it('is the same each time, and other users for another set', () => {
+  it('a share of users is the same each time, and other users for another set', () => {
     expect(membersOf(10)).toEqual(membersOf(10));
     expect(membersOf(10, '20260522T091500123-00000000')).not.toEqual(membersOf(10));
   });

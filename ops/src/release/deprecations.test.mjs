@@ -16,7 +16,7 @@ it('warns of what is deprecated up to its last day, and refuses it from then on'
 });
 
 it.each([undefined, null, 'x', {}, { ...deprecation, until: 'soon' }, { ...deprecation, replacedBy: '' }])(
-  'is no deprecation: %j',
+  'a deprecation is not: %j',
   (value) => {
     expect(deprecationOf(value)).toBeUndefined();
   },

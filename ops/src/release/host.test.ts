@@ -25,7 +25,7 @@ async function registryWithHosts(...versions: readonly string[]): Promise<string
 const go = (registry: string, ...picks: readonly string[]) => activate(registry, picks.map(pick), by, unverified);
 
 describe('a published host', () => {
-  it('is published once, never changes, and is no remote', async () => {
+  it('a published host is published once, never changes, and is no remote', async () => {
     const registry = await registryWithHosts('2.0.0');
     expect(await publish(registry, await builtHost({ version: '2.0.0' }))).toMatchObject({
       name: 'host',
@@ -47,7 +47,7 @@ describe('a published host', () => {
     await expect(publish(registry, await builtHost(odd))).rejects.toThrow(message);
   });
 
-  it('can not be a working copy', async () => {
+  it('a published host can not be a working copy', async () => {
     const registry = await registryWithHosts();
     await expect(publish(registry, await builtHost(), { workingCopy: true })).rejects.toThrow(/HOST_DIR/);
   });
@@ -69,7 +69,7 @@ describe('a host in a set', () => {
     expect(await runningHost(registry)).toBe('deployed');
   });
 
-  it('stays when only a remote or the menu changes, and is part of what makes two sets the same', async () => {
+  it('a host in a set stays when only a remote or the menu changes, and is part of what makes two sets the same', async () => {
     const registry = await registryWithHosts('2.0.0');
     await go(registry, 'host@2.0.0');
     expect(await go(registry, 'host@2.0.0')).toMatchObject({ changed: false });
@@ -78,21 +78,21 @@ describe('a host in a set', () => {
     expect(await runningHost(registry)).toBe('2.0.0');
   });
 
-  it('is named by the history', async () => {
+  it('a host in a set is named by the history', async () => {
     const registry = await registryWithHosts('2.0.0');
     await go(registry, 'host@2.0.0');
     const [last] = await listHistory(registry, 1);
     expect(last?.remotes).toEqual([{ name: 'host', before: 'deployed', after: '2.0.0' }]);
   });
 
-  it('is refused when it was never published, or was changed since', async () => {
+  it('a host in a set is refused when it was never published, or was changed since', async () => {
     const registry = await registryWithHosts('2.0.0');
     await expect(go(registry, 'host@3.0.0')).rejects.toThrow('host 3.0.0 is not published here. Published: 2.0.0.');
     await appendFile(join(registry, 'host/2.0.0/assets/main.2.0.0.js'), 'evil()');
     await expect(go(registry, 'host@2.0.0')).rejects.toThrow(/not those that were published/);
   });
 
-  it('is not gone back to when a file of it is missing', async () => {
+  it('a host in a set is not gone back to when a file of it is missing', async () => {
     const registry = await registryWithHosts('2.0.0', '2.1.0');
     await go(registry, 'host@2.0.0');
     await go(registry, 'host@2.1.0');
@@ -100,7 +100,7 @@ describe('a host in a set', () => {
     await expect(rollback(registry, by)).rejects.toThrow('assets/main.2.0.0.js of host 2.0.0 is missing');
   });
 
-  it('is what the remotes are verified against', async () => {
+  it('a host in a set is what the remotes are verified against', async () => {
     const registry = await registryWithHosts();
     await publish(registry, await builtHost({ version: '3.0.0', contract: '2.0.0' }));
     const report = await verifyChoice(registry, [pick('host@3.0.0')], deployed);
@@ -113,7 +113,7 @@ describe('a host in a set', () => {
     );
   });
 
-  it('is retained by pruning while a set has it, or as the highest version', async () => {
+  it('a host in a set is retained by pruning while a set has it, or as the highest version', async () => {
     const registry = await registryWithHosts('2.0.0', '2.1.0', '2.2.0');
     await go(registry, 'host@2.1.0');
     const later = new Date(Date.now() + 90 * 86_400_000);

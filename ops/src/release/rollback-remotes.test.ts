@@ -49,13 +49,13 @@ describe('rolling back one remote', () => {
     });
   });
 
-  it('goes to the version before, however many sets ago that was', async () => {
+  it('rolling back one remote goes to the version before, however many sets ago that was', async () => {
     const { registry } = await activated('dispatch@1.0.0 live@1.0.0', 'dispatch@1.1.0', 'live@1.1.0', 'live@1.2.0');
     await rollbackRemotes(registry, ['dispatch'], by);
     expect(await runs(registry)).toEqual(['dispatch@1.0.0', 'live@1.2.0']);
   });
 
-  it('goes one version further the second time, and then says that there is none', async () => {
+  it('rolling back one remote goes one version further the second time, and then says that there is none', async () => {
     const { registry } = await activated('dispatch@1.0.0 live@1.0.0', 'dispatch@1.1.0', 'live@1.1.0', 'dispatch@1.2.0');
     await rollbackRemotes(registry, ['dispatch'], by);
     await rollbackRemotes(registry, ['dispatch'], by);
@@ -70,7 +70,7 @@ describe('rolling back one remote', () => {
     expect(await rollback(registry, by)).toMatchObject({ set: ids[0] });
   });
 
-  it('is a rollback to the set before when nothing else changed since', async () => {
+  it('rolling back one remote is a rollback to the set before when nothing else changed since', async () => {
     const { registry, ids } = await activated('dispatch@1.0.0 live@1.0.0', 'dispatch@1.1.0');
     expect(await rollbackRemotes(registry, ['dispatch'], by)).toMatchObject({ set: ids[0] });
     await expect(rollback(registry, by)).rejects.toThrow(/Nothing ran before/);

@@ -60,7 +60,7 @@ describe('rolling back', () => {
     expect(await rollback(registry, by)).toMatchObject({ set: second });
   });
 
-  it('does nothing when the set to leave no longer runs', async () => {
+  it('rolling back does nothing when the set to leave no longer runs', async () => {
     const { registry, second, third } = await thrice();
     await rollback(registry, by, second);
     await expect(rollback(registry, by, undefined, third)).rejects.toThrow(/does not run any more/);

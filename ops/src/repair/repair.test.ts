@@ -47,7 +47,7 @@ describe.each(registryKinds(shared.get))('a damaged registry in $name', ({ creat
     return { registry, ops, store: storeOf(registry), first, second, damaged: () => storeOf(registry).list('damaged') };
   }
 
-  it('is sound when nothing happened to it', async () => {
+  it('a registry is sound when nothing happened to it', async () => {
     const { ops, registry } = await running();
     const before = await history(registry);
     expect(await ops('repair')).toEqual({ code: 0, out: 'Nothing is damaged.\n', err: '' });
@@ -84,7 +84,7 @@ describe.each(registryKinds(shared.get))('a damaged registry in $name', ({ creat
     expect(await ops('rollback', ...because)).toMatchObject({ code: 0 });
   });
 
-  it('goes back to the set before when the one that runs is damaged, and keeps what is left of it', async () => {
+  it('repair goes back to the set before when the one that runs is damaged, and keeps what is left of it', async () => {
     const { ops, registry, store, first, second, damaged } = await running();
     await store.put(keys.set(second ?? ''), '{"id":"20');
     expect((await ops('repair', '--yes', ...because)).out).toContain(`${first} runs again`);
@@ -101,7 +101,7 @@ describe.each(registryKinds(shared.get))('a damaged registry in $name', ({ creat
     ]);
   });
 
-  it('goes back to the set before when a file of the one that runs was changed', async () => {
+  it('repair goes back to the set before when a file of the one that runs was changed', async () => {
     const { ops, registry, first } = await running();
     await tamper(registry, 'dispatch/1.1.0/booking.1a.js', 'evil');
     expect((await ops('repair')).out).toContain('booking.1a.js of dispatch 1.1.0 is not the one that was released');

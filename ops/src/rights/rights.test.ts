@@ -73,7 +73,7 @@ const attempts: Readonly<Record<string, readonly (readonly string[])[]>> = {
 };
 
 describe('a token for dispatch alone', () => {
-  it('is tried with every command that changes something', () => {
+  it('a token for dispatch alone is tried with every command that changes something', () => {
     const changing = commands.filter(({ changes }) => changes).map(({ name }) => name);
     expect(changing.filter((name) => attempts[name] === undefined)).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe('a token for dispatch alone', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('may activate dispatch, and the history names the token', async () => {
+  it('a token for dispatch alone may activate dispatch, and the history names the token', async () => {
     const { registry, ops } = await stageOf(['activate:dispatch']);
     expect(await ops('activate', 'dispatch@1.2.0', '--unverified', ...why)).toMatchObject({ code: 0, err: '' });
     expect((await listHistory(registry))[0]).toMatchObject({
@@ -112,7 +112,7 @@ describe('a token for dispatch alone', () => {
     });
   });
 
-  it('can not be used under another name', async () => {
+  it('a token for dispatch alone can not be used under another name', async () => {
     const { ops } = await stageOf(['activate:*']);
     expect(await ops('activate', 'dispatch@1.2.0', '--unverified', '--who', 'ada', ...why)).toMatchObject({
       code: 2,

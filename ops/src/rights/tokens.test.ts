@@ -10,7 +10,7 @@ const wish = { name: 'ci', scopes: ['publish:*'], days: 30 };
 const activation = ['activate', 'dispatch@1.0.0', '--unverified', '--why', 'because'];
 
 describe('tokens of ops', () => {
-  it('are required for every change once the first one was created, and by a setting before', async () => {
+  it('tokens of ops are required for every change once the first one was created, and by a setting before', async () => {
     const registry = await registryWith('dispatch@1.0.0');
     const env = { REGISTRY_DIR: registry, USER: 'noor' };
     expect(await run(activation, { ...env, NAVETTE_REQUIRE_TOKEN: '1' })).toMatchObject({
@@ -27,7 +27,7 @@ describe('tokens of ops', () => {
     expect(await run([...activation, '--token', token], env)).toMatchObject({ code: 0 });
   });
 
-  it('are stored hashed, and never shown again', async () => {
+  it('tokens of ops are stored hashed, and never shown again', async () => {
     const registry = await registryWith('dispatch@1.0.0');
     const { token } = await createToken(registry, wish, by);
     const secret = token.replace(/^navops_[\da-f]{12}_/, '');
@@ -58,7 +58,7 @@ describe('tokens of ops', () => {
   });
 
   it.each(['navops_0123456789ab_' + 'a'.repeat(43), 'nonsense'])(
-    'are refused when nobody created them: %s',
+    'tokens of ops are refused when nobody created them: %s',
     async (token) => {
       const registry = await registryWith('dispatch@1.0.0');
       await createToken(registry, wish, by);
@@ -66,7 +66,7 @@ describe('tokens of ops', () => {
     },
   );
 
-  it('are refused with the secret of another', async () => {
+  it('tokens of ops are refused with the secret of another', async () => {
     const registry = await registryWith('dispatch@1.0.0');
     const [{ token: first }, { token: second }] = [
       await createToken(registry, wish, by),

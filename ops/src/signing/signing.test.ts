@@ -41,7 +41,7 @@ describe('signed versions and sets', () => {
     expect(await within(() => servedHost(registry))).toBe('deployed');
   });
 
-  it('are refused when nobody signed them: by activate, apply, stage and the server', async () => {
+  it('signed versions and sets are refused when nobody signed them: by activate, apply, stage and the server', async () => {
     const { registry, as } = await stage();
     const plain = as({});
     await plain.ops('publish', await builtRemote());
@@ -61,7 +61,7 @@ describe('signed versions and sets', () => {
     expect(await as({}).within(() => runningFor(registry))).toBeDefined();
   });
 
-  it('are refused when somebody else signed them, by name', async () => {
+  it('signed versions and sets are refused when somebody else signed them, by name', async () => {
     const { as } = await stage();
     await as({ NAVETTE_SIGNING_KEY: mallory.signing }).ops('publish', await builtRemote());
     const { ops } = as(adasMachine);
@@ -72,7 +72,7 @@ describe('signed versions and sets', () => {
     expect((await ops('list')).out).toContain('signed by mallory, not trusted here');
   });
 
-  it('are refused when they are not what was signed, by name', async () => {
+  it('signed versions and sets are refused when they are not what was signed, by name', async () => {
     const { registry, as } = await stage();
     const { ops, within } = as(adasMachine);
     await ops('publish', await builtRemote());
@@ -100,7 +100,7 @@ describe('signed versions and sets', () => {
     });
   });
 
-  it('go on after a key was replaced, as long as both are trusted', async () => {
+  it('signed versions and sets go on after a key was replaced, as long as both are trusted', async () => {
     const { as } = await stage();
     await as(adasMachine).ops('publish', await builtRemote());
     await as(adasMachine).ops(...activation);
@@ -129,7 +129,7 @@ describe('signed versions and sets', () => {
       );
   });
 
-  it('are taken with a signature that was made elsewhere, if it fits', async () => {
+  it('signed versions and sets are taken with a signature that was made elsewhere, if it fits', async () => {
     const { registry, as } = await stage();
     const dist = await builtRemote();
     const { within } = as(strict);
@@ -143,7 +143,7 @@ describe('signed versions and sets', () => {
     );
   });
 
-  it('are looked at by verify', async () => {
+  it('signed versions and sets are looked at by verify', async () => {
     const { as } = await stage();
     await as({}).ops('publish', await builtRemote());
     const check = async (env: NodeJS.ProcessEnv) => {
@@ -171,7 +171,7 @@ describe('signed versions and sets', () => {
 });
 
 describe('keys', () => {
-  it('are made by ops keygen, as the environment takes them', async () => {
+  it('keys are made by ops keygen, as the environment takes them', async () => {
     const { out } = await run(['keygen', 'dispatch-ci'], {});
     const env = Object.fromEntries(
       out
@@ -194,7 +194,7 @@ describe('keys', () => {
     expect(() => signingOf(env)).toThrow(variable);
   });
 
-  it('of which one is secret are in no message', () => {
+  it('keys of which one is secret are in no message', () => {
     const broken = `ada:${ada.signing.slice(8)}`;
     expect(() => signingOf({ NAVETTE_SIGNING_KEY: broken })).toThrow(/^(?!.*MC4C[^…])/);
   });

@@ -12,7 +12,7 @@ const zip = (files: Record<string, string>) =>
   zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
 
 describe('an uploaded build', () => {
-  it('is what was packed, with its compressed forms', async () => {
+  it('an uploaded build is what was packed, with its compressed forms', async () => {
     const dist = await builtRemote();
     const { files } = await readBuild(dist, false);
     const folder = await temporaryFolder();
@@ -43,13 +43,13 @@ describe('an uploaded build', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('is refused with the same file twice, in other letters', async () => {
+  it('an uploaded build is refused with the same file twice, in other letters', async () => {
     await expect(unpackBuild(zip({ 'A.js': 'x', 'a.js': 'y' }), await temporaryFolder())).rejects.toThrow(
       'there twice',
     );
   });
 
-  it('is refused with too many files, or too many bytes', async () => {
+  it('an uploaded build is refused with too many files, or too many bytes', async () => {
     const many = Object.fromEntries(Array.from({ length: 2001 }, (_, index) => [`f${index}.js`, 'x']));
     await expect(unpackBuild(zip(many), await temporaryFolder())).rejects.toThrow('more than 2000 files');
     const large = zipSync({ 'a.js': new Uint8Array(121 * 1024 * 1024) });
@@ -57,7 +57,7 @@ describe('an uploaded build', () => {
     await expect(unpackBuild(large, await temporaryFolder())).rejects.toThrow('larger than 120 MB');
   });
 
-  it('is refused with a compressed form of something else', async () => {
+  it('an uploaded build is refused with a compressed form of something else', async () => {
     await expect(unpackBuild(zip({ 'a.js': 'x', 'a.js.br': 'x' }), await temporaryFolder())).rejects.toThrow(
       'a.js.br is not the compressed form',
     );

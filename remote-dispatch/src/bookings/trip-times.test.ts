@@ -4,7 +4,7 @@ import { tripEnds } from './trip-ends.ts';
 import { tripTimes } from './trip-times.ts';
 
 describe('tripEnds', () => {
-  it('goes from the client to the destination, and the other way round on a return', () => {
+  it('tripEnds goes from the client to the destination, and the other way round on a return', () => {
     const trip = { client_lastname: 'Dubois', client_firstname: 'Éléonore', destination_name: 'Saint-Luc' };
     expect(tripEnds(sampleBooking(trip))).toEqual(['Dubois Éléonore', 'Saint-Luc']);
     expect(tripEnds(sampleBooking({ ...trip, type: 'back' }))).toEqual(['Saint-Luc', 'Dubois Éléonore']);
@@ -29,7 +29,7 @@ describe('tripTimes', () => {
     expect(tripTimes(sampleBooking({ ...home, ap_date: '2026-10-25', ap_time: '02:50' }))).toBe('02:50–02:20');
   });
 
-  it('is empty for an old booking without a time of day', () => {
+  it('tripTimes is empty for an old booking without a time of day', () => {
     expect(tripTimes(sampleBooking({ ap_time: '' }))).toBe('');
   });
 });

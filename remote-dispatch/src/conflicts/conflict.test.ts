@@ -19,7 +19,7 @@ describe('conflictsOf', () => {
   });
 
   it.each([undefined, '', 'x', '{}', '[{"kind":"storm"}]'])(
-    'is still a refusal for conflicts when they cannot be read (%s)',
+    'a refusal for conflicts is still one when they cannot be read (%s)',
     (text) => {
       expect(conflictsOf(refused('booking.conflicts', text))).toEqual([]);
     },

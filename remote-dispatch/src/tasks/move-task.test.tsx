@@ -42,7 +42,7 @@ describe('moving a task', () => {
     expect(fake.store.changeTask).toHaveBeenCalledExactlyOnceWith('a', { status: 'in-progress' });
   });
 
-  it('does not move a task when the drag is cancelled by Esc', async () => {
+  it('a task does not move when the drag is cancelled by Esc', async () => {
     const { fake } = showTaskBoard([sampleTask('a')]);
     await carryOver();
     press('Escape', 27);
@@ -61,7 +61,7 @@ describe('moving a task', () => {
     expect(titlesIn('Done')).toEqual([]);
   });
 
-  it('does not save a dragged task that a colleague deleted during the drag, and shows that', async () => {
+  it('a dragged task that a colleague deleted during the drag is not saved, and that is shown', async () => {
     const { fake } = showTaskBoard([sampleTask('a'), sampleTask('b')]);
     await carryOver();
     act(() => fake.applyChange((all) => all.filter(({ id }) => id !== 'a')));
@@ -72,7 +72,7 @@ describe('moving a task', () => {
     expect(fake.store.changeTask).not.toHaveBeenCalled();
   });
 
-  it('does not save a task that is deleted before the request', async () => {
+  it('a dragged task that is deleted before the request is not saved', async () => {
     const { fake, user } = showTaskBoard([sampleTask('a')]);
     fake.store.changeTask.mockRejectedValueOnce(refusal('notFound', 404));
     await moveTo(user, 'Task a', 'Done');

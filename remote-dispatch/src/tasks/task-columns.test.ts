@@ -23,14 +23,14 @@ describe('columns of the board', () => {
 });
 
 describe('overdue tasks', () => {
-  it('is overdue after its time, or after its day without one', () => {
+  it('a task is overdue after its time, or after its day without one', () => {
     expect(isOverdue(due('a', '2026-05-03', '09:00'), '2026-05-03 09:00')).toBe(false);
     expect(isOverdue(due('a', '2026-05-03', '09:00'), '2026-05-03 09:01')).toBe(true);
     expect(isOverdue(due('a', '2026-05-03', null), '2026-05-03 23:30')).toBe(false);
     expect(isOverdue(due('a', '2026-05-03', null), '2026-05-04 00:00')).toBe(true);
   });
 
-  it('is never overdue once it is done', () => {
+  it('a task is never overdue once it is done', () => {
     expect(isOverdue(due('a', '2020-01-01', null, 'done'), '2026-05-04 00:00')).toBe(false);
   });
 });

@@ -20,7 +20,7 @@ const newAccount = async (email: string) => ({
 const lockOf = (id: number) => sql`select from app_user where id = ${id} for update`;
 
 describe('changing a password', () => {
-  it('is done once when two changes prove the same old password at once', async () => {
+  it('changing a password is done once when two changes prove the same old password at once', async () => {
     const { email, id } = await newAccount('twice@navette.example');
     const change = (newpassword: string) => () =>
       server.call(undefined, 'changePassword', { email, oldpassword, newpassword });

@@ -85,7 +85,7 @@ describe('the idle limit', () => {
     expect((await work()).status).toBe(401);
   });
 
-  it('goes on with each report that somebody is at work, up to 1000 minutes', async () => {
+  it('the idle limit goes on with each report that somebody is at work, up to 1000 minutes', async () => {
     await limitTo(10);
     for (let minute = 9; minute < 1000; minute += 9) {
       after(minute * 60);
@@ -118,7 +118,7 @@ describe('the idle limit', () => {
     expect(await isAlive()).toBe(false);
   });
 
-  it('is 2 minutes or more, in its form and in the table of settings', async () => {
+  it('the idle limit is 2 minutes or more, in its form and in the table of settings', async () => {
     expect((await limitTo(1)).problem.fields).toMatchObject([{ field: 'idleMinutes' }]);
     const set = (value: string | null) => server.call(superToken, 'saveSetting', { variable: 'idleMinutes', value });
     expect((await set('soon')).problem.fields).toMatchObject([{ field: 'value' }]);

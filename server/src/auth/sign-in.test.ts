@@ -102,7 +102,7 @@ describe('the limit on attempts', () => {
     expect(statuses[40]).toBe(429);
   });
 
-  it('does not lock users who sign in successfully again and again', async () => {
+  it('the limit on attempts does not lock users who sign in successfully again and again', async () => {
     for (let attempt = 0; attempt < 50; attempt++)
       expect((await signIn('ada@navette.example', 'correct horse')).status).toBe(200);
   });

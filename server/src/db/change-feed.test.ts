@@ -84,7 +84,7 @@ describe('sessions', () => {
 });
 
 describe('a feed that is cut off', () => {
-  it('has the database asked each time, and is back by itself', async () => {
+  it('a feed that is cut off has the database asked each time, and is back by itself', async () => {
     await services.dayVersions.of(day);
     await database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'navette changes' and datname = current_database()`,
@@ -100,7 +100,7 @@ describe('a feed that is cut off', () => {
     expect(await services.dayVersions.of(day)).not.toBe(heard);
   });
 
-  it('does not wait for ever for a database that takes the call and says nothing', async () => {
+  it('a feed that is cut off does not wait for ever for a database that takes the call and says nothing', async () => {
     const held = new Set<Socket>();
     const silent = createServer((socket) => void held.add(socket));
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));

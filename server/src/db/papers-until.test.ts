@@ -19,12 +19,12 @@ const found = async (licenceUntil: string | null, medicalUntil: string | null) =
   return (await row.executeTakeFirstOrThrow()).until;
 };
 
-it('is the first day on which a paper expires, from thirty days before', async () => {
+it('the day that papers of a driver are valid until is the first on which one expires, from thirty days before', async () => {
   expect(await found(addDays(today, 30), addDays(today, 400))).toBe(addDays(today, 30));
   expect(await found(addDays(today, 5), addDays(today, -1))).toBe(addDays(today, -1));
 });
 
-it('is none while all papers are valid for longer, or none is recorded', async () => {
+it('papers of a driver have no last day while all are valid for longer, or none is recorded', async () => {
   expect(await found(addDays(today, 31), addDays(today, 400))).toBeNull();
   expect(await found(null, null)).toBeNull();
 });

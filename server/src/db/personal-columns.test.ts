@@ -22,7 +22,7 @@ describe('the list of personal columns', () => {
     expect(Object.keys(columns).toSorted()).toEqual(tables.get(table)?.toSorted());
   });
 
-  it('has every table that names a person or refers to a client', () => {
+  it('the list of personal columns has every table that names a person or refers to a client', () => {
     const found = [...tables].filter(([, columns]) => columns.some((column) => OF_PERSONS.includes(column)));
     expect(found.map(([table]) => table).filter((table) => !(table in PERSONAL_COLUMNS))).toEqual([]);
     expect(found.length).toBeGreaterThan(8);

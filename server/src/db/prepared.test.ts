@@ -21,7 +21,7 @@ const kept = async () =>
 const driver = (id: number) => db.selectFrom('driver').select('id').where('id', '=', id);
 
 describe('a query that nearly every call asks', () => {
-  it('is planned once a connection, whatever its values, and others are planned anew', async () => {
+  it('a query that nearly every call asks is planned once a connection, whatever its values, and others are planned anew', async () => {
     await driver(1).execute();
     expect(await kept()).toBe(0);
     for (const id of [1, 2, 3]) expect(await driver(id).modifyEnd(prepared).execute()).toEqual([]);

@@ -120,7 +120,7 @@ it('pays closed invoices to the cent, and leaves something to pay on every other
   expect(rows[0]?.partly).toBeGreaterThan(3);
 });
 
-it('has bank transactions with a rest: some certain, some to be looked at, some that pay nothing', async () => {
+it('the demo has bank transactions with a rest: some certain, some to be looked at, some that pay nothing', async () => {
   const match = createMatcher(await payableInvoices(database.db));
   const found = (await linesToMatch(database.db, {})).map((line) => match(line)[0]);
   const rules = new Set(found.map((best) => (best?.certain ? 'certain' : best?.rule)));

@@ -53,7 +53,7 @@ describe('a photo that is sent', () => {
     expect(kept.toString('latin1')).toBe('RIFF\x10\0\0\0WEBPVP8L\x04\0\0\0abcd');
   });
 
-  it('stays as it is when there is nothing to remove', async () => {
+  it('a photo that is sent stays as it is when there is nothing to remove', async () => {
     const photo = jpeg(40, 30, segment(0xe0, latin('JFIF\0')), segment(0xe2, latin('ICC_PROFILE\0')));
     expect(acceptFile(photo)).toEqual(photo);
     const demo = await readFile(new URL('../demo/receipts/parking-kapelleplein.jpg', import.meta.url));

@@ -88,7 +88,7 @@ describe('the photo of a receipt that is deleted', () => {
     }
   });
 
-  it('does not delete a photo while a transaction that refers to it is open', async () => {
+  it('the photo of a receipt that is deleted does not delete a photo while a transaction that refers to it is open', async () => {
     const { key } = await server.services.files.keep(newPhoto());
     await discardFile(server.db, key);
     await server.db.transaction().execute(async (trx) => {

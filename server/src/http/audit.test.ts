@@ -46,7 +46,7 @@ describe('the audit stream', () => {
     expect(lines).toMatchObject([{ action: 'read', operation: 'listClients', read: { count: expect.any(Number) } }]);
   });
 
-  it('has the refusals and the sign-ins', async () => {
+  it('the audit stream has the refusals and the sign-ins', async () => {
     const account = await server.signedIn('account');
     await server.call(account, 'deleteClient', undefined, { path: { id: 1 } });
     await server.call(undefined, 'signIn', { email: 'nobody@navette.example', password: 'a password' });

@@ -54,7 +54,7 @@ describe.each([
     expect((await get(url())).statusCode).toBe(403);
   });
 
-  it('is over within ten minutes', async () => {
+  it('the link to a file is over within ten minutes', async () => {
     const before = now;
     now = new Date(before.getTime() + 10 * 60_000);
     expect((await get(link)).statusCode).toBe(403);

@@ -125,7 +125,7 @@ describe('what is typed into a search', () => {
       expect((await server.callWith(token, id, undefined, { query: { q } })).status).toBe(200);
   });
 
-  it('may not hold the byte that ends texts', async () => {
+  it('what is typed into a search may not hold the byte that ends texts', async () => {
     for (const id of ['searchAll', 'suggestAddresses'] as const)
       expect([200, 400]).toContain((await server.callWith(token, id, { q: 'a\0b' })).status);
     expect([200, 400]).toContain(
@@ -155,7 +155,7 @@ describe('a booking form', () => {
     expect({ status, code: problem.code }).toEqual({ status: 400, code: 'validation' });
   });
 
-  it('is refused when it is larger than two megabytes', async () => {
+  it('a booking form is refused when it is larger than two megabytes', async () => {
     const { status, problem } = await server.callWith(token, 'addBookings', {
       ...bookingForm(records),
       comment: 'x'.repeat(2_200_000),

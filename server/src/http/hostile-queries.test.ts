@@ -135,7 +135,7 @@ describe('a file', () => {
     expect(await server.db.selectFrom('ticket').select('id').execute()).toEqual([]);
   });
 
-  it('is taken by the operations that take files alone', async () => {
+  it('a file is taken by the operations that take files alone', async () => {
     const wrong: string[] = [];
     for (const operation of contractOperations.filter((each) => !takesFile(each) && each.documented.requestBody)) {
       const answer = await send(operation, '', {

@@ -70,7 +70,7 @@ function bodyWith(path: readonly string[]): unknown {
 }
 
 describe('a price below zero', () => {
-  it.each(prices)('is refused by %s, which names %s', async (id, field) => {
+  it.each(prices)('a price below zero is refused by %s, which names %s', async (id, field) => {
     const { status, body } = await server.callWith(token, id, bodyWith(field.split('.')));
     expect({ status, body }).toMatchObject({
       status: 400,
@@ -78,14 +78,14 @@ describe('a price below zero', () => {
     });
   });
 
-  it('is looked for in the forms of bookings, clients, insurers, M-codes, demands and the organisation', () => {
+  it('a price below zero is looked for in the forms of bookings, clients, insurers, M-codes, demands and the organisation', () => {
     const refusing: OperationId[] = ['addBookings', 'updateBooking', 'createClient', 'updateClient', 'updateClients'];
     refusing.push('createInsurance', 'updateInsurance', 'createMCode', 'updateMCode', 'updateMCodes');
     refusing.push('grantDemand', 'sendBookingNotification', 'saveCompanyProfile');
     expect(new Set(prices.map(([id]) => id))).toEqual(new Set(refusing));
   });
 
-  it.each(Object.keys(SIGNED))('has a reason to be accepted as %s', (field) => {
+  it.each(Object.keys(SIGNED))('a price below zero has a reason to be accepted as %s', (field) => {
     expect(amounts.map(([, name]) => name)).toContain(field);
   });
 });

@@ -46,7 +46,7 @@ describe('the policy of a page', () => {
     expect(policyOf({ overrides: [origin] })).toEqual(policyOf());
   });
 
-  it('has refusals reported in both ways where browsers take them', () => {
+  it('the policy of a page has refusals reported in both ways where browsers take them', () => {
     expect(policyOf({ secure: true }).get('report-to')).toBe('violations');
     expect(pagePolicy({ nonce: 'n', host: 'h', secure: true })['reporting-endpoints']).toBe('violations="/csp-report"');
     expect([policyOf().get('report-uri'), policyOf().has('report-to')]).toEqual(['/csp-report', false]);

@@ -76,7 +76,7 @@ describe('while the database is away', () => {
     expect(others).toEqual([]);
   });
 
-  it('is not ready, whether it is refused or not answered', async () => {
+  it('the server is not ready while the database is away, whether it is refused or not answered', async () => {
     const down = { status: 'unavailable', database: false, disk: true };
     refuse();
     expect([(await get('/readyz')).statusCode, (await get('/readyz')).json()]).toEqual([503, down]);
@@ -89,7 +89,7 @@ describe('while the database is away', () => {
 describe('a full disk', () => {
   const full = { status: 'unavailable', database: true, disk: false };
 
-  it('is said by the room that is left', async () => {
+  it('a full disk is said by the room that is left', async () => {
     const terabyte = String(10 ** 12);
     const other = await createTestApp({ beside: server, env: { DATA_DIR: tmpdir(), DISK_FLOOR_MB: terabyte } });
     const answer = await other.app.inject({ method: 'GET', url: '/readyz' });
@@ -133,7 +133,7 @@ describe('the page of the contract', () => {
     expect((await get('/api-docs?q=%3Cscript%3E')).body).toContain('value="&lt;script&gt;"');
   });
 
-  it('is the same document for programs', async () => {
+  it('the page of the contract is the same document for programs', async () => {
     expect((await get('/openapi.json')).json()).toMatchObject({
       openapi: expect.stringMatching(/^3\.1/),
       paths: { '/auth/adminlogin': expect.anything() },

@@ -61,7 +61,7 @@ describe('a replica', () => {
     expect([...asked].filter((by) => by === 'createDestination' || by === 'listClients')).toEqual([]);
   });
 
-  it('is passed over while it is behind', async () => {
+  it('a replica is passed over while it is behind', async () => {
     await replica.pool.query('select pg_wal_replay_pause()');
     await write('Late clinic');
     expect(await replica.isFresh()).toBe(false);
@@ -70,7 +70,7 @@ describe('a replica', () => {
     expect(await replica.isFresh()).toBe(true);
   });
 
-  it('that fails in the middle of a read leaves the answer to the primary', async () => {
+  it('a replica that fails in the middle of a read leaves the answer to the primary', async () => {
     const said: string[] = [];
     const pool = createPool(pair.primaryUrl);
     const own = openReplica(pair.standbyUrl, pool, { warn: (_details, message) => void said.push(message) });
@@ -87,7 +87,7 @@ describe('a replica', () => {
     await failing.close();
   });
 
-  it('is passed over while it is away, with a line in the log', async () => {
+  it('a replica is passed over while it is away, with a line in the log', async () => {
     await pair.stopStandby();
     await write('Lonely clinic');
     expect(await lastLogged()).toEqual([200, 'Lonely clinic']);

@@ -176,7 +176,7 @@ describe('sign-in with a provider that is away or not configured', () => {
     }
   });
 
-  it('is not found without a provider', async () => {
+  it('sign-in with a provider that is away or not configured is not found without a provider', async () => {
     const local = await createTestApp();
     try {
       for (const path of ['/auth/sso/start', '/auth/sso/callback?code=1'])

@@ -20,7 +20,7 @@ it('cuts off a body that does not come, and takes one that does', async () => {
   await app.close();
 });
 
-it('has time-outs for headers, whole requests and silence', async () => {
+it('the server has time-outs for headers, whole requests and silence', async () => {
   const server = await createTestApp();
   const { headersTimeout, requestTimeout, timeout } = server.app.server;
   expect({ headersTimeout, requestTimeout, timeout }).toEqual({

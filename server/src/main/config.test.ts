@@ -24,7 +24,7 @@ describe('drivers are played', () => {
 describe('the demo', () => {
   const demoOf = (env: NodeJS.ProcessEnv) => readConfig({ DATA_DIR: '/nonexistent', ...env }).demo;
 
-  it('is in production only for whoever says that anybody may sign in', () => {
+  it('the demo is in production only for whoever says that anybody may sign in', () => {
     const production = { NODE_ENV: 'production', NAVETTE_DEMO: '1' };
     expect(() => demoOf(production)).toThrow('accounts of every role with a published password');
     expect(() => demoOf({ ...production, NAVETTE_DEMO_IN_PRODUCTION: '1' })).toThrow('NAVETTE_DEMO_IN_PRODUCTION');

@@ -142,7 +142,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('comes with the days that positions are kept, which are whole days from 30 to 90', async () => {
+  it('the settings come with the days that positions are kept, which are whole days from 30 to 90', async () => {
     expect((await server.call(token, 'listSettings')).body).toContainEqual(
       expect.objectContaining({ variable: 'positionDays', value: '60' }),
     );
@@ -153,7 +153,7 @@ describe('settings', () => {
     expect((await save('positionDays', '45')).status).toBe(200);
   });
 
-  it('comes with the slack of the planning, which is whole minutes up to an hour', async () => {
+  it('the settings come with the slack of the planning, which is whole minutes up to an hour', async () => {
     expect((await server.call(token, 'listSettings')).body).toContainEqual(
       expect.objectContaining({ variable: 'planningSlack', value: '5' }),
     );

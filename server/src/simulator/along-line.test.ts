@@ -11,7 +11,7 @@ const line = [
 ] as const;
 
 describe('a drive along a line', () => {
-  it('goes by the length of the line, around its corners', () => {
+  it('a drive along a line goes by the length of the line, around its corners', () => {
     const [begin, corner, middle, end] = [0, 1 / 3, 2 / 3, 1].map((part) => alongLine(line, part));
     expect(begin).toEqual({ latitude: 50, longitude: 4, heading: 0 });
     expect(corner?.latitude).toBeCloseTo(50 + north, 5);
@@ -33,7 +33,7 @@ describe('a drive along a line', () => {
     expect([heading(51, 4), heading(50, 5), heading(49, 4), heading(50, 3)]).toEqual([0, 90, 180, 270]);
   });
 
-  it('stays where a line without length begins', () => {
+  it('a drive along a line stays where a line without length begins', () => {
     expect(alongLine([[50, 4]], 0.5)).toEqual({ latitude: 50, longitude: 4, heading: null });
     expect(
       alongLine(

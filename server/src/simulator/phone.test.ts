@@ -23,7 +23,7 @@ it('says where it is once it may', () => {
   });
 });
 
-it('does not say where it is without a permission or a position', () => {
+it('a simulated phone does not say where it is without a permission or a position', () => {
   expect(createPhone(11).answer({ action: 'getLocation', data: null })).toMatchObject({
     done: false,
     reason: 'denied',
@@ -31,7 +31,7 @@ it('does not say where it is without a permission or a position', () => {
   expect(createPhone(1).answer({ action: 'getLocation', data: null })).toMatchObject({ done: false, reason: 'failed' });
 });
 
-it('is inactive between setInActive and setEnabled', () => {
+it('a simulated phone is inactive between setInActive and setEnabled', () => {
   const phone = createPhone(1);
   phone.answer({ action: 'setInActive', data: true });
   expect(phone.isActive()).toBe(false);

@@ -50,7 +50,7 @@ describe.skipIf(!installed)('a simulated driver on the roads of a real Valhalla'
     expect(Math.max(...drive(noRoads).map((place) => metresTo(road, place)))).toBeGreaterThan(300);
   });
 
-  it('goes on without a jump, and turns where the street does', () => {
+  it('a simulated driver goes on without a jump, and turns where the street does', () => {
     const places = drive(roads);
     const steps = places.slice(1).map((place, index) => straightKm(places[index] ?? place, place));
     expect(Math.max(...steps)).toBeLessThan(0.3);

@@ -13,7 +13,7 @@ beforeEach(() => {
 const traceId = () => traceOfCall().split('-')[1];
 
 describe('the trace of a call', () => {
-  it('is one for all calls that follow from a click', () => {
+  it('the trace of a call is one for all calls that follow from a click', () => {
     page.dispatchEvent(new Event('click'));
     const first = traceId();
     time = 4_000;
@@ -22,7 +22,7 @@ describe('the trace of a call', () => {
     expect(traceId()).not.toBe(first);
   });
 
-  it('is one of its own for a call that nobody asked for', () => {
+  it('the trace of a call is one of its own for a call that nobody asked for', () => {
     page.dispatchEvent(new Event('click'));
     const first = traceId();
     time = 6_000;
@@ -30,7 +30,7 @@ describe('the trace of a call', () => {
     expect(traceId()).not.toBe(traceId());
   });
 
-  it('is written as W3C Trace Context wants it, with a parent of its own for each call', () => {
+  it('the trace of a call is written as W3C Trace Context wants it, with a parent of its own for each call', () => {
     const [one, other] = [traceOfCall(), traceOfCall()];
     for (const header of [one, other]) expect(header).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/);
     expect(one.split('-')[2]).not.toBe(other.split('-')[2]);

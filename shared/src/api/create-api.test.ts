@@ -276,7 +276,7 @@ describe('a list that has not changed since it was cached', () => {
   const list = async (day = '2026-05-03') =>
     (await suite.api.POST('/service/booking/byDate', { body: { startDate: day, endDate: day } })).data;
 
-  it('is answered from the cache on 304', async () => {
+  it('a list that has not changed since it was cached is answered from the cache on 304', async () => {
     expect(await list()).toEqual([{ id: 1 }]);
     expect(await list()).toEqual([{ id: 1 }]);
     expect(await list()).toEqual([{ id: 1 }]);
@@ -286,20 +286,20 @@ describe('a list that has not changed since it was cached', () => {
     expect(await list()).toEqual([{ id: 2 }]);
   });
 
-  it('is not answered from the cache of another day', async () => {
+  it('a list that has not changed since it was cached is not answered from the cache of another day', async () => {
     await list('2026-05-03');
     await list('2026-05-04');
     expect(asked).toEqual([null, null]);
   });
 
-  it('is cleared from the cache with its user', async () => {
+  it('a list that has not changed since it was cached is cleared from the cache with its user', async () => {
     await list();
     suite.reset('reads');
     await list();
     expect(asked).toEqual([null, null]);
   });
 
-  it('stays cached for the last twenty days that were shown', async () => {
+  it('a list that has not changed since it was cached stays cached for the last twenty days that were shown', async () => {
     const days = Array.from({ length: 21 }, (_, index) => `2026-05-${String(index + 1).padStart(2, '0')}`);
     for (const day of days) await list(day);
     await list('2026-05-21');

@@ -156,7 +156,7 @@ describe('a failed save', () => {
 });
 
 describe('invalidated calls', () => {
-  it('are fetched again whatever their parameters', async () => {
+  it('invalidated calls are fetched again whatever their parameters', async () => {
     let asked = 0;
     const { queryClient } = renderWithHost(<Settings priority="low" />, {
       handlers: {

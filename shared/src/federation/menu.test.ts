@@ -65,7 +65,7 @@ describe('the menu', () => {
     expect(menu[1]?.items[0]?.titles).toEqual(titles);
   });
 
-  it('has one list of menu sections', () => {
+  it('the menu has one list of sections', () => {
     expect(MENU_SECTIONS.map(({ id }) => id)).toEqual([...MENU_SECTION_IDS]);
   });
 });

@@ -200,7 +200,7 @@ describe('the announced release', () => {
 });
 
 describe('commands to connected apps', () => {
-  it('are sent only while connected', async () => {
+  it('commands to connected apps are sent only while connected', async () => {
     signedIn();
     await start();
     expect(await sendAppCommand('say', { to: 'all', text: 'Bonjour' })).toEqual({ ok: false, code: 'offline' });
@@ -211,7 +211,7 @@ describe('commands to connected apps', () => {
     expect(await reply).toEqual({ ok: true, id: 7 });
   });
 
-  it('are sent without waiting by clients of the earlier contract', async () => {
+  it('commands to connected apps are sent without waiting by clients of the earlier contract', async () => {
     signedIn();
     await start();
     expect(sendToStaff('test', { to: 'all' })).toBe(false);
@@ -233,7 +233,7 @@ describe('commands to connected apps', () => {
     expect(await reply).toEqual({ ok: false, code });
   });
 
-  it('are acknowledged when they arrive, and answered by their id', async () => {
+  it('commands to connected apps are acknowledged when they arrive, and answered by their id', async () => {
     signedIn();
     await start();
     socket.accept();

@@ -33,7 +33,7 @@ const USUAL = {
 };
 
 describe('the state of a list in the URL', () => {
-  it('is the usual view without parameters', () => {
+  it('the state of a list in the URL is the usual view without parameters', () => {
     expect(readSearch(LIST, '')).toEqual(USUAL);
     expect(writeSearch(LIST, '', readSearch(LIST, ''))).toBe('');
   });

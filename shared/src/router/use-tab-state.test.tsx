@@ -34,7 +34,7 @@ function Page(): ReactNode {
 }
 
 describe('the tab of a page', () => {
-  it('is the first one, or that of the address', async () => {
+  it('the tab of a page is the first one, or that of the address', async () => {
     renderWithHost(<Page />, { route: '/admin' });
     expect(screen.getByRole('heading', { name: 'The users' })).toBeTruthy();
   });
@@ -47,7 +47,7 @@ describe('the tab of a page', () => {
     expect(address()).toBe('/admin');
   });
 
-  it('stays open when a list writes into the address before the tab is drawn, and the former search stays dropped', async () => {
+  it('the tab of a page stays open when a list writes into the address before the tab is drawn, and the former search stays dropped', async () => {
     const { user, address } = renderWithHost(<Page />, { route: '/admin?q=Dupont', path: '/admin' });
     await user.click(screen.getByRole('button', { name: /turns its page/ }));
     expect([address(), screen.getByRole('heading').textContent]).toEqual([

@@ -64,7 +64,7 @@ describe('an unattended page', () => {
     expect(reports).toHaveLength(1);
   });
 
-  it('is not revived by the first movement after the limit, as when the computer wakes up', async () => {
+  it('an unattended page is not revived by the first movement after the limit, as when the computer wakes up', async () => {
     vi.setSystemTime(Date.now() + 11 * MINUTE);
     move();
     await pass(0.1);
@@ -82,7 +82,7 @@ describe('an unattended page', () => {
 
 describe('somebody at work', () => {
   it.each(['pointermove', 'pointerdown', 'keydown', 'wheel'])(
-    'stays signed in by %s, reported once a minute',
+    'somebody at work stays signed in by %s, reported once a minute',
     async (input) => {
       for (let second = 0; second < 20 * 60; second += 10) {
         dispatchEvent(new Event(input));

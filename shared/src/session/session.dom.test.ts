@@ -227,13 +227,13 @@ describe('signing out', () => {
 });
 
 describe('other tabs', () => {
-  it('is signed out by another tab', () => {
+  it('a tab is signed out by another tab', () => {
     keepSession(session());
     inOtherTab(null);
     expect([status(), cleanup.mock.calls.length]).toEqual(['anonymous', 1]);
   });
 
-  it('is signed in by another tab', () => {
+  it('a tab is signed in by another tab', () => {
     inOtherTab(session());
     expect([status(), cleanup.mock.calls.length]).toEqual(['active', 0]);
   });

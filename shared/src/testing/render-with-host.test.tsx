@@ -43,7 +43,7 @@ describe('a component in its host', () => {
     expect(screen.getByText('Camille fr true false true true Autres')).toBeDefined();
   });
 
-  it('can stand there with nobody signed in', () => {
+  it('a component in its host can stand there with nobody signed in', () => {
     renderWithHost(<Who />, { user: null });
     expect(screen.getByText('nobody en false false false false Others')).toBeDefined();
   });

@@ -44,7 +44,7 @@ it('decides once for each failure, however often it is asked', () => {
 
 describe('a build that failed', () => {
   it.each<FailureKind>(['threw', 'syntax', 'contract', 'sharedModule'])(
-    'does not retry a build automatically after a permanent failure: %s',
+    'a build that failed for good is not retried automatically: %s',
     (kind) => {
       const attempts = startAttempts();
       attempts.notLoaded(remote, failure(kind));

@@ -59,7 +59,7 @@ async function open() {
 }
 
 describe('a command to this browser', () => {
-  it('is answered with platform, browser and version', async () => {
+  it('a command to this browser is answered with platform, browser and version', async () => {
     const { ask } = await open();
     expect(await ask('getInfo')).toMatchObject({
       done: true,
@@ -128,7 +128,7 @@ describe('a command to this browser', () => {
     await toast(text);
   });
 
-  it('is remembered when it set the app inactive: a banner says so until it is active again', async () => {
+  it('a command to this browser is remembered when it set the app inactive: a banner says so until it is active again', async () => {
     const { socket } = await open();
     const present = (active: boolean) =>
       act(async () => {

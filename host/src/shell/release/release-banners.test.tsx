@@ -108,7 +108,7 @@ describe('a release on trial', () => {
     expect([chosenChannel(), vi.mocked(reload).mock.calls.length]).toEqual(['stable', 1]);
   });
 
-  it('does not leave a staged release while a form is dirty', async () => {
+  it('a release on trial is not left while a form is dirty', async () => {
     const { user } = await open(trial, trial);
     await user.click(screen.getByRole('button', { name: 'Type' }));
     await user.click(await screen.findByRole('button', { name: 'Back to the stable version' }));

@@ -27,12 +27,12 @@ describe('a kind that a remote adds to the search', () => {
     });
   });
 
-  it('has no group without a hit', () => {
+  it('a kind that a remote adds to the search has no group without a hit', () => {
     expect(addedHits(search, codes, 'm999')).toBeUndefined();
   });
 
   it.each([undefined, { error: 1 }, 'text', [[]]])(
-    'has no hits when the answer is no list of records: %j',
+    'a kind that a remote adds to the search has no hits when the answer is no list of records: %j',
     (answer) => {
       expect(addedHits(search, answer, 'm')).toBeUndefined();
     },

@@ -41,7 +41,7 @@ describe('sign-in with a provider', () => {
   });
   afterEach(() => meta.remove());
 
-  it('is offered by its name', async () => {
+  it('sign-in with a provider is offered by its name', async () => {
     open('/login');
     expect(await screen.findByRole('button', { name: 'Sign in with House login' })).toBeTruthy();
   });

@@ -14,7 +14,7 @@ const eight = Array.from({ length: 8 }, (_, index) => `writer ${index}`);
 describe.each(registryKinds(fake.get))('a registry in $name', ({ create, tamper }) => {
   const opened = async () => storeOf((await create()).registry);
 
-  it('has nothing at first', async () => {
+  it('a store has nothing at first', async () => {
     const store = await opened();
     await store.check();
     expect(await store.read('current')).toBeUndefined();

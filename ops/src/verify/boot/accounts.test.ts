@@ -11,7 +11,7 @@ const written = async (text: string): Promise<string> => {
 };
 
 describe('the accounts of other roles', () => {
-  it('come from the file that is named', async () => {
+  it('the accounts of other roles come from the file that is named', async () => {
     const accounts = [
       { email: 'lead@navette.example', password: 'a b' },
       { email: 'admin@navette.example', password: 'c', otpSecret: 'JBSW' },
@@ -21,12 +21,12 @@ describe('the accounts of other roles', () => {
     );
   });
 
-  it('are none without a file', async () => {
+  it('the accounts of other roles are none without a file', async () => {
     expect(await otherAccountsOf({})).toEqual([]);
   });
 
   it.each(['{', '{}', '[{ "email": "lead@navette.example" }]', '[{ "email": "a", "password": "b", "role": "lead" }]'])(
-    'are refused from %s',
+    'the accounts of other roles are refused from %s',
     async (text) => {
       await expect(otherAccountsOf({ NAVETTE_VERIFY_ACCOUNTS: await written(text) })).rejects.toThrow(
         /accounts\.json \(NAVETTE_VERIFY_ACCOUNTS\) is no list of accounts/,
@@ -34,7 +34,7 @@ describe('the accounts of other roles', () => {
     },
   );
 
-  it('are refused when the file is missing', async () => {
+  it('the accounts of other roles are refused when the file is missing', async () => {
     await expect(otherAccountsOf({ NAVETTE_VERIFY_ACCOUNTS: '/nowhere/accounts.json' })).rejects.toThrow(
       "/nowhere/accounts.json (NAVETTE_VERIFY_ACCOUNTS) can't be read.",
     );

@@ -52,7 +52,7 @@ describe('what a remote needs of the host', () => {
     ]);
   });
 
-  it('can not check a host that does not list its shared modules', async () => {
+  it('what a remote needs of a host that does not list its shared modules cannot be checked', async () => {
     const [finding] = await checkContract(
       sampleCandidate([sampleRemote()], { host: { version: '1.0.0', contract: '1.0.0' } }),
     );

@@ -56,7 +56,7 @@ describe('what the compatibility matrix says', () => {
     ).toHaveLength(1);
   });
 
-  it('has no result for a build when other builds of its version disagree', async () => {
+  it('what the compatibility matrix says has no result for a build when other builds of its version disagree', async () => {
     const builds = [
       row({ host: { version: '1.0.0', build: 'b2' } }),
       row({ host: { version: '1.0.0', build: 'b3' }, result: 'failed' }),

@@ -156,19 +156,19 @@ describe('matches with our own records', () => {
       { transportId: 'BQ-1', part: 0, kind: 'destination' as const, chosen: null, candidates: [], ...destination },
     ];
 
-  it('are preselected when they are sure or were chosen before', async () => {
+  it('matches with our own records are preselected when they are sure or were chosen before', async () => {
     const chosen = { id: 3, label: 'Saint-Luc' };
     showPlanning({ matchTransports: found({ candidates: [candidate()] }, { chosen }) });
     expect(await screen.findByRole('button', { name: /^Create booking/ })).toBeTruthy();
   });
 
-  it('are not preselected when two are sure', async () => {
+  it('matches with our own records are not preselected when two are sure', async () => {
     const twins = [candidate(), candidate({ id: 8, label: 'Maes Zoë', score: 97 })];
     showPlanning({ matchTransports: found({ candidates: twins }) });
     expect(await screen.findByRole('button', { name: /^Look up client/ })).toBeTruthy();
   });
 
-  it('are offered with score and reasons, the unlikely ones behind a button, and the choice is remembered', async () => {
+  it('matches with our own records are offered with score and reasons, the unlikely ones behind a button, and the choice is remembered', async () => {
     const unlikely = candidate({
       id: 9,
       label: 'Maes Jan',
@@ -199,7 +199,7 @@ describe('matches with our own records', () => {
     );
   });
 
-  it('are listed as remembered choices, and forgotten', async () => {
+  it('matches with our own records are listed as remembered choices, and forgotten', async () => {
     const forgetMatchChoice = vi.fn<(call: { readonly path: unknown }) => { affectedRows: number }>(() => ({
       affectedRows: 1,
     }));

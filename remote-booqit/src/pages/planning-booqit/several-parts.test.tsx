@@ -69,7 +69,7 @@ describe('a transport of several parts', () => {
     );
   });
 
-  it('goes on from the address of the destination before, and lists its parts where it is unfolded', async () => {
+  it('a transport of several parts goes on from the address of the destination before, and lists its parts where it is unfolded', async () => {
     const { user, openDialog } = shown([there, on, back(lab)]);
     const row = within(await screen.findByRole('row', { name: /Onward/ }));
     await user.click(row.getByRole('button', { name: /^Onward, details/ }));

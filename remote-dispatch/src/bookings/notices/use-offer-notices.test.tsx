@@ -95,7 +95,7 @@ describe('the offer to notify the driver of a change', () => {
     );
   });
 
-  it('is not made for a trip that its driver has not accepted', async () => {
+  it('the offer to notify the driver of a change is not made for a trip that its driver has not accepted', async () => {
     const { user } = show(null, sampleBooking({ ...booking, accepted: 1 }));
     await user.click(change());
     expect(await screen.findByText('done')).toBeTruthy();

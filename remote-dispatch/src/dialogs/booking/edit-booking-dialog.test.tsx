@@ -150,7 +150,7 @@ describe('another driver', () => {
     expect(updateBooking).toHaveBeenCalledOnce();
   });
 
-  it('does not save a proposed driver who drives the booking already', async () => {
+  it('a proposed driver who drives the booking already is not saved', async () => {
     const updateBooking = saved();
     await openBooking({ input: { id: 12, draft: { driverId: 3 } }, handlers: { updateBooking } });
     expect(field('Driver').value).toBe('Peeters Jan');

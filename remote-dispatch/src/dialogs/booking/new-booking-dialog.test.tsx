@@ -159,7 +159,7 @@ describe('a new booking', () => {
     expect(addBookings.mock.calls.map(([{ body }]) => body.confirmDuplicates)).toEqual([undefined, true]);
   });
 
-  it('stays open with the reason when a duplicate is not confirmed', async () => {
+  it('a new booking stays open with the reason when a duplicate is not confirmed', async () => {
     const duplicate = () =>
       Response.json(
         {

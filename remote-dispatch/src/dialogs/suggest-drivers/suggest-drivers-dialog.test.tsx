@@ -145,7 +145,7 @@ describe('drivers for a trip', () => {
     expect(onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ driverId: 9, anyway: true }));
   });
 
-  it('stays open when the chosen driver could not be saved', async () => {
+  it('drivers for a trip stays open when the chosen driver could not be saved', async () => {
     const { user, onChoose, onClose } = show(async () => false);
     await options();
     await user.click(screen.getByRole('button', { name: 'Assign to Élise Lambert' }));

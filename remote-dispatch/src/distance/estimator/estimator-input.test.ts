@@ -23,7 +23,7 @@ describe('questionOf', () => {
     expect(questionOf({ ...input, client: place('') })).toBeNull();
   });
 
-  it('goes from driver to client to destination, with the known positions and the time', () => {
+  it('questionOf goes from driver to client to destination, with the known positions and the time', () => {
     expect(questionOf(input)).toEqual({
       addresses: [input.driver.address, input.client.address, input.destination.address],
       coordinates: [null, { latitude: 50.86, longitude: 4.39 }, null],

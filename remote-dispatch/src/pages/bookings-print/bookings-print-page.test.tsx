@@ -62,7 +62,7 @@ describe('printed list of bookings', () => {
     expect(await screen.findByText(/1 no longer there/)).toBeTruthy();
   });
 
-  it('does not print after a failed request, and shows a message when no booking is requested', async () => {
+  it('the printed list of bookings does not print after a failed request, and shows a message when no booking is requested', async () => {
     show(undefined, { listBookingsByDate: () => problem(400, 'validation') });
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
     show('/print/bookings?from=2026-03-10');

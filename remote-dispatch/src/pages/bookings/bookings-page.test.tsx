@@ -179,7 +179,7 @@ describe('copying a booking', () => {
 describe('notifying the driver', () => {
   const accepted = [sampleBooking({ accepted: 2, ap_date: '2099-03-10' })];
 
-  it('is offered with Undo when an accepted trip is canceled, not when it is closed', async () => {
+  it('notifying the driver is offered with Undo when an accepted trip is canceled, not when it is closed', async () => {
     const { user } = show({
       handlers: { listBookingsByDate: () => accepted, updateBooking: () => ({ affectedRows: 1, changes: [501] }) },
     });
@@ -192,7 +192,7 @@ describe('notifying the driver', () => {
     expect(await screen.findByRole('button', { name: 'Notify the driver' })).toBeTruthy();
   });
 
-  it('is offered when an accepted trip is deleted', async () => {
+  it('notifying the driver is offered when an accepted trip is deleted', async () => {
     const { user } = show({
       handlers: { listBookingsByDate: () => accepted, deleteBooking: () => ({ affectedRows: 1 }) },
     });
@@ -312,13 +312,13 @@ it('shows that the driver sent no receipt for the booking', async () => {
 });
 
 describe('the import of bookings', () => {
-  it('is reached from the list by users who may import', async () => {
+  it('the import of bookings is reached from the list by users who may import', async () => {
     const { user, address } = show({ user: testUser('dispatch') });
     await user.click(await screen.findByRole('button', { name: 'Import' }));
     expect(address()).toBe('/import?kind=bookings');
   });
 
-  it('is not offered to others', async () => {
+  it('the import of bookings is not offered to others', async () => {
     show({ user: testUser('dispatch', { pages: ['booking'] }) });
     await screen.findByRole('button', { name: 'New booking' });
     expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();

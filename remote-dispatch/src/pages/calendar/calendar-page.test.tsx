@@ -93,7 +93,7 @@ describe('calendar', () => {
     expect(form).not.toHaveBeenCalled();
   });
 
-  it('does not show a week as empty while it is loading', async () => {
+  it('the calendar does not show a week as empty while it is loading', async () => {
     const { user } = show({
       handlers: {
         listBookingsByDate: ({ body }) => (body.startDate === '2026-03-09' ? [trip] : new Promise(() => undefined)),
@@ -112,7 +112,7 @@ describe('calendar', () => {
     expect(form).toHaveBeenCalledWith({ draft: { dates: ['2026-03-12'] } });
   });
 
-  it('is read-only for users who may not book', async () => {
+  it('the calendar is read-only for users who may not book', async () => {
     const { user } = show({ user: testUser('account') });
     await user.click(await screen.findByRole('button', { name: /^09:30/ }));
     expect(await screen.findByText(/not open bookings/)).toBeTruthy();
@@ -123,7 +123,7 @@ describe('calendar', () => {
     expect(form).not.toHaveBeenCalled();
   });
 
-  it('goes to other weeks, and keeps the week in the link', async () => {
+  it('the calendar goes to other weeks, and keeps the week in the link', async () => {
     const { user, address } = show();
     await user.click(await screen.findByRole('button', { name: 'Next week' }));
     await screen.findByRole('region', { name: 'Week from 16/03/2026 to 22/03/2026' });

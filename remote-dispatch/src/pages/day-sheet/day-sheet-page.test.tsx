@@ -109,7 +109,7 @@ describe('day sheet', () => {
     await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
   });
 
-  it('does not print after a failed request', async () => {
+  it('the day sheet does not print after a failed request', async () => {
     show(undefined, { handlers: { listDriverBookings: () => problem(404, 'notFound') } });
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
     expect(printed).not.toHaveBeenCalled();

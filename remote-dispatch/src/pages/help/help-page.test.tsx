@@ -59,7 +59,7 @@ describe('help page', () => {
     expect(await screen.findByText(/No number or address is stored/)).toBeTruthy();
   });
 
-  it('stays readable when the profile fails to load, and retries', async () => {
+  it('the help page stays readable when the profile fails to load, and retries', async () => {
     let failing = true;
     const { user } = show({ handlers: { getCompanyProfile: () => (failing ? problem(500, 'internal') : company) } });
     const retry = await screen.findByRole('button', { name: 'Retry' });

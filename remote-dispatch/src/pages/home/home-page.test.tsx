@@ -59,7 +59,7 @@ describe('home page', () => {
     expect(screen.getByRole('grid', { name: 'To invoice, last month' }).getAttribute('aria-rowcount')).toBe('2');
   });
 
-  it('has no trips to invoice for those who make no invoices', async () => {
+  it('the home page has no trips to invoice for those who make no invoices', async () => {
     show({ user: testUser('dispatch'), route: '/?tab=toInvoice' });
     expect(await screen.findByText('A quiet day')).toBeTruthy();
     expect(screen.queryByRole('tab', { name: 'To invoice, last month' })).toBeNull();

@@ -123,7 +123,7 @@ describe('mail page', () => {
     expect(within(head).getByText('Unread')).toBeTruthy();
   });
 
-  it('can be used by keyboard alone', async () => {
+  it('the mail page can be used by keyboard alone', async () => {
     const { user } = show();
     const [first, second, third] = [await line('Wijziging'), await line('Salon'), await line('Retour plus tôt')];
     await user.click(screen.getByRole('searchbox'));

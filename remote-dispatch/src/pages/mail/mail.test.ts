@@ -48,7 +48,7 @@ describe('list of mails', () => {
 });
 
 describe('answering a mail', () => {
-  it('is addressed to the sender, with the subject, and quotes the mail', () => {
+  it('answering a mail is addressed to the sender, with the subject, and quotes the mail', () => {
     expect(replyDraft({ ...sampleMail(), body: 'Bonjour,\n\n> avant' }, 'Elle a écrit :')).toEqual({
       to: 'helene@clinique.example',
       subject: 'Re: Retour plus tôt',

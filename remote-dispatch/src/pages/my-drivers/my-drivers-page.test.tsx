@@ -66,7 +66,7 @@ describe('my drivers page', () => {
     expect(notify).toHaveBeenCalledWith({ driverId: 3, name: 'Karim Benali' });
   });
 
-  it('stays usable when positions fail to load, and shows that', async () => {
+  it('my drivers page stays usable when positions fail to load, and shows that', async () => {
     show({ handlers: { listLocations: () => problem(500, 'internal') } });
     expect(await screen.findByText('Benali Karim')).toBeTruthy();
     expect(await screen.findByText(/positions of drivers cannot be read/)).toBeTruthy();

@@ -123,7 +123,7 @@ describe('the dialog of payments', () => {
     expect(reversePayment).toHaveBeenCalledOnce();
   });
 
-  it('is only read without the permission to invoice', async () => {
+  it('the dialog of payments is only read without the permission to invoice', async () => {
     const { dialog } = await show({}, 'account');
     expect(dialog.queryByRole('button', { name: 'Add payment' })).toBeNull();
     expect(dialog.queryByRole('button', { name: /^Undo payment/u })).toBeNull();

@@ -40,7 +40,7 @@ const open = (handlers: NonNullable<Options['handlers']>, email: string | null =
   );
 
 describe('an invoice that is made', () => {
-  it('goes out by mail once, with words to change before, and is listed', async () => {
+  it('an invoice that is made goes out by mail once, with words to change before, and is listed', async () => {
     let isDown = true;
     const sendClientInvoice = vi.fn(() => (isDown ? problem(503, 'mail.sendFailed') : sent));
     const { user } = open({ sendClientInvoice, listClientInvoiceMails: () => (isDown ? [] : [sent]) });

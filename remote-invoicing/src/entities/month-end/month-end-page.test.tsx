@@ -97,7 +97,7 @@ describe('month end', () => {
     expect(new Set(sent[0]?.invoices.map(({ key }) => key)).size).toBe(2);
   });
 
-  it('goes on after a refusal, and says why', async () => {
+  it('month end goes on after a refusal, and says why', async () => {
     const { user } = show({ createInvoices: () => [refused(1), { payerId: 2, id: 7, problem: null }] });
     const dialog = await makeAll(user);
     await waitFor(() => expect(dialog.textContent).toContain('000007'));

@@ -71,7 +71,7 @@ describe('a register', () => {
     expect(document.body.textContent).toContain('€1,292.40');
   });
 
-  it('has neither actions nor a button that adds without the permission', async () => {
+  it('a register has neither actions nor a button that adds without the permission', async () => {
     show({ user: testUser('account'), route: '/expenses?id=2' });
     await screen.findByText('Garage Peeters');
     expect(screen.queryByRole('button', { name: 'Add expense' })).toBeNull();
@@ -98,7 +98,7 @@ describe('a register', () => {
     expect(dialog.getByTitle(/Électrabel/).getAttribute('src')).toBe(pdf.imageUrl);
   });
 
-  it('has an amount in place of a price among the inserts', async () => {
+  it('a register has an amount in place of a price among the inserts', async () => {
     const { price: amount, ...stored } = expense(7, 'Subside', 500);
     renderWithHost(<InsertsPage />, {
       ...host,

@@ -30,7 +30,7 @@ const show = (handlers: HostOptions['handlers'] = {}, role: 'invoice' | 'account
 const rows = () => screen.getAllByRole('row').slice(1);
 
 describe('late invoices', () => {
-  it('are listed the latest first, with the reminder that is proposed and what is open in all', async () => {
+  it('late invoices are listed the latest first, with the reminder that is proposed and what is open in all', async () => {
     show();
     await screen.findByText('Peeters Jean');
     expect(rows().map((row) => row.textContent)).toEqual([
@@ -40,7 +40,7 @@ describe('late invoices', () => {
     expect(screen.getByText('€74.50')).toBeTruthy();
   });
 
-  it('are those of 30 days and more on demand, kept in the URL', async () => {
+  it('late invoices are those of 30 days and more on demand, kept in the URL', async () => {
     const { user, address } = show();
     await screen.findByText('Peeters Jean');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Lateness shown' }), '30 days and more');
@@ -48,7 +48,7 @@ describe('late invoices', () => {
     expect(address()).toBe('/lateInvoices?late=30');
   });
 
-  it('are only read without the permission to invoice', async () => {
+  it('late invoices are only read without the permission to invoice', async () => {
     show({}, 'account');
     await screen.findByText('Peeters Jean');
     expect(screen.queryByRole('button', { name: /^Remind…/u })).toBeNull();
@@ -74,7 +74,7 @@ describe('insurance bodies that are late', () => {
     ],
   };
 
-  it('are the other half of the page, and open in their own list', async () => {
+  it('insurance bodies that are late are the other half of the page, and open in their own list', async () => {
     const { user, address } = show(handlers, 'super');
     await user.click(await screen.findByRole('radio', { name: 'Insurers' }));
     await screen.findByText('Mutualité neutre');
@@ -84,7 +84,7 @@ describe('insurance bodies that are late', () => {
     expect(address()).toBe('/invoiceInsurance?from=2026-03-10&to=2026-03-10&id=9');
   });
 
-  it('are not offered to who may not see their invoices', async () => {
+  it('insurance bodies that are late are not offered to who may not see their invoices', async () => {
     show(handlers, 'invoice');
     await screen.findByText('Peeters Jean');
     expect(screen.queryByRole('radio', { name: 'Insurers' })).toBeNull();

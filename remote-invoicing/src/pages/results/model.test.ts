@@ -3,7 +3,7 @@ import { averagesOf, daysOf, monthsOf, unpaidOf, withRunUp } from './model.ts';
 
 const day = (text: string, profit = 0, amount = 0) => ({ day: text, amount, profit, bookings: 1 });
 
-it('has every month of a period, the first and the last only within it', () => {
+it('the results have every month of a period, the first and the last only within it', () => {
   const months = monthsOf({ start: '2026-01-15', end: '2026-03-10' }, [
     { year: 2026, month: 2, amount: 100, profit: 20, bookings: 4 },
   ]);

@@ -42,7 +42,7 @@ describe('the results dashboard', () => {
     expect(screen.getByRole('link', { name: /^Invoiced/ }).getAttribute('href')).toContain('/results/invoices?');
   });
 
-  it('has a table of the figures of every chart, with the lists behind them', async () => {
+  it('the results dashboard has a table of the figures of every chart, with the lists behind them', async () => {
     const { user } = show();
     const shares = within(await screen.findByRole('region', { name: /^Company share and driver share/ }));
     await shares.findByRole('button', { name: /^Figures/ });
@@ -72,7 +72,7 @@ describe('the results dashboard', () => {
     await waitFor(() => expect(address()).toMatch(/from=\d{4}-\d\d-01&to=/));
   });
 
-  it('has an unpaid block only while something is unpaid', async () => {
+  it('the results dashboard has an unpaid block only while something is unpaid', async () => {
     const { unmount } = show();
     await screen.findByRole('region', { name: 'Sales by month' });
     expect(screen.queryByRole('region', { name: /^Unpaid/ })).toBeNull();

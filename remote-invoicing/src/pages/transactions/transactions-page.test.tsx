@@ -248,7 +248,7 @@ describe('importing files of the bank', () => {
     );
   });
 
-  it('does not send an empty file', async () => {
+  it('an empty file of the bank is not sent', async () => {
     const importTransactions = vi.fn<Answer<'importTransactions'>>(() => found());
     const { user } = show({ handlers: { importTransactions } });
     const dialog = await bring(user, csv('a.csv', ''));

@@ -14,7 +14,7 @@ describe('the outcome of a command', () => {
     expect(commandOutcome(sampleCommand({ ...counts, receivers: [] }))).toBe(outcome);
   });
 
-  it('is refused when an app did not do it', () => {
+  it('the outcome of a command is refused when an app did not do it', () => {
     const [receiver] = sampleCommand().receivers;
     if (!receiver) throw new Error('no receiver');
     const answer = { done: false, reason: 'denied', info: null } as const;

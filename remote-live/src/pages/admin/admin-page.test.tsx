@@ -159,7 +159,7 @@ describe('connected apps', () => {
     expect(dialog.textContent).toContain('120 ms');
   });
 
-  it('goes to the commands and back to the users', async () => {
+  it('the page of connected apps goes to the commands and back to the users', async () => {
     const { user } = show();
     await screen.findByText('Boss Ada');
     await user.click(screen.getByRole('tab', { name: 'Commands of today' }));
@@ -201,7 +201,7 @@ describe('connected apps', () => {
     await waitFor(() => expect(address()).toBe('/denied?error=location'));
   });
 
-  it('stays and says so when the device does not know where it is', async () => {
+  it('the page of connected apps stays and says so when the device does not know where it is', async () => {
     const { user, address } = show();
     await screen.findByText('Benali Karim');
     refuseLocation(2);

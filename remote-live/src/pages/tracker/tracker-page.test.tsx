@@ -86,7 +86,7 @@ describe('the live map', () => {
     expect(form).toHaveBeenCalledWith({ id: 7 });
   });
 
-  it('stays usable when positions, bookings or care centres cannot be read, and says so', async () => {
+  it('the live map stays usable when positions, bookings or care centres cannot be read, and says so', async () => {
     showTracker({
       handlers: { listLocations: () => problem(503, 'internal'), listCareCenters: () => problem(503, 'internal') },
     });

@@ -57,7 +57,7 @@ describe('a message to a driver', () => {
     expect(dialog.getByLabelText('Message')).toHaveProperty('value', 'Un transport a été modifié.');
   });
 
-  it('is sent once, and then shows among those that were sent', async () => {
+  it('a message to a driver is sent once, and then shows among those that were sent', async () => {
     let all: Sent[] = [];
     const sendMessageNotification = vi.fn<Answer<'sendMessageNotification'>>(() => {
       all = [sent({ id: 'n7', msg: 'Appelez le bureau.', state: 'waiting' })];
@@ -88,7 +88,7 @@ describe('a message to a driver', () => {
     expect(dialog.getByLabelText('Message')).toHaveProperty('value', 'Appelez le bureau.');
   });
 
-  it('that was typed and not sent is asked about', async () => {
+  it('a message to a driver that was typed and not sent is asked about', async () => {
     const { user, dialog, onClose } = await show();
     await user.type(dialog.getByLabelText('Message'), 'Appelez');
     await user.keyboard('{Escape}');
@@ -112,7 +112,7 @@ describe('messages that were sent', () => {
     expect(list.getByText(/10\/03\/2026 10:00 · Odile Maes · The driver’s app cannot be reached/)).toBeTruthy();
   });
 
-  it('that can’t be had say so, and a message can be sent all the same', async () => {
+  it('messages that were sent that can’t be had say so, and a message can be sent all the same', async () => {
     const { user, dialog, sendMessageNotification } = await show({
       listDriverNotifications: () => problem(501, 'notImplemented'),
     });

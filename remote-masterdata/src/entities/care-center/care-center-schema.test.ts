@@ -32,7 +32,7 @@ describe('the form of a care centre and the contract', () => {
   const { subscribed_id: _, ...properties } = contractForms.CareCenterForm.properties;
   const form = { ...contractForms.CareCenterForm, properties };
 
-  it('has the fields of the contract, and requires the same', () => {
+  it('the form of a care centre and the contract has the fields of the contract, and requires the same', () => {
     expect(Object.keys(careCenterSchema.parse(complete)).toSorted()).toEqual(Object.keys(properties).toSorted());
     expect([...Object.keys(refused(careCenterValues())), 'zip', 'city'].toSorted()).toEqual(form.required.toSorted());
   });

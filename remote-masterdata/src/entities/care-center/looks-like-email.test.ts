@@ -6,6 +6,6 @@ it.each(['accueil@home.example', ' a.b+c@x.y.be '])('takes %s for an address', (
 );
 
 it.each(['', 'accueil home.example', 'accueil@home', 'a@b@c.be', 'accueil@home.', '@home.be', 'a b@home.be'])(
-  'does not take “%s” for one',
+  '“%s” does not look like an email address',
   (text) => expect(looksLikeEmail(text)).toBe(false),
 );

@@ -113,7 +113,7 @@ describe('list of clients', () => {
     expect(rowOf('Peeters').queryByText('Problem')).toBeNull();
   });
 
-  it('does not ask for the address of an anonymised client', async () => {
+  it('the list of clients does not ask for the address of an anonymised client', async () => {
     const none = { address: null, zip: null, city: null, fullAddress: null };
     const anonymised = sampleClientRow({ id: 6, lastname: 'Anonyme 6', firstname: '—', anonymised: true, ...none });
     show({ handlers: { listClients: () => [anonymised] } });
@@ -155,7 +155,7 @@ describe('list of clients', () => {
 });
 
 describe('personal data of a client', () => {
-  it('is exported as JSON by a user who may', async () => {
+  it('personal data of a client is exported as JSON by a user who may', async () => {
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       if (file instanceof Blob) files.push(file);
@@ -179,7 +179,7 @@ describe('personal data of a client', () => {
     vi.restoreAllMocks();
   });
 
-  it('is neither exported nor anonymised by a dispatcher', async () => {
+  it('personal data of a client is neither exported nor anonymised by a dispatcher', async () => {
     const { user } = show({ user: testUser('dispatch') });
     await user.click(await screen.findByRole('button', { name: 'Actions for Peeters Jan' }));
     await screen.findByRole('menuitem', { name: /^Merge/ });
@@ -187,7 +187,7 @@ describe('personal data of a client', () => {
     expect(screen.queryByRole('menuitem', { name: /^Anonymise/ })).toBeNull();
   });
 
-  it('is anonymised only after the last name was typed', async () => {
+  it('personal data of a client is anonymised only after the last name was typed', async () => {
     const anonymiseClient = vi.fn<Answer<'anonymiseClient'>>(() => ({ affectedRows: 1 }));
     const shown = show({ handlers: { anonymiseClient } });
     await chooseInMenu(shown, 'Peeters Jan', 'Anonymise');
@@ -205,7 +205,7 @@ describe('personal data of a client', () => {
     );
   });
 
-  it('is not anonymised while trips or invoices are open, and the refusal gives their count', async () => {
+  it('personal data of a client is not anonymised while trips or invoices are open, and the refusal gives their count', async () => {
     const shown = show({ handlers: { anonymiseClient: () => referenced(2, 'client.openBookings') } });
     await chooseInMenu(shown, 'Peeters Jan', 'Anonymise');
     const dialog = within(await screen.findByRole('dialog'));

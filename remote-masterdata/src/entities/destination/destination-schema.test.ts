@@ -40,7 +40,7 @@ describe('the form of a destination', () => {
 describe('the form of a destination and the contract', () => {
   const form = contractForms.DestinationForm;
 
-  it('has the fields of the contract, and requires the same', () => {
+  it('the form of a destination and the contract has the fields of the contract, and requires the same', () => {
     expect(Object.keys(destinationSchema.parse(complete)).toSorted()).toEqual(Object.keys(form.properties).toSorted());
     // Postal code and locality come with the address.
     expect([...Object.keys(refused(destinationValues())), 'zip', 'city'].toSorted()).toEqual(form.required.toSorted());

@@ -88,7 +88,7 @@ describe('list of drivers', () => {
     expect(screen.getByText('Zola')).toBeTruthy();
   });
 
-  it('has buttons for availability and messages in the row', async () => {
+  it('the list of drivers has buttons for availability and messages in the row', async () => {
     const { user } = show({
       getAvailabilityPattern: () => ({ weekdays: ['', '', '', '', '', '', ''], leave: [] }),
       listDriverAvailability: () => [],
@@ -171,7 +171,7 @@ describe('the papers of drivers', () => {
     papers(24, 'Rust', '2020-01-31', false),
   ];
 
-  it('are named in the list when they have expired or will within 30 days, of drivers who work', async () => {
+  it('the papers of drivers are named in the list when they have expired or will within 30 days, of drivers who work', async () => {
     renderWithHost(<DriverList />, {
       ...host,
       route: '/driver?where=papers:filled',
@@ -183,7 +183,7 @@ describe('the papers of drivers', () => {
     for (const name of ['Lang', 'Rust']) expect(screen.queryByText(name)).toBeNull();
   });
 
-  it('are dates of the form, which warns', async () => {
+  it('the papers of drivers are dates of the form, which warns', async () => {
     const sent = vi.fn(() => ({ affectedRows: 1 }));
     const driver = papers(21, 'Verlopen', '2020-01-31');
     const { user } = renderWithHost(<DriverFormDialog driver={driver} onClose={() => {}} />, {

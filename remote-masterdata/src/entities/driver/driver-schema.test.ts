@@ -50,7 +50,7 @@ describe('the form of a driver', () => {
 describe('the form of a driver and the contract', () => {
   const form = contractForms.DriverForm;
 
-  it('has the fields of the contract, and requires the same', () => {
+  it('the form of a driver and the contract has the fields of the contract, and requires the same', () => {
     expect(Object.keys(driverSchema.parse(complete)).toSorted()).toEqual(Object.keys(form.properties).toSorted());
     // Postal code and locality come with the address.
     expect([...Object.keys(refused(driverValues())), 'zip', 'city'].toSorted()).toEqual(form.required.toSorted());

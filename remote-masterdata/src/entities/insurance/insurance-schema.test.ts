@@ -70,7 +70,7 @@ describe('form of an insurer', () => {
 describe('form of an insurer and the contract', () => {
   const form = contractForms.InsuranceForm;
 
-  it('has the fields of the contract, and requires the same', () => {
+  it('form of an insurer and the contract has the fields of the contract, and requires the same', () => {
     expect(Object.keys(insuranceSchema.parse(complete)).toSorted()).toEqual(Object.keys(form.properties).toSorted());
     expect(Object.keys(refused(insuranceValues())).toSorted()).toEqual(form.required.toSorted());
   });

@@ -64,7 +64,7 @@ describe('list of M-codes', () => {
       handlers: { listMCodes: () => codes, ...read, ...options.handlers },
     });
 
-  it('is exported as shown, found and sorted', async () => {
+  it('the list of M-codes is exported as shown, found and sorted', async () => {
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       if (file instanceof Blob) files.push(file);

@@ -38,7 +38,7 @@ describe('form of an M-code', () => {
 describe('the form of an M-code and the contract', () => {
   const form = contractForms.MCodeForm;
 
-  it('has the fields of the contract, and requires the same', () => {
+  it('the form of an M-code and the contract has the fields of the contract, and requires the same', () => {
     expect(Object.keys(mcodeSchema.parse(complete)).toSorted()).toEqual(Object.keys(form.properties).toSorted());
     expect(Object.keys(refused(mcodeValues())).toSorted()).toEqual(form.required.toSorted());
   });

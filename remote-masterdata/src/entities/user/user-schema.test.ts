@@ -38,7 +38,7 @@ describe('the form of a user', () => {
 describe('the form of a user and the contract', () => {
   const form = contractForms.UserForm;
 
-  it('has the fields of the contract, and requires the same', () => {
+  it('the form of a user and the contract has the fields of the contract, and requires the same', () => {
     expect(Object.keys(userSchema.parse(complete)).toSorted()).toEqual(Object.keys(form.properties).toSorted());
     // Postal code and locality come with the address.
     expect([...Object.keys(refused(userValues())), 'zip', 'city'].toSorted()).toEqual(form.required.toSorted());

@@ -52,7 +52,7 @@ const show = (options: HostOptions = {}) =>
 const rows = () => screen.getAllByRole('row').slice(1);
 
 describe('the campaign page', () => {
-  it('has four tabs, kept in the URL', async () => {
+  it('the campaign page has four tabs, kept in the URL', async () => {
     const { user, address } = show();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Reports',

@@ -138,7 +138,7 @@ describe('log', () => {
     expect(address()).toBe('/logs?technical=1');
   });
 
-  it('is that of the last seven days', async () => {
+  it('the log is that of the last seven days', async () => {
     const listLogs = vi.fn<Answer<'listLogs'>>(() => lines);
     show({ handlers: { listLogs } });
     await screen.findAllByText('changed client no. 12');
@@ -154,7 +154,7 @@ describe('log', () => {
     expect(screen.queryByRole('button', { name: /delete/i })).toBeNull();
   });
 
-  it('is searched by the server, whose answer is not searched again', async () => {
+  it('the log is searched by the server, whose answer is not searched again', async () => {
     const listLogs = vi.fn<Answer<'listLogs'>>(({ query }) => (query.get('q') === 'tarif' ? [entry(1)] : lines));
     const { address } = show({ handlers: { listLogs } });
     await screen.findAllByText('changed client no. 12');
@@ -164,7 +164,7 @@ describe('log', () => {
     expect(address()).toBe('/logs?q=tarif');
   });
 
-  it('is filtered by user, by record and to all days, kept in the URL', async () => {
+  it('the log is filtered by user, by record and to all days, kept in the URL', async () => {
     const listLogs = vi.fn<Answer<'listLogs'>>(() => lines);
     const { user, address } = show({ handlers: { listLogs } });
     await screen.findByRole('option', { name: 'Peeters Nadia' });
@@ -184,7 +184,7 @@ describe('log', () => {
     });
   });
 
-  it('is filtered by a link, also by a user who is not in the list', async () => {
+  it('the log is filtered by a link, also by a user who is not in the list', async () => {
     const listLogs = vi.fn<Answer<'listLogs'>>(() => lines);
     show({ route: '/logs?user=77&from=2026-01-01&to=2026-01-31&q=x', handlers: { listLogs } });
     await screen.findByRole('option', { name: 'User no. 77' });
@@ -193,7 +193,7 @@ describe('log', () => {
     );
   });
 
-  it('is filtered by the record of a line from its menu', async () => {
+  it('the log is filtered by the record of a line from its menu', async () => {
     const listLogs = vi.fn<Answer<'listLogs'>>(() => lines);
     const { user } = show({ handlers: { listLogs } });
     const [actions] = await screen.findAllByRole('button', { name: 'Actions for changed client no. 12' });

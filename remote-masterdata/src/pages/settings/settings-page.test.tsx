@@ -71,7 +71,7 @@ const openRow = async (user: User) => {
 };
 
 describe('the table of settings', () => {
-  it('has names and values, fifteen on a page', async () => {
+  it('the table of settings has names and values, fifteen on a page', async () => {
     const many = Array.from({ length: 20 }, (_, index) => ({
       id: index + 1,
       variable: `v${String(index + 10)}`,

@@ -34,7 +34,7 @@ describe('setting up a second factor', () => {
       expect(stored).not.toContain(clear);
   });
 
-  it('is refused without the password, and after a quarter of an hour', async () => {
+  it('setting up a second factor is refused without the password, and after a quarter of an hour', async () => {
     await createStaff(server().db, { email, password });
     const stranger = await server().call(undefined, 'startSecondFactor', { email, password: 'a guess' });
     expect([stranger.status, stranger.problem.fields]).toMatchObject([400, [{ field: 'password' }]]);

@@ -78,7 +78,7 @@ describe('signing in with a second factor', () => {
     expect((await signIn(codeAt(secret))).body.auth).toBe(true);
   });
 
-  it('does not lock who stops at the question for the code again and again', async () => {
+  it('signing in with a second factor does not lock who stops at the question for the code again and again', async () => {
     const { secret } = await enrolled();
     for (let count = 0; count < 50; count++) expect((await signIn()).status).toBe(401);
     expect((await signIn(codeAt(secret))).body.auth).toBe(true);

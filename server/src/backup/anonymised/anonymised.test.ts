@@ -53,7 +53,7 @@ describe('the list of anonymised clients', () => {
     expect(await readAnonymised(list)).toEqual([entry(kept), entry(kept, [merged])]);
   });
 
-  it('goes on after a line that a crash cut off', async () => {
+  it('the list of anonymised clients goes on after a line that a crash cut off', async () => {
     await appendFile(list, '{"installation":"a","id":1,"ali');
     const id = await client('Peeters');
     await database.db

@@ -40,7 +40,7 @@ const later: Change = (part) =>
 const cancelled: Change = (part) => ({ ...part, status: 'cancelledByBooker' });
 
 describe('differences of booked transports', () => {
-  it('are none while the platform says the same', async () => {
+  it('differences of booked transports are none while the platform says the same', async () => {
     await bookAndChange('A1');
     expect(await list()).toEqual([]);
   });
@@ -148,13 +148,13 @@ describe('differences of booked transports', () => {
     expect((await bookings())[0]?.pick_address).toBe('Rue Longue 3, 1000 Bruxelles');
   });
 
-  it('are not shown once the booking says the same by hand', async () => {
+  it('differences of booked transports are not shown once the booking says the same by hand', async () => {
     await bookAndChange('K1', later);
     await server.db.updateTable('booking').set({ ap_time: '09:30' }).where('type', '=', 'to').execute();
     expect(await list()).toEqual([]);
   });
 
-  it('may be decided by those who plan alone', async () => {
+  it('differences of booked transports may be decided by those who plan alone', async () => {
     expect(operations.decideTransportDifference.permission).toEqual(['planningBooqit']);
     const invoice = await server.signedIn('invoice');
     expect((await server.call(invoice, 'listTransportDifferences')).status).toBe(403);
@@ -162,7 +162,7 @@ describe('differences of booked transports', () => {
 });
 
 describe('the poll of the platform', () => {
-  it('is done by one of several processes', async () => {
+  it('the poll of the platform is done by one of several processes', async () => {
     platform.calls = 0;
     await Promise.all([pollPlatform(server.services, 60), pollPlatform(beside.services, 60)]);
     expect(platform.calls).toBe(2);

@@ -96,7 +96,7 @@ it.each([
   expect([status, body]).toMatchObject([400, { fields: [{ field }] }]);
 });
 
-it('is changed by whoever may change settings only', async () => {
+it('the tables of the platform are changed by whoever may change settings only', async () => {
   const { status } = await server.call(token, 'savePlatformTables', { insuranceId: 1, reasons: [], mutualities: [] });
   expect(status).toBe(403);
 });

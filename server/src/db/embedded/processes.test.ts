@@ -20,11 +20,11 @@ const onMac = psProcesses((pid, columns) => {
 });
 
 describe('processes without /proc', () => {
-  it('are told apart by when they began', () => {
+  it('processes without /proc are told apart by when they began', () => {
     expect(onMac.mark(71)).toBe('Wed Nov 25 09:00:01 2026');
   });
 
-  it('have ended as zombies, and when ps does not know them', () => {
+  it('processes without /proc have ended as zombies, and when ps does not know them', () => {
     for (const pid of [72, 73]) expect(() => onMac.mark(pid)).toThrow('ended');
   });
 

@@ -45,11 +45,11 @@ describe('a statement of a migration', () => {
     expect(riskOf(statement)).toMatch(/version/);
   });
 
-  it('is free on a table that the same migration makes', () => {
+  it('a statement of a migration is free on a table that the same migration makes', () => {
     expect(riskOf('create index booking_kind on booking (kind)', new Set(['booking']))).toBeUndefined();
   });
 
-  it('is judged by the table that it changes, not by those that it names', () => {
+  it('a statement of a migration is judged by the table that it changes, not by those that it names', () => {
     expect(BIG_TABLES).toContain('booking');
     expect(riskOf('create index outbox_booking on outbox ("bookingId") where booking is not null')).toBeUndefined();
   });

@@ -25,7 +25,7 @@ const distance = JSON.stringify({
 });
 
 describe('a new booking', () => {
-  it('is made once for each date, and answers every number', async () => {
+  it('a new booking is made once for each date, and answers every number', async () => {
     const { status, body } = await add({ dates: ['2026-03-03', '2026-03-05', '2026-03-10'] });
     const rows = await saved();
     expect(status).toBe(200);
@@ -89,7 +89,7 @@ describe('a new booking', () => {
     expect(updates).toEqual([{ ids: body.insertIds, dates: ['2026-03-03', '2026-03-05'] }]);
   });
 
-  it('is remembered with who made it', async () => {
+  it('a new booking is remembered with who made it', async () => {
     const { body } = await add();
     const history = await server.call(token, 'listBookingHistory', undefined, { path: { id: body.insertId } });
     expect(history.body).toMatchObject([{ action: 'create', user: { name: 'Ada dispatch' } }]);
@@ -98,7 +98,7 @@ describe('a new booking', () => {
 });
 
 describe('several dates', () => {
-  it('are all saved or none', async () => {
+  it('several dates are all saved or none', async () => {
     await insertBooking(server.db, records, { ap_date: '2026-03-05' });
     const { status, problem } = await add({ dates: ['2026-03-03', '2026-03-05'] });
     expect({ status, code: problem.code }).toEqual({ status: 409, code: 'booking.duplicate' });
@@ -108,7 +108,7 @@ describe('several dates', () => {
 });
 
 describe('a booking that is there already', () => {
-  it('is refused with its number and date, and made all the same when confirmed', async () => {
+  it('a booking that is there already is refused with its number and date, and made all the same when confirmed', async () => {
     const first = await add();
     const again = await add();
     expect(again).toMatchObject({
@@ -119,14 +119,14 @@ describe('a booking that is there already', () => {
     expect(await saved()).toHaveLength(2);
   });
 
-  it('may be booked again at another time, or when it was canceled', async () => {
+  it('a booking that is there already may be booked again at another time, or when it was canceled', async () => {
     await add();
     expect((await add({ ap_time: '11:00' })).status).toBe(200);
     await server.db.updateTable('booking').set({ status: 3 }).execute();
     expect((await add()).status).toBe(200);
   });
 
-  it('is made once when two people press save at the same moment', async () => {
+  it('a booking that is there already is made once when two people press save at the same moment', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => add()));
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       200, 409, 409, 409, 409, 409,
@@ -156,7 +156,7 @@ describe('what a booking needs', () => {
     expect(await saved()).toEqual([]);
   });
 
-  it('is said field by field for an empty form', async () => {
+  it('what a booking needs is said field by field for an empty form', async () => {
     const { problem } = await server.callWith(token, 'addBookings', {});
     expect(problem.fields.map(({ field, messageKey }) => `${field} ${messageKey}`).sort()).toEqual(
       ['ap_time', 'clientId', 'dates', 'destinationId', 'driverId', 'pick_address', 'type'].map(

@@ -36,7 +36,7 @@ describe('an archived booking', () => {
     expect(updates).toEqual([]);
   });
 
-  it('is not made due, not deleted, and refused among several', async () => {
+  it('an archived booking is not made due, not deleted, and refused among several', async () => {
     const id = await archived();
     expect(await server.call(token, 'setReadyNow', { id })).toMatchObject({
       status: 409,
@@ -60,7 +60,7 @@ describe('a leg whose other one is archived', () => {
     return { there, home };
   };
 
-  it('is canceled and deleted alone, not together with it', async () => {
+  it('a leg whose other one is archived is canceled and deleted alone, not together with it', async () => {
     const { there, home } = await pair();
     const both = await server.call(token, 'updateBooking', { status: 3, alsoLinked: true }, { path: { id: there } });
     expect(both).toMatchObject({
@@ -76,7 +76,7 @@ describe('a leg whose other one is archived', () => {
     expect(await saved()).toMatchObject([{ id: home, status: 0, linkedId: null }]);
   });
 
-  it('of a standing order is named among those that were left', async () => {
+  it('a leg whose other one is archived of a standing order is named among those that were left', async () => {
     const dates = ['2026-03-02', '2026-03-09'];
     const { body } = await server.call(
       token,

@@ -12,7 +12,7 @@ const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 const add = (more: Parameters<typeof insertBooking>[2] = {}) => insertBooking(server.db, records, more);
 
 describe('the bookings of some days', () => {
-  it('come with their names, the latest day first, then by pick-up time', async () => {
+  it('the bookings of some days come with their names, the latest day first, then by pick-up time', async () => {
     const late = await add({ ap_date: '2026-03-03', ap_time: '15:00', pick_time: '14:00' });
     const early = await add({ ap_date: '2026-03-03', ap_time: '16:00', pick_time: '08:30' });
     const next = await add({ ap_date: '2026-03-04', pick_time: '12:00' });
@@ -70,7 +70,7 @@ describe('the bookings of some days', () => {
     expect(await reads()).toHaveLength(before + 1);
   });
 
-  it('are at most those of a year, and national numbers those of a month', async () => {
+  it('the bookings of some days are at most those of a year, and national numbers those of a month', async () => {
     const ask = async (startDate: string, endDate: string, include: ('map' | 'identity')[] = []) =>
       server.call(token, 'listBookingsByDate', { startDate, endDate, include });
     const refused = (max: number) => ({
@@ -95,7 +95,7 @@ describe('the bookings of some days', () => {
     });
   });
 
-  it('are answered with 304 until something that they show changes', async () => {
+  it('the bookings of some days are answered with 304 until something that they show changes', async () => {
     const id = await add();
     const unchanged = async (etag: string) =>
       (await day('2026-03-03', undefined, { headers: { 'if-none-match': etag } })).status === 304;
@@ -133,7 +133,7 @@ describe('the bookings of some days', () => {
     expect(rounds).toEqual(bookings.map((_, index) => `round ${index}`));
   });
 
-  it('go compressed to those who take it', async () => {
+  it('the bookings of some days go compressed to those who take it', async () => {
     await Promise.all(Array.from({ length: 20 }, () => add()));
     const { raw } = await day('2026-03-03', undefined, { headers: { 'accept-encoding': 'br, gzip' } });
     expect(raw.headers['content-encoding']).toBe('br');
@@ -142,7 +142,7 @@ describe('the bookings of some days', () => {
 });
 
 describe('the timeline', () => {
-  it('goes from yesterday to 21 days ahead unless asked otherwise', async () => {
+  it('the timeline goes from yesterday to 21 days ahead unless asked otherwise', async () => {
     const inside = await Promise.all(['2026-03-24', '2026-03-02'].map((ap_date) => add({ ap_date })));
     const outside = await Promise.all(['2026-03-01', '2026-03-25'].map((ap_date) => add({ ap_date })));
     expect(ids((await server.call(token, 'listTimelineBookings')).body)).toEqual(inside);
@@ -159,7 +159,7 @@ describe('the timeline', () => {
     ).toBe(400);
   });
 
-  it('has the coordinates that the way between two trips is estimated with, if asked', async () => {
+  it('the timeline has the coordinates that the way between two trips is estimated with, if asked', async () => {
     await add({ ap_date: '2026-03-03' });
     const [short] = (await server.call(token, 'listTimelineBookings')).body;
     const [long] = (await server.call(token, 'listTimelineBookings', undefined, { query: { include: 'map' } })).body;
@@ -170,7 +170,7 @@ describe('the timeline', () => {
 });
 
 describe('one booking', () => {
-  it('is a list of one, with the addresses', async () => {
+  it('one booking is a list of one, with the addresses', async () => {
     const id = await add();
     expect((await server.call(token, 'getBooking', undefined, { path: { id } })).body).toMatchObject([
       { id, client_fullAddress: 'Rue Neuve 3, 1000 Bruxelles' },
@@ -197,7 +197,7 @@ describe('the matching return trip', () => {
       ...(driverId && { driverId }),
     });
 
-  it('is the other way on the same day, canceled ones left out', async () => {
+  it('the matching return trip is the other way on the same day, canceled ones left out', async () => {
     const [to, back] = [await add(), await add({ type: 'back', ap_time: '14:00' })];
     await add({ type: 'back', ap_date: '2026-03-04' });
     await add({ type: 'back', status: 3 });
@@ -211,7 +211,7 @@ describe('the matching return trip', () => {
 });
 
 describe('the day of a driver', () => {
-  it('is found by number or by last name without accents', async () => {
+  it('the day of a driver is found by number or by last name without accents', async () => {
     const id = await add();
     for (const name of [records.driverId, 'BENALI', 'bénali']) {
       expect(
@@ -225,7 +225,7 @@ describe('the day of a driver', () => {
 });
 
 describe('bookings made from transports', () => {
-  it('are found by the ids of the transports', async () => {
+  it('bookings made from transports are found by the ids of the transports', async () => {
     const id = await add({ mutualPatientID: 'T-1' });
     expect(
       ids((await server.call(token, 'listBookingsByTransportIds', { transportIds: ['T-0', 'T-1'] })).body),

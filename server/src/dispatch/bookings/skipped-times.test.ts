@@ -25,18 +25,18 @@ describe('a time that the clock skips', () => {
     expect(await saved()).toEqual([]);
   });
 
-  it('is refused as pick-up time that was typed', async () => {
+  it('a time that the clock skips is refused as pick-up time that was typed', async () => {
     expect(await add({ dates: ['2026-03-29'], ap_time: '04:00', pick_time: '02:59' })).toMatchObject(
       refused('pick_time', '29/03/2026', '03:59'),
     );
   });
 
-  it('is refused as time of the return', async () => {
+  it('a time that the clock skips is refused as time of the return', async () => {
     const home = { dates: ['2026-03-29'], ap_time: '01:00', return: { ap_time: '02:00' } };
     expect(await add(home)).toMatchObject(refused('return.ap_time', '29/03/2026', '03:00'));
   });
 
-  it('is refused when a booking is moved to it, by its hour or by its day', async () => {
+  it('a time that the clock skips is refused when a booking is moved to it, by its hour or by its day', async () => {
     await add({ dates: ['2026-03-29'], ap_time: '10:00' });
     expect(await update({ ap_time: '02:15' })).toMatchObject({ status: 400 });
     await update({ ap_date: '2026-03-22', ap_time: '02:15' });
@@ -44,7 +44,7 @@ describe('a time that the clock skips', () => {
     expect((await saved())[0]).toMatchObject({ ap_date: '2026-03-22', ap_time: '02:15' });
   });
 
-  it('does not keep an old booking from changing its status', async () => {
+  it('a time that the clock skips does not keep an old booking from changing its status', async () => {
     await add({ dates: ['2026-03-29'], ap_time: '10:00' });
     await server.db.updateTable('booking').set({ ap_time: '02:30', pick_time: '02:00' }).execute();
     expect(await update({ status: 1 })).toMatchObject({ status: 200 });

@@ -22,7 +22,7 @@ describe('a change of one thing', () => {
     expect(await booking()).toEqual({ ...before, status: 2 });
   });
 
-  it('may be a status from any to any', async () => {
+  it('a change of one thing may be a status from any to any', async () => {
     await given({ status: 3 });
     for (const status of [0, 2, 1, 3, 1, 0] as const) {
       await update({ status });
@@ -38,13 +38,13 @@ describe('a change of one thing', () => {
     expect((await booking()).charged).toBe(false);
   });
 
-  it('may be the answer of the driver', async () => {
+  it('a change of one thing may be the answer of the driver', async () => {
     await given({ accepted: 1 });
     await update({ accepted: 0 });
     expect((await booking()).accepted).toBe(0);
   });
 
-  it('does not complain about what an old booking lacks elsewhere', async () => {
+  it('a change of one thing does not complain about what an old booking lacks elsewhere', async () => {
     await given({ insuranceId: records.insuranceId });
     expect((await update({ status: 1 })).status).toBe(200);
     expect(await update({ mutualAmount: null })).toMatchObject({
@@ -55,7 +55,7 @@ describe('a change of one thing', () => {
 });
 
 describe('another driver', () => {
-  it('is asked anew, without a price, with his own commission, in one call', async () => {
+  it('another driver is asked anew, without a price, with his own commission, in one call', async () => {
     await given();
     await update({ driverId: records.otherDriverId, price_driver: null, accepted: 1 });
     expect(await booking()).toMatchObject({
@@ -79,7 +79,7 @@ describe('another driver', () => {
     expect(await booking()).toMatchObject({ price_driver: 18.5, accepted: 0, commission: 30 });
   });
 
-  it('has to exist', async () => {
+  it('another driver has to exist', async () => {
     await given();
     expect(await update({ driverId: 9999 })).toMatchObject({
       status: 400,
@@ -89,7 +89,7 @@ describe('another driver', () => {
 });
 
 describe('emptied fields', () => {
-  it('are saved as empty ones are', async () => {
+  it('emptied fields are saved as empty ones are', async () => {
     await given({ ticket_price: 4, ap_waittime: '01:00', waitprice: 3, comment: 'x' });
     await update({ ticket_price: null, waitprice: null, price: null, comment: null });
     expect(await booking()).toMatchObject({ ticket_price: 0, waitprice: 10, price: 20, comment: null });
@@ -109,7 +109,7 @@ describe('emptied fields', () => {
 });
 
 describe('every change', () => {
-  it('is remembered: who, what, before and after, the latest first', async () => {
+  it('every change is remembered: who, what, before and after, the latest first', async () => {
     await given();
     await update({ ap_time: '11:30', price: 30 });
     await update({ status: 1 });
@@ -125,19 +125,19 @@ describe('every change', () => {
     ]);
   });
 
-  it('that changes nothing writes no history and notifies nobody', async () => {
+  it('every change that changes nothing writes no history and notifies nobody', async () => {
     await given();
     expect((await update({ price: 25, ap_time: '10:00' })).body).toMatchObject({ affectedRows: 1 });
     expect([await history(), updates]).toEqual([[], []]);
   });
 
-  it('of the day notifies for both days', async () => {
+  it('every change of the day notifies for both days', async () => {
     await given();
     await update({ ap_date: '2026-02-27' });
     expect(updates).toEqual([{ ids: [id], dates: ['2026-02-27', '2026-03-03'] }]);
   });
 
-  it('of different fields in concurrent requests keeps both', async () => {
+  it('every change of different fields in concurrent requests keeps both', async () => {
     await given();
     await Promise.all([
       update({ comment: 'a' }),
@@ -149,7 +149,7 @@ describe('every change', () => {
     expect(await history()).toHaveLength(4);
   });
 
-  it('of a booking that is not there is refused', async () => {
+  it('every change of a booking that is not there is refused', async () => {
     id = 999_999;
     expect((await update({ status: 1 })).status).toBe(404);
   });
@@ -215,7 +215,7 @@ describe('a booking on a live invoice', () => {
     expect(await booking()).toMatchObject({ comment: 'payé', ap_time: '10:15', status: 3 });
   });
 
-  it('stays with its client but may go to another driver, whose settlement it is not on', async () => {
+  it('a booking on a live invoice stays with its client but may go to another driver, whose settlement it is not on', async () => {
     const { id: clientId } = await server.db
       .insertInto('client')
       .values({ firstname: 'Jan', lastname: 'Claes' })
@@ -227,12 +227,12 @@ describe('a booking on a live invoice', () => {
     ).toEqual([expect.objectContaining({ field: 'commission' })]);
   });
 
-  it('is not deleted', async () => {
+  it('a booking on a live invoice is not deleted', async () => {
     const { status, problem } = await server.call(token, 'deleteBooking', undefined, { path: { id } });
     expect({ status, code: problem.code }).toEqual({ status: 409, code: 'booking.invoiced' });
   });
 
-  it('is free again when the invoice is cancelled', async () => {
+  it('a booking on a live invoice is free again when the invoice is cancelled', async () => {
     await server.db.updateTable('client_invoice_line').set({ live: false }).execute();
     expect((await update({ price: 30 })).status).toBe(200);
   });

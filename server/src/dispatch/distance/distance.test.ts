@@ -29,7 +29,7 @@ interface Answer {
 const parse = (text: string): Answer => JSON.parse(text);
 
 describe('distances', () => {
-  it('goes driver, client, destination there and the other way back, and says it is an estimate', async () => {
+  it('the distance of a trip goes driver, client, destination there and the other way back, and says it is an estimate', async () => {
     const { status, raw } = await server.call(token, 'getDistance', [driver, client, destination]);
     const answer = parse(raw.body);
     expect(status).toBe(200);
@@ -65,7 +65,7 @@ describe('distances', () => {
     expect(parse(raw.body).to).toHaveLength(3);
   });
 
-  it('is slower when the appointment lies in the rush', async () => {
+  it('a trip is slower when the appointment lies in the rush', async () => {
     const at = (ap_time: string) =>
       server.call(token, 'getDistance', {
         addresses: [driver, client, destination],
@@ -116,7 +116,7 @@ describe('distances of a configured service', () => {
   });
   const question = { addresses: [driver, client, destination] };
 
-  it('are measured, and name whose map it is', async () => {
+  it('distances of a configured service are measured, and name whose map it is', async () => {
     const { body } = await measured.call(staff, 'getDistance', question);
     expect(body).toMatchObject({ estimated: false, source: 'osrm', attribution: '© OpenStreetMap contributors' });
     expect(body).not.toHaveProperty('unavailable');
@@ -124,7 +124,7 @@ describe('distances of a configured service', () => {
     expect(directions).toMatchObject({ estimated: false, source: 'osrm' });
   });
 
-  it('are estimates that name the service while it does not answer', async () => {
+  it('distances of a configured service are estimates that name the service while it does not answer', async () => {
     osrm.failures.push({ status: 500, body: 'x' }, { status: 500, body: 'x' });
     const { body } = await measured.call(staff, 'getDistance', { addresses: [client, driver, destination] });
     expect(body).toMatchObject({ estimated: true, source: 'estimate', unavailable: 'osrm' });

@@ -31,7 +31,7 @@ describe('the mail of the office', () => {
   const unread = async (): Promise<string[]> =>
     (await test.call(token, 'listMessages', { q: 'is:unread' })).body.map(({ Subject }) => Subject);
 
-  it('is listed under the names of the specification', async () => {
+  it('the mail of the office is listed under the names of the specification', async () => {
     const id = await arrive('Rendez-vous', { attachments: [{ name: 'plan.pdf', content: Buffer.alloc(1200) }] });
     const head = {
       id,
@@ -63,7 +63,7 @@ describe('the mail of the office', () => {
         payload: { id, attachmentId },
       });
 
-    it('to be saved and never shown, byte for byte, whatever they call themselves', async () => {
+    it('the mail of the office hands out files to be saved and never shown, byte for byte, whatever they call themselves', async () => {
       const content = Buffer.from(`<script>alert(1)</script>${'x'.repeat(9000)}`);
       const id = await arrive('with', { attachments: [{ name: 'été\r\nX-Evil: "1"\\..\\<page>.html', content }] });
       const { statusCode, headers, rawPayload } = await asked(id, '1');
@@ -80,7 +80,7 @@ describe('the mail of the office', () => {
       expect(headers['x-evil']).toBeUndefined();
     });
 
-    it('under a name also when they have none that can be written', async () => {
+    it('the mail of the office hands out files under a name also when they have none that can be written', async () => {
       const id = await arrive('odd', {
         attachments: [
           { name: '///', content: Buffer.from('a') },
@@ -91,7 +91,7 @@ describe('the mail of the office', () => {
       expect((await asked(id, '2')).headers['content-disposition']).toMatch(/filename="n{146}\.pdf"/u);
     });
 
-    it('of mails that are in the inbox, up to 25 MB', async () => {
+    it('the mail of the office hands out files of mails that are in the inbox, up to 25 MB', async () => {
       const id = await arrive('large', {
         attachments: [{ name: 'video.mp4', content: Buffer.alloc(25 * 1024 * 1024 + 1) }],
       });
@@ -103,7 +103,7 @@ describe('the mail of the office', () => {
       expect((await asked(id, '1')).statusCode).toBe(404);
     });
 
-    it('to those who may use mail alone', async () => {
+    it('the mail of the office hands out files to those who may use mail alone', async () => {
       const id = await arrive('secret', { attachments: [{ name: 'a.pdf', content: Buffer.from('a') }] });
       expect((await asked(id, '1', await test.signedIn('account'))).statusCode).toBe(403);
       expect((await asked(id, '1', await test.signedIn('invoice'))).statusCode).toBe(200);
@@ -122,7 +122,7 @@ describe('the mail of the office', () => {
     });
   });
 
-  it('is read, unread again, and deleted', async () => {
+  it('the mail of the office is read, unread again, and deleted', async () => {
     const id = await arrive('one');
     expect((await test.call(token, 'markMessage', { id, unread: false })).body).toEqual({ affectedRows: 1 });
     expect(await unread()).toEqual([]);
@@ -134,7 +134,7 @@ describe('the mail of the office', () => {
     expect((await test.call(token, 'markMessage', { id: 'none', unread: true })).status).toBe(404);
   });
 
-  it('is shown fifty at a time and counted up to a hundred', async () => {
+  it('the mail of the office is shown fifty at a time and counted up to a hundred', async () => {
     await Promise.all(Array.from({ length: 110 }, (_, number) => arrive(`mail ${number}`)));
     expect((await test.call(token, 'listMessages', {})).body).toHaveLength(100);
     expect((await test.call(token, 'getMessages', {})).body).toHaveLength(50);

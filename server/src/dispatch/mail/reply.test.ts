@@ -46,7 +46,7 @@ const form = (more: object = {}) => ({
 });
 
 describe('a reply', () => {
-  it('goes out in the conversation, once for its key, and is shown with the mail', async () => {
+  it('a reply goes out in the conversation, once for its key, and is shown with the mail', async () => {
     const body = form();
     const first = await test.call(token, 'replyToMessage', body);
     expect(first).toMatchObject({ status: 200, body: { state: 'sent', to: [body.to], user_name: 'Ada dispatch' } });
@@ -71,7 +71,7 @@ describe('a reply', () => {
     expect(JSON.stringify(lines)).toContain(id);
   });
 
-  it('that is refused or fails says why, and may be sent again under its key', async () => {
+  it('a reply that is refused or fails says why, and may be sent again under its key', async () => {
     const refused = await test.call(token, 'replyToMessage', form({ to: 'unknown@x.example' }));
     expect(refused).toMatchObject({ status: 422, problem: { code: 'mail.recipientRefused' } });
     expect(refused.problem.params?.detail).toContain('No such user here');
@@ -85,7 +85,7 @@ describe('a reply', () => {
     expect(again).toMatchObject({ status: 200, body: { id: body.key, to: ['marie@clinique.example'], state: 'sent' } });
   });
 
-  it('under the key of a colleague is refused', async () => {
+  it('a reply under the key of a colleague is refused', async () => {
     const body = form();
     await test.call(token, 'replyToMessage', body);
     expect(await test.call(await test.signedIn('lead'), 'replyToMessage', body)).toMatchObject({
@@ -115,7 +115,7 @@ describe('a reply', () => {
   });
 });
 
-it('stays in the outbox of the product without a mail server', async () => {
+it('a reply stays in the outbox of the product without a mail server', async () => {
   const own = await createTestApp({ beside: test });
   const { body } = await own.call(token, 'replyToMessage', form());
   expect(body.state).toBe('kept');

@@ -33,7 +33,7 @@ const overlap = (minutes: number, more = {}) => ({
 });
 
 describe('a new booking whose driver is busy', () => {
-  it('is refused with the conflicts, and nothing is saved', async () => {
+  it('a new booking whose driver is busy is refused with the conflicts, and nothing is saved', async () => {
     const { status, problem } = await add({ assignAnyway: false, dates: ['2026-03-02', '2026-03-03'] });
     expect({ status, code: problem.code }).toEqual({ status: 409, code: 'booking.conflicts' });
     expect(conflictsIn(problem.params?.conflicts)).toEqual([overlap(20)]);
@@ -54,12 +54,12 @@ describe('a new booking whose driver is busy', () => {
     expect(await assigned(body.insertId)).toBeUndefined();
   });
 
-  it('is saved when nothing speaks against it, or when it is still to be assigned', async () => {
+  it('a new booking whose driver is busy is saved when nothing speaks against it, or when it is still to be assigned', async () => {
     expect((await add({ assignAnyway: false, ap_time: '12:00', pick_time: '11:30' })).status).toBe(200);
     expect((await add({ assignAnyway: false, accepted: 0 })).status).toBe(200);
   });
 
-  it('is not in conflict with its other dates, nor with its return that begins when it ends', async () => {
+  it('a new booking whose driver is busy is not in conflict with its other dates, nor with its return that begins when it ends', async () => {
     const at = { assignAnyway: false, ap_time: '15:00', pick_time: '14:30', return: { ap_time: '15:00' } };
     expect((await add({ ...at, dates: ['2026-03-02', '2026-03-03', '2026-03-04'] })).status).toBe(200);
   });
@@ -77,7 +77,7 @@ describe('a new booking whose driver is busy', () => {
     ]);
   });
 
-  it('is refused because of its return too', async () => {
+  it('a new booking whose driver is busy is refused because of its return too', async () => {
     await given({ driverId: records.otherDriverId, ap_time: '12:00', pick_time: '11:20' });
     const { problem } = await add({
       assignAnyway: false,
@@ -90,7 +90,7 @@ describe('a new booking whose driver is busy', () => {
 });
 
 describe('a changed booking', () => {
-  it('is refused when it moves onto another trip of its driver', async () => {
+  it('a changed booking is refused when it moves onto another trip of its driver', async () => {
     const id = await free();
     const { problem } = await update(id, { ap_time: '10:00', pick_time: '09:30', assignAnyway: false });
     expect(conflictsIn(problem.params?.conflicts)).toEqual([overlap(20)]);
@@ -98,7 +98,7 @@ describe('a changed booking', () => {
     expect(conflictsIn((await assigned(id))?.new)).toEqual([overlap(20)]);
   });
 
-  it('is refused when it goes to a driver who is busy, on leave or gone', async () => {
+  it('a changed booking is refused when it goes to a driver who is busy, on leave or gone', async () => {
     const id = await given({ driverId: records.otherDriverId });
     const move = () => update(id, { driverId: records.driverId, assignAnyway: false });
     expect((await move()).problem.code).toBe('booking.conflicts');
@@ -126,7 +126,7 @@ describe('a changed booking', () => {
     expect((await update(id, { ...form, assignAnyway: false })).status).toBe(200);
   });
 
-  it('is not refused for a conflict that was there and is no worse, but for one that is', async () => {
+  it('a changed booking is not refused for a conflict that was there and is no worse, but for one that is', async () => {
     const id = await given({ pick_time: '09:30' });
     expect((await update(id, { pick_time: '09:35', assignAnyway: false })).status).toBe(200);
     expect((await update(id, { ap_time: '09:55', assignAnyway: true })).status).toBe(200);
@@ -136,12 +136,12 @@ describe('a changed booking', () => {
     ).toEqual([overlap(25)]);
   });
 
-  it('that comes back from canceled brings its conflicts', async () => {
+  it('a changed booking that comes back from canceled brings its conflicts', async () => {
     const id = await given({ pick_time: '09:30', status: 3 });
     expect((await update(id, { status: 0, assignAnyway: false })).problem.code).toBe('booking.conflicts');
   });
 
-  it('of a standing order is refused with all of it when one day conflicts', async () => {
+  it('a changed booking of a standing order is refused with all of it when one day conflicts', async () => {
     const { body } = await add({
       dates: ['2026-03-02', '2026-03-03'],
       ap_time: '15:00',
@@ -162,7 +162,7 @@ describe('a changed booking', () => {
     ).toEqual(['15:00', '15:00']);
   });
 
-  it('is refused alone among several', async () => {
+  it('a changed booking is refused alone among several', async () => {
     const ids = [await given({ driverId: records.otherDriverId }), await free({ driverId: records.otherDriverId })];
     const { body } = await server.call(token, 'changeBookings', {
       ids,
@@ -177,7 +177,7 @@ describe('a changed booking', () => {
 });
 
 describe('two people who assign the same driver at once', () => {
-  it('do not both pass unseen', async () => {
+  it('two people who assign the same driver at once do not both pass unseen', async () => {
     await server.db.deleteFrom('booking').execute();
     const ids = await Promise.all(
       Array.from({ length: 5 }, () => given({ driverId: records.otherDriverId, pick_time: '09:30' })),
@@ -188,7 +188,7 @@ describe('two people who assign the same driver at once', () => {
     ]);
   });
 
-  it('may add and change at once without waiting for each other for ever', async () => {
+  it('two people who assign the same driver at once may add and change at once without waiting for each other for ever', async () => {
     await server.db.deleteFrom('booking').execute();
     const ids = await Promise.all(
       Array.from({ length: 4 }, () => given({ driverId: records.otherDriverId, pick_time: '09:30' })),

@@ -24,19 +24,19 @@ const given = (more: Parameters<typeof insertBooking>[2] = {}) =>
   insertBooking(server.db, records, { pick_time: '09:30', accepted: 2, ...more });
 
 describe('what speaks against a driver for a trip', () => {
-  it('is nothing when he is free', async () => {
+  it('what speaks against a driver for a trip is nothing when he is free', async () => {
     await given({ ap_time: '09:20', pick_time: '08:30' });
     expect((await find()).body).toEqual([]);
   });
 
-  it('is another trip at that time', async () => {
+  it('what speaks against a driver for a trip is another trip at that time', async () => {
     const id = await given();
     expect((await find()).body).toEqual([
       { kind: 'overlap', date: '2026-03-03', bookingId: id, slot: null, minutes: 30 },
     ]);
   });
 
-  it('is the distance from the destination where a trip goes on, not from the home of the client', async () => {
+  it('what speaks against a driver for a trip is the distance from the destination where a trip goes on, not from the home of the client', async () => {
     const place = (id: number, point: object) => server.db.updateTable('destination').set(point).where('id', '=', id);
     const [brussels, ghent] = [
       { latitude: 50.85, longitude: 4.36 },
@@ -60,7 +60,7 @@ describe('what speaks against a driver for a trip', () => {
     await server.db.updateTable('destination').set({ latitude: null, longitude: null }).execute();
   });
 
-  it("is a car that cannot carry the client, as the client's record or the booking says", async () => {
+  it("a car that cannot carry the client speaks against its driver, as the client's record or the booking says", async () => {
     const wheelchair = [
       { kind: 'vehicle', date: '2026-03-03', bookingId: null, slot: null, minutes: null, mobility: 'wheelchair' },
     ];
@@ -74,7 +74,7 @@ describe('what speaks against a driver for a trip', () => {
     await server.db.updateTable('driver').set({ carriesWheelchair: false }).execute();
   });
 
-  it('is no trip of another driver, day or state, and not the booking itself', async () => {
+  it('what speaks against a driver for a trip is no trip of another driver, day or state, and not the booking itself', async () => {
     const id = await given();
     await given({ driverId: records.otherDriverId });
     await given({ ap_date: '2026-03-04' });
@@ -111,7 +111,7 @@ describe('what speaks against a driver for a trip', () => {
     expect((await find({ back: false, ap_waittime: '01:30' })).body).toEqual([]);
   });
 
-  it('is a way too long for the time there is, where places are known', async () => {
+  it('what speaks against a driver for a trip is a way too long for the time there is, where places are known', async () => {
     const far = await server.db
       .insertInto('destination')
       .values({ name: 'CHU', latitude: 50.4669, longitude: 4.8675 })
@@ -149,7 +149,7 @@ describe('what speaks against a driver for a trip', () => {
     ]);
   });
 
-  it('is that he does not drive any more', async () => {
+  it('what speaks against a driver for a trip is that he does not drive any more', async () => {
     await given();
     await server.db.updateTable('driver').set({ active: false }).execute();
     expect((await find()).body).toMatchObject([{ kind: 'inactive', bookingId: null }]);
@@ -184,7 +184,7 @@ describe('asking for conflicts', () => {
     },
   );
 
-  it('is for those who plan', async () => {
+  it('asking for conflicts is for those who plan', async () => {
     expect((await server.call(undefined, 'findBookingConflicts', asked())).status).toBe(401);
     expect((await server.call(await server.signedIn('account'), 'findBookingConflicts', asked())).status).toBe(403);
     expect((await server.call(await server.signedIn('super'), 'findBookingConflicts', asked())).status).toBe(200);

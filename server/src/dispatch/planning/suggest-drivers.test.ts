@@ -54,7 +54,7 @@ async function questionsOf(work: () => Promise<unknown>): Promise<number> {
 const kinds = (list: readonly { kind: string }[] | undefined) => list?.map(({ kind }) => kind);
 
 describe('drivers for a trip', () => {
-  it('are last, with the reason, when licence, insurance or medical certificate expire before the trip', async () => {
+  it('drivers for a trip are last, with the reason, when licence, insurance or medical certificate expire before the trip', async () => {
     const [best] = await suggest();
     const expire = (medicalUntil: string | null) =>
       server.db
@@ -73,7 +73,7 @@ describe('drivers for a trip', () => {
     await expire(null);
   });
 
-  it('are the active ones, the nearest first, with their names and kilometres', async () => {
+  it('drivers for a trip are the active ones, the nearest first, with their names and kilometres', async () => {
     const [first, second, ...others] = await suggest();
     expect(others).toEqual([]);
     expect(first).toMatchObject({
@@ -91,7 +91,7 @@ describe('drivers for a trip', () => {
     expect(kinds((await suggest()).map(({ lastname }) => ({ kind: lastname ?? '' })))).toEqual(['Benali']);
   });
 
-  it('come after those without conflicts when they have some, however near they are', async () => {
+  it('drivers for a trip come after those without conflicts when they have some, however near they are', async () => {
     await server.db
       .insertInto('availability')
       .values({ driverId: records.otherDriverId, date: '2026-03-03', slots: [1] })
@@ -128,13 +128,13 @@ describe('drivers for a trip', () => {
     ]);
   });
 
-  it('are not known by a trip that was canceled or is still to come', async () => {
+  it('drivers for a trip are not known by a trip that was canceled or is still to come', async () => {
     await given({ ap_date: '2026-02-02', status: 3 });
     await given({ ap_date: '2026-04-02' });
     expect((await suggest()).flatMap(({ reasons }) => kinds(reasons))).not.toContain('knowsClient');
   });
 
-  it('have unknown kilometres when a place is', async () => {
+  it('drivers for a trip have unknown kilometres when a place is', async () => {
     await server.db
       .updateTable('driver')
       .set({ latitude: null, longitude: null })
@@ -143,11 +143,11 @@ describe('drivers for a trip', () => {
     expect((await suggest()).map(({ extraKm }) => extraKm)).toEqual([expect.any(Number), null]);
   });
 
-  it('are as few as are asked for', async () => {
+  it('drivers for a trip are as few as are asked for', async () => {
     expect(await suggest({ limit: 1 })).toHaveLength(1);
   });
 
-  it('are found with the same few questions, however many there are', async () => {
+  it('drivers for a trip are found with the same few questions, however many there are', async () => {
     const few = await questionsOf(suggest);
     await server.db
       .insertInto('driver')
@@ -179,7 +179,7 @@ describe('asking for drivers', () => {
   });
 
   it.each([{ limit: 0 }, { limit: 501 }, { type: 'sideways' }, { ap_date: '2026-02-30' }, { id: -1 }, { driverId: 1 }])(
-    'is refused with %j',
+    'asking for drivers is refused with %j',
     async (more) => {
       expect((await server.callWith(token, 'suggestDrivers', { ...asked(), ...more })).status).toBe(400);
     },
@@ -189,7 +189,7 @@ describe('asking for drivers', () => {
     expect(await suggest({ id: 999_999 })).toHaveLength(2);
   });
 
-  it('is for those who plan', async () => {
+  it('asking for drivers is for those who plan', async () => {
     expect((await server.call(undefined, 'suggestDrivers', asked())).status).toBe(401);
     expect((await server.call(await server.signedIn('invoice'), 'suggestDrivers', asked())).status).toBe(403);
   });

@@ -51,7 +51,7 @@ const rows = async () =>
   );
 
 describe('a report of a violation', () => {
-  it('is counted for the remote whose code it was, in both forms', async () => {
+  it('a report of a violation is counted for the remote whose code it was, in both forms', async () => {
     expect((await send(old(inRegistry('1.1.0')))).statusCode).toBe(204);
     const reports = [
       {
@@ -70,7 +70,7 @@ describe('a report of a violation', () => {
     expect(status.body.remotes[0]).toMatchObject({ violations: 2, sessions: 0, failed: 0 });
   });
 
-  it('is counted for a version that ran before, in pages that still have it', async () => {
+  it('a report of a violation is counted for a version that ran before, in pages that still have it', async () => {
     await send(old(inRegistry('1.0.0')));
     expect(await rows()).toMatchObject([{ setId: '', remote: 'dispatch', version: '1.0.0' }]);
   });
@@ -87,7 +87,7 @@ describe('a report of a violation', () => {
     ]);
   });
 
-  it('of an extension of the browser is not counted', async () => {
+  it('a report of a violation of an extension of the browser is not counted', async () => {
     expect((await send(old('moz-extension://1234/content.js'))).statusCode).toBe(204);
     expect(await rows()).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe('a report of a violation', () => {
     expect(lines.join('')).not.toMatch(/Dupont|patient|client\?/);
   });
 
-  it('is a metric', async () => {
+  it('a report of a violation is a metric', async () => {
     await send(old(inRegistry('1.1.0')));
     expect((await server.app.inject({ url: '/metrics', headers: { authorization: 'Bearer metrics' } })).body).toMatch(
       /navette_remote_loads_total\{remote="dispatch",version="1\.1\.0",outcome="violation"\} \d/,
@@ -146,7 +146,7 @@ describe('whoever sends reports', () => {
     },
   );
 
-  it('is heard only so often', async () => {
+  it('whoever sends reports is heard only so often', async () => {
     const statuses: number[] = [];
     for (let call = 0; call < 130; call++) statuses.push((await send(old(''), { from: '10.9.9.9' })).statusCode);
     expect([statuses[0], statuses[119], statuses.at(-1)]).toEqual([204, 204, 429]);

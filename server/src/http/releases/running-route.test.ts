@@ -38,11 +38,11 @@ const member = async (role: Role): Promise<string> => server.signedIn(role);
 const emailOf = async (token: string): Promise<string> => (await server.call(token, 'getSession')).body.user.email;
 
 describe('what runs', () => {
-  it('is nothing before the first activation', async () => {
+  it('what runs is nothing before the first activation', async () => {
     expect((await ask()).status).toBe(404);
   });
 
-  it('is the same for everybody, with or without a session, and asked for again each time', async () => {
+  it('what runs is the same for everybody, with or without a session, and asked for again each time', async () => {
     for (const version of ['1.0.0', '1.1.0']) await registry.publish('dispatch', version);
     await registry.publish('masterdata', '1.0.0');
     first = await registry.activate('dispatch@1.0.0', 'masterdata@1.0.0');
@@ -63,13 +63,13 @@ describe('what runs', () => {
     expect([answer.statusCode, answer.json().channel]).toEqual([200, 'stable']);
   });
 
-  it('is the stable set for who has signed out', async () => {
+  it('what runs is the stable set for who has signed out', async () => {
     const token = await member('lead');
     await server.call(token, 'signOut');
     expect((await ask(token)).body?.channel).toBe('stable');
   });
 
-  it('is another set for those who try one out, and the stable one when they ask for it', async () => {
+  it('what runs is another set for those who try one out, and the stable one when they ask for it', async () => {
     const [lead, dispatch, named] = [await member('lead'), await member('dispatch'), await member('invoice')];
     const { set } = await stage(
       registry.folder,
@@ -121,7 +121,7 @@ describe('what runs', () => {
     await writeFile(file, content);
   });
 
-  it('is what ran before when the registry can not be read', async () => {
+  it('what runs is what ran before when the registry can not be read', async () => {
     const file = join(registry.folder, 'current');
     const content = await readFile(file);
     await writeFile(file, '{');

@@ -90,7 +90,7 @@ describe('staff who are connected', () => {
     expect(other.received).toEqual([stable(set), stable(next)]);
   });
 
-  it('go on when the registry can not be read, and hear what runs when it can again', async () => {
+  it('staff who are connected go on when the registry can not be read, and hear what runs when it can again', async () => {
     const { received } = await connected('dispatch');
     await soon(() => expect(received).toHaveLength(1));
     await writeFile(join(registry.folder, 'current'), '{');

@@ -73,7 +73,7 @@ describe('the socket', () => {
     expect((await server.call(body.token, 'getSession')).status).toBe(200);
   });
 
-  it('is not opened by one member of staff any number of times', async () => {
+  it('the socket is not opened by one member of staff any number of times', async () => {
     const { token, socket: first } = await connected('dispatch');
     for (let count = 1; count < 50; count += 1) await next(open(token), 'connect');
     expect(await next(open(token), 'connect_error')).toMatchObject({ message: 'rateLimited' });

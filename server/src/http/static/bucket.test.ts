@@ -99,7 +99,7 @@ describe('a server whose remotes are at a CDN', () => {
   });
 
   it.each(['ftp://cdn.example', 'cdn.example', 'https://cdn.example/?x=1'])(
-    'is refused with the address %s',
+    'a server whose remotes are at a CDN is refused with the address %s',
     (address) => {
       expect(() => readConfig({ REGISTRY_CDN: address })).toThrow(/REGISTRY_CDN is the address of a folder/);
     },
@@ -109,7 +109,7 @@ describe('a server whose remotes are at a CDN', () => {
 describe('the start of a server with a bucket', () => {
   const log = createLogger('silent');
 
-  it('is refused where writes are not conditional', async () => {
+  it('the start of a server with a bucket is refused where writes are not conditional', async () => {
     fake.fail({ kind: 'unconditional' });
     const { registry: other } = readConfig({ ...env, REGISTRY_URL: `s3://${fake.bucket}/other` });
     await expect(checkRegistry(other, log)).rejects.toThrow(/does not write conditionally/);
@@ -117,13 +117,13 @@ describe('the start of a server with a bucket', () => {
     await checkRegistry(other, log);
   });
 
-  it('goes on while the bucket does not answer', async () => {
+  it('the start of a server with a bucket goes on while the bucket does not answer', async () => {
     fake.fail({ kind: 'error' });
     const { registry: away } = readConfig({ ...env, REGISTRY_URL: `s3://${fake.bucket}/away` });
     await expect(checkRegistry(away, log)).resolves.toBeUndefined();
   });
 
-  it('is refused with a bucket and a folder', () => {
+  it('the start of a server with a bucket is refused with a bucket and a folder', () => {
     expect(() => readConfig({ ...env, REGISTRY_DIR: '/srv' })).toThrow(/not set both/);
   });
 });

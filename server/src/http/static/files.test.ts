@@ -164,7 +164,7 @@ describe('the shell', () => {
     expect((await get('/host.json', { 'if-none-match': String(answer.headers.etag) })).statusCode).toBe(304);
   });
 
-  it('has what its policy refuses reported', async () => {
+  it('the shell has what its policy refuses reported', async () => {
     const plain = await get('/', page);
     expect(plain.headers['content-security-policy']).toContain('report-uri /csp-report');
     expect(plain.headers['reporting-endpoints']).toBeUndefined();

@@ -34,7 +34,7 @@ const two = async () => {
 };
 
 describe('a credit note', () => {
-  it('of one line takes it back with its parking, and the other line with the fee after it', async () => {
+  it('a credit note of one line takes it back with its parking, and the other line with the fee after it', async () => {
     const { ids, invoice } = await two();
     const [one = 0, other = 0] = ids;
     expect(await credit(invoice, 33.5, [one])).toMatchObject({ status: 200, body: { id: 1 } });
@@ -73,7 +73,7 @@ describe('a credit note', () => {
     expect(lines.body).toHaveLength(2);
   });
 
-  it('has one series for settlements, clients and insurers', async () => {
+  it('a credit note has one series for settlements, clients and insurers', async () => {
     const [one, other] = [await book(), await book({ insuranceId, mutualAmount: 22, mutualPatientAmount: 2.5 })];
     const driver = {
       invoice: { driverId, date, amount: -4 },
@@ -90,7 +90,7 @@ describe('a credit note', () => {
     expect((await credit(1, -4, driver.bookings, { kind: 'driver' })).body).toEqual({ id: 3 });
   });
 
-  it('is made once for a key, and audited', async () => {
+  it('a credit note is made once for a key, and audited', async () => {
     const { ids, invoice } = await two();
     const headers = { 'idempotency-key': 'k1' };
     const first = await credit(invoice, 54.5, ids, {}, headers);
@@ -109,7 +109,7 @@ describe('a credit note', () => {
     });
   });
 
-  it('is one of two that are made of the same line at once', async () => {
+  it('a credit note is one of two that are made of the same line at once', async () => {
     const { ids, invoice } = await two();
     const answers = await Promise.all([
       credit(invoice, 54.5, ids),

@@ -58,7 +58,7 @@ const mail = (id: number, body: object, idempotencyKey = key) =>
   );
 
 describe('the document of an invoice', () => {
-  it('is made of what the invoice kept, whatever changes later (golden case 10)', async () => {
+  it('the document of an invoice is made of what the invoice kept, whatever changes later (golden case 10)', async () => {
     const id = await issued();
     await server.db
       .updateTable('client')
@@ -76,7 +76,7 @@ describe('the document of an invoice', () => {
       .execute();
   });
 
-  it('is in the language of who gets it: client, driver or insurer', async () => {
+  it('the document of an invoice is in the language of who gets it: client, driver or insurer', async () => {
     await server.db.updateTable('client').set({ language: 'nl' }).execute();
     await server.db.updateTable('driver').set({ language: 'nl' }).execute();
     await server.db.updateTable('insurance').set({ language: 'nl' }).execute();
@@ -101,7 +101,7 @@ describe('the document of an invoice', () => {
     ]);
   });
 
-  it('of a draft is the one of the invoice but for its number', async () => {
+  it('the document of an invoice of a draft is the one of the invoice but for its number', async () => {
     const bookings = await golden();
     const draft = await server.call(token, 'draftClientInvoice', { clientId, date, bookings });
     const id = await issued(bookings);
@@ -109,7 +109,7 @@ describe('the document of an invoice', () => {
     expect({ ...made.body, id: null }).toEqual(draft.body);
   });
 
-  it('of a draft is refused for a booking that cannot stand on it, by its place', async () => {
+  it('the document of an invoice of a draft is refused for a booking that cannot stand on it, by its place', async () => {
     const { status, problem } = await server.call(token, 'draftClientInvoice', {
       clientId,
       date,
@@ -120,7 +120,7 @@ describe('the document of an invoice', () => {
 });
 
 describe('the PDF of an invoice', () => {
-  it('is kept with its hash in the row of the invoice, and stays the same bytes', async () => {
+  it('the PDF of an invoice is kept with its hash in the row of the invoice, and stays the same bytes', async () => {
     const id = await issued();
     const first = await pdf(id);
     expect([first.status, first.content.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
@@ -131,13 +131,13 @@ describe('the PDF of an invoice', () => {
     expect((await pdf(id)).content.equals(first.content)).toBe(true);
   });
 
-  it('is one when it is asked for twice at once', async () => {
+  it('the PDF of an invoice is one when it is asked for twice at once', async () => {
     const id = await issued();
     const [one, other] = await Promise.all([pdf(id), pdf(id)]);
     expect(one.content.equals(other.content)).toBe(true);
   });
 
-  it('is made again as it was when its file is lost, and refused when that is impossible', async () => {
+  it('the PDF of an invoice is made again as it was when its file is lost, and refused when that is impossible', async () => {
     const id = await issued();
     const { content } = await pdf(id);
     await rm(filesDir, { recursive: true });
@@ -148,7 +148,7 @@ describe('the PDF of an invoice', () => {
     expect([lost.status, lost.content.toString()]).toEqual([503, expect.stringContaining('document.lost')]);
   });
 
-  it('is read by who may read the invoice, each time with a line in the log', async () => {
+  it('the PDF of an invoice is read by who may read the invoice, each time with a line in the log', async () => {
     const id = await issued();
     await pdf(id);
     const line = await server.db
@@ -162,7 +162,7 @@ describe('the PDF of an invoice', () => {
     expect((await pdf(99)).status).toBe(404);
   });
 
-  it('goes when the client is anonymised, and is not deleted while an invoice has it', async () => {
+  it('the PDF of an invoice goes when the client is anonymised, and is not deleted while an invoice has it', async () => {
     const id = await issued();
     const { content } = await pdf(id);
     const sha256 = createHash('sha256').update(content).digest('hex');
@@ -179,7 +179,7 @@ describe('the PDF of an invoice', () => {
 });
 
 describe('the document of a credit note', () => {
-  it('has the lines it took back, and a PDF that is kept', async () => {
+  it('the document of a credit note has the lines it took back, and a PDF that is kept', async () => {
     const bookings = await golden();
     const invoiceId = await issued(bookings);
     const [first] = bookings;
@@ -268,14 +268,14 @@ describe('sending an invoice', () => {
 });
 
 describe('reminder letters', () => {
-  it('have the amount of the invoice and the days of their level', async () => {
+  it('reminder letters have the amount of the invoice and the days of their level', async () => {
     const id = await issued();
     const { body } = await server.call(token, 'getReminderLetter', undefined, { path: { id, recall: 1 } });
     expect(body).toMatchObject({ level: 1, paid: 0, invoice: { id, amount: 54.5 } });
     expect(reminderLetter(body).title).toBe('Rappel – Facture 000001');
   });
 
-  it('are one PDF, a letter a page', async () => {
+  it('reminder letters are one PDF, a letter a page', async () => {
     const ids = [await issued(), await issued()];
     const letters = { letters: ids.map((id) => ({ id, level: 1 })) };
     const { status, content, name } = await download('/service/invoice/reminders/pdf', { letters });

@@ -31,7 +31,7 @@ const pdf = async (id: number) =>
   (await server.call(token, 'getClientInvoicePdf', undefined, { path: { id } })).raw.rawPayload;
 
 describe('a file of a sent mail', () => {
-  it('is given as it went, each time with a line in the log', async () => {
+  it('a file of a sent mail is given as it went, each time with a line in the log', async () => {
     const { id, sent } = await mailed({ recall: 2 });
     const content = await pdf(id);
     expect(sent.readable).toEqual([1, 2]);
@@ -50,7 +50,7 @@ describe('a file of a sent mail', () => {
     expect(lines.map(({ details }) => details?.subject)).toEqual(['rappel-2-000001.pdf', 'facture-000001.pdf']);
   });
 
-  it('that a mail server took is the PDF of the invoice; nothing else was kept', async () => {
+  it('a file of a sent mail that a mail server took is the PDF of the invoice; nothing else was kept', async () => {
     const { id, sent } = await mailed({ recall: 2 });
     const content = await pdf(id);
     await server.db.updateTable('sent_mail').set({ state: 'sent' }).execute();
@@ -62,7 +62,7 @@ describe('a file of a sent mail', () => {
     expect((await ask(1)).status).toBe(404);
   });
 
-  it('of an insurer is kept from who may read mail but not the invoices of insurers', async () => {
+  it('a file of a sent mail of an insurer is kept from who may read mail but not the invoices of insurers', async () => {
     const { sent } = await mailed();
     const clerk = await server.signedIn('invoice');
     const ask = () => server.call(clerk, 'getSentAttachment', { id: sent.id, number: 1 });

@@ -97,7 +97,7 @@ describe('making an invoice', () => {
     expect([status, problem.code]).toEqual([409, 'booking.invoiced']);
   });
 
-  it('is audited with the amount and the bookings', async () => {
+  it('making an invoice is audited with the amount and the bookings', async () => {
     const id = await book();
     await forClient(23, [id]);
     const line = await server.db
@@ -166,7 +166,7 @@ describe('an invoice that is refused', () => {
     expect(await nextClientId()).toBe(1);
   });
 
-  it('comes to nothing, or goes to an insurer without an address', async () => {
+  it('an invoice that is refused comes to nothing, or goes to an insurer without an address', async () => {
     expect(await forClient(3, [await book({ price: 0 })])).toMatchObject({
       status: 400,
       problem: { fields: [{ field: 'invoice.amount', messageKey: 'validation.invoice.nothing' }] },
@@ -181,7 +181,7 @@ describe('an invoice that is refused', () => {
     expect((await forInsurer(22, [id])).body).toEqual({ id: 1 });
   });
 
-  it('has an amount of three decimals, or is of a role that may not', async () => {
+  it('an invoice that is refused has an amount of three decimals, or is of a role that may not', async () => {
     expect((await forClient(23.005, [await book()])).problem.fields).toMatchObject([{ field: 'invoice.amount' }]);
     const dispatcher = await server.signedIn('dispatch');
     const order = { invoice: { clientId, date, amount: 23 }, bookings: [await book()] };
@@ -209,7 +209,7 @@ describe('a repeat', () => {
     expect((await forClient(23, [other], { key: 'a' })).body).toEqual({ id: 2 });
   });
 
-  it('of a refused call tries again', async () => {
+  it('a repeat of a refused call tries again', async () => {
     const id = await book({ status: 0 });
     expect((await forClient(23, [id], { key: 'c' })).status).toBe(409);
     await server.db.updateTable('booking').set({ status: 1 }).execute();

@@ -27,7 +27,7 @@ const setClient = (id: number, body: { status?: 0 | 1 | 2; recall?: 0 | 1 | 2 | 
 const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
 describe('client invoices', () => {
-  it('are active until they are closed, and come back from the archive', async () => {
+  it('client invoices are active until they are closed, and come back from the archive', async () => {
     await bill('2026-03-10');
     await bill('2026-03-12');
     await bill('2026-04-01');
@@ -42,7 +42,7 @@ describe('client invoices', () => {
     expect(ids((await server.call(token, 'listArchivedClientInvoices')).body)).toEqual([]);
   });
 
-  it('are answered with name, amount, status and reminder', async () => {
+  it('client invoices are answered with name, amount, status and reminder', async () => {
     const id = await bill('2026-03-10');
     await setClient(id, { recall: 2, reason: 'Accord du client' });
     expect((await server.call(token, 'getClientInvoice', undefined, { path: { id } })).body).toEqual([
@@ -105,7 +105,7 @@ describe('client invoices', () => {
 });
 
 describe('driver and insurance invoices', () => {
-  it('are listed, closed into their archives, and list their bookings', async () => {
+  it('driver and insurance invoices are listed, closed into their archives, and list their bookings', async () => {
     const [one, other] = [await book({ commission: 20 }), await book({ insuranceId, mutualAmount: 22 })];
     const head = { date: '2026-03-10' };
     await server.call(token, 'createDriverInvoice', { invoice: { ...head, driverId, amount: 16 }, bookings: [one] });

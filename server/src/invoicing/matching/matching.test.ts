@@ -123,7 +123,7 @@ describe('matching a transaction', () => {
     expect(await rests()).toEqual([[id, -35.9, 0]]);
   });
 
-  it('is undone by a counter-entry: the transaction is free again', async () => {
+  it('matching a transaction is undone by a counter-entry: the transaction is free again', async () => {
     const id = await line(54.5, { structured: ogm });
     const { body } = await match(id, { close: true });
     await server.call(token, 'reversePayment', undefined, { path: { id: body.id } });
@@ -175,7 +175,7 @@ describe('matching all that is certain', () => {
 });
 
 describe('the import of a file whose lines pay invoices', () => {
-  it('is undone once they are taken back', async () => {
+  it('the import of a file whose lines pay invoices is undone once they are taken back', async () => {
     const { id: importId } = await server.db
       .insertInto('import_batch')
       .values({ kind: 'transactions', source: 'mai.csv', userName: 'Ada', created: 1, updated: 0, skipped: 0 })

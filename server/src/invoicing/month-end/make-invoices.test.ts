@@ -73,7 +73,7 @@ describe('several invoices in one call', () => {
     ]);
   });
 
-  it('are refused one by one, with the reason, and consume no number', async () => {
+  it('several invoices in one call are refused one by one, with the reason, and consume no number', async () => {
     const [open, good] = [await book({ status: 0 }), await book({ clientId: otherId })];
     const { body } = await make([
       order(clientId, 23, [open]),
@@ -105,7 +105,7 @@ describe('several invoices in one call', () => {
     expect(reused.body[0]?.problem?.code).toBe('idempotency.reused');
   });
 
-  it('of two calls at once with the same keys are made once', async () => {
+  it('several invoices in one call of two calls at once with the same keys are made once', async () => {
     const orders = [order(clientId, 23, [await book()]), order(otherId, 23, [await book({ clientId: otherId })])];
     const answers = await Promise.all([make(orders), make(orders.toReversed()), make(orders)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -115,7 +115,7 @@ describe('several invoices in one call', () => {
     expect(await made()).toEqual([1, 2]);
   });
 
-  it('of two people at once give one the number and the other the reason', async () => {
+  it('several invoices in one call of two people at once give one the number and the other the reason', async () => {
     const bookings = [await book(), await book({ clientId: otherId })];
     const orders = (key: string) => [
       order(clientId, 23, bookings.slice(0, 1), `${key}-1`),
@@ -143,7 +143,7 @@ describe('several invoices in one call', () => {
     expect(await made()).toEqual([]);
   });
 
-  it('are for who may open the wallet of the kind', async () => {
+  it('several invoices in one call are for who may open the wallet of the kind', async () => {
     const account = await server.signedIn('account');
     const ask = async (kind: Form['kind']) =>
       (await server.call(account, 'createInvoices', { kind, date, invoices: [order(1, 1, [1])] })).status;

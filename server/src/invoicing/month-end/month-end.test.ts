@@ -96,7 +96,7 @@ describe('month end', () => {
     },
   );
 
-  it('comes to the sum of the wallet it is made from, to the cent', async () => {
+  it('month end comes to the sum of the wallet it is made from, to the cent', async () => {
     for (const mutualAmount of [30.33, 17.17, 22.22]) await insured({ mutualAmount });
     const wallet = (await server.call(token, 'listInsuranceWalletBookings', { insuranceId, ...range })).body;
     expect((await preview('insurance')).invoices[0]?.amount).toBe(sumMoney(wallet.map(({ total }) => total ?? 0)));
@@ -121,7 +121,7 @@ describe('month end', () => {
     });
   });
 
-  it('is for who may open the wallet of the kind', async () => {
+  it('month end is for who may open the wallet of the kind', async () => {
     const account = await server.signedIn('account');
     const ask = async (kind: Kind) => (await server.call(account, 'previewMonthEnd', { kind, ...range })).status;
     expect([await ask('client'), await ask('driver'), await ask('insurance')]).toEqual([200, 403, 403]);

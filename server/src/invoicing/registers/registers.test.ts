@@ -54,7 +54,7 @@ const lastLog = (operation: string) =>
     .executeTakeFirst();
 
 describe('a record of a register', () => {
-  it('is created, listed by day, changed with its version and deleted', async () => {
+  it('a record of a register is created, listed by day, changed with its version and deleted', async () => {
     const id = await created();
     await created({ date: '2026-03-05', price: null });
     const { body } = await server.call(token, 'listExpenses');
@@ -71,14 +71,14 @@ describe('a record of a register', () => {
     expect((await server.call(token, 'deleteExpense', undefined, { path: { id } })).status).toBe(404);
   });
 
-  it('has an amount in place of a price among the inserts', async () => {
+  it('a record of a register has an amount in place of a price among the inserts', async () => {
     const { price: amount, ...rest } = form;
     const { body } = await server.call(token, 'createInsert', { ...rest, amount });
     expect((await server.call(token, 'listInserts')).body).toMatchObject([{ id: body.insertId, amount: 212.4 }]);
     expect((await server.callWith(token, 'createInsert', form)).status).toBe(400);
   });
 
-  it('is audited with what was before and after', async () => {
+  it('a record of a register is audited with what was before and after', async () => {
     const id = await created();
     expect((await lastLog('createExpense'))?.details).toMatchObject({
       subject: 'Garage Peeters',
@@ -95,7 +95,7 @@ describe('a record of a register', () => {
     });
   });
 
-  it('is made once, however often the call is repeated', async () => {
+  it('a record of a register is made once, however often the call is repeated', async () => {
     const headers = { 'idempotency-key': 'one' };
     const [first, again] = await Promise.all([create({}, headers), create({}, headers)]);
     expect(again.body).toEqual(first.body);
@@ -127,7 +127,7 @@ describe('a record of a register', () => {
 });
 
 describe('the receipt of a record', () => {
-  it('is shown by a link, and its file is deleted with the record', async () => {
+  it('the receipt of a record is shown by a link, and its file is deleted with the record', async () => {
     const itemKey = await sent('Pneus');
     const id = await created({ itemKey, imageUrl: 'https://elsewhere.example/x', contentType: 'text/html' });
     const record = await read(id);
@@ -140,7 +140,7 @@ describe('the receipt of a record', () => {
     expect(await isStored(itemKey)).toBe(false);
   });
 
-  it('stays when the form does not name it, and goes when another one or none takes its place', async () => {
+  it('the receipt of a record stays when the form does not name it, and goes when another one or none takes its place', async () => {
     const [first, second] = [await sent('un'), await sent('deux')];
     const id = await created({ itemKey: first });
     const put = (more: object) => server.callWith(token, 'updateExpense', { ...form, ...more }, { path: { id } });
@@ -152,7 +152,7 @@ describe('the receipt of a record', () => {
     expect([(await read(id))?.itemKey, await isStored(second)]).toEqual([null, false]);
   });
 
-  it('is kept as long as another record has the same file', async () => {
+  it('the receipt of a record is kept as long as another record has the same file', async () => {
     const itemKey = await sent('partagé');
     const [one, other] = [await created({ itemKey }), await created({ itemKey })];
     await server.call(token, 'deleteExpense', undefined, { path: { id: one } });
@@ -161,7 +161,7 @@ describe('the receipt of a record', () => {
     expect(await isStored(itemKey)).toBe(false);
   });
 
-  it('is the same one when the same file is sent again, and is deleted when no record takes it within a day', async () => {
+  it('the receipt of a record is the same one when the same file is sent again, and is deleted when no record takes it within a day', async () => {
     const itemKey = await sent('oublié');
     expect(await sent('oublié')).toBe(itemKey);
     expect(await isStored(itemKey)).toBe(true);

@@ -34,7 +34,7 @@ const pay = (invoiceId: number, amount: number) =>
   server.call(token, 'createPayment', { kind: 'client', invoiceId, date: '2026-04-10', amount, source: 'cash' });
 
 describe('late invoices', () => {
-  it('are the open ones past their last day to pay, the oldest first, with the reminder that is due', async () => {
+  it('late invoices are the open ones past their last day to pay, the oldest first, with the reminder that is due', async () => {
     await pay(1, 20);
     expect(await late()).toMatchObject([
       { id: 4, daysLate: 85, bucket: 60, recall: 1, proposedLevel: 2, open: 50 },
@@ -53,7 +53,7 @@ describe('late invoices', () => {
     expect((await late()).map(({ id }: { id: number }) => id)).toEqual([4, 1, 2]);
   });
 
-  it('are no more once they are paid in full, whatever their status', async () => {
+  it('late invoices are no more once they are paid in full, whatever their status', async () => {
     await pay(1, 50);
     expect((await late()).map(({ id }: { id: number }) => id)).toEqual([4]);
   });
@@ -100,7 +100,7 @@ describe('reminders', () => {
     expect((await remind({ invoiceId: 1, level: 2 })).status).toBe(200);
   });
 
-  it('go out early with a reason, which is kept', async () => {
+  it('reminders go out early with a reason, which is kept', async () => {
     expect((await remind({ invoiceId: 1, level: 2, reason: ' ' })).status).toBe(409);
     expect((await remind({ invoiceId: 1, level: 2, reason: 'Déménage à l’étranger' })).status).toBe(200);
     expect(await server.db.selectFrom('invoice_reminder').selectAll().execute()).toMatchObject([
@@ -114,7 +114,7 @@ describe('reminders', () => {
     ]);
   });
 
-  it('are recorded all or none', async () => {
+  it('reminders are recorded all or none', async () => {
     expect((await remind({ invoiceId: 1, level: 1 }, { invoiceId: 2, level: 3 })).status).toBe(409);
     expect(await server.db.selectFrom('invoice_reminder').selectAll().execute()).toEqual([]);
     expect((await remind({ invoiceId: 1, level: 1 }, { invoiceId: 1, level: 1 })).problem.fields[0]?.messageKey).toBe(

@@ -62,7 +62,7 @@ describe('the statement of account of a client', () => {
     });
   });
 
-  it('of a period has the balance before it', async () => {
+  it('the statement of account of a client of a period has the balance before it', async () => {
     await pay(1, 20);
     expect((await statement({ startDate: '2026-04-01', endDate: '2026-04-10' })).body).toMatchObject({
       opening: 100,
@@ -83,7 +83,7 @@ describe('the statement of account of a client', () => {
     ]);
   });
 
-  it('is a PDF too, and each reading leaves a line in the log', async () => {
+  it('the statement of account of a client is a PDF too, and each reading leaves a line in the log', async () => {
     await statement();
     const { raw } = await server.call(token, 'printClientStatement', { clientId });
     expect(raw.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
@@ -92,7 +92,7 @@ describe('the statement of account of a client', () => {
     expect(lines.map(({ operation }) => operation)).toEqual(['getClientStatement', 'printClientStatement']);
   });
 
-  it('of an unknown client is not found', async () => {
+  it('the statement of account of a client of an unknown client is not found', async () => {
     const unknown = { path: { id: 99_999 } };
     expect((await statement({ clientId: 99_999 })).status).toBe(404);
     expect((await server.call(token, 'printClientStatement', { clientId: 99_999 })).status).toBe(404);
@@ -111,7 +111,7 @@ describe('the statement of account of a client', () => {
 });
 
 describe('the mail with a statement of account', () => {
-  it('goes out once under its key with the PDF, and is listed with the client', async () => {
+  it('the mail with a statement of account goes out once under its key with the PDF, and is listed with the client', async () => {
     const first = await send();
     expect(first.body).toMatchObject({
       state: 'kept',

@@ -93,7 +93,7 @@ const rest = async () =>
   ).rows[0]?.count;
 
 describe('the figures that the database keeps', () => {
-  it('are those of the rule of the domain, for every kind of booking', async () => {
+  it('the figures that the database keeps are those of the rule of the domain, for every kind of booking', async () => {
     await insertMany(600);
     const { rows } = await sql<{ id: number; amount: number; profit: number; cash: number }>`
       select b.id, f.* from booking b cross join lateral booking_figures(b.status, b.price, b.price_driver, b.waitprice,
@@ -108,7 +108,7 @@ describe('the figures that the database keeps', () => {
     expect(new Set(expected.map(({ profit }) => profit)).size).toBeGreaterThan(100);
   });
 
-  it('stay equal to figures made from scratch after random changes', async () => {
+  it('the figures that the database keeps stay equal to figures made from scratch after random changes', async () => {
     const ids = await insertMany(120);
     const few = () => ids.filter(() => random.chance(0.1));
     for (let round = 0; round < 40; round += 1) {
@@ -133,7 +133,7 @@ describe('the figures that the database keeps', () => {
     expect(view.rows).toEqual([]);
   });
 
-  it('are given back when the change that made them fails', async () => {
+  it('the figures that the database keeps are given back when the change that made them fails', async () => {
     await insertMany(5);
     const before = await both();
     await expect(

@@ -104,7 +104,7 @@ describe('figures by month and day', () => {
 });
 
 describe('what is unpaid', () => {
-  it('is what of the open client invoices is late, and the largest client last', async () => {
+  it('what is unpaid is what of the open client invoices is late, and the largest client last', async () => {
     const other = await server.db
       .insertInto('client')
       .values({ firstname: 'Jan', lastname: 'Peeters' })
@@ -125,7 +125,7 @@ describe('what is unpaid', () => {
     expect(sumMoney(behind.filter((invoice) => invoice.late).map(({ amount }) => amount))).toBe(60);
   });
 
-  it('is less by what is paid and credited', async () => {
+  it('what is unpaid is less by what is paid and credited', async () => {
     await bill(1, '2026-03-04', 50);
     const entry = { kind: 'client' as const, invoiceId: 1, date: '2026-03-10' };
     await server.db
@@ -160,13 +160,13 @@ describe('what is unpaid', () => {
     for (const table of ['credit_note', 'invoice_payment'] as const) await server.db.deleteFrom(table).execute();
   });
 
-  it('is nothing without invoices', async () => {
+  it('what is unpaid is nothing without invoices', async () => {
     expect((await server.call(token, 'getUnpaid')).body).toEqual([[{ amount: 0 }], [{ amount: 0 }], []]);
   });
 });
 
 describe('the lists behind the figures', () => {
-  it('have the totals of the figures, which are those of the list of bookings', async () => {
+  it('the lists behind the figures have the totals of the figures, which are those of the list of bookings', async () => {
     await book({ waitprice: 5 });
     await book({ factuur: true, ap_time: '14:30' });
     await book({ insuranceId, mutualAmount: 22.5, mutualPatientAmount: 4, ap_date: '2026-03-04' });
@@ -186,7 +186,7 @@ describe('the lists behind the figures', () => {
     expect(cell.map(({ ap_time }) => ap_time)).toEqual(['14:30']);
   });
 
-  it('have the invoices of the period to clients and insurers', async () => {
+  it('the lists behind the figures have the invoices of the period to clients and insurers', async () => {
     await bill(1, '2026-03-05', 43);
     await bill(2, '2026-04-05', 43);
     await server.db

@@ -58,7 +58,7 @@ describe('golden case 7: cash and invoice', () => {
 });
 
 describe('golden cases 8 and 9: the driver wallet', () => {
-  it('is the amounts minus the commission', async () => {
+  it('golden cases 8 and 9: the driver wallet is the amounts minus the commission', async () => {
     await book({ price_driver: 30, waitprice: 5, factuur: true, commission: 20, ticket_price: 3.5 });
     await book({ distance: distance(18), commission: 20, creditDriver: true, creditAmount: -2.5 });
     await book({ distance: distance(22.5), insuranceId, mutualPatientAmount: 4, commission: 20 });
@@ -80,7 +80,7 @@ describe('golden cases 8 and 9: the driver wallet', () => {
     expect(sumMoney((await driverRows()).map(({ total }) => total))).toBe(35.9);
   });
 
-  it('has the driver owe the commission of cash, and rounds it for each booking', async () => {
+  it('golden cases 8 and 9: the driver wallet has the driver owe the commission of cash, and rounds it for each booking', async () => {
     await book({ price_driver: 40, commission: 20 });
     expect(await driverRows()).toMatchObject([{ total: -8, price_cash: 40, dist: null }]);
     for (let count = 0; count < 3; count += 1)
@@ -91,7 +91,7 @@ describe('golden cases 8 and 9: the driver wallet', () => {
 });
 
 describe('golden case 10: the client wallet', () => {
-  it('has a row for each side, the invoiced one first, without a fee', async () => {
+  it('golden case 10: the client wallet has a row for each side, the invoiced one first, without a fee', async () => {
     await book({ price: 25, waitprice: 5, ticket_price: 3.5, factuur: true });
     await book({ price: 18, factuur: true });
     await book({ price: 30, ticket_price: 2 });
@@ -154,7 +154,7 @@ describe('golden case 11: insurer lines', () => {
 });
 
 describe('what stands in a wallet', () => {
-  it('is closed, not archived, in the days and of the payer', async () => {
+  it('what stands in a wallet is closed, not archived, in the days and of the payer', async () => {
     const id = await book({ price: 10 });
     await book({ price: 10, status: 0 });
     await book({ price: 10, archivedAt: '2026-03-04T10:00:00Z' });

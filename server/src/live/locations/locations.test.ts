@@ -65,7 +65,7 @@ describe('clearing the map', () => {
     expect((await server.call(token, 'clearLocations')).body).toEqual({ affectedRows: 0 });
   });
 
-  it('is refused to those without the page of the map, and leaves a line in the log', async () => {
+  it('clearing the map is refused to those without the page of the map, and leaves a line in the log', async () => {
     await seen(records.driverId, brussels);
     const refused = await server.call(await server.signedIn('dispatch'), 'clearLocations');
     expect([refused.status, refused.problem.code]).toEqual([403, 'forbidden']);
@@ -79,7 +79,7 @@ describe('clearing the map', () => {
 describe('the passenger on board', () => {
   const note = (bookingId: number) => server.call(token, 'notePassengerAboard', { bookingId });
 
-  it('is noted once for a pending trip, and kept', async () => {
+  it('the passenger on board is noted once for a pending trip, and kept', async () => {
     const id = await insertBooking(server.db, records);
     expect([(await note(id)).body, (await note(id)).body]).toEqual([{ affectedRows: 1 }, { affectedRows: 0 }]);
     const [booking] = (await server.call(token, 'getBooking', undefined, { path: { id } })).body;
@@ -147,7 +147,7 @@ describe('the history of positions', () => {
     );
   });
 
-  it('is empty on a day without positions, and refuses an unknown driver by its field', async () => {
+  it('the history of positions is empty on a day without positions, and refuses an unknown driver by its field', async () => {
     expect(await history(records.driverId, '2025-03-03')).toEqual([]);
     const { status, problem } = await server.call(token, 'listLocationHistory', {
       driverId: 999_999,
@@ -165,7 +165,7 @@ describe('the history of positions', () => {
     expect([status, problem.fields.map((refused) => refused.field)]).toEqual([400, [field]]);
   });
 
-  it('is closed to those without the page of the map', async () => {
+  it('the history of positions is closed to those without the page of the map', async () => {
     for (const role of ['dispatch', 'lead', 'admin'] as const) {
       const { status } = await server.call(await server.signedIn(role), 'listLocationHistory', {
         driverId: records.driverId,
@@ -195,7 +195,7 @@ describe('drivers near a place', () => {
     (await server.call(token, 'findNearestDrivers', { ...brussels, ...more })).body;
   const drive = estimateLeg(erasme, brussels, { date: '2026-03-03', time: '12:00' });
 
-  it('come by the minutes until they are there, with name and distance', async () => {
+  it('drivers near a place come by the minutes until they are there, with name and distance', async () => {
     await seen(records.driverId, namur);
     await seen(records.otherDriverId, erasme, 61);
     const found = await near();
@@ -220,7 +220,7 @@ describe('drivers near a place', () => {
     expect(await near()).toEqual([]);
   });
 
-  it('are free when their running trip ends, and in conflict with the next', async () => {
+  it('drivers near a place are free when their running trip ends, and in conflict with the next', async () => {
     await server.db.updateTable('client').set(brussels).execute();
     await server.db.updateTable('destination').set(erasme).execute();
     await seen(records.driverId, brussels);
@@ -233,7 +233,7 @@ describe('drivers near a place', () => {
     expect(found?.conflicts).toEqual(['overlap']);
   });
 
-  it('are asked for later: the trip of that hour keeps them busy', async () => {
+  it('drivers near a place are asked for later: the trip of that hour keeps them busy', async () => {
     await server.db.updateTable('client').set(brussels).execute();
     await server.db.updateTable('destination').set(erasme).execute();
     await seen(records.driverId, brussels);
@@ -255,7 +255,7 @@ describe('drivers near a place', () => {
     expect([status, problem.fields.map((refused) => refused.field)]).toEqual([400, [field]]);
   });
 
-  it('are not shown to those without the page of the map', async () => {
+  it('drivers near a place are not shown to those without the page of the map', async () => {
     expect((await server.call(await server.signedIn('dispatch'), 'findNearestDrivers', brussels)).status).toBe(403);
   });
 });

@@ -51,7 +51,7 @@ describe('the photo of a receipt', () => {
     expect((await server.app.inject({ url: ticket.imageUrl })).rawPayload).toEqual(photo(1));
   });
 
-  it('has the day that is given', async () => {
+  it('the photo of a receipt has the day that is given', async () => {
     const bookingId = await insertBooking(server.db, records);
     expect((await send(photo(2), `bookingId=${bookingId}&date=2026-03-02`)).json()).toMatchObject({
       date: '2026-03-02',
@@ -87,7 +87,7 @@ describe('the photo of a receipt', () => {
     expect(await server.db.selectFrom('ticket').select('id').where('bookingId', '=', bookingId).execute()).toEqual([]);
   });
 
-  it('may have ten megabytes', async () => {
+  it('the photo of a receipt may have ten megabytes', async () => {
     const bookingId = await insertBooking(server.db, records);
     expect((await send(photo(5, MOST_BYTES - 4), `bookingId=${bookingId}`)).statusCode).toBe(200);
   });

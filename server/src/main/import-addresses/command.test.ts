@@ -93,7 +93,7 @@ describe('import-addresses', () => {
     });
   });
 
-  it('does not begin while another one is at work', async () => {
+  it('import-addresses does not begin while another one is at work', async () => {
     await withImportLock(database.pool, async () => {
       expect(await run([file])).toMatchObject({
         code: 1,

@@ -64,7 +64,7 @@ describe('the mailing list', () => {
     ]);
   });
 
-  it('does not mark a member whose opt-in is pending', async () => {
+  it('the mailing list does not mark a member whose opt-in is pending', async () => {
     const center = await addCenter(server);
     expect((await server.call(token, 'subscribeMember', { email_address: email, status: 'pending' })).body).toEqual({
       id,
@@ -81,7 +81,7 @@ describe('the mailing list', () => {
     expect(await subscribedId(server, center)).toBeNull();
   });
 
-  it('is not subscribed by the form of a care center, nor by a changed address', async () => {
+  it('the mailing list is not subscribed by the form of a care center, nor by a changed address', async () => {
     const center = await addCenter(server);
     const form = { name: 'Clinique', email_address: email, ...place };
     await server.call(token, 'updateCareCenter', { ...form, subscribed_id: 'made-up' }, { path: { id: center } });

@@ -55,7 +55,7 @@ describe('preview of an import', () => {
     ]);
   });
 
-  it('is for those who may create the records', async () => {
+  it('preview of an import is for those who may create the records', async () => {
     expect(
       (await stage.preview('insurances', rowsOf({ name: 'Solidaris', address: 'rue 1' }), stage.dispatch)).status,
     ).toBe(403);

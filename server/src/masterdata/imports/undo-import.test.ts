@@ -65,7 +65,7 @@ describe('import of bookings', () => {
     expect(body[1]).toMatchObject({ fields: [], values: { clientId: records.clientId } });
   });
 
-  it('is undone with a line in the history', async () => {
+  it('import of bookings is undone with a line in the history', async () => {
     const { body } = await stage.run('bookings', rowsOf(trip, { ...trip, type: 'back', ap_time: '12:00' }));
     expect((await stage.undo(body.id)).body).toEqual({ deleted: 2, restored: 0, kept: 0 });
     expect(await stage.server.db.selectFrom('booking').selectAll().execute()).toEqual([]);
@@ -118,7 +118,7 @@ describe('undo of an import', () => {
     expect(await stage.clients()).toHaveLength(2);
   });
 
-  it('is for those who administer', async () => {
+  it('undo of an import is for those who administer', async () => {
     const { body } = await stage.run('clients', rowsOf(marie), stage.dispatch);
     expect((await stage.server.call(stage.dispatch, 'undoImport', { id: body.id })).status).toBe(403);
     expect((await stage.server.call(stage.token, 'undoImport', { id: 999_999 })).status).toBe(404);

@@ -68,7 +68,7 @@ describe('a change of several records', () => {
     expect([status, problem.code]).toEqual([409, 'record.changed']);
   });
 
-  it('is refused as a whole to who may not change one, and for fields that records do not share', async () => {
+  it('a change of several records is refused as a whole to who may not change one, and for fields that records do not share', async () => {
     const id = await center();
     const records = [{ id, changes: { visited: true }, seen: { visited: false } }];
     expect((await server.call(await server.signedIn('dispatch'), 'updateCareCenters', { records })).status).toBe(403);
@@ -76,7 +76,7 @@ describe('a change of several records', () => {
     expect((await server.callWith(token, 'updateCareCenters', { records: named })).status).toBe(400);
   });
 
-  it('is written down with the names of the changed records', async () => {
+  it('a change of several records is written down with the names of the changed records', async () => {
     const form = { firstname: 'Zoé', lastname: 'Œuvrard', ...address, mobile: '+32470123456' };
     const id = (await server.call(token, 'createClient', form)).body.insertId;
     const records = [{ id, changes: { mobility: 'wheelchair', language: 'nl' }, seen: { mobility: 'foot' } }] as const;

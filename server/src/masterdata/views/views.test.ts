@@ -36,7 +36,7 @@ const viewOf = async (token: string, id: number) =>
   (await server.call(token, 'listViews')).body.find((view) => view.id === id);
 
 describe('saved views', () => {
-  it('are the user’s own, as they were saved', async () => {
+  it('saved views are the user’s own, as they were saved', async () => {
     const id = await made(mine, { name: '  Mes clients ' });
     expect(await viewOf(mine, id)).toEqual({
       ...form(),
@@ -53,7 +53,7 @@ describe('saved views', () => {
     expect((await server.call(colleague, 'deleteView', undefined, { path: { id } })).status).toBe(404);
   });
 
-  it('are shared with a role by who has the page admin, and read-only to the role', async () => {
+  it('saved views are shared with a role by who has the page admin, and read-only to the role', async () => {
     expect((await server.call(mine, 'createView', { ...form(), role: 'dispatch' })).status).toBe(403);
     const own = await made(mine);
     expect((await server.call(mine, 'updateView', { role: 'dispatch' }, { path: { id: own } })).status).toBe(403);
@@ -74,7 +74,7 @@ describe('saved views', () => {
     expect((await server.call(mine, 'updateView', {}, { path: { id } })).body).toEqual({ affectedRows: 1 });
   });
 
-  it('have names of their own in a list, which are not empty', async () => {
+  it('saved views have names of their own in a list, which are not empty', async () => {
     const values = form();
     await made(mine, values);
     const again = await server.call(mine, 'createView', { ...values, name: values.name.toUpperCase() });
@@ -84,7 +84,7 @@ describe('saved views', () => {
     expect([empty.status, empty.problem.fields[0]]).toMatchObject([400, { field: 'name' }]);
   });
 
-  it('are fifty of a list at most', async () => {
+  it('saved views are fifty of a list at most', async () => {
     for (let index = 0; index < 50; index += 1) await made(invoicing, { list: 'many' });
     const { status, problem } = await server.call(invoicing, 'createView', { ...form('many') });
     expect([status, problem.fields[0]?.messageKey]).toEqual([400, 'validation.tooManyViews']);
@@ -92,7 +92,7 @@ describe('saved views', () => {
 });
 
 describe('the view that a list opens with', () => {
-  it('is one of each list, for the user alone', async () => {
+  it('the view that a list opens with is one of each list, for the user alone', async () => {
     const shared = await made(administrator, { role: 'dispatch', list: 'bookings' });
     const own = await made(mine, { list: 'bookings' });
     for (const id of [own, shared]) {
@@ -107,7 +107,7 @@ describe('the view that a list opens with', () => {
     expect(await viewOf(mine, shared)).toMatchObject({ isDefault: false });
   });
 
-  it('is a view of that list which the user may see', async () => {
+  it('the view that a list opens with is a view of that list which the user may see', async () => {
     const foreign = await made(colleague);
     expect((await server.call(mine, 'setDefaultView', { list: 'clients', id: foreign })).status).toBe(404);
     const other = await made(mine, { list: 'drivers' });

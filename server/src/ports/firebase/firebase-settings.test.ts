@@ -34,7 +34,7 @@ function refusal(env: NodeJS.ProcessEnv): string {
 }
 
 describe('the configuration of Firebase', () => {
-  it('is none without a variable, or with that of the emulator alone', () => {
+  it('the configuration of Firebase is none without a variable, or with that of the emulator alone', () => {
     expect([
       firebaseOf({}),
       firebaseOf({ FIREBASE_PROJECT_ID: '', FIREBASE_DATABASE_EMULATOR_HOST: 'localhost:9000' }),

@@ -9,7 +9,7 @@ const env = {
 };
 
 describe('configuration of single sign-on', () => {
-  it('is nothing when no provider is named', () => {
+  it('configuration of single sign-on is nothing when no provider is named', () => {
     expect(identityOf({ PUBLIC_URL: 'https://navette.house.example' })).toBeUndefined();
   });
 

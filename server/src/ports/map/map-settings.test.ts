@@ -3,7 +3,7 @@ import { mapFileOrigins, mapOf, mapOrigins } from './map-settings.ts';
 
 const tiles = { MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png', MAP_TILES_ATTRIBUTION: '© Exemple' };
 
-it('is the schematic map without configuration', () => {
+it('the map is the schematic one without configuration', () => {
   expect(mapOf({})).toBeUndefined();
 });
 

@@ -65,7 +65,7 @@ const look = () => rollBackFailing(services, log);
 const runs = () => currentId(registry.folder);
 
 describe('a set that fails', () => {
-  it('is left for the one before, with a reason in the history, in the server’s log and in that of staff', async () => {
+  it('a set that fails is left for the one before, with a reason in the history, in the server’s log and in that of staff', async () => {
     await report(7, 'loaded');
     await report(2, 'notFound');
     await report(3, 'threw');
@@ -107,7 +107,7 @@ describe('a set that fails', () => {
     expect(await look()).toBe(true);
   });
 
-  it('is not one session that tries again and again, nor what the policy of the page refused', async () => {
+  it('a set that fails is not one session that tries again and again, nor what the policy of the page refused', async () => {
     for (let attempt = 0; attempt < 40; attempt++)
       await services.releases.loads.count(
         [{ set: second, remote: 'dispatch', version: '1.1.0', outcome: 'hang' }],
@@ -118,7 +118,7 @@ describe('a set that fails', () => {
     expect(await look()).toBe(false);
   });
 
-  it('is not found out by what is long ago', async () => {
+  it('a set that fails is not found out by what is long ago', async () => {
     await report(10, 'threw');
     later = 16;
     expect(await look()).toBe(false);
@@ -126,7 +126,7 @@ describe('a set that fails', () => {
     expect(await look()).toBe(true);
   });
 
-  it('is not found out by a remote that did not change with it, nor by pages on another set', async () => {
+  it('a set that fails is not found out by a remote that did not change with it, nor by pages on another set', async () => {
     await report(20, 'threw', { remote: 'masterdata', version: '1.0.0' });
     await report(20, 'threw', { set: first, version: '1.0.0' });
     await report(20, 'threw', { set: 'tried-out' });

@@ -58,7 +58,7 @@ async function post(path: string, body: object): Promise<{ affectedRows?: number
 }
 
 it(
-  'goes back by itself from a version that ops activated on the command line, and says so',
+  'a server that runs goes back by itself from a version that ops activated on the command line, and says so',
   { timeout: 60_000 },
   async () => {
     lines.length = 0;

@@ -38,7 +38,7 @@ const runs = async () =>
 const newest = async () => (await server.call(token, 'listReleaseHistory', undefined, { query: { limit: 1 } })).body[0];
 
 describe('versions', () => {
-  it('are checked before anybody has them', async () => {
+  it('versions are checked before anybody has them', async () => {
     const good = await server.call(token, 'verifyRelease', { remotes: picks('dispatch@1.1.0') });
     expect(good.body).toMatchObject({ passed: true, verified: 'static' });
     const bad = await server.call(token, 'verifyRelease', { remotes: picks('dispatch@2.0.0') });
@@ -64,12 +64,12 @@ describe('versions', () => {
     expect(line?.body).toContain(why);
   });
 
-  it('that run already change nothing', async () => {
+  it('versions that run already change nothing', async () => {
     const { body } = await server.call(token, 'activateRelease', { remotes: picks('dispatch@1.1.0'), why });
     expect(body).toMatchObject({ changed: false, set: body.before });
   });
 
-  it('that do not pass are refused with what was found', async () => {
+  it('versions that do not pass are refused with what was found', async () => {
     for (const answer of [
       await server.call(token, 'activateRelease', { remotes: picks('dispatch@2.0.0'), why }),
       await server.call(token, 'stageRelease', { remotes: picks('dispatch@2.0.0'), roles: ['lead'], users: [], why }),
@@ -84,7 +84,7 @@ describe('versions', () => {
     expect(await runs()).toEqual(['dispatch@1.1.0', 'masterdata@1.0.0']);
   });
 
-  it('are tried out by some, then run for everybody or for nobody', async () => {
+  it('versions are tried out by some, then run for everybody or for nobody', async () => {
     const staged = await server.call(token, 'stageRelease', {
       remotes: picks('masterdata@1.1.0'),
       roles: ['lead'],
@@ -119,7 +119,7 @@ describe('versions', () => {
     });
   });
 
-  it('go back one set, or to a former one', async () => {
+  it('versions go back one set, or to a former one', async () => {
     const back = await server.call(token, 'rollbackRelease', { why });
     expect([back.body.changed, await runs()]).toEqual([true, ['dispatch@1.1.0', 'masterdata@1.0.0']]);
     expect((await newest())?.action).toBe('rollback');
@@ -130,7 +130,7 @@ describe('versions', () => {
 });
 
 describe('a share of all users', () => {
-  it('is staged without roles and users, stands in the status, and grows without a new set', async () => {
+  it('a share of all users is staged without roles and users, stands in the status, and grows without a new set', async () => {
     const order = { remotes: picks('masterdata@1.1.0'), roles: [], users: [], why };
     const tenth = await server.call(token, 'stageRelease', { ...order, percent: 10 });
     expect(tenth.body.changed).toBe(true);
@@ -140,7 +140,7 @@ describe('a share of all users', () => {
     await server.call(token, 'unstageRelease', { why });
   });
 
-  it('of everybody reaches who has signed in, and nobody else', async () => {
+  it('a share of all users of everybody reaches who has signed in, and nobody else', async () => {
     const order = { remotes: picks('masterdata@1.1.0'), roles: [], users: [], percent: 100, why };
     const { set } = (await server.call(token, 'stageRelease', order)).body;
     const current = async (authorization?: string) => {
@@ -155,7 +155,7 @@ describe('a share of all users', () => {
 });
 
 describe('one remote', () => {
-  it('goes back alone, and the status says to which version', async () => {
+  it('one remote goes back alone, and the status says to which version', async () => {
     const before = (await server.call(token, 'getReleaseStatus')).body.running?.set;
     const { set } = (
       await server.call(token, 'activateRelease', { remotes: picks('dispatch@1.1.0', 'masterdata@1.1.0'), why })
@@ -208,7 +208,7 @@ describe('an order', () => {
     }
   });
 
-  it('is for somebody', async () => {
+  it('an order of ops is for somebody', async () => {
     const remotes = picks('dispatch@1.1.0');
     const nobody = await server.call(token, 'stageRelease', { remotes, roles: [], users: [], why });
     expect(nobody.problem).toMatchObject({
@@ -227,7 +227,7 @@ describe('an order', () => {
     });
   });
 
-  it('goes back to a set that is here and ran', async () => {
+  it('an order of ops goes back to a set that is here and ran', async () => {
     const { problem } = await server.call(token, 'rollbackRelease', { to: 'not-here', why });
     expect(problem).toMatchObject({ status: 400, fields: [{ field: 'to', messageKey: 'validation.notFound' }] });
     const { body } = await server.call(token, 'stageRelease', {
@@ -249,7 +249,7 @@ describe('an order', () => {
     expect((await server.callWith(token, 'rollbackRelease', { to, why })).status).toBe(400);
   });
 
-  it('has a reason', async () => {
+  it('an order of ops has a reason', async () => {
     expect((await server.callWith(token, 'rollbackRelease', {})).problem.fields).toEqual([
       { field: 'why', messageKey: 'validation.required' },
     ]);
@@ -291,7 +291,7 @@ describe('what is known of releases', () => {
       });
   });
 
-  it('is little before the first activation', async () => {
+  it('what is known of releases is little before the first activation', async () => {
     const empty = await createTestApp();
     const status = await empty.call(await empty.signedIn('super'), 'getReleaseStatus');
     expect(status.body).toMatchObject({

@@ -91,7 +91,7 @@ describe('what became of remotes', () => {
     expect(sessions.filter(({ id }: { id: string }) => kept.includes(id))).toEqual([]);
   });
 
-  it('is a line in the server’s log when it is a failure, with the number that the user was shown', async () => {
+  it('what became of remotes is a line in the server’s log when it is a failure, with the number that the user was shown', async () => {
     lines.length = 0;
     await report(
       token,

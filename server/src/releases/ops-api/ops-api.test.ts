@@ -168,7 +168,7 @@ describe('a pipeline with a token of ops', () => {
 });
 
 describe('the API of ops', () => {
-  it('is closed without a token that is accepted, also to members of staff', async () => {
+  it('the API of ops is closed without a token that is accepted, also to members of staff', async () => {
     const { token } = await createToken(registry.folder, { name: 'old', scopes: ['admin'], days: 0.000_001 }, ops);
     await new Promise((resolve) => setTimeout(resolve, 100));
     const statuses = [
@@ -221,7 +221,7 @@ describe('an upload', () => {
     expect((await readdir(registry.folder)).filter((name) => !before.includes(name))).toEqual(['tokens.json']);
   });
 
-  it('of another content under a published version is refused', async () => {
+  it('an upload of another content under a published version is refused', async () => {
     const zip = await packBuild(await registry.build('dispatch', '1.2.0', { broken: true }));
     const answer = await publish(await tokenFor('publish:*'), zip);
     expect([answer.statusCode, answer.json().params.findings]).toEqual([

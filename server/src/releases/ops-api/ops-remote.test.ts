@@ -74,7 +74,7 @@ describe('ops far from the registry', () => {
     expect((await at('export')).out).toContain('  dispatch: 1.1.0\n');
   });
 
-  it('is refused in the words of the registry', async () => {
+  it('ops far from the registry is refused in the words of the registry', async () => {
     const before = await currentId(registry.folder);
     const other = await at('publish', await registry.build('masterdata', '1.1.0'));
     expect(other).toMatchObject({ code: 1, err: expect.stringContaining('lacks the right publish:masterdata') });

@@ -34,7 +34,7 @@ it.each(['2', '2.4.0', '2.4.0.118', '2.4.0-beta.1', '2.4.0+118'])('takes %s as t
 });
 
 it.each(['', 'abc', 'v2.4.0', '2.', '2.4.0 ', '1.2.3.4.5', `2.4.0-${'x'.repeat(40)}`])(
-  'does not take "%s" as the version of an app',
+  'the version of an app is not "%s"',
   (version) => {
     expect(version).not.toMatch(APP_VERSION);
   },

@@ -18,12 +18,12 @@ describe('when a driver does not work', () => {
     expect(effectiveSlots(date, undefined, rules)).toEqual(slots);
   });
 
-  it('is what was marked for the day, also when that is nothing', () => {
+  it('when a driver does not work is what was marked for the day, also when that is nothing', () => {
     expect(effectiveSlots('2026-07-01', [], rules)).toEqual([]);
     expect(effectiveSlots('2026-06-09', [5], rules)).toEqual([5]);
   });
 
-  it('is never, without rules', () => {
+  it('a driver never works without rules', () => {
     expect(effectiveSlots('2026-06-13', undefined, undefined)).toEqual([]);
   });
 });

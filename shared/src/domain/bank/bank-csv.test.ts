@@ -13,9 +13,12 @@ const HEADERS = {
 } as const;
 
 describe('the CSV of a bank (FORMATS, Bank CSV)', () => {
-  it.each(Object.entries(HEADERS))('is known as %s by its header', (format, header) => {
-    expect(bankCsvOf(header.split(';'))?.format).toBe(format);
-  });
+  it.each(Object.entries(HEADERS))(
+    'the CSV of a bank (FORMATS, Bank CSV) is known as %s by its header',
+    (format, header) => {
+      expect(bankCsvOf(header.split(';'))?.format).toBe(format);
+    },
+  );
 
   it.each(['', 'a;b;c', 'date;amount', 'Naam;Adres;Bedrag'])('is not known by %j', (header) => {
     expect(bankCsvOf(header.split(';'))).toBeUndefined();

@@ -152,7 +152,7 @@ describe('CODA (FORMATS)', () => {
     expect(read(header(), opening(1), wrong).refused).toEqual([{ line: 3, messageKey }]);
   });
 
-  it('is known by its first record', () => {
+  it('CODA (FORMATS) is known by its first record', () => {
     expect(isCodaHeader(header())).toBe(true);
     expect(isCodaHeader('date;account;amount;detail')).toBe(false);
   });

@@ -15,7 +15,7 @@ describe('the invoice a payment speaks of', () => {
   });
 
   it.each(['merci', '+++100/0123/00039+++', 'loyer mai 2026', 'BE68539007547034', '000000', 'tel 0470123456 78'])(
-    'is not found in %j',
+    'the invoice a payment speaks of is not found in %j',
     (text) => {
       expect(invoiceReferenceIn(text)).toBeNull();
     },

@@ -28,42 +28,45 @@ const found = (more: Partial<LineToMatch>) =>
   ]);
 
 describe('the invoice that a bank transaction pays', () => {
-  it('is certain with its structured communication and exactly its open amount', () => {
+  it('the invoice that a bank transaction pays is certain with its structured communication and exactly its open amount', () => {
     expect(found({ structured: invoiceOgm('client', 123) })).toEqual([['client', 123, 'ogm', 100, true]]);
     expect(found({ structured: invoiceOgm('insurer', 123), rest: 29.9 })).toEqual([
       ['insurance', 123, 'ogm', 100, true],
     ]);
   });
 
-  it.each([54.49, 54.51, 20])('is not certain with its structured communication and %d', (rest) => {
-    expect(found({ structured: invoiceOgm('client', 123), rest })[0]).toEqual(['client', 123, 'ogm', 90, false]);
-  });
+  it.each([54.49, 54.51, 20])(
+    'the invoice that a bank transaction pays is not certain with its structured communication and %d',
+    (rest) => {
+      expect(found({ structured: invoiceOgm('client', 123), rest })[0]).toEqual(['client', 123, 'ogm', 90, false]);
+    },
+  );
 
-  it('is found by its number with the id of the payer, and the amount', () => {
+  it('the invoice that a bank transaction pays is found by its number with the id of the payer, and the amount', () => {
     expect(found({ detail: 'Paiement 00012317 merci' })).toEqual([['client', 123, 'reference', 80, false]]);
     expect(found({ detail: 'Paiement 00012317 merci', rest: 54.4 })).toEqual([]);
     expect(found({ detail: '0001237', rest: 29.9 })).toEqual([['insurance', 123, 'reference', 80, false]]);
   });
 
-  it('is found by six digits, or a word such as facture 123, with the amount', () => {
+  it('the invoice that a bank transaction pays is found by six digits, or a word such as facture 123, with the amount', () => {
     expect(found({ detail: 'fact 000123' })).toEqual([['client', 123, 'number', 60, false]]);
     expect(found({ detail: 'facture 123', ref: '000123' })).toEqual([['client', 123, 'number', 60, false]]);
     expect(found({ detail: 'BE68000123000123' })).toEqual([]);
   });
 
-  it('is found by the account of the payer and the amount', () => {
+  it('the invoice that a bank transaction pays is found by the account of the payer and the amount', () => {
     expect(found({ account: 'be71 0961 2345 6769', rest: 20 })).toEqual([['client', 124, 'account', 50, false]]);
     expect(found({ rest: 20 })).toEqual([]);
   });
 
-  it('is a settlement when money goes out', () => {
+  it('the invoice that a bank transaction pays is a settlement when money goes out', () => {
     expect(found({ rest: -35.9, account: iban })).toEqual([['driver', 9, 'account', 50, false]]);
     expect(found({ rest: -35.9, structured: invoiceOgm('driver', 9) })).toEqual([['driver', 9, 'ogm', 100, true]]);
     expect(found({ rest: 35.9, structured: invoiceOgm('driver', 9), account: iban })).toEqual([]);
     expect(found({ rest: -54.5, structured: invoiceOgm('client', 123) })).toEqual([]);
   });
 
-  it('is none of an unknown invoice, and of a transaction without rest', () => {
+  it('the invoice that a bank transaction pays is none of an unknown invoice, and of a transaction without rest', () => {
     expect(found({ structured: invoiceOgm('client', 999) })).toEqual([]);
     expect(found({ structured: invoiceOgm('client', 123), rest: 0 })).toEqual([]);
   });
@@ -83,7 +86,7 @@ describe('the invoice that a bank transaction pays', () => {
 });
 
 describe('the amount that is matched', () => {
-  it('is the smaller of both rests, with the sign of the bank', () => {
+  it('the amount that is matched is the smaller of both rests, with the sign of the bank', () => {
     expect(amountToMatch(20, { kind: 'client', open: 54.5 })).toBe(20);
     expect(amountToMatch(60, { kind: 'client', open: 54.5 })).toBe(54.5);
     expect(amountToMatch(-60, { kind: 'driver', open: 35.9 })).toBe(-35.9);

@@ -6,33 +6,33 @@ const notices = (after: Partial<typeof trip> | null, before: Partial<typeof trip
   driverNotices({ ...trip, ...before }, after && { ...trip, ...before, ...after }, today);
 
 describe('whom to notify of a change', () => {
-  it('is the driver of a trip that is deleted or cancelled', () => {
+  it('whom to notify of a change is the driver of a trip that is deleted or cancelled', () => {
     expect(notices(null)).toEqual([{ driverId: 3, occasion: 'cancel' }]);
     expect(notices({ status: 3 })).toEqual([{ driverId: 3, occasion: 'cancel' }]);
   });
 
   it.each([{ ap_time: '10:30' }, { pick_time: '09:00' }, { ap_date: '2026-03-11' }])(
-    'is the driver of a trip that gets another time: %o',
+    'whom to notify of a change is the driver of a trip that gets another time: %o',
     (after) => expect(notices(after)).toEqual([{ driverId: 3, occasion: 'edit' }]),
   );
 
-  it('is the former and the new driver of a trip that is given to another', () => {
+  it('whom to notify of a change is the former and the new driver of a trip that is given to another', () => {
     expect(notices({ driverId: 9, accepted: 1, ap_time: '10:30' })).toEqual([
       { driverId: 3, occasion: 'cancel' },
       { driverId: 9, occasion: 'ask' },
     ]);
   });
 
-  it.each([0, 1, 3])('is nobody when the driver did not accept: answer %d', (accepted) => {
+  it.each([0, 1, 3])('whom to notify of a change is nobody when the driver did not accept: answer %d', (accepted) => {
     expect(notices(null, { accepted })).toEqual([]);
     expect(notices({ driverId: 9 }, { accepted })).toEqual([]);
   });
 
-  it('is the driver who scheduled a trip too', () => {
+  it('whom to notify of a change is the driver who scheduled a trip too', () => {
     expect(notices(null, { accepted: 4 })).toHaveLength(1);
   });
 
-  it('is nobody for a trip that is over, or past, or whose time and driver stay', () => {
+  it('whom to notify of a change is nobody for a trip that is over, or past, or whose time and driver stay', () => {
     expect(notices(null, { status: 1 })).toEqual([]);
     expect(notices(null, {}, '2026-03-11')).toEqual([]);
     expect(notices({ ap_date: '2026-03-12' }, {}, '2026-03-11')).toEqual([{ driverId: 3, occasion: 'edit' }]);

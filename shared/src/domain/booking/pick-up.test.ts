@@ -32,7 +32,7 @@ describe('the pick-up time across a change of the clock', () => {
     expect(pickUpTime('to', appointment, seconds, date)).toEqual({ time, dayBefore });
   });
 
-  it('stays the appointment on a return', () => {
+  it('the pick-up time across a change of the clock stays the appointment on a return', () => {
     expect(pickUpTime('back', '03:15', 1620, '2026-03-29')).toEqual({ time: '03:15', dayBefore: false });
   });
 });

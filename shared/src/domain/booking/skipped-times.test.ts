@@ -46,20 +46,20 @@ describe('times that the clock skips', () => {
     ]);
   });
 
-  it('does not refuse a computed pick-up, which is another one that night', () => {
+  it('a computed pick-up at a time that the clock skips is not refused, but another one that night', () => {
     expect(skippedInBooking({ ...trip, pick_time: '02:33' }, ['2026-03-22', '2026-03-29'])).toEqual([]);
     expect(skippedInBooking({ ...trip, pick_time: '02:40' }, ['2026-03-22', '2026-03-29'])).toHaveLength(1);
   });
 });
 
 describe('the pick-up of a booking on several days', () => {
-  it('is computed for each day', () => {
+  it('the pick-up of a booking on several days is computed for each day', () => {
     const times = ['2026-03-22', '2026-03-29', '2026-10-25'].map((date) => pickUpOnDay(trip, date));
     expect(times).toEqual(['02:33', '01:33', '02:33']);
     expect(pickUpOnDay({ ...trip, pick_time: '02:33' }, '2026-03-29')).toBe('01:33');
   });
 
-  it('stays when it was typed or can not be computed', () => {
+  it('the pick-up of a booking on several days stays when it was typed or can not be computed', () => {
     expect(pickUpOnDay({ ...trip, pick_time: '01:00' }, '2026-03-29')).toBe('01:00');
     expect(pickUpOnDay({ ...trip, pick_time: '01:00', distance: null }, '2026-03-29')).toBe('01:00');
     expect(pickUpOnDay({ ...trip, distance: null }, '2026-03-29')).toBeNull();

@@ -4,7 +4,7 @@ import { insuredKm, patientAmount } from './patient-amount.ts';
 import { isInsuranceEligible, isListedStatus, isReturnTrip } from './reason.ts';
 
 describe('reasons of the platform', () => {
-  it('goes home by reason or by second part', () => {
+  it('a transport goes home by its reason or by its second part', () => {
     expect(isReturnTrip({ reason: 'discharge' })).toBe(true);
     expect(isReturnTrip({ reason: 'dialysis', returnPart: 2 })).toBe(true);
     expect(isReturnTrip({ reason: 'dialysis', returnPart: 1 })).toBe(false);

@@ -30,7 +30,7 @@ const back = part(
 );
 
 describe('a row of planning', () => {
-  it('has the day and hour of Brussels, and the tariff of its kilometres rounded up (golden case 6)', () => {
+  it('a row of planning has the day and hour of Brussels, and the tariff of its kilometres rounded up (golden case 6)', () => {
     expect(planningRows([part()])[0]).toMatchObject({
       date: '2026-07-02',
       time: '00:30',
@@ -39,16 +39,16 @@ describe('a row of planning', () => {
     });
   });
 
-  it('has the total that the platform gives as it is (golden case 6)', () => {
+  it('a row of planning has the total that the platform gives as it is (golden case 6)', () => {
     const [row] = planningRows([part({ matchingState: { price: { total: 44.1 } } })]);
     expect(row?.total).toBe(44.1);
   });
 
-  it('has no total without a distance and without one of the platform', () => {
+  it('a row of planning has no total without a distance and without one of the platform', () => {
     expect(planningRows([part({}, { distance: null })])[0]).toMatchObject({ km: null, total: null });
   });
 
-  it('goes from home to care, and the other way on a return', () => {
+  it('a row of planning goes from home to care, and the other way on a return', () => {
     const rows = planningRows([part(), back]);
     expect(rows.map(({ isReturn }) => isReturn)).toEqual([false, true]);
     for (const row of rows) expect([row.home, row.care]).toEqual([home, clinic]);
@@ -61,7 +61,7 @@ describe('a row of planning', () => {
     expect(planningRows([part({ assignment })])[0]?.patientAmount).toBe(10);
   });
 
-  it('is insured when the patient pays less than the total, and not when nothing says so', () => {
+  it('a row of planning is insured when the patient pays less than the total, and not when nothing says so', () => {
     const consultation = (perPart?: number) =>
       planningRows([
         part(perPart === undefined ? {} : { assignment: { price: { distribution: { nonReimbursed: { perPart } } } } }, {
@@ -112,7 +112,7 @@ describe('a transport that goes on from one place of care to another', () => {
     });
   });
 
-  it('has its way home from the last place of care, once that is accepted and on the same day', () => {
+  it('a transport that goes on from one place of care to another has its way home from the last place of care, once that is accepted and on the same day', () => {
     const rows = planningRows([part(), onward, homeward]);
     const [there, on, home] = rows;
     if (!there || !on || !home) throw new Error('no rows');
@@ -125,7 +125,7 @@ describe('a transport that goes on from one place of care to another', () => {
     expect(round[0] && wayHome(round, round[0])).toBe(round[1]);
   });
 
-  it('is not one that begins at home twice', () => {
+  it('a transport that goes on from one place of care to another is not one that begins at home twice', () => {
     const [, second] = planningRows([part(), part({}, { dropOff: scanner })]);
     expect(second?.isOnward).toBe(false);
   });

@@ -23,7 +23,7 @@ const both = planningRows([there, part(2, 21.34)]);
 const booking = { mutualAmount: 21.34, mutualDistance: 13, mutualPatientAmount: 4, waitprice: 0 };
 
 describe('the reconciliation of a transport', () => {
-  it('has no difference when both say the same', () => {
+  it('the reconciliation of a transport has no difference when both say the same', () => {
     expect(reconcile(both, [booking, booking])).toEqual({ platform: 42.68, ours: 42.68, difference: 0, reasons: [] });
   });
 

@@ -63,7 +63,7 @@ describe('legs and totals', () => {
 });
 
 describe('the distance a booking keeps', () => {
-  it('comes back as it was stored', () => {
+  it('the distance a booking keeps comes back as it was stored', () => {
     expect(parseStoredDistance(JSON.stringify(result))).toEqual(result);
     const stored = { type: 'to', distance: JSON.stringify(result) } as const;
     expect([storedPrice(stored), storedPrice({ ...stored, back: true })]).toEqual([9, 18]);

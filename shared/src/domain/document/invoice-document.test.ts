@@ -71,7 +71,7 @@ describe('golden case 10 on paper: client invoice', () => {
     );
   });
 
-  it('is in Dutch for who reads Dutch, the usual sentence about VAT too', () => {
+  it('golden case 10 on paper: client invoice is in Dutch for who reads Dutch, the usual sentence about VAT too', () => {
     const dutch = invoiceDocument(sampleSource({ language: 'nl' }));
     expect(dutch.title).toBe('Factuur 000123');
     expect(printed(blockOf(dutch, 'totals').rows).at(-1)).toBe('Te betalen: € 54,50');
@@ -87,7 +87,7 @@ describe('golden case 10 on paper: client invoice', () => {
 });
 
 describe('an invoice without a payment', () => {
-  it('has neither number nor payment code before it is made', () => {
+  it('an invoice without a payment has neither number nor payment code before it is made', () => {
     const draft = invoiceDocument(sampleSource({ id: null }));
     expect([draft.title, draft.fileName]).toEqual(['Facture – Projet', 'facture-projet']);
     expect(blockOf(draft, 'payment')).toMatchObject({ facts: [], code: null, slip: null });
@@ -112,7 +112,7 @@ describe('an invoice without a payment', () => {
     expect(printed(payment.facts)).toContain('Référence: 0001237');
   });
 
-  it('has no payment code when the name of the organisation is too long for one', () => {
+  it('an invoice without a payment has no payment code when the name of the organisation is too long for one', () => {
     const company = { ...sampleCompany, companyName: '🚐'.repeat(70), companyBic: 'GEBABEBBXXX' };
     expect(blockOf(invoiceDocument(sampleSource({ company })), 'payment').code).toBeNull();
   });

@@ -11,14 +11,14 @@ const letter = (more: Partial<ReminderSource> = {}): ReminderSource => ({
 });
 
 describe('a reminder letter', () => {
-  it('is a formal notice that leaves 7 days from the day it is printed (golden case 10)', () => {
+  it('a reminder letter is a formal notice that leaves 7 days from the day it is printed (golden case 10)', () => {
     const document = reminderLetter(letter());
     expect(document.title).toBe('Deuxième rappel – mise en demeure – Facture 000123');
     expect(printed(blockOf(document, 'heading').facts)).toContain('Échéance: 27/04/2026');
     expect(letterDueDate(letter({ level: 3 }))).toBe('2026-04-27');
   });
 
-  it('of level 1 is free and leaves 14 days', () => {
+  it('a reminder letter of level 1 is free and leaves 14 days', () => {
     const document = reminderLetter(letter({ level: 1 }));
     expect(printed(blockOf(document, 'heading').facts)).toContain('Échéance: 04/05/2026');
     expect(blockOf(document, 'text').paragraphs).toContain('Ce premier rappel est gratuit.');
@@ -36,7 +36,7 @@ describe('a reminder letter', () => {
     expect(blockOf(reminderLetter(letter({ paid })), 'payment')).toMatchObject({ code: null, slip: null });
   });
 
-  it('has the words of the organisation where it wrote its own', () => {
+  it('a reminder letter has the words of the organisation where it wrote its own', () => {
     const company = { ...sampleCompany, reminderText: 'Petit oubli ?\n\nMerci.', noticeText: 'Mise en demeure.' };
     const own = (level: 1 | 3) =>
       blockOf(reminderLetter(letter({ level, invoice: sampleSource({ company }) })), 'text').paragraphs.slice(1);

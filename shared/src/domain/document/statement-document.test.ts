@@ -64,7 +64,7 @@ describe('a statement of account', () => {
     expect(printed(blockOf(document, 'payment').facts)).toContain('Compte: BE68 5390 0754 7034');
   });
 
-  it('of a period begins with the balance before it, and says nothing of what is late today', () => {
+  it('a statement of account of a period begins with the balance before it, and says nothing of what is late today', () => {
     const document = statementDocument(
       source({ startDate: '2026-03-15', endDate: '2026-03-31', opening: 54.5, entries: [], balance: 54.5 }),
     );

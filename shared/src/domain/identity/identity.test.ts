@@ -27,7 +27,7 @@ describe('national number', () => {
     expect(isNationalNumber(text)).toBe(false);
   });
 
-  it('is hidden but for its last two digits', () => {
+  it('a national number is hidden but for its last two digits', () => {
     expect(maskedNationalNumber('85073003328')).toBe('••.••.••-•••-28');
     expect(maskedNationalNumber('')).toBe('');
   });
@@ -57,7 +57,7 @@ describe('bank account', () => {
     },
   );
 
-  it('is shown in groups of four', () => {
+  it('a bank account is shown in groups of four', () => {
     expect(ibanText('BE68539007547034')).toBe('BE68 5390 0754 7034');
   });
 });
@@ -78,7 +78,7 @@ describe('enterprise number', () => {
     expect(enterpriseNumberText(text)).toBe(text);
   });
 
-  it('is shown with dots', () => {
+  it('an enterprise number is shown with dots', () => {
     expect(enterpriseNumberText('0566988259')).toBe('0566.988.259');
   });
 });

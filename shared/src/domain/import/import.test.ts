@@ -29,7 +29,7 @@ describe('columns of a file', () => {
     },
   );
 
-  it('are found without accents, in capitals, with remarks in brackets and with a wrong letter', () => {
+  it('columns of a file are found without accents, in capitals, with remarks in brackets and with a wrong letter', () => {
     expect(
       matchColumns('clients', [
         'NOM',
@@ -93,7 +93,7 @@ describe('a cell', () => {
     ['text', '  =1+1 ', '=1+1'],
     ['text', ' \u00A0 ', undefined],
   ] as const satisfies readonly (readonly [ImportFieldType, ImportCell, ImportCell | undefined])[])(
-    'of %s %j is read as %j',
+    'a cell of %s %j is read as %j',
     (type, cell, value) => {
       expect(readCell(type, cell)).toBe(value);
     },

@@ -12,7 +12,7 @@ const line = (bookingId: number, amount: number, parking = 0, creditNoteId: numb
 const invoice: CreditableInvoice = { amount: 54.5, credited: 0, lines: [line(1, 30, 3.5), line(2, 18)] };
 
 describe('what a credit note comes to', () => {
-  it('is a line with its parking, without the fee, as long as another line stays', () => {
+  it('what a credit note comes to is a line with its parking, without the fee, as long as another line stays', () => {
     expect(creditAmounts(invoice, new Set([1]))).toEqual({
       lines: 30,
       parking: 3.5,
@@ -22,7 +22,7 @@ describe('what a credit note comes to', () => {
     });
   });
 
-  it('is the whole amount with the fee when every line goes', () => {
+  it('what a credit note comes to is the whole amount with the fee when every line goes', () => {
     expect(creditAmounts(invoice, new Set([1, 2]))).toEqual({
       lines: 48,
       parking: 3.5,
@@ -44,7 +44,7 @@ describe('what a credit note comes to', () => {
     });
   });
 
-  it('is nothing of no line, and of lines that are credited already', () => {
+  it('what a credit note comes to is nothing of no line, and of lines that are credited already', () => {
     expect(creditAmounts(invoice, new Set())).toMatchObject({ total: 0, whole: false });
     expect(creditAmounts({ ...invoice, lines: [line(1, 30, 3.5, 1), line(2, 18)] }, new Set([1])).total).toBe(0);
   });

@@ -42,7 +42,7 @@ describe('the reminder that is proposed', () => {
     expect(nextReminder({ date, recall, remindedOn }, day)?.from).toBe(from);
   });
 
-  it('is none after the third', () => {
+  it('the reminder that is proposed is none after the third', () => {
     expect(nextReminder({ date, recall: 3, remindedOn: '2026-04-01' }, today)).toBeNull();
   });
 });

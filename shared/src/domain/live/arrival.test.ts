@@ -21,7 +21,7 @@ it('takes the nearest of several places', () => {
   expect(arrivedAt(north(5), [other, hospital])).toBe(hospital);
 });
 
-it('has arrived nowhere where there are no places', () => {
+it('a driver has arrived nowhere where there are no places', () => {
   expect(arrivedAt(hospital, [])).toBeUndefined();
 });
 

@@ -57,11 +57,11 @@ describe('a move of a driver', () => {
     expect(move && moved(before, move)).toEqual(later);
   });
 
-  it('is none to a position that was taken before', () => {
+  it('a move of a driver is none to a position that was taken before', () => {
     expect(moveBetween(location({ second: 15 }), location())).toBeUndefined();
   });
 
-  it('can not be applied to a position between both', () => {
+  it('a move of a driver can not be applied to a position between both', () => {
     const move = moveBetween(location(), location({ second: 30 }));
     expect(move && moved(location({ second: 15 }), move)).toBeUndefined();
   });

@@ -25,7 +25,7 @@ const minutes = (...[from, to]: Parameters<typeof estimateLeg>) =>
   Math.ceil(estimateLeg(from, to, { date: '2026-03-10', time: '12:00' }).duration / 60);
 
 describe('drivers near a place', () => {
-  it('come by the minutes until they are there, by road', () => {
+  it('drivers near a place come by the minutes until they are there, by road', () => {
     const near = nearestDrivers(
       grandPlace,
       [
@@ -56,7 +56,7 @@ describe('drivers near a place', () => {
     expect(nearestDrivers(grandPlace, [driver(2), driver(1)], asked).map(({ driverId }) => driverId)).toEqual([1, 2]);
   });
 
-  it('that are busy come from the end of their trip, when it ends', () => {
+  it('drivers near a place that are busy come from the end of their trip, when it ends', () => {
     const [trip] = own(1, tripAt('11:40', '12:30', { from: saintLuc, to: grandPlace }));
     if (!trip) throw new Error('no trip');
     const [found] = nearestDrivers(
@@ -77,7 +77,7 @@ describe('drivers near a place', () => {
     });
   });
 
-  it('whose trip should be over, with the passenger on board, are free no sooner than now', () => {
+  it('drivers near a place whose trip should be over, with the passenger on board, are free no sooner than now', () => {
     const [late] = own(1, tripAt('09:00', '09:30', { from: saintLuc, to: grandPlace }));
     if (!late) throw new Error('no trip');
     const [found] = nearestDrivers(grandPlace, [driver(1, { trips: [late], last: null })], {
@@ -127,13 +127,13 @@ describe('conflicts of drivers near a place', () => {
   const kinds = (more: Partial<NearbyDriver>, question: Partial<typeof asked> = {}) =>
     nearestDrivers(grandPlace, [driver(1, more)], { ...asked, ...question })[0]?.conflicts;
 
-  it('are a trip that begins before they could be done, or that they could not reach in time', () => {
+  it('conflicts of drivers near a place are a trip that begins before they could be done, or that they could not reach in time', () => {
     expect(kinds({ trips: own(1, tripAt('12:40', '13:20', { from: grandPlace, to: erasme })) })).toEqual(['overlap']);
     expect(kinds({ trips: own(1, tripAt('13:10', '14:00', { from: namur, to: erasme })) })).toEqual(['travel']);
     expect(kinds({ trips: own(1, tripAt('17:00', '18:00', { from: namur, to: erasme })) })).toEqual([]);
   });
 
-  it('are expired papers and hours off, the gravest first', () => {
+  it('conflicts of drivers near a place are expired papers and hours off, the gravest first', () => {
     expect(kinds({ papersUntil: '2026-03-09' }, { unavailable: () => [2, 3] })).toEqual(['papers', 'unavailable']);
   });
 

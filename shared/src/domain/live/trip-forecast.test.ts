@@ -14,17 +14,17 @@ describe('the trip a driver is on', () => {
   const first = tripAt('10:00', '10:40');
   const second = tripAt('11:00', '11:40');
 
-  it('is the one of the moment, and none between two', () => {
+  it('the trip a driver is on is the one of the moment, and none between two', () => {
     expect(runningTrip([first, second], new Set(), clock('10:00'))).toBe(first);
     expect(runningTrip([first, second], new Set(), clock('10:40'))).toBeUndefined();
     expect(runningTrip([first, second], new Set(), clock('11:39'))).toBe(second);
   });
 
-  it('is the one with the passenger on board, however late', () => {
+  it('the trip a driver is on is the one with the passenger on board, however late', () => {
     expect(runningTrip([second, first], new Set([first.id]), clock('11:20'))).toBe(first);
   });
 
-  it('is never one that is closed, canceled or without a driver', () => {
+  it('the trip a driver is on is never one that is closed, canceled or without a driver', () => {
     const trips = [1, 2, 3].map((status) => tripAt('10:00', '10:40', { status }));
     expect(
       runningTrip([...trips, tripAt('10:00', '10:40', { accepted: 3 })], new Set(), clock('10:10')),
@@ -35,7 +35,7 @@ describe('the trip a driver is on', () => {
 describe('the forecast of a trip', () => {
   const trip = tripAt('12:00', '13:00', { from: grandPlace, to: erasme });
 
-  it('is at the pick-up at the planned time when the driver is early', () => {
+  it('the forecast of a trip is at the pick-up at the planned time when the driver is early', () => {
     const forecast = tripForecast(trip, { position: grandPlace, charged: false, now: clock('11:30') });
     expect(forecast).toEqual({
       pickUpAt: clock('12:00'),
@@ -69,7 +69,7 @@ describe('the forecast of a trip', () => {
     expect(tripForecast(trip, { position: erasme, charged: true, now })?.willBeLate).toBe(false);
   });
 
-  it('has no appointment to miss on the way home', () => {
+  it('the forecast of a trip has no appointment to miss on the way home', () => {
     const home = { ...trip, type: 'back', from: erasme, to: grandPlace };
     expect(tripForecast(home, { position: erasme, charged: true, now: clock('14:00') })).toMatchObject({
       lateMinutes: 0,
@@ -90,7 +90,7 @@ describe('the forecast of a trip', () => {
     expect(end(false, '12:30')).toEqual(clock('16:30'));
   });
 
-  it('is unknown when a place of the trip is', () => {
+  it('the forecast of a trip is unknown when a place of the trip is', () => {
     expect(
       tripForecast({ ...trip, to: null }, { position: grandPlace, charged: false, now: clock('12:00') }),
     ).toBeUndefined();

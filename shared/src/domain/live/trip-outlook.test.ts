@@ -33,18 +33,18 @@ const trip = (id: number, pick_time: string, ap_time: string, changes: Partial<O
 const at = (time: string) => new Date(`2026-03-10T${time}:00+01:00`);
 
 describe('what is next for a driver', () => {
-  it('is nothing without open trips', () => {
+  it('what is next for a driver is nothing without open trips', () => {
     expect(tripOutlook([], client, at('09:00'))).toBeUndefined();
     expect(tripOutlook([trip(1, '09:00', '10:00', { status: 1 })], client, at('09:00'))).toBeUndefined();
   });
 
-  it('is the pick-up that comes first', () => {
+  it('what is next for a driver is the pick-up that comes first', () => {
     const outlook = tripOutlook([trip(2, '11:00', '12:00'), trip(1, '09:30', '10:00')], client, at('09:00'));
     expect(outlook).toMatchObject({ trip: { id: 1 }, next: 'pickUp', minutes: 0, late: 0 });
     expect(outlook?.due).toEqual(at('09:30'));
   });
 
-  it('is the passenger on board before any pick-up', () => {
+  it('what is next for a driver is the passenger on board before any pick-up', () => {
     const trips = [trip(1, '08:00', '09:00'), trip(2, '09:00', '10:00', { charged: true })];
     expect(tripOutlook(trips, client, at('09:10'))).toMatchObject({ trip: { id: 2 }, next: 'dropOff' });
   });

@@ -12,7 +12,7 @@ describe('age on a day', () => {
     expect(ageOn('2000-02-29', '2026-03-01')).toBe(26);
   });
 
-  it('is unknown for a birth in the future', () => {
+  it('age on a day is unknown for a birth in the future', () => {
     expect(ageOn('2026-03-11', '2026-03-10')).toBeNull();
   });
 });

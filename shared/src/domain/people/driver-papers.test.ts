@@ -15,12 +15,12 @@ describe('the papers of a driver', () => {
     expect(paperState(until, today)).toBe(state);
   });
 
-  it('are valid together until the first of them expires', () => {
+  it('the papers of a driver are valid together until the first of them expires', () => {
     expect(papersUntil(none)).toBeNull();
     expect(papersUntil({ ...none, insuranceUntil: '2027-01-01', medicalUntil: '2026-05-01' })).toBe('2026-05-01');
   });
 
-  it('that have expired or will soon are listed, the first to expire first', () => {
+  it('the papers of a driver that have expired or will soon are listed, the first to expire first', () => {
     const papers = { licenceUntil: '2026-03-20', insuranceUntil: '2026-12-01', medicalUntil: '2026-03-01' };
     expect(papersToRenew(papers, today)).toEqual([
       { paper: 'medicalUntil', until: '2026-03-01', state: 'expired' },

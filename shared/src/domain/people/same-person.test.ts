@@ -33,7 +33,7 @@ it('takes the same or swapped names without a birth date for one person, similar
   expect(samePerson(marie, { ...marie, ...home, zip: '1050' })).toEqual({ names: 'same', reason: 'name' });
 });
 
-it('does not confuse short names, nor a couple', () => {
+it('two people are not confused by short names, nor as a couple', () => {
   const li = { ...marie, firstname: 'Li', lastname: 'Wu' };
   expect(samePerson(li, { ...li, lastname: 'Wo' })).toBeUndefined();
   expect(samePerson({ ...marie, firstname: 'Jean' }, { ...marie, ...home, firstname: 'Jeanne' })).toBeUndefined();

@@ -4,7 +4,7 @@ import { isWithinSlack, planningSlack } from './slack.ts';
 describe('slack of the planning', () => {
   const slackOf = (value: string | null) => planningSlack([{ variable: 'planningSlack', value }]);
 
-  it('is five minutes unless whole minutes from 0 to 60 are set', () => {
+  it('slack of the planning is five minutes unless whole minutes from 0 to 60 are set', () => {
     expect(planningSlack([])).toBe(5);
     expect([null, '', '2.5', '-1', '61', 'x'].map(slackOf)).toEqual([5, 5, 5, 5, 5, 5]);
     expect(['0', '12', '60'].map(slackOf)).toEqual([0, 12, 60]);

@@ -7,7 +7,7 @@ describe('what a search compares', () => {
     expect(fold('Öztürk')).toBe(fold('ozturk'));
   });
 
-  it('is words, in any order', () => {
+  it('what a search compares is words, in any order', () => {
     expect(searchWords(' Dupont  10/03 ')).toEqual(['dupont', '10/03']);
     expect(searchWords('   ')).toEqual([]);
   });

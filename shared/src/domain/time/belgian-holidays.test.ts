@@ -17,7 +17,7 @@ describe('Easter', () => {
     expect(easterSunday(year)).toBe(date);
   });
 
-  it('is a Sunday between 22 March and 25 April in every year', () => {
+  it('Easter is a Sunday between 22 March and 25 April in every year', () => {
     for (let year = 1583; year <= 4000; year++) {
       const date = easterSunday(year);
       expect(weekdayOf(date)).toBe(7);
@@ -31,7 +31,7 @@ describe('Easter', () => {
 });
 
 describe('public holidays in Belgium', () => {
-  it('of 2026 are the ten legal ones', () => {
+  it('public holidays in Belgium of 2026 are the ten legal ones', () => {
     expect(belgianHolidays(2026).map(({ date, name }) => `${date} ${name}`)).toEqual([
       '2026-01-01 newYear',
       '2026-04-06 easterMonday',
@@ -46,7 +46,7 @@ describe('public holidays in Belgium', () => {
     ]);
   });
 
-  it('are ten every year, Ascension on a Thursday and two on a Monday', () => {
+  it('public holidays in Belgium are ten every year, Ascension on a Thursday and two on a Monday', () => {
     for (let year = 1990; year <= 2100; year++) {
       const holidays = belgianHolidays(year);
       const weekday = (name: string) => weekdayOf(holidays.find((holiday) => holiday.name === name)?.date ?? '');
@@ -55,7 +55,7 @@ describe('public holidays in Belgium', () => {
     }
   });
 
-  it('are recognised by their day', () => {
+  it('public holidays in Belgium are recognised by their day', () => {
     expect(belgianHolidayOf('2026-05-14')).toEqual({ date: '2026-05-14', name: 'ascension' });
     expect(['2026-07-21', '2026-07-11', '2026-12-26'].map((date) => belgianHolidayOf(date) !== undefined)).toEqual([
       true,
@@ -64,7 +64,7 @@ describe('public holidays in Belgium', () => {
     ]);
   });
 
-  it('are two on one day when Ascension meets Labour Day', () => {
+  it('public holidays in Belgium are two on one day when Ascension meets Labour Day', () => {
     expect(
       belgianHolidays(2008)
         .filter(({ date }) => date === '2008-05-01')

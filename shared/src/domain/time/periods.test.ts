@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addMonths, endOfMonth, startOfMonth, startOfWeek, weekNumber } from './periods.ts';
 
 describe('weeks and months', () => {
-  it('stays in the month when months differ in length', () => {
+  it('a step of months stays in the month when months differ in length', () => {
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
     expect(addMonths('2026-03-15', -6)).toBe('2025-09-15');
     expect(startOfMonth('2024-02-10')).toBe('2024-02-01');

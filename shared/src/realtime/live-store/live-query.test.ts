@@ -5,7 +5,7 @@ import { liveQuery } from './live-query.ts';
 const retry = vi.fn();
 const problem = transportProblem('network');
 
-it('has no data before the first answer of a live collection', () => {
+it('a live query has no data before the first answer of its collection', () => {
   expect(liveQuery({ status: 'loading', records: [], retry })).toMatchObject({
     data: undefined,
     isPending: true,

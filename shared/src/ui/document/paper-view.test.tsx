@@ -8,7 +8,7 @@ import { renderWithHost } from '../../testing/render-with-host.tsx';
 import { PaperView } from './paper-view.tsx';
 
 describe('a document on the screen', () => {
-  it('has its language, its heading, a table with column headings and its sums', () => {
+  it('a document on the screen has its language, its heading, a table with column headings and its sums', () => {
     renderWithHost(<PaperView document={invoiceDocument(sampleSource({ language: 'nl' }))} />);
     expect(screen.getByRole('article', { name: 'Factuur 000123' }).getAttribute('lang')).toBe('nl');
     const rows = within(screen.getByRole('table', { name: 'Ritten' })).getAllByRole('row');
@@ -32,7 +32,7 @@ describe('a document on the screen', () => {
     expect(drawn).toEqual(dark);
   });
 
-  it('has no payment code for an invoice that is not made yet', () => {
+  it('a document on the screen has no payment code for an invoice that is not made yet', () => {
     renderWithHost(<PaperView document={invoiceDocument(sampleSource({ id: null }))} />);
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.getByRole('heading', { name: 'Facture – Projet' })).toBeDefined();

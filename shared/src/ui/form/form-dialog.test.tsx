@@ -110,7 +110,7 @@ it('keeps a form dialog open with its values when the save fails, and closes it 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Ajouter un client')));
 });
 
-it('does not close a form dialog while it saves', async () => {
+it('a form dialog does not close while it saves', async () => {
   let finish = (): void => {};
   save.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
   const user = await opened();

@@ -53,7 +53,7 @@ describe('a busy button', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('does not submit a form by a button without type="submit"', async () => {
+  it('a busy button does not submit a form by a button without type="submit"', async () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const { user } = renderWithHost(
       <form onSubmit={onSubmit}>

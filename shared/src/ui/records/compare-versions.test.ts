@@ -4,7 +4,7 @@ import { compareVersions } from './compare-versions.ts';
 const base = { name: 'Zoé', info: '', address: 'rue Haute 12', zip: '1000', price: null };
 
 describe('two versions of a record', () => {
-  it('do not differ in what nobody or only the user changed', () => {
+  it('two versions of a record do not differ in what nobody or only the user changed', () => {
     expect(compareVersions(base, base, { ...base, info: 'mine' })).toEqual([]);
   });
 
@@ -18,7 +18,7 @@ describe('two versions of a record', () => {
     ]);
   });
 
-  it('do not differ in what both changed to the same', () => {
+  it('two versions of a record do not differ in what both changed to the same', () => {
     expect(compareVersions(base, { ...base, price: 3 }, { ...base, price: 3 })).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ const focusedRow = () =>
     : undefined;
 
 describe('the keyboard in a list', () => {
-  it('has one tab stop in a list, whatever the cells contain', async () => {
+  it('a list has one tab stop, whatever the cells contain', async () => {
     const columns = [
       ...sampleColumns,
       { id: 'link', header: 'Link', value: () => '', cell: () => <a href="#x">open</a> },
@@ -139,7 +139,7 @@ describe('a live refresh', () => {
     expect(focusedRow()).toBe('4');
   });
 
-  it('does not steal the focus from outside the list when a row is removed', () => {
+  it('a live refresh does not steal the focus from outside the list when a row is removed', () => {
     const { change } = showList();
     rowAt(2).focus();
     screen.getByRole('searchbox').focus();

@@ -81,7 +81,7 @@ describe('the pages of a list', () => {
     expect(ids()[0]).toBe('31');
   });
 
-  it('stays on the page after a live refresh', () => {
+  it('a list stays on its page after a live refresh', () => {
     const { change } = showList({}, { route: '/?page=2' });
     change({ rows: samples(36) });
     expect(ids()[0]).toBe('11');

@@ -52,7 +52,7 @@ describe('colours', () => {
     },
   );
 
-  it('has 3:1 contrast of field borders and focus ring against the page', () => {
+  it('field borders and focus ring have a contrast of 3:1 against the page', () => {
     for (const surface of ['white', 'bg', 'bg.muted']) {
       expect(contrast('border.control', surface)).toBeGreaterThanOrEqual(3);
       expect(contrast('blue.600', surface)).toBeGreaterThanOrEqual(3);

@@ -77,7 +77,7 @@ describe('a bucket that does not write conditionally', () => {
 });
 
 describe('the lock object of a bucket', () => {
-  it('is taken over from a dead process of this machine', async () => {
+  it('the lock object of a bucket is taken over from a dead process of this machine', async () => {
     const { store, fake, prefix } = await opened();
     const owner = await store.locked(() => {
       const { owner: me } = JSON.parse(fake.objects.get(`${prefix}/.lock`)?.body.toString() ?? '');
@@ -88,7 +88,7 @@ describe('the lock object of a bucket', () => {
     expect(JSON.parse((await store.read('.lock'))?.text ?? '')).toMatchObject({ owner: null });
   });
 
-  it('is waited for again when it was lost before anything was changed', async () => {
+  it('the lock object of a bucket is waited for again when it was lost before anything was changed', async () => {
     const { store } = await opened();
     let attempts = 0;
     const done = await store.locked(async ({ confirm }) => {
@@ -99,7 +99,7 @@ describe('the lock object of a bucket', () => {
     expect([done, attempts]).toEqual(['done', 2]);
   });
 
-  it('is released also when the answer to a heartbeat was lost', async () => {
+  it('the lock object of a bucket is released also when the answer to a heartbeat was lost', async () => {
     const { store, fake } = await opened();
     await store.locked(async ({ confirm }) => {
       fake.fail({ kind: 'lost', when: (method, key) => method === 'PUT' && key.endsWith('.lock'), times: 1 });
@@ -110,7 +110,7 @@ describe('the lock object of a bucket', () => {
 });
 
 describe('copies of published versions', () => {
-  it('are downloaded once, and refused when a file is not the one that was published', async () => {
+  it('copies of published versions are downloaded once, and refused when a file is not the one that was published', async () => {
     const { store, fake, prefix, env } = await opened();
     const dist = await builtRemote();
     await store.folders.add('dispatch/1.0.0', dist, await hashedFiles(dist));
@@ -145,7 +145,7 @@ describe('copies of published versions', () => {
 });
 
 describe('a listing of several pages', () => {
-  it('is read to its end', async () => {
+  it('a listing of several pages is read to its end', async () => {
     const { store, fake, prefix } = await opened();
     const content = { body: Buffer.from('{}'), type: 'application/json', cacheControl: undefined };
     for (let index = 0; index < 1_105; index++) fake.objects.put(`${prefix}/sets/${index}&é.json`, content, {});

@@ -24,7 +24,7 @@ describe('differences with the platform', () => {
   };
   const body = { transportId: 'BQ-1', part: 0, field: 'time', token: '2026-03-10 10:30' };
 
-  it('are shown with both values, and applied', async () => {
+  it('differences with the platform are shown with both values, and applied', async () => {
     const { user, decide } = await open({ listTransportDifferences: () => [sampleDifference()] });
     expect(screen.getByText('10/03/2026 10:00')).toBeTruthy();
     expect(screen.getByText('10/03/2026 10:30')).toBeTruthy();
@@ -32,7 +32,7 @@ describe('differences with the platform', () => {
     await vi.waitFor(() => expect(decide.mock.calls[0]?.[0].body).toEqual({ ...body, decision: 'apply' }));
   });
 
-  it('are ignored', async () => {
+  it('differences with the platform are ignored', async () => {
     const { user, decide } = await open({ listTransportDifferences: () => [sampleDifference()] });
     await user.click(screen.getByRole('button', { name: /^Ignore/ }));
     await vi.waitFor(() => expect(decide.mock.calls[0]?.[0].body).toEqual({ ...body, decision: 'ignore' }));

@@ -137,7 +137,7 @@ describe('concurrent edits of a booking', () => {
     expect(meant).toEqual(['"v1"', '"v2"']);
   });
 
-  it('goes back to the form with everything that was typed', async () => {
+  it('a concurrent edit of a booking goes back to the form with everything that was typed', async () => {
     const { user, saves, updateBooking } = await together();
     await fill(user, 'Appointment', '12:00');
     updateBooking.mockImplementationOnce(() => {

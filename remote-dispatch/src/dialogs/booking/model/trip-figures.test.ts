@@ -40,12 +40,12 @@ describe('the pick-up time', () => {
 describe('the pick-up time of a form on the night on which the clock changes', () => {
   const night = { ...booking, ap_time: '03:15', distance: distanceOf(1620) };
 
-  it('is that of its only day', () => {
+  it('the pick-up time of a form on the night on which the clock changes is that of its only day', () => {
     expect(formPickUp({ ...night, dates: ['2026-03-29'] })?.time).toBe('01:33');
     expect(formPickUp({ ...night, dates: [], ap_date: '2026-03-29' })?.time).toBe('01:33');
   });
 
-  it('is that of ordinary nights on several days, and follows when one is left', () => {
+  it('the pick-up time of a form on the night on which the clock changes is that of ordinary nights on several days, and follows when one is left', () => {
     const several = { ...night, dates: ['2026-03-22', '2026-03-29'], pick_time: '02:33' };
     const before = tripFigures(several);
     expect(before.pick_time).toBe('02:33');

@@ -37,7 +37,7 @@ describe('a return that is booked too', () => {
     });
   });
 
-  it('is proposed by the opener, with its time', async () => {
+  it('a return that is booked too is proposed by the opener, with its time', async () => {
     const addBookings = added();
     const draft = { ...wholeDraft, return: { ap_time: '13:15' } };
     const { user, onClose } = showBookingDialog({ input: { draft }, handlers: { addBookings } });

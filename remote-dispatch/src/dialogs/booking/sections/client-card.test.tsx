@@ -65,7 +65,7 @@ describe('the card of the chosen client', () => {
 });
 
 describe('how the client travels on a trip', () => {
-  it('is as in the record until the booking says otherwise, and is saved with it', async () => {
+  it('how the client travels on a trip is as in the record until the booking says otherwise, and is saved with it', async () => {
     const updateBooking = vi.fn<Answer<'updateBooking'>>(() => ({ affectedRows: 1 }));
     const { user } = showBookingDialog({ input: { id: 12 }, handlers: { getClient, updateBooking } });
     await screen.findByRole('option', { name: 'As in the record: Wheelchair', selected: true });

@@ -57,7 +57,7 @@ describe('days of the drivers', () => {
     expect(dayOf(3)?.status).toBe('unknown');
   });
 
-  it('stays equal when only the position changes, so that rows don’t flash every minute', () => {
+  it('the days of the drivers stay equal when only the position changes, so that rows don’t flash every minute', () => {
     const at = (time: string) => JSON.stringify(dayOf(3, { locations: [seen(3, time)] }));
     expect(at('2026-03-10T08:59:00Z')).toBe(at('2026-03-10T08:59:30Z'));
     expect(dayOf(3, { locations: [seen(3, '2026-03-10T08:59:00Z')] })?.seenAt()).toBe('2026-03-10T08:59:00Z');

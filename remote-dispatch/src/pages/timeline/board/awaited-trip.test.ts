@@ -32,7 +32,7 @@ it('focuses the trip that was asked for last, once, as soon as the board has it'
   expect(led).toEqual(['select 4']);
 });
 
-it('does not focus an awaited trip after another request or after the timeout', () => {
+it('an awaited trip is not focused after another request or after the timeout', () => {
   const trip = awaited();
   trip.lead(3, goTo);
   trip.drop();

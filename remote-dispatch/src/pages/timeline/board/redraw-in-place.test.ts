@@ -16,7 +16,7 @@ const item = (changes: Partial<BoardItem> = {}): BoardItem => ({
 });
 
 describe('a block that keeps its place', () => {
-  it('has another colour, never another row, time or height, and was there before', () => {
+  it('a block that keeps its place has another colour, never another row, time or height, and was there before', () => {
     expect(keepsPlace(item(), item({ className: 'trip answer-2 type-to in-conflict' }))).toBe(true);
     for (const moved of [{ group: 3 }, { start: 95 }, { end: 205 }, { className: 'trip status-3 type-to' }])
       expect(keepsPlace(item(), item(moved))).toBe(false);

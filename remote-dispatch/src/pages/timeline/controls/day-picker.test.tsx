@@ -46,7 +46,7 @@ describe('the day of the timeline', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('goes to the previous or next working day by its buttons', async () => {
+  it('the day of the timeline goes to the previous or next working day by its buttons', async () => {
     const { user, onChange } = show('2026-03-13');
     await user.click(screen.getByRole('button', { name: 'Next working day' }));
     await user.click(screen.getByRole('button', { name: 'Previous working day' }));

@@ -29,7 +29,7 @@ const ids = (order: 'name' | 'first' | 'load', onlyWithTrips: boolean) =>
   boardRows(drivers, days, { order, onlyWithTrips }).map(({ id }) => id);
 
 describe('rows of the board', () => {
-  it('are by name, by first trip, or the busiest first; idle drivers come last by name', () => {
+  it('rows of the board are by name, by first trip, or the busiest first; idle drivers come last by name', () => {
     expect(ids('name', false)).toEqual([1, 2, 3, 4]);
     expect(ids('first', false)).toEqual([3, 2, 1, 4]);
     expect(ids('load', false)).toEqual([2, 3, 1, 4]);
@@ -40,11 +40,11 @@ describe('rows of the board', () => {
     expect(days.get(4)?.count).toBe(0);
   });
 
-  it('are all there on a day without any trip', () => {
+  it('rows of the board are all there on a day without any trip', () => {
     expect(boardRows(drivers, new Map(), { order: 'first', onlyWithTrips: true })).toEqual(drivers);
   });
 
-  it('are too many when at least eight drivers, and most of them, are idle', () => {
+  it('rows of the board are too many when at least eight drivers, and most of them, are idle', () => {
     const crew = (count: number) => Array.from({ length: count }, (_, index) => driver(index + 1));
     expect(areManyIdle(crew(11), days)).toBe(true);
     expect(areManyIdle(crew(10), days)).toBe(false);

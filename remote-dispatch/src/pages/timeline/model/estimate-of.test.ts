@@ -28,7 +28,7 @@ describe('the estimate of a trip', () => {
     });
   });
 
-  it('does not use the coordinates of the client’s home for another pick-up address', () => {
+  it('the estimate of a trip does not use the coordinates of the client’s home for another pick-up address', () => {
     expect(estimateOf(sampleBooking({ ...known, pick_address: 'Quai 1, 1000 Bruxelles' })).client).toEqual({
       recordId: 4,
       address: 'Quai 1, 1000 Bruxelles',

@@ -26,7 +26,7 @@ const locations = [
 ];
 
 describe('connection status of drivers', () => {
-  it('is seen, charged with a passenger, stale without news, or unknown for each driver', () => {
+  it('connection status of drivers is seen, charged with a passenger, stale without news, or unknown for each driver', () => {
     expect([...liveDrivers(NO_LIVE, drivers, locations, now)]).toEqual([
       [1, 'seen'],
       [2, 'charged'],
@@ -39,7 +39,7 @@ describe('connection status of drivers', () => {
     expect(liveDrivers(NO_LIVE, drivers, [seenAt(4, '2026-03-10T08:57:00Z')], now).get(4)).toBe('seen');
   });
 
-  it('stays the same map while only positions change', () => {
+  it('connection status of drivers stays the same map while only positions change', () => {
     const known = liveDrivers(NO_LIVE, drivers, locations, now);
     expect(liveDrivers(known, drivers, [seenAt(1, '2026-03-10T08:59:59Z'), ...locations.slice(1)], now)).toBe(known);
     expect(liveDrivers(known, drivers, locations.slice(1), now)).not.toBe(known);

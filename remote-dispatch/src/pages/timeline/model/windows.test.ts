@@ -37,29 +37,29 @@ describe('windows of the timeline', () => {
 });
 
 describe('board time', () => {
-  it('is the wall clock of Brussels, in winter and in summer', () => {
+  it('board time is the wall clock of Brussels, in winter and in summer', () => {
     expect(clockAt(boardTimeAt(Date.parse('2026-01-15T23:30:00Z')))).toEqual({ date: '2026-01-16', time: '00:30' });
     expect(clockAt(boardTimeAt(Date.parse('2026-07-15T06:00:00Z')))).toEqual({ date: '2026-07-15', time: '08:00' });
   });
 });
 
 describe('dayInSight', () => {
-  it('is the day in the middle of the window', () => {
+  it('dayInSight is the day in the middle of the window', () => {
     expect(
       dayInSight({ start: boardTimeOf('2026-03-10', '20:00'), end: boardTimeOf('2026-03-11', '09:00') }, at('08:00')),
     ).toBe('2026-03-11');
   });
 
-  it('is today while now is visible, so that the evening does not open on tomorrow', () => {
+  it('dayInSight is today while now is visible, so that the evening does not open on tomorrow', () => {
     expect(dayInSight(openingWindow(at('22:00')), at('22:00'))).toBe('2026-03-10');
     expect(dayInSight(scrolled(openingWindow(at('22:00')), 1), at('22:00'))).toBe('2026-03-11');
   });
 
-  it('is the middle day of a window of several days, whenever now is', () => {
+  it('dayInSight is the middle day of a window of several days, whenever now is', () => {
     expect(dayInSight({ start: at('00:00'), end: boardTimeOf('2026-03-14') }, at('08:00'))).toBe('2026-03-12');
   });
 
-  it('is the day that the window was opened for', () => {
+  it('dayInSight is the day that the window was opened for', () => {
     expect(windowOf('2026-03-10', at('21:00'))).toEqual(openingWindow(at('21:00')));
     expect(windowOf('2026-03-11', at('21:00'))).toEqual(dayWindow('2026-03-11'));
     expect(dayInSight(windowOf('2026-03-11', at('21:00')), at('21:00'))).toBe('2026-03-11');

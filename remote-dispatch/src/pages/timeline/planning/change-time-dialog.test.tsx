@@ -73,7 +73,7 @@ describe('change time dialog', () => {
     await waitFor(() => expect(field('Pick-up').value).toBe('01:43'));
   });
 
-  it('stays open with its input when saving fails', async () => {
+  it('the dialog that changes the time stays open with its input when saving fails', async () => {
     const { user, change, onClose } = show(false);
     await user.clear(field('Appointment'));
     await user.type(field('Appointment'), '1130');

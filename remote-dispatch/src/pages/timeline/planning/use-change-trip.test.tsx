@@ -137,7 +137,7 @@ describe('useChangeTrip', () => {
     ]);
   });
 
-  it('does not ask about conflicts that the user has already confirmed', async () => {
+  it('useChangeTrip does not ask about conflicts that the user has already confirmed', async () => {
     const { user, save } = show({ found: [overlap], assignAnyway: true });
     await user.click(change());
     await waitFor(() => expect(save.mock.calls).toEqual([[complete, { assignAnyway: true, seen }]]));

@@ -93,7 +93,7 @@ describe('useTripHistory', () => {
     await waitFor(() => expect(save).toHaveBeenLastCalledWith(inverse, asked));
   });
 
-  it('does not overwrite a change that a colleague made since, and shows the conflict', async () => {
+  it('undo does not overwrite a change that a colleague made since, and shows the conflict', async () => {
     const { user, save } = await show({ getBooking: () => [sampleBooking({ ...done, driverId: 7 })] });
     await user.click(undo());
     expect(await screen.findByText(/Booking 12 has been changed in the meantime/)).toBeTruthy();

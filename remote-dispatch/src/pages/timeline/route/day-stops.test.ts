@@ -6,7 +6,7 @@ const addresses = { driver_fullAddress: 'Home', destination_fullAddress: 'Clinic
 const booking = (changes: Parameters<typeof sampleBooking>[0]) => sampleBooking({ ...addresses, ...changes });
 
 describe('route of a driver on a day', () => {
-  it('goes from home through the trips in order, and home', () => {
+  it('the route of a driver goes from home through the trips in order, and home', () => {
     const stops = dayStops([
       booking({ id: 2, type: 'back', ap_time: '12:00', pick_address: 'Rue Haute' }),
       booking({ id: 1, type: 'to', ap_time: '10:00', pick_time: '09:00', pick_address: 'Rue Haute' }),
@@ -26,11 +26,11 @@ describe('route of a driver on a day', () => {
     expect(stops.map(({ kind }) => kind)).toEqual(['home', 'client', 'destination', 'client', 'home']);
   });
 
-  it('has no stops without trips', () => {
+  it('the route of a driver has no stops without trips', () => {
     expect(dayStops([])).toEqual([]);
   });
 
-  it('is requested in chunks that share their end points', () => {
+  it('the route of a driver is requested in chunks that share their end points', () => {
     expect(pieces([1, 2, 3, 4, 5, 6, 7], 3)).toEqual([
       [1, 2, 3],
       [3, 4, 5],

@@ -38,7 +38,7 @@ function show(handlers: HostOptions['handlers'] = {}) {
 }
 
 describe('the statement of account of a client', () => {
-  it('is a document in the language of the client, and its movements a list', async () => {
+  it('the statement of account of a client is a document in the language of the client, and its movements a list', async () => {
     const { dialog, user } = show();
     const paper = within(await dialog.findByRole('article', { name: /^Rekeningoverzicht/u }));
     expect(paper.getByRole('table', { name: 'Verrichtingen' }).textContent).toContain('Betaling');
@@ -46,7 +46,7 @@ describe('the statement of account of a client', () => {
     expect(await dialog.findByText('-€20.00')).toBeTruthy();
   });
 
-  it('is that of a period on demand', async () => {
+  it('the statement of account of a client is that of a period on demand', async () => {
     const getClientStatement = vi.fn<Answer<'getClientStatement'>>(() => statement);
     const { dialog, user } = show({ getClientStatement });
     await dialog.findByRole('article');
@@ -59,7 +59,7 @@ describe('the statement of account of a client', () => {
     );
   });
 
-  it('goes out by mail with its PDF, and is listed', async () => {
+  it('the statement of account of a client goes out by mail with its PDF, and is listed', async () => {
     const sent = {
       id: '4f9c1c9e-6a2b-4c3d-8e4f-5a6b7c8d9e0f',
       to: ['zoe@example.be'],
@@ -96,7 +96,7 @@ describe('the statement of account of a client', () => {
     });
   });
 
-  it('that cannot be read says so, and can be asked again', async () => {
+  it('the statement of account of a client that cannot be read says so, and can be asked again', async () => {
     let isDown = true;
     const { dialog, user } = show({ getClientStatement: () => (isDown ? problem(503, 'unavailable') : statement) });
     await user.click(await dialog.findByRole('button', { name: 'Retry' }));

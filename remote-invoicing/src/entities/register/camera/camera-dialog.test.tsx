@@ -33,7 +33,7 @@ describe('the camera of a receipt', () => {
     expect(stop).toHaveBeenCalledOnce();
   });
 
-  it('that the browser refuses says what to do, and takes nothing', async () => {
+  it('the camera of a receipt that the browser refuses says what to do, and takes nothing', async () => {
     withCamera(() => Promise.reject(new DOMException('denied', 'NotAllowedError')));
     expect(await screen.findByText(/The camera cannot be used/u)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Take photo' }).hasAttribute('disabled')).toBe(true);

@@ -17,7 +17,7 @@ describe('the progress of an import', () => {
     expect(progressOf([item(9, 'sending')])).toBeUndefined();
   });
 
-  it('is in progress until every file has a result', () => {
+  it('an import is in progress until every file has a result', () => {
     expect([item(1, 'waiting'), item(1, 'sending'), item(1, 'failed')].map(isInProgress)).toEqual([true, true, false]);
   });
 });

@@ -44,7 +44,7 @@ const show = (handlers: HostOptions['handlers'] = {}, changes: Partial<typeof li
   });
 
 describe('a certain proposal', () => {
-  it('is matched and closed by one click, with Undo', async () => {
+  it('a certain proposal is matched and closed by one click, with Undo', async () => {
     const matchTransaction = vi.fn<Answer<'matchTransaction'>>(() => made);
     const reversePayment = vi.fn<Answer<'reversePayment'>>(() => ({ ...made, id: 10 }));
     const { user } = show({ matchTransaction, reversePayment });
@@ -58,7 +58,7 @@ describe('a certain proposal', () => {
     await waitFor(() => expect(reversePayment).toHaveBeenCalledOnce());
   });
 
-  it('is one of all that are matched at once after a question', async () => {
+  it('a certain proposal is one of all that are matched at once after a question', async () => {
     const matchCertainTransactions = vi.fn<Answer<'matchCertainTransactions'>>(() => [
       { transactionId: 1, done: true, kind: 'client', invoiceId: 123 },
     ]);

@@ -79,11 +79,11 @@ describe('a stored client', () => {
     comment: 'x',
   });
 
-  it('is sent back as it was when nothing is changed', () => {
+  it('a stored client is sent back as it was when nothing is changed', () => {
     expect(clientSchema.parse(clientValues(stored))).toEqual(stored);
   });
 
-  it('has the tick of the invoice address when any part of it is there', () => {
+  it('a stored client has the tick of the invoice address when any part of it is there', () => {
     expect(clientValues(stored).otherInvoice).toBe(true);
     expect(clientValues({ ...stored, invoiceAddress: null, postbox2: null }).otherInvoice).toBe(true);
     expect(clientValues({ ...stored, invoiceName: null, invoiceAddress: null, postbox2: null }).otherInvoice).toBe(
@@ -95,7 +95,7 @@ describe('a stored client', () => {
 describe('the form of a client and the contract', () => {
   const form = contractForms.ClientForm;
 
-  it('have the same fields, and require the same', () => {
+  it('the form of a client and the contract have the same fields, and require the same', () => {
     expect(Object.keys(clientSchema.parse(complete)).toSorted()).toEqual(Object.keys(form.properties).toSorted());
     // Postal code and locality come with the address.
     expect([...Object.keys(refused(clientValues())), 'zip', 'city'].toSorted()).toEqual(form.required.toSorted());

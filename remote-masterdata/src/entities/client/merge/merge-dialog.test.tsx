@@ -76,7 +76,7 @@ describe('merging two records', () => {
     expect(onClose).toHaveBeenCalledExactlyOnceWith({ id: 45, label: 'Duboix Éléonore' });
   });
 
-  it('stays open and says why when the merge is refused', async () => {
+  it('merging two records stays open and says why when the merge is refused', async () => {
     const { user, onClose } = show({ mergeClients: () => problem(404, 'notFound') }, 45);
     await screen.findByRole('table');
     await user.click(screen.getByRole('button', { name: 'Merge no. 45 into no. 12' }));

@@ -58,7 +58,7 @@ describe('the week of the drivers', () => {
     expect(address()).toBe('/driverWeek?week=2026-12-21');
   });
 
-  it('is one tab stop, in which arrows move', async () => {
+  it('the week of the drivers is one tab stop, in which arrows move', async () => {
     const { user } = show();
     (await cell(/^Benali Karim, .*14 December/)).focus();
     await user.keyboard('{ArrowRight}{ArrowDown}');
@@ -168,7 +168,7 @@ describe('the week of the drivers', () => {
     await screen.findByText('Week of Karim Benali copied (5 days).');
   });
 
-  it('is printed as a page of its own, with the names of public holidays', async () => {
+  it('the week of the drivers is printed as a page of its own, with the names of public holidays', async () => {
     vi.spyOn(window, 'print').mockImplementation(() => {});
     renderWithHost(<DriverWeekPrint />, {
       user: testUser('super'),

@@ -31,7 +31,7 @@ describe('a CSV', () => {
     expect(table.rows.map(({ cells }) => cells)).toEqual([['Peeters', '0999']]);
   });
 
-  it('is read as UTF-8 or as Windows-1252', async () => {
+  it('a CSV is read as UTF-8 or as Windows-1252', async () => {
     expect(await rowsOf('Prénom\nZoé’')).toEqual([['Zoé’']]);
     expect(await rowsOf(bytes('Pr', 0xe9, 'nom\nZo', 0xe9))).toEqual([['Zoé']]);
   });
@@ -43,7 +43,7 @@ describe('a CSV', () => {
 });
 
 describe('a workbook', () => {
-  it('is read by its content, whatever its name: dates as ISO, texts with their zeros', async () => {
+  it('a workbook is read by its content, whatever its name: dates as ISO, texts with their zeros', async () => {
     const blob = await writeWorkbook([
       [{ value: 'Nom' }, { value: 'Naissance' }, { value: 'CP' }, { value: 'Prix' }],
       [

@@ -77,7 +77,7 @@ describe('the mailing list', () => {
     expect((await rowOf('Extra')).textContent).toContain('Other member');
   });
 
-  it('has the page sizes of the specification, and no export', async () => {
+  it('the mailing list has the page sizes of the specification, and no export', async () => {
     show();
     const sizes = await screen.findByRole('combobox', { name: 'Rows per page' });
     expect(

@@ -13,7 +13,7 @@ describe('the rules of the sign-in', () => {
       handlers: { getAccessPolicy: () => ({ secondFactorRoles: ['lead'], idleMinutes: 0 }), saveAccessPolicy },
     });
 
-  it('are saved: roles with a second factor, and minutes without activity', async () => {
+  it('the rules of the sign-in are saved: roles with a second factor, and minutes without activity', async () => {
     const save = vi.fn<Answer<'saveAccessPolicy'>>(() => ({ affectedRows: 2 }));
     const { user } = show(save);
     expect(await screen.findByRole('checkbox', { name: 'Team lead' })).toHaveProperty('checked', true);

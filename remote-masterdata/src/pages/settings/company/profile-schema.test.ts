@@ -83,7 +83,7 @@ describe('the form of the organisation', () => {
 describe('the form of the organisation and the contract', () => {
   const form: ContractForm = contract.components.schemas.CompanyProfile;
 
-  it('has the fields of the contract', () => {
+  it('the form of the organisation and the contract has the fields of the contract', () => {
     expect(Object.keys(complete).toSorted()).toEqual(Object.keys(form.properties).toSorted());
     expect(Object.keys(form.properties).every(isProfileSetting)).toBe(true);
     expect(isProfileSetting('bookingRefresh')).toBe(false);

@@ -40,7 +40,7 @@ describe('the tables of the external platform', () => {
     ]);
   });
 
-  it('are saved whole: words that were given a meaning, and those that had one', async () => {
+  it('the tables of the external platform are saved whole: words that were given a meaning, and those that had one', async () => {
     const save = vi.fn<Answer<'savePlatformTables'>>(() => ({ affectedRows: 2 }));
     const { user } = show(save);
     await user.selectOptions(await screen.findByRole('combobox', { name: 'newReason' }), 'Consultation');

@@ -10,7 +10,7 @@ describe('a setting of the generic table', () => {
     });
   });
 
-  it('does not count surrounding spaces of a setting, which are trimmed', () => {
+  it('surrounding spaces of a setting do not count and are trimmed', () => {
     expect(draftFaults({ variable: ` ${'x'.repeat(25)} `, value: `${'y'.repeat(25)}  ` }, [])).toEqual({});
   });
 

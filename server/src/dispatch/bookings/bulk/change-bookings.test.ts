@@ -108,7 +108,7 @@ describe('a bulk change', () => {
     expect(await saved()).toMatchObject(ids.map(() => ({ driverId: records.otherDriverId })));
   });
 
-  it('may be five hundred', async () => {
+  it('a bulk change may be one of five hundred bookings', async () => {
     const row = {
       driverId: records.driverId,
       clientId: records.clientId,
@@ -146,7 +146,7 @@ describe('a bulk change', () => {
     expect((await saved()).map((row) => row.status)).toEqual([0, 0, 0]);
   });
 
-  it('is for who works with bookings', async () => {
+  it('a bulk change is for who works with bookings', async () => {
     expect((await server.call(undefined, 'changeBookings', { ids, change: { status: 1 } })).status).toBe(401);
     expect(
       (await server.call(await server.signedIn('invoice'), 'changeBookings', { ids, change: { status: 1 } })).status,

@@ -33,13 +33,13 @@ const times = () =>
 const seen = { ap_date: '2026-03-03', ap_time: '10:00', pick_time: '09:30', status: 0 } as const;
 
 describe('a change of a trip as its user saw it', () => {
-  it('is saved while the trip stands there, whatever else became of it', async () => {
+  it('a change of a trip as its user saw it is saved while the trip stands there, whatever else became of it', async () => {
     await update({ accepted: 3 });
     expect((await update({ ap_time: '10:30', pick_time: '10:00', seen })).status).toBe(200);
     expect(await times()).toEqual({ ap_time: '10:30', pick_time: '10:00', accepted: 3 });
   });
 
-  it('is refused when somebody else was faster, and changes nothing', async () => {
+  it('a change of a trip as its user saw it is refused when somebody else was faster, and changes nothing', async () => {
     await update({ ap_time: '11:00', pick_time: '10:30' });
     const { status, problem } = await update({ ap_time: '10:30', pick_time: '10:00', accepted: 1, seen });
     expect({ status, code: problem.code }).toEqual({ status: 409, code: 'record.changed' });
@@ -51,7 +51,7 @@ describe('a change of a trip as its user saw it', () => {
     expect((await update({ ap_time: '10:30', seen })).problem.code).toBe('record.changed');
   });
 
-  it('is that of one person when two drop the trip at the same moment', async () => {
+  it('a change of a trip as its user saw it is that of one person when two drop the trip at the same moment', async () => {
     const drops = ['10:30', '11:00', '11:30'].map((ap_time) => update({ ap_time, seen }));
     const saved = (await Promise.all(drops)).filter(({ status }) => status === 200);
     expect(saved).toHaveLength(1);

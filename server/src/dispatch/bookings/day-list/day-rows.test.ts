@@ -21,7 +21,7 @@ const full = {
   back: true,
 };
 
-it('has the values of the bookings, as the JSON that the database writes', async () => {
+it('rows of a day have the values of the bookings, as the JSON that the database writes', async () => {
   const ids = [await insertBooking(server.db, records), await insertBooking(server.db, records, full)];
   const soon = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   await server.db.updateTable('driver').set({ licenceUntil: soon }).where('id', '=', records.driverId).execute();

@@ -20,7 +20,7 @@ beforeEach(() =>
 const read = async (token: string, encoding = 'identity', range = year) =>
   server.call(token, 'listBookingsByDate', range, { headers: { 'accept-encoding': encoding } });
 
-it('is the same as the days that it is made of, whole, in order and however it is compressed', async () => {
+it('a large list is the same as the days that it is made of, whole, in order and however it is compressed', async () => {
   const token = await server.signedIn('dispatch');
   const { body, raw } = await read(token);
   expect(new Set(body.map(({ id }) => id)).size).toBe(rows);
@@ -39,7 +39,7 @@ it('is the same as the days that it is made of, whole, in order and however it i
   expect((await read(token, 'identity', { startDate: '2031-01-01', endDate: '2031-12-31' })).body).toEqual([]);
 });
 
-it('is read in parts, of which few are in memory', async () => {
+it('a large list is read in parts, of which few are in memory', async () => {
   const token = await server.signedIn('dispatch');
   const connect = vi.spyOn(server.pool, 'connect');
   await read(token);
@@ -47,7 +47,7 @@ it('is read in parts, of which few are in memory', async () => {
   connect.mockRestore();
 });
 
-it('is limited for each user, and not for others', async () => {
+it('reading large lists is limited for each user, and not for others', async () => {
   const token = await server.signedIn('dispatch');
   for (let count = 0; count < 5; count += 1) expect((await read(token)).status).toBe(200);
   const { status, raw } = await read(token);

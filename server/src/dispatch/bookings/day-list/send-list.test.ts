@@ -66,7 +66,7 @@ async function signIn({ sessions, tokens }: Services) {
 }
 
 describe('an unchanged day', () => {
-  it('goes out in the form that is taken, once compressed, and is the same in each', async () => {
+  it('an unchanged day goes out in the form that is taken, once compressed, and is the same in each', async () => {
     const { token } = await signIn(here.services);
     const form = async (accepted: string) => here.ask(token, { 'accept-encoding': accepted });
     const [plain, brotli, zipped] = [await form('identity'), await form('gzip, br'), await form('gzip')];
@@ -86,7 +86,7 @@ describe('an unchanged day', () => {
     });
   });
 
-  it('is not called unchanged when other fields are asked for', async () => {
+  it('an unchanged day is not called unchanged when other fields are asked for', async () => {
     const { userId, token } = await signIn(here.services);
     await database.db.updateTable('app_user').set({ role: 'super' }).where('id', '=', userId).execute();
     await here.settled();
@@ -99,7 +99,7 @@ describe('an unchanged day', () => {
 });
 
 describe('a cached day', () => {
-  it('is refused at once to a session that another process revoked, whatever state the caller has of it', async () => {
+  it('a cached day is refused at once to a session that another process revoked, whatever state the caller has of it', async () => {
     const { token, sessionId } = await signIn(here.services);
     const etag = String((await here.ask(token)).headers.etag);
     expect((await here.ask(token, { 'if-none-match': etag })).statusCode).toBe(304);
@@ -109,7 +109,7 @@ describe('a cached day', () => {
     expect((await here.ask(token)).statusCode).toBe(401);
   });
 
-  it('is refused at once to a user who got a role without it', async () => {
+  it('a cached day is refused at once to a user who got a role without it', async () => {
     const { userId, token } = await signIn(here.services);
     const etag = String((await here.ask(token)).headers.etag);
     await database.db.updateTable('app_user').set({ role: 'driver' }).where('id', '=', userId).execute();
@@ -128,7 +128,7 @@ describe('a cached day', () => {
     expect([refused.statusCode, refused.body.includes('85.07.30')]).toEqual([403, false]);
   });
 
-  it('is new as soon as another process has changed it', async () => {
+  it('a cached day is new as soon as another process has changed it', async () => {
     const { token } = await signIn(here.services);
     const etag = String((await here.ask(token)).headers.etag);
     await database.db.updateTable('booking').set({ comment: 'changed elsewhere' }).execute();

@@ -37,7 +37,7 @@ async function invoice(bookingId: number): Promise<void> {
 }
 
 describe('the status of a leg', () => {
-  it('goes to the other one when asked, from either side, and nothing else does', async () => {
+  it('the status of a leg goes to the other one when asked, from either side, and nothing else does', async () => {
     expect((await update(there, { status: 3, comment: 'Client malade', alsoLinked: true })).body).toMatchObject({
       affectedRows: 2,
     });
@@ -51,13 +51,13 @@ describe('the status of a leg', () => {
     expect(await saved()).toMatchObject([{ status: 0 }, { status: 0 }]);
   });
 
-  it('goes to the other one also when this one has it already', async () => {
+  it('the status of a leg goes to the other one also when this one has it already', async () => {
     await update(there, { status: 3 });
     expect((await update(there, { status: 3, alsoLinked: true })).body).toMatchObject({ affectedRows: 2 });
     expect(await saved()).toMatchObject([{ status: 3 }, { status: 3 }]);
   });
 
-  it('stays its own when nobody asks, and other fields always do', async () => {
+  it('the status of a leg stays its own when nobody asks, and other fields always do', async () => {
     await update(there, { status: 1 });
     await update(there, { comment: 'x', alsoLinked: true });
     expect(await saved()).toMatchObject([
@@ -66,7 +66,7 @@ describe('the status of a leg', () => {
     ]);
   });
 
-  it('of one that stands alone is its own', async () => {
+  it('the status of a leg of one that stands alone is its own', async () => {
     const id = await insertBooking(server.db, records, { ap_date: '2026-03-09' });
     expect((await update(id, { status: 3, alsoLinked: true })).body).toMatchObject({ affectedRows: 1 });
   });
@@ -77,7 +77,7 @@ describe('the status of a leg', () => {
     expect(await saved()).toMatchObject([{ status: 0 }, { status: 0 }]);
   });
 
-  it('is changed by many at once, from both sides, and nobody fails', async () => {
+  it('the status of a leg is changed by many at once, from both sides, and nobody fails', async () => {
     const calls = Array.from({ length: 12 }, (_, turn) =>
       update(turn % 2 ? there : home, { status: turn % 3 ? 3 : 0, alsoLinked: true }),
     );
@@ -86,7 +86,7 @@ describe('the status of a leg', () => {
     expect(one?.status).toBe(other?.status);
   });
 
-  it('of all following legs goes home too, but not where it is closed', async () => {
+  it('the status of a leg of all following legs goes home too, but not where it is closed', async () => {
     const series = { weekdays: [1], until: '2026-04-30' };
     const { body } = await server.call(
       token,
@@ -104,7 +104,7 @@ describe('the status of a leg', () => {
 });
 
 describe('a trip whose way home is linked', () => {
-  it('does not cover the way home besides', async () => {
+  it('a trip whose way home is linked does not cover the way home besides', async () => {
     expect(await update(there, { back: true })).toMatchObject({
       status: 400,
       problem: { fields: [{ field: 'back', messageKey: 'validation.booking.returnLinked' }] },
@@ -143,7 +143,7 @@ describe('deleting a leg', () => {
     expect((await remove(there)).status).toBe(200);
   });
 
-  it('by two people who each take a leg and both at the same moment does not fail', async () => {
+  it('deleting a leg by two people who each take a leg and both at the same moment does not fail', async () => {
     const answers = await Promise.all([
       remove(there, { alsoLinked: 'true' }),
       remove(home, { alsoLinked: 'true' }),
@@ -154,7 +154,7 @@ describe('deleting a leg', () => {
     expect(await saved()).toEqual([]);
   });
 
-  it('is refused with what is neither yes nor no', async () => {
+  it('deleting a leg is refused with what is neither yes nor no', async () => {
     expect((await remove(there, { alsoLinked: 'perhaps' })).status).toBe(400);
     expect((await remove(there, { scope: 'everything' })).status).toBe(400);
     expect(await saved()).toHaveLength(2);
@@ -174,19 +174,19 @@ describe('the return trip that is looked for', () => {
     return body.map(({ id }) => id);
   };
 
-  it('is the linked leg first, then those that belong to nobody', async () => {
+  it('the return trip that is looked for is the linked leg first, then those that belong to nobody', async () => {
     const loose = await insertBooking(server.db, records, { type: 'back', ap_time: '12:00' });
     expect(await find()).toEqual([home, loose]);
     expect(await find({ id: there })).toEqual([home, loose]);
     expect(await find({ type: 'back', id: home })).toEqual([there]);
   });
 
-  it('is the linked leg whoever drives it and on whatever day', async () => {
+  it('the return trip that is looked for is the linked leg whoever drives it and on whatever day', async () => {
     await update(home, { ap_date: '2026-03-04' });
     expect(await find({ id: there, driverId: records.driverId })).toEqual([home]);
   });
 
-  it('is not the leg of another trip', async () => {
+  it('the return trip that is looked for is not the leg of another trip', async () => {
     const other = await insertBooking(server.db, records, { ap_time: '15:00' });
     expect(await find({ id: other })).toEqual([]);
   });

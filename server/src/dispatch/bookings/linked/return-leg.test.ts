@@ -14,7 +14,7 @@ const distance = JSON.stringify({
 });
 
 describe('a return created with its trip', () => {
-  it('is the way home of each date, linked both ways; the ways there are answered first, then the ways home', async () => {
+  it('a return created with its trip is the way home of each date, linked both ways; the ways there are answered first, then the ways home', async () => {
     const { status, body } = await add({ dates: ['2026-03-05', '2026-03-03'] });
     const rows = await saved();
     const [one, other, oneHome, otherHome] = rows;
@@ -110,7 +110,7 @@ describe('a return created with its trip', () => {
     expect((await saved())[0]?.price).toBe(there);
   });
 
-  it('may have another driver, who is asked and has his own commission', async () => {
+  it('a return created with its trip may have another driver, who is asked and has his own commission', async () => {
     await add({ accepted: 2, commission: 30, return: { ap_time: '14:00', driverId: records.otherDriverId } });
     expect(await saved()).toMatchObject([
       { driverId: records.driverId, commission: 30, accepted: 2 },
@@ -118,7 +118,7 @@ describe('a return created with its trip', () => {
     ]);
   });
 
-  it('may wait for the call of the client', async () => {
+  it('a return created with its trip may wait for the call of the client', async () => {
     await add({ return: { ap_time: '14:00', willCall: true } });
     expect((await saved()).map(({ type, willCall }) => [type, willCall])).toEqual([
       ['to', false],
@@ -126,7 +126,7 @@ describe('a return created with its trip', () => {
     ]);
   });
 
-  it('is remembered with the link, on both legs', async () => {
+  it('a return created with its trip is remembered with the link, on both legs', async () => {
     const { body } = await add();
     const [there = 0, back = 0] = body.insertIds;
     for (const [id, linked] of [
@@ -170,7 +170,7 @@ describe('a return that can not be', () => {
 });
 
 describe('a return that is there already', () => {
-  it('is warned of with its number, and nothing is made until it is confirmed', async () => {
+  it('a return that is there already is warned of with its number, and nothing is made until it is confirmed', async () => {
     const id = await insertBooking(server.db, records, { type: 'back', ap_time: '14:00', ap_date: '2026-03-05' });
     const answer = await add({ dates: ['2026-03-03', '2026-03-05'] });
     expect(answer).toMatchObject({
@@ -182,7 +182,7 @@ describe('a return that is there already', () => {
     expect(await saved()).toHaveLength(5);
   });
 
-  it('is made once when two people save the pair at the same moment', async () => {
+  it('a return that is there already is made once when two people save the pair at the same moment', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => add()));
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       200, 409, 409, 409, 409, 409,

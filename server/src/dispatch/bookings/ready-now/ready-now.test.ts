@@ -28,7 +28,7 @@ const booking = () => server.db.selectFrom('booking').selectAll().where('id', '=
 const messages = () => server.db.selectFrom('driver_notification').select(['driverId', 'kind', 'msg', 'by']).execute();
 
 describe('a client who calls to be brought home', () => {
-  it('is due now, on the clock of Brussels', async () => {
+  it('a client who calls to be brought home is due now, on the clock of Brussels', async () => {
     expect(await ready()).toMatchObject({
       status: 200,
       body: { id, ap_date: '2026-03-04', ap_time: '00:05', pick_time: '00:05', delivered: false },
@@ -52,7 +52,7 @@ describe('a client who calls to be brought home', () => {
     expect(body[0]?.changes).toContainEqual({ field: 'ap_time', old: '16:00', new: '00:05' });
   });
 
-  it('is announced to the driver, whose app is reached when it is there', async () => {
+  it('a client who calls to be brought home is announced to the driver, whose app is reached when it is there', async () => {
     const received: string[] = [];
     const leave = await server.services.driverApps.connect(records.driverId, {
       deliver: async ({ msg }) => void received.push(msg),
@@ -82,7 +82,7 @@ describe('a client who calls to be brought home', () => {
     send.mockRestore();
   });
 
-  it('is heard once when two people press at the same moment', async () => {
+  it('a client who calls to be brought home is heard once when two people press at the same moment', async () => {
     const answers = await Promise.all([ready(), ready(), ready()]);
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.problem.code).toBe('booking.notWillCall');
@@ -103,7 +103,7 @@ describe('a trip that nobody waits to hear of', () => {
     expect(await messages()).toEqual([]);
   });
 
-  it('is not found when there is none', async () => {
+  it('a trip that nobody waits to hear of is not found when there is none', async () => {
     expect((await server.call(token, 'setReadyNow', { id: 999_999 })).status).toBe(404);
   });
 
@@ -111,7 +111,7 @@ describe('a trip that nobody waits to hear of', () => {
     expect((await server.callWith(token, 'setReadyNow', body)).status).toBe(400);
   });
 
-  it('is nothing for who is not signed in or has no business with bookings', async () => {
+  it('a trip that nobody waits to hear of is nothing for who is not signed in or has no business with bookings', async () => {
     expect((await server.call(undefined, 'setReadyNow', { id })).status).toBe(401);
     expect((await server.call(await server.signedIn('account'), 'setReadyNow', { id })).status).toBe(403);
   });

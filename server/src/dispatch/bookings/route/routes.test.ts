@@ -36,7 +36,7 @@ describe('a booking that is saved without a distance', () => {
     expect(booking?.distance).not.toContain('geometry');
   });
 
-  it('has the figures the form would have shown', async () => {
+  it('a booking that is saved without a distance has the figures the form would have shown', async () => {
     await add();
     const { body } = await server.call(token, 'getDistance', {
       addresses: [
@@ -106,7 +106,7 @@ describe('a booking that is saved without a distance', () => {
 });
 
 describe('a trip that changes', () => {
-  it('to another address without a distance is measured anew, and its pick-up time follows', async () => {
+  it('a trip that changes to another address without a distance is measured anew, and its pick-up time follows', async () => {
     await add();
     const before = await first();
     await update({ pick_address: elsewhere, distance: null });
@@ -116,13 +116,13 @@ describe('a trip that changes', () => {
     expect(after.pick_time).toBe(computedPickUp(after)?.time);
   });
 
-  it('to an address nobody knows holds no figures of the former one', async () => {
+  it('a trip that changes to an address nobody knows holds no figures of the former one', async () => {
     await add();
     await update({ pick_address: unknown });
     expect((await first()).distance).toBeNull();
   });
 
-  it('to another driver comes from his address: what he is paid depends on it; the passenger is picked up as before', async () => {
+  it('a trip that changes to another driver comes from his address: what he is paid depends on it; the passenger is picked up as before', async () => {
     await server.db
       .updateTable('driver')
       .set({ fullAddress: 'Meir 1, 2000 Antwerpen' })
@@ -139,7 +139,7 @@ describe('a trip that changes', () => {
     });
   });
 
-  it('to another time moves a computed pick-up time, and no typed one', async () => {
+  it('a trip that changes to another time moves a computed pick-up time, and no typed one', async () => {
     await add({ distance: sent });
     await add({ distance: sent, pick_time: '08:00', dates: ['2026-03-04'] });
     await update({ ap_time: '11:00' });
@@ -147,7 +147,7 @@ describe('a trip that changes', () => {
     expect((await saved()).map(({ pick_time }) => pick_time)).toEqual(['10:12', '08:00']);
   });
 
-  it('to a time before the typed pick-up is not picked up the evening before', async () => {
+  it('a trip that changes to a time before the typed pick-up is not picked up the evening before', async () => {
     await add({ distance: sent, pick_time: '08:00' });
     await update({ ap_time: '07:30' });
     expect((await first()).pick_time).toBe('06:42');

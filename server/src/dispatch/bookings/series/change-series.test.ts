@@ -61,7 +61,7 @@ describe('a change of a standing order', () => {
     expect(await order.values('comment')).toEqual([null, null, null, 'Férié: autre entrée']);
   });
 
-  it('may be another driver: each without a price of his own, asked anew, with his commission', async () => {
+  it('a change of a standing order may be another driver: each without a price of his own, asked anew, with his commission', async () => {
     await order.server.db.updateTable('booking').set({ accepted: 2 }).execute();
     await order.update(1, {
       driverId: order.records.otherDriverId,
@@ -87,7 +87,7 @@ describe('a change of a standing order', () => {
     expect(await order.values('accepted')).toEqual([0, 0, 0, 0]);
   });
 
-  it('may be its status', async () => {
+  it('a change of a standing order may be its status', async () => {
     await order.update(2, { status: 3, scope: 'following' });
     expect(await order.values('status')).toEqual([0, 0, 3, 3]);
   });
@@ -124,7 +124,7 @@ describe('a change of a standing order', () => {
     expect((await order.update(1, { ap_date: '2026-03-20', scope: 'one' })).status).toBe(200);
   });
 
-  it('is made as a whole or not at all', async () => {
+  it('a change of a standing order is made as a whole or not at all', async () => {
     await order.update(0, { insuranceId: order.records.insuranceId, mutualPatientID: 'T1', mutualAmount: 9 });
     await order.server.db
       .updateTable('booking')
@@ -159,7 +159,7 @@ describe('a change of a standing order', () => {
     expect((await order.values('ap_time')).slice(4, 8)).toEqual(['14:00', '15:00', '15:00', '15:00']);
   });
 
-  it('of a booking that belongs to none is a change of this one', async () => {
+  it('a change of a standing order of a booking that belongs to none is a change of this one', async () => {
     const { body } = await order.server.call(
       order.token,
       'addBookings',

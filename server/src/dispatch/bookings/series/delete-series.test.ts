@@ -33,7 +33,7 @@ describe('deleting a standing order', () => {
     });
   });
 
-  it('is refused while the booking itself is invoiced', async () => {
+  it('deleting a standing order is refused while the booking itself is invoiced', async () => {
     await order.invoice(1);
     expect(await order.remove(1, { scope: 'all' })).toMatchObject({
       status: 409,

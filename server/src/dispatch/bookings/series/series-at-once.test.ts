@@ -38,7 +38,7 @@ describe('two people at once', () => {
     expect(new Set(rows.filter(({ id }) => other.includes(id)).map(({ comment }) => comment)).size).toBe(1);
   });
 
-  it('who delete it at the same moment delete it once', async () => {
+  it('two people who delete a record at the same moment delete it once', async () => {
     const answers = await Promise.all([0, 1, 2].map((index) => order.remove(index, { scope: 'all' })));
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 404, 404]);
     expect(await order.saved()).toEqual([]);

@@ -36,7 +36,7 @@ describe('at the edges of a standing order', () => {
     expect(await order.values('comment')).toEqual(['x', null, 'x', 'x']);
   });
 
-  it('is there also on public holidays and on days when the clocks change, but not in the hour that they skip', async () => {
+  it('a standing order is there also on public holidays and on days when the clocks change, but not in the hour that they skip', async () => {
     const distance = JSON.stringify({
       to: [{ trip: { price: 2, distance: 3, duration: 300 } }, { trip: { price: 9, distance: 25, duration: 1950 } }],
       totals: {},
@@ -55,7 +55,7 @@ describe('at the edges of a standing order', () => {
 describe('the other legs of a standing order', () => {
   beforeEach(() => order.renew({ return: { ap_time: '14:00' } }));
 
-  it('are canceled with it as far as they are there, pending, and on no invoice', async () => {
+  it('the other legs of a standing order are canceled with it as far as they are there, pending, and on no invoice', async () => {
     await order.remove(4, {});
     await order.invoice(5);
     await order.update(6, { status: 1 });
@@ -70,7 +70,7 @@ describe('the other legs of a standing order', () => {
     expect(await order.values('status')).toEqual([3, 3, 3, 3, 0, 1, 3]);
   });
 
-  it('come back with it, each as it was', async () => {
+  it('the other legs of a standing order come back with it, each as it was', async () => {
     await order.update(6, { status: 1 });
     const before = await order.saved();
     const { body } = await order.update(0, { status: 3, scope: 'all', alsoLinked: true });

@@ -26,7 +26,7 @@ describe('a standing order', () => {
     expect(body.every(({ seriesId }) => seriesId === id)).toBe(true);
   });
 
-  it('that nobody knows is not found', async () => {
+  it('a standing order that nobody knows is not found', async () => {
     expect(
       (await order.server.call(order.token, 'listSeriesBookings', undefined, { path: { id: 999_999 } })).status,
     ).toBe(404);
@@ -45,7 +45,7 @@ describe('a standing order', () => {
   });
 });
 
-it('may be as long as a year of days', async () => {
+it('a standing order may be as long as a year of days', async () => {
   const days = Array.from({ length: 400 }, (_, day) => new Date(Date.UTC(2027, 0, 1 + day)).toISOString().slice(0, 10));
   await order.renew({ dates: days, return: { ap_time: '14:00', willCall: true } });
   expect(order.ids()).toHaveLength(800);

@@ -87,7 +87,7 @@ describe('a command to a connected app', () => {
     expect(await heard).toMatchObject({ from: boss.id, by: 'Ada super', ...expected });
   });
 
-  it('to all reaches staff and drivers once, and not the browser that sent it', async () => {
+  it('a command to a connected app to all reaches staff and drivers once, and not the browser that sent it', async () => {
     const [boss, target, app] = [await join('super'), await join('account'), await stage.connected()];
     const own = heardDuring(boss.socket, 'test', async () => {
       const heard = [asked(target.socket, 'test'), asked(app, 'test')];
@@ -159,7 +159,7 @@ describe('a command to a connected app', () => {
     expect(await isActive()).toBe(true);
   });
 
-  it('is logged with who sent what to whom, and with its outcome when the time for answers is over', async () => {
+  it('a command to a connected app is logged with who sent what to whom, and with its outcome when the time for answers is over', async () => {
     const [boss, app] = [await join('super'), await stage.connected()];
     const heard = asked(app, 'say');
     const reply = await boss.send('say', { to: await karim(), text: 'Patient 85.07.30-033.61' });

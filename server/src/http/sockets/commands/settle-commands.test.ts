@@ -42,7 +42,7 @@ describe('a command whose process is gone', () => {
     expect(JSON.parse(lines[0]?.body ?? '')).toMatchObject({ sent: 0, noAnswer: 0 });
   });
 
-  it('is left alone while answers are awaited', async () => {
+  it('a command whose process is gone is left alone while answers are awaited', async () => {
     const boss = await join('super');
     await boss.send('action', { to: await karim(), action: 'getInfo' });
     await settleCommands(server.db, new Date());

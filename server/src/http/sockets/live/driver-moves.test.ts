@@ -59,7 +59,7 @@ const listed = async () => (await server.call(await server.signedIn('dispatch'),
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
 
 describe('moves of drivers', () => {
-  it('come in place of whole positions, with what changed alone, once the first came whole', async () => {
+  it('moves of drivers come in place of whole positions, with what changed alone, once the first came whole', async () => {
     const one = await browser();
     await move(50.1);
     await soon(() => expect(one.latitude()).toBe(50.1));
@@ -84,7 +84,7 @@ describe('moves of drivers', () => {
     expect(one.moves).toMatchObject([{ key, after: 0, charged: true }]);
   });
 
-  it('that do not go with what a browser has are sent whole when it asks, and not to others', async () => {
+  it('moves of drivers that do not go with what a browser has are sent whole when it asks, and not to others', async () => {
     const [one, other] = [await browser(), await browser()];
     await move(50.1);
     for (const { latitude } of [one, other]) await soon(() => expect(latitude()).toBe(50.1));
@@ -122,7 +122,7 @@ describe('moves of drivers', () => {
     expect(one.moves).toEqual([]);
   });
 
-  it('go on when a browser asks for nonsense', async () => {
+  it('moves of drivers go on when a browser asks for nonsense', async () => {
     const one = await browser();
     for (const nonsense of [null, 7, {}, { keys: 'all' }, { keys: [null] }, { keys: ["1'"] }])
       one.socket.emit('resend', nonsense);

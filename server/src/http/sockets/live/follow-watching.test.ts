@@ -43,7 +43,7 @@ const move = (latitude: number) =>
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
 
 describe('positions', () => {
-  it('go to browsers that show them, and to those of earlier releases that never say', async () => {
+  it('positions go to browsers that show them, and to those of earlier releases that never say', async () => {
     const [shows, hides, earlier] = [await browser(true), await browser(true), await browser(undefined)];
     shows.show('locations');
     await pause(50);
@@ -58,7 +58,7 @@ describe('positions', () => {
     expect(shows.latitudes).toEqual([50.1]);
   });
 
-  it('that changed while a browser asked for the list reach it too', async () => {
+  it('positions that changed while a browser asked for the list reach it too', async () => {
     const [shows, hides] = [await browser(true), await browser(true)];
     shows.show('locations');
     await pause(50);
@@ -69,7 +69,7 @@ describe('positions', () => {
     expect(shows.latitudes).toEqual([50.1]);
   });
 
-  it('go on when a page says nonsense', async () => {
+  it('positions go on when a page says nonsense', async () => {
     const shows = await browser(true);
     shows.show('locations');
     const many = { collections: Array.from({ length: 21 }, () => 'tasks') };

@@ -40,7 +40,7 @@ describe('a task', () => {
     expect(stranger.received).toEqual([]);
   });
 
-  it('that is taken from somebody is gone for them, and when it is deleted for all', async () => {
+  it('a task that is taken from somebody is gone for them, and when it is deleted for all', async () => {
     const [author, former, next] = [
       await connected('dispatch'),
       await connected('dispatch'),
@@ -95,7 +95,7 @@ describe('demands and receipts', () => {
 });
 
 describe('positions', () => {
-  it('of many drivers go out together, each once, as they are last', async () => {
+  it('positions of many drivers go out together, each once, as they are last', async () => {
     const { received } = await connected('dispatch');
     const position = JSON.stringify({
       coords: { speed: null },

@@ -68,7 +68,7 @@ const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interva
 const latitudes = ({ shown }: Browser) => [...new Set(shown.values())];
 
 describe('positions on their way to browsers', () => {
-  it('come at most once a second, each driver once, as they are last', async () => {
+  it('positions on their way to browsers come at most once a second, each driver once, as they are last', async () => {
     const one = await browser();
     const started = performance.now();
     const seconds = () => (performance.now() - started) / 1000;
@@ -85,7 +85,7 @@ describe('positions on their way to browsers', () => {
     for (const { change } of one.received) expect(change.records).toHaveLength(DRIVERS);
   }, 30_000);
 
-  it('come at once after a quiet second, and the next ones a second later', async () => {
+  it('positions on their way to browsers come at once after a quiet second, and the next ones a second later', async () => {
     await moveAll(50.6);
     await pause(1500);
     const one = await browser();
@@ -107,7 +107,7 @@ describe('positions on their way to browsers', () => {
     expect(first - began).toBeLessThan(second - first);
   }, 30_000);
 
-  it('are of those who moved alone', async () => {
+  it('positions on their way to browsers are of those who moved alone', async () => {
     await moveAll(50.1);
     await pause(1500);
     const one = await browser();

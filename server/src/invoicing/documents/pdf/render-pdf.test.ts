@@ -37,7 +37,7 @@ function rolesOf(node: { readonly role?: string; readonly children?: readonly ob
 }
 
 describe('a PDF', () => {
-  it('has the text of the document, to be selected and searched', async () => {
+  it('a PDF has the text of the document, to be selected and searched', async () => {
     const text = await textOf(await open(await render(invoiceDocument(sampleSource()))), 1);
     for (const part of [
       'Facture 000123',
@@ -52,7 +52,7 @@ describe('a PDF', () => {
       expect(text).toContain(part);
   });
 
-  it('has a payment code that reads byte for byte as the standard wants it', async () => {
+  it('a PDF has a payment code that reads byte for byte as the standard wants it', async () => {
     const pdf = await open(await render(invoiceDocument(sampleSource())));
     const page = await pdf.getPage(1);
     const viewport = page.getViewport({ scale: 3 });
@@ -69,7 +69,7 @@ describe('a PDF', () => {
     );
   });
 
-  it('is tagged, with its language and its title', async () => {
+  it('a PDF is tagged, with its language and its title', async () => {
     const pdf = await open(await render(invoiceDocument(sampleSource({ language: 'nl' }))));
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
     const { info } = await pdf.getMetadata();
@@ -118,7 +118,7 @@ describe('a PDF', () => {
     expect(shown[5]).toContain('Zoé');
   });
 
-  it('of a settlement that the driver owes and of an invoice of nothing is a page, of endless words two', async () => {
+  it('a PDF of a settlement that the driver owes and of an invoice of nothing is a page, of endless words two', async () => {
     const owing = sampleSource({ kind: 'driver', amount: -8, fee: 0 });
     const nothing = sampleSource({ amount: 0 });
     const words = sampleSource({ about: 'x'.repeat(300), payer: { ...sampleSource().payer, name: 'W'.repeat(200) } });
@@ -128,7 +128,7 @@ describe('a PDF', () => {
     expect(pages).toEqual([1, 1, 2]);
   });
 
-  it('is the same bytes for the same document', async () => {
+  it('a PDF is the same bytes for the same document', async () => {
     const document = invoiceDocument(sampleSource());
     expect((await render(document)).equals(await render(document))).toBe(true);
   });

@@ -54,7 +54,7 @@ const files = async () =>
   (await server.db.selectFrom('client_document').select('fileKey').execute()).map((row) => row.fileKey);
 
 describe('a document of a client', () => {
-  it('is kept with its name, kind, day and who added it, and is saved byte for byte, never cached', async () => {
+  it('a document of a client is kept with its name, kind, day and who added it, and is saved byte for byte, never cached', async () => {
     const id = await client();
     const content = pdf();
     const sent = await send(id, content);
@@ -69,7 +69,7 @@ describe('a document of a client', () => {
     });
   });
 
-  it('is stored without the position of the camera', async () => {
+  it('a document of a client is stored without the position of the camera', async () => {
     const id = await client();
     const { id: documentId } = (await send(id, photo(), { name: 'carte.jpg', kind: 'identity' })).json();
     expect((await download(id, documentId)).rawPayload.toString('latin1')).not.toContain('GPS');
@@ -88,7 +88,7 @@ describe('a document of a client', () => {
     expect(await list(id)).toEqual([]);
   });
 
-  it('is for users of the page of clients alone, and of no other client', async () => {
+  it('a document of a client is for users of the page of clients alone, and of no other client', async () => {
     const [id, other] = [await client(), await client()];
     const { id: documentId } = (await send(id, pdf())).json();
     const account = await server.signedIn('account');
@@ -119,7 +119,7 @@ describe('a document of a client', () => {
     expect(JSON.stringify(lines)).not.toContain('secret');
   });
 
-  it('is kept once when a broken connection makes the browser send it again', async () => {
+  it('a document of a client is kept once when a broken connection makes the browser send it again', async () => {
     const id = await client();
     const content = pdf();
     const [first, second] = await Promise.all([send(id, content), send(id, content)]);
@@ -127,7 +127,7 @@ describe('a document of a client', () => {
     expect(await list(id)).toHaveLength(1);
   });
 
-  it('goes with its file when it is deleted, unless another client has the same', async () => {
+  it('a document of a client goes with its file when it is deleted, unless another client has the same', async () => {
     const [id, other] = [await client(), await client()];
     const content = pdf();
     const { id: documentId } = (await send(id, content)).json();
@@ -143,7 +143,7 @@ describe('a document of a client', () => {
     expect(await server.services.files.read(key)).toBeUndefined();
   });
 
-  it('goes over to the record that stays in a merge', async () => {
+  it('a document of a client goes over to the record that stays in a merge', async () => {
     const [keep, remove] = [await client(), await client()];
     const { id: documentId } = (await send(remove, pdf())).json();
     await server.call(office, 'mergeClients', { keep, remove });
@@ -151,7 +151,7 @@ describe('a document of a client', () => {
     expect((await download(remove, documentId)).statusCode).toBe(200);
   });
 
-  it('is named in the export of the person, and is gone with its file when the client is anonymised', async () => {
+  it('a document of a client is named in the export of the person, and is gone with its file when the client is anonymised', async () => {
     const id = await client();
     await send(id, pdf(), { name: 'Dequeker Zoé.pdf' });
     const { key = '' } = { key: (await files()).at(-1) };

@@ -77,7 +77,7 @@ describe('addresses of Google', () => {
     expect(fake.calls).toHaveLength(before);
   });
 
-  it('does not cache answers, but shares one request between concurrent calls', async () => {
+  it('the addresses of Google are not cached, but concurrent calls share one request', async () => {
     const [google, before] = [at(fake.url), fake.calls.length];
     const search = { q: 'rue de la loi 16', limit: 5 };
     await Promise.all([google.suggest(search), google.suggest(search)]);

@@ -110,7 +110,7 @@ describe('addresses of Photon', () => {
     expect(await photon.geocode('Rue de la Loi 16, 5000 Namur')).toBeNull();
   });
 
-  it('does not confuse similar streets', async () => {
+  it('the addresses of Photon are not confused between similar streets', async () => {
     fake.failures.push({
       status: 200,
       body: {

@@ -24,7 +24,7 @@ describe('files in a local folder', () => {
     expect(await port.read(key)).toEqual(content);
   });
 
-  it('are for their owner alone, also in a folder that was open to others', async () => {
+  it('files in a local folder are for their owner alone, also in a folder that was open to others', async () => {
     const own = join(folder, 'private');
     await mkdir(own, { mode: 0o755 });
     const { key } = await createFolderFiles(own).keep(Buffer.from('%PDF-1.7'));

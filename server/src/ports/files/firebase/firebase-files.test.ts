@@ -45,7 +45,7 @@ describe('files in Firebase Storage', () => {
     expect(project.fake.storage.files.get(`files/${key}`)?.token).toBe(token);
   });
 
-  it('are not taken for others when the bucket holds something else under their name', async () => {
+  it('files in Firebase Storage are not taken for others when the bucket holds something else under their name', async () => {
     const port = files();
     const { key } = await port.keep(pdf('right'));
     project.fake.storage.files.set(`files/${key}`, {

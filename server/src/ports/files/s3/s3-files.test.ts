@@ -37,7 +37,7 @@ describe('files in a bucket', () => {
     });
   });
 
-  it('are uploaded once, and again where a part of one is left', async () => {
+  it('files in a bucket are uploaded once, and again where a part of one is left', async () => {
     const { key } = await files().keep(pdf('once'));
     const before = uploads();
     await files().keep(pdf('once'));
@@ -48,7 +48,7 @@ describe('files in a bucket', () => {
     expect(await files().read(key)).toEqual(pdf('once'));
   });
 
-  it('are not taken for others when the bucket holds something else under their key', async () => {
+  it('files in a bucket are not taken for others when the bucket holds something else under their key', async () => {
     const { key } = await files().keep(pdf('right'));
     fake.objects.put(
       `office/files/${key}`,
@@ -64,7 +64,7 @@ describe('files in a bucket', () => {
     expect(await files().read(key)).toEqual(pdf(`after ${kind}`));
   });
 
-  it('are unavailable while the service fails, and there again after it', async () => {
+  it('files in a bucket are unavailable while the service fails, and there again after it', async () => {
     const { key } = await files().keep(pdf('outage'));
     fake.fail({ kind: 'error' });
     const failure = { name: 'ServiceError', service: 'S3', fault: 'unavailable' };
@@ -93,7 +93,7 @@ describe('files in a bucket', () => {
 describe('the bucket of files in the environment', () => {
   const keys = { AWS_REGION: 'eu-west-1', AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' };
 
-  it('is none when nothing names it', () => {
+  it('the bucket of files in the environment is none when nothing names it', () => {
     expect(filesBucketOf(keys)).toBeUndefined();
   });
 

@@ -21,7 +21,7 @@ const portWith = (more: Partial<Parameters<typeof createSmtpMail>[0]> = {}) =>
 describeMailOutPort('SMTP', () => ({ port: portWith(), received: async (messageId) => smtp.mails.get(messageId) }));
 
 describe('an SMTP server', () => {
-  it('that refuses an address says which and why, and gives the mail to the others', async () => {
+  it('an SMTP server that refuses an address says which and why, and gives the mail to the others', async () => {
     const mail = testMail('partly', { to: ['unknown@x.example', 'helene@clinique.example'] });
     expect(await portWith().send(mail)).toEqual([
       { address: 'unknown@x.example', reason: expect.stringContaining('No such user here') },
@@ -29,13 +29,13 @@ describe('an SMTP server', () => {
     expect(smtp.mails.get(mail.messageId)?.to).toEqual(['helene@clinique.example']);
   });
 
-  it('that refuses all addresses for good is no failure of the service', async () => {
+  it('an SMTP server that refuses all addresses for good is no failure of the service', async () => {
     expect(await portWith().send(testMail('none', { to: ['unknown@x.example'] }))).toMatchObject([
       { address: 'unknown@x.example' },
     ]);
   });
 
-  it('that refuses for now, refuses the password or does not answer is a failure, whose words hold no address', async () => {
+  it('an SMTP server that refuses for now, refuses the password or does not answer is a failure, whose words hold no address', async () => {
     const of = async (port: ReturnType<typeof portWith>, to = 'helene@clinique.example') =>
       port.send(testMail('failed', { to: [to] })).catch((error: unknown) => error);
     expect(await of(portWith(), 'later@x.example')).toMatchObject({ fault: 'unavailable' });
@@ -57,7 +57,7 @@ describe('an SMTP server', () => {
 
 describe('the settings of outgoing mail', () => {
   const whole = { SMTP_URL: 'smtp://mail.example', SMTP_FROM: 'office@navette.example' };
-  it('are a server, with or without a sign-in', () => {
+  it('the settings of outgoing mail are a server, with or without a sign-in', () => {
     expect(smtpOf({})).toBeUndefined();
     expect(smtpOf(whole)).toMatchObject({ host: 'mail.example', port: 587, secure: false, login: undefined });
     expect(

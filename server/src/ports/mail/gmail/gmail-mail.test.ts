@@ -167,7 +167,7 @@ describe('a mailbox at Gmail', () => {
     expect((await port.read(readSearch('is:unread'), 5)).map(({ subject }) => subject)).toEqual(['one']);
   });
 
-  it('does not fetch large pictures with a mail, but as attachments', async () => {
+  it('a mailbox at Gmail does not fetch large pictures with a mail, but as attachments', async () => {
     const image = { cid: 'big@x', content: Buffer.alloc(300_000) };
     fake.arrive([letter('one', { html: '<img src="cid:big@x">', image })]);
     const port = open();

@@ -14,7 +14,7 @@ import { createImapMail } from './imap-mail.ts';
 const found = await findDovecot();
 if ('missing' in found) process.stderr.write(`The IMAP adapter is not tested: ${found.missing}.\n`);
 
-it('is tested against a real IMAP server in CI', () => {
+it('the mailbox is tested against a real IMAP server in CI', () => {
   expect('program' in found || !process.env.CI).toBe(true);
 });
 
@@ -185,7 +185,7 @@ describe.skipIf('missing' in found)('with a real IMAP server', () => {
     }, 120_000);
     afterAll(() => network.close());
 
-    it('does not fetch a mailbox of 20,000 mails whole', { timeout: 120_000 }, async () => {
+    it('a mailbox of 20,000 mails is not fetched whole', { timeout: 120_000 }, async () => {
       const port = mailbox('large', { port: network.port, timeout: 100_000 });
       expect((await port.list(readSearch(''), 50)).map(({ subject }) => subject).slice(0, 2)).toEqual([
         'mail 19999',

@@ -77,7 +77,7 @@ describe('the list at Mailchimp', () => {
     expect(await port.subscribe(clinic, 'person')).toEqual({ id, status: 'pending' });
   });
 
-  it('is read to its end, without contacts that are no members', async () => {
+  it('the list at Mailchimp is read to its end, without contacts that are no members', async () => {
     for (let index = 0; index < 2300; index += 1) {
       const id = memberId(`${index}@x.example`);
       fake.members.set(id, {

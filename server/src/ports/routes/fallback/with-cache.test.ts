@@ -59,7 +59,7 @@ describe('cache of routes', () => {
     expect(asked).toHaveBeenCalledTimes(4);
   });
 
-  it('does not cache a failed request for a route', async () => {
+  it('the cache of routes does not keep a failed request', async () => {
     asked.mockRejectedValueOnce(new Error('away'));
     const routes = cachedRoutes();
     await expect(routes.route([one, other])).rejects.toThrow('away');

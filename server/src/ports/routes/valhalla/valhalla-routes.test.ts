@@ -77,7 +77,7 @@ describe('routes of Valhalla', () => {
 
 const installed = findValhalla();
 
-it('is tested against a real Valhalla in CI', () => {
+it('routes are tested against a real Valhalla in CI', () => {
   expect(installed !== undefined || !process.env.CI).toBe(true);
 });
 

@@ -34,12 +34,12 @@ it.each<[string, Partial<ComparedPlace>]>([
   expect(score(changes)).toBeLessThan(LIKELY_SCORE);
 });
 
-it('is not sure of a place without a name and an address', () => {
+it('the match of a destination is not sure without a name and an address', () => {
   const nowhere = { name: '', address: null, zip: null, latitude: null, longitude: null };
   expect(destinationScore(nowhere, nowhere).score).toBeLessThan(LIKELY_SCORE);
 });
 
-it('is sure of the department that is named, and of none when the hospital alone is named', () => {
+it('the match of a destination is sure of the department that is named, and of none when the hospital alone is named', () => {
   const at = (name: string) => destinationScore({ ...saintLuc, name }, saintLuc).bits;
   const [named, other] = [at(saintLuc.name), at('Cliniques universitaires Saint-Luc – Oncologie')];
   expect(competingScores([named, other, other, other])[0]).toBeGreaterThanOrEqual(SURE_SCORE);

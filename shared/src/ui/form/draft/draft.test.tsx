@@ -73,7 +73,7 @@ it('deletes the draft when it is discarded, saved, or the values are back to the
   expect(screen.queryByText('Reprendre le brouillon')).toBeNull();
 });
 
-it('does not offer a draft to another user', async () => {
+it('a draft is not offered to another user', async () => {
   await typedAndReloaded();
   cleanup();
   signedIn(1);

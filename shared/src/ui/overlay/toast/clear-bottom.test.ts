@@ -5,12 +5,12 @@ const toasts = { left: 1040, right: 1424 };
 const buttons = { left: 320, right: 1120, top: 700, bottom: 756 };
 
 describe('where toasts end', () => {
-  it('is above the buttons of a dialog and above the pager', () => {
+  it('where toasts end is above the buttons of a dialog and above the pager', () => {
     expect(clearBottom(toasts, [buttons], 900)).toBe(216);
     expect(clearBottom(toasts, [{ left: 80, right: 1440, top: 850, bottom: 890 }, buttons], 900)).toBe(216);
   });
 
-  it('is at the bottom of the window when nothing is in the way', () => {
+  it('where toasts end is at the bottom of the window when nothing is in the way', () => {
     expect(clearBottom(toasts, [], 900)).toBe(16);
     expect(clearBottom(toasts, [{ ...buttons, right: 1000 }], 900)).toBe(16);
     expect(clearBottom(toasts, [{ ...buttons, top: 100, bottom: 140 }], 900)).toBe(16);

@@ -6,7 +6,7 @@ import { readFilters, writeFilters, type ColumnFilter } from './column-filter.ts
 const columns = [{ id: 'client' }, { id: 'price' }, { id: 'date' }];
 
 describe('filters in the URL', () => {
-  it('are read as they were written, whatever the text holds', () => {
+  it('filters in the URL are read as they were written, whatever the text holds', () => {
     const filters: readonly ColumnFilter[] = [
       { column: 'client', kind: 'has', text: 'a;b:c,d % é' },
       { column: 'price', kind: 'range', from: '10', to: '' },

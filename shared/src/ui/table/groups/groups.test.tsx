@@ -20,7 +20,7 @@ const show = (route: string, props: Parameters<typeof showList>[0] = {}) =>
   showList({ columns, totals, ...props }, { route });
 
 describe('a grouped list', () => {
-  it('is chosen in the toolbar, kept in the URL, and has one page', async () => {
+  it('a grouped list is chosen in the toolbar, kept in the URL, and has one page', async () => {
     const { user, address } = showList({ columns });
     await user.click(screen.getByRole('button', { name: 'Group by' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Client' }));
@@ -75,7 +75,7 @@ describe('a grouped list', () => {
     expect(screen.queryByRole('rowheader')).toBeNull();
   });
 
-  it('is not offered where only a part of the rows is loaded', () => {
+  it('a grouped list is not offered where only a part of the rows is loaded', () => {
     show('/?group=client', { searchedByServer: true });
     expect(screen.queryByRole('button', { name: /Group/u })).toBeNull();
     expect(screen.queryByRole('rowheader')).toBeNull();
@@ -83,7 +83,7 @@ describe('a grouped list', () => {
 });
 
 describe('the groups of a list', () => {
-  it('are folded and unfolded with a click', async () => {
+  it('the groups of a list are folded and unfolded with a click', async () => {
     const { user } = show('/?group=client');
     const head = headOf('Jan Janssens');
     expect(head.getAttribute('aria-expanded')).toBe('true');
@@ -92,7 +92,7 @@ describe('the groups of a list', () => {
     expect(screen.getByRole('treegrid').getAttribute('aria-rowcount')).toBe('31');
   });
 
-  it('are folded and unfolded by keyboard, and a row leads to the head of its group', async () => {
+  it('the groups of a list are folded and unfolded by keyboard, and a row leads to the head of its group', async () => {
     const onOpen = vi.fn();
     const { user } = show('/?group=client', { onOpen });
     rowAt(0).focus();
@@ -109,14 +109,14 @@ describe('the groups of a list', () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ client: 'Fatima El Amrani' }));
   });
 
-  it('are folded all at once', async () => {
+  it('the groups of a list are folded all at once', async () => {
     const { user } = show('/?group=client');
     await user.click(screen.getByRole('button', { name: 'Grouped: Client' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Fold all groups' }));
     expect(screen.getByRole('treegrid').getAttribute('aria-rowcount')).toBe('5');
   });
 
-  it('are selected whole, folded or not', async () => {
+  it('the groups of a list are selected whole, folded or not', async () => {
     const selectionActions = (selected: readonly Sample[]) => `chosen: ${selected.map(({ id }) => id).join(' ')}`;
     const { user } = show('/?group=client', { selectionActions });
     await user.click(within(headOf('Zoé Maes')).getByRole('rowheader'));

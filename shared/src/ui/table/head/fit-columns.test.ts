@@ -28,7 +28,7 @@ const idsOf = (columns: readonly { readonly column: TableColumn<Trip> }[]) => co
 const long = 'Cliniques universitaires Saint-Luc';
 
 describe('the size of a column', () => {
-  it('is that of its longest text, and at least that of its heading', () => {
+  it('the size of a column is that of its longest text, and at least that of its heading', () => {
     const rows = [{ client: 'Eva' }, { client: 'Maximilien' }];
     expect(sizeOf(column('client'), rows).full).toBe(100 + PADDING);
     expect(sizeOf(column('destination'), [{ destination: 'X' }]).full).toBe(110 + PADDING);

@@ -17,7 +17,7 @@ describe('keys that move', () => {
     expect(nextIndex(key, from, page)).toBe(to);
   });
 
-  it('does not move to another row for keys that are no navigation keys', () => {
+  it('keys that are no navigation keys do not move to another row', () => {
     expect(nextIndex('a', 3, page)).toBeUndefined();
   });
 });

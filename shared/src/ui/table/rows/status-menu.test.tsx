@@ -54,7 +54,7 @@ describe('the status of a row', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('does not save when the current status is chosen', async () => {
+  it('the status of a row is not saved when the current one is chosen', async () => {
     const onSave = vi.fn(() => Promise.resolve());
     await choose(onSave, 'Pending');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

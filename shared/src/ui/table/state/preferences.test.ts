@@ -17,7 +17,7 @@ describe('stored preferences of a table', () => {
 });
 
 describe('pages', () => {
-  it('has at least one page and one row per page', () => {
+  it('a list has at least one page and one row per page', () => {
     expect(pageCountOf(30, 0)).toBe(1);
     expect(pageCountOf(30, 30)).toBe(1);
     expect(pageCountOf(30, 31)).toBe(2);

@@ -24,7 +24,7 @@ describe('a saved view', () => {
     expect(searchWith(search, null)).toBe('?from=2026-03-01&tab=lists&saved=0');
   });
 
-  it('is modified by another filter or column, in whatever order they come', () => {
+  it('a saved view is modified by another filter or column, in whatever order they come', () => {
     const columns = { shown: ['a', 'b'], hidden: [], order: [] };
     const saved = { columns, params: viewParams(search) };
     const preferences = { ...noPreferences, shown: ['b', 'a'] };

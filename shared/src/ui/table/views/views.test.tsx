@@ -79,7 +79,7 @@ describe('saved views of a list', () => {
     await waitFor(() => expect(headings()).toEqual(['No', 'Date', 'Client', 'Price']));
   });
 
-  it('are applied from a link, with columns that the list no longer has left out', async () => {
+  it('saved views of a list are applied from a link, with columns that the list no longer has left out', async () => {
     showList({}, { handlers: stored(shared).handlers, route: '/?q=zoe&sort=-id&saved=13' });
     await waitFor(() => expect(headings()).toEqual(['No', 'Client', 'Date']));
     expect(ids()[0]).toBe('32');
@@ -170,7 +170,7 @@ describe('saved views of a list', () => {
 });
 
 describe('the default view', () => {
-  it('is applied when the list is opened without anything in the URL', async () => {
+  it('the default view is applied when the list is opened without anything in the URL', async () => {
     const { address } = showList({}, { handlers: stored({ ...view, isDefault: true }).handlers });
     await waitFor(() => expect(address()).toBe('/?q=zoe&sort=-id&saved=12'));
   });
@@ -182,7 +182,7 @@ describe('the default view', () => {
     expect(address()).toBe('/?q=dubois');
   });
 
-  it('is chosen for the list', async () => {
+  it('the default view is chosen for the list', async () => {
     const { handlers, sent } = stored(view);
     const { user } = showList({}, { handlers, route: '/?saved=12' });
     await choose(user, /Zoé first/, 'Open the list with this view');

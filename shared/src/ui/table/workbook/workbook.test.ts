@@ -13,7 +13,7 @@ const cellOf = (value: CellValue, kind: ColumnKind, locale: Locale = 'fr') => {
 };
 
 describe('the cells of a workbook', () => {
-  it('are numbers with the format of money, in the order of the language', () => {
+  it('the cells of a workbook are numbers with the format of money, in the order of the language', () => {
     expect(cellOf(12.5, 'money')).toEqual({
       type: 'number',
       value: 12.5,
@@ -24,7 +24,7 @@ describe('the cells of a workbook', () => {
     expect(cellOf(1234, 'id')).toMatchObject({ format: '0' });
   });
 
-  it('are days and clock times that a spreadsheet counts with, as they are in Brussels', () => {
+  it('the cells of a workbook are days and clock times that a spreadsheet counts with, as they are in Brussels', () => {
     expect(cellOf('2026-03-10', 'date')).toEqual({
       type: 'date',
       value: new Date('2026-03-10T00:00Z'),
@@ -34,12 +34,12 @@ describe('the cells of a workbook', () => {
     expect(cellOf('06:00', 'time')).toEqual({ type: 'number', value: 0.25, format: 'hh:mm' });
   });
 
-  it('are text where a spreadsheet would know no such day', () => {
+  it('the cells of a workbook are text where a spreadsheet would know no such day', () => {
     expect(cellOf('1899-12-31', 'date')).toEqual({ type: 'text', value: '31/12/1899' });
     expect(cellOf('soon', 'date')).toMatchObject({ type: 'text' });
   });
 
-  it('are empty without a value, and yes of a flag in the language of the screen', () => {
+  it('the cells of a workbook are empty without a value, and yes of a flag in the language of the screen', () => {
     expect(cellOf(null, 'text')).toBeUndefined();
     expect(cellOf(true, 'flag', 'nl')).toEqual({ type: 'text', value: 'nl:shared.yes' });
   });
@@ -63,7 +63,7 @@ describe('a workbook', () => {
     return { sheet: read('xl/worksheets/sheet1.xml'), texts: read('xl/sharedStrings.xml') };
   };
 
-  it('has the headings of the screen, and every column that is exported', async () => {
+  it('a workbook has the headings of the screen, and every column that is exported', async () => {
     const { texts } = await partsOf([{ client: 'Maes', price: 12.5 }]);
     expect([...texts.matchAll(/<t[^>]*>([^<]*)/gu)].map(([, text]) => text)).toEqual(['nl:client', 'nl:price', 'Maes']);
   });

@@ -24,17 +24,17 @@ const none = { byTrip: new Map<number, readonly TripConflict[]>(), slack: 5 };
 describe('late trips', () => {
   const late = (changes: Partial<TimelineBooking>, time: string) => exceptionsOf([trip(changes)], none, at(time)).late;
 
-  it('is late more than five minutes after its pick-up', () => {
+  it('a trip is late more than five minutes after its pick-up', () => {
     expect([late({}, '09:18'), late({}, '09:19')]).toEqual([[], [trip().id]]);
   });
 
-  it('is due in the minutes that pass when the clock goes forward in between', () => {
+  it('a trip is due in the minutes that pass when the clock goes forward in between', () => {
     const night = trip({ ap_date: '2026-03-29', ap_time: '03:55', pick_time: '03:13', accepted: 1 });
     const lateAt = (time: string) => exceptionsOf([night], none, boardTimeOf('2026-03-29', time)).late;
     expect([lateAt('01:43'), lateAt('01:44')]).toEqual([[], [night.id]]);
   });
 
-  it('is late more than five minutes after its appointment when it brings the client home', () => {
+  it('a trip is late more than five minutes after its appointment when it brings the client home', () => {
     const home = { type: 'back', pick_time: '10:00' } as const;
     expect([late(home, '10:05'), late(home, '10:06')]).toEqual([[], [trip().id]]);
   });
@@ -43,7 +43,7 @@ describe('late trips', () => {
 describe('exceptions of a day', () => {
   const early = at('06:00');
 
-  it('has no exceptions when every trip is accepted and on time', () => {
+  it('a day has no exceptions when every trip is accepted and on time', () => {
     expect(exceptionsOf([trip()], none, early)).toEqual(quiet);
   });
 
