@@ -9,6 +9,7 @@ export const BIG_TABLES: readonly string[] = [
   'driver_invoice_line',
   'insurance_invoice',
   'insurance_invoice_line',
+  'driver_notification',
   'driver_position',
   'idempotent_call',
   'log',
