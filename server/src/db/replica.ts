@@ -4,14 +4,21 @@ import { ProblemError } from '../kernel/problem.ts';
 import { createDb, type Db } from './database.ts';
 import { createPool } from './pool.ts';
 
+/** `replica`: answered by it. By the primary because it was `behind`, was `away` or left alone since, or `failed` during the read. */
+export type ReadOutcome = 'replica' | 'behind' | 'away' | 'failed';
+
 /** A standby of the database, for reads. */
 export interface Replica {
   readonly db: Db;
   readonly pool: pg.Pool;
-  /** Whether it has everything that was acknowledged until now, by any process, soon enough; if not, the primary is to be asked. */
-  isFresh(): Promise<boolean>;
+  /** Whether it has everything that was acknowledged until now, by any process, soon enough; if not, why the primary is to be asked. */
+  state(): Promise<'fresh' | 'behind' | 'away'>;
   /** Reads from it when it is fresh, else from the primary; what fails there, as when replay cancels a statement, is read from the primary too. */
   readonly read: <Answer>(fromReplica: () => Promise<Answer>, fromPrimary: () => Promise<Answer>) => Promise<Answer>;
+  /** How many reads ended how. */
+  readonly reads: Readonly<Record<ReadOutcome, number>>;
+  /** Bytes that the primary has flushed and it has not replayed; undefined while one of them does not answer. */
+  lag(): Promise<number | undefined>;
   close(): Promise<void>;
 }
 
@@ -50,26 +57,45 @@ export function openReplica(url: string, primary: pg.Pool, log: ReplicaLog): Rep
     awayUntil = performance.now() + LEFT_ALONE;
     log.warn({ err: error }, 'the replica does not answer: the primary answers for it');
   };
-  const isFresh = async () => {
-    if (performance.now() < awayUntil) return false;
+  const reads: Record<ReadOutcome, number> = { replica: 0, behind: 0, away: 0, failed: 0 };
+  const state = async () => {
+    if (performance.now() < awayUntil) return 'away';
     try {
-      return await catchesUp();
+      return (await catchesUp()) ? 'fresh' : 'behind';
     } catch (error) {
       passOver(error);
-      return false;
+      return 'away';
     }
+  };
+  const lag = async () => {
+    if (performance.now() < awayUntil) return undefined;
+    const replayed = await pool.query('select pg_last_wal_replay_lsn()::text as position');
+    const { rows } = await primary.query(
+      'select greatest(0, pg_wal_lsn_diff(pg_current_wal_flush_lsn(), $1::pg_lsn))::float8 as bytes',
+      [replayed.rows[0]?.position],
+    );
+    return Number(rows[0]?.bytes);
   };
   return {
     db,
     pool,
-    isFresh,
+    state,
+    reads,
+    lag: () => lag().catch(() => undefined),
     read: async (fromReplica, fromPrimary) => {
-      if (!(await isFresh())) return fromPrimary();
+      const now = await state();
+      if (now !== 'fresh') {
+        reads[now] += 1;
+        return fromPrimary();
+      }
       try {
-        return await fromReplica();
+        const answer = await fromReplica();
+        reads.replica += 1;
+        return answer;
       } catch (error) {
         if (error instanceof ProblemError && error.status < 500) throw error;
         passOver(error);
+        reads.failed += 1;
         return fromPrimary();
       }
     },

@@ -68,7 +68,7 @@ export interface AppOptions<Services> {
   /** Where metrics are kept; its own by default. */
   metrics?: Registry;
   /** Answers lists and statistics. */
-  replica?: Pick<Replica, 'db' | 'read'> | undefined;
+  replica?: Pick<Replica, 'db' | 'read' | 'reads' | 'lag'> | undefined;
   /** Where audit lines go. */
   audit?: Audit | undefined;
   sockets?: () => number;
@@ -124,6 +124,7 @@ export async function buildApp<Services extends HttpServices>({
     registry: metrics,
     pool,
     db: services.db,
+    replica,
     sockets,
     outages,
     loads: services.releases.loads,

@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts';
 import { notFound } from '../kernel/problem.ts';
 import type { LoadCounts } from '../releases/loads/load-counts.ts';
 import { countLoads } from '../releases/metrics.ts';
+import { type MeasuredReplica, measureReplica } from './replica-metrics.ts';
 import { measureQueues, measureWork } from './work-metrics.ts';
 
 export interface Measured {
@@ -13,6 +14,8 @@ export interface Measured {
   registry: Registry;
   pool: pg.Pool;
   db: Db;
+  /** A standby, where there is one. */
+  replica: MeasuredReplica | undefined;
   sockets: () => number;
   /** Names of configured outside services that do not answer at present. */
   outages: () => readonly string[];
@@ -22,10 +25,10 @@ export interface Measured {
   token: string | undefined;
 }
 
-/** Metrics in the text format of Prometheus: calls by operation and status, durations, sockets and their messages, jobs, queues, statements, database connections, the process. */
+/** Metrics in the text format of Prometheus: calls by operation and status, durations, sockets and their messages, jobs, queues, statements, database connections, the standby, outside services, the process. */
 export function registerMetrics(
   app: FastifyInstance,
-  { registry, pool, db, sockets, outages, loads, token }: Measured,
+  { registry, pool, db, replica, sockets, outages, loads, token }: Measured,
 ): void {
   collectDefaultMetrics({ register: registry, prefix: 'navette_' });
   const calls = new Counter({
@@ -57,6 +60,7 @@ export function registerMetrics(
   gauge('navette_services_down', 'Configured outside services that do not answer', () => outages().length);
   countLoads(registry, loads);
   measureQueues(registry, db);
+  if (replica) measureReplica(registry, replica);
   const end = measureWork(registry, pool);
   app.addHook('onClose', async () => end());
 

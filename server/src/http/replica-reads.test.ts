@@ -64,10 +64,11 @@ describe('a replica', () => {
   it('a replica is passed over while it is behind', async () => {
     await replica.pool.query('select pg_wal_replay_pause()');
     await write('Late clinic');
-    expect(await replica.isFresh()).toBe(false);
+    expect(await replica.state()).toBe('behind');
+    expect(await replica.lag()).toBeGreaterThan(0);
     expect(await lastLogged()).toEqual([200, 'Late clinic']);
     await replica.pool.query('select pg_wal_replay_resume()');
-    expect(await replica.isFresh()).toBe(true);
+    expect(await replica.state()).toBe('fresh');
   });
 
   it('a replica that fails in the middle of a read leaves the answer to the primary', async () => {
@@ -78,17 +79,28 @@ describe('a replica', () => {
     const db = createDb(pool);
     const failing = await createTestApp({
       database: { url: pair.primaryUrl, pool, db, drop: () => db.destroy() },
-      replica: { db: broken, read: own.read },
+      replica: { ...own, db: broken },
     });
     expect((await failing.call(await failing.signedIn('super'), 'listLogs')).status).toBe(200);
     expect(said).toEqual(['the replica does not answer: the primary answers for it']);
+    expect(own.reads).toMatchObject({ replica: 0, failed: 1 });
     await own.close();
     await broken.destroy();
     await failing.close();
   });
 
+  it('the metrics say how far a replica is behind, and how many reads it answered', async () => {
+    await write('Counted clinic');
+    expect(await lastLogged()).toEqual([200, 'Counted clinic']);
+    const { body } = await server.app.inject({ url: '/metrics', headers: { authorization: 'Bearer metrics' } });
+    expect(body).toMatch(/^navette_replica_lag_bytes \d+$/mu);
+    expect(body).toContain(`navette_replica_reads_total{outcome="replica"} ${replica.reads.replica}`);
+    expect(body).toContain('navette_replica_reads_total{outcome="behind"} 1');
+  });
+
   it('a replica is passed over while it is away, with a line in the log', async () => {
     await pair.stopStandby();
+    expect(await replica.lag()).toBeUndefined();
     await write('Lonely clinic');
     expect(await lastLogged()).toEqual([200, 'Lonely clinic']);
     expect(warned).toContain('the replica does not answer: the primary answers for it');

@@ -4,11 +4,12 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { onQueryDone } from '../db/observe-queries.ts';
 import { onConnected } from '../db/pool.ts';
+import { onRequestDone } from '../kernel/work/outside.ts';
 import { onWorkDone } from '../kernel/work/work.ts';
 
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Rate, errors and duration of statements, of waiting for a connection, of jobs and of messages of sockets. Answers how to end that. */
+/** Rate, errors and duration of statements, of waiting for a connection, of jobs, of messages of sockets and of requests to outside services. Answers how to end that. */
 export function measureWork(registry: Registry, pool: pg.Pool): () => void {
   const registers = [registry];
   const counter = (name: string, help: string, labelNames: string[]) =>
@@ -25,6 +26,13 @@ export function measureWork(registry: Registry, pool: pg.Pool): () => void {
       seconds: histogram('navette_socket_message_seconds', 'Time to handle messages of sockets', ['name']),
     },
   };
+  const requests = counter('navette_service_requests_total', 'Requests to outside services by outcome', [
+    'service',
+    'outcome',
+  ]);
+  const requestSeconds = histogram('navette_service_request_seconds', 'Time until outside services answer', [
+    'service',
+  ]);
   const queries = counter('navette_queries_total', 'Statements by who asked and outcome', ['by', 'outcome']);
   const querySeconds = histogram('navette_query_seconds', 'Duration of statements');
   const waits = histogram('navette_database_wait_seconds', 'Time until a connection to the database was there');
@@ -37,6 +45,10 @@ export function measureWork(registry: Registry, pool: pg.Pool): () => void {
     onQueryDone(pool, ({ seconds, failed, by = 'start' }) => {
       queries.inc({ by, outcome: failed ? 'failed' : 'done' });
       querySeconds.observe(seconds);
+    }),
+    onRequestDone(({ service, seconds, failed }) => {
+      requests.inc({ service, outcome: failed ? 'failed' : 'done' });
+      requestSeconds.observe({ service }, seconds);
     }),
     onConnected(pool, (seconds) => waits.observe(seconds)),
   ];

@@ -67,7 +67,7 @@ export interface TestAppOptions {
   logger?: Logger;
   metrics?: Registry;
   audit?: Audit;
-  replica?: Pick<Replica, 'db' | 'read'>;
+  replica?: Pick<Replica, 'db' | 'read' | 'reads' | 'lag'>;
   /** Subscribes to database changes, as a running server does. */
   changes?: boolean;
 }

@@ -5,6 +5,8 @@ import { observed } from '../../kernel/work/observed.ts';
 import { traceField } from '../../kernel/work/tracing.ts';
 import { attributesOf, type OtlpReceiver, startOtlpReceiver } from '../../testing/otlp-receiver.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createServiceCall } from '../../ports/http/call-service.ts';
+import { startFakeService } from '../../testing/fake-service.ts';
 import { startTelemetry, type Telemetry } from './start-telemetry.ts';
 import { telemetryOf } from './telemetry-settings.ts';
 
@@ -150,6 +152,24 @@ it('traces jobs, and a failed one by the kind of its error alone', async () => {
   expect(job?.attributes).toMatchObject({ 'error.type': 'TypeError' });
   expect(spans.find(({ parentSpanId }) => parentSpanId === job?.spanId)?.name).toBe('SELECT');
   expect(raw()).not.toContain('Dequekerzot');
+});
+
+it('has each request to an outside service below the work that asked, by the name of the service alone', async () => {
+  await start();
+  const service = await startFakeService(() => ({ status: 200, body: {} }));
+  const ask = createServiceCall({ service: 'photon', url: service.url });
+  const looks = { kind: 'job', name: 'look' } as const;
+  await observed(looks, () => ask('/api?q=avenue+Rogier'));
+  service.failures.push({ status: 500, body: 'avenue Rogier' });
+  await expect(observed(looks, () => ask('/api?q=avenue+Rogier'))).rejects.toThrow('photon');
+  await service.close();
+  const { spans, metrics, raw } = await sent();
+  const jobs = spans.filter(({ name }) => name === 'job look').map(({ spanId }) => spanId);
+  const asked = spans.filter(({ name }) => name === 'ask photon');
+  expect(asked.map(({ parentSpanId }) => parentSpanId)).toEqual(jobs);
+  expect(asked.map(({ attributes }) => attributes['error.type'])).toEqual([undefined, 'ServiceError']);
+  expect(metrics.map(({ name }) => name)).toContain('navette_service_request_seconds');
+  expect(raw()).not.toMatch(/Rogier|127\.0\.0\.1/u);
 });
 
 it('sends the counts that Prometheus reads', async () => {

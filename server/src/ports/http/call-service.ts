@@ -1,5 +1,6 @@
 import { readJson } from './read-json.ts';
 import { ServiceError } from '../../kernel/service-error.ts';
+import { askOutside } from '../../kernel/work/outside.ts';
 
 /** How an outside service is reached. */
 export interface ServiceAccess {
@@ -30,7 +31,7 @@ const TIMEOUT = 4_000;
  * @throws {ServiceError} in any other case
  */
 export function createServiceCall({ service, url, headers, timeout = TIMEOUT }: ServiceAccess): ServiceCall {
-  return async (path, body) => {
+  const call: ServiceCall = async (path, body) => {
     const signal = AbortSignal.timeout(timeout);
     const sent = body && { method: 'POST', body: JSON.stringify(body) };
     // A key goes to the service alone: a redirect would take it elsewhere.
@@ -53,6 +54,7 @@ export function createServiceCall({ service, url, headers, timeout = TIMEOUT }: 
       );
     }
   };
+  return (path, body) => askOutside(service, () => call(path, body));
 }
 
 /** One retry on a broken connection. Race: the service may close a keep-alive connection just as it is reused. */

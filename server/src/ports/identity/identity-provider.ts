@@ -13,6 +13,7 @@ import {
   randomState,
   ResponseBodyError,
 } from 'openid-client';
+import { askOutside } from '../../kernel/work/outside.ts';
 import { type IdentitySettings, isOnThisMachine } from './identity-settings.ts';
 
 /** What has to be remembered of a sign-in while somebody is at the provider. */
@@ -53,17 +54,21 @@ export interface IdentityProvider {
   prove(query: string, asked: Asked): Promise<ProvenIdentity>;
 }
 
+/** As traces and metrics name it. */
+const SERVICE = 'identity provider';
 const TIMEOUT_SECONDS = 10;
 
 /** OpenID Connect with the authorization code, PKCE, state and nonce. The provider's metadata is read at the first sign-in, and again after a failure. */
 export function createIdentityProvider(settings: IdentitySettings): IdentityProvider {
   const { issuer, clientId, clientSecret, name, redirectUri, scope, acr } = settings;
   let found: Promise<Configuration> | undefined;
-  const metadata = () =>
-    (found ??= discovery(new URL(issuer), clientId, clientSecret, undefined, {
+  const discover = () =>
+    discovery(new URL(issuer), clientId, clientSecret, undefined, {
       timeout: TIMEOUT_SECONDS,
       execute: isOnThisMachine(issuer) ? [allowInsecureRequests] : [],
-    }).catch((error: unknown) => {
+    });
+  const metadata = () =>
+    (found ??= askOutside(SERVICE, discover).catch((error: unknown) => {
       found = undefined;
       throw error;
     }));
@@ -84,12 +89,14 @@ export function createIdentityProvider(settings: IdentitySettings): IdentityProv
     },
     prove: async (query, { state, nonce, verifier }) => {
       const config = await metadata();
-      const tokens = await authorizationCodeGrant(config, new URL(`${redirectUri}?${query}`), {
-        expectedState: state,
-        expectedNonce: nonce,
-        pkceCodeVerifier: verifier,
-        idTokenExpected: true,
-      }).catch((error: unknown) => {
+      const exchange = () =>
+        authorizationCodeGrant(config, new URL(`${redirectUri}?${query}`), {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
+          idTokenExpected: true,
+        });
+      const tokens = await askOutside(SERVICE, exchange).catch((error: unknown) => {
         throw isRefusal(error) ? new IdentityRefusal('the provider did not sign anybody in', { cause: error }) : error;
       });
       const claims = tokens.claims();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ServiceError } from '../../../kernel/service-error.ts';
+import { askOutside } from '../../../kernel/work/outside.ts';
 import { type FilePort, UnsupportedFileError } from '../file-port.ts';
 import { extensions, fileTypeOf, fileTypeOfKey } from '../file-type.ts';
 import { type Bucket, type BucketOptions, openBucket } from './open-bucket.ts';
@@ -30,7 +31,8 @@ export function createFirebaseFiles({ settings, now, timeout = TIMEOUT }: Fireba
   function invalidate(own: Promise<Bucket> | undefined): void {
     if (opened === own) opened = undefined;
   }
-  async function within<T>(work: (bucket: Bucket) => Promise<T>): Promise<T> {
+  const within = <T>(work: (bucket: Bucket) => Promise<T>): Promise<T> => askOutside(SERVICE, () => inTime(work));
+  async function inTime<T>(work: (bucket: Bucket) => Promise<T>): Promise<T> {
     const end = AbortSignal.timeout(timeout);
     const late = new Promise<never>((_, reject) =>
       end.addEventListener(

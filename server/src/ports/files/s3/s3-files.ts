@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { S3Fault, s3Objects, type S3Settings } from '@navette/s3';
 import { ServiceError } from '../../../kernel/service-error.ts';
+import { askOutside } from '../../../kernel/work/outside.ts';
 import { type FilePort, UnsupportedFileError } from '../file-port.ts';
 import { extensions, fileTypeOf, fileTypeOfKey } from '../file-type.ts';
 import { bucketFailure, SERVICE } from './bucket-failure.ts';
@@ -32,7 +33,7 @@ export function createS3Files(settings: S3Settings): FilePort {
 
 async function asked<T>(ask: () => Promise<T>): Promise<T> {
   try {
-    return await ask();
+    return await askOutside(SERVICE, ask);
   } catch (error) {
     throw error instanceof S3Fault ? bucketFailure(error) : error;
   }

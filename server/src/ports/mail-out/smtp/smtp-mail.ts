@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { ServiceError } from '../../../kernel/service-error.ts';
+import { askOutside } from '../../../kernel/work/outside.ts';
 import { isLocal } from '../../mail/imap/imap-settings.ts';
 import { type MailOutPort, type OutgoingMail, type RefusedAddress, refuseUnsafeHeaders } from '../mail-out-port.ts';
 import type { SmtpSettings } from './smtp-settings.ts';
@@ -31,7 +32,7 @@ export function createSmtpMail(settings: SmtpSettings & { readonly timeout?: num
     async send(mail) {
       refuseUnsafeHeaders(mail);
       try {
-        const { rejectedErrors } = await transport.sendMail(messageOf(mail, from));
+        const { rejectedErrors } = await askOutside(SERVICE, () => transport.sendMail(messageOf(mail, from)));
         return (rejectedErrors ?? []).map((error) => refusalOf(error, error.recipient ?? ''));
       } catch (error) {
         return refusalsOf(error, mail.to);

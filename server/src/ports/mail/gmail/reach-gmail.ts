@@ -1,5 +1,6 @@
 import { readJson } from '../../http/read-json.ts';
 import { ServiceError } from '../../../kernel/service-error.ts';
+import { askOutside } from '../../../kernel/work/outside.ts';
 
 /** Name of the service, for messages. */
 export const SERVICE = 'gmail';
@@ -10,7 +11,10 @@ const TIMEOUT = 10_000;
  * @param timeout milliseconds it may take in all, with its body
  * @throws {ServiceError} in any other case
  */
-export async function reachGmail(url: string, init: RequestInit, timeout = TIMEOUT): Promise<Response> {
+export const reachGmail = (url: string, init: RequestInit, timeout = TIMEOUT): Promise<Response> =>
+  askOutside(SERVICE, () => reach(url, init, timeout));
+
+async function reach(url: string, init: RequestInit, timeout: number): Promise<Response> {
   const signal = AbortSignal.timeout(timeout);
   // Keys and tokens go to the service alone: a redirect would take them elsewhere.
   const ask = () => fetch(url, { ...init, redirect: 'manual', signal });

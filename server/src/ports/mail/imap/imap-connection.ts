@@ -1,5 +1,6 @@
 import { ImapFlow } from 'imapflow';
 import { ServiceError } from '../../../kernel/service-error.ts';
+import { askOutside } from '../../../kernel/work/outside.ts';
 import { type ImapSettings, isLocal } from './imap-settings.ts';
 
 /** Name of the service, for messages. */
@@ -60,7 +61,7 @@ export function createImapConnection({ timeout = TIMEOUT, ...settings }: Options
     async use(act) {
       const { promise: late, stop } = timer(timeout);
       try {
-        return await Promise.race([attempt(act), late]);
+        return await askOutside(SERVICE, () => Promise.race([attempt(act), late]));
       } catch (error) {
         if (error instanceof TooLate) {
           // Time-out: commands queued behind a missing answer fail too.

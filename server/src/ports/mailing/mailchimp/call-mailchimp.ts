@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { askOutside } from '../../../kernel/work/outside.ts';
 import { MailingError } from '../mailing-port.ts';
 
 /** How Mailchimp is reached. */
@@ -31,13 +32,14 @@ export function createMailchimpCall({ apiKey, url, timeout = TIMEOUT }: Mailchim
     const sent = body && { body: JSON.stringify(body) };
     try {
       // The key goes to the service alone: a redirect would take it elsewhere.
-      return await fetch(`${origin}/3.0${path}`, {
+      const init: RequestInit = {
         method,
         headers: { authorization, 'content-type': 'application/json' },
         ...sent,
         redirect: 'manual',
         signal: AbortSignal.timeout(timeout),
-      });
+      };
+      return await askOutside('mailchimp', () => fetch(`${origin}/3.0${path}`, init));
     } catch (error) {
       throw new MailingError('unavailable', 'no answer', { cause: error });
     }
