@@ -1,8 +1,9 @@
 import { pino } from 'pino';
 
-/** One line of the audit stream: who read or changed what, by numbers. Names and values stay in the log that staff can read. */
+/** One line of the audit stream: who read or changed what, by numbers, by a call or by a message of an app. Names and values stay in the log that staff can read. */
 export interface AuditLine {
-  readonly incidentId: string;
+  /** Of a call; messages of sockets have none. */
+  readonly incidentId?: string;
   readonly userId: number | null;
   readonly role: string | null;
   readonly action: 'read' | 'change' | 'sign-in' | 'refused';

@@ -104,7 +104,7 @@ async function start(config: Config, logger: FastifyBaseLogger, { started, drain
     stopping: () => drain.stopping,
   });
   started.push(() => app.close());
-  sockets = attachSockets(app.server, services, logger, { trustProxy: Boolean(config.trustProxy) });
+  sockets = attachSockets(app.server, services, logger, { trustProxy: Boolean(config.trustProxy), audit });
   started.push(() => sockets?.close());
   await app.listen({ port: config.port, host: config.host });
   const address = app.server.address();

@@ -5,7 +5,7 @@ import type { Socket } from 'socket.io-client';
 import { afterAll, beforeEach } from 'vitest';
 import { listeningServer, type ListeningServer } from './listening-server.ts';
 import { createRecords, type Records } from './records.ts';
-import type { TestApp } from './test-app.ts';
+import type { TestApp, TestAppOptions } from './test-app.ts';
 
 /** A server with sockets and the apps of two drivers: Karim drives the bookings of `records`, Els is the other driver. */
 export interface DriversStage {
@@ -23,10 +23,10 @@ export interface DriversStage {
 }
 
 /** Starts the server for a file of tests, on a database and folder of its own. Each test begins empty; its apps disconnect after it. */
-export async function driversStage(): Promise<DriversStage> {
+export async function driversStage(options: Pick<TestAppOptions, 'audit'> = {}): Promise<DriversStage> {
   const folder = await mkdtemp(join(tmpdir(), 'navette-drivers-'));
   afterAll(() => rm(folder, { recursive: true, force: true }));
-  const listening = await listeningServer({ changes: true, filesDir: join(folder, 'files') });
+  const listening = await listeningServer({ ...options, changes: true, filesDir: join(folder, 'files') });
   const { server } = listening;
   const records = await createRecords(server.db);
   const driverIds = { Karim: records.driverId, Els: records.otherDriverId };

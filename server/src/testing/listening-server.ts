@@ -31,7 +31,7 @@ export async function listeningServer({ log, strangers, ...options }: Listening 
     server.app.server,
     server.services,
     log ? createLogger('info', { write: log }) : createLogger('silent'),
-    { ...(strangers && { strangers }) },
+    { ...(strangers && { strangers }), audit: options.audit },
   );
   const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const opened: Socket[] = [];

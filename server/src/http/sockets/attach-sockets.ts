@@ -8,6 +8,8 @@ import type { BookingUpdate } from '../../dispatch/booking-events.ts';
 import { attachDrivers } from '../../live/driver-app/attach-drivers.ts';
 import { driversOf } from '../../live/driver-app/driver-sockets.ts';
 import { MOST_BYTES } from '../../live/tickets/keep-ticket.ts';
+import type { Audit } from '../audit.ts';
+import { auditApps } from './audit-apps.ts';
 import type { Sockets, StaffSocket } from './events.ts';
 import { followWatching } from './live/follow-watching.ts';
 import { hearResend } from './live/hear-resend.ts';
@@ -43,6 +45,8 @@ interface SocketOptions {
   trustProxy?: boolean;
   /** What strangers may do; less than usual in tests. */
   strangers?: Partial<StrangerLimits>;
+  /** Where audit lines go. */
+  audit?: Audit | undefined;
 }
 
 /**
@@ -53,7 +57,7 @@ export function attachSockets(
   server: HttpServer,
   services: HttpServices,
   log: FastifyBaseLogger,
-  { trustProxy = false, strangers: limits }: SocketOptions = {},
+  { trustProxy = false, strangers: limits, audit }: SocketOptions = {},
 ): AttachedSockets {
   const strangers = new Strangers(trustProxy, limits);
   const io: Sockets = new Server(server, {
@@ -66,7 +70,7 @@ export function attachSockets(
   io.on('new_namespace', (namespace) => namespace.on('connection', ({ request }) => strangers.admitted(request)));
   cutSlowReaders(io.engine, log);
   const apps = driversOf(io);
-  const drivers = attachDrivers(apps, services, log);
+  const drivers = attachDrivers(apps, services, { log, onDone: audit && auditApps(audit, strangers.addressOf) });
   const presence = notifyPresence(io, apps, services, log);
   const delivery = deliverCommands({ io, drivers: apps, written: () => presence.written() }, services, log);
   const commands: CommandContext = {

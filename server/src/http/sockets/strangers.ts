@@ -34,7 +34,7 @@ export class Strangers {
     request: IncomingMessage,
     answer: (refusal: string | null, allowed: boolean) => void,
   ): void => {
-    const address = this.#addressOf(request);
+    const address = this.addressOf(request);
     const waiting = [...this.#lines.values()].filter((other) => other === address).length;
     answer(waiting >= this.#limits.fromOneAddress ? 'rateLimited' : null, waiting < this.#limits.fromOneAddress);
   };
@@ -49,7 +49,7 @@ export class Strangers {
         line.destroy();
       };
       const timer = setTimeout(() => this.#lines.has(line) && cut('time'), this.#limits.patience);
-      this.#lines.set(line, this.#addressOf(request));
+      this.#lines.set(line, this.addressOf(request));
       const count = (chunk: Buffer) => {
         bytes += chunk.length;
         if (!this.#lines.has(line)) line.off('data', count);
@@ -68,9 +68,9 @@ export class Strangers {
     this.#lines.delete(request.socket);
   }
 
-  /** Behind a proxy, the address that the nearest one added. */
-  #addressOf({ headers, socket }: IncomingMessage): string {
+  /** Who calls; behind a proxy, the address that the nearest one added. */
+  readonly addressOf = ({ headers, socket }: IncomingMessage): string => {
     const forwarded = this.#trustProxy ? String(headers['x-forwarded-for'] ?? '') : '';
     return forwarded.split(',').at(-1)?.trim() || (socket.remoteAddress ?? '');
-  }
+  };
 }

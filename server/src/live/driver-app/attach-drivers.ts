@@ -6,7 +6,7 @@ import { infoOfHandshake } from '../apps/app-messages.ts';
 import { isInactive } from '../apps/connected-apps.ts';
 import { type AppRates, createAppRates } from './app-rates.ts';
 import { type DriverSocket, type DriverSockets, roomOf } from './driver-sockets.ts';
-import { serveApp } from './serve-app.ts';
+import { type AppContext, serveApp } from './serve-app.ts';
 import { notifyDrivers } from './notify-drivers.ts';
 
 /** Time-out of an app's acknowledgement of a notification. */
@@ -20,7 +20,7 @@ const CHECK_EVERY = 5_000;
 export function attachDrivers(
   drivers: DriverSockets,
   services: LiveServices,
-  log: FastifyBaseLogger,
+  { log, onDone }: Pick<AppContext, 'log' | 'onDone'>,
 ): { stop(): Promise<void> } {
   const rates = createAppRates();
   drivers.use((socket, next) => {
@@ -35,7 +35,7 @@ export function attachDrivers(
   drivers.on('connection', (socket) => {
     void socket.join(roomOf(socket.data.caller.driverId));
     letOldestGo(drivers, socket);
-    serveApp(socket, services, { rates, log });
+    serveApp(socket, services, { rates, log, onDone });
     receiveNotifications(socket, services, log);
     isInactive(services.db, socket.data.caller.user.id).then(
       (inactive) => inactive && socket.emit('active', { active: false }),

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import { databaseProblem } from '../../kernel/database-problem.ts';
 import { ProblemError } from '../../kernel/problem.ts';
@@ -10,12 +11,28 @@ import type { DriverSocket } from './driver-sockets.ts';
 import { type Guard, isMessage } from './messages.ts';
 import type { Answer, DriverToServer } from './protocol.ts';
 
+/** A message of an app that was carried out. */
+export interface DoneMessage {
+  readonly event: keyof DriverToServer;
+  readonly caller: DriverCaller;
+  /** As the app sent it; of the shape of the protocol. */
+  readonly message: unknown;
+  /** What the app is answered. */
+  readonly result: unknown;
+  /** The request that opened the socket. */
+  readonly request: IncomingMessage;
+}
+
+/** What the sockets of all apps of a process share. */
+export interface AppContext {
+  readonly rates: AppRates;
+  readonly log: FastifyBaseLogger;
+  /** Called with every message that was carried out, before it is answered. */
+  readonly onDone?: ((done: DoneMessage) => void) | undefined;
+}
+
 /** Handles the messages of a driver's app: rate limit, validation, handler, acknowledgement. */
-export function serveApp(
-  socket: DriverSocket,
-  services: LiveServices,
-  { rates, log }: { readonly rates: AppRates; readonly log: FastifyBaseLogger },
-): void {
+export function serveApp(socket: DriverSocket, services: LiveServices, { rates, log, onDone }: AppContext): void {
   const { driverId } = socket.data.caller;
   const serve = <Message>(event: keyof DriverToServer, isOne: Guard<Message>, work: Call<Message>) => {
     return (message: unknown, reply: unknown) => {
@@ -24,7 +41,10 @@ export function serveApp(
       if (!isOne(message)) return answer({ ok: false, code: 'validation' });
       const handled = observed({ kind: 'message', name: event }, () => work(services, socket.data.caller, message));
       return void handled.then(
-        (result) => answer({ ok: true, result }),
+        (result) => {
+          onDone?.({ event, caller: socket.data.caller, message, result, request: socket.request });
+          answer({ ok: true, result });
+        },
         (error: unknown) => answer({ ok: false, code: codeOf(error, event, log) }),
       );
     };
