@@ -7,6 +7,9 @@ import { must, run } from './run.mjs';
 const needed = {
   // Tests of releases make repositories.
   git: async () => (await run('git', ['--version']).catch(() => ({ code: 1 }))).code === 0,
+  // What deploy/ ships for them is run: the proxy, the alerts, the dashboard.
+  caddy: async () => (await run('caddy', ['version']).catch(() => ({ code: 1 }))).code === 0,
+  prometheus: async () => (await run('promtool', ['--version']).catch(() => ({ code: 1 }))).code === 0,
   // The packaged Valhalla brings every library but this one.
   libbsd0: async () => (await run('/sbin/ldconfig', ['-p'])).output.includes('libbsd.so.0'),
 };
@@ -22,7 +25,8 @@ export async function installMissing() {
   if (missing.length === 0) return [];
   if (process.getuid?.() !== 0)
     throw new Error(`The tests need what only root may install: apt-get install ${missing.join(' ')}`);
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  // Runlevel 1, so that the packages start no servers of their own.
+  const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const apt = (/** @type {string[]} */ ...args) => must('apt-get', ['-o', 'DPkg::Lock::Timeout=120', ...args], { env });
   await apt('update');
   await apt('install', '-y', '--no-install-recommends', ...missing);

@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { askOutside } from '../kernel/work/outside.ts';
 import { observed } from '../kernel/work/observed.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
 
+const primaryAnswers = <Answer>(_: () => Promise<Answer>, ask: () => Promise<Answer>) => ask();
 let server: TestApp;
 beforeAll(async () => {
-  server = await createTestApp();
+  const database = await createTestDatabase();
+  const reads = { replica: 0, behind: 0, away: 0, failed: 0 };
+  const replica = { db: database.db, reads, lag: async () => 0, read: primaryAnswers };
+  server = await createTestApp({ database, replica });
 });
 afterAll(() => server.close());
 
@@ -16,6 +22,7 @@ it.each(['prometheus/alerts.yml', 'grafana/dashboards/navette.json'])(
   async (file) => {
     await server.app.inject({ method: 'GET', url: '/auth/session' });
     for (const kind of ['job', 'message'] as const) await observed({ kind, name: 'any' }, () => Promise.resolve());
+    await askOutside('any', () => Promise.resolve());
     const headers = { authorization: 'Bearer metrics' };
     const { body } = await server.app.inject({ method: 'GET', url: '/metrics', headers });
     const measured = new Set(body.match(METRIC));
