@@ -3,7 +3,7 @@ import { useFormats, useT } from '@navette/shared/i18n';
 import { Alert, Button, Flex, Stack, Text } from '@navette/shared/ui';
 import { KeyRound, ShieldCheck, ShieldOff, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { FactorAct } from './second-factor-dialog.tsx';
+import type { FactorAct } from './factor-act.ts';
 
 interface OwnStateProps {
   readonly state: components['schemas']['SecondFactor'];

@@ -7,7 +7,7 @@ import { Labelled } from '../sign-in/labelled.tsx';
 import { PasswordInput } from '../sign-in/password-input.tsx';
 import { useAttempt } from '../sign-in/use-attempt.ts';
 import { isOtp, OtpField } from './otp-field.tsx';
-import type { FactorAct } from './second-factor-dialog.tsx';
+import type { FactorAct } from './factor-act.ts';
 
 interface ProofStepProps {
   readonly act: FactorAct;

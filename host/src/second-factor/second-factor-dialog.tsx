@@ -4,13 +4,11 @@ import { useUser, type SecondFactorStart } from '@navette/shared/session';
 import { ErrorState, Skeleton } from '@navette/shared/ui';
 import { Dialog, useToast } from '@navette/shared/ui-overlay';
 import { useState, type ReactNode } from 'react';
+import type { FactorAct } from './factor-act.ts';
 import { LazyEnrolment } from './lazy-enrolment.tsx';
 import { OwnState } from './own-state.tsx';
 import { ProofStep } from './proof-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-
-/** What is done with one's own second factor: `enrol` sets one up, or puts another device in its place. */
-export type FactorAct = 'enrol' | 'codes' | 'remove';
 
 type Stage =
   | { readonly kind: 'state' }

@@ -1,5 +1,5 @@
 import { minutesOf, type PlannedTrip, type UnavailableSlots } from '@navette/shared/domain';
-import type { DemoNow } from './booking-state.ts';
+import type { DemoNow } from './demo-now.ts';
 import { canDrive, carOf, driverDays, nearestDriver, type DriverDay } from './driver-days.ts';
 import { groupBy } from './group-by.ts';
 import { planLeg, type PlannedLeg } from './planned-leg.ts';

@@ -1,12 +1,7 @@
-import { Accepted, BookingStatus, daysBetween, loadedSeconds, minutesOf, type IsoDate } from '@navette/shared/domain';
+import { Accepted, BookingStatus, daysBetween, loadedSeconds, minutesOf } from '@navette/shared/domain';
 import type { DrivenTrip } from './assign-drivers.ts';
+import type { DemoNow } from './demo-now.ts';
 import type { Random } from './random.ts';
-
-/** The moment the data are made at, in Brussels. */
-export interface DemoNow {
-  readonly date: IsoDate;
-  readonly time: string;
-}
 
 /** How far a booking is. */
 export interface BookingState {

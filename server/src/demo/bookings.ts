@@ -1,6 +1,7 @@
 import { BookingStatus, defaultPrice, Motive, platformTariff, waitPrice, type WaitTime } from '@navette/shared/domain';
 import type { DrivenTrip } from './assign-drivers.ts';
-import { stateAt, type DemoNow } from './booking-state.ts';
+import { stateAt } from './booking-state.ts';
+import type { DemoNow } from './demo-now.ts';
 import { creditReasons, driverInfos, officeComments } from './data/texts.ts';
 import { createRandom, type Random } from './random.ts';
 import { linkLegs } from './linked-legs.ts';

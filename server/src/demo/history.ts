@@ -1,7 +1,7 @@
 import { Accepted, addDays, BookingStatus, brusselsInstant, daysBetween } from '@navette/shared/domain';
 import type { BookingFieldChange } from '../db/booking-types.ts';
 import type { NewRow } from '../db/types.ts';
-import type { DemoNow } from './booking-state.ts';
+import type { DemoNow } from './demo-now.ts';
 import { createRandom } from './random.ts';
 import type { DemoBooking } from './rows.ts';
 

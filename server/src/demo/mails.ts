@@ -1,5 +1,5 @@
 import { addDays, brusselsInstant, type IsoDate } from '@navette/shared/domain';
-import type { DemoNow } from './booking-state.ts';
+import type { DemoNow } from './demo-now.ts';
 import { type DemoMail, demoMails } from './data/mails.ts';
 import { smallPdf } from './small-pdf.ts';
 

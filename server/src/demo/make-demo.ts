@@ -2,7 +2,7 @@ import { addMonths, type IsoDate, startOfMonth } from '@navette/shared/domain';
 import { makeAppointments, type DemoSpan } from './appointments.ts';
 import { assignDrivers } from './assign-drivers.ts';
 import { makeAvailability, markedSlots } from './availability.ts';
-import type { DemoNow } from './booking-state.ts';
+import type { DemoNow } from './demo-now.ts';
 import { makeBookings } from './bookings.ts';
 import { makeClients } from './clients.ts';
 import { makeDestinations } from './destinations.ts';

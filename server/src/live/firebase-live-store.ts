@@ -2,7 +2,7 @@ import { mayOpen } from '@navette/shared/domain';
 import type { Caller } from '../kernel/caller.ts';
 import { customToken, type TokenHolder } from '../ports/firebase/custom-token.ts';
 import type { FirebaseSettings } from '../ports/firebase/firebase-settings.ts';
-import type { LiveConfigOf } from './live-config.ts';
+import type { LiveConfigOf } from './services.ts';
 
 /** The pages that the database rules check; a token carries no others. */
 const LIVE_PAGES = ['home', 'booking', 'timeline', 'calendar', 'tickets', 'myDrivers', 'tracker'];

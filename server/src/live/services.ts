@@ -1,10 +1,14 @@
+import type { components } from '@navette/openapi/types';
 import type { DriverSessions, TokenSigner } from '../auth/public.ts';
 import type { BookingWriting } from '../dispatch/public.ts';
 import type { FileLinks } from '../files/public.ts';
+import type { Caller } from '../kernel/caller.ts';
 import type { FilePort } from '../ports/files/file-port.ts';
 import type { DriverAppConnections } from '../ports/notifications/driver-app.ts';
 import type { NotificationPort } from '../ports/notifications/notification-port.ts';
-import type { LiveConfigOf } from './live-config.ts';
+
+/** Answers where the user finds live data, with a sign-in when it is an outside store. */
+export type LiveConfigOf = (caller: Caller) => Promise<components['schemas']['LiveConfig']>;
 
 /** Dependencies of the handlers of the live store and the drivers' apps. */
 export interface LiveServices extends BookingWriting {

@@ -2,8 +2,8 @@ import { EventEmitter } from 'node:events';
 import type { DeployedHost } from '@navette/ops/registry';
 import type { Db } from '../db/database.ts';
 import { hostFacts } from './host-facts.ts';
-import { OpsLimits } from './ops-api/authenticate-ops.ts';
 import { LoadCounts } from './loads/load-counts.ts';
+import { OpsLimits } from './ops-api/ops-limits.ts';
 
 /** What the server knows of releases. Each process has one. */
 export interface Releases {

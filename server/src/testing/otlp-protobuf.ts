@@ -1,4 +1,4 @@
-import type { ReceivedSpan } from './otlp-receiver.ts';
+import type { ReceivedSpan } from './received-span.ts';
 
 /** The fields of a protobuf message by number: numbers, or bytes that are a text or a message themselves. */
 type Fields = ReadonlyMap<number, readonly (bigint | Buffer)[]>;

@@ -1,15 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { decodeSpans } from './otlp-protobuf.ts';
-
-/** A span as a collector receives it. */
-export interface ReceivedSpan {
-  readonly traceId: string;
-  readonly spanId: string;
-  readonly parentSpanId: string;
-  readonly name: string;
-  readonly attributes: Readonly<Record<string, string | number>>;
-}
+import type { ReceivedSpan } from './received-span.ts';
 
 interface Attribute {
   readonly key: string;

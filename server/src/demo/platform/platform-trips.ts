@@ -7,7 +7,7 @@ import {
   motiveOf,
   type PlanningRow,
 } from '@navette/shared/domain';
-import type { DemoNow } from '../booking-state.ts';
+import type { DemoNow } from '../demo-now.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { DemoRow } from '../rows.ts';
 import type { Trip } from '../trips.ts';

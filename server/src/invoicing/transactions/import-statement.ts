@@ -2,7 +2,8 @@ import type { RefusedStatementLine } from '@navette/shared/domain';
 import type { AnswerOf } from '../../kernel/operation.ts';
 import type { Db } from '../../db/database.ts';
 import { type Caller, callerName } from '../../kernel/caller.ts';
-import { openStatement, type RawLine } from './file/statement-file.ts';
+import { openStatement } from './file/open-statement.ts';
+import type { RawLine } from './file/statement-file.ts';
 import { createPrints } from './statement-prints.ts';
 import {
   countStatementImport,

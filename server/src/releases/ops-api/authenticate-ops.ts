@@ -3,16 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ContractOperation } from '../../kernel/contract.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
 import { rateLimited } from '../../kernel/problem.ts';
-import { RateLimit } from '../../kernel/rate-limit.ts';
 import type { ReleaseServices } from '../services.ts';
-
-/** Limits of callers with a token of ops. Each process counts for itself. */
-export class OpsLimits {
-  /** Calls of a token: a pipeline that waits in a loop must not keep the registry busy. */
-  readonly calls = new RateLimit({ burst: 120, perSecond: 1 });
-  /** Wrong tokens of an address. */
-  readonly wrong = new RateLimit({ burst: 10, perSecond: 1 / 6 });
-}
 
 /** What a call takes of the limit: changes verify every file, a publication unpacks up to 120 MB. */
 const COST: Partial<Record<ContractOperation['effect'], number>> = { create: 10, update: 5 };

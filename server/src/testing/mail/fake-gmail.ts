@@ -4,12 +4,7 @@ import type { TestMail } from '../../ports/mail/mail-port.contract.ts';
 import { type ArrivedCall, type FakeAnswer, type FakeService, startFakeService } from '../fake-service.ts';
 import { toPayload } from './gmail-payload.ts';
 import { matches } from './gmail-search.ts';
-
-/** A mail as Gmail stores it. */
-export interface StoredMail extends TestMail {
-  readonly id: string;
-  readonly labels: Set<string>;
-}
+import type { StoredMail } from './stored-mail.ts';
 
 /** Fake of Gmail's REST API (v1) and of Google's token endpoint, with their documented shapes. */
 export interface FakeGmail extends FakeService {

@@ -1,5 +1,5 @@
 import { fold } from '@navette/shared/domain';
-import type { StoredMail } from './fake-gmail.ts';
+import type { StoredMail } from './stored-mail.ts';
 
 const TERM = /(?:(\w+):)?(?:"([^"]*)"|(\S+))/gu;
 

@@ -2,22 +2,13 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import type { ControlProps } from '../form/field-frame.tsx';
 import { Input } from '../kit/input.tsx';
+import type { ItemText } from './item-text.ts';
 import { SuggestList } from './suggest-list.tsx';
 import type { SuggestRow } from './suggest-row.ts';
 import { suggestRows } from './suggest-row.ts';
 import { TopLayer } from './top-layer.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 import type { SuggestionFetcher } from './use-suggestions.ts';
-
-/** How an item is rendered in the list. */
-export interface ItemText<Item> {
-  readonly keyOf: (item: Item) => string | number;
-  readonly labelOf: (item: Item) => string;
-  /** A second line, smaller. */
-  readonly detailOf?: ((item: Item) => string) | undefined;
-  /** Attribution under a list that contains the item: the source of public data. */
-  readonly creditOf?: ((item: Item) => string | null | undefined) | undefined;
-}
 
 /** A text field with suggestions from the server. */
 export interface SuggestBoxProps<Item> extends ItemText<Item> {

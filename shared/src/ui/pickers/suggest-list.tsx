@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Plus, RotateCw } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { messageKey, useT } from '../../i18n/index.ts';
-import type { ItemText } from './suggest-box.tsx';
+import type { ItemText } from './item-text.ts';
 import type { SuggestRow } from './suggest-row.ts';
 import type { Suggestions } from './use-suggestions.ts';
 

@@ -1,12 +1,20 @@
 import { personName } from '@navette/shared/domain';
-import { useOpenDialog } from '@navette/shared/federation';
+import { useOpenDialog, type RecordDialogResult } from '@navette/shared/federation';
 import { useT } from '@navette/shared/i18n';
 import { Button, Stack, Text } from '@navette/shared/ui';
 import { Dialog, useToast } from '@navette/shared/ui-overlay';
 import type { ReactNode } from 'react';
 import type { ClientDuplicate } from '../client-requests.ts';
 import { Candidate } from './candidate.tsx';
-import type { DuplicateDecision } from './use-duplicate-check.tsx';
+
+/** Decision about a possible duplicate. */
+export type DuplicateDecision =
+  /** Save what is typed. */
+  | { readonly kind: 'save' }
+  /** Save, then merge with the record of that number. */
+  | { readonly kind: 'merge'; readonly other: number }
+  /** Save nothing and return that client. */
+  | { readonly kind: 'other'; readonly other: RecordDialogResult };
 
 /** Clients who may be the person that is typed. */
 export interface DuplicatesDialogProps {

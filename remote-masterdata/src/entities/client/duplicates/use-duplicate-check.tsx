@@ -1,23 +1,13 @@
 import type { components } from '@navette/openapi/types';
 import { ApiProblem } from '@navette/shared/api';
-import type { RecordDialogResult } from '@navette/shared/federation';
 import { messageKey } from '@navette/shared/i18n';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ClientValues } from '../form/client-schema.ts';
 import { findDuplicates } from '../client-requests.ts';
 import type { ClientDuplicate } from '../client-requests.ts';
-import { DuplicatesDialog } from './duplicates-dialog.tsx';
+import { DuplicatesDialog, type DuplicateDecision } from './duplicates-dialog.tsx';
 import { duplicateQuestion } from './duplicate-question.ts';
-
-/** Decision about a possible duplicate. */
-export type DuplicateDecision =
-  /** Save what is typed. */
-  | { readonly kind: 'save' }
-  /** Save, then merge with the record of that number. */
-  | { readonly kind: 'merge'; readonly other: number }
-  /** Save nothing and return that client. */
-  | { readonly kind: 'other'; readonly other: RecordDialogResult };
 
 /** Options of the check. */
 export interface DuplicateCheckOptions {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { buttonAt, columnOfSlot, HEAD_ROW, ROW_COLUMN } from './grid-place.ts';
 import { gridStyle } from './grid-style.ts';
 import { SlotGridRow } from './slot-grid-row.tsx';
-import type { SlotRow } from './slot-row.ts';
+import type { PaintSlots, SlotRow } from './slot-row.ts';
 import { useDragPaint } from './use-drag-paint.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 
@@ -16,8 +16,7 @@ export interface SlotGridProps {
   /** Heading of the rows' buttons. */
   readonly rowsTitle: string;
   readonly rows: readonly SlotRow[];
-  /** Marks or frees slots of rows. */
-  readonly onPaint: (keys: readonly string[], slots: readonly number[], isOn: boolean) => void;
+  readonly onPaint: PaintSlots;
   /** Removes a row's own mark. Rows have a button for it when this is given. */
   readonly onUnmark?: (key: string) => void;
   /** It scrolls under its headings when it is higher. */

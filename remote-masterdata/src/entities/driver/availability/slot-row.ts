@@ -23,3 +23,6 @@ export interface SlotRow {
   /** Begins a group of so many rows, such as a week, with a button for all of it. */
   readonly group?: { readonly label: string; readonly name: string; readonly size: number };
 }
+
+/** Marks or frees slots of the rows with these keys. */
+export type PaintSlots = (keys: readonly string[], slots: readonly number[], isOn: boolean) => void;

@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { columnOfSlot, HEAD_ROW, placeOf, ROW_COLUMN, UNMARK_COLUMN } from './grid-place.ts';
 import type { Place } from './grid-place.ts';
-import type { SlotGridProps } from './slot-grid.tsx';
-import type { SlotRow } from './slot-row.ts';
+import type { PaintSlots, SlotRow } from './slot-row.ts';
 
 /** Drag: its first and its current place, and the mark it gives the slots. */
 interface Drag {
@@ -29,7 +28,7 @@ const slotsOf = (drag: Drag) =>
 const isOneButton = ({ from, to }: Drag) => from.row === to.row && from.column === to.column;
 
 /** Marks a rectangle by dragging over it: previewed while the button is down, applied when it is released, cancelled by Esc. A drag over one slot is a click. */
-export function useDragPaint(rows: readonly SlotRow[], onPaint: SlotGridProps['onPaint']) {
+export function useDragPaint(rows: readonly SlotRow[], onPaint: PaintSlots) {
   const [drag, setDrag] = useState<Drag>();
 
   useEffect(() => {
