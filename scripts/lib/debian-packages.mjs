@@ -10,6 +10,8 @@ const needed = {
   // What deploy/ ships for them is run: the proxy, the alerts, the dashboard.
   caddy: async () => (await run('caddy', ['version']).catch(() => ({ code: 1 }))).code === 0,
   prometheus: async () => (await run('promtool', ['--version']).catch(() => ({ code: 1 }))).code === 0,
+  // Going back to a moment: programs that the embedded database ships without.
+  postgresql: async () => (await run('sh', ['-c', 'ls /usr/lib/postgresql/*/bin/pg_basebackup'])).code === 0,
   // The packaged Valhalla brings every library but this one.
   libbsd0: async () => (await run('/sbin/ldconfig', ['-p'])).output.includes('libbsd.so.0'),
 };

@@ -1,4 +1,5 @@
 /** What other domains may use of this one. */
+export { anonymiseAgain } from './anonymised/anonymise-again.ts';
 export { readAnonymised } from './anonymised/anonymised-list.ts';
 export { extendList, keepAnonymisedList } from './anonymised/keep-list.ts';
 export { BackupRefusal, type Manifest } from './backup-set.ts';

@@ -1,3 +1,4 @@
+import { anonymiseListed } from './anonymise-again.ts';
 import { readConfig } from './config.ts';
 import { startServer } from './start-server.ts';
 import { migrateOnly } from './migrate-only.ts';
@@ -21,10 +22,11 @@ else if (command === 'backup') await run(backup);
 else if (command === 'migrate') await run(migrateOnly);
 else if (command === 'restore') await run(restore);
 else if (command === 'verify-backup') await run(verify);
+else if (command === 'anonymise-again') await run(anonymiseListed);
 else if (command === undefined) await serve();
 else {
   process.stderr.write(
-    `There is no command ${command}; without one the server starts, import-addresses takes over the address register, reset-second-factor removes the second factor of a user, migrate brings the schema up to date, and backup, verify-backup and restore do what they say.\n`,
+    `There is no command ${command}; without one the server starts, import-addresses takes over the address register, reset-second-factor removes the second factor of a user, migrate brings the schema up to date, anonymise-again follows a database that went back to an earlier moment, and backup, verify-backup and restore do what they say.\n`,
   );
   process.exitCode = 2;
 }

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import type { Account } from '../db/embedded/account.ts';
 
 /** How a command ended. */
 export interface Ending {
@@ -14,11 +15,19 @@ export async function documentedCommands(page: string): Promise<string[]> {
   return [...text.matchAll(/```sh\n(.*?)```/gs)].map(([, command = '']) => command.trim());
 }
 
-/** Runs lines as a shell does. @param env all that they see, but for where programs and temporary files are */
-export function runAsShell(lines: string, { cwd, env }: { cwd?: string; env: NodeJS.ProcessEnv }): Promise<Ending> {
+interface Shell {
+  readonly cwd?: string;
+  /** All that the lines see, but for where programs and temporary files are. */
+  readonly env: NodeJS.ProcessEnv;
+  /** Whom they run as; whoever runs the tests by default. */
+  readonly account?: Account | undefined;
+}
+
+/** Runs lines as a shell does. */
+export function runAsShell(lines: string, { cwd, env, account }: Shell): Promise<Ending> {
   const { PATH, TMPDIR } = process.env;
   return new Promise((done) => {
-    const child = execFile('sh', ['-ec', lines], { cwd, env: { PATH, TMPDIR, ...env } }, (_, out, err) =>
+    const child = execFile('sh', ['-ec', lines], { cwd, ...account, env: { PATH, TMPDIR, ...env } }, (_, out, err) =>
       done({ code: child.exitCode ?? -1, out: out + err }),
     );
   });
