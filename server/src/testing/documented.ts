@@ -12,7 +12,7 @@ export interface Ending {
 /** The code blocks of a page of docs/ that are marked as commands of a shell. */
 export async function documentedCommands(page: string): Promise<string[]> {
   const text = await readFile(new URL(`../../../docs/${page}`, import.meta.url), 'utf8');
-  return [...text.matchAll(/```sh\n(.*?)```/gs)].map(([, command = '']) => command.trim());
+  return [...text.matchAll(/```sh\n(.*?)```/gs)].map(([, command = '']) => command.replaceAll(/^ {3}/gmu, '').trim());
 }
 
 interface Shell {

@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 /** Server processes on one database. */
 export interface Processes {
   readonly ports: readonly number[];
-  /** Starts one again; resolves when it is ready. */
-  readonly start: (index: number) => Promise<void>;
+  /** Starts one again, also of another program; resolves when it is ready. */
+  readonly start: (index: number, program?: string) => Promise<void>;
   /** Kills one as a machine that loses its power does. */
   readonly kill: (index: number) => Promise<void>;
   /** Asks one to stop; answers its exit code. */
@@ -14,12 +14,20 @@ export interface Processes {
   readonly stopAll: () => Promise<void>;
 }
 
-/** Starts processes of a bundled server, each on a port of its own. */
-export async function startProcesses(program: string, count: number, env: NodeJS.ProcessEnv): Promise<Processes> {
+/**
+ * Starts processes of a bundled server, each on a port of its own.
+ * @param atOnce how many of them; the others have a port and are started later
+ */
+export async function startProcesses(
+  program: string,
+  count: number,
+  env: NodeJS.ProcessEnv,
+  atOnce = count,
+): Promise<Processes> {
   const ports = await Promise.all(Array.from({ length: count }, freePort));
   const children: (ChildProcess | undefined)[] = [];
-  const start = async (index: number) => {
-    const child = spawn(process.execPath, [program], {
+  const start = async (index: number, started = program) => {
+    const child = spawn(process.execPath, [started], {
       env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(ports[index]), LOG_LEVEL: 'silent', ...env },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
@@ -37,7 +45,7 @@ export async function startProcesses(program: string, count: number, env: NodeJS
     const [code]: (number | null)[] = await gone;
     return code ?? null;
   };
-  await Promise.all(ports.map((_, index) => start(index)));
+  await Promise.all(Array.from({ length: atOnce }, (_, index) => start(index)));
   return {
     ports,
     start,

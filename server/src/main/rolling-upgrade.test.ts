@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createDb } from '../db/database.ts';
+import { createPool } from '../db/pool.ts';
+import { withDatabase } from '../testing/database-names.ts';
+import { documentedCommands, runAsShell } from '../testing/documented.ts';
+import { createRecords } from '../testing/records.ts';
+import { bundleProgram } from '../testing/run-typescript.ts';
+import { type Balancer, startBalancer } from '../testing/several/balancer.ts';
+import { busyOffice } from '../testing/several/busy-office.ts';
+import { type Processes, startProcesses } from '../testing/several/processes.ts';
+import { type VersionBefore, versionBefore } from '../testing/several/version-before.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+
+const STAFF = 6;
+
+let folder: string;
+let shared: TestDatabase;
+let beside: TestApp;
+let before: VersionBefore;
+let now: Awaited<ReturnType<typeof bundleProgram>>;
+let processes: Processes;
+let balancer: Balancer;
+const name = `navette_rolling_${randomUUID().replaceAll('-', '')}`;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'navette-rolling-'));
+  shared = await createTestDatabase();
+  await shared.pool.query(`create database ${name} template template0`);
+  const url = withDatabase(shared.url, name);
+  const pool = createPool(url);
+  const db = createDb(pool);
+  beside = await createTestApp({ database: { url, pool, db, drop: () => db.destroy() } });
+  await writeFile(join(folder, 'auth-secret'), beside.secret);
+  before = await versionBefore();
+  now = await bundleProgram(new URL('main.ts', import.meta.url));
+  const env = { DATABASE_URL: url, DATA_DIR: folder, DRAIN_SECONDS: '1' };
+  processes = await startProcesses(before.file, 2, env, 1);
+  balancer = await startBalancer(processes.ports);
+}, 240_000);
+afterAll(async () => {
+  balancer.stop();
+  await processes.stopAll();
+  await before.remove();
+  await now.remove();
+  await beside.close();
+  await shared.pool.query(`drop database ${name} with (force)`);
+  await shared.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Migrations that ran. */
+async function migrations(): Promise<string[]> {
+  const { rows } = await beside.pool.query<{ name: string }>('select name from kysely_migration order by name');
+  return rows.map((row) => row.name);
+}
+
+const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 60_000, interval: 50 });
+
+it('the version before its newest migration is replaced by this one on the same database, and no call fails', async () => {
+  // Rows that both versions have.
+  const records = await createRecords(beside.db);
+  const boss = await beside.signedIn('super');
+  const tokens = await Promise.all(Array.from({ length: STAFF }, () => beside.signedIn('dispatch')));
+  const knows = await migrations();
+  expect(knows).not.toContain(before.unknown);
+  const office = await busyOffice(balancer.url, { tokens, boss, records, writers: 2 });
+  await soon(() => expect(office.connected()).toBe(STAFF));
+  await soon(() => expect(office.acknowledged.length).toBeGreaterThan(10));
+  const [indexes = ''] = await documentedCommands('upgrade.md');
+  const built = await runAsShell(indexes, { env: { DATABASE_URL: beside.url } });
+  expect([built.code, built.out.match(/^CREATE INDEX$/gmu)?.length]).toEqual([0, 2]);
+  // The new one comes first, so that both run on the new schema for a while.
+  await processes.start(1, now.file);
+  expect(await migrations()).toEqual([...knows, before.unknown]);
+  const both = office.acknowledged.length;
+  await soon(() => expect(office.acknowledged.length).toBeGreaterThan(both + 10));
+  expect(await processes.stop(0)).toBe(0);
+  await processes.start(0, now.file);
+  await office.stop();
+  expect(office.failed).toEqual([]);
+  await soon(() => expect([office.connected(), office.unseen()]).toEqual([STAFF, []]));
+  office.leave();
+}, 240_000);
