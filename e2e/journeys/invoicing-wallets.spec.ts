@@ -16,13 +16,11 @@ test('a driver is settled from the wallet, with the bookings in either order', a
   await page.getByRole('checkbox', { name: 'Reverse' }).check();
   await expect(bookings.getByRole('row', { name: new RegExp(String(id)) })).toBeVisible();
   await page.getByRole('button', { name: 'Invoice', exact: true }).click();
-  const dialog = page
-    .getByRole('dialog', { name: 'New driver invoice' })
-    .or(page.getByRole('dialog', { name: /settlement/iu }));
+  const dialog = page.getByRole('dialog', { name: 'New driver settlement' });
   await expect(dialog.getByRole('article')).toContainText(driver.lastname);
   await expectAccessible(page, 'a settlement before it is made');
-  await dialog.getByRole('button', { name: 'Make invoice' }).click();
-  await expect(dialog.getByRole('button', { name: 'Make invoice' })).toBeHidden();
+  await dialog.getByRole('button', { name: 'Make settlement' }).click();
+  await expect(dialog.getByRole('button', { name: 'Make settlement' })).toBeHidden();
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
   await expect(page.getByText('There is nothing to settle with drivers in this period.')).toBeVisible();
 });

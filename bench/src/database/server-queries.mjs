@@ -19,7 +19,7 @@ import { Kysely, PostgresDialect } from 'kysely';
  * @param {string} url
  */
 export function serverQueries(url) {
-  const pool = createPool(url, { max: 16 });
+  const pool = createPool(url, { max: 16, unhurried: true });
   pool.on('error', () => undefined);
   /** @type {Statement[]} */
   const recorded = [];

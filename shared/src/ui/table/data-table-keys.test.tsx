@@ -154,4 +154,11 @@ describe('a live refresh', () => {
       [...document.querySelectorAll('tr[data-changed]')].map((row) => row.querySelector('td')?.textContent),
     ).toEqual(['2']);
   });
+
+  it('does not highlight a row that is only unfolded', () => {
+    const rows: readonly (Sample & { readonly isExpanded?: boolean })[] = samples(35);
+    const { change } = showList({ rows });
+    change({ rows: rows.map((row) => (row.id === 2 ? { ...row, isExpanded: true } : row)) });
+    expect(document.querySelector('tr[data-changed]')).toBeNull();
+  });
 });

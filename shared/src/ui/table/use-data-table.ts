@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useMemo, useRef } from 'react';
 import { defaultDensityAtom } from '../density/default-density.ts';
+import { cellText } from './columns/cell-text.ts';
 import type { TableColumn } from './columns/column.ts';
 import { useFormattingContext } from './columns/use-formatting-context.ts';
 import type { DataTableProps } from './data-table-props.ts';
@@ -81,7 +82,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   });
   const { lines, ordered } = groups;
   const keys = useMemo(() => keysOf(lines, rowKey), [lines, rowKey]);
-  const changed = useChangedKeys(pageRows, rowKey);
+  const changed = useChangedKeys(pageRows, rowKey, (row) => columns.map((column) => cellText(column, row, context)));
   const selection = useRowSelection({ rows: props.rows, sorted: ordered, rowKey });
 
   const setSize = (next: PageSize) => {

@@ -16,11 +16,17 @@ import { type BookingToInvoice, useChecklist } from './use-checklist.ts';
 import { ProblemAlert } from './problem-alert.tsx';
 import { useMakeInvoice } from './use-make-invoice.ts';
 
+const INVOICE = { make: messageKey('invoice.make'), made: messageKey('invoice.made') } as const;
+
 /** Texts of a dialog, by what is made. */
-const TITLES = {
-  client: messageKey('invoice.new.client'),
-  driver: messageKey('invoice.new.driver'),
-  insurance: messageKey('invoice.new.insurance'),
+const TEXTS = {
+  client: { ...INVOICE, title: messageKey('invoice.new.client') },
+  driver: {
+    make: messageKey('invoice.make.driver'),
+    made: messageKey('invoice.made.driver'),
+    title: messageKey('invoice.new.driver'),
+  },
+  insurance: { ...INVOICE, title: messageKey('invoice.new.insurance') },
 } as const;
 
 interface IssueDialogProps {
@@ -39,6 +45,7 @@ interface IssueDialogProps {
 export function IssueDialog({ calls, payerId, bookings, onClose }: IssueDialogProps): ReactNode {
   const t = useT();
   const toast = useToast();
+  const texts = TEXTS[calls.kind];
   const checklist = useChecklist(calls.kind, bookings);
   // The day on which the dialog opened, so that a draft does not change at midnight.
   const [date] = useState(brusselsToday);
@@ -57,7 +64,7 @@ export function IssueDialog({ calls, payerId, bookings, onClose }: IssueDialogPr
     if (!draft.data) return;
     making.mutate(
       { ...asked, amount: draft.data.amount },
-      { onSuccess: ({ id: number }) => toast.success(t('invoice.made', { id: number })) },
+      { onSuccess: ({ id: number }) => toast.success(t(texts.made, { id: number })) },
     );
   };
   return (
@@ -65,7 +72,7 @@ export function IssueDialog({ calls, payerId, bookings, onClose }: IssueDialogPr
       open
       size={1200}
       onClose={close}
-      title={t(TITLES[calls.kind])}
+      title={t(texts.title)}
       footer={
         <>
           <Button onClick={close} disabled={making.isPending}>
@@ -81,7 +88,7 @@ export function IssueDialog({ calls, payerId, bookings, onClose }: IssueDialogPr
               loading={making.isPending}
               onClick={make}
             >
-              {t('invoice.make')}
+              {t(texts.make)}
             </Button>
           )}
         </>

@@ -3,7 +3,7 @@ import { useT } from '@navette/shared/i18n';
 import { Alert, describeFault } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 
-/** Why an invoice was not made: the reason, then each booking that stands in the way. */
+/** Why an invoice was not made: the reason, then each booking that stands in the way, which its message names. */
 export function ProblemAlert({ error }: { readonly error: unknown }): ReactNode {
   const t = useT();
   const { messageKey, params } = describeFault(error);
@@ -13,10 +13,7 @@ export function ProblemAlert({ error }: { readonly error: unknown }): ReactNode 
       {fields.length > 0 && (
         <ul>
           {fields.map((field) => (
-            <li key={field.field}>
-              {typeof field.params?.booking === 'number' && `${t('wallet.booking', { id: field.params.booking })}: `}
-              {t(field.messageKey, field.params)}
-            </li>
+            <li key={field.field}>{t(field.messageKey, field.params)}</li>
           ))}
         </ul>
       )}

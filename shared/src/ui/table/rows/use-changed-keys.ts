@@ -3,10 +3,14 @@ import type { RowKey } from './row-key.ts';
 
 const FLASH_MS = 1600;
 
-/** Keys of rows that have just changed, to be highlighted once. A new or moved row does not count. */
+/**
+ * Keys of rows that have just changed, to be highlighted once. A new or moved row does not count, nor one whose texts are the same: whether it is
+ * unfolded, for one, is no news.
+ */
 export function useChangedKeys<Row extends object>(
   rows: readonly Row[],
   keyOf: (row: Row) => RowKey,
+  textsOf: (row: Row) => readonly string[],
 ): ReadonlySet<RowKey> {
   const [seen, setSeen] = useState<{
     readonly rows: readonly Row[];
@@ -18,7 +22,7 @@ export function useChangedKeys<Row extends object>(
     changed: nothing,
   }));
   if (seen.rows !== rows) {
-    const changed = rows.filter((row) => differs(seen.byKey.get(keyOf(row)), row)).map(keyOf);
+    const changed = rows.filter((row) => differs(seen.byKey.get(keyOf(row)), row, textsOf)).map(keyOf);
     setSeen({ rows, byKey: byKeyOf(rows, keyOf), changed: changed.length > 0 ? new Set(changed) : seen.changed });
   }
   const { changed } = seen;
@@ -39,5 +43,8 @@ const byKeyOf = <Row>(rows: readonly Row[], keyOf: (row: Row) => RowKey): Readon
   new Map(rows.map((row) => [keyOf(row), row]));
 
 /** Structural sharing of the query cache keeps unchanged rows identical, so that the deep comparison is rarely needed. */
-const differs = <Row extends object>(before: Row | undefined, after: Row) =>
-  before !== undefined && before !== after && JSON.stringify(before) !== JSON.stringify(after);
+const differs = <Row extends object>(before: Row | undefined, after: Row, textsOf: (row: Row) => readonly string[]) =>
+  before !== undefined &&
+  before !== after &&
+  JSON.stringify(before) !== JSON.stringify(after) &&
+  textsOf(before).join('\n') !== textsOf(after).join('\n');
