@@ -11,8 +11,10 @@ import { createPool } from '@navette/server/pool';
 import { readSearchQuery } from '@navette/server/read-search-query';
 import { seedBookings } from '@navette/server/seed-bookings';
 import { seedClients } from '@navette/server/seed-clients';
-import { walletMoney } from '@navette/server/wallet-queries';
+import { clientMoney, driverMoney, insuranceMoney } from '@navette/server/wallet-queries';
 import { Kysely, PostgresDialect } from 'kysely';
+
+const WALLETS = { client: clientMoney, driver: driverMoney, insurance: insuranceMoney };
 
 /**
  * The server's own queries, without the server. Bundled before use (open-database.mjs): they are TypeScript.
@@ -100,7 +102,7 @@ export function serverQueries(url) {
      * @param {'client' | 'driver' | 'insurance'} kind
      * @param {{ start: string, end: string }} range
      */
-    statementsOfWallets: (kind, range) => recordedDuring(() => walletMoney(db, kind, { range })),
+    statementsOfWallets: (kind, range) => recordedDuring(() => WALLETS[kind](db, { range })),
     /**
      * A whole day with its contents, as one statement.
      * @param {string} day

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '../db/database.ts';
 import { linesToMatch, payableInvoices } from '../invoicing/matching/matching-queries.ts';
-import { walletMoney } from '../invoicing/wallets/wallet-queries.ts';
+import { clientMoney, driverMoney, insuranceMoney } from '../invoicing/wallets/wallet-queries.ts';
 import { clientTotals, driverTotals, insuranceTotals } from '../invoicing/wallets/wallet-totals.ts';
 import { companyProfile } from '../masterdata/public.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -22,18 +22,18 @@ const sumOf = async (db: Db, query: ReturnType<typeof sql<{ sum: number }>>) =>
 /** The wallets of a kind in cents, on the whole demo. */
 const WALLETS = {
   client: async (db: Db) => {
-    const totals = clientTotals(await walletMoney(db, 'client', {}), await companyProfile(db));
+    const totals = clientTotals(await clientMoney(db, {}), await companyProfile(db));
     const invoiced = totals.filter(({ factuur }) => factuur);
     return toCents(
       sumMoney(invoiced.flatMap(({ price, waitprice, ticket_price }) => [price, waitprice, ticket_price])),
     );
   },
   insurance: async (db: Db) => {
-    const totals = insuranceTotals(await walletMoney(db, 'insurance', {}), await companyProfile(db));
+    const totals = insuranceTotals(await insuranceMoney(db, {}), await companyProfile(db));
     return toCents(sumMoney(totals.map(({ amount, patientAmount }) => subtractMoney(amount, patientAmount))));
   },
   driver: async (db: Db) => {
-    const totals = driverTotals(await walletMoney(db, 'driver', {}));
+    const totals = driverTotals(await driverMoney(db, {}));
     return toCents(sumMoney(totals.map(({ amount, commission }) => subtractMoney(amount, commission))));
   },
 };
@@ -78,16 +78,16 @@ it.each(['client', 'insurance', 'driver'] as const)(
 it.each(['client', 'insurance', 'driver'] as const)(
   'lets no money of a month that was invoiced stay in the %s wallets but of trips closed late',
   async (kind) => {
-    const rows = await walletMoney(database.db, kind, { range: { start: '2025-04-10', end: '2026-01-31' } });
+    const query = { range: { start: '2025-04-10', end: '2026-01-31' } };
     const company = await companyProfile(database.db);
     const money =
       kind === 'client'
-        ? clientTotals(rows, company)
+        ? clientTotals(await clientMoney(database.db, query), company)
             .filter(({ factuur }) => factuur)
             .map(({ price }) => price)
         : kind === 'insurance'
-          ? insuranceTotals(rows, company).map(({ amount }) => amount)
-          : driverTotals(rows).map(({ amount }) => amount);
+          ? insuranceTotals(await insuranceMoney(database.db, query), company).map(({ amount }) => amount)
+          : driverTotals(await driverMoney(database.db, query)).map(({ amount }) => amount);
     expect(sumMoney(money)).toBe(0);
   },
 );

@@ -6,6 +6,7 @@ const LIST = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))',
   gap: '2',
+  marginTop: '2',
   marginBottom: '3',
   '& dt': { fontSize: 'sm', color: 'fg.muted' },
   '& dd': { fontSize: 'lg', fontVariantNumeric: 'tabular-nums' },

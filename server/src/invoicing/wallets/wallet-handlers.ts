@@ -3,7 +3,7 @@ import type { Handlers } from '../../kernel/operation.ts';
 import { refuseRange } from '../../kernel/refuse-range.ts';
 import { companyProfile } from '../../masterdata/public.ts';
 import type { InvoicingServices } from '../services.ts';
-import { walletMoney, type WalletQuery, walletRows } from './wallet-queries.ts';
+import { clientMoney, driverMoney, insuranceMoney, type WalletQuery, walletRows } from './wallet-queries.ts';
 import { walletRow, type WalletRow } from './wallet-row.ts';
 import { clientTotals, driverTotals, insuranceTotals } from './wallet-totals.ts';
 
@@ -27,14 +27,13 @@ async function bookingsOf({ db }: InvoicingServices, kind: InvoiceKind, query: W
   return rows.map((row) => walletRow(kind, row, company));
 }
 
-const drivers = async ({ db }: InvoicingServices, query: WalletQuery) =>
-  driverTotals(await walletMoney(db, 'driver', query));
+const drivers = async ({ db }: InvoicingServices, query: WalletQuery) => driverTotals(await driverMoney(db, query));
 
 const clients = async ({ db }: InvoicingServices, query: WalletQuery) =>
-  clientTotals(...(await Promise.all([walletMoney(db, 'client', query), companyProfile(db)])));
+  clientTotals(...(await Promise.all([clientMoney(db, query), companyProfile(db)])));
 
 const insurers = async ({ db }: InvoicingServices, query: WalletQuery) =>
-  insuranceTotals(...(await Promise.all([walletMoney(db, 'insurance', query), companyProfile(db)])));
+  insuranceTotals(...(await Promise.all([insuranceMoney(db, query), companyProfile(db)])));
 
 /** Wallets: what of the bookings is still to be settled or invoiced (S3 §2.1, 2.3, 2.4, 7). */
 export const walletHandlers = {

@@ -30,20 +30,12 @@ function inWallet(kind: InvoiceKind, { status, range, payerId }: WalletQuery) {
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
-const moneyColumns = [
+const insurerRates = ['insurance.min10km as insurer_min10km', 'insurance.plus10km as insurer_plus10km'] as const;
+
+/** What the amount of an insurer depends on. */
+const forfaitColumns = [
   'booking.type',
   'booking.back',
-  'booking.price',
-  'booking.price_driver',
-  'booking.waitprice',
-  'booking.ticket_price',
-  'booking.factuur',
-  'booking.factuurDriver',
-  'booking.creditDriver',
-  'booking.creditAmount',
-  'booking.commission',
-  'booking.insuranceId',
-  'booking.noMutIntervention',
   'booking.mutualAmount',
   'booking.mutualDistance',
   'booking.mutualPatientAmount',
@@ -51,38 +43,87 @@ const moneyColumns = [
   'booking.plus10km',
 ] as const;
 
-/** Of a stored distance only its sums, and only where no price goes before them: the legs are long. An insurer's amount needs none. */
-const sumsOfDistance = (kind: InvoiceKind) => {
-  if (kind === 'insurance') return sql<string | null>`null`;
-  const price = sql.ref(kind === 'driver' ? 'booking.price_driver' : 'booking.price');
-  return sql<
+/** How many bookings are alike, and what of them needs no rule to be added up. */
+const sums = [
+  sql<number>`count(*)`.as('bookings'),
+  sql<Money>`sum(booking.waitprice)`.as('waitprices'),
+  sql<Money>`coalesce(sum(booking.ticket_price), 0)`.as('ticket_prices'),
+] as const;
+
+/** Of a stored distance only its sums, and only where no price goes before them: the legs are long. */
+const sumsOfDistance = (price: 'booking.price' | 'booking.price_driver') =>
+  sql<
     string | null
-  >`case when ${price} is null then json_build_object('totals', booking.distance -> 'totals')::text end`;
-};
+  >`case when ${sql.ref(price)} is null then '{"totals":' || (booking.distance -> 'totals')::text || '}' end`;
 
-const insurerRates = ['insurance.min10km as insurer_min10km', 'insurance.plus10km as insurer_plus10km'] as const;
+const computed = sql<Money | null>`null`.as('computed');
 
-/** Every booking of the wallets of a kind, with what its amounts depend on and the name of who pays. */
-export async function walletMoney(db: Db, kind: InvoiceKind, query: WalletQuery) {
-  const person = kind === 'driver' ? 'driver' : 'client';
-  const rows = await db
-    .selectFrom('booking')
-    .innerJoin('client', 'client.id', 'booking.clientId')
-    .innerJoin('driver', 'driver.id', 'booking.driverId')
-    .leftJoin('insurance', 'insurance.id', 'booking.insuranceId')
-    .select(moneyColumns)
-    .select([`${person}.id as personId`, `${person}.lastname`, `${person}.firstname`, 'insurance.name as insurer_name'])
-    .select(insurerRates)
-    .select([sumsOfDistance(kind).as('distance'), sql<Money | null>`null`.as('computed')])
-    .where(inWallet(kind, query))
-    .execute();
-  // Into the rows as they are: copies of tens of thousands cost more than all their amounts.
-  for (const row of rows) if (row.distance !== null) row.computed = storedPrice(row) ?? null;
+/** Writes the computed price of bookings that have none into their rows as they are: copies of thousands cost more than all their amounts. */
+function withComputed<Row extends Parameters<typeof storedPrice>[0] & { computed: Money | null }>(rows: Row[]): Row[] {
+  for (const row of rows) if (row.distance) row.computed = storedPrice(row) ?? null;
   return rows;
 }
 
-/** A booking as {@link walletMoney} reads it. */
-export type WalletMoney = Awaited<ReturnType<typeof walletMoney>>[number];
+/** The bookings of the wallets of drivers: those of one driver that the settlement cannot tell apart are one row. */
+export async function driverMoney(db: Db, query: WalletQuery) {
+  const distance = sumsOfDistance('booking.price_driver');
+  const rows = await db
+    .selectFrom('booking')
+    .innerJoin('driver', 'driver.id', 'booking.driverId')
+    .where(inWallet('driver', query))
+    .select([
+      'driver.id as personId',
+      'driver.lastname',
+      'driver.firstname',
+      distance.as('distance'),
+      computed,
+      ...sums,
+    ])
+    .select(['booking.type', 'booking.back', 'booking.price_driver', 'booking.waitprice', 'booking.commission'])
+    .groupBy(['driver.id', 'booking.type', 'booking.back', 'booking.price_driver', 'booking.waitprice'])
+    .groupBy(['booking.commission', distance])
+    .execute();
+  return withComputed(rows);
+}
+
+/** The bookings of the wallets of clients, each in a row of its own: few of a client's are alike, so that to look for them costs more than it saves. */
+export async function clientMoney(db: Db, query: WalletQuery) {
+  const rows = await db
+    .selectFrom('booking')
+    .innerJoin('client', 'client.id', 'booking.clientId')
+    .leftJoin('insurance', 'insurance.id', 'booking.insuranceId')
+    .where(inWallet('client', query))
+    .select(['client.id as personId', 'client.lastname', 'client.firstname', ...insurerRates, ...forfaitColumns])
+    .select(['booking.price', 'booking.factuur', 'booking.factuurDriver', 'booking.insuranceId'])
+    .select(['booking.noMutIntervention', 'booking.waitprice as waitprices', 'booking.ticket_price as ticket_prices'])
+    .select([sumsOfDistance('booking.price').as('distance'), computed, sql<number>`1`.as('bookings')])
+    .execute();
+  return withComputed(rows);
+}
+
+/** The bookings of the wallets of insurance bodies: those of one that its amount cannot tell apart are one row. */
+export const insuranceMoney = (db: Db, query: WalletQuery) =>
+  db
+    .selectFrom('booking')
+    .innerJoin('insurance', 'insurance.id', 'booking.insuranceId')
+    .where(inWallet('insurance', query))
+    .select([
+      'insurance.id as insuranceId',
+      'insurance.name as insurer_name',
+      ...forfaitColumns,
+      ...insurerRates,
+      ...sums,
+    ])
+    .groupBy(['insurance.id', ...forfaitColumns])
+    .execute();
+
+type RowOf<Read extends (...given: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<Read>>[number];
+/** Bookings as {@link driverMoney} reads them. */
+export type DriverMoney = RowOf<typeof driverMoney>;
+/** Bookings as {@link clientMoney} reads them. */
+export type ClientMoney = RowOf<typeof clientMoney>;
+/** Bookings as {@link insuranceMoney} reads them. */
+export type InsuranceMoney = RowOf<typeof insuranceMoney>;
 
 /** Bookings as lists answer them, with the rates of their insurers. */
 export const rowsWithRates = (db: Db) =>

@@ -1,34 +1,35 @@
 import {
   clientPrice,
   type Cents,
-  driverLine,
+  driverAmounts,
   fromCents,
   insurerLine,
   isClientInvoiced,
+  type MoneyInput,
   toCents,
 } from '@navette/shared/domain';
 import type { AnswerOf } from '../../kernel/operation.ts';
 import type { CompanyProfile } from '../../masterdata/public.ts';
 import { ratesOf } from '../rates.ts';
-import type { WalletMoney } from './wallet-queries.ts';
+import type { ClientMoney, DriverMoney, InsuranceMoney } from './wallet-queries.ts';
 
 type Company = Pick<CompanyProfile, 'min10km' | 'plus10km'>;
 
 /** Totals of each driver, by name (S3 §2.1). */
-export function driverTotals(rows: readonly WalletMoney[]): AnswerOf<'listDriverWallets'> {
-  const sums = () => ({ amount: 0, commission: 0, price: 0 });
-  const drivers = groups(
+export function driverTotals(rows: readonly DriverMoney[]): AnswerOf<'listDriverWallets'> {
+  const nothing = () => ({ amount: 0, commission: 0, price: 0 });
+  const drivers = byPayer(
     rows,
     ({ personId }) => personId,
-    sums,
-    (sum, booking) => {
-      const { amount, commission, price } = driverLine(booking);
-      sum.amount += toCents(amount);
-      sum.commission += toCents(commission);
-      sum.price += toCents(price);
+    nothing,
+    (sum, alike) => {
+      const { amount, commission, price } = driverAmounts(alike);
+      sum.amount += alike.bookings * toCents(amount);
+      sum.commission += alike.bookings * toCents(commission);
+      sum.price += alike.bookings * toCents(price);
     },
   );
-  return drivers.map(({ first, bookings, sum, waitprice, ticketPrice }) => ({
+  return drivers.sort(byName).map(({ first, bookings, sum, waitprice, ticketPrice }) => ({
     id: first.personId,
     lastname: first.lastname,
     firstname: first.firstname,
@@ -43,15 +44,15 @@ export function driverTotals(rows: readonly WalletMoney[]): AnswerOf<'listDriver
 }
 
 /** Totals of each client on each side, those by invoice first, then by name (S3 §2.3). */
-export function clientTotals(rows: readonly WalletMoney[], company: Company): AnswerOf<'listClientWallets'> {
+export function clientTotals(rows: readonly ClientMoney[], company: Company): AnswerOf<'listClientWallets'> {
   const rates = insurerRates(company);
-  const sums = () => ({ price: 0 });
+  const nothing = () => ({ price: 0 });
   // A number is a cheaper key than a text.
-  const keyOf = (row: WalletMoney) => (isClientInvoiced(row) ? row.personId : -row.personId);
-  const sides = groups(rows, keyOf, sums, (sum, booking) => {
-    sum.price += toCents(clientPrice(booking, rates(booking)));
+  const keyOf = (row: ClientMoney) => (isClientInvoiced(row) ? row.personId : -row.personId);
+  const sides = byPayer(rows, keyOf, nothing, (sum, alike) => {
+    sum.price += alike.bookings * toCents(clientPrice(alike, rates(alike)));
   });
-  const wallets = sides.map(({ first, bookings, sum, waitprice, ticketPrice }) => ({
+  const wallets = sides.sort(byName).map(({ first, bookings, sum, waitprice, ticketPrice }) => ({
     id: first.personId,
     lastname: first.lastname,
     firstname: first.firstname,
@@ -66,30 +67,31 @@ export function clientTotals(rows: readonly WalletMoney[], company: Company): An
 }
 
 /** Totals of each insurance body, by name (S3 §2.4). */
-export function insuranceTotals(rows: readonly WalletMoney[], company: Company): AnswerOf<'listInsuranceWallets'> {
+export function insuranceTotals(rows: readonly InsuranceMoney[], company: Company): AnswerOf<'listInsuranceWallets'> {
   const rates = insurerRates(company);
-  const sums = () => ({ amount: 0, patientAmount: 0 });
-  const insurers = groups(
+  const nothing = () => ({ amount: 0, patientAmount: 0 });
+  const insurers = byPayer(
     rows,
     ({ insuranceId }) => insuranceId,
-    sums,
-    (sum, booking) => {
-      const { amount, patientAmount } = insurerLine(booking, rates(booking));
-      sum.amount += toCents(amount);
-      sum.patientAmount += toCents(patientAmount);
+    nothing,
+    (sum, alike) => {
+      const { amount, patientAmount } = insurerLine(alike, rates(alike));
+      sum.amount += alike.bookings * toCents(amount);
+      sum.patientAmount += alike.bookings * toCents(patientAmount);
     },
   );
   return insurers
-    .map(({ first, bookings, sum }) => {
-      const id = first.insuranceId ?? 0;
+    .map(({ first: { insuranceId, insurer_name: name }, bookings, sum }) => {
       const [amount, patientAmount] = [fromCents(sum.amount), fromCents(sum.patientAmount)];
-      return { id, insuranceId: id, name: first.insurer_name, bookings, amount, patientAmount };
+      return { id: insuranceId, insuranceId, name, bookings, amount, patientAmount };
     })
     .sort((one, other) => (one.name ?? '').localeCompare(other.name ?? '', 'fr'));
 }
 
-/** The rates of the insurer of a booking; asked for tens of thousands of them, of a few insurers. */
-function insurerRates(company: Company): (booking: WalletMoney) => ReturnType<typeof ratesOf> {
+type Rated = Pick<ClientMoney, 'insuranceId' | 'insurer_min10km' | 'insurer_plus10km'>;
+
+/** The rates of the insurer of bookings; asked for thousands of them, of a few insurers. */
+function insurerRates(company: Company): (booking: Rated) => ReturnType<typeof ratesOf> {
   const known = new Map<number | null, ReturnType<typeof ratesOf>>();
   return ({ insuranceId, insurer_min10km: min10km, insurer_plus10km: plus10km }) => {
     const found = known.get(insuranceId);
@@ -100,35 +102,47 @@ function insurerRates(company: Company): (booking: WalletMoney) => ReturnType<ty
   };
 }
 
-interface Group<Sum> {
-  readonly name: string;
-  readonly first: WalletMoney;
+interface Named {
+  readonly first: { readonly lastname: string; readonly firstname: string };
+}
+
+const byName = ({ first: one }: Named, { first: other }: Named): number =>
+  one.lastname.localeCompare(other.lastname, 'fr') || one.firstname.localeCompare(other.firstname, 'fr');
+
+/** Bookings that are alike, with what needs no rule to be added up. */
+interface Alike {
+  readonly bookings: number;
+  readonly waitprices: MoneyInput;
+  readonly ticket_prices: MoneyInput;
+}
+
+interface Payer<Row, Sum> {
+  readonly first: Row;
   readonly sum: Sum;
   bookings: number;
   waitprice: Cents;
   ticketPrice: Cents;
 }
 
-/** Bookings by payer, last names in order; summed up in one pass, for lists of them cost more than their amounts. */
-function groups<Sum>(
-  rows: readonly WalletMoney[],
-  keyOf: (row: WalletMoney) => number | null,
+/** What the bookings of each payer come to, in one pass: lists of them would cost more than their amounts. */
+function byPayer<Row extends Alike, Sum>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => number,
   nothing: () => Sum,
-  add: (sum: Sum, booking: WalletMoney) => void,
-): Group<Sum>[] {
-  const found = new Map<number | null, Group<Sum>>();
+  add: (sum: Sum, alike: Row) => void,
+): Payer<Row, Sum>[] {
+  const found = new Map<number, Payer<Row, Sum>>();
   for (const row of rows) {
     const key = keyOf(row);
-    let group = found.get(key);
-    if (!group) {
-      const name = `${row.lastname} ${row.firstname}`;
-      group = { name, first: row, sum: nothing(), bookings: 0, waitprice: 0, ticketPrice: 0 };
-      found.set(key, group);
+    let payer = found.get(key);
+    if (!payer) {
+      payer = { first: row, sum: nothing(), bookings: 0, waitprice: 0, ticketPrice: 0 };
+      found.set(key, payer);
     }
-    group.bookings += 1;
-    group.waitprice += toCents(row.waitprice);
-    group.ticketPrice += toCents(row.ticket_price);
-    add(group.sum, row);
+    payer.bookings += row.bookings;
+    payer.waitprice += toCents(row.waitprices);
+    payer.ticketPrice += toCents(row.ticket_prices);
+    add(payer.sum, row);
   }
-  return [...found.values()].sort((one, other) => one.name.localeCompare(other.name, 'fr'));
+  return [...found.values()];
 }

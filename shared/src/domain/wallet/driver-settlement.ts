@@ -54,12 +54,19 @@ export interface DriverSettlement {
 export const driverPrice = ({ price_driver, computed }: Pick<DriverBooking, 'price_driver' | 'computed'>): Money =>
   roundMoney(isGiven(price_driver) ? price_driver : computed);
 
-/** A booking as a line of the settlement; its commission is rounded by itself (DECISIONS 34). */
-export function driverLine(booking: DriverBooking): DriverLine {
+/** What the wallet of a driver shows of a booking; its commission is rounded by itself (DECISIONS 34). */
+export function driverAmounts(
+  booking: Pick<DriverBooking, 'price_driver' | 'computed' | 'waitprice' | 'commission'>,
+): Pick<DriverLine, 'price' | 'amount' | 'commission'> {
   const price = driverPrice(booking);
   const amount = sumMoney([price, booking.waitprice]);
+  return { price, amount, commission: percentOf(amount, booking.commission ?? 0) };
+}
+
+/** A booking as a line of the settlement. */
+export function driverLine(booking: DriverBooking): DriverLine {
+  const { price, amount, commission } = driverAmounts(booking);
   const { cash, invoiced } = driverSplitOf(amount, booking);
-  const commission = percentOf(amount, booking.commission ?? 0);
   const rectification = booking.creditDriver ? roundMoney(booking.creditAmount) : 0;
   const parking = roundMoney(booking.ticket_price);
   const total = subtractMoney(sumMoney([invoiced, rectification]), commission);

@@ -35,7 +35,7 @@ const Root = chakra('div', {
     alignItems: 'center',
     gap: '2',
     flexWrap: 'wrap',
-    '& > div': { flex: '0 0 8.5rem' },
+    '& > div': { flex: '0 0 var(--date-width, 8.5rem)' },
   },
 });
 const Word = chakra('span', { base: { fontSize: 'sm', color: 'fg.muted' } });
@@ -81,7 +81,9 @@ export function DateRangeInput(props: DateRangeInputProps): ReactNode {
   return (
     <Root role="group" aria-label={label}>
       <PresetSelect value={value} today={brusselsToday()} disabled={disabled} onChange={onChange} />
-      <Word aria-hidden>{t('date.from')}</Word>
+      <Word aria-hidden data-word>
+        {t('date.from')}
+      </Word>
       <DateInput
         value={value.start}
         onChange={changeStart}
@@ -90,7 +92,9 @@ export function DateRangeInput(props: DateRangeInputProps): ReactNode {
         label={t('date.from')}
         control={controlOf('start', t('date.from'))}
       />
-      <Word aria-hidden>{t('date.to')}</Word>
+      <Word aria-hidden data-word>
+        {t('date.to')}
+      </Word>
       <DateInput
         key={value.start} // resets an invalid last day when the first day changes
         value={value.end}

@@ -6,7 +6,8 @@ import { PaperPayment } from './paper-payment.tsx';
 const GAP = '5mm';
 /** Columns above which a table needs smaller letters, so that no date or amount breaks; as in the PDF. */
 const MANY_COLUMNS = 9;
-const PARAGRAPHS: CSSProperties = { marginBlock: GAP, display: 'grid', gap: '2.5mm' };
+/** With what they are about: a last sentence never stands on a page of its own. */
+const PARAGRAPHS: CSSProperties = { marginBlock: GAP, display: 'grid', gap: '2.5mm', breakBefore: 'avoid' };
 
 const Lines = ({ lines }: { readonly lines: readonly string[] }): ReactNode =>
   lines.map((line) => (

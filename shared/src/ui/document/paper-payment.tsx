@@ -6,7 +6,8 @@ import { QrCode } from './qr-code.tsx';
 /** A European transfer order: fields in boxes, as banks print it. */
 function Slip({ slip: { title, fields } }: { readonly slip: TransferSlip }): ReactNode {
   return (
-    <section style={{ border: '0.75pt solid #000', padding: '3mm', marginTop: '5mm', breakInside: 'avoid' }}>
+    // Half a point from the edge, where browsers cut the line on paper.
+    <section style={{ border: '0.75pt solid #000', padding: '3mm', margin: '5mm 0.5pt 0', breakInside: 'avoid' }}>
       <h3 style={{ fontWeight: 600, marginBottom: '2mm' }}>{title}</h3>
       <PaperFacts facts={fields} />
     </section>

@@ -37,7 +37,8 @@ export function PaperView({ document }: PaperViewProps): ReactNode {
       {document.blocks.map((block, index) => (
         <PaperBlock key={keyOf(block, index)} block={block} />
       ))}
-      <footer style={{ color: '#444', fontSize: '8pt', marginTop: '6mm', textAlign: 'center' }}>
+      {/* Never on a page of its own. */}
+      <footer style={{ color: '#444', fontSize: '8pt', marginTop: '6mm', textAlign: 'center', breakBefore: 'avoid' }}>
         {document.footer}
       </footer>
     </Paper>

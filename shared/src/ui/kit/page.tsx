@@ -32,7 +32,16 @@ export function Page({ children, ...header }: PageProps): ReactNode {
 }
 
 /** A row of filters and buttons over a list or a board. */
-export const Toolbar = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } });
+export const Toolbar = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    // The words of a period and the air in its dates, where a toolbar with every filter would need a second line for its last two buttons.
+    '@media (max-width: 1100px)': { '--date-width': '7.5rem', '& [data-word]': { display: 'none' } },
+  },
+});
 
 /** Card: a white surface with a border. */
 export const Panel = chakra('section', {

@@ -1,6 +1,7 @@
 import { useT } from '@navette/shared/i18n';
 import { Link } from '@navette/shared/router';
 import { Box, Button, EmptyState, ErrorState, Heading, Panel, Spinner } from '@navette/shared/ui';
+import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
 /** A query of figures. */
@@ -73,6 +74,7 @@ function Figures(props: FiguresProps): ReactNode {
     <>
       <Button
         variant="ghost"
+        icon={isOpen ? <ChevronDown aria-hidden /> : <ChevronRight aria-hidden />}
         aria-expanded={isOpen}
         aria-label={t('results.figuresOf', { title })}
         onClick={() => setOpen(!isOpen)}
