@@ -81,7 +81,7 @@ describe('the dialog that makes an invoice', () => {
     });
     await waitFor(async () => expect((await makeButton()).hasAttribute('disabled')).toBe(false));
     await user.click(await makeButton());
-    expect((await screen.findByText(/^booking 1:/u)).textContent).toContain('77');
+    expect((await screen.findByRole('listitem')).textContent).toBe('Booking 1 is already on invoice 77.');
   });
 
   it('leaves what an insurer may refuse out of the invoice unless it is chosen', async () => {
