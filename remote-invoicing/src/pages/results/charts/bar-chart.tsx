@@ -1,7 +1,7 @@
 import { type BarCustomLayerProps, type BarTooltipProps, ResponsiveBar } from '@nivo/bar';
 import type { ReactNode } from 'react';
 import { tipOf } from './tip.tsx';
-import { CHART_COLOURS, chartTheme, HATCHED, spreadTicks } from './chart-style.ts';
+import { CHART_COLOURS, chartTheme, HATCHED, shortened, spreadTicks } from './chart-style.ts';
 
 /** One bar, or one stack of two. */
 export interface BarItem {
@@ -28,6 +28,8 @@ type Datum = { label: string; first: number; second: number };
 /** Room below for the longest slanted name of a month. */
 const MARGIN = { top: 28, right: 12, bottom: 72, left: 84 };
 const WIDE_MARGIN = { top: 8, right: 24, bottom: 32, left: 190 };
+/** Characters of a label that the wide margin has room for. */
+const LONGEST = 28;
 
 /** Bars, stacked bars, or bars with a line over them. Nothing moves, and no bar is a tab stop: the table beside it has the links. */
 export function BarChart({ items, names, format, line, horizontal = false }: BarChartProps): ReactNode {
@@ -51,7 +53,11 @@ export function BarChart({ items, names, format, line, horizontal = false }: Bar
       animate={false}
       role="presentation"
       isFocusable={false}
-      axisLeft={horizontal ? {} : { format: (value: number) => format(value), tickValues: 5 }}
+      axisLeft={
+        horizontal
+          ? { format: (label: string) => shortened(label, LONGEST) }
+          : { format: (value: number) => format(value), tickValues: 5 }
+      }
       axisBottom={
         horizontal
           ? { format: (value: number) => format(value), tickValues: 4 }

@@ -35,3 +35,10 @@ export const spreadTicks = (labels: readonly string[]): string[] => {
   const step = Math.ceil(labels.length / MOST_TICKS);
   return labels.filter((_, index) => index % step === 0);
 };
+
+/** A label that has room for so many characters. A number in brackets at its end, which tells namesakes apart, is kept. */
+export function shortened(label: string, most: number): string {
+  if (label.length <= most) return label;
+  const end = / \(\d+\)$/.exec(label)?.[0] ?? '';
+  return `${label.slice(0, most - end.length - 1).trimEnd()}…${end}`;
+}

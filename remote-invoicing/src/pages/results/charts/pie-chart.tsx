@@ -1,7 +1,7 @@
 import { type PieTooltipProps, ResponsivePie } from '@nivo/pie';
 import type { ReactNode } from 'react';
 import { tipOf } from './tip.tsx';
-import { CHART_COLOURS, chartTheme, HATCHED } from './chart-style.ts';
+import { CHART_COLOURS, chartTheme, HATCHED, shortened } from './chart-style.ts';
 
 /** A slice of a pie. */
 export interface Slice {
@@ -13,6 +13,8 @@ export interface Slice {
 type Datum = { id: string; label: string; value: number };
 
 const MARGIN = { top: 24, right: 120, bottom: 24, left: 120 };
+/** Characters that the margin has room for. */
+const LONGEST = 20;
 const COLOURS = [CHART_COLOURS.main, CHART_COLOURS.light, CHART_COLOURS.grey, '#744705', '#dd989c', '#d3cec8'];
 
 /** Slices, each named at its place; the second is hatched. */
@@ -34,6 +36,7 @@ export function PieChart({
       innerRadius={0.5}
       padAngle={1}
       enableArcLabels={false}
+      arcLinkLabel={({ id }) => shortened(String(id), LONGEST)}
       arcLinkLabelsDiagonalLength={10}
       arcLinkLabelsStraightLength={8}
       arcLinkLabelsColor="#6f6861"
