@@ -39,9 +39,11 @@ await withWorkshop(say, async (workshop) => {
       process.exitCode = 1;
       say(`${name} cannot run: ${error instanceof Error ? error.stack : String(error)}`);
     } finally {
-      await stopAll();
+      // In a small run suites share what runs.
+      if (!isSmall) await stopAll();
     }
   }
+  await stopAll();
   process.stdout.write(isSmall ? `${names.length} suites\n` : printTable(rows));
   if (values.json)
     writeFileSync(

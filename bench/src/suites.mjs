@@ -1,7 +1,8 @@
 /** @typedef {{ run(workshop: import('./suite/workshop.mjs').Workshop): Promise<import('./report/row.mjs').Measured[]> }} Suite */
 
-/** The suites by name, in the order in which they run. Loaded when asked for: the API suites need no browser. */
+/** The suites by name, in the order in which they run: in a small run the first start fills the demo for the others. Loaded when asked for: the API suites need no browser. */
 export const suites = {
+  'first-start': () => import('./start/suite.mjs'),
   'api-day': () => import('./api/day-suite.mjs'),
   'api-scale': () => import('./api/scale-suite.mjs'),
   'api-search': () => import('./api/search-suite.mjs'),
@@ -10,7 +11,6 @@ export const suites = {
   'api-clients': () => import('./api/clients-suite.mjs'),
   'api-results': () => import('./api/results-suite.mjs'),
   'api-wallets': () => import('./api/wallets-suite.mjs'),
-  'first-start': () => import('./start/suite.mjs'),
   'cold-load': () => import('./cold-load/suite.mjs'),
   table: () => import('./table/suite.mjs'),
   timeline: () => import('./timeline/suite.mjs'),

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { lstat, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,17 +10,21 @@ import { temporaryFolder } from './temporary-folder.ts';
 const VARIABLE = 'E2E_DEMO_FOLDER';
 
 /**
- * Fills a data folder with the demo data, once for all suites of a run: each of them starts on a copy of it.
+ * Fills a data folder with the demo data, once for all suites of a run: each of them starts on a copy of it. Where the benchmarks of the same `npm test` have filled one
+ * (NAVETTE_DEMO_FOLDER), it is a copy of that.
  * @returns deletes the folder
  */
 export async function fillDemoFolder(): Promise<() => Promise<void>> {
-  const folder = await temporaryFolder('demo');
+  const parent = await temporaryFolder('demo');
+  const folder = join(parent, 'data');
+  const ofThisRun = process.env.NAVETTE_DEMO_FOLDER;
+  if (ofThisRun && existsSync(ofThisRun)) await copyFolder(ofThisRun, folder);
   await stopSuite(await startSuite({ port, dataDir: folder }));
   // A database that had to stand elsewhere is not in the folder: then every suite fills its own.
   const isWhole = (await lstat(join(folder, 'postgres'))).isDirectory();
   // Workers inherit the environment.
   if (isWhole) process.env[VARIABLE] = folder;
-  return () => rm(folder, { recursive: true, force: true });
+  return () => rm(parent, { recursive: true, force: true });
 }
 
 /**
@@ -28,9 +33,11 @@ export async function fillDemoFolder(): Promise<() => Promise<void>> {
  */
 export async function newDataFolder(folder: string, remotes?: readonly string[]): Promise<string> {
   const filled = process.env[VARIABLE];
-  // cp keeps the owner of the database's files, which fs.cp does not.
-  if (filled !== undefined) await promisify(execFile)('cp', ['-a', filled, folder]);
+  if (filled !== undefined) await copyFolder(filled, folder);
   // The one that was copied runs all of them.
   if (remotes) await rm(join(folder, 'registry'), { recursive: true, force: true });
   return folder;
 }
+
+/** cp keeps the owner of the database's files, which fs.cp does not. */
+const copyFolder = (from: string, to: string) => promisify(execFile)('cp', ['-a', from, to]);

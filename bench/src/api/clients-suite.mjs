@@ -1,11 +1,9 @@
-import { join } from 'node:path';
 import { openDatabase } from '../database/open-database.mjs';
 import { dayAhead } from '../database/seed-days.mjs';
 import { interleave } from '../measure/interleave.mjs';
 import { size } from '../measure/size.mjs';
 import { milliseconds } from '../measure/summary.mjs';
-import { copyFolder } from '../suite/copy-folder.mjs';
-import { startServer } from '../suite/start-server.mjs';
+import { startSuite } from '../suite/start-suite.mjs';
 import { createClient } from './client.mjs';
 import { signIn } from './sign-in.mjs';
 import { typedClients } from './typed-clients.mjs';
@@ -20,8 +18,9 @@ const limits = { picker: 10, search: 20 };
  * @param {import('../suite/workshop.mjs').Workshop} workshop
  * @returns {Promise<import('../report/row.mjs').Measured[]>}
  */
-export async function run({ demoData, folder, say }) {
-  const server = await startServer({ dataDir: await copyFolder(await demoData(), join(folder, 'clients')) });
+export async function run(workshop) {
+  const { folder, say } = workshop;
+  const server = await startSuite(workshop, { own: 'clients' });
   const { pool, close, ...queries } = await openDatabase(server.databaseUrl, folder);
   const client = createClient(server.url, 1);
   try {

@@ -1,6 +1,6 @@
 import { openDatabase } from '../database/open-database.mjs';
 import { dayAhead, seedDays } from '../database/seed-days.mjs';
-import { startServer } from '../suite/start-server.mjs';
+import { startSuite } from '../suite/start-suite.mjs';
 import { changedDay } from './changed-day.mjs';
 import { dayReader, rowsOfDay } from './day-reader.mjs';
 import { unchangedDay } from './unchanged-day.mjs';
@@ -9,8 +9,9 @@ import { unchangedDay } from './unchanged-day.mjs';
  * A day of 600 bookings through the API, unchanged and changed, with one screen asking and with sixteen at once.
  * @param {import('../suite/workshop.mjs').Workshop} workshop
  */
-export async function run({ demoData, folder, say }) {
-  const server = await startServer({ dataDir: await demoData() });
+export async function run(workshop) {
+  const { folder, say } = workshop;
+  const server = await startSuite(workshop);
   const database = await openDatabase(server.databaseUrl, folder);
   try {
     const day = dayAhead(200);

@@ -6,6 +6,7 @@ import { interleave } from '../measure/interleave.mjs';
 import { size } from '../measure/size.mjs';
 import { milliseconds } from '../measure/summary.mjs';
 import { startServer } from '../suite/start-server.mjs';
+import { startSuite } from '../suite/start-suite.mjs';
 import { dayReader, rowsOfDay } from './day-reader.mjs';
 
 const million = size(1_000_000, 40_000);
@@ -16,11 +17,11 @@ const goal = 1.2;
  * @param {import('../suite/workshop.mjs').Workshop} workshop
  * @returns {Promise<import('../report/row.mjs').Measured[]>}
  */
-export async function run({ demoData, folder, say }) {
-  const small = await demoData();
-  const large = await copyFolder(small, join(folder, 'million'));
-  const reference = await openSide(small, folder);
-  const ours = await openSide(large, folder);
+export async function run(workshop) {
+  const { demoData, folder, say } = workshop;
+  const large = await copyFolder(await demoData(), join(folder, 'million'));
+  const reference = await openSide(await startSuite(workshop), folder);
+  const ours = await openSide(await startServer({ dataDir: large }), folder);
   try {
     const missing = million - (await ours.count());
     say(`adding ${missing} bookings`);
@@ -42,9 +43,8 @@ export async function run({ demoData, folder, say }) {
 
 const day = dayAhead(210);
 
-/** @param {string} dataDir @param {string} folder */
-async function openSide(dataDir, folder) {
-  const server = await startServer({ dataDir });
+/** @param {import('../suite/start-server.mjs').RunningServer} server @param {string} folder */
+async function openSide(server, folder) {
   const database = await openDatabase(server.databaseUrl, folder);
   const ids = await seedDays(database.pool, { first: day, days: 1, perDay: rowsOfDay });
   return {

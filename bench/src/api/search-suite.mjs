@@ -2,7 +2,7 @@ import { openDatabase } from '../database/open-database.mjs';
 import { dayAhead } from '../database/seed-days.mjs';
 import { interleave } from '../measure/interleave.mjs';
 import { milliseconds } from '../measure/summary.mjs';
-import { startServer } from '../suite/start-server.mjs';
+import { startSuite } from '../suite/start-suite.mjs';
 import { createClient } from './client.mjs';
 import { signIn } from './sign-in.mjs';
 
@@ -14,8 +14,9 @@ const limits = { search: 20, suggestions: 8 };
  * @param {import('../suite/workshop.mjs').Workshop} workshop
  * @returns {Promise<import('../report/row.mjs').Measured[]>}
  */
-export async function run({ demoData, folder, say }) {
-  const server = await startServer({ dataDir: await demoData() });
+export async function run(workshop) {
+  const { folder, say } = workshop;
+  const server = await startSuite(workshop);
   const { pool, close, ...queries } = await openDatabase(server.databaseUrl, folder);
   const { token } = await signIn(server.url);
   const client = createClient(server.url, 1);

@@ -1,11 +1,9 @@
-import { join } from 'node:path';
 import { openDatabase } from '../database/open-database.mjs';
 import { dayAhead } from '../database/seed-days.mjs';
 import { interleave } from '../measure/interleave.mjs';
 import { size } from '../measure/size.mjs';
 import { milliseconds } from '../measure/summary.mjs';
-import { copyFolder } from '../suite/copy-folder.mjs';
-import { startServer } from '../suite/start-server.mjs';
+import { startSuite } from '../suite/start-suite.mjs';
 import { createClient } from './client.mjs';
 import { signIn } from './sign-in.mjs';
 
@@ -26,8 +24,9 @@ const calls = /** @type {const} */ ([
  * @param {import('../suite/workshop.mjs').Workshop} workshop
  * @returns {Promise<import('../report/row.mjs').Measured[]>}
  */
-export async function run({ demoData, folder, say }) {
-  const server = await startServer({ dataDir: await copyFolder(await demoData(), join(folder, 'wallets')) });
+export async function run(workshop) {
+  const { folder, say } = workshop;
+  const server = await startSuite(workshop, { own: 'wallets' });
   const { pool, close, seedBookings, statementsOfWallets } = await openDatabase(server.databaseUrl, folder);
   const client = createClient(server.url, 1);
   try {

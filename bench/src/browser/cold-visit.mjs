@@ -4,7 +4,7 @@ import { whenThere } from './when-there.mjs';
 
 /**
  * Opens a screen for the first time: nothing cached.
- * @param {import('playwright-core').Browser} browser
+ * @param {import('./launch.mjs').Launched} browser
  * @param {object} options
  * @param {string} options.url Origin.
  * @param {import('./screens.mjs').Screen} options.screen

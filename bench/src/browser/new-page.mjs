@@ -1,6 +1,6 @@
 /**
  * A page without any cache, of the demo's dispatcher when there is a session.
- * @param {import('playwright-core').Browser} browser
+ * @param {import('./launch.mjs').Launched} browser
  * @param {{ session?: { token: string, user: object, expiresAt: string } }} [options]
  */
 export async function newPage(browser, { session } = {}) {

@@ -94,7 +94,7 @@ export async function run(workshop) {
 }
 
 /**
- * @param {import('playwright-core').Browser} browser
+ * @param {import('../browser/launch.mjs').Launched} browser
  * @param {string} url
  * @param {{ token: string, user: object, expiresAt: string }} session
  * @param {{ path: string, selector: string }} side

@@ -4,7 +4,7 @@ import { coldVisit } from '../browser/cold-visit.mjs';
 import { launchBrowser } from '../browser/launch.mjs';
 import { lines } from '../browser/lines.mjs';
 import { screens } from '../browser/screens.mjs';
-import { size } from '../measure/size.mjs';
+import { isSmall, size } from '../measure/size.mjs';
 import { median, milliseconds } from '../measure/summary.mjs';
 import { startServer } from '../suite/start-server.mjs';
 import { startSuite } from '../suite/start-suite.mjs';
@@ -22,10 +22,7 @@ export async function run(workshop) {
   const { folder, say } = workshop;
   const suite = await startSuite(workshop);
   say('building the same screens as one bundle');
-  const hostDir = await buildOneBundle(
-    join(folder, 'one-bundle'),
-    (await (await fetch(`${suite.url}/release/current`)).json()).set,
-  );
+  const hostDir = await buildOneBundle(join(folder, 'one-bundle'), await runningSet(suite.url));
   const bundle = await startServer({
     dataDir: join(folder, 'one-bundle-data'),
     hostDir,
@@ -70,8 +67,18 @@ export async function run(workshop) {
 }
 
 /**
+ * The set that runs; in a small run the remote of the screens alone, as the others take most of the time to bundle.
+ * @param {string} url
+ * @returns {Promise<import('./one-bundle-parts.mjs').ReleaseSet>}
+ */
+async function runningSet(url) {
+  const { set } = await (await fetch(`${url}/release/current`)).json();
+  return isSmall ? { ...set, remotes: { dispatch: set.remotes.dispatch } } : set;
+}
+
+/**
  * Visits both in turns. The first visit of each does not count: it has the server compress the files.
- * @param {import('playwright-core').Browser} browser
+ * @param {import('../browser/launch.mjs').Launched} browser
  * @param {{ url: string, session: { token: string, user: object, expiresAt: string } }[]} sides
  * @param {import('../browser/screens.mjs').Screen} screen
  * @param {import('../browser/lines.mjs').Line} line

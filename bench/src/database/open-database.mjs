@@ -9,7 +9,17 @@ import { build } from 'esbuild';
  * @returns {Promise<import('./server-queries.mjs').ServerQueries>}
  */
 export async function openDatabase(url, folder) {
-  const outfile = join(folder, 'server-queries.mjs');
+  bundled ??= bundle(join(folder, 'server-queries.mjs'));
+  /** @type {typeof import('./server-queries.mjs')} */
+  const { serverQueries } = await import(await bundled);
+  return serverQueries(url);
+}
+
+/** @type {Promise<string> | undefined} Of this run. */
+let bundled;
+
+/** @param {string} outfile */
+async function bundle(outfile) {
   await build({
     entryPoints: [join(import.meta.dirname, 'server-queries.mjs')],
     outfile,
@@ -22,7 +32,5 @@ export async function openDatabase(url, folder) {
     },
     logLevel: 'error',
   });
-  /** @type {typeof import('./server-queries.mjs')} */
-  const { serverQueries } = await import(pathToFileURL(outfile).href);
-  return serverQueries(url);
+  return pathToFileURL(outfile).href;
 }

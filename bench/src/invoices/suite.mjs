@@ -93,7 +93,7 @@ async function seedInvoices(pool) {
 }
 
 /**
- * @param {import('playwright-core').Browser} browser
+ * @param {import('../browser/launch.mjs').Launched} browser
  * @param {string} url
  * @param {{ token: string, user: object, expiresAt: string }} session
  * @param {{ path: string, selector: string }} side

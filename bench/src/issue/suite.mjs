@@ -1,12 +1,10 @@
-import { join } from 'node:path';
 import { createClient } from '../api/client.mjs';
 import { signIn } from '../api/sign-in.mjs';
 import { openDatabase } from '../database/open-database.mjs';
 import { interleave } from '../measure/interleave.mjs';
 import { size } from '../measure/size.mjs';
 import { milliseconds } from '../measure/summary.mjs';
-import { copyFolder } from '../suite/copy-folder.mjs';
-import { startServer } from '../suite/start-server.mjs';
+import { startSuite } from '../suite/start-suite.mjs';
 import { issue, issueSome, plan } from './month-end.mjs';
 
 /** As the page of month end sends them. */
@@ -20,8 +18,9 @@ const single = size(100, 5);
  * @param {import('../suite/workshop.mjs').Workshop} workshop
  * @returns {Promise<import('../report/row.mjs').Measured[]>}
  */
-export async function run({ demoData, folder, say }) {
-  const server = await startServer({ dataDir: await copyFolder(await demoData(), join(folder, 'issue')) });
+export async function run(workshop) {
+  const { folder, say } = workshop;
+  const server = await startSuite(workshop, { own: 'issue' });
   const { pool, close } = await openDatabase(server.databaseUrl, folder);
   const { token } = await signIn(server.url, 'super@navette.example');
   const client = createClient(server.url, 1);

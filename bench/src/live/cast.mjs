@@ -18,7 +18,7 @@ export async function hireDrivers({ databaseUrl, dataDir, count }) {
       `with number as (select generate_series(1, $1::integer) as number),
        hired as (
          insert into driver (firstname, lastname, email, "refreshTime")
-         select 'Bench', 'Driver ' || number, 'bench-' || number || '@navette.example', 15 from number returning id, email, lastname || ' ' || firstname as name
+         select 'Bench', 'Driver ' || number, 'bench-' || gen_random_uuid() || '@navette.example', 15 from number returning id, email, lastname || ' ' || firstname as name
        ), account as (
          insert into app_user (firstname, lastname, email, role) select 'Bench', 'Driver', email, 'driver' from hired returning id, email
        )

@@ -4,9 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { signIn } from '../api/sign-in.mjs';
 import { size } from '../measure/size.mjs';
 import { median, quantile } from '../measure/summary.mjs';
-import { copyFolder } from '../suite/copy-folder.mjs';
 import { startServer } from '../suite/start-server.mjs';
-import { publish } from '../suite/publish.mjs';
+import { startSuite } from '../suite/start-suite.mjs';
 import { hireDrivers } from './cast.mjs';
 import { drawnDelays } from './drawn.mjs';
 import { connectAll, drive } from './drive.mjs';
@@ -26,16 +25,15 @@ const limits = { core: 50, delay: 1500, drawn: 2000 };
  * @param {import('../suite/workshop.mjs').Workshop} workshop
  * @returns {Promise<import('../report/row.mjs').Measured[]>}
  */
-export async function run({ demoData, folder, say }) {
-  const dataDir = await copyFolder(await demoData(), join(folder, 'live'));
-  const registryDir = join(folder, 'published');
-  await publish(registryDir);
-  const one = await startServer({ dataDir, registryDir });
-  const hired = await hireDrivers({ databaseUrl: one.databaseUrl, dataDir, count: drivers });
+export async function run(workshop) {
+  const { say } = workshop;
+  const one = await startSuite(workshop, { own: 'live' });
+  const { dataDir, databaseUrl, registryDir } = one;
+  const hired = await hireDrivers({ databaseUrl, dataDir, count: drivers });
   const database = Number((await readFile(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8')).split('\n')[0]);
   const session = await signIn(one.url, 'super@navette.example');
   const rows = await measured({ servers: [one], hired, session, database, say });
-  const other = await startServer({ dataDir, registryDir, databaseUrl: one.databaseUrl });
+  const other = await startServer({ dataDir, registryDir, databaseUrl });
   rows.push(...(await measured({ servers: [one, other], hired, session, database, say })));
   await other.stop();
   await one.stop();

@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
-
-/** Token that the servers of the suite show their metrics for. */
-export const METRICS_TOKEN = 'bench';
+import { METRICS_TOKEN } from '../suite/start-server.mjs';
 
 /**
  * Gauges of a server, as Prometheus reads them.

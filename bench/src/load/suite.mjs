@@ -1,15 +1,14 @@
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { hireDrivers } from '../live/cast.mjs';
 import { connectAll, drive } from '../live/drive.mjs';
 import { isSmall, size } from '../measure/size.mjs';
 import { quantile } from '../measure/summary.mjs';
-import { copyFolder } from '../suite/copy-folder.mjs';
 import { startServer } from '../suite/start-server.mjs';
+import { startSuite } from '../suite/start-suite.mjs';
 import { atWork } from './at-work.mjs';
 import { closeTheMonth } from './close-the-month.mjs';
-import { gaugesOf, growthOf, memoryOf, METRICS_TOKEN } from './gauges.mjs';
+import { gaugesOf, growthOf, memoryOf } from './gauges.mjs';
 import { mixOf } from './mix.mjs';
 import { sitDown } from './sit-down.mjs';
 
@@ -30,16 +29,16 @@ const steps = [2, 3, 4, 6, 8, 12];
  * @param {import('../suite/workshop.mjs').Workshop} workshop
  * @returns {Promise<import('../report/row.mjs').Measured[]>}
  */
-export async function run({ demoData, folder, say }) {
-  const dataDir = await copyFolder(await demoData(), join(folder, 'load'));
-  const settings = { METRICS_TOKEN };
-  const one = await startServer({ dataDir, settings });
-  const { tokens, records } = await sitDown({ databaseUrl: one.databaseUrl, dataDir, count: dispatchers });
-  await invoicedAgain(one.databaseUrl);
-  const hired = await hireDrivers({ databaseUrl: one.databaseUrl, dataDir, count: drivers });
+export async function run(workshop) {
+  const { say } = workshop;
+  const one = await startSuite(workshop, { own: 'load' });
+  const { dataDir, databaseUrl } = one;
+  const { tokens, records } = await sitDown({ databaseUrl, dataDir, count: dispatchers });
+  await invoicedAgain(databaseUrl);
+  const hired = await hireDrivers({ databaseUrl, dataDir, count: drivers });
   const scene = { tokens, ask: mixOf(records), hired, say };
   const rows = await busyHour({ ...scene, servers: [one], month: true });
-  const other = await startServer({ dataDir, databaseUrl: one.databaseUrl, settings });
+  const other = await startServer({ dataDir, databaseUrl });
   rows.push(...(await busyHour({ ...scene, servers: [one, other], month: false })));
   if (!isSmall) for (const servers of [[one], [one, other]]) await untilItBreaks({ ...scene, servers });
   await other.stop();

@@ -2,7 +2,7 @@ import { newPage } from '../browser/new-page.mjs';
 
 /**
  * Opens the positions of a driver's day.
- * @param {import('playwright-core').Browser} browser
+ * @param {import('../browser/launch.mjs').Launched} browser
  * @param {{ url: string, session: { token: string, user: object, expiresAt: string }, driver: number, day: string, points: number }} options
  * @returns {Promise<number>} Milliseconds from the last byte of the positions to the end of the frame in which they are painted.
  */

@@ -20,7 +20,7 @@ const HEADQUARTERS = 2;
 
 /**
  * Drags and zooms one of both maps while its drivers move; throws when they don't, or when it has not as many markers as the other.
- * @param {import('playwright-core').Browser} browser
+ * @param {import('../browser/launch.mjs').Launched} browser
  * @param {'ours' | 'plain'} side
  * @param {Visit} visit
  * @returns {Promise<number[]>} Milliseconds of every frame.

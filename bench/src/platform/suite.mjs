@@ -5,8 +5,7 @@ import { openDatabase } from '../database/open-database.mjs';
 import { interleave } from '../measure/interleave.mjs';
 import { size } from '../measure/size.mjs';
 import { milliseconds } from '../measure/summary.mjs';
-import { copyFolder } from '../suite/copy-folder.mjs';
-import { startServer } from '../suite/start-server.mjs';
+import { startSuite } from '../suite/start-suite.mjs';
 
 const clients = size(100_000, 500);
 const passengersWanted = size(2000, 50);
@@ -19,8 +18,9 @@ const limits = { wrong: 0.5, missed: 3 };
  * @param {import('../suite/workshop.mjs').Workshop} workshop
  * @returns {Promise<import('../report/row.mjs').Measured[]>}
  */
-export async function run({ demoData, folder, say }) {
-  const server = await startServer({ dataDir: await copyFolder(await demoData(), join(folder, 'platform')) });
+export async function run(workshop) {
+  const { folder, say } = workshop;
+  const server = await startSuite(workshop, { own: 'platform' });
   const { pool, close, ...queries } = await openDatabase(server.databaseUrl, folder);
   try {
     const { faultsOf, likeliest, typedPassengers } = await bundled(folder);

@@ -10,6 +10,7 @@ import { copyFolder } from '../suite/copy-folder.mjs';
 import { root } from '../suite/root.mjs';
 import { run as runProgram } from '../suite/run.mjs';
 import { startServer } from '../suite/start-server.mjs';
+import { startSuite } from '../suite/start-suite.mjs';
 import { makeRegister, streetOf, streetsIn } from './make-register.mjs';
 
 const million = size(1_000_000, 20_000);
@@ -20,13 +21,13 @@ const rounds = 150;
  * @param {import('../suite/workshop.mjs').Workshop} workshop
  * @returns {Promise<import('../report/row.mjs').Measured[]>}
  */
-export async function run({ demoData, folder, say }) {
-  const small = await demoData();
-  const large = await copyFolder(small, join(folder, 'register'));
+export async function run(workshop) {
+  const { demoData, folder, say } = workshop;
+  const large = await copyFolder(await demoData(), join(folder, 'register'));
   const path = join(folder, 'register.csv');
   say('generating an address register of 1 million rows');
   await makeRegister(path, million);
-  const [ours, reference] = [await startServer({ dataDir: large }), await startServer({ dataDir: small })];
+  const [ours, reference] = [await startServer({ dataDir: large }), await startSuite(workshop)];
   try {
     const rows = [await importRate(path, large, say), ...(await suggestions([ours.url, reference.url], say))];
     return rows;

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { interleave } from '../measure/interleave.mjs';
+import { isSmall } from '../measure/size.mjs';
 import { milliseconds } from '../measure/summary.mjs';
 import { startServer } from '../suite/start-server.mjs';
 
@@ -10,14 +12,16 @@ const rounds = 5;
  * @param {import('../suite/workshop.mjs').Workshop} workshop
  * @returns {Promise<import('../report/row.mjs').Measured[]>}
  */
-export async function run({ folder, say }) {
+export async function run({ demoFolder, folder, say }) {
   say('first starts with and without the demo');
   let count = 0;
   let stop = async () => {};
   /** @param {boolean} demo */
   const firstStart = (demo) => ({
     once: async () => {
-      ({ stop } = await startServer({ dataDir: join(folder, `first-start-${++count}`), demo }));
+      const keptByAll = isSmall && demo && !existsSync(demoFolder);
+      const dataDir = keptByAll ? demoFolder : join(folder, `first-start-${++count}`);
+      ({ stop } = await startServer({ dataDir, demo }));
     },
     // One server at a time: each start has the machine to itself.
     before: async () => {

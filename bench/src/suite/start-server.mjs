@@ -5,8 +5,12 @@ import { freePort } from './free-port.mjs';
 import { root } from './root.mjs';
 import { stopped } from './stopped.mjs';
 
+/** Token that the servers show their metrics for. */
+export const METRICS_TOKEN = 'bench';
+
 /**
  * @typedef {object} RunningServer
+ * @property {string} dataDir Its data folder.
  * @property {string} url Its origin.
  * @property {number} pid Its process.
  * @property {string} databaseUrl Its embedded database.
@@ -33,6 +37,7 @@ export async function startServer({ dataDir, hostDir, registryDir, databaseUrl, 
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl ?? '',
     REGISTRY_DIR: registryDir ?? '',
+    METRICS_TOKEN,
     HOST_DIR: hostDir ?? join(root, 'host/dist'),
     ...settings,
   };
@@ -47,7 +52,7 @@ export async function startServer({ dataDir, hostDir, registryDir, databaseUrl, 
     child.once('message', resolve);
     child.once('exit', (code) => reject(new Error(`the server ended with ${code} instead of starting`)));
   });
-  return { url, pid: child.pid ?? 0, databaseUrl: databaseUrl ?? (await embeddedUrl(dataDir)), stop };
+  return { dataDir, url, pid: child.pid ?? 0, databaseUrl: databaseUrl ?? (await embeddedUrl(dataDir)), stop };
 }
 
 /**

@@ -23,5 +23,14 @@ export function stopped(child) {
   return stop;
 }
 
-/** Ends what a suite has left running: the next one would find its data folder in use. */
-export const stopAll = () => Promise.all([...running.values()].map((stop) => stop()));
+/** @type {(() => Promise<void>)[]} */
+const others = [];
+
+/**
+ * Remembers something that is no process of ours, such as a browser that suites share.
+ * @param {() => Promise<void>} stop
+ */
+export const stopWithAll = (stop) => void others.push(stop);
+
+/** Ends what suites have left running: the next one would find its data folder in use. */
+export const stopAll = () => Promise.all([...others.splice(0), ...running.values()].map((stop) => stop()));

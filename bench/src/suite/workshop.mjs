@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { fillDemo } from './fill-demo.mjs';
  * @typedef {object} Workshop
  * @property {(message: string) => void} say Prints a line of progress.
  * @property {string} folder Files of this run; removed at its end.
+ * @property {string} demoFolder Data folder of the demo: NAVETTE_DEMO_FOLDER, which stays, or one of this run.
  * @property {() => Promise<string>} demoData Data folder with the demo in its database; filled when first asked for, then shared by the suites.
  */
 
@@ -22,10 +24,12 @@ export async function withWorkshop(say, work) {
   const folder = await mkdtemp(join(tmpdir(), 'navette-bench-'));
   // PostgreSQL does not run as root; the user it runs as must be able to enter its folder.
   await chmod(folder, 0o755);
+  const demoFolder = process.env.NAVETTE_DEMO_FOLDER ?? join(folder, 'data');
   /** @type {Promise<string> | undefined} */
   let demo;
+  const fill = async () => (existsSync(demoFolder) ? demoFolder : fillDemo(demoFolder, say));
   try {
-    await work({ say, folder, demoData: () => (demo ??= fillDemo(join(folder, 'data'), say)) });
+    await work({ say, folder, demoFolder, demoData: () => (demo ??= fill()) });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -99,7 +99,7 @@ export async function run(workshop) {
 const share = (times) => ({ value: (100 * times.filter((time) => time > 20).length) / times.length, unit: '%' });
 
 /**
- * @param {import('playwright-core').Browser} browser
+ * @param {import('../browser/launch.mjs').Launched} browser
  * @param {string} url
  * @param {{ token: string, user: object, expiresAt: string }} session
  */
@@ -127,7 +127,7 @@ async function visit(browser, url, session) {
 
 /**
  * Milliseconds from opening until the plain table is there.
- * @param {import('playwright-core').Browser} browser
+ * @param {import('../browser/launch.mjs').Launched} browser
  * @param {string} url
  * @param {{ token: string, user: object, expiresAt: string }} session
  */

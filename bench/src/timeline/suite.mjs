@@ -89,7 +89,7 @@ export async function run(workshop) {
 }
 
 /**
- * @param {import('playwright-core').Browser} browser
+ * @param {import('../browser/launch.mjs').Launched} browser
  * @param {{ url: string, session: { token: string, user: object, expiresAt: string }, bare: { day: string, script: string, style: string }, side: 'ours' | 'plain', change: () => Promise<unknown>, known: () => Promise<void> }} options
  * @returns {Promise<Visit>}
  */

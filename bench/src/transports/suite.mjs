@@ -30,7 +30,7 @@ const READY = '[role=grid][aria-busy=false] tbody tr[data-index]';
  */
 export async function run(workshop) {
   const platform = await startPlatform(transports);
-  const suite = await startSuite(workshop, { BOOQIT_URL: platform.url, BOOQIT_TOKEN: 'token' });
+  const suite = await startSuite(workshop, { settings: { BOOQIT_URL: platform.url, BOOQIT_TOKEN: 'token' } });
   const database = await openDatabase(suite.databaseUrl, workshop.folder);
   const browser = await launchBrowser();
   try {
@@ -76,7 +76,7 @@ export async function run(workshop) {
 
 /**
  * Opens a page without any cache, until it is ready.
- * @param {import('playwright-core').Browser} browser
+ * @param {import('../browser/launch.mjs').Launched} browser
  * @param {string} url
  * @param {string} selector
  * @param {{ token: string, user: object, expiresAt: string }} session
@@ -95,7 +95,7 @@ async function visit(browser, url, selector, session, prepare) {
 }
 
 /**
- * @param {import('playwright-core').Browser} browser
+ * @param {import('../browser/launch.mjs').Launched} browser
  * @param {string} url
  * @param {{ token: string, user: object, expiresAt: string }} session
  */
