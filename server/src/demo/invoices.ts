@@ -54,8 +54,8 @@ const CLOSED_LATE = 0.05;
 const WITHOUT_SHEETS = 0.35;
 
 /** What of last month is on no invoice yet; insurers get theirs at once, with the certificates. */
-function isLeftOut(kind: InvoiceKind, { id, ap_date, driverId }: RowWithRates, thisMonth: IsoDate): boolean {
-  if (kind === 'insurance' || ap_date < addMonths(thisMonth, -1)) return false;
+function isLeftOut(kind: InvoiceKind, { id, ap_date, driverId }: RowWithRates, lastMonth: IsoDate): boolean {
+  if (kind === 'insurance' || ap_date < lastMonth) return false;
   if (kind === 'driver' && createRandom(SEED * 5 + (driverId ?? 0)).chance(WITHOUT_SHEETS)) return true;
   return createRandom(SEED * 3 + id).chance(CLOSED_LATE);
 }
@@ -86,9 +86,8 @@ interface Draft {
 
 /** The invoices of one kind in the order of their numbers, without the bookings that issuing would refuse. */
 function* drafts(kind: InvoiceKind, rows: readonly RowWithRates[], today: IsoDate, company: CompanyProfile) {
-  const side = rows.filter(
-    (row) => (kind !== 'client' || isClientInvoiced(row)) && !isLeftOut(kind, row, startOfMonth(today)),
-  );
+  const lastMonth = addMonths(startOfMonth(today), -1);
+  const side = rows.filter((row) => (kind !== 'client' || isClientInvoiced(row)) && !isLeftOut(kind, row, lastMonth));
   for (const [month, ofMonth] of groupBy(side, ({ ap_date }) => ap_date.slice(0, 7))) {
     const date = addDays(endOfMonth(`${month}-01`), DAYS_AFTER);
     if (date > today) continue;
