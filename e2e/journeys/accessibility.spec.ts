@@ -11,7 +11,7 @@ import { expect, test } from '../suite/journey.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-test('a full list of bookings', async ({ page }) => {
+test('a full list of bookings is accessible', async ({ page }) => {
   await arrive(page, 'super', '/booking');
   await expect(bodyRows(page).first()).toBeVisible();
   await expectAccessible(page, 'bookings of today');
@@ -20,7 +20,7 @@ test('a full list of bookings', async ({ page }) => {
 for (const locale of LOCALES) {
   const texts = TEXTS[locale];
 
-  test(`pages before sign-in, ${locale}`, async ({ page }) => {
+  test(`pages before sign-in are accessible, ${locale}`, async ({ page }) => {
     await speak(page, locale);
     for (const path of ['/login', '/changepass', '/denied?msg=Error%20500']) {
       await page.goto(path);
@@ -29,7 +29,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`pages, menus and windows of the shell, ${locale}`, async ({ page }) => {
+  test(`pages, menus and windows of the shell are accessible, ${locale}`, async ({ page }) => {
     await arrive(page, 'super', '/', { locale });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page, 'home');
@@ -64,7 +64,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`bookings and their menus, ${locale}`, async ({ page }) => {
+  test(`bookings and their menus are accessible, ${locale}`, async ({ page }) => {
     const day = quietDay();
     const { id } = await newBooking(day);
     await arrive(page, 'super', listAddress(day), { locale });
@@ -102,7 +102,7 @@ for (const locale of LOCALES) {
     await expectAccessible(page, 'list that failed');
   });
 
-  test(`the forms, ${locale}`, async ({ page }) => {
+  test(`the simple booking form and the form of a client are accessible, ${locale}`, async ({ page }) => {
     await arrive(page, 'dispatch', listAddress(quietDay()), { locale });
     await page.getByRole('button', { name: texts.newBooking }).click();
     const form = page.getByRole('dialog', { name: texts.newBooking });
@@ -127,7 +127,7 @@ for (const locale of LOCALES) {
     await expectAccessible(page, 'question before closing');
   });
 
-  test(`the form with admin fields, ${locale}`, async ({ page }) => {
+  test(`the booking form with admin fields is accessible, ${locale}`, async ({ page }) => {
     const day = quietDay();
     const { id } = await newBooking(day);
     await arrive(page, 'super', listAddress(day), { locale });

@@ -105,7 +105,9 @@ test('canceling bookings asks about the other legs of their visits, and all of i
   expect([await statusOf(there), await statusOf(home)]).toEqual([0, 0]);
 });
 
-test('by keyboard: ticks, a message to the drivers, and the list on paper', async ({ page }) => {
+test('by keyboard several bookings are ticked, their drivers get a message, and the list goes on paper', async ({
+  page,
+}) => {
   const day = quietDay();
   const [driver] = await freeDrivers(day);
   const [one, two] = [await tripOf(driver, day), await tripOf(driver, day)];

@@ -97,7 +97,7 @@ test('what a colleague books appears by itself', async ({ page }) => {
 });
 
 for (const locale of LOCALES) {
-  test(`a full week, ${locale}`, async ({ page }) => {
+  test(`a full week of the calendar is accessible, ${locale}`, async ({ page }) => {
     await arrive(page, 'dispatch', '/calendar', { locale });
     await expect(page.getByRole('main').getByRole('button', { name: /→/ }).first()).toBeVisible();
     await expectAccessible(page, 'calendar');

@@ -60,7 +60,7 @@ test('no estimate stays in the browser storage after signing out', async ({ page
 });
 
 for (const locale of LOCALES) {
-  test(`the estimator, ${locale}`, async ({ page }) => {
+  test(`the estimator of distances is accessible, ${locale}`, async ({ page }) => {
     await arrive(page, 'dispatch', '/distance', { locale });
     await expect(main(page).getByRole('combobox').first()).toBeVisible();
     await expectAccessible(page, 'empty estimator');
@@ -68,7 +68,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('an estimate with its map', async ({ page }) => {
+test('an estimate with its map is accessible', async ({ page }) => {
   await arrive(page, 'dispatch', '/distance');
   await estimate(page);
   await expect(page.locator('.leaflet-container')).toBeVisible();

@@ -16,7 +16,7 @@ test('the help explains what its reader may open, and leads there', async ({ pag
 });
 
 for (const locale of LOCALES) {
-  test(`the help, ${locale}`, async ({ page }) => {
+  test(`the help is accessible, ${locale}`, async ({ page }) => {
     await arrive(page, 'super', '/help', { locale });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('region')).not.toHaveCount(0);

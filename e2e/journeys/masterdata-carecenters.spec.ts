@@ -53,7 +53,9 @@ test('a care centre is added with an invalid email that the list marks, correcte
   await expect(row).toHaveCount(0);
 });
 
-test('the list has its page sizes, and its export is switched off with the reason', async ({ page }) => {
+test('the list of care centres has its page sizes, and its export is switched off with the reason', async ({
+  page,
+}) => {
   await arrive(page, 'super', '/carecenter');
   await expect(page.getByRole('combobox', { name: 'Rows per page' }).getByRole('option')).toHaveText([
     '5',

@@ -100,7 +100,7 @@ for (const [locale, title, add] of [
   ['fr', 'Destinations', 'Ajouter une destination'],
   ['nl', 'Bestemmingen', 'Bestemming toevoegen'],
 ] as const) {
-  test(`the destinations, ${locale}`, async ({ page }) => {
+  test(`the destinations and their form are accessible, ${locale}`, async ({ page }) => {
     await arrive(page, 'dispatch', '/destination', { locale });
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(bodyRows(page).first()).toBeVisible();

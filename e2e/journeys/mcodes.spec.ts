@@ -69,7 +69,7 @@ test('an M-code is added, changed, refused, found, exported and deleted', async 
   await expect(bodyRows(page).first()).toBeVisible();
 });
 
-test('page sizes are those of the specification, and a link opens one code', async ({ page }) => {
+test('page sizes of the M-codes are those of the specification, and a link opens one code', async ({ page }) => {
   await arrive(page, 'super', '/mcode');
   const sizes = page.getByRole('combobox', { name: 'Rows per page' });
   await expect(sizes.getByRole('option')).toHaveText(['5', '10', '30', '40', 'All']);

@@ -68,7 +68,7 @@ test('the sheets of several days are one print, each on a page of A4 with its he
 });
 
 for (const locale of LOCALES) {
-  test(`the drivers of the day, a day and its sheet, ${locale}`, async ({ page }) => {
+  test(`the drivers of the day, a day and its sheet are accessible, ${locale}`, async ({ page }) => {
     const [driver] = await freeDrivers(brusselsToday());
     await tripOf(driver, brusselsToday());
     await stubPrint(page);

@@ -108,7 +108,7 @@ test('what is no photo is refused for what it is, and nothing that was typed is 
 });
 
 for (const locale of LOCALES) {
-  test(`the tickets and the form of a new one, ${locale}`, async ({ page }) => {
+  test(`the tickets and the form of a new one are accessible, ${locale}`, async ({ page }) => {
     await arrive(page, 'super', '/tickets', { locale });
     await expect(bodyRows(page).first()).toBeVisible();
     await expectAccessible(page, 'tickets');

@@ -74,7 +74,7 @@ test('a double click on an empty place books there; on a block it edits', async 
   await expect(dialog.getByRole('combobox', { name: 'Client', exact: true })).toHaveValue(new RegExp(client.lastname));
 });
 
-test('by keyboard: from trip to trip, menu, edit, delete', async ({ page }) => {
+test('by keyboard the timeline goes from trip to trip, opens the menu, edits and deletes', async ({ page }) => {
   const day = quietDay();
   const drivers = await freeDrivers(day);
   const [one, other] = drivers;
