@@ -48,14 +48,14 @@ describe('the incidents of deploy/README.md', () => {
   const [, table = ''] = document.split('## Incidents');
   const rows = table.split('\n').filter((line) => line.startsWith('| `'));
 
-  it('say what to do about each alert, and about no other', () => {
+  it('the incidents of deploy/README.md say what to do about each alert, and about no other', () => {
     const said = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name));
     expect(said.toSorted((a = '', b = '') => a.localeCompare(b))).toEqual(
       alerts.toSorted((a, b) => a.localeCompare(b)),
     );
   });
 
-  it('say where to look and what to do', () => {
+  it('the incidents of deploy/README.md say where to look and what to do', () => {
     for (const row of rows)
       expect(
         row

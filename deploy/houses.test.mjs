@@ -22,7 +22,7 @@ describe('two houses as compose projects', () => {
     expect(found.flatMap(({ messages }) => messages)).toEqual([]);
   });
 
-  it('share no port of the machine: those of a house are variables, and its proxy stays away', () => {
+  it('two houses as compose projects share no port of the machine: those of a house are variables, and its proxy stays away', () => {
     /** @type {{ services: Record<string, { ports?: string[] }> }} */
     const house = parse(read('compose.yaml'), { merge: true });
     const { services } = parse(read('houses/house.yaml'));
@@ -32,7 +32,7 @@ describe('two houses as compose projects', () => {
     expect(taken.length).toBeGreaterThan(0);
   });
 
-  it('share no volume and no network: both are named by the project', () => {
+  it('two houses as compose projects share no volume and no network: both are named by the project', () => {
     const { volumes, networks, services } = parse(read('compose.yaml'), { merge: true });
     for (const volume of Object.values(volumes)) expect(volume).toBeNull();
     expect(networks).toBeUndefined();
@@ -53,14 +53,14 @@ describe('two houses as compose projects', () => {
     }
   });
 
-  it('ask for nothing that the example of their settings leaves out', () => {
+  it('two houses as compose projects ask for nothing that the example of their settings leaves out', () => {
     const asked = [...read('houses/proxy.yaml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
     expect(new Set(asked)).toEqual(new Set(read('houses/proxy.env.example').match(/^\w+(?==)/gm)));
   });
 });
 
 describe('two houses as systemd instances', () => {
-  it('differ from one house by what is named after the instance', () => {
+  it('two houses as systemd instances differ from one house by what is named after the instance', () => {
     const setting = (/** @type {string} */ text) => text.split('\n').filter((line) => line && !line.startsWith('#'));
     const one = setting(read('systemd/navette.service'));
     const template = setting(read('systemd/navette@.service'));

@@ -11,14 +11,14 @@ const missing = (version, ...pending) =>
   unannounced(changes, { name: '@navette/shared', version, pending }).map((line) => line.split(' ')[1]);
 
 describe('changes of a package', () => {
-  it('ask for a major changeset where something goes, and a minor one where something comes', () => {
+  it('changes of a package ask for a major changeset where something goes, and a minor one where something comes', () => {
     expect(missing('1.2.0')).toEqual(['Alert', 'Note']);
     expect(missing('1.2.0', 'patch')).toEqual(['Alert', 'Note']);
     expect(missing('1.2.0', 'patch', 'minor')).toEqual(['Alert']);
     expect(missing('1.2.0', 'major')).toEqual([]);
   });
 
-  it('ask for a minor one below 1.0.0, whose minor versions may break', () => {
+  it('changes of a package ask for a minor one below 1.0.0, whose minor versions may break', () => {
     expect(missing('0.1.0', 'patch')).toEqual(['Alert', 'Note']);
     expect(missing('0.1.0', 'minor')).toEqual([]);
   });

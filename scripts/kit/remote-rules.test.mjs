@@ -31,11 +31,11 @@ function lint(files) {
 }
 
 describe('the house rules in a clone of one remote', () => {
-  it('accept clean code in a clone', () => {
+  it('the house rules in a clone of one remote accept clean code in a clone', () => {
     expect(lint({ 'src/pages/a/index.tsx': 'export default 1;\n' })).toContain('0 errors');
   });
 
-  it('refuse direct imports of the kit behind the shared package', () => {
+  it('the house rules in a clone of one remote refuse direct imports of the kit behind the shared package', () => {
     expect(
       lint({ 'src/dialogs/a/index.tsx': "import { Box } from '@chakra-ui/react';\n\nexport default Box;\n" }),
     ).toContain('Use what @navette/shared offers');
@@ -58,7 +58,7 @@ describe('the house rules in a clone of one remote', () => {
       );
   });
 
-  it('refuse an import of a page in an entity', () => {
+  it('the house rules in a clone of one remote refuse an import of a page in an entity', () => {
     const files = {
       'src/entities/b/list.ts': "export * from '../../pages/b/index.tsx';\n",
       'src/pages/b/index.tsx': 'export const b = 1;\n\nexport default b;\n',
@@ -66,7 +66,7 @@ describe('the house rules in a clone of one remote', () => {
     expect(lint(files)).toContain('An entity does not import a page');
   });
 
-  it('allow a page to import its own files, shared code of the remote, and entities', () => {
+  it('the house rules in a clone of one remote allow a page to import its own files, shared code of the remote, and entities', () => {
     const files = {
       'src/pages/a/deep/x.ts': "export * from '../table.ts';\nexport * from '../../../b/shared.ts';\n",
       'src/pages/a/index.tsx': "export { list as default } from '../../entities/a/list.ts';\n",
@@ -79,7 +79,7 @@ describe('the house rules in a clone of one remote', () => {
     expect(lint(files)).toContain('0 errors');
   });
 
-  it('contain nothing of other packages', () => {
+  it('a clone of one remote contains nothing of other packages', () => {
     const places = (rules.overrides ?? []).flatMap(({ files }) => files);
     expect(places).toContain('**/src/**');
     expect(places.filter((place) => /server|shared|ops|host/.test(place))).toEqual([]);

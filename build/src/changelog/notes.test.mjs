@@ -47,7 +47,7 @@ describe('the notes of versions', () => {
     expect(notesIn('# A title\n\n## Unreleased\n\n- Something\n')).toEqual([]);
   });
 
-  it('add the pending changesets of the package to the version that is being written', () => {
+  it('the notes of versions add the pending changesets of the package to the version that is being written', () => {
     const repository = mkdtempSync(join(tmpdir(), 'notes-'));
     const root = join(repository, 'remote-x');
     mkdirSync(join(repository, '.changeset'));

@@ -67,7 +67,7 @@ async function as(person?: Person) {
 const denied = { code: 'storage/unauthorized' };
 
 describe('the rules of Storage', () => {
-  it('allow the server to write and delete its files, and users with receipts to read them', async () => {
+  it('the rules of Storage allow the server to write and delete its files, and users with receipts to read them', async () => {
     const server = await as('server');
     await server.put('files/a.jpg');
     await server.putInParts('files/a.jpg', { bytes: 5 });
@@ -89,7 +89,7 @@ describe('the rules of Storage', () => {
     expect(fake.storage.files.size).toBe(0);
   });
 
-  it('allow drivers to add their own photos once and to read them, and nobody else to add any', async () => {
+  it('the rules of Storage allow drivers to add their own photos once and to read them, and nobody else to add any', async () => {
     const driver = await as('driver');
     await driver.put('tickets/7/a.jpg');
     await driver.putInParts('tickets/7/b.pdf', { contentType: 'application/pdf', bytes: 600_000 });
@@ -104,7 +104,7 @@ describe('the rules of Storage', () => {
       await expect((await as(person)).read('tickets/7/a.jpg')).rejects.toMatchObject(denied);
   });
 
-  it('allow photos and PDF of less than ten megabytes', async () => {
+  it('the rules of Storage allow photos and PDF of less than ten megabytes', async () => {
     const driver = await as('driver');
     for (const contentType of ['image/png', 'image/jpeg', 'image/webp', 'application/pdf'])
       await driver.put(`tickets/7/${contentType.replace('/', '.')}`, { contentType });
@@ -115,7 +115,7 @@ describe('the rules of Storage', () => {
     await expect(driver.put('tickets/7/too large', { bytes: 10 * 1024 * 1024 })).rejects.toMatchObject(denied);
   });
 
-  it('deny everything else to everybody', async () => {
+  it('the rules of Storage deny everything else to everybody', async () => {
     for (const person of ['server', 'driver', 'staff with the tickets'] as const) {
       const client = await as(person);
       for (const path of [

@@ -185,7 +185,7 @@ describe('applying a desired state', () => {
 });
 
 describe('an export', () => {
-  it('applied again changes nothing', async () => {
+  it('an export applied again changes nothing', async () => {
     const registry = await running();
     await apply(registry, desired, by, unverified);
     const text = inYaml(await exportState(registry));

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 describe('several ops processes at once', () => {
-  it('lose no activation: each is based on the one before', async () => {
+  it('several ops processes at once lose no activation: each is based on the one before', async () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
     const registry = await registryWith(...names.flatMap((name) => [`${name}@1.0.0`, `${name}@1.1.0`]));
     await activate(
@@ -48,7 +48,7 @@ describe('several ops processes at once', () => {
     expect(await remains(registry)).toEqual([]);
   });
 
-  it('lose no history line when they stage, activate, roll back and change rules concurrently', async () => {
+  it('several ops processes at once lose no history line when they stage, activate, roll back and change rules concurrently', async () => {
     const registry = await registryWith('dispatch@1.0.0', 'dispatch@1.1.0', 'masterdata@1.0.0', 'masterdata@1.1.0');
     await activate(
       registry,

@@ -43,7 +43,7 @@ describe('tokens of ops', () => {
     expect(out).not.toContain('hash');
   });
 
-  it('end when they expire, and at once when they are revoked', async () => {
+  it('tokens of ops end when they expire, and at once when they are revoked', async () => {
     const registry = await registryWith('dispatch@1.0.0');
     const { token } = await createToken(registry, wish, by);
     const shown = (now: Date) => callerOf(registry, { token, required: false }, now);

@@ -29,7 +29,7 @@ const adasMachine = { ...strict, NAVETTE_SIGNING_KEY: ada.signing };
 const activation = ['activate', 'dispatch@1.0.0', '--unverified', ...why];
 
 describe('signed versions and sets', () => {
-  it('run where signatures are required, and say who signed them', async () => {
+  it('signed versions and sets run where signatures are required, and say who signed them', async () => {
     const { registry, as } = await stage();
     const { ops } = as(adasMachine);
     expect(await ops('publish', await builtRemote())).toMatchObject({ code: 0 });
@@ -118,7 +118,7 @@ describe('signed versions and sets', () => {
     expect(await after(...activation)).toMatchObject({ code: 0 });
   });
 
-  it('get a second signature when they are published again with another key', async () => {
+  it('signed versions and sets get a second signature when they are published again with another key', async () => {
     const { as } = await stage();
     const dist = await builtRemote();
     await as(adasMachine).ops('publish', dist);

@@ -99,7 +99,7 @@ describe('the trips of today', () => {
     expect(over.length / past.length).toBeGreaterThan(0.93);
   });
 
-  it('get done from hour to hour', () => {
+  it('the trips of today get done from hour to hour', () => {
     const done = ['00:00', '09:00', '13:00', '17:00', '23:59'].map(
       (time) => at(time).filter(({ status }) => status === BookingStatus.closed).length,
     );

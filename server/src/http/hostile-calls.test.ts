@@ -165,7 +165,7 @@ describe('a booking form', () => {
 });
 
 describe('a setting', () => {
-  it('named as what every object has is no longer than another', async () => {
+  it('a setting named as what every object has is no longer than another', async () => {
     const { status } = await server.callWith(token, 'saveSetting', { variable: 'constructor', value: 'x'.repeat(26) });
     expect(status).toBe(400);
   });

@@ -127,7 +127,7 @@ describe('a file', () => {
     ).toEqual(filesTaken.map(() => 400));
   });
 
-  it('larger than its limit is refused without being buffered', async () => {
+  it('a file larger than its limit is refused without being buffered', async () => {
     const answers = await statuses(upload(Buffer.concat([png, Buffer.alloc(11 * 1024 * 1024)])));
     // Some see at once that it is none of theirs.
     expect(answers.filter((status) => status !== 413 && status !== 400)).toEqual([]);

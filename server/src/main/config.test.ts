@@ -13,7 +13,7 @@ describe('drivers are played', () => {
     expect(speedOf(env)).toBeUndefined();
   });
 
-  it('in the demo, at the speed that is asked for', () => {
+  it('drivers are played in the demo, at the speed that is asked for', () => {
     expect(speedOf({ NAVETTE_DEMO: '1' })).toBe(1);
     expect(speedOf({ NAVETTE_DEMO: '1', NAVETTE_SIMULATOR: '20' })).toBe(20);
     for (const wrong of ['fast', '-1', '1001'])

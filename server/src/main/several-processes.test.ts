@@ -97,7 +97,7 @@ function figures({ acknowledged, absences, heard, failed }: BusyOffice): string 
 }
 
 describe('three processes behind a balancer', () => {
-  it('lose no acknowledged booking and no message, and do no job twice, when one after the other is killed', async ({
+  it('three processes behind a balancer lose no acknowledged booking and no message, and do no job twice, when one after the other is killed', async ({
     annotate,
   }) => {
     const office = await atWork();
@@ -125,17 +125,21 @@ describe('three processes behind a balancer', () => {
     expect([polls.length > 0, tooSoon]).toEqual([true, []]);
   }, 900_000);
 
-  it('fail no call when one after the other is replaced', { timeout: 240_000 }, async () => {
-    await beside.db.deleteFrom('booking').execute();
-    const office = await atWork();
-    for (const index of [0, 1]) {
-      expect(await processes.stop(index)).toBe(0);
-      await processes.start(index);
-    }
-    await office.stop();
-    expect(office.failed).toEqual([]);
-    await soon(() => expect([office.connected(), office.unseen()]).toEqual([STAFF, []]));
-    office.leave();
-    expect(office.acknowledged.length).toBeGreaterThan(20);
-  });
+  it(
+    'three processes behind a balancer fail no call when one after the other is replaced',
+    { timeout: 240_000 },
+    async () => {
+      await beside.db.deleteFrom('booking').execute();
+      const office = await atWork();
+      for (const index of [0, 1]) {
+        expect(await processes.stop(index)).toBe(0);
+        await processes.start(index);
+      }
+      await office.stop();
+      expect(office.failed).toEqual([]);
+      await soon(() => expect([office.connected(), office.unseen()]).toEqual([STAFF, []]));
+      office.leave();
+      expect(office.acknowledged.length).toBeGreaterThan(20);
+    },
+  );
 });

@@ -76,18 +76,18 @@ function socketOf(house: House, token: string): { socket: Socket; admitted: Prom
 const asked = async (ask: (house: House) => Promise<unknown>) => [await ask(north), await ask(south)];
 
 describe('two houses on one machine', () => {
-  it('take the token of their own users alone, although these have the same numbers', async () => {
+  it('two houses on one machine take the token of their own users alone, although these have the same numbers', async () => {
     const statuses = asked(
       async (house) => (await call(house, '/api/client', { headers: bearer(north.token) })).status,
     );
     expect(await statuses).toEqual([200, 401]);
   });
 
-  it('take the socket of their own users alone', async () => {
+  it('two houses on one machine take the socket of their own users alone', async () => {
     expect(await asked((house) => socketOf(house, north.token).admitted)).toEqual(['admitted', 'unauthorized']);
   });
 
-  it('take their own cookies alone, which a browser sends to every port of a machine', async () => {
+  it('two houses on one machine take their own cookies alone, which a browser sends to every port of a machine', async () => {
     const { id } = await north.beside.db.selectFrom('app_user').select('id').executeTakeFirstOrThrow();
     const sealed = proof.seal(createVault(north.beside.secret), { userId: id }, new Date());
     const headers = { cookie: `${PROOF_COOKIE.name}=${sealed}` };
@@ -99,13 +99,13 @@ describe('two houses on one machine', () => {
     expect(await asked(ask)).toEqual([true, false]);
   });
 
-  it('open their own links to files alone', async () => {
+  it('two houses on one machine open their own links to files alone', async () => {
     const link = createFileLinks(north.beside.secret).sign(`${'0'.repeat(64)}.jpg`);
     // The link is good; there is no such file.
     expect(await asked(async (house) => (await call(house, link)).status)).toEqual([404, 403]);
   });
 
-  it('tell of their own bookings alone', async () => {
+  it('two houses on one machine tell of their own bookings alone', async () => {
     const heard: string[] = [];
     for (const [name, house] of Object.entries({ north, south })) {
       const { socket, admitted } = socketOf(house, house.token);

@@ -90,7 +90,7 @@ describe.each([
     },
   );
 
-  it('either deletes a user or saves a daily report of that author, never both', async () => {
+  it('two calls at once either delete a user or save a daily report of that author, never both', async () => {
     const id = await createStaff(server.db, { email: newEmail(), password: 'x', role: 'admin' });
     const statuses = await statusesOf(
       reversed,

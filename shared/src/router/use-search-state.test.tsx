@@ -97,7 +97,7 @@ describe('the state of a page in the URL', () => {
     expect(page.address()).toBe('/list?q=a&page=2');
   });
 
-  it('only removes the id when the page was entered with the record open', async () => {
+  it('the state of a page in the URL only removes the id when the page was entered with the record open', async () => {
     const page = start('/home', '/list?q=a&id=7');
     await page.press('close');
     expect(page.address()).toBe('/list?q=a');

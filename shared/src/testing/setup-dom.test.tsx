@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 describe('the browser stubs', () => {
-  it('answer media queries, observers and scrolling without layout', () => {
+  it('the browser stubs answer media queries, observers and scrolling without layout', () => {
     expect(window.matchMedia('(max-width: 10px)').matches).toBe(false);
     const observer = new ResizeObserver(() => {});
     observer.observe(document.body);

@@ -61,7 +61,7 @@ describe('a slot of the bar', () => {
     expect(await screen.findByRole('button', { name: '3 unread' })).toBeTruthy();
   });
 
-  it('neither draws nor fetches a slot for other users', async () => {
+  it('a slot of the bar is neither drawn nor fetched for other users', async () => {
     const load = vi.fn(() => Promise.resolve({ default: () => <button>3 unread</button> }));
     remoteModule('navette_dispatch_1_0_0/slots/mail', load);
     renderSignedIn({ set, user: testUser('account') });

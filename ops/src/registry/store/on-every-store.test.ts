@@ -88,7 +88,7 @@ describe.each(registryKinds(shared.get))('ops with a registry in $name', ({ crea
 describe('several ops processes on one bucket', () => {
   const because = ['--unverified', '--why', 'a race'] as const;
 
-  it('lose no activation: each is based on the one before', async () => {
+  it('several ops processes on one bucket lose no activation: each is based on the one before', async () => {
     const { registry, env } = await bucketRegistry(await shared.get());
     const names = ['a', 'b', 'c', 'd'];
     for (const name of names)

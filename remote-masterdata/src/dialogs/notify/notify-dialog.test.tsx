@@ -98,7 +98,7 @@ describe('a message to a driver', () => {
 });
 
 describe('messages that were sent', () => {
-  it('show their state in a word, who sent them and why they failed', async () => {
+  it('messages that were sent show their state in a word, who sent them and why they failed', async () => {
     const all = [
       sent(),
       sent({ id: 'b', state: 'failed', error: 'unreachable' }),

@@ -45,7 +45,7 @@ describe('differences of booked transports', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('name the field with what the booking says and what the platform says now', async () => {
+  it('differences of booked transports name the field with what the booking says and what the platform says now', async () => {
     await bookAndChange(
       'B1',
       later,
@@ -65,13 +65,13 @@ describe('differences of booked transports', () => {
     expect((await server.call(token, 'countTransportDifferences')).body).toEqual({ differences: 5, inbox: 0 });
   });
 
-  it('hold no name, address or birthday in the database', async () => {
+  it('differences of booked transports hold no name, address or birthday in the database', async () => {
     await bookAndChange('C1');
     const [row] = await server.db.selectFrom('booked_transport').selectAll().execute();
     expect(JSON.stringify(row)).not.toMatch(/uvrard|Neuve|1985|botanique/u);
   });
 
-  it('change the booking when they are applied, and are gone', async () => {
+  it('differences of booked transports change the booking when they are applied, and are gone', async () => {
     await bookAndChange('D1', later);
     expect((await decide(0, {})).body).toEqual({ affectedRows: 1 });
     expect((await bookings())[0]).toMatchObject({ ap_date: '2026-03-12', ap_time: '09:30' });
@@ -80,7 +80,7 @@ describe('differences of booked transports', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('leave the booking as it is when they are ignored, and come back when the platform changes again', async () => {
+  it('differences of booked transports leave the booking as it is when they are ignored, and come back when the platform changes again', async () => {
     await bookAndChange('E1', later);
     await decide(0, { decision: 'ignore' });
     expect([(await bookings())[0]?.ap_time, await list()]).toEqual(['09:00', []]);
@@ -98,14 +98,14 @@ describe('differences of booked transports', () => {
     ]);
   });
 
-  it('refuse a decision about a change that the platform has changed again', async () => {
+  it('differences of booked transports refuse a decision about a change that the platform has changed again', async () => {
     await bookAndChange('F1', later);
     const { status, problem } = await decide(0, { token: '2026-03-12 09:15' });
     expect([status, problem.code]).toEqual([409, 'booqit.changedAgain']);
     expect((await bookings())[0]?.ap_time).toBe('09:00');
   });
 
-  it('cancel the booking, and its other leg when that is asked for', async () => {
+  it('differences of booked transports cancel the booking, and its other leg when that is asked for', async () => {
     await bookAndChange('G1', later, (part) => (part.returnPart === 2 ? part : cancelled(part)));
     expect(await brief()).toEqual([[0, 'status', 'drives', 'cancelledByBooker']]);
     await decide(0, { alsoLinked: true });
@@ -113,13 +113,13 @@ describe('differences of booked transports', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('leave the other leg when only one is cancelled', async () => {
+  it('differences of booked transports leave the other leg when only one is cancelled', async () => {
     await bookAndChange('H1', (part) => (part.returnPart === 2 ? part : cancelled(part)));
     await decide(0, {});
     expect((await bookings()).map(({ status }) => status)).toEqual([3, 0]);
   });
 
-  it('say that a transport is gone which the platform does not know any more', async () => {
+  it('differences of booked transports say that a transport is gone which the platform does not know any more', async () => {
     await bookAndChange('I1');
     platform.transports.clear();
     await pollPlatform(beside.services, 0);
@@ -129,7 +129,7 @@ describe('differences of booked transports', () => {
     ]);
   });
 
-  it('need the client of another passenger and the destination of another place', async () => {
+  it('differences of booked transports need the client of another passenger and the destination of another place', async () => {
     const moved: Change = ({ request, ...part }) => ({
       ...part,
       request: {

@@ -21,7 +21,7 @@ const remember = (transportId: string, kind: 'client' | 'destination', recordId:
   server.call(token, 'saveMatchChoice', { transportId, kind, recordId });
 
 describe('matches of a transport', () => {
-  it('name the client and the destination with score and reasons, and no national number', async () => {
+  it('matches of a transport name the client and the destination with score and reasons, and no national number', async () => {
     put('A1');
     const { status, body, raw } = await server.call(token, 'matchTransports', { transportIds: ['A1', 'unknown'] });
     expect([status, body.length]).toEqual([200, 2]);
@@ -34,7 +34,7 @@ describe('matches of a transport', () => {
     expect(raw.body).not.toMatch(/85\D?07\D?30\D?033/u);
   });
 
-  it('find a passenger without national number by birthday, also the wrong way round, and by name', async () => {
+  it('matches of a transport find a passenger without national number by birthday, also the wrong way round, and by name', async () => {
     await sql`insert into client (firstname, lastname, birthday, "fullAddress") values ('Noor', 'Claes', '1950-03-04', 'x')`.execute(
       server.db,
     );
@@ -44,7 +44,7 @@ describe('matches of a transport', () => {
     expect((await matchOf('B2', 'client'))?.candidates.map(({ label }) => label)).toContain('Claes Noor');
   });
 
-  it('remember a choice for the next transport of the same passenger or place, until it is forgotten', async () => {
+  it('matches of a transport remember a choice for the next transport of the same passenger or place, until it is forgotten', async () => {
     put('C1', { rrNumber: '50.01.01-001-01' });
     put('C2', { rrNumber: '50010100101', firstName: 'Z.' });
     put('C3', { rrNumber: null, firstName: 'Somebody', lastName: 'Else' });
@@ -60,13 +60,13 @@ describe('matches of a transport', () => {
     expect((await server.call(token, 'forgetMatchChoice', undefined, { path: { id: 999 } })).status).toBe(404);
   });
 
-  it('refuse to remember what does not exist', async () => {
+  it('matches of a transport refuse to remember what does not exist', async () => {
     put('D1');
     expect((await remember('D1', 'client', 999_999)).problem.fields[0]?.field).toBe('recordId');
     expect((await remember('unknown', 'client', records.clientId)).problem.fields[0]?.field).toBe('transportId');
   });
 
-  it('keep no name, birthday or number of a passenger in what is remembered', async () => {
+  it('matches of a transport keep no name, birthday or number of a passenger in what is remembered', async () => {
     put('E1');
     await remember('E1', 'client', records.clientId);
     const rows = await server.db.selectFrom('match_choice').selectAll().execute();

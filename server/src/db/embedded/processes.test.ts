@@ -28,7 +28,7 @@ describe('processes without /proc', () => {
     for (const pid of [72, 73]) expect(() => onMac.mark(pid)).toThrow('ended');
   });
 
-  it('serve the folder that their command names', () => {
+  it('processes without /proc serve the folder that their command names', () => {
     expect(onMac.serves(71, '/data of/postgres/data')).toBe(true);
     expect(onMac.serves(71, '/data of/postgres')).toBe(false);
     expect(onMac.serves(73, '/data of/postgres/data')).toBe(false);
@@ -45,13 +45,13 @@ describe('processes of this machine', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('keep their mark, and have one of their own', () => {
+  it('processes of this machine keep their mark, and have one of their own', () => {
     const mark = processes.mark(child.pid ?? 0);
     expect(processes.mark(child.pid ?? 0)).toBe(mark);
     expect(() => processes.mark(2 ** 22 + 1)).toThrow(/ENOENT|failed/);
   });
 
-  it('serve the folder in which they stand', () => {
+  it('processes of this machine serve the folder in which they stand', () => {
     expect(processes.serves(child.pid ?? 0, folder)).toBe(true);
     expect(processes.serves(process.pid, folder)).toBe(false);
   });

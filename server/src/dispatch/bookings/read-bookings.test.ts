@@ -29,7 +29,7 @@ describe('the bookings of some days', () => {
     });
   });
 
-  it('keep to the contract, with every extra', async () => {
+  it('the bookings of some days keep to the contract, with every extra', async () => {
     await add({ distance: '{"totals":{}}', nonReimbursed: '{"perDay":2.5}', price: 12.3 });
     const matches = lazyValidator({ type: 'array', items: { $ref: '#/components/schemas/BookingRow' } }, 'json');
     for (const include of [[], ['map'], ['identity'], ['identity', 'map']] as const) {
@@ -41,7 +41,7 @@ describe('the bookings of some days', () => {
     }
   });
 
-  it('answer national numbers only to those who import transports', async () => {
+  it('the bookings of some days answer national numbers only to those who import transports', async () => {
     await add();
     const ask = async (asking: string) =>
       server.call(asking, 'listBookingsByDate', { startDate: '2026-03-03', include: ['identity'] });
@@ -49,7 +49,7 @@ describe('the bookings of some days', () => {
     expect((await day('2026-03-03')).raw.body).not.toContain('85.07.30');
   });
 
-  it('leave a line in the log for each read of national numbers: who, which days, how many', async () => {
+  it('the bookings of some days leave a line in the log for each read of national numbers: who, which days, how many', async () => {
     await add();
     const reads = () =>
       server.db
@@ -88,7 +88,7 @@ describe('the bookings of some days', () => {
     });
   });
 
-  it('refuse an end before the start', async () => {
+  it('the bookings of some days refuse an end before the start', async () => {
     expect(await day('2026-03-04', '2026-03-03')).toMatchObject({
       status: 400,
       problem: { fields: [{ field: 'endDate', messageKey: 'validation.endBeforeStart' }] },

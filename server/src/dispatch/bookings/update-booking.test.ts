@@ -30,7 +30,7 @@ describe('a change of one thing', () => {
     }
   });
 
-  it('on status pending takes the passenger off board, on any other keeps him', async () => {
+  it('a change of one thing on status pending takes the passenger off board, on any other keeps him', async () => {
     await given({ status: 1, charged: true });
     await update({ status: 3 });
     expect((await booking()).charged).toBe(true);

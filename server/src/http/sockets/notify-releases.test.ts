@@ -37,7 +37,7 @@ const stable = (id: string) => ({ set: id, channel: 'stable' });
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 2000, interval: 20 });
 
 describe('staff who are connected', () => {
-  it('hear nothing before anything runs, and of the first set', async () => {
+  it('staff who are connected hear nothing before anything runs, and of the first set', async () => {
     const { received } = await connected('dispatch');
     await pause(100);
     expect(received).toEqual([]);
@@ -45,7 +45,7 @@ describe('staff who are connected', () => {
     await soon(() => expect(received).toEqual([stable(set)]));
   });
 
-  it('hear once after connecting what runs for them', async () => {
+  it('staff who are connected hear once after connecting what runs for them', async () => {
     const { received } = await connected('dispatch');
     await soon(() => expect(received).toEqual([stable(set)]));
     await pause(1200);
@@ -60,7 +60,7 @@ describe('staff who are connected', () => {
     for (const { received } of members) await soon(() => expect(received.at(-1)).toEqual(stable(set)));
   });
 
-  it('hear at once of a change through the API', async () => {
+  it('staff who are connected hear at once of a change through the API', async () => {
     const { received, token } = await connected('super');
     await soon(() => expect(received).toEqual([stable(set)]));
     const { body } = await server.call(token, 'activateRelease', {
@@ -72,7 +72,7 @@ describe('staff who are connected', () => {
     await vi.waitFor(() => expect(received.at(-1)).toEqual(stable(set)), { timeout: 300, interval: 10 });
   });
 
-  it('hear of a trial and of its end only when they have it, by role or by name', async () => {
+  it('staff who are connected hear of a trial and of its end only when they have it, by role or by name', async () => {
     const [lead, named, other] = [await connected('lead'), await connected('invoice'), await connected('dispatch')];
     for (const { received } of [lead, named, other]) await soon(() => expect(received).toHaveLength(1));
     const audience = { roles: ['lead'], users: [named.email] };

@@ -55,7 +55,7 @@ const cutFeeds = () =>
   );
 
 describe('two processes on one database', () => {
-  it('notify staff of both processes once, and alike, of bookings that one of them changed', async () => {
+  it('two processes on one database notify staff of both processes once, and alike, of bookings that one of them changed', async () => {
     const [one, other] = [await connected(here), await connected(there)];
     const { body } = await here.server.call(
       one.token,
@@ -71,7 +71,7 @@ describe('two processes on one database', () => {
     expect(versions[1]).toBeGreaterThan(versions[0] ?? Number.POSITIVE_INFINITY);
   });
 
-  it('say nothing of what was not committed', async () => {
+  it('two processes on one database say nothing of what was not committed', async () => {
     const one = await connected(there);
     const undone = here.server.db.transaction().execute(async (trx) => {
       await notifyBookings(trx, { ids: [1], dates: ['2026-05-06'] });
@@ -85,7 +85,7 @@ describe('two processes on one database', () => {
     );
   });
 
-  it('split a notification of more bookings than a notice holds', async () => {
+  it('two processes on one database split a notification of more bookings than a notice holds', async () => {
     const one = await connected(there);
     const ids = Array.from({ length: 600 }, (_, index) => 2_000_000_000 + index);
     const dates = Array.from({ length: 500 }, (_, index) =>
@@ -98,7 +98,7 @@ describe('two processes on one database', () => {
     expect(new Set(received().flatMap((update) => update.dates))).toEqual(new Set(dates));
   });
 
-  it('count who is connected to either, and who left', async () => {
+  it('two processes on one database count who is connected to either, and who left', async () => {
     const one = await connected(here);
     const other = await connected(there, 'super');
     // Either may be written down first.
@@ -112,7 +112,7 @@ describe('two processes on one database', () => {
     await soon(() => expect(present(one)).toEqual([one.id]));
   });
 
-  it('drop the users of a process without heartbeat, and list them again when it resumes', async () => {
+  it('two processes on one database drop the users of a process without heartbeat, and list them again when it resumes', async () => {
     const one = await connected(here);
     await soon(() => expect(present(one)).toEqual([one.id]));
     const gone = '00000000-0000-4000-8000-000000000000';
@@ -134,7 +134,7 @@ describe('two processes on one database', () => {
       );
   }, 60_000);
 
-  it('keep nothing of browsers that came and went', async () => {
+  it('two processes on one database keep nothing of browsers that came and went', async () => {
     const one = await connected(here);
     const token = await there.server.signedIn('lead');
     for (let round = 0; round < 40; round += 1) (await there.connected(token)).disconnect();
@@ -148,7 +148,7 @@ describe('two processes on one database', () => {
     );
   });
 
-  it('carry commands between them, and what became of them back', async () => {
+  it('two processes on one database carry commands between them, and what became of them back', async () => {
     const [boss, target] = [await colleague(here, 'super'), await colleague(there, 'dispatch')];
     const driver = await driverApp();
     for (const app of [target, driver]) {
@@ -167,7 +167,7 @@ describe('two processes on one database', () => {
     );
   });
 
-  it('carry a command to all to each app once', async () => {
+  it('two processes on one database carry a command to all to each app once', async () => {
     const boss = await colleague(here, 'super');
     const others = [await colleague(here, 'dispatch'), await colleague(there, 'dispatch'), await driverApp()];
     const heard = others.map(() => 0);
@@ -184,7 +184,7 @@ describe('two processes on one database', () => {
     expect(heard).toEqual([1, 1, 1]);
   });
 
-  it('close the connections of a user on both with forceDisconnect', async () => {
+  it('two processes on one database close the connections of a user on both with forceDisconnect', async () => {
     const [boss, target] = [await colleague(here, 'super'), await colleague(there, 'dispatch')];
     const beside = await here.connected(target.token);
     const ended = [target.socket, beside].map((socket) => new Promise((resolve) => socket.once('disconnect', resolve)));
@@ -195,7 +195,7 @@ describe('two processes on one database', () => {
     );
   });
 
-  it('deliver a command that came while the change feed was down once it is back, and none to those who connected after it', async () => {
+  it('two processes on one database deliver a command that came while the change feed was down once it is back, and none to those who connected after it', async () => {
     const [boss, target] = [await colleague(here, 'super'), await colleague(there, 'dispatch')];
     const heard = asked(target.socket, 'action');
     await boss.send('test', { to: 'all' });
@@ -209,7 +209,7 @@ describe('two processes on one database', () => {
     expect(unmeant).toEqual([]);
   });
 
-  it('end a session that the other ended', async () => {
+  it('two processes on one database end a session that the other ended', async () => {
     const one = await connected(here);
     const ended = new Promise((resolve) => one.socket.once('disconnect', resolve));
     await there.server.call(one.token, 'signOut');
@@ -217,7 +217,7 @@ describe('two processes on one database', () => {
     expect(one.socket.connected).toBe(false);
   });
 
-  it('make every client refetch after a gap in the change feed, and send their own changes during it', async () => {
+  it('two processes on one database make every client refetch after a gap in the change feed, and send their own changes during it', async () => {
     const [one, other] = [await connected(here), await connected(there)];
     const id = await insertBooking(here.server.db, records);
     await cutFeeds();

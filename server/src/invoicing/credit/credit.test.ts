@@ -152,7 +152,7 @@ describe('a credit note that is refused', () => {
     expect(await lastNumber()).toBe(0);
   });
 
-  it('because a line is credited names the credit note that has it', async () => {
+  it('a credit note that is refused because a line is credited names the credit note that has it', async () => {
     const { ids, invoice } = await two();
     await credit(invoice, 33.5, ids.slice(0, 1));
     const { status, problem } = await credit(invoice, 54.5, ids);
@@ -162,7 +162,7 @@ describe('a credit note that is refused', () => {
     ]);
   });
 
-  it('because the user may not see invoices of the kind', async () => {
+  it('a credit note that is refused because the user may not see invoices of the kind', async () => {
     const invoicing = await server.signedIn('invoice');
     const body = { kind: 'insurance' as const, invoiceId: 1, date, amount: 1, reason: 'abc', bookings: [1] };
     expect((await server.call(invoicing, 'createCreditNote', body)).status).toBe(403);

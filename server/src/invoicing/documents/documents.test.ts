@@ -284,7 +284,7 @@ describe('reminder letters', () => {
     expect(content.toString('latin1').match(/\/Type \/Page\b/gu)).toHaveLength(2);
   });
 
-  it('name the invoices that get none, and none is printed', async () => {
+  it('reminder letters name the invoices that get none, and none is printed', async () => {
     const [open, closed, cancelled] = [await issued(), await issued(), await issued()];
     await server.db.updateTable('client_invoice').set({ status: 1 }).where('id', '=', closed).execute();
     await server.db
@@ -304,7 +304,7 @@ describe('reminder letters', () => {
     ]);
   });
 
-  it('ask for what the ledger leaves to pay, and are refused once nothing is left', async () => {
+  it('reminder letters ask for what the ledger leaves to pay, and are refused once nothing is left', async () => {
     const id = await issued();
     const payment = { kind: 'client' as const, invoiceId: id, date, source: 'bank' as const };
     await server.call(token, 'createPayment', { ...payment, amount: 20 });

@@ -190,7 +190,7 @@ describe('an invoice that is refused', () => {
 });
 
 describe('a repeat', () => {
-  it('with the same number and bookings answers the same', async () => {
+  it('a repeat with the same number and bookings answers the same', async () => {
     const ids = [await book(), await book()];
     expect((await forClient(43, ids, { id: 1 })).body).toEqual({ id: 1 });
     expect((await forClient(43, ids.toReversed(), { id: 1 })).body).toEqual({ id: 1 });
@@ -198,7 +198,7 @@ describe('a repeat', () => {
     expect(await nextClientId()).toBe(2);
   });
 
-  it('with the same key answers the same for a day, and is refused with another body', async () => {
+  it('a repeat with the same key answers the same for a day, and is refused with another body', async () => {
     const [one, other] = [await book(), await book()];
     expect((await forClient(23, [one], { key: 'a' })).body).toEqual({ id: 1 });
     expect((await forClient(23, [one], { key: 'a' })).body).toEqual({ id: 1 });

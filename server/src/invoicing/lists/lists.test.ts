@@ -65,7 +65,7 @@ describe('client invoices', () => {
     expect((await server.call(token, 'getClientInvoice', undefined, { path: { id: 99 } })).status).toBe(404);
   });
 
-  it('list their bookings as they were when they were made', async () => {
+  it('client invoices list their bookings as they were when they were made', async () => {
     const id = await bill('2026-03-10');
     await server.db.updateTable('booking').set({ price: 99, ap_date: '2026-05-05' }).execute();
     const lines = await server.call(token, 'listClientInvoiceBookings', { invoiceId: id, clientId });
@@ -76,7 +76,7 @@ describe('client invoices', () => {
     expect(other.status).toBe(404);
   });
 
-  it('log who changed the status, from what and to what', async () => {
+  it('client invoices log who changed the status, from what and to what', async () => {
     const id = await bill('2026-03-10');
     await setClient(id, { status: 2, recall: 1 });
     const line = await server.db
@@ -94,7 +94,7 @@ describe('client invoices', () => {
     });
   });
 
-  it('change their status only with the invoicing permission, and only if there are any', async () => {
+  it('client invoices change their status only with the invoicing permission, and only if there are any', async () => {
     const id = await bill('2026-03-10');
     const account = await server.signedIn('account');
     const as = (body: { status?: 1; recall?: 1 }) =>

@@ -52,7 +52,7 @@ const statusOf = async (id: number) =>
   (await server.db.selectFrom('client_invoice').select('status').where('id', '=', id).executeTakeFirst())?.status;
 
 describe('proposals', () => {
-  it('say by which rule a transaction pays which invoice', async () => {
+  it('proposals say by which rule a transaction pays which invoice', async () => {
     const [exact, other, reference, out] = [
       await line(54.5, { structured: ogm }),
       await line(50, { structured: ogm, date: '2026-04-09' }),
@@ -79,7 +79,7 @@ describe('proposals', () => {
     expect(await proposals({ startDate: '2026-04-10', endDate: '2026-04-10' })).toHaveLength(1);
   });
 
-  it('know the account from which a client paid before, but not the own one', async () => {
+  it('proposals know the account from which a client paid before, but not the own one', async () => {
     const first = await line(54.5, { structured: ogm, account: iban });
     await match(first);
     const next = await line(20, { account: iban });

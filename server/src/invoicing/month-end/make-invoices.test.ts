@@ -46,7 +46,7 @@ const logged = async () => {
 };
 
 describe('several invoices in one call', () => {
-  it('get numbers in the order of the list, each with its lines, payer and line in the log', async () => {
+  it('several invoices in one call get numbers in the order of the list, each with its lines, payer and line in the log', async () => {
     const [one, two, three] = [await book(), await book({ clientId: otherId }), await book({ price: 7 })];
     const { status, body } = await make([order(otherId, 23, [two]), order(clientId, 30, [one, three])]);
     expect([status, body]).toEqual([
@@ -93,7 +93,7 @@ describe('several invoices in one call', () => {
     expect([await made(), await logged()]).toMatchObject([[1], [{ recordId: 1 }]]);
   });
 
-  it('answer a repeat with the same numbers, and try again what was refused', async () => {
+  it('several invoices in one call answer a repeat with the same numbers, and try again what was refused', async () => {
     const [one, open] = [await book(), await book({ clientId: otherId, status: 0 })];
     const orders = [order(clientId, 23, [one]), order(otherId, 23, [open])];
     expect((await make(orders)).body.map(({ id }) => id)).toEqual([1, null]);

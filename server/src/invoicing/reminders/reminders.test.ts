@@ -75,7 +75,7 @@ it('lists the insurance bodies that are late, for whoever sees their invoices', 
 });
 
 describe('reminders', () => {
-  it('leave the fourteen days of the first before the formal notice', async () => {
+  it('reminders leave the fourteen days of the first before the formal notice', async () => {
     expect((await remind({ invoiceId: 1, level: 1 })).status).toBe(200);
     expect((await late())[1]).toMatchObject({
       recall: 1,
@@ -124,7 +124,7 @@ describe('reminders', () => {
     expect((await remind({ invoiceId: 3, level: 1 })).problem.code).toBe('reminder.closed');
   });
 
-  it('obey the same rule when the level is set by hand, and may be taken back', async () => {
+  it('reminders obey the same rule when the level is set by hand, and may be taken back', async () => {
     const set = (body: object) => server.call(token, 'updateClientInvoice', body, { path: { id: 1 } });
     expect((await set({ recall: 2 })).problem).toMatchObject({ code: 'reminder.early', fields: [{ field: 'recall' }] });
     expect((await set({ recall: 2, reason: 'Accord du client' })).status).toBe(200);
@@ -132,7 +132,7 @@ describe('reminders', () => {
     expect((await late())[1]).toMatchObject({ recall: 0, proposedLevel: 1 });
   });
 
-  it('need the permission to invoice', async () => {
+  it('reminders need the permission to invoice', async () => {
     expect(
       (
         await server.call(await server.signedIn('account'), 'remindInvoices', {

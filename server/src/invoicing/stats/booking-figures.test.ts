@@ -145,7 +145,7 @@ describe('the figures that the database keeps', () => {
     expect(await both()).toEqual(before);
   });
 
-  it('count every booking of concurrent changes of one day', async () => {
+  it('the figures that the database keeps count every booking of concurrent changes of one day', async () => {
     await Promise.all(Array.from({ length: 20 }, () => insertBooking(db, records, { price: 10, status: 1 })));
     expect((await both()).kept).toEqual([['2026-03-03 10', 20, 200, 0, 200]]);
   });

@@ -213,7 +213,7 @@ describe('drivers near a place', () => {
     expect(await near({ limit: 1 })).toHaveLength(1);
   });
 
-  it('leave out inactive drivers and those who are nowhere', async () => {
+  it('drivers near a place leave out inactive drivers and those who are nowhere', async () => {
     await seen(records.driverId, brussels);
     expect(await near()).toHaveLength(1);
     await server.db.updateTable('driver').set({ active: false }).where('id', '=', records.driverId).execute();

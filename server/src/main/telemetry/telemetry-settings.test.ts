@@ -4,13 +4,13 @@ import { telemetryOf } from './telemetry-settings.ts';
 const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318';
 
 describe('the variables of OpenTelemetry', () => {
-  it('send nothing unless they name an endpoint', () => {
+  it('the variables of OpenTelemetry send nothing unless they name an endpoint', () => {
     expect(telemetryOf({})).toBeUndefined();
     expect(telemetryOf({ OTEL_SERVICE_NAME: 'navette-antwerp', OTEL_TRACES_EXPORTER: 'otlp' })).toBeUndefined();
     expect(telemetryOf({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SDK_DISABLED: 'true' })).toBeUndefined();
   });
 
-  it('send traces and metrics, or one of both', () => {
+  it('the variables of OpenTelemetry send traces and metrics, or one of both', () => {
     expect(telemetryOf({ OTEL_EXPORTER_OTLP_ENDPOINT })).toMatchObject({ traces: true, metrics: true });
     expect(telemetryOf({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_METRICS_EXPORTER: 'none' })).toMatchObject({
       traces: true,

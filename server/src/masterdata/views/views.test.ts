@@ -65,7 +65,7 @@ describe('saved views', () => {
     expect((await server.call(mine, 'deleteView', undefined, { path: { id } })).status).toBe(403);
   });
 
-  it('keep what a change leaves out', async () => {
+  it('saved views keep what a change leaves out', async () => {
     const values = form();
     const id = await made(mine, values);
     const columns = { shown: [], hidden: ['gone'], order: ['b', 'a'] };

@@ -22,16 +22,16 @@ describe('the suite goes back', () => {
     expect(judge([fared(failed, sessions)], policy)).toHaveLength(back ? 1 : 0);
   });
 
-  it('only when ops chose so', () => {
+  it('the suite goes back only when ops chose so', () => {
     expect(judge([fared(100, 100)], { ...policy, automatic: false })).toEqual([]);
   });
 
-  it('at the first failure when nothing is accepted, and never when all is', () => {
+  it('the suite goes back at the first failure when nothing is accepted, and never when all is', () => {
     expect(judge([fared(1, 100)], { ...policy, budget: 0 })).toHaveLength(1);
     expect(judge([fared(100, 100)], { ...policy, budget: 1 })).toEqual([]);
   });
 
-  it('because of the remotes that fail, the worst first, for a reason that says what happened', () => {
+  it('the suite goes back because of the remotes that fail, the worst first, for a reason that says what happened', () => {
     const failing = judge([fared(3, 10, 'masterdata'), fared(50, 60), fared(100, 500, 'live')], policy);
     expect(reasonOf(failing, policy)).toBe(
       'dispatch 1.1.0 failed in 50 of 60 sessions within 15 min, mainly threw; ' +

@@ -64,7 +64,7 @@ async function publishHost(version: string, contract: string): Promise<void> {
 }
 
 describe('of a set with several new versions', () => {
-  it('only the failing remote goes back, with its counts in the history', async () => {
+  it('of a set with several new versions only the failing remote goes back, with its counts in the history', async () => {
     await report(10, 'live@1.1.0', 'loaded');
     await report(6, 'dispatch@1.1.0', 'loaded');
     await report(4, 'dispatch@1.1.0', 'threw');

@@ -136,14 +136,14 @@ describe('a set that fails', () => {
 });
 
 describe('the suite never goes to and fro', () => {
-  it('after it went back by itself', async () => {
+  it('the suite never goes to and fro after it went back by itself', async () => {
     await report(10, 'threw');
     await look();
     await report(10, 'threw', { set: first, version: '1.0.0' });
     expect([await look(), await runs()]).toEqual([false, first]);
   });
 
-  it('after ops went back', async () => {
+  it('the suite never goes to and fro after ops went back', async () => {
     const third = await registry.activate('dispatch@1.2.0');
     await rollback(registry.folder, ops);
     await report(10, 'threw');
@@ -151,7 +151,7 @@ describe('the suite never goes to and fro', () => {
     expect(third).not.toBe(second);
   });
 
-  it('for what happened before a set ran: what failed while it was tried out, or when it ran before', async () => {
+  it('the suite never goes to and fro for what happened before a set ran: what failed while it was tried out, or when it ran before', async () => {
     await report(10, 'threw');
     await look();
     later = -1;
@@ -166,7 +166,7 @@ describe('the suite never goes to and fro', () => {
     expect([await look(), await runs()]).toEqual([true, first]);
   });
 
-  it('when there is nothing before', async () => {
+  it('the suite never goes to and fro when there is nothing before', async () => {
     const empty = await createTestRegistry();
     await empty.publish('dispatch', '1.0.0');
     const only = await empty.activate('dispatch@1.0.0');

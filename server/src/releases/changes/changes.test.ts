@@ -47,7 +47,7 @@ describe('versions', () => {
     expect(await currentId(registry.folder)).toBe(first);
   });
 
-  it('run for everybody after an activation, which is in the history and in the log with who and why', async () => {
+  it('versions run for everybody after an activation, which is in the history and in the log with who and why', async () => {
     const { body } = await server.call(token, 'activateRelease', { remotes: picks('dispatch@1.1.0'), why });
     expect(body).toEqual({ set: await currentId(registry.folder), before: first, changed: true });
     expect(await runs()).toEqual(['dispatch@1.1.0', 'masterdata@1.0.0']);

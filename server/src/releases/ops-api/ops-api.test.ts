@@ -116,7 +116,7 @@ describe('a pipeline with a token of ops', () => {
     expect(await runs(token)).toEqual([`dispatch@${last?.why}`, `masterdata@${last?.why}`]);
   });
 
-  it('for dispatch changes masterdata by no call', async () => {
+  it('a pipeline with a token of ops for dispatch changes masterdata by no call', async () => {
     const token = await tokenFor('publish:dispatch', 'activate:dispatch', 'stage:dispatch');
     const before = [await currentId(registry.folder), (await listHistory(registry.folder)).length];
     const masterdata = [choice('masterdata@1.2.0')];
@@ -230,7 +230,7 @@ describe('an upload', () => {
     ]);
   });
 
-  it('with a signature that nobody here trusts is refused', async () => {
+  it('an upload with a signature that nobody here trusts is refused', async () => {
     const zip = await packBuild(await registry.build('dispatch', '1.3.0'));
     const query = `?signedBy=mallory&signedAt=2026-01-01T00:00:00.000Z&signature=${encodeURIComponent(Buffer.alloc(64).toString('base64'))}`;
     const token = await tokenFor('publish:*');

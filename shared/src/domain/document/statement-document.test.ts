@@ -81,7 +81,7 @@ describe('a statement of account', () => {
     expect(payment).toMatchObject({ sentences: [sentence], code: null, slip: null });
   });
 
-  it('without movements says so', () => {
+  it('a statement of account without movements says so', () => {
     const document = statementDocument(source({ entries: [], balance: 0, late: 0, open: [] }));
     expect(blockOf(document, 'text').paragraphs).toEqual(['Aucun mouvement pour cette période.']);
   });

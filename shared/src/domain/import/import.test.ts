@@ -42,7 +42,7 @@ describe('columns of a file', () => {
     ).toEqual(['lastname', 'firstname', 'birthday', 'ssn', 'zip', undefined]);
   });
 
-  it('give a field to the first that names it', () => {
+  it('columns of a file give a field to the first that names it', () => {
     expect(matchColumns('clients', ['Nom', 'Naam', ''])).toEqual(['lastname', undefined, undefined]);
   });
 });

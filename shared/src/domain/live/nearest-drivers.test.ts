@@ -52,7 +52,7 @@ describe('drivers near a place', () => {
     });
   });
 
-  it('at the same distance come by their number', () => {
+  it('drivers near a place at the same distance come by their number', () => {
     expect(nearestDrivers(grandPlace, [driver(2), driver(1)], asked).map(({ driverId }) => driverId)).toEqual([1, 2]);
   });
 
@@ -87,7 +87,7 @@ describe('drivers near a place', () => {
     expect(found).toMatchObject({ freeAt: noon, minutes: 0, distance: 0, stale: true });
   });
 
-  it('without a position come from the trip before, or from home, and say so', () => {
+  it('drivers near a place without a position come from the trip before, or from home, and say so', () => {
     const trips = own(
       1,
       tripAt('10:00', '11:00', { from: erasme, to: saintLuc }),
@@ -100,7 +100,7 @@ describe('drivers near a place', () => {
     expect(from({ home: null })).toBeUndefined();
   });
 
-  it('with a position older than twice the refresh time are stale', () => {
+  it('drivers near a place with a position older than twice the refresh time are stale', () => {
     const seen = (seconds: number) =>
       nearestDrivers(
         grandPlace,
@@ -110,7 +110,7 @@ describe('drivers near a place', () => {
     expect([seen(60), seen(61)]).toEqual([false, true]);
   });
 
-  it('for later today come from where their plans leave them', () => {
+  it('drivers near a place for later today come from where their plans leave them', () => {
     const trips = own(
       1,
       tripAt('13:00', '14:00', { from: erasme, to: saintLuc }),

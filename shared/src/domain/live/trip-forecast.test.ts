@@ -60,7 +60,7 @@ describe('the forecast of a trip', () => {
     expect(late('12:06')).toMatchObject({ lateMinutes: 6, willBeLate: true });
   });
 
-  it('with the passenger on board counts from where the driver is to the appointment', () => {
+  it('the forecast of a trip with the passenger on board counts from where the driver is to the appointment', () => {
     const now = clock('12:55');
     const forecast = tripForecast(trip, { position: grandPlace, charged: true, now });
     expect(forecast?.pickUpAt).toBeNull();

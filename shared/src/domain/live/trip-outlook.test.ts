@@ -49,7 +49,7 @@ describe('what is next for a driver', () => {
     expect(tripOutlook(trips, client, at('09:10'))).toMatchObject({ trip: { id: 2 }, next: 'dropOff' });
   });
 
-  it('will be late when the estimate exceeds what is left, before it is', () => {
+  it('what is next for a driver will be late when the estimate exceeds what is left, before it is', () => {
     const outlook = tripOutlook([trip(1, '09:05', '10:00')], clinic, at('09:00'));
     expect(outlook?.minutes).toBeGreaterThan(20);
     expect(outlook?.late).toBeGreaterThanOrEqual((outlook?.minutes ?? 0) - 6);
@@ -62,7 +62,7 @@ describe('what is next for a driver', () => {
     expect(tripOutlook([trip(1, '09:00', '10:00', { charged: true })], clinic, at('10:06'))?.late).toBe(6);
   });
 
-  it('without a position knows only what is overdue', () => {
+  it('what is next for a driver without a position knows only what is overdue', () => {
     const outlook = tripOutlook([trip(1, '09:00', '10:00')], undefined, at('09:20'));
     expect(outlook).toMatchObject({ minutes: undefined, late: 20 });
     const home = trip(1, '09:00', '10:00', { charged: true, type: 'back' });

@@ -8,11 +8,11 @@ describe('two versions of a record', () => {
     expect(compareVersions(base, base, { ...base, info: 'mine' })).toEqual([]);
   });
 
-  it('differ in what somebody else changed', () => {
+  it('two versions of a record differ in what somebody else changed', () => {
     expect(compareVersions(base, { ...base, info: 'theirs' }, base)).toEqual([{ names: ['info'], isMine: false }]);
   });
 
-  it('differ in what both changed to something else', () => {
+  it('two versions of a record differ in what both changed to something else', () => {
     expect(compareVersions(base, { ...base, info: 'theirs' }, { ...base, info: 'mine' })).toEqual([
       { names: ['info'], isMine: true },
     ]);
@@ -22,7 +22,7 @@ describe('two versions of a record', () => {
     expect(compareVersions(base, { ...base, price: 3 }, { ...base, price: 3 })).toEqual([]);
   });
 
-  it('differ in an address as a whole, however many parts of it were changed', () => {
+  it('two versions of a record differ in an address as a whole, however many parts of it were changed', () => {
     const together = (name: string) => (name === 'address' ? ['zip'] : []);
     expect(compareVersions(base, { ...base, zip: '1070' }, { ...base, address: 'rue Basse 2' }, together)).toEqual([
       { names: ['address', 'zip'], isMine: true },

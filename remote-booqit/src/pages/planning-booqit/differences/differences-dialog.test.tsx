@@ -38,7 +38,7 @@ describe('differences with the platform', () => {
     await vi.waitFor(() => expect(decide.mock.calls[0]?.[0].body).toEqual({ ...body, decision: 'ignore' }));
   });
 
-  it('ask about the booking and its other trip when the transport is cancelled', async () => {
+  it('differences with the platform ask about the booking and its other trip when the transport is cancelled', async () => {
     const cancelled = sampleDifference({
       field: 'status',
       old: 'drives',
@@ -80,7 +80,7 @@ describe('differences with the platform', () => {
     { transportId: 'BQ-1', part: 0, kind: 'client' as const, chosen: null, candidates: [candidate] },
   ];
 
-  it('need the client of another passenger, offered with score and reasons, with days as people write them', async () => {
+  it('differences with the platform need the client of another passenger, offered with score and reasons, with days as people write them', async () => {
     const saveMatchChoice = vi.fn<(call: { readonly body: unknown }) => { affectedRows: number }>(() => ({
       affectedRows: 1,
     }));
@@ -98,7 +98,7 @@ describe('differences with the platform', () => {
     expect(saveMatchChoice.mock.calls[0]?.[0].body).toMatchObject({ kind: 'client', recordId: 8 });
   });
 
-  it('make the client of another passenger, with what the platform says', async () => {
+  it('differences with the platform make the client of another passenger, with what the platform says', async () => {
     const openDialog = vi.fn(() => Promise.resolve({ id: 31, label: 'Maes Zora' }));
     const { user, decide } = await open(
       { listTransportDifferences: () => [other], getTransport: () => now },

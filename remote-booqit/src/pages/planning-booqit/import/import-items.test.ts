@@ -24,7 +24,7 @@ const of =
     return lab === undefined ? undefined : record(lab);
   };
 
-it('name the destination of each part of a chain, whichever of its parts is chosen', () => {
+it('the items of an import name the destination of each part of a chain, whichever of its parts is chosen', () => {
   const others = [
     { part: 1, destinationId: 4 },
     { part: 2, destinationId: 4 },
@@ -34,6 +34,6 @@ it('name the destination of each part of a chain, whichever of its parts is chos
   expect(importItems(rows, rows, of(3)).items).toEqual([item]);
 });
 
-it('leave out a transport of which one part has no match', () => {
+it('the items of an import leave out a transport of which one part has no match', () => {
   expect(importItems(rows.slice(0, 1), rows, of(undefined))).toMatchObject({ items: [], unmatched: 1 });
 });

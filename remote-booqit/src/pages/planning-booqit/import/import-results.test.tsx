@@ -33,7 +33,7 @@ const result = (part: number, changes: Partial<Imported> = {}): Imported => ({
 });
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-it('say which way each part goes, before it is booked and afterwards', () => {
+it('the results of an import say which way each part goes, before it is booked and afterwards', () => {
   const results = [result(0), result(1), result(2)];
   const { unmount } = renderWithHost(<ImportResults results={results} isPreview nameOf={nameOf} />, { messages });
   expect(lines()).toEqual([
@@ -48,7 +48,7 @@ it('say which way each part goes, before it is booked and afterwards', () => {
   expect(lines()).toEqual(['10/03/2026 12:00 Maes Zoé · Return · booked (7)']);
 });
 
-it('name a transport that left the list by its number, without a way', () => {
+it('the results of an import name a transport that left the list by its number, without a way', () => {
   const gone = result(0, { transportId: 'BQ-9', result: 'refused', date: null, time: null });
   renderWithHost(<ImportResults results={[gone]} isPreview nameOf={nameOf} />, { messages });
   expect(lines()).toEqual(['BQ-9 · refused']);

@@ -11,7 +11,7 @@ const OTHER_LABELS = ['returnGuess'];
 const UNLABELLED = ['seriesUntil', 'seriesWeekdays'];
 
 describe('labels of the fields of a booking', () => {
-  it('exist for every field of the form and of the history, and for no other', () => {
+  it('labels of the fields of a booking exist for every field of the form and of the history, and for no other', () => {
     const fields = new Set([...FORM, ...BOOKING_FIELD_NAMES.filter(isNamedField), ...OTHER_LABELS]);
     for (const field of [...UNLABELLED, 'distance']) fields.delete(field);
     const labels = Object.keys(fr).filter((key) => key.startsWith('booking.field.'));

@@ -35,7 +35,7 @@ describe('rows of the board', () => {
     expect(ids('load', false)).toEqual([2, 3, 1, 4]);
   });
 
-  it('leave out who has no trip that day, but not whose trips were canceled', () => {
+  it('rows of the board leave out who has no trip that day, but not whose trips were canceled', () => {
     expect(ids('name', true)).toEqual([2, 3, 4]);
     expect(days.get(4)?.count).toBe(0);
   });

@@ -101,7 +101,7 @@ describe('the form of a client and the contract', () => {
     expect([...Object.keys(refused(clientValues())), 'zip', 'city'].toSorted()).toEqual(form.required.toSorted());
   });
 
-  it.each(textLimits(form))('allow %s the same %i characters', (name, most) => {
+  it.each(textLimits(form))('the form of a client and the contract allow %s the same %i characters', (name, most) => {
     const ofLength = (length: number) => ({
       ...complete,
       ...invoiced,
@@ -112,9 +112,12 @@ describe('the form of a client and the contract', () => {
     expect(Object.keys(refused(ofLength(most + 1)))).toEqual([name]);
   });
 
-  it.each(numberLimits(form))('allow %s the same numbers', (name, least, greatest) => {
-    for (const value of [least, greatest]) expect(refused({ ...complete, [name]: value })).toEqual({});
-    for (const value of [least - 0.01, greatest + 0.01])
-      expect(Object.keys(refused({ ...complete, [name]: value }))).toEqual([name]);
-  });
+  it.each(numberLimits(form))(
+    'the form of a client and the contract allow %s the same numbers',
+    (name, least, greatest) => {
+      for (const value of [least, greatest]) expect(refused({ ...complete, [name]: value })).toEqual({});
+      for (const value of [least - 0.01, greatest + 0.01])
+        expect(Object.keys(refused({ ...complete, [name]: value }))).toEqual([name]);
+    },
+  );
 });

@@ -27,7 +27,7 @@ describe('the tables of the external platform', () => {
       },
     });
 
-  it('list words without a meaning first, with how often the platform uses them', async () => {
+  it('the tables of the external platform list words without a meaning first, with how often the platform uses them', async () => {
     show(vi.fn());
     await screen.findByText('Unknown value: in 3 trips');
     const labels = screen.getAllByRole('combobox').map((box) => box.getAttribute('name'));

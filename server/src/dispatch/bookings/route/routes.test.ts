@@ -161,7 +161,7 @@ describe('a trip that changes', () => {
     expect((await first()).pick_time).toBeNull();
   });
 
-  it('in something else is not measured', async () => {
+  it('a trip that changes in something else is not measured', async () => {
     await add({ pick_address: unknown });
     const route = vi.spyOn(server.services.addresses, 'geocode');
     await update({ comment: 'x', status: 1, price: 30 });

@@ -44,7 +44,7 @@ describe('a change of a standing order', () => {
       });
   });
 
-  it('sent as the whole form changes of the others only what it changes of its own', async () => {
+  it('a change of a standing order sent as the whole form changes of the others only what it changes of its own', async () => {
     await order.update(3, { comment: 'Férié: autre entrée' });
     const { price, price_driver, waitprice, pick_address, ap_date } = (await order.saved())[0] ?? {};
     await order.update(0, {

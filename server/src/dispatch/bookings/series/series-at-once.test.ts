@@ -9,7 +9,7 @@ afterAll(() => order.server.close());
 beforeEach(() => order.renew());
 
 describe('two people at once', () => {
-  it('change and delete standing orders on the same days in opposite orders, and nobody fails', async () => {
+  it('two people at once change and delete standing orders on the same days in opposite orders, and nobody fails', async () => {
     const other = await order.order({ dates: dates.toReversed(), ap_time: '08:00' });
     const [first = 0] = other;
     const calls = Array.from({ length: 8 }, (_, turn) => [

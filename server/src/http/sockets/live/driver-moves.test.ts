@@ -75,7 +75,7 @@ describe('moves of drivers', () => {
     expect([...one.shown.values()]).toEqual(await listed());
   });
 
-  it('tell of a passenger at the same instant', async () => {
+  it('moves of drivers tell of a passenger at the same instant', async () => {
     const one = await browser();
     await move(50.1);
     await soon(() => expect(one.latitude()).toBe(50.1));
@@ -97,7 +97,7 @@ describe('moves of drivers', () => {
     expect(other.whole).toHaveLength(before);
   });
 
-  it('end when the positions are cleared, and begin with a whole one again', async () => {
+  it('moves of drivers end when the positions are cleared, and begin with a whole one again', async () => {
     const one = await browser();
     await move(50.1);
     await soon(() => expect(one.latitude()).toBe(50.1));
@@ -108,7 +108,7 @@ describe('moves of drivers', () => {
     expect(one.moves).toEqual([]);
   });
 
-  it('begin with whole positions again after changes that were not heard, since browsers read the list anew then', async () => {
+  it('moves of drivers begin with whole positions again after changes that were not heard, since browsers read the list anew then', async () => {
     const one = await browser();
     await move(50.1);
     await soon(() => expect(one.latitude()).toBe(50.1));

@@ -122,7 +122,7 @@ describe('positions', () => {
 });
 
 describe('changes that were not heard', () => {
-  it('make everybody ask again', async () => {
+  it('changes that were not heard make everybody ask again', async () => {
     const { socket } = await connected('dispatch');
     const gap = new Promise((resolve) => socket.once('live_gap', resolve));
     await server.pool.query(

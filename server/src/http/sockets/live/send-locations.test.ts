@@ -117,7 +117,7 @@ describe('positions on their way to browsers', () => {
     expect(one.received[0]?.change.records).toMatchObject([{ key: String(driverId), l: [50.2, 4.35] }]);
   }, 30_000);
 
-  it('wait for a browser that does not read without growing, reach the others at once, and are whole when it reads again', async () => {
+  it('positions on their way to browsers wait for a browser that does not read without growing, reach the others at once, and are whole when it reads again', async () => {
     const [slow, quick] = [await browser(), await browser()];
     await moveAll(50.001);
     await soon(() => expect(latitudes(slow)).toEqual([50.001]));

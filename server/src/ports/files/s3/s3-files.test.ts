@@ -29,7 +29,7 @@ const uploads = () => fake.asked.filter((request) => request.startsWith('PUT')).
 describeFilePort('bucket', () => Promise.resolve(files()));
 
 describe('files in a bucket', () => {
-  it('lie below the prefix, with their type, for nobody to keep', async () => {
+  it('files in a bucket lie below the prefix, with their type, for nobody to keep', async () => {
     const { key } = await files().keep(pdf('where'));
     expect(fake.objects.get(`office/files/${key}`)).toMatchObject({
       type: 'application/pdf',
@@ -74,7 +74,7 @@ describe('files in a bucket', () => {
     expect(await files().read(key)).toEqual(pdf('outage'));
   });
 
-  it('report wrong settings when the bucket refuses the keys, or is not there', async () => {
+  it('files in a bucket report wrong settings when the bucket refuses the keys, or is not there', async () => {
     const failure = { name: 'ServiceError', fault: 'settings' };
     await expect(files({ AWS_SECRET_ACCESS_KEY: 'wrong' }).keep(pdf('x'))).rejects.toMatchObject(failure);
     await expect(files({ FILES_URL: 's3://elsewhere' }).keep(pdf('x'))).rejects.toMatchObject(failure);

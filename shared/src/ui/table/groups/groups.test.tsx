@@ -128,7 +128,7 @@ describe('the groups of a list', () => {
     expect(screen.queryByText(/^chosen: 4/u)).toBeNull();
   });
 
-  it('give the export its order; the file holds the rows alone, those of folded groups too', async () => {
+  it('the groups of a list give the export its order; the file holds the rows alone, those of folded groups too', async () => {
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       if (file instanceof Blob) files.push(file);

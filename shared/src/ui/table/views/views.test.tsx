@@ -65,7 +65,7 @@ const choose = async (user: ReturnType<typeof showList>['user'], button: string 
 };
 
 describe('saved views of a list', () => {
-  it('show search, sort and columns of the view that is applied, and name it in the URL', async () => {
+  it('saved views of a list show search, sort and columns of the view that is applied, and name it in the URL', async () => {
     const { handlers } = stored(view);
     const { user, address } = showList({}, { handlers, route: '/?page=2&from=2026-03-01' });
     await choose(user, 'Views', 'Zoé first');
