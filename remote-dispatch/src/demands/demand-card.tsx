@@ -6,7 +6,7 @@ import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DemandStatus, isGrantable } from './demand-status.tsx';
 import { useAskedBooking } from './requests/use-asked-booking.ts';
-import type { DemandAnswers } from './use-answer-demand.ts';
+import type { DemandAnswers } from './use-answer-demand.tsx';
 
 interface DemandCardProps {
   readonly demand: Demand;

@@ -4,7 +4,7 @@ import { Box, ErrorState, Spinner, Text } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import { DemandCard } from './demand-card.tsx';
 import { useDriverNames } from './requests/use-driver-names.ts';
-import { useAnswerDemand } from './use-answer-demand.ts';
+import { useAnswerDemand } from './use-answer-demand.tsx';
 
 /** Cards of the demands that nobody has answered. */
 export function DemandList(): ReactNode {

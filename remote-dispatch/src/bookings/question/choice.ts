@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** Answer of a question. */
 export interface Choice<Value extends string> {
   readonly value: Value;
@@ -21,6 +23,8 @@ export interface ChoiceQuestion<Value extends string> {
   readonly cancelLabel?: string | undefined;
   /** The action is destructive. Off by default. */
   readonly danger?: boolean;
+  /** Before the verb; default a bin when destructive. */
+  readonly icon?: ReactNode;
 }
 
 /** Given answer. */

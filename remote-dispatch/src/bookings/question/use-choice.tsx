@@ -11,7 +11,7 @@ export function useChoice(): AskChoice {
   const confirm = useConfirm();
   return useCallback(
     async <Value extends string>(question: ChoiceQuestion<Value>) => {
-      const { title, intro, choices, also, confirmLabel, cancelLabel, danger = false } = question;
+      const { title, intro, choices, also, confirmLabel, cancelLabel, danger = false, icon } = question;
       let answer: ChosenAnswer<Value> = { value: choices[0].value, also: false };
       const confirmed = await confirm({
         title,
@@ -19,6 +19,7 @@ export function useChoice(): AskChoice {
         confirmLabel,
         danger,
         ...(cancelLabel !== undefined && { cancelLabel }),
+        ...(icon !== undefined && { icon }),
       });
       return confirmed ? answer : null;
     },

@@ -11,7 +11,7 @@ import { AdminMap } from './admin-map.tsx';
 import { CommandLog } from './command-log.tsx';
 import { commandEntries, type CommandTarget } from './user-commands.tsx';
 import { useSaidPositions } from './use-said-positions.ts';
-import { useSendCommand, type Command } from './use-send-command.ts';
+import { useSendCommand, type Command } from './use-send-command.tsx';
 import { UserList } from './user-list.tsx';
 import { WriteDialog } from './write-dialog.tsx';
 

@@ -20,7 +20,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { commandName } from '../../entities/connected-app/command-names.ts';
-import type { Command } from './use-send-command.ts';
+import type { Command } from './use-send-command.tsx';
 
 /** To whom commands go. */
 export interface CommandTarget {

@@ -4,7 +4,7 @@ import { fieldsFor, FormDialog, useNavetteForm } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import type { CommandTarget } from './user-commands.tsx';
-import type { Command } from './use-send-command.ts';
+import type { Command } from './use-send-command.tsx';
 
 const text = z.object({
   text: z.string().trim().min(1, messageKey('validation.required')).max(SAY_LENGTH, messageKey('admin.write.tooLong')),

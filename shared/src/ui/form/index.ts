@@ -42,7 +42,7 @@ export { useBoundField } from './bound-field.ts';
 export type { BoundField, FieldProps, NameOf, NullableNameOf } from './bound-field.ts';
 export { dirtyFormsAtom } from './dirty/dirty-forms.ts';
 export { RouteBlocker } from './dirty/route-blocker.tsx';
-export { useAskToLeave } from './dirty/use-ask-to-leave.ts';
+export { useAskToLeave } from './dirty/use-ask-to-leave.tsx';
 export { useDirtyForm } from './dirty/use-dirty-form.ts';
 export { wipeDrafts } from './draft/draft-store.ts';
 export { FileButton } from './files/file-button.tsx';

@@ -1,7 +1,7 @@
 import type { components } from '@navette/openapi/types';
 import { BookingStatus } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
-import { useAskBothLegs } from '../../../bookings/linked-leg/use-ask-both-legs.ts';
+import { useAskBothLegs } from '../../../bookings/linked-leg/use-ask-both-legs.tsx';
 import { useAskScope } from '../../../bookings/series/use-ask-scope.ts';
 import { concernsSeries } from '../model/booking-fields.ts';
 import type { BookingRow } from '../../../bookings/booking-row.ts';

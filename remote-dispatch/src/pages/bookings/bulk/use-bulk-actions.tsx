@@ -14,7 +14,7 @@ import { changeDriver } from './jobs/change-driver.ts';
 import { changeStatus } from './jobs/change-status.ts';
 import { notifyDrivers } from './jobs/notify-drivers.ts';
 import type { BookingJob } from './model/bulk-job.ts';
-import { useAskOtherLegs } from './legs/use-ask-other-legs.ts';
+import { useAskOtherLegs } from './legs/use-ask-other-legs.tsx';
 import { listPath, sheetsPath } from './print-paths.ts';
 import { BookingBulkDialog } from './result/bulk-dialog.tsx';
 import { BOOKING_BULK_TEXTS } from './result/bulk-texts.ts';

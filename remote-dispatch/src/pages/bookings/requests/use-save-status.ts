@@ -2,7 +2,7 @@ import { $api } from '@navette/shared/api';
 import type { SaveBookingStatus } from '@navette/shared/ui-booking';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import { useAskBothLegs } from '../../../bookings/linked-leg/use-ask-both-legs.ts';
+import { useAskBothLegs } from '../../../bookings/linked-leg/use-ask-both-legs.tsx';
 import { givenUp } from '../../../bookings/question/given-up.ts';
 import { refreshBookings } from '../../../bookings/refresh-bookings.ts';
 import { undoAll } from '../../../bookings/undo/undo-changes.ts';

@@ -3,7 +3,7 @@ import { useT, vocabulary } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useAskBothLegs } from '../../../bookings/linked-leg/use-ask-both-legs.ts';
+import { useAskBothLegs } from '../../../bookings/linked-leg/use-ask-both-legs.tsx';
 import { withReached } from '../../../bookings/notices/reached-others.ts';
 import { useOfferNotices } from '../../../bookings/notices/use-offer-notices.ts';
 import { refreshBookings } from '../../../bookings/refresh-bookings.ts';

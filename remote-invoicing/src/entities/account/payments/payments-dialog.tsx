@@ -12,7 +12,7 @@ import { CreditNotes } from '../credit-note/credit-notes.tsx';
 import { invoiceText } from '../invoice-names.ts';
 import { paymentColumns } from './payment-columns.ts';
 import { PaymentForm } from './payment-form.tsx';
-import { useUndoPayment } from './use-undo-payment.ts';
+import { useUndoPayment } from './use-undo-payment.tsx';
 
 const SORT = { column: 'id', descending: false } as const;
 const PAGE_SIZES = ['all'] as const;

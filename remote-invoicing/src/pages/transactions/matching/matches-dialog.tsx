@@ -4,7 +4,7 @@ import { Dialog } from '@navette/shared/ui-overlay';
 import { Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { invoiceText } from '../../../entities/account/invoice-names.ts';
-import { useUndoPayment } from '../../../entities/account/payments/use-undo-payment.ts';
+import { useUndoPayment } from '../../../entities/account/payments/use-undo-payment.tsx';
 import { useTransactionPayments } from '../requests/match-requests.ts';
 import type { MatchedLine } from './matched-line.ts';
 

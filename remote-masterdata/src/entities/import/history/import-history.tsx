@@ -4,7 +4,7 @@ import { DataTable, type RowAction, type TableColumn } from '@navette/shared/ui-
 import { Undo2 } from 'lucide-react';
 import { useCallback, type ReactNode } from 'react';
 import { type ImportBatch, type ImportKindName, useImports } from '../import-requests.ts';
-import { useUndoImport } from './use-undo-import.ts';
+import { useUndoImport } from './use-undo-import.tsx';
 
 const SORT = { column: 'at', descending: true } as const;
 const PAGE_SIZES = [10, 50, 'all'] as const;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useBeforeUnload, useBlocker } from '../../../router/index.ts';
 import type { BlockerFunction } from '../../../router/index.ts';
 import { dirtyFormsAtom, forgetDirtyFormsAtom } from './dirty-forms.ts';
-import { useAskToLeave } from './use-ask-to-leave.ts';
+import { useAskToLeave } from './use-ask-to-leave.tsx';
 
 type Move = Parameters<BlockerFunction>[0];
 

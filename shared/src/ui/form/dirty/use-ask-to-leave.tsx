@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import { useCallback } from 'react';
 import { useT } from '../../../i18n/index.ts';
 import { useConfirm } from '../../overlay/dialog/use-confirm.ts';
@@ -15,6 +16,7 @@ export function useAskToLeave(): (nameKeys: readonly string[]) => Promise<boolea
         title: t('form.leave.title', { name: nameKeys.map((key) => t(key)).join(', ') }),
         body: t('form.leave.body'),
         confirmLabel: t('form.leave.discard'),
+        icon: <X aria-hidden />,
         cancelLabel: t('form.leave.keep'),
       }),
     [t, confirm],

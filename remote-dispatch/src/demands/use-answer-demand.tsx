@@ -1,6 +1,7 @@
 import { useT } from '@navette/shared/i18n';
 import { liveStore, type Demand } from '@navette/shared/realtime';
 import { useConfirm, useToast } from '@navette/shared/ui-overlay';
+import { X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAskConflicts } from '../dialogs/booking/conflicts/use-ask-conflicts.tsx';
 import { grantDemand, type SeenBooking } from './requests/grant-demand.ts';
@@ -88,6 +89,7 @@ export function useAnswerDemand(open: readonly Demand[]): DemandAnswers {
           title: t('demands.refuse.title', { id: demand.id }),
           body: t('demands.refuse.body', { driver }),
           confirmLabel: t('demands.refuse'),
+          icon: <X aria-hidden />,
         }))
       )
         return;

@@ -1,6 +1,7 @@
 import { BookingStatus } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
+import { Ban } from 'lucide-react';
 import type { BookingRow } from '../../../../bookings/booking-row.ts';
 import { useChoice } from '../../../../bookings/question/use-choice.tsx';
 import { otherLegs } from './other-legs.ts';
@@ -34,6 +35,7 @@ export function useAskOtherLegs(
       confirmLabel: t('bookings.bulk.legs.confirm'),
       cancelLabel: t('booking.question.back'),
       danger: true,
+      icon: <Ban aria-hidden />,
     });
     if (answer === null) return null;
     return answer.value === 'both' ? [...rows, ...legs] : rows;

@@ -1,5 +1,6 @@
 import { BookingStatus } from '@navette/shared/domain';
 import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
+import { Ban } from 'lucide-react';
 import { useCallback } from 'react';
 import type { BookingRow } from '../booking-row.ts';
 import { useChoice } from '../question/use-choice.tsx';
@@ -37,6 +38,7 @@ export function useAskBothLegs(): (leg: Leg, next: BookingRow['status']) => Prom
         confirmLabel: t('booking.legs.cancel.confirm'),
         cancelLabel: t('booking.question.back'),
         danger: true,
+        icon: <Ban aria-hidden />,
       });
       return answer && answer.value === 'both';
     },

@@ -2,6 +2,7 @@ import { ApiProblem, invalidate } from '@navette/shared/api';
 import { useT } from '@navette/shared/i18n';
 import { useConfirm, useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
+import { Undo2 } from 'lucide-react';
 import { useCallback } from 'react';
 import { afterImport, type ImportBatch, undoImport } from '../import-requests.ts';
 
@@ -18,6 +19,7 @@ export function useUndoImport(): (batch: ImportBatch) => Promise<void> {
         title: t('import.undo.title', { source }),
         body: t('import.undo.body', { created, updated }),
         confirmLabel: t('import.undo'),
+        icon: <Undo2 aria-hidden />,
       });
       if (!asked) return;
       const run = async (partial: boolean) => {
@@ -39,6 +41,7 @@ export function useUndoImport(): (batch: ImportBatch) => Promise<void> {
           title: t('import.undo.blocked', { count: Number(error.params?.count ?? rows.length) }),
           body: rows.join(' · '),
           confirmLabel: t('import.undo.rest'),
+          icon: <Undo2 aria-hidden />,
         });
         if (rest) await run(true).catch((failure: unknown) => void toast.failure(t('import.undo.failed'), failure));
       }

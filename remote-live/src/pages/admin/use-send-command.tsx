@@ -6,6 +6,7 @@ import { useConfirm, useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { commandName } from '../../entities/connected-app/command-names.ts';
+import { harshIcon } from '../../entities/connected-app/harsh-icon.ts';
 import { APP_CALLS } from '../../entities/connected-app/connected-app-requests.ts';
 
 /** A command before it is sent; `name` is that of the user, or undefined for all. */
@@ -38,10 +39,12 @@ export function useSendCommand(): (command: Command) => Promise<boolean> {
       const data = kind === 'action' && command.message.data !== undefined ? String(command.message.data) : null;
       const named = commandName({ kind, action, data }, t);
       if (isHarsh(kind, action) && data !== 'false') {
+        const Icon = harshIcon(kind, action);
         const confirmed = await confirm({
           title: t('admin.confirm.title', { command: named, name: command.name ?? t('admin.to.all') }),
           body: t(consequenceOf(kind, action)),
           confirmLabel: named,
+          icon: Icon && <Icon aria-hidden />,
         });
         if (!confirmed) return false;
       }

@@ -2,6 +2,7 @@ import { invalidate } from '@navette/shared/api';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { useConfirm, useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
+import { Undo2 } from 'lucide-react';
 import { useCallback } from 'react';
 import { AFTER_PAYMENT, reversePayment } from '../account-requests.ts';
 
@@ -24,6 +25,7 @@ export function useUndoPayment(): (payment: UndoablePayment) => Promise<void> {
         title: t('payments.undo.title', { amount: formatMoney(amount) }),
         body: t('payments.undo.body'),
         confirmLabel: t('payments.undo'),
+        icon: <Undo2 aria-hidden />,
       });
       if (!asked) return;
       try {
