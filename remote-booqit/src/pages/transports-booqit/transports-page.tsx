@@ -85,6 +85,7 @@ export function TransportsPage(): ReactNode {
         tools={<TagsFilter tags={tags} onChange={setTags} />}
         csvName={`transports-${fileDay(period.range.start)}-${fileDay(period.range.end)}`}
         emptyText={t('transport.empty')}
+        period={period}
         filtered={tags.length > 0}
         onClearFilters={() => setTags([])}
         filters={

@@ -1,5 +1,5 @@
 import { bookingsTotal } from '@navette/shared/domain';
-import { useT } from '@navette/shared/i18n';
+import { useT, vocabulary } from '@navette/shared/i18n';
 import { bookingStatusStyles } from '@navette/shared/ui';
 import {
   DataTable,
@@ -49,6 +49,10 @@ export function BookingsTable({ bookings, filters, onOpen, onCopy, ref }: Bookin
   const rows = useFiltered(bookings.data, filters);
   const nameOf = useCallback(({ id }: BookingRow) => t('bookings.row', { id }), [t]);
   const rowActions = useRowActions({ edit: onOpen, remove, copy: onCopy, readyNow });
+  const note = [
+    ...(status === 'all' ? [] : [t(vocabulary.bookingStatus(status))]),
+    ...(progress === 'any' ? [] : [t(`bookings.progress.${progress}`)]),
+  ].join(' · ');
   return (
     <>
       <DataTable
@@ -72,6 +76,8 @@ export function BookingsTable({ bookings, filters, onOpen, onCopy, ref }: Bookin
         csvName={`bookings-${range.start}-${range.end}`}
         emptyText={t('bookings.empty')}
         filters={<BookingsFilters {...filters} />}
+        period={filters.period}
+        paperNote={note}
         filtered={status !== 'all' || progress !== 'any'}
         onClearFilters={clear}
       />

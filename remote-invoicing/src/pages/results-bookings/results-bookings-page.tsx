@@ -73,13 +73,12 @@ export function ResultsBookingsPage(): ReactNode {
     [side],
   );
   const title = t(by === 'client' ? 'results.list.clients' : 'results.list.bookings');
-  const shared = { label: title, load: query, pageSizes: PAGE_SIZES, emptyText: t('results.empty') };
+  const days = t('results.list.period', { from: formatDate(from), to: formatDate(to) });
+  const period = side === 'profit' ? `${days} ${t('results.list.fees')}` : days;
+  const shared = { label: title, paperNote: period, load: query, pageSizes: PAGE_SIZES, emptyText: t('results.empty') };
   return (
     <Page title={title} onRefresh={() => void query.refetch()} refreshing={query.isFetching}>
-      <Text>
-        {t('results.list.period', { from: formatDate(from), to: formatDate(to) })}
-        {side === 'profit' && ` ${t('results.list.fees')}`}
-      </Text>
+      <Text>{period}</Text>
       {by === 'client' ? (
         <DataTable
           {...shared}

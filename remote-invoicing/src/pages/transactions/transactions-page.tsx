@@ -99,6 +99,7 @@ export function TransactionsPage(): ReactNode {
           emptyText={period.isAll ? t('transactions.empty') : t('transactions.empty.period')}
           rowActions={actions}
           onOpen={(line) => setOpened({ line, dialog: line.rest === 0 ? 'matches' : 'match' })}
+          period={period}
           filters={<PeriodFilter label={t('transactions.period')} period={period} />}
         />
         {proposals.error !== null && <Alert status="warning" title={t('transactions.match.noProposals')} />}

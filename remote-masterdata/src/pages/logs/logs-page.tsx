@@ -46,6 +46,7 @@ export function LogsPage(): ReactNode {
         {...(isPart ? { csvBlocked: t('table.export.part') } : { csvName: 'logs' })}
         emptyText={filters.period.isAll ? t('logs.empty') : t('logs.empty.period')}
         filters={<LogFilters {...filters} />}
+        period={filters.period}
         tools={
           <Switch checked={technical} onChange={filters.setTechnical}>
             {t('logs.technical')}

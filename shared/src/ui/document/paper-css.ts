@@ -1,3 +1,13 @@
+/** Look of a printed sheet and of the tables on it. */
+export const PAPER_SHEET = {
+  bg: 'white',
+  color: 'black',
+  '& table': { width: '100%', borderCollapse: 'collapse' },
+  '& thead': { display: 'table-header-group' },
+  '& tr': { breakInside: 'avoid' },
+  '& th, & td': { textAlign: 'start', verticalAlign: 'top', borderBottom: '0.5pt solid #555', padding: '1.5mm 2mm' },
+} as const;
+
 /** Print CSS: A4, page n / m in the footer, table headings on every page. */
 export const PAPER = {
   '@page': {

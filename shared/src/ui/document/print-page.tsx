@@ -5,20 +5,15 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { Button } from '../kit/button.tsx';
-import { PAPER } from './paper-css.ts';
+import { PAPER, PAPER_SHEET } from './paper-css.ts';
 
 const Sheet = chakra('div', {
   base: {
     maxWidth: '210mm',
     marginInline: 'auto',
     padding: '12mm',
-    bg: 'white',
-    color: 'black',
+    ...PAPER_SHEET,
     fontSize: '10pt',
-    '& table': { width: '100%', borderCollapse: 'collapse' },
-    '& thead': { display: 'table-header-group' },
-    '& tr': { breakInside: 'avoid' },
-    '& th, & td': { textAlign: 'start', verticalAlign: 'top', borderBottom: '0.5pt solid #555', padding: '1.5mm 2mm' },
     '& th': { fontWeight: 'semibold', fontSize: '8.5pt' },
     '@media print': { maxWidth: 'none', padding: '0' },
   },

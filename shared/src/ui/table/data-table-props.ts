@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { Sort } from '../../router/index.ts';
+import type { Period } from '../dates/period/use-period.ts';
 import type { StatusStyle } from '../status/row-status.ts';
 import type { FormattingContext, TableColumn } from './columns/column.ts';
 import type { TableTotal } from './footer/table-footer.tsx';
@@ -60,6 +61,10 @@ export interface DataTableProps<Row extends object> {
   readonly csvName?: string;
   /** Why the export is unavailable: the button is disabled and shows this reason. */
   readonly csvBlocked?: string;
+  /** The page's filter by days, named on a printed list. */
+  readonly period?: Pick<Period, 'range' | 'isAll'>;
+  /** What else the page's own filters narrow a printed list to. */
+  readonly paperNote?: string;
   /** Text of an empty list without filters. */
   readonly emptyText: string;
   /** The page's own filters, beside the search. */
