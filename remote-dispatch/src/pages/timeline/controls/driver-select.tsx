@@ -74,7 +74,7 @@ export function DriverSelect({ drivers, choice, rows, onChange, open, onOpenChan
             >
               {personName(person, 'list')}{' '}
               <Text as="span" tone="muted">
-                {active ? `#${String(id)}` : t('timeline.drivers.inactive', { id })}
+                {t(active ? 'timeline.drivers.number' : 'timeline.drivers.inactive', { id })}
               </Text>
             </Checkbox>
           ))}
