@@ -10,11 +10,33 @@ export type Translate = (key: string, values?: MessageValues) => string;
 /** Names a message without translating it here, so that the check of the catalogues finds the key. */
 export const messageKey = <Key extends string>(key: Key): Key => key;
 
-/** A {@link Translate} of an intl object, for code outside components. */
-export const translateWith =
-  (intl: Pick<IntlShape, 'formatMessage'>): Translate =>
-  (key, values) =>
-    intl.formatMessage({ id: key }, values && writable(values));
+/**
+ * A {@link Translate} of an intl object, for code outside components. It caches the format of each message: formatjs looks one up by writing the whole
+ * message and all formats as JSON, at every call.
+ */
+export function translateWith(
+  intl: Pick<IntlShape, 'formatMessage' | 'formatters' | 'formats' | 'locale' | 'messages'>,
+): Translate {
+  const { formatters, formats, locale, messages } = intl;
+  const cached = new Map<string, ReturnType<typeof formatters.getMessageFormat>>();
+  const formatOf = (key: string) => {
+    const message = messages[key];
+    if (message === undefined) return undefined;
+    const format = cached.get(key) ?? formatters.getMessageFormat(message, locale, formats, { formatters });
+    cached.set(key, format);
+    return format;
+  };
+  return (key, values) => {
+    const written = values && writable(values);
+    try {
+      const text = written && formatOf(key)?.format(written);
+      if (typeof text === 'string') return text;
+    } catch {
+      // Formatted once more by the intl object, which reports the fault.
+    }
+    return intl.formatMessage({ id: key }, written);
+  };
+}
 
 /**
  * The translate function: `const t = useT(); t('booking.deleted', { id: 12 })`.

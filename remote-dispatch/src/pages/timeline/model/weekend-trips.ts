@@ -13,13 +13,16 @@ export interface WeekendTrips {
 export function weekendTrips(trips: readonly TimelineTrip[], day: IsoDate): WeekendTrips {
   const saturday = addDays(startOfWeek(day), 5);
   const [from, until] = [boardTimeOf(saturday), dayOf(addDays(saturday, 1)).end];
-  const days = trips
-    .filter(
-      ({ booking, span }) => span.start >= from && span.start < until && booking.status !== BookingStatus.canceled,
-    )
-    .map(({ span }) => dateAt(span.start));
-  days.sort();
-  return { count: days.length, date: days.find((date) => date > day) ?? days[0] };
+  let [count, first, next] = [0, Infinity, Infinity];
+  const after = dayOf(day).end;
+  for (const { booking, span } of trips) {
+    if (span.start < from || span.start >= until || booking.status === BookingStatus.canceled) continue;
+    count += 1;
+    first = Math.min(first, span.start);
+    if (span.start >= after) next = Math.min(next, span.start);
+  }
+  const start = next === Infinity ? first : next;
+  return { count, date: count === 0 ? undefined : dateAt(start) };
 }
 
 /** Whether two weekends are equal. */

@@ -1,14 +1,14 @@
 import {
   assignedTo,
   conflictsOfTrip,
-  conflictsOfTrips,
   plannedTrip,
   unavailableSlots,
   vehicleOf,
   type PlannedTrip,
   type TripConflict,
 } from '@navette/shared/domain';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { createConflictFinder } from '../model/known-conflicts.ts';
 import type { TripConflicts, UnavailableSlots } from '../model/planning-parts.ts';
 import type { TripChange } from '../model/timeline-change.ts';
 import type { TimelineDriver } from '../model/timeline-driver.ts';
@@ -23,7 +23,8 @@ export function useTripConflicts(
 ): TripConflicts {
   const slots = useMemo(() => unavailableSlots(unavailable), [unavailable]);
   const trips = useMemo(() => allTrips.map(({ planned }) => planned), [allTrips]);
-  const byTrip = useMemo(() => conflictsOfTrips(trips, slots), [trips, slots]);
+  const [find] = useState(createConflictFinder);
+  const byTrip = useMemo(() => find(trips, slots), [find, trips, slots]);
   return useMemo(
     () => ({
       byTrip,

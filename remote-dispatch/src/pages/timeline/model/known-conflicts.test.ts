@@ -1,0 +1,40 @@
+import { unavailableSlots } from '@navette/shared/domain';
+import { expect, it } from 'vitest';
+import { sampleBooking } from '../../../testing/sample-booking.ts';
+import { createConflictFinder } from './known-conflicts.ts';
+import { timelineTrip, type TimelineBooking } from './timeline-trip.ts';
+
+const trip = (changes: Partial<TimelineBooking>) =>
+  timelineTrip(sampleBooking({ pick_time: '09:15', ap_time: '10:00', accepted: 2, ...changes })).planned;
+const [first, second, other, otherToo] = [
+  trip({ id: 1, driverId: 3 }),
+  trip({ id: 2, driverId: 3 }),
+  trip({ id: 3, driverId: 4 }),
+  trip({ id: 4, driverId: 4 }),
+];
+const free = unavailableSlots([]);
+
+it('finds the conflicts of a driver again when one of the trips changed, and keeps those of another driver', () => {
+  const find = createConflictFinder();
+  const before = find([first, second, other, otherToo], free);
+  expect([...before.keys()].sort()).toEqual([1, 2, 3, 4]);
+  const after = find(
+    [first, trip({ id: 2, driverId: 3, pick_time: '15:15', ap_time: '16:00' }), other, otherToo],
+    free,
+  );
+  expect([...after.keys()].sort()).toEqual([3, 4]);
+  expect(after.get(3)).toBe(before.get(3));
+});
+
+it('finds the conflicts of all drivers again when they are unavailable at other times', () => {
+  const find = createConflictFinder();
+  expect(find([first], free).size).toBe(0);
+  const away = unavailableSlots([{ driverId: 3, date: first.date, available: '1' }]);
+  expect(find([first], away).get(1)).toEqual([expect.objectContaining({ kind: 'unavailable' })]);
+});
+
+it('forgets a trip that is gone', () => {
+  const find = createConflictFinder();
+  find([first, second], free);
+  expect(find([first], free).size).toBe(0);
+});
