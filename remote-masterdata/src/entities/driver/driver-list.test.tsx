@@ -45,7 +45,7 @@ describeRecordsPage({
     'Address',
     'Zip',
     'City',
-    'Birthday',
+    'Date of birth',
     'Phone',
     'Mobile',
     'E-mail',
