@@ -17,12 +17,12 @@ const free = unavailableSlots([]);
 it('finds the conflicts of a driver again when one of the trips changed, and keeps those of another driver', () => {
   const find = createConflictFinder();
   const before = find([first, second, other, otherToo], free);
-  expect([...before.keys()].sort()).toEqual([1, 2, 3, 4]);
+  expect(new Set(before.keys())).toEqual(new Set([1, 2, 3, 4]));
   const after = find(
     [first, trip({ id: 2, driverId: 3, pick_time: '15:15', ap_time: '16:00' }), other, otherToo],
     free,
   );
-  expect([...after.keys()].sort()).toEqual([3, 4]);
+  expect(new Set(after.keys())).toEqual(new Set([3, 4]));
   expect(after.get(3)).toBe(before.get(3));
 });
 

@@ -18,6 +18,7 @@ const Sheet = chakra('section', {
   base: {
     ...PAPER_SHEET,
     fontSize: '8pt',
+    lineHeight: '1.25',
     '& th, & td': { ...PAPER_SHEET['& th, & td'], padding: '0.8mm 1.5mm' },
     '& th': { fontWeight: 'semibold', fontSize: '8pt' },
     '& h1': { fontSize: '13pt', fontWeight: 'semibold' },
