@@ -86,7 +86,7 @@ describe('log', () => {
     show({ handlers: { listLogs: () => [changed] } });
     const said = await screen.findByText(/^changed client Jan Peeters/);
     expect(said.textContent).toBe(
-      'changed client Jan Peeters: Mobile, +32 470 12 34 56 → +32 470 99 99 99; Birthday, empty → 01/02/1950; ' +
+      'changed client Jan Peeters: Mobile, +32 470 12 34 56 → +32 470 99 99 99; Date of birth, empty → 01/02/1950; ' +
         'Problem with this client, No → Yes; unlisted, x → y',
     );
   });
