@@ -1,8 +1,9 @@
 /**
  * What goes wrong: `error` answers 500; `cut` breaks the connection in the middle of an upload, of which nothing is kept; `lost` does what was asked
- * and breaks the connection before the answer; `unconditional` ignores If-Match and If-None-Match, as some stores do; `unsupported` answers them 501.
+ * and breaks the connection before the answer; `unconditional` ignores If-Match and If-None-Match, as some stores do; `unsupported` answers them 501;
+ * `unquoted` compares the tag of If-Match without its quotes, as Ceph does.
  */
-export type FaultKind = 'error' | 'cut' | 'lost' | 'unconditional' | 'unsupported';
+export type FaultKind = 'error' | 'cut' | 'lost' | 'unconditional' | 'unsupported' | 'unquoted';
 
 /** A fault that was switched on. */
 export interface Fault {

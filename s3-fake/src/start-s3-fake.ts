@@ -82,7 +82,8 @@ async function handle({ request, response, objects, faults, asked }: Asked): Pro
 }
 
 function put({ request, response, objects, faults }: Asked, key: string, body: Buffer): void {
-  const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = request.headers;
+  const { 'if-match': sent, 'if-none-match': ifNoneMatch } = request.headers;
+  const ifMatch = sent !== undefined && faults.meets('unquoted', 'PUT', key) ? JSON.stringify(sent) : sent;
   const conditional = ifMatch !== undefined || ifNoneMatch !== undefined;
   if (conditional && faults.meets('unsupported', 'PUT', key))
     return fail(

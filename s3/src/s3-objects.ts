@@ -74,13 +74,18 @@ export function s3Objects(settings: S3Settings): S3Objects {
       const headers = {
         'content-type': type ?? 'application/octet-stream',
         ...(cacheControl && { 'cache-control': cacheControl }),
-        ...headersOf(condition),
       };
-      const answer = await askS3(settings, { method: 'PUT', key: settings.prefix + key, headers, body });
+      const write = (wanted: Record<string, string>) =>
+        askS3(settings, { method: 'PUT', key: settings.prefix + key, headers: { ...headers, ...wanted }, body });
+      let answer = await write(headersOf(condition));
       if (isUnmet(condition, answer)) {
+        const now = condition === 'absent' && !answer.retried ? undefined : await get(key);
         // The first try may have been done, its answer lost, and the second one refused because of it.
-        const now = answer.retried ? await get(key) : undefined;
-        return now?.body.equals(body) ? now.tag : undefined;
+        if (answer.retried && now?.body.equals(body)) return now.tag;
+        // Ceph compares the tag without its quotes.
+        if (typeof condition !== 'object' || now?.tag !== condition.tag) return undefined;
+        answer = await write({ 'if-match': condition.tag.replaceAll('"', '') });
+        if (isUnmet(condition, answer)) return undefined;
       }
       assertDone(settings, 'write', key, answer);
       return answer.etag;

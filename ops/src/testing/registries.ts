@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { s3Objects, s3SettingsOf } from '@navette/s3';
 import { type S3Fake, startS3Fake } from '@navette/s3-fake';
 import { openRegistry } from '../registry/store/store-of.ts';
 import { temporaryFolder } from './built-remote.ts';
@@ -46,7 +48,28 @@ export const registryKinds = (fake: () => Promise<S3Fake>): readonly RegistryKin
       objects.put(`${prefix}/${path}`, { body: Buffer.from(content), type: 'text/plain', cacheControl: undefined }, {});
     },
   },
+  ...bucketOfService(process.env),
 ];
+
+/**
+ * A bucket of a real service beside that of the fake, when TEST_BUCKET names one (`s3://bucket`, with the variables that the AWS tools read): what is written
+ * below `test/` stays.
+ */
+function bucketOfService({ TEST_BUCKET: bucket, ...env }: NodeJS.ProcessEnv): readonly RegistryKind[] {
+  if (!bucket) return [];
+  return [
+    {
+      name: 'a bucket of a service',
+      create: async () => {
+        const own = { ...env, REGISTRY_CACHE: await temporaryFolder() };
+        return { registry: openRegistry(`${bucket}/test/${randomUUID()}`, own), env: own };
+      },
+      tamper: async (registry, key, content) => {
+        await s3Objects(s3SettingsOf(registry, env)).put(key.includes('/') ? `files/${key}` : key, content);
+      },
+    },
+  ];
+}
 
 /** Starts one S3 server when it is first asked for. */
 export function oneS3Fake(): { readonly get: () => Promise<S3Fake>; readonly stop: () => Promise<void> } {

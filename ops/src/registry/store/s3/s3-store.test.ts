@@ -24,6 +24,16 @@ describe('a bucket in which something fails', () => {
     expect((await store.read('current'))?.text).toHaveLength(5000);
   });
 
+  it('replaces only what it has read where the service compares tags without their quotes', async () => {
+    const { fake, store } = await opened();
+    fake.fail({ kind: 'unquoted' });
+    await store.put('current', 'first');
+    const tag = (await store.read('current'))?.tag ?? '';
+    expect(await store.put('current', 'second', { tag })).toBe(true);
+    expect(await store.put('current', 'third', { tag })).toBe(false);
+    expect((await store.read('current'))?.text).toBe('second');
+  });
+
   it('knows its own write again whose answer was lost', async () => {
     const { fake, store } = await opened();
     fake.fail({ kind: 'lost', when: (method) => method === 'PUT', times: 1 });
