@@ -3,13 +3,12 @@ import { pooled } from '../../registry/pooled.ts';
 import type { Finding } from '../report.ts';
 import type { Account } from './accounts.ts';
 import { openBrowser } from './browser.ts';
-import { enter, newPage, type Place, type Session } from './enter.ts';
+import { enter, type Lane, openLane, type Place, resume, type Session } from './enter.ts';
 import { namespacesOf } from './namespaces.ts';
 import { rolesUnseen } from './roles.ts';
 import type { Reader } from './visit.ts';
 import { languages, visitsOf, type Visit } from './visits.ts';
 import { walk, walkWithModules } from './walk.ts';
-import { watch } from './watch.ts';
 
 /** Options of a boot check. */
 export interface BootOptions {
@@ -49,16 +48,26 @@ export async function bootCheck({
   const browser = await openBrowser(chromium);
   try {
     const place = { browser, origin, set };
-    const { page, role, pages } = await enter(place, 'fr', account);
-    const session = await page.context().storageState();
-    await page.context().close();
+    const first = await openLane(place);
+    const { role, pages } = await enter(first, place, 'fr', account);
+    const session = await first.page.context().storageState();
     const { visits, findings } = visitsOf(set, pages);
     const readable = { origin, patience, namespaces: new Set([...more, ...(await namespacesOf(origin, set))]) };
-    const asOthers = (others ?? []).map((other, index) => () => asOther(place, other, index, readable));
-    const inLanguages = languages.map(
-      (language) => () => inLanguage(place, session, visits, { ...readable, language }),
-    );
-    const read = await pooled([...inLanguages, ...asOthers], AT_A_TIME, (start) => start());
+    const lanes = [first];
+    const walks: readonly Walk[] = [
+      ...languages.map(
+        (language) => (lane: Lane) => inLanguage(place, lane, session, visits, { ...readable, language }),
+      ),
+      ...(others ?? []).map((other, index) => (lane: Lane) => asOther(place, lane, other, index, readable)),
+    ];
+    const read = await pooled(walks, AT_A_TIME, async (start) => {
+      const lane = lanes.pop() ?? (await openLane(place));
+      const done = await start(lane);
+      // What failed may have left the page in any state.
+      if (done.found.some(({ severity }) => severity === 'failed')) await lane.page.context().close();
+      else lanes.push(lane);
+      return done;
+    });
     const roles = read.flatMap((each) => each.role ?? []);
     return [
       ...findings,
@@ -76,30 +85,36 @@ interface Read {
   readonly role?: string;
 }
 
+type Walk = (lane: Lane) => Promise<Read>;
+
 /** Every document of a remote is loaded in the first language, where its dialogs and slots are loaded too; that they load does not depend on the language. */
-async function inLanguage(place: Place, session: Session, visits: readonly Visit[], reader: Reader): Promise<Read> {
-  const page = await newPage(place, reader.language, { session });
-  const watched = watch(page, place.set);
+async function inLanguage(
+  place: Place,
+  lane: Lane,
+  session: Session,
+  visits: readonly Visit[],
+  reader: Reader,
+): Promise<Read> {
+  await resume(lane, place, reader.language, session);
   const isFirst = reader.language === languages[0];
   return {
     found: isFirst
-      ? await walkWithModules(page, watched, place.set, visits, reader)
-      : await walk(page, watched, visits, reader, { isAcross: true }),
+      ? await walkWithModules(lane.page, lane.watch, place.set, visits, reader)
+      : await walk(lane.page, lane.watch, visits, reader, { isAcross: true }),
   };
 }
 
 /** The languages take turns: a role differs from another in what it sees, not in how that is called. */
-async function asOther(place: Place, account: Account, turn: number, reader: Omit<Reader, 'language'>): Promise<Read> {
+async function asOther(
+  place: Place,
+  lane: Lane,
+  account: Account,
+  turn: number,
+  reader: Omit<Reader, 'language'>,
+): Promise<Read> {
   const language = languages[turn % languages.length] ?? languages[0];
-  const { page, role, pages } = await enter(place, language, account);
+  const { role, pages } = await enter(lane, place, language, account);
   const { visits } = visitsOf(place.set, pages);
-  const found = await walk(
-    page,
-    watch(page, place.set),
-    visits,
-    { ...reader, language, role },
-    { isInside: true, isAcross: true },
-  );
-  await page.context().close();
-  return { found, role };
+  const way = { isInside: true, isAcross: true };
+  return { found: await walk(lane.page, lane.watch, visits, { ...reader, language, role }, way), role };
 }

@@ -3,9 +3,10 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Account } from './accounts.ts';
 import { candidateRules } from './candidate-release.ts';
 import { granting, grantRules } from './declared-grants.ts';
-import { intercept, type Rule } from './intercept.ts';
+import { intercept } from './intercept.ts';
 import { Answers, signIn, type SignedIn } from './sign-in.ts';
 import type { Language } from './visits.ts';
+import { watch, type Watch } from './watch.ts';
 
 /** Where a set is booted. */
 export interface Place {
@@ -17,34 +18,70 @@ export interface Place {
 /** What a browser context keeps of a session. */
 export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
+/** A page of a context of its own in which the suite runs the set, used by one walk after the other: its renderer keeps the compiled code of host and remotes. */
+export interface Lane {
+  readonly page: Page;
+  readonly watch: Watch;
+  readonly answers: Answers;
+}
+
 const screen = { viewport: { width: 1440, height: 900 }, locale: 'fr-BE', timezoneId: 'Europe/Brussels' };
 
-/** A page in a context of its own in which the suite runs the set, in a language: as a returning user has it, the choice lies beside the session. */
-export async function newPage(
-  { browser, origin, set }: Place,
-  language: Language,
-  { session, rules = [] }: { readonly session?: Session; readonly rules?: readonly Rule[] } = {},
-): Promise<Page> {
-  const context = await browser.newContext({ ...screen, ...(session === undefined ? {} : { storageState: session }) });
-  await context.addInitScript((locale) => localStorage.setItem('navette.locale', locale), language);
+/** Path of a document in which nothing runs, from which the storage of the origin is written. */
+const QUIET = '/navette-verify-quiet';
+
+/** Opens a page in which nobody is signed in. */
+export async function openLane({ browser, origin, set }: Place): Promise<Lane> {
+  // Nobody watches what fades.
+  const context = await browser.newContext({ ...screen, reducedMotion: 'reduce' });
   await context.addCookies([{ name: HOST_COOKIE, value: set.host.pinned?.version ?? DEPLOYED_HOST, url: origin }]);
   const page = await context.newPage();
-  await intercept(page, origin, [...candidateRules(set), ...grantRules(set), ...rules]);
-  return page;
+  const answers = new Answers();
+  const grant = granting(set);
+  await intercept(page, origin, [
+    ...candidateRules(set),
+    ...grantRules(set),
+    { path: '/auth/adminlogin', change: (answer) => answers.keep(grant(answer)) },
+    { path: QUIET, status: 200, json: {} },
+  ]);
+  return { page, watch: watch(page, set), answers };
 }
 
 /**
- * Signs an account in, in a context of its own.
+ * Signs an account in, in place of who was in the page.
  * @throws {Refusal} when the suite does not let it in
  */
-export async function enter(
-  place: Place,
+export async function enter(lane: Lane, { origin }: Place, language: Language, account: Account): Promise<SignedIn> {
+  await empty(lane.page, origin, language, []);
+  const signedIn = await signIn(lane.page, origin, account, lane.answers);
+  lane.watch.take();
+  return signedIn;
+}
+
+/** Gives the page the session of another one: as a returning user has it, the language lies beside it. */
+export async function resume(lane: Lane, { origin }: Place, language: Language, session: Session): Promise<void> {
+  const stored = session.origins.flatMap(({ localStorage }) => localStorage);
+  await empty(lane.page, origin, language, stored);
+  await lane.page.context().addCookies(session.cookies);
+  lane.watch.take();
+}
+
+async function empty(
+  page: Page,
+  origin: string,
   language: Language,
-  account: Account,
-): Promise<SignedIn & { readonly page: Page }> {
-  const answers = new Answers();
-  const grant = granting(place.set);
-  const change = (answer: unknown): unknown => answers.keep(grant(answer));
-  const page = await newPage(place, language, { rules: [{ path: '/auth/adminlogin', change }] });
-  return { ...(await signIn(page, place.origin, account, answers)), page };
+  stored: Session['origins'][number]['localStorage'],
+) {
+  await page.goto(new URL(QUIET, origin).href);
+  const kept = await page.context().cookies();
+  await page.context().clearCookies();
+  await page.context().addCookies(kept.filter(({ name }) => name === HOST_COOKIE));
+  await page.evaluate(
+    (entries) => {
+      localStorage.clear();
+      sessionStorage.clear();
+      for (const { name, value } of entries) localStorage.setItem(name, value);
+    },
+    [...stored, { name: 'navette.locale', value: language }],
+  );
 }
