@@ -54,6 +54,8 @@ export async function openLane({ browser, origin, set }: Place): Promise<Lane> {
 export async function enter(lane: Lane, { origin }: Place, language: Language, account: Account): Promise<SignedIn> {
   await empty(lane.page, origin, language, []);
   const signedIn = await signIn(lane.page, origin, account, lane.answers);
+  // The first page: a link followed while it is on its way would find its heading.
+  await lane.page.waitForFunction(hasEntered, undefined, { timeout: 30_000 }).catch(() => undefined);
   lane.watch.take();
   return signedIn;
 }
@@ -85,3 +87,7 @@ async function empty(
     [...stored, { name: 'navette.locale', value: language }],
   );
 }
+
+/** Runs in the page. */
+const hasEntered = (): boolean =>
+  document.querySelector('main h1') !== null && document.querySelector('input[type=password]') === null;
