@@ -66,7 +66,7 @@ it('the version before its newest migration is replaced by this one on the same 
   const boss = await beside.signedIn('super');
   const tokens = await Promise.all(Array.from({ length: STAFF }, () => beside.signedIn('dispatch')));
   const knows = await migrations();
-  expect(knows).not.toContain(before.unknown);
+  expect(knows.filter((migration) => before.unknown.includes(migration))).toEqual([]);
   const office = await busyOffice(balancer.url, { tokens, boss, records, writers: 2 });
   await soon(() => expect(office.connected()).toBe(STAFF));
   await soon(() => expect(office.acknowledged.length).toBeGreaterThan(10));
@@ -75,7 +75,7 @@ it('the version before its newest migration is replaced by this one on the same 
   expect([built.code, built.out.match(/^CREATE INDEX$/gmu)?.length]).toEqual([0, 2]);
   // The new one comes first, so that both run on the new schema for a while.
   await processes.start(1, now.file);
-  expect(await migrations()).toEqual([...knows, before.unknown]);
+  expect(await migrations()).toEqual([...knows, ...before.unknown]);
   const both = office.acknowledged.length;
   await soon(() => expect(office.acknowledged.length).toBeGreaterThan(both + 10));
   expect(await processes.stop(0)).toBe(0);

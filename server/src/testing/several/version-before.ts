@@ -12,31 +12,28 @@ const run = promisify(execFile);
 /** What the server is bundled from. */
 const PACKAGES = ['server', 'shared', 'openapi', 'ops', 's3'];
 
-/** A program of the server, and the migration that it does not know yet. */
+/** A program of the server, and the migrations that it does not know yet. */
 export interface VersionBefore {
   readonly file: string;
-  readonly unknown: string;
+  readonly unknown: readonly string[];
   remove(): Promise<void>;
 }
 
-/**
- * Bundles the server as it was before its newest migration came, from the history of this checkout.
- * @throws when there is no history, as in a shallow clone
- */
+/** Bundles the server as it was before its newest migration came, from the history of this checkout; as it is where that is not there, as in a shallow clone. */
 export async function versionBefore(): Promise<VersionBefore> {
+  const all = await readdir(join(root, 'server/src/db/migrations'));
+  const newest = all
+    .filter((name) => /^\d{4}_/u.test(name))
+    .toSorted()
+    .slice(-1);
+  const commit = await commitBefore(newest.map((name) => `server/src/db/migrations/${name}`));
+  if (commit === undefined) {
+    const { file, remove } = await bundleProgram(new URL('server/src/main/main.ts', pathToFileURL(root)));
+    return { file, unknown: [], remove };
+  }
   const folder = await mkdtemp(join(tmpdir(), 'navette-before-'));
   try {
-    const all = await readdir(join(root, 'server/src/db/migrations'));
-    const newest =
-      all
-        .filter((name) => /^\d{4}_/u.test(name))
-        .toSorted()
-        .at(-1) ?? '';
-    const asked = ['log', '--diff-filter=A', '--format=%H', '--', `server/src/db/migrations/${newest}`];
-    const commit = (await run('git', asked, { cwd: root })).stdout.trim().split('\n')[0];
-    // A migration that is not committed yet came after everything that is.
-    const wanted = commit ? `${commit}^` : 'HEAD';
-    const lines = `git archive '${wanted}' ${PACKAGES.join(' ')} tsconfig.base.json package.json | tar --extract --directory '${folder}'`;
+    const lines = `git archive '${commit}' ${PACKAGES.join(' ')} tsconfig.base.json package.json | tar --extract --directory '${folder}'`;
     await run('sh', ['-ec', lines], { cwd: root });
     // The packages of today, the sources of then: links of the workspace lead to the sources beside them.
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
@@ -46,8 +43,25 @@ export async function versionBefore(): Promise<VersionBefore> {
         verbatimSymlinks: true,
       });
     const program = await bundleProgram(pathToFileURL(join(folder, 'server/src/main/main.ts')));
-    return { file: program.file, unknown: newest.replace(/\.ts$/u, ''), remove: () => program.remove() };
+    return {
+      file: program.file,
+      unknown: newest.map((name) => name.replace(/\.ts$/u, '')),
+      remove: () => program.remove(),
+    };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** The commit before the one that brought a file, the last one for a file that none brought; undefined where the history does not reach that far. */
+async function commitBefore(file: readonly string[]): Promise<string | undefined> {
+  const git = (...args: string[]) =>
+    run('git', args, { cwd: root }).then(
+      ({ stdout }) => stdout.trim(),
+      () => undefined,
+    );
+  const brought = await git('log', '--diff-filter=A', '--format=%H', '--', ...file);
+  return brought === undefined
+    ? undefined
+    : git('rev-parse', '--verify', brought ? `${brought.split('\n')[0]}^` : 'HEAD');
 }
