@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
+import { RUNTIME } from './stable-entry/plugin.mjs';
 
 /**
  * @typedef {object} Sizes
@@ -46,7 +47,7 @@ function measure(compilation) {
     .getAssets()
     .filter(({ name }) => /\.(js|css)$/.test(name))
     .map(({ name, source }) => ({
-      first: start.has(name),
+      first: start.has(name) || name.startsWith(`${RUNTIME}.`),
       size: (compilation.getAsset(`${name}.br`)?.source ?? source).size() / 1000,
     }));
   const sum = (/** @type {typeof sizes} */ list) => list.reduce((total, { size }) => total + size, 0);

@@ -15,7 +15,13 @@ import { PrecompressPlugin } from './precompress.mjs';
 import { sharedChoice } from './shared-choice.mjs';
 import { SharedCheckPlugin } from './shared-check.mjs';
 import { consumedModules } from './shared-modules.mjs';
-import { StableChunksPlugin } from './stable-chunks.mjs';
+import { CHUNKS, StableChunksPlugin } from './stable-chunks.mjs';
+import { StableEntryPlugin } from './stable-entry/plugin.mjs';
+
+const ENTRY = 'remoteEntry.js';
+
+/** Bytes of source from which a page or dialog is split, so that a changed word renews a part of it. */
+const PART = 20_000;
 
 /**
  * Bundler configuration of a remote: every folder of `src/pages`, `src/dialogs` and `src/slots` is a module the host can load, and everything
@@ -35,16 +41,26 @@ export function remoteConfig(root) {
       ...base.output,
       publicPath: 'auto',
       uniqueName: container,
+      chunkLoadingGlobal: CHUNKS,
       filename: '[name].[contenthash:10].js',
       chunkFilename: '[name].[contenthash:10].js',
       cssFilename: '[name].[contenthash:10].css',
       cssChunkFilename: '[name].[contenthash:10].css',
     },
+    optimization: {
+      ...base.optimization,
+      splitChunks: { minSize: PART / 2, maxAsyncSize: PART },
+      // The short names that it gives follow from how often each letter occurs, so that they would depend on the version: StableEntryPlugin does it later.
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({ exclude: ENTRY }),
+        new rspack.LightningCssMinimizerRspackPlugin(),
+      ],
+    },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name: container,
-        filename: 'remoteEntry.js',
+        filename: ENTRY,
         exposes,
         shared: consumedModules(root),
         shareStrategy: 'loaded-first',
@@ -55,6 +71,7 @@ export function remoteConfig(root) {
       lighterRuntime(),
       new LoadingHooksPlugin(),
       new StableChunksPlugin(),
+      new StableEntryPlugin(),
       new CataloguesPlugin(join(root, 'messages')),
       new ChangelogPlugin(root),
       new DeclarationPlugin(root, Object.keys(exposes)),

@@ -29,6 +29,9 @@ export class StableChunksPlugin {
   }
 }
 
+/** Start of the name of the global at which the chunks of a container hand themselves in: the container's name follows, put there by StableEntryPlugin. */
+export const CHUNKS = 'navetteChunks';
+
 /** Attribute of a script element that names the global of the runtime which asked for it. */
 export const OWNER = 'chunks';
 

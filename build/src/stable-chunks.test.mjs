@@ -1,64 +1,72 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { rspack } from '@rspack/core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { remoteConfig } from './remote.mjs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtRemote, keptShare, travelling } from './testing/built-bytes.mjs';
 
-const remote = join(import.meta.dirname, '../../remote-masterdata');
-/** Inside the remote, so that its packages are found. */
-let root = '';
-beforeAll(() => {
-  mkdirSync(join(remote, '.tsbuild'), { recursive: true });
-  root = mkdtempSync(join(remote, '.tsbuild/two-versions-'));
-  for (const path of ['src', 'messages', 'package.json', 'CHANGELOG.md', 'budget.json'])
-    cpSync(join(remote, path), join(root, path), { recursive: true });
-});
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const repository = join(import.meta.dirname, '../..');
+const copied = ['src', 'messages', 'package.json', 'CHANGELOG.md', 'budget.json'];
 
-/** @param {string} file @param {string} before @param {string} after */
-function edit(file, before, after) {
-  const text = readFileSync(join(root, file), 'utf8');
-  if (!text.includes(before)) throw new Error(`${file} does not hold ${before}`);
-  writeFileSync(join(root, file), text.replace(before, after));
-}
+describe('after one changed word', () => {
+  const remote = join(repository, 'remote-booqit');
+  /** Inside the remote, so that its packages are found. */
+  let root = '';
+  /** @type {Awaited<ReturnType<typeof builtRemote>>} */
+  let former;
+  beforeAll(async () => {
+    mkdirSync(join(remote, '.tsbuild'), { recursive: true });
+    root = mkdtempSync(join(remote, '.tsbuild/two-versions-'));
+    for (const path of copied) cpSync(join(remote, path), join(root, path), { recursive: true });
+    former = await builtRemote(root);
+  }, 120_000);
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Files that a browser loads: scripts, styles and the texts of one language. @returns {Promise<Map<string, Buffer>>} */
-async function built() {
-  const config = remoteConfig(root);
-  await new Promise((resolve, reject) => {
-    const compiler = rspack(config);
-    compiler.run((error, stats) => {
-      const failed = error ?? (stats?.hasErrors() ? new Error(stats.toString('errors-only')) : undefined);
-      compiler.close(() => (failed ? reject(failed) : resolve(undefined)));
-    });
-  });
-  const dist = join(root, 'dist');
-  return new Map(
-    readdirSync(dist, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(?:js|css)$|^messages.fr\.json$/.test(file))
-      .map((file) => [file, readFileSync(join(dist, file))]),
+  it.each([
+    ['a text', 'messages/fr.json', '"Transports', '"Trajets'],
+    ['the largest page', 'src/pages/planning-booqit/planning-page.tsx', 'planning.', 'planned.'],
+    ['a dialog', 'src/pages/planning-booqit/import/import-dialog.tsx', "'import", "'imported"],
+    ['what pages share', 'src/entities/transport/transport-columns.ts', "'transport", "'journey"],
+  ])(
+    'leaves four fifths of the smallest remote in the cache when it is in %s',
+    async (_, file, before, after) => {
+      const path = join(root, file);
+      const text = readFileSync(path, 'utf8');
+      expect(text).toContain(before);
+      writeFileSync(path, text.replace(before, after));
+      const manifest = join(root, 'package.json');
+      const named = readFileSync(manifest, 'utf8');
+      writeFileSync(manifest, named.replace(/"version": "[^"]+"/, '"version": "99.0.0"'));
+      const next = await builtRemote(root);
+      writeFileSync(path, text);
+      writeFileSync(manifest, named);
+      expect(next.files.get('remoteEntry.js')?.includes('navette_booqit_99_0_0')).toBe(true);
+      expect(keptShare(former.files, next.files)).toBeLessThan(1);
+      expect(keptShare(former.files, next.files)).toBeGreaterThan(0.8);
+    },
+    120_000,
   );
-}
+});
 
-/** @param {Iterable<Buffer>} files */
-const travelling = (files) => [...files].reduce((sum, content) => sum + brotliCompressSync(content).length, 0);
+describe.each(['remote-booqit', 'remote-dispatch', 'remote-invoicing', 'remote-live', 'remote-masterdata'])(
+  '%s',
+  (name) => {
+    it('has no file of its own, texts included, that is more than a fifth of it with the entry', async () => {
+      const { files, own } = await builtRemote(join(repository, name), join(repository, name, '.tsbuild/bytes'));
+      const sizes = new Map([...files].map(([file, content]) => [file, travelling([content])]));
+      const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+      const entry = sizes.get('remoteEntry.js') ?? Infinity;
+      const changed = [...own, 'messages/fr.json'].map((file) => [
+        file,
+        ((sizes.get(file) ?? Infinity) + entry) / total,
+      ]);
+      expect(changed.length).toBeGreaterThan(2);
+      expect(changed.filter(([, share]) => Number(share) > 0.2)).toEqual([]);
+    }, 120_000);
 
-it('leaves at least four fifths of a remote in the cache of browsers when the next version changes one word', async () => {
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const former = await built();
-  edit('package.json', `"version": "${version}"`, '"version": "99.0.0"');
-  edit('src/entities/client/client-list.tsx', 'csvName="clients"', 'csvName="customers"');
-  const next = await built();
-  const kept = [...next].filter(([file, content]) => former.get(file)?.equals(content)).map(([, content]) => content);
-  expect(next.get('remoteEntry.js')?.includes('navette_masterdata_99_0_0')).toBe(true);
-  expect(kept.length).toBeLessThan(next.size);
-  expect(travelling(kept) / travelling(next.values())).toBeGreaterThan(0.8);
-}, 240_000);
-
-it('names no container in a file but the entry', async () => {
-  const files = [...(await built())].filter(([file]) => file.endsWith('.js'));
-  expect(files.filter(([, content]) => content.includes('navette_masterdata')).map(([file]) => file)).toEqual([
-    'remoteEntry.js',
-  ]);
-}, 240_000);
+    it('names its container in no file but the entry', async () => {
+      const { files, container } = await builtRemote(join(repository, name), join(repository, name, '.tsbuild/bytes'));
+      expect([...files].filter(([, content]) => content.includes(container)).map(([file]) => file)).toEqual([
+        'remoteEntry.js',
+      ]);
+    }, 120_000);
+  },
+);

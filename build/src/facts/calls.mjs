@@ -1,8 +1,9 @@
 import { parse } from 'acorn';
+import { walk } from '../walk.mjs';
 import { methods } from './contract.mjs';
 
 /**
- * @typedef {Record<string, any> & { type: string }} Node A node of the parsed script; which properties it has follows from its type.
+ * @typedef {import('../walk.mjs').Node} Node
  * @typedef {{ operations: string[], faults: string[] }} Calls `faults`: calls that can't be analysed, with their place.
  */
 
@@ -126,18 +127,4 @@ function isKey(node, parent) {
 function textOf(node) {
   if (node?.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
   return node?.type === 'TemplateLiteral' ? node.quasis[0].value.cooked : undefined;
-}
-
-/**
- * @param {Node} node
- * @param {Node[]} parents The nearest first.
- * @param {(node: Node, parents: Node[]) => void} visit
- */
-function walk(node, parents, visit) {
-  visit(node, parents);
-  for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) {
-      if (child && typeof child.type === 'string') walk(child, [node, ...parents.slice(0, 2)], visit);
-    }
-  }
 }
