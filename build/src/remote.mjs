@@ -20,8 +20,12 @@ import { StableEntryPlugin } from './stable-entry/plugin.mjs';
 
 const ENTRY = 'remoteEntry.js';
 
-/** Bytes of source from which a page or dialog is split, so that a changed word renews a part of it. */
-const PART = 20_000;
+/**
+ * Bytes of source from which a page or dialog is split, so that a changed word renews an eighth of the remote at most: compressed, source takes a quarter.
+ * More files than that would cost without a gain.
+ * @param {string} root
+ */
+const partOf = (root) => (budgetOf(root)?.total ?? 40) * (1000 / 8) * 4;
 
 /**
  * Bundler configuration of a remote: every folder of `src/pages`, `src/dialogs` and `src/slots` is a module the host can load, and everything
@@ -49,7 +53,7 @@ export function remoteConfig(root) {
     },
     optimization: {
       ...base.optimization,
-      splitChunks: { minSize: PART / 2, maxAsyncSize: PART },
+      splitChunks: { minSize: 10_000, maxAsyncSize: partOf(root) },
       // The short names that it gives follow from how often each letter occurs, so that they would depend on the version: StableEntryPlugin does it later.
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({ exclude: ENTRY }),
