@@ -28,8 +28,8 @@ export async function versionBefore(): Promise<VersionBefore> {
     .slice(-1);
   const commit = await commitBefore(newest.map((name) => `server/src/db/migrations/${name}`));
   if (commit === undefined) {
-    const { file, remove } = await bundleProgram(new URL('server/src/main/main.ts', pathToFileURL(root)));
-    return { file, unknown: [], remove };
+    const now = await bundleProgram(new URL('server/src/main/main.ts', pathToFileURL(root)));
+    return { file: now.file, unknown: [], remove: () => now.remove() };
   }
   const folder = await mkdtemp(join(tmpdir(), 'navette-before-'));
   try {
