@@ -61,7 +61,7 @@ describe('a remote that is written inside a deployed suite', () => {
       expect((await fetch(`${base}${manifest.metaData.remoteEntry.name}`)).ok).toBe(true);
       const page = async () => {
         const { exposes } = await manifestOf();
-        return (await fetch(base + exposes[0].assets.js.sync[0])).text();
+        return (await fetch(base + exposes[0].assets.js.sync.at(-1))).text();
       };
       expect(await page()).toContain('before');
 

@@ -43,8 +43,9 @@ export function containerSource(script, { container, federation, chunk }, known)
     .reduce((text, { start, end, code }) => text.slice(0, start) + code + text.slice(end), script)
     // Left is the variable of the container.
     .replaceAll(container, 'container');
+  // On a line of its own: the script may end with a comment that names its source map.
   const { code } = rspack.experiments.swc.minifySync(
-    `globalThis[document.currentScript.dataset.chunks]=(name,version,hashes,entry)=>{${body};return container};`,
+    `globalThis[document.currentScript.dataset.chunks]=(name,version,hashes,entry)=>{${body}\n;return container};`,
     { compress: { passes: 2 }, mangle: true, ecma: 2022 },
   );
   return { code, hashes };

@@ -7,7 +7,8 @@ const script = `var navette_x_1_0_0;(()=>{
 var modules={911(){return "navette_x_1_0_0:1.0.0"}},installed={35:0},need=(id)=>modules[id]();
 (globalThis.forget||={}).navette_x_1_0_0=()=>installed;
 navette_x_1_0_0={build:need(911),file:({7:"0123456789"})[7],queue:globalThis["navetteChunks"]="navetteChunks",at:document.currentScript.src,other:911};
-})()`;
+})()
+//# sourceMappingURL=remoteEntry.js.map`;
 
 it('makes a container of its name, version, hashes and the script of its entry', () => {
   const { code, hashes } = containerSource(script, made, new Set(['0123456789']));

@@ -25,7 +25,8 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
   const looking = setInterval(() => ports.forEach((port) => void look(port)), EVERY);
   const server = createServer({ pauseOnConnect: true }, (incoming) => {
     incoming.on('error', () => incoming.destroy());
-    const candidates = ports.filter((port) => ready.has(port));
+    // Panic mode, as Envoy calls it: when none says that it is ready, any may still answer.
+    const candidates = ready.size > 0 ? ports.filter((port) => ready.has(port)) : ports;
     turn += 1;
     const tryNext = (attempt: number): void => {
       const port = candidates[(turn + attempt) % candidates.length];

@@ -110,7 +110,7 @@ export async function busyOffice(url: string, { tokens, boss, records, writers }
         const made = await ask(token, '/service/booking/addRecursive', form);
         if (typeof made === 'object' && made !== null && 'insertId' in made) acknowledged.push(Number(made.insertId));
       } catch (error) {
-        failed.push(String(error));
+        failed.push(described(error));
       }
       await pause(50);
     }
@@ -122,7 +122,7 @@ export async function busyOffice(url: string, { tokens, boss, records, writers }
       // A connection that was kept and is closed just then: browsers ask again by themselves.
       await list()
         .catch((error: unknown) => (error instanceof TypeError ? list() : Promise.reject(error)))
-        .catch((error: unknown) => failed.push(String(error)));
+        .catch((error: unknown) => failed.push(described(error)));
       await pause(READ_EVERY, undefined, { signal: stopped.signal }).catch(() => undefined);
     }
   };
@@ -153,3 +153,7 @@ export async function busyOffice(url: string, { tokens, boss, records, writers }
 /** The time of a minute of the day, the same for as many minutes as there are days. */
 const timeOf = (count: number, minute = Math.floor(count / DAYS.length)): string =>
   `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+
+/** An error with its cause: fetch says the reason there alone. */
+const described = (error: unknown): string =>
+  error instanceof Error && error.cause !== undefined ? `${String(error)}: ${String(error.cause)}` : String(error);
