@@ -156,4 +156,4 @@ const timeOf = (count: number, minute = Math.floor(count / DAYS.length)): string
 
 /** An error with its cause: fetch says the reason there alone. */
 const described = (error: unknown): string =>
-  error instanceof Error && error.cause !== undefined ? `${String(error)}: ${String(error.cause)}` : String(error);
+  error instanceof Error && error.cause instanceof Error ? `${String(error)}: ${error.cause.message}` : String(error);
