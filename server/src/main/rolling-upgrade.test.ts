@@ -46,7 +46,7 @@ beforeEach(async () => {
   const db = createDb(pool);
   beside = await createTestApp({ database: { url, pool, db, drop: () => db.destroy() } });
   await writeFile(join(folder, 'auth-secret'), beside.secret);
-  const env = { DATABASE_URL: url, DATA_DIR: folder, DRAIN_SECONDS: '1' };
+  const env = { DATABASE_URL: url, DATA_DIR: folder, DRAIN_SECONDS: '3' };
   processes = await startProcesses(before.file, 3, env, 2);
   balancer = await startBalancer(processes.ports);
 }, 120_000);
