@@ -107,6 +107,7 @@ export * from './planning/rank-drivers.ts';
 export * from './planning/slack.ts';
 export * from './planning/standing-order.ts';
 export * from './planning/suggestion-reasons.ts';
+export * from './planning/trips-by-driver.ts';
 export * from './planning/travel.ts';
 export * from './planning/trip-progress.ts';
 export * from './planning/trip-span.ts';

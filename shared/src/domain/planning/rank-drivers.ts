@@ -2,6 +2,7 @@ import { conflictsOfTrip, type TripConflict } from './conflicts.ts';
 import { extraKilometres } from './extra-kilometres.ts';
 import { assignedTo, occupiesDriver, type PlannedTrip } from './planned-trip.ts';
 import { suggestionReasons, type DriverCandidate, type SuggestionReason } from './suggestion-reasons.ts';
+import { tripsByDriver } from './trips-by-driver.ts';
 import type { UnavailableSlots } from './unavailable-slots.ts';
 
 /** A driver for a trip, with what speaks for and against (DriverSuggestion of the API). */
@@ -30,16 +31,6 @@ export function rankDrivers(
   return candidates
     .map((candidate) => rank(trip, candidate, tripsBy.get(candidate.id) ?? [], unavailable))
     .sort(better);
-}
-
-function tripsByDriver(trips: readonly PlannedTrip[]): ReadonlyMap<number, readonly PlannedTrip[]> {
-  const drivers = new Map<number, PlannedTrip[]>();
-  for (const trip of trips) {
-    const own = drivers.get(trip.driverId);
-    if (own) own.push(trip);
-    else drivers.set(trip.driverId, [trip]);
-  }
-  return drivers;
 }
 
 function rank(

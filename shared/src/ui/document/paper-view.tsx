@@ -2,17 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { DocumentBlock, PaperDocument } from '../../domain/document/document.ts';
 import { PaperBlock } from './paper-block.tsx';
+import { PAPER_SHEET } from './paper-css.ts';
 
 const Paper = chakra('article', {
   base: {
-    bg: 'white',
-    color: 'black',
+    ...PAPER_SHEET,
     fontSize: '10pt',
     lineHeight: '1.35',
-    '& table': { width: '100%', borderCollapse: 'collapse' },
-    '& thead': { display: 'table-header-group' },
-    '& tr': { breakInside: 'avoid' },
-    '& th, & td': { textAlign: 'start', verticalAlign: 'top', borderBottom: '0.5pt solid #555', padding: '1mm 1.5mm' },
+    '& th, & td': { ...PAPER_SHEET['& th, & td'], padding: '1mm 1.5mm' },
     '& th': { fontWeight: 'semibold', fontSize: '8.5pt' },
     '& td': { fontSize: '9pt', overflowWrap: 'anywhere' },
   },

@@ -1,5 +1,6 @@
 import {
   conflictsOfTrips,
+  tripsByDriver,
   type ConflictsByTrip,
   type PlannedTrip,
   type TripConflict,
@@ -24,7 +25,7 @@ export function createConflictFinder(): (trips: readonly PlannedTrip[], slots: S
   return (trips, slots) => {
     const next = new Map<number, DriverConflicts>();
     const all = new Map<number, readonly TripConflict[]>();
-    for (const [driverId, own] of byDriver(trips)) {
+    for (const [driverId, own] of tripsByDriver(trips)) {
       const cached = slots === knownSlots ? known.get(driverId) : undefined;
       const found = cached && isSameList(cached.trips, own) ? cached.found : conflictsOfTrips(own, slots);
       next.set(driverId, { trips: own, found });
@@ -34,16 +35,6 @@ export function createConflictFinder(): (trips: readonly PlannedTrip[], slots: S
     knownSlots = slots;
     return all;
   };
-}
-
-function byDriver(trips: readonly PlannedTrip[]): ReadonlyMap<number, readonly PlannedTrip[]> {
-  const drivers = new Map<number, PlannedTrip[]>();
-  for (const trip of trips) {
-    const own = drivers.get(trip.driverId);
-    if (own) own.push(trip);
-    else drivers.set(trip.driverId, [trip]);
-  }
-  return drivers;
 }
 
 const isSameList = (one: readonly PlannedTrip[], other: readonly PlannedTrip[]): boolean =>
