@@ -14,7 +14,7 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts';
 /** A whole house, and kills for as long as one likes, are asked for: `SEVERAL_STAFF=100 SEVERAL_KILLS=30`. */
 const STAFF = Number(process.env.SEVERAL_STAFF || 24);
 const KILLS = Number(process.env.SEVERAL_KILLS || 3);
-const WRITERS = Math.ceil(STAFF / 8);
+const WRITERS = 3;
 /** Milliseconds after which every socket is back; among other tests the machine is too busy for the five seconds that are promised. */
 const BACK = process.env.SEVERAL_STAFF ? 5_000 : 30_000;
 /** Milliseconds that are never between two polls of the platform, but for the time that a call takes. */
@@ -103,9 +103,11 @@ describe('three processes behind a balancer', () => {
     const office = await atWork();
     for (let kill = 0; kill < KILLS; kill += 1) {
       const index = kill % 3;
+      const back = office.absences.length;
       await processes.kill(index);
       const before = office.acknowledged.length;
-      await soon(() => expect(office.connected()).toBe(STAFF));
+      // A socket counts as connected until its end is noticed: somebody must have come back.
+      await soon(() => expect([office.connected(), office.absences.length > back]).toEqual([STAFF, true]));
       await soon(() => expect(office.acknowledged.length).toBeGreaterThan(before + 10));
       await processes.start(index);
       await pause(200);
