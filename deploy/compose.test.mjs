@@ -31,6 +31,14 @@ describe('compose.yaml', () => {
     }
   });
 
+  it('publishes the remotes into the registry that the servers read', () => {
+    const { environment, build } = compose.services.remotes;
+    expect(read('Containerfile')).toContain(`AS ${build.target}`);
+    for (const [name, value] of Object.entries(environment))
+      expect(compose.services['server-1'].environment).toHaveProperty(name, value);
+    expect(environment).toHaveProperty('REGISTRY_URL');
+  });
+
   it('sets only variables that the documents name', () => {
     const documents = ['run-in-production.md', 'files.md', 'run-a-release.md', 'watching.md']
       .map((name) => read(`../docs/${name}`))

@@ -1,5 +1,6 @@
 /**
- * node deploy/try-image.mjs: builds the image of a built checkout and runs it: sign-in, one booking, a clean stop. As root on Debian, with
+ * node deploy/try-image.mjs: builds the images of a built checkout and runs them: the remotes publish themselves into a folder, the server answers them, a sign-in, one booking, a
+ * clean stop. As root on Debian, with
  * apt-get install mmdebstrap buildah podman runc. The base is a minimal Debian with this Node, so that no registry is asked. The container has no network:
  * it reaches the database by a socket, and is asked from inside.
  */
@@ -15,6 +16,7 @@ const env = { ...process.env, STORAGE_DRIVER: 'vfs' };
 const names = {
   base: 'localhost/navette-base',
   image: 'localhost/navette-server',
+  registry: 'localhost/navette-registry',
   container: `navette-${process.pid}`,
 };
 const say = (/** @type {string} */ message) => process.stdout.write(`${message}\n`);
@@ -42,7 +44,8 @@ const [driverId, clientId, destinationId] = [await first('/api/driver'), await f
 const { insertId } = await call('/service/booking/addRecursive', {
   driverId, clientId, destinationId, type: 'to', ap_time: '10:00', pick_address: 'Rue Neuve 3, 1000 Bruxelles', dates: ['2031-03-04'],
 }, token);
-console.log('uid ' + process.getuid() + ', booking ' + insertId);
+const { remotes } = (await call('/release/current', undefined, token)).set;
+console.log('uid ' + process.getuid() + ', booking ' + insertId + ', remotes ' + Object.keys(remotes).join(' '));
 `;
 
 /** The database of a server that runs here, for nothing else. */
@@ -62,18 +65,23 @@ try {
   writeFileSync(join(base, 'Containerfile'), 'FROM scratch\nADD root.tar /\nCOPY node /usr/local/bin/node\n');
   const build = ['bud', '--isolation=chroot', '--format', 'docker'];
   run('buildah', ...build, '--tag', names.base, base);
-  run(
-    'buildah',
-    ...build,
-    '--build-arg',
-    `BASE=${names.base}`,
-    '--file',
-    join(context, 'deploy/Containerfile'),
-    '--tag',
-    names.image,
-    context,
-  );
-  say(`Built ${names.image}: ${run('buildah', 'images', '--format', '{{.Size}}', names.image).trim()}.`);
+  const made = ['--build-arg', `BASE=${names.base}`, '--file', join(context, 'deploy/Containerfile')];
+  run('buildah', ...build, ...made, '--target', 'registry', '--tag', names.registry, context);
+  run('buildah', ...build, ...made, '--tag', names.image, context);
+  for (const image of [names.registry, names.image])
+    say(`Built ${image}: ${run('buildah', 'images', '--format', '{{.Size}}', image).trim()}.`);
+
+  // Spelt as at a shell; no value of it has a space.
+  const confined = '--network=none --read-only --cap-drop=ALL --ulimit nofile=1024:1024 --ulimit nproc=1024:1024';
+  const confinedWith = (/** @type {string} */ more) => `${confined} ${more}`.split(/\s+/);
+  const registry = join(place, 'registry');
+  mkdirSync(registry);
+  chmodSync(registry, 0o777);
+  const withRegistry = `--volume ${registry}:/registry --env REGISTRY_DIR=/registry`;
+  for (const time of ['first', 'second'])
+    say(
+      `The remotes, for the ${time} time:\n${podman('run', '--rm', ...confinedWith(withRegistry), names.registry).trim()}`,
+    );
 
   await new Promise((done) => database.once('message', done));
   // The socket is open to the account of the container; the data beside it stay closed.
@@ -85,11 +93,9 @@ try {
     NAVETTE_DEMO_IN_PRODUCTION: 'anybody-may-sign-in',
     NAVETTE_SIMULATOR: '0',
   };
-  // Spelt as at a shell; no value of it has a space.
-  const options = `--detach --name ${names.container} --network=none --read-only --cap-drop=ALL
-    --ulimit nofile=1024:1024 --ulimit nproc=1024:1024 --volume ${place}/postgres:/database --tmpfs /data:rw,mode=1777`;
+  const own = `--detach --name ${names.container} --volume ${place}/postgres:/database --tmpfs /data:rw,mode=1777`;
   const variables = Object.entries(settings).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
-  podman('run', ...options.split(/\s+/), ...variables, names.image);
+  podman('run', ...confinedWith(`${withRegistry} ${own}`), ...variables, names.image);
   say(podman('exec', names.container, 'node', '--input-type=module', '--eval', visit).trim());
   say(
     `The schema by its own command: ${podman('exec', names.container, 'node', '/app/server/dist/server.mjs', 'migrate').trim()}`,

@@ -84,7 +84,9 @@ async function busyHour({ servers, tokens, ask, hired, say, month }) {
     throw new Error(
       `${worked.failed.length} calls and ${refused} positions failed, ${dropped} sockets were lost: ${worked.failed.slice(0, 3).join('; ')}`,
     );
-  say(`${worked.times.length} calls and ${made} invoices, none failed; slowest: ${slowest(worked)}`);
+  say(
+    `${worked.times.length} calls and ${made} invoices, none failed; memory grew ${growth} % a minute; slowest: ${slowest(worked)}`,
+  );
   return [
     {
       what: `${what}: p95 of a call`,

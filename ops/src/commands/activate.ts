@@ -9,7 +9,7 @@ import { activate, type Changed } from '../release/activate.ts';
 export const activateCommand: Command = {
   name: 'activate',
   summary: 'let versions run for everybody, the other remotes as they are',
-  forms: ['dispatch@1.2.0 … --why "…"', '--latest --why "…"', '--staged --why "…"'],
+  forms: ['dispatch@1.2.0 … --why "…"', '--latest --why "…"', '--first --why "…"', '--staged --why "…"'],
   operands: [0, 50],
   changes: true,
   options: {
@@ -17,6 +17,7 @@ export const activateCommand: Command = {
       type: 'boolean',
       help: 'the highest version of every remote; with --unverified a working copy that was published last',
     },
+    first: { type: 'boolean', help: 'as --latest where nothing runs yet; where a set runs, nothing changes' },
     staged: { type: 'boolean', help: 'exactly what is staged; the trial ends with it' },
     ...FULL_ASSURANCE,
   },
@@ -33,17 +34,21 @@ export const activateCommand: Command = {
 };
 
 /** What is to run. */
-export function wantedToRun(call: Call): VersionChoice[] | 'latest' | 'staged' {
+export function wantedToRun(call: Call): VersionChoice[] | (typeof sources)[number] {
   const picks = picksOf(call.operands);
-  const sources = [picks.length > 0, call.flag('latest'), call.flag('staged')].filter(Boolean).length;
-  if (sources !== 1)
-    throw new UsageError('ops activate takes either versions such as dispatch@1.2.0, or --latest, or --staged.');
-  return call.flag('latest') ? 'latest' : call.flag('staged') ? 'staged' : picks;
+  const [source, ...others] = sources.filter((name) => call.flag(name));
+  if (others.length > 0 || (source === undefined) === (picks.length === 0))
+    throw new UsageError(
+      'ops activate takes either versions such as dispatch@1.2.0, or --latest, --first or --staged.',
+    );
+  return source ?? picks;
 }
+
+const sources = ['latest', 'first', 'staged'] as const;
 
 /** What was done, in words. */
 export function activationInWords({ set, before, changed, verified }: Changed): string {
-  if (!changed) return `${set} runs already with exactly these versions; nothing was changed`;
+  if (!changed) return `${set} runs already; nothing was changed`;
   return [
     `${set} runs`,
     `  checked ${verified}`,

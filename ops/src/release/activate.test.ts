@@ -46,6 +46,15 @@ describe('activating', () => {
     expect(set.remotes.dispatch?.modules).toEqual({ './pages/booking': ['booking.1a.js'] });
   });
 
+  it('activates the last versions as the first set only where no set runs yet', async () => {
+    const registry = await registryWith('1.0.0');
+    const first = await activate(registry, 'first', reason, unverified);
+    await publish(registry, await builtRemote({ version: '1.1.0', code: '1.1.0' }));
+    const again = await activate(registry, 'first', reason, unverified);
+    expect([first.changed, again.changed, again.set]).toEqual([true, false, first.set]);
+    expect((await running(registry)).remotes.dispatch?.version).toBe('1.0.0');
+  });
+
   it('leaves other remotes as they are on activation', async () => {
     const registry = await registryWith('1.0.0', '1.1.0');
     await publish(registry, await builtRemote({ name: 'masterdata' }));

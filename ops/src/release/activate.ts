@@ -26,20 +26,24 @@ export interface Changed {
 
 /**
  * Activates versions for everybody; other remotes stay as they are.
- * @param picks `latest`: the highest published version of every remote, with `unverified` a working copy that was published last. `staged`: exactly what is tried out;
- * the trial ends with it.
+ * @param picks `latest`: the highest published version of every remote, with `unverified` a working copy that was published last. `first`: these, unless a set runs already,
+ * which then stays. `staged`: exactly what is tried out; the trial ends with it.
  * @throws {Unverified} with the report when they do not pass verification
  * @throws {Refusal} when a version is not there, or what is tried out is no longer a change of what runs
  */
 export async function activate(
   registry: string,
-  picks: readonly VersionChoice[] | 'latest' | 'staged',
+  picks: readonly VersionChoice[] | 'latest' | 'first' | 'staged',
   by: By,
   assurance: Assurance,
 ): Promise<Changed> {
   return changing(registry, async (held) => {
+    const runs = picks === 'first' ? await currentId(registry) : undefined;
+    if (runs !== undefined) return { set: runs, before: runs, changed: false, verified: 'none' };
     const { before, running, set } =
-      picks === 'staged' ? await tried(registry, assurance) : await candidate(registry, picks, assurance);
+      picks === 'staged'
+        ? await tried(registry, assurance)
+        : await candidate(registry, picks === 'first' ? 'latest' : picks, assurance);
     if (running && sameContent(running, set)) return { set: running.id, before, changed: false, verified: 'none' };
     assertRights(rightsBetween('activate', running, set));
     const verified = await assure(registry, set, assurance, { boot: true });

@@ -55,7 +55,10 @@ const remoteCommands: Readonly<Record<string, RemoteCommand>> = {
     return { data: report, text: reportInWords(report), code: report.passed ? 0 : 1 };
   },
   activate: async (call, remote, api) => {
-    const body = { ...choice(wantedToRun(call)), ...bootOf(call), why: call.why };
+    const wanted = wantedToRun(call);
+    // A suite that answers has a set already, or is told which one it gets.
+    if (wanted === 'first') throw new UsageError('--first needs the registry itself, not a suite that answers.');
+    const body = { ...choice(wanted), ...bootOf(call), why: call.why };
     const done = await answered(remote, api.POST('/service/ops/activate', { body }));
     return { data: done, text: activationInWords(done) };
   },
