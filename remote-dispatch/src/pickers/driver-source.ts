@@ -1,6 +1,7 @@
 import type { components } from '@navette/openapi/types';
 import { api, dataOf } from '@navette/shared/api';
 import { personName, phoneText } from '@navette/shared/domain';
+import { formatsOf, type Locale } from '@navette/shared/i18n';
 import type { RecordSource } from '@navette/shared/ui-form';
 import type { QueryClient } from '@tanstack/react-query';
 import { findRecord, cacheRecords } from './find-record.ts';
@@ -19,10 +20,11 @@ async function search(q: string, signal: AbortSignal): Promise<readonly DriverCh
 }
 
 /** Drivers that can be chosen; a chosen driver who has left since is still found. */
-export const driverSource = (cache: QueryClient): RecordSource<DriverChoice> => ({
+export const driverSource = (cache: QueryClient, locale: Locale): RecordSource<DriverChoice> => ({
   search: async (q, signal) => cacheRecords(cache, 'driver', await search(q, signal)),
   find: (id) => findRecord(cache, 'driver', id, () => api.GET('/api/driver/{id}', { params: { path: { id } } })),
   idOf: ({ id }) => id,
   labelOf: (person) => personName(person, 'list'),
-  detailOf: ({ mobile, city }) => [city, mobile && phoneText(mobile)].filter(Boolean).join(' · '),
+  detailOf: ({ mobile, city }) =>
+    [formatsOf(locale).formatMunicipality(city), mobile && phoneText(mobile)].filter(Boolean).join(' · '),
 });

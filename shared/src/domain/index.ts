@@ -97,6 +97,7 @@ export * from './people/driver-papers.ts';
 export * from './people/document-language.ts';
 export * from './people/person-name.ts';
 export * from './people/same-person.ts';
+export * from './places/municipality-name.ts';
 export * from './planning/carried-by.ts';
 export * from './planning/conflicts.ts';
 export * from './planning/dragged-minutes.ts';

@@ -1,5 +1,6 @@
 import { phoneText } from '../domain/identity/phone.ts';
 import { roundMoney, type Money } from '../domain/money/money.ts';
+import { municipalityName } from '../domain/places/municipality-name.ts';
 import { brusselsNow } from '../domain/time/brussels.ts';
 import type { ClockTime } from '../domain/time/clock.ts';
 import { belgianDate, type IsoDate } from '../domain/time/date.ts';
@@ -38,6 +39,8 @@ export interface Formats {
   readonly formatDuration: (seconds: number | Empty) => string;
   /** A phone with +32. */
   readonly formatPhone: (phone: string | Empty) => string;
+  /** The name of a municipality, whichever of its names is stored. */
+  readonly formatMunicipality: (name: string | Empty) => string;
 }
 
 const given =
@@ -87,6 +90,7 @@ function createFormats(locale: Locale): Formats {
     formatNumber: (value, digits = 0) => given(decimals[digits] ?? plain)(value),
     formatTyped: (value, digits = 0) => given(typed[digits] ?? plain)(value),
     formatPercent: given(percent),
+    formatMunicipality: given((name: string) => municipalityName(name, locale)),
     formatDistance: given(
       numbers({ style: 'unit', unit: 'kilometer', minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     ),

@@ -1,5 +1,5 @@
 import { transportDirection, type TransportPassenger, type TransportPlace } from '@navette/shared/domain';
-import { messageKey } from '@navette/shared/i18n';
+import { messageKey, type Formats } from '@navette/shared/i18n';
 import type { TableColumn } from '@navette/shared/ui-table';
 import { directionText } from './direction-text.ts';
 import { reasonText } from './reason-text.ts';
@@ -12,6 +12,10 @@ export const passengerName = (passenger: TransportPassenger | null): string =>
 /** Name and town of a place, or its street where it has no name. */
 export const placeText = ({ name, street, number, locality }: TransportPlace): string =>
   [name ?? [street, number].filter(Boolean).join(' '), locality].filter(Boolean).join(', ');
+
+/** The same with the town in the language of the screen. */
+export const shownPlace = (place: TransportPlace, { formatMunicipality }: Formats): string =>
+  placeText({ ...place, locality: formatMunicipality(place.locality) });
 
 /** Columns that the lists of transports choose from (S3 §2.13). */
 export const TRANSPORT_COLUMNS = {
@@ -48,8 +52,18 @@ export const TRANSPORT_COLUMNS = {
     text: ({ reason }, { t }) => reasonText(reason, t),
     groups: true,
   },
-  pickup: { header: messageKey('transport.pickup'), value: ({ pickup }) => placeText(pickup), grow: 2 },
-  dropOff: { header: messageKey('transport.dropOff'), value: ({ dropOff }) => placeText(dropOff), grow: 2 },
+  pickup: {
+    header: messageKey('transport.pickup'),
+    value: ({ pickup }) => placeText(pickup),
+    text: ({ pickup }, { formats }) => shownPlace(pickup, formats),
+    grow: 2,
+  },
+  dropOff: {
+    header: messageKey('transport.dropOff'),
+    value: ({ dropOff }) => placeText(dropOff),
+    text: ({ dropOff }, { formats }) => shownPlace(dropOff, formats),
+    grow: 2,
+  },
   price: { header: messageKey('transport.price'), kind: 'amount', value: ({ price }) => price },
   total: { header: messageKey('transport.total'), kind: 'amount', value: ({ total }) => total },
 } as const satisfies Readonly<Record<string, Omit<TableColumn<TransportRow>, 'id'>>>;

@@ -27,7 +27,11 @@ export function PlacesForm({ input, unknown, onChange }: PlacesFormProps): React
   const cache = useQueryClient();
   const locale = useLocale();
   const sources = useMemo(
-    () => ({ driver: driverSource(cache), client: clientSource(cache, locale), destination: destinationSource(cache) }),
+    () => ({
+      driver: driverSource(cache, locale),
+      client: clientSource(cache, locale),
+      destination: destinationSource(cache),
+    }),
     [cache, locale],
   );
   const addClient = useRecordAdder('masterdata/client@1', sources.client);

@@ -44,5 +44,5 @@ export const destinationColumns: readonly TableColumn<Destination>[] = [
     grow: 2,
   },
   { id: 'zip', header: messageKey('destination.zip'), value: ({ zip }) => zip, groups: true },
-  { id: 'city', header: messageKey('destination.city'), value: ({ city }) => city, groups: true },
+  { id: 'city', header: messageKey('destination.city'), kind: 'place', value: ({ city }) => city, groups: true },
 ];

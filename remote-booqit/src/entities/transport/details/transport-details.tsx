@@ -1,12 +1,12 @@
 import type { TransportPlace } from '@navette/shared/domain';
 import { placeDraft } from '@navette/shared/domain';
-import { type Translate, useFormats, useT } from '@navette/shared/i18n';
+import { type Formats, type Translate, useFormats, useT } from '@navette/shared/i18n';
 import { Box, Grid, Text } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import type { Match } from '../../match/matches.ts';
 import { directionText } from '../direction-text.ts';
 import { statusText } from '../status-words.ts';
-import { placeText } from '../transport-columns.ts';
+import { shownPlace } from '../transport-columns.ts';
 import type { TransportRow } from '../transport-row.ts';
 
 interface TransportDetailsProps {
@@ -21,7 +21,8 @@ interface TransportDetailsProps {
 /** What the columns of a transport leave out: addresses, phone numbers, birthday, mutuality, status and remarks. */
 export function TransportDetails({ row, parts = [], client, destination }: TransportDetailsProps): ReactNode {
   const t = useT();
-  const { formatDistance, formatMoney, formatDate } = useFormats();
+  const formats = useFormats();
+  const { formatDistance, formatMoney, formatDate } = formats;
   const { passenger, pickup, dropOff, km, patientAmount, rejectedDrivers, info } = row;
   const [birthday] = /^\d{4}-\d{2}-\d{2}/u.exec(passenger?.dateOfBirth ?? '') ?? [];
   const facts: readonly (readonly [string, string | false | null | undefined])[] = [
@@ -38,7 +39,7 @@ export function TransportDetails({ row, parts = [], client, destination }: Trans
     [t('details.status'), statusText(row, t)],
     [t('details.rejected'), rejectedDrivers.join(', ')],
     [t('details.info'), info],
-    [t('details.parts'), parts.length > 1 && parts.map((part) => partLine(part, t)).join(' · ')],
+    [t('details.parts'), parts.length > 1 && parts.map((part) => partLine(part, t, formats)).join(' · ')],
   ];
   return (
     <Grid asChild columnGap="6" rowGap="2" gridTemplateColumns="repeat(auto-fill, minmax(14rem, 1fr))">
@@ -59,10 +60,10 @@ export function TransportDetails({ row, parts = [], client, destination }: Trans
 }
 
 /** Direction, time and goal of a part, and its booking. */
-const partLine = (row: TransportRow, t: Translate): string =>
+const partLine = (row: TransportRow, t: Translate, formats: Formats): string =>
   [
     `${directionText(row, t)} ${row.time}`,
-    placeText(row.dropOff),
+    shownPlace(row.dropOff, formats),
     row.booked?.match === 'certain' && t('booking.name', { id: row.booked.bookingId }),
   ]
     .filter(Boolean)

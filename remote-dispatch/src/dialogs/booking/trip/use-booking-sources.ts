@@ -74,7 +74,7 @@ export function useBookingSources(row: BookingRow | undefined): BookingSources {
     const known = row && recordsOf(row);
     return {
       client: withKnown(clientSource(cache, locale), known?.client),
-      driver: withKnown(driverSource(cache), known?.driver),
+      driver: withKnown(driverSource(cache, locale), known?.driver),
       destination: withKnown(destinationSource(cache), known?.destination),
     };
   }, [cache, locale, row]);

@@ -1,4 +1,5 @@
 import type { Formats } from '../../../i18n/index.ts';
+import { municipalityKey } from '../../../domain/places/municipality-name.ts';
 import type { CellValue, ColumnKind, FormattingContext, TableColumn } from './column.ts';
 
 type Writer = (value: string | number, formats: Formats) => string;
@@ -23,6 +24,7 @@ const writers: Readonly<Record<Exclude<ColumnKind, 'flag'>, Writer>> = {
   date: textual((value, formats) => formats.formatDate(value)),
   time: textual((value, formats) => formats.formatTime(value)),
   instant: textual((value, formats) => formats.formatInstant(value)),
+  place: textual((value, formats) => formats.formatMunicipality(value)),
 };
 
 /** Formats a value by its column kind, in the user's language; '' for null and undefined. */
@@ -35,6 +37,12 @@ export function valueText(value: CellValue, kind: ColumnKind, { t, formats }: Fo
 /** Displayed text of a row's cell. */
 export const cellText = <Row>(column: TableColumn<Row>, row: Row, context: FormattingContext): string =>
   column.text ? column.text(row, context) : valueText(column.value(row), column.kind ?? 'text', context);
+
+/** What cells that mean the same have in common, in every language: a municipality has two names. */
+export function sameValue<Row>({ value, kind }: TableColumn<Row>, row: Row): CellValue {
+  const stored = value(row);
+  return kind === 'place' && typeof stored === 'string' ? municipalityKey(stored) : stored;
+}
 
 const endsByKind = new Set<ColumnKind>(['number', 'money', 'amount', 'distance', 'id']);
 

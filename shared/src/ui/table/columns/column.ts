@@ -24,6 +24,8 @@ export type ColumnKind =
   | 'time'
   /** ISO instant, written DD/MM/YYYY HH:mm in Brussels. */
   | 'instant'
+  /** A municipality, named in the language of the screen; found, grouped and filtered by both of its names. */
+  | 'place'
   /** Yes, or nothing. */
   | 'flag';
 

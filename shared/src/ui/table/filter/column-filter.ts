@@ -1,5 +1,5 @@
 import { fold, searchWords } from '../../../domain/text/fold.ts';
-import { cellText } from '../columns/cell-text.ts';
+import { cellText, sameValue } from '../columns/cell-text.ts';
 import type { ColumnKind, FormattingContext, TableColumn } from '../columns/column.ts';
 
 /** What a column's cells must be for a row to be shown. */
@@ -61,7 +61,7 @@ export function passes<Row>(
   context: FormattingContext,
 ): boolean {
   if (filter.kind === 'range') return inRange(column.value(row), filter);
-  if (filter.kind === 'is') return String(column.value(row)) === filter.value;
+  if (filter.kind === 'is') return String(sameValue(column, row)) === filter.value;
   const text = cellText(column, row, context);
   if (filter.kind === 'has') return searchWords(filter.text).every((word) => fold(text).includes(word));
   return (text === '') === (filter.kind === 'empty');

@@ -1,4 +1,4 @@
-import { cellText } from '../columns/cell-text.ts';
+import { cellText, sameValue } from '../columns/cell-text.ts';
 import type { FormattingContext, TableColumn } from '../columns/column.ts';
 
 /** One value of a column. */
@@ -19,7 +19,7 @@ export function filterChoices<Row>(
 ): readonly FilterChoice[] | null {
   const choices = new Map<string, string>();
   for (const row of rows) {
-    const value = String(column.value(row));
+    const value = String(sameValue(column, row));
     if (choices.has(value)) continue;
     const label = cellText(column, row, context);
     if (label === '') continue;

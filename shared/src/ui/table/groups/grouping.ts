@@ -1,5 +1,5 @@
 import type { Formats } from '../../../i18n/index.ts';
-import { cellText } from '../columns/cell-text.ts';
+import { cellText, sameValue } from '../columns/cell-text.ts';
 import type { CellValue, FormattingContext, TableColumn } from '../columns/column.ts';
 
 /** One way to group a list: by the values of a column, or by the months of a column of dates. */
@@ -27,7 +27,7 @@ function groupingsBy<Row>(
     id: column.id,
     name: (t) => t(column.hint ?? column.header),
     column,
-    keyOf: groups === true ? column.value : groups,
+    keyOf: groups === true ? (row) => sameValue(column, row) : groups,
     textOf: (row, context) => groupText(column, row, context),
   };
   if (column.kind !== 'date') return [byValue];

@@ -38,7 +38,8 @@ const MOST_TEXT = 480;
 const SAMPLE = 200;
 
 /** What the cells of a column hold decides whether they may be cut. */
-const cuttable = ({ kind = 'text', whole }: Pick<TableColumn<never>, 'kind' | 'whole'>) => kind === 'text' && !whole;
+export const cuttable = ({ kind = 'text', whole }: Pick<TableColumn<never>, 'kind' | 'whole'>): boolean =>
+  (kind === 'text' || kind === 'place') && !whole;
 
 /** The sizes of a column for these rows: of every row if they are few, else of a sample spread over them. */
 export function columnSize<Row>(

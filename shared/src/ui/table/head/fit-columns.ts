@@ -1,5 +1,5 @@
 import type { TableColumn } from '../columns/column.ts';
-import type { ColumnSize } from './column-sizes.ts';
+import { cuttable, type ColumnSize } from './column-sizes.ts';
 
 /** A column and what it needs. */
 export interface SizedColumn<Row> {
@@ -74,6 +74,6 @@ export function sharedWidths<Row>(columns: readonly SizedColumn<Row>[], room: nu
 
 const shareOf = <Row>(sized: SizedColumn<Row> | undefined) => {
   if (!sized || sized.size.empty) return 0;
-  const { kind = 'text', whole, width, grow = 1 } = sized.column;
-  return kind === 'text' && !whole && width === undefined ? grow : 0;
+  const { width, grow = 1 } = sized.column;
+  return cuttable(sized.column) && width === undefined ? grow : 0;
 };

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { cellText } from '../columns/cell-text.ts';
+import { municipalityNames } from '../../../domain/places/municipality-name.ts';
 import type { FormattingContext, TableColumn } from '../columns/column.ts';
 import { fold, searchWords } from '../../../domain/text/fold.ts';
 
@@ -29,8 +30,14 @@ export function searchText<Row extends object>(
   const searched = columns.filter((column) => !column.unsearched);
   const known = new WeakMap<Row, string>();
   return (row) => {
-    const text = known.get(row) ?? fold(searched.map((column) => cellText(column, row, context)).join(' | '));
+    const text = known.get(row) ?? fold(searched.map((column) => searchedText(column, row, context)).join(' | '));
     known.set(row, text);
     return text;
   };
+}
+
+/** Displayed text of a cell; every name of a municipality. */
+function searchedText<Row>(column: TableColumn<Row>, row: Row, context: FormattingContext): string {
+  const value = column.kind === 'place' ? column.value(row) : undefined;
+  return typeof value === 'string' ? municipalityNames(value).join(' ') : cellText(column, row, context);
 }

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
-import { collatorOf, useLocale } from '../../../i18n/index.ts';
+import { collatorOf, useFormats, useLocale } from '../../../i18n/index.ts';
+import type { Formats } from '../../../i18n/index.ts';
 import type { Sort } from '../../../router/index.ts';
 import { inOrder } from '../columns/arrange-columns.ts';
 import type { TableColumn } from '../columns/column.ts';
-import { comparerOf, sortableValue } from '../columns/compare-values.ts';
+import { comparerOf, sortKey } from '../columns/compare-values.ts';
 import { pageCountOf, rowsPerPage } from './page-size.ts';
 import type { PageSize } from './page-size.ts';
 import { createAppColumnHelper, useAppTable } from './table-model.ts';
@@ -41,7 +42,8 @@ export interface TableModel<Row extends object> {
 export function useTableModel<Row extends object>(options: TableModelOptions<Row>): TableModel<Row> {
   const { columns, rows, sort, thenBy, size, order, isShown } = options;
   const collator = collatorOf(useLocale());
-  const definitions = useMemo(() => definitionsOf(columns, collator), [columns, collator]);
+  const formats = useFormats();
+  const definitions = useMemo(() => definitionsOf(columns, collator, formats), [columns, collator, formats]);
   const data = useMemo(() => [...rows], [rows]);
   const sorts = [sort, ...thenBy.filter(({ column }) => column !== sort.column)]
     .map(({ column, descending }) => (descending ? `-${column}` : column))
@@ -81,11 +83,15 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
   return { columns: shown, sorted, pageRows, page, pageCount, firstIndex: (page - 1) * pageSize };
 }
 
-function definitionsOf<Row extends object>(columns: readonly TableColumn<Row>[], collator: Intl.Collator) {
+function definitionsOf<Row extends object>(
+  columns: readonly TableColumn<Row>[],
+  collator: Intl.Collator,
+  formats: Formats,
+) {
   const helper = createAppColumnHelper<Row>();
   return columns.map((column) => {
     const compare = comparerOf(column.kind ?? 'text', collator);
-    return helper.accessor((row): unknown => sortableValue(column.value(row)), {
+    return helper.accessor((row): unknown => sortKey(column, row, formats), {
       id: column.id,
       sortUndefined: 'last',
       sortFn: (left, right, id) => compare(left.getValue(id), right.getValue(id)),

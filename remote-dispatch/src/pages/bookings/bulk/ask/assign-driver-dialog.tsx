@@ -1,5 +1,5 @@
 import { personName } from '@navette/shared/domain';
-import { messageKey, useT } from '@navette/shared/i18n';
+import { messageKey, useLocale, useT } from '@navette/shared/i18n';
 import { fieldsFor, FormDialog, FormSection, useNavetteForm } from '@navette/shared/ui-form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, type ReactNode } from 'react';
@@ -19,7 +19,8 @@ export interface AssignDriverDialogProps {
 export function AssignDriverDialog({ count, onAssign, onClose }: AssignDriverDialogProps): ReactNode {
   const t = useT();
   const cache = useQueryClient();
-  const source = useMemo(() => driverSource(cache), [cache]);
+  const locale = useLocale();
+  const source = useMemo(() => driverSource(cache, locale), [cache, locale]);
   const chosen = useRef<DriverChoice | null>(null);
   const form = useNavetteForm({
     schema: driverSchema,

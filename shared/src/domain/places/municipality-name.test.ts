@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { municipalityKey, municipalityName, municipalityNames } from './municipality-name.ts';
+
+it('names a municipality in the language of the screen, whichever name is stored', () => {
+  expect(municipalityName('Ixelles', 'nl')).toBe('Elsene');
+  expect(municipalityName('Elsene', 'fr')).toBe('Ixelles');
+  expect(municipalityName('Ixelles', 'fr')).toBe('Ixelles');
+});
+
+it('recognises a municipality typed without accents, capitals or hyphens', () => {
+  expect(municipalityName('LIEGE', 'nl')).toBe('Luik');
+  expect(municipalityName('saint gilles', 'nl')).toBe('Sint-Gillis');
+});
+
+it('leaves the name of a municipality as stored where it has no other name, and in English', () => {
+  expect(municipalityName('Charleroi', 'nl')).toBe('Charleroi');
+  expect(municipalityName('Elsene', 'en')).toBe('Elsene');
+  expect(municipalityName('', 'nl')).toBe('');
+});
+
+it('does not take a municipality for its namesake', () => {
+  expect(municipalityName('Saint-Nicolas', 'nl')).toBe('Saint-Nicolas');
+});
+
+it('knows both names of a municipality as one place', () => {
+  expect(municipalityKey('Elsene')).toBe(municipalityKey('Ixelles'));
+  expect(municipalityNames('Elsene')).toEqual(['Ixelles', 'Elsene']);
+  expect(municipalityNames('Charleroi')).toEqual(['Charleroi']);
+});
