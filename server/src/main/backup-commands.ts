@@ -6,6 +6,7 @@ import {
   BackupRefusal,
   makeBackup,
   type Manifest,
+  listPlaceOf,
   readAnonymised,
   restoreBackup,
   verifyBackup,
@@ -54,7 +55,9 @@ export const verify: Command = command(async ({ operand, into }, { output }) => 
 export const restore: Command = command(async ({ operand, lists }, { config, output }) => {
   if (!config.filesBucket && (await readdir(config.filesDir).catch(() => [])).length > 0)
     throw new BackupRefusal(`There are files in ${config.filesDir} already`);
-  const since = (await Promise.all([config.anonymisedList, ...lists].map(readAnonymised))).flat();
+  const since = (
+    await Promise.all([config.anonymisedList, ...lists.map((list) => listPlaceOf(list))].map(readAnonymised))
+  ).flat();
   if (since.length === 0)
     output.write(
       'No list of anonymised clients was found: who was anonymised after the backup comes back (--anonymised).\n',

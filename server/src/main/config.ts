@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { openRegistry, signingOf } from '@navette/ops/registry';
 import type { S3Settings } from '@navette/s3';
 import type { PageGrant } from '@navette/shared/domain';
+import { type ListPlace, listPlaceOf } from '../backup/public.ts';
 import { addressesOf, type AddressSettings } from '../ports/addresses/address-settings.ts';
 import { firebaseOf, type FirebaseSettings } from '../ports/firebase/firebase-settings.ts';
 import { filesBucketOf } from '../ports/files/s3/files-bucket.ts';
@@ -31,7 +32,7 @@ export interface Config {
   /** A bucket that stores them instead of the folder. */
   filesBucket: S3Settings | undefined;
   /** List of anonymised clients, for restoring a backup. */
-  anonymisedList: string;
+  anonymisedList: ListPlace;
   /** A PostgreSQL of one's own instead of the embedded one. */
   databaseUrl: string | undefined;
   /** A standby of that PostgreSQL, which answers lists and statistics. */
@@ -98,7 +99,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     metricsToken: env.METRICS_TOKEN || undefined,
     filesDir: resolve(dataDir, 'files'),
     filesBucket: filesBucketOf(env),
-    anonymisedList: resolve(env.ANONYMISED_LIST || `${dataDir}/anonymised.jsonl`),
+    anonymisedList: listPlaceOf(env.ANONYMISED_LIST || `${dataDir}/anonymised.jsonl`, env),
     databaseUrl: env.DATABASE_URL || undefined,
     databaseReplicaUrl: replicaOf(env),
     registry: registryOf(env, dataDir),

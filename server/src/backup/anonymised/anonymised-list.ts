@@ -1,4 +1,6 @@
-import { open, readFile } from 'node:fs/promises';
+import { addToBucket, readFromBucket } from './list-in-bucket.ts';
+import { addToFile, readFromFile } from './list-in-file.ts';
+import type { ListPlace } from './list-place.ts';
 
 /** A client who was anonymised, by numbers alone: the record's and those of records that were merged into it. */
 export interface Anonymised {
@@ -11,11 +13,8 @@ export interface Anonymised {
 }
 
 /** Reads a list, a line each; a list that is not there is empty. A line that a crash cut off is left out: it is written again. */
-export async function readAnonymised(path: string): Promise<readonly Anonymised[]> {
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-    return '';
-  });
+export async function readAnonymised(place: ListPlace): Promise<readonly Anonymised[]> {
+  const text = await (typeof place === 'string' ? readFromFile(place) : readFromBucket(place));
   return text.split('\n').flatMap((line) => {
     const read = parsed(line);
     return read ? [read] : [];
@@ -38,16 +37,11 @@ function parsed(line: string): Anonymised | undefined {
 }
 
 /** Adds to a list; when it resolves the lines survive a crash. */
-export async function addAnonymised(path: string, added: readonly Anonymised[]): Promise<void> {
+export async function addAnonymised(place: ListPlace, added: readonly Anonymised[]): Promise<void> {
   if (added.length === 0) return;
-  const file = await open(path, 'a', 0o600);
-  try {
-    // A line that was cut off is ended by the first line end.
-    await file.appendFile(`\n${added.map((one) => JSON.stringify(one)).join('\n')}\n`);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+  // A line that was cut off is ended by the first line end.
+  const lines = `\n${added.map((one) => JSON.stringify(one)).join('\n')}\n`;
+  await (typeof place === 'string' ? addToFile(place, lines) : addToBucket(place, lines));
 }
 
 /** Two entries of one client differ where another record was merged into it meanwhile. */

@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { job } from '../../kernel/work/observed.ts';
 import { repeat, type Repeated } from '../../kernel/repeat.ts';
 import { addAnonymised, type Anonymised, entryKey, readAnonymised } from './anonymised-list.ts';
+import type { ListPlace } from './list-place.ts';
 
 const EVERY = 60_000;
 
@@ -29,18 +30,18 @@ export async function anonymisedIn(db: Db): Promise<readonly Anonymised[]> {
 }
 
 /** Adds to the list who was anonymised since. It only grows: a database that was restored knows fewer. */
-export async function extendList(db: Db, path: string): Promise<void> {
-  const known = new Set((await readAnonymised(path)).map(entryKey));
+export async function extendList(db: Db, place: ListPlace): Promise<void> {
+  const known = new Set((await readAnonymised(place)).map(entryKey));
   await addAnonymised(
-    path,
+    place,
     (await anonymisedIn(db)).filter((one) => !known.has(entryKey(one))),
   );
 }
 
-/** Keeps the list beside the database, so that a restore of an older backup can anonymise again. Each process keeps its own. */
-export function keepAnonymisedList(db: Db, path: string, log: FastifyBaseLogger): Repeated {
+/** Keeps the list beside the database, so that a restore of an older backup can anonymise again. In a bucket all processes keep one, else each its own. */
+export function keepAnonymisedList(db: Db, place: ListPlace, log: FastifyBaseLogger): Repeated {
   const keeping = repeat(
-    job('list of the anonymised', () => extendList(db, path)),
+    job('list of the anonymised', () => extendList(db, place)),
     EVERY,
     (error) => log.error({ err: error }, 'the list of anonymised clients is not written'),
   );

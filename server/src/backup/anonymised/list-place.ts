@@ -1,0 +1,12 @@
+import { resolve } from 'node:path';
+import { type S3Settings, s3SettingsOf } from '@navette/s3';
+
+/** Where a list is kept: a file, or a bucket, which several machines share and which outlives them. */
+export type ListPlace = string | S3Settings;
+
+/**
+ * The place that is named: `s3://bucket/prefix`, or a file.
+ * @throws {S3SettingsError} when the address or the keys of the bucket are missing
+ */
+export const listPlaceOf = (named: string, env: NodeJS.ProcessEnv = process.env): ListPlace =>
+  named.startsWith('s3://') ? s3SettingsOf(named, env) : resolve(named);
