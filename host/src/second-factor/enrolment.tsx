@@ -12,24 +12,24 @@ interface EnrolmentProps {
   readonly email: string;
   readonly password: string;
   readonly start: SecondFactorStart;
-  /** Begins the new session before the recovery codes are noted: somebody is signed in, and the former session has ended. */
-  readonly beginsAtOnce?: boolean;
-  /** Called when the recovery codes were noted; the session has begun then. */
-  readonly onDone: () => void;
+  /** Shows the recovery codes in place of this form. The new session has begun then: somebody was signed in, and the former session has ended. */
+  readonly onCodes?: (codes: readonly string[]) => void;
+  /** Called when the recovery codes that are shown here were noted; the session has begun then. */
+  readonly onDone?: () => void;
   readonly onCancel: () => void;
 }
 
 /** Sets up a second factor: secret, first code, recovery codes. */
 export default function Enrolment(props: EnrolmentProps): ReactNode {
-  const { email, password, start, beginsAtOnce = false, onDone, onCancel } = props;
+  const { email, password, start, onCodes, onDone, onCancel } = props;
   const t = useT();
   const [otp, setOtp] = useState('');
   const [enrolled, setEnrolled] = useState<EnrolledSecondFactor>();
   const attempt = useAttempt();
   if (enrolled) {
     const done = () => {
-      if (!beginsAtOnce) enrolled.beginSession();
-      onDone();
+      enrolled.beginSession();
+      onDone?.();
     };
     return <RecoveryCodes codes={enrolled.recoveryCodes} onDone={done} />;
   }
@@ -40,8 +40,9 @@ export default function Enrolment(props: EnrolmentProps): ReactNode {
     attempt.run(
       async () => ({ kind: 'enrolled' as const, answer: await confirmSecondFactor(form) }),
       ({ answer }) => {
-        if (beginsAtOnce) answer.beginSession();
-        setEnrolled(answer);
+        if (!onCodes) return setEnrolled(answer);
+        answer.beginSession();
+        onCodes(answer.recoveryCodes);
       },
     );
   };

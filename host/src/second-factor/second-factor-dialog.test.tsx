@@ -11,9 +11,11 @@ const enrolled = { enrolledAt: '2026-03-03T08:00:00.000Z', recoveryCodesLeft: 2,
 const start = { secret: 'ABCDEFGH', uri: 'otpauth://totp/Navette?secret=ABCDEFGH', enrolment: 'sealed' };
 const recoveryCodes = Array.from({ length: 10 }, (_, index) => `code-${index}`);
 
+const onClose = vi.fn<() => void>();
+
 function open(handlers: HostOptions['handlers']) {
   registerMessages('host', 'en', en);
-  return renderWithHost(<SecondFactorDialog onClose={() => undefined} />, {
+  return renderWithHost(<SecondFactorDialog onClose={onClose} />, {
     user: testUser('dispatch'),
     ...(handlers && { handlers }),
   });
@@ -38,6 +40,9 @@ describe('one’s own second factor', () => {
     const list = within(await screen.findByRole('list', { name: 'Your recovery codes' }));
     expect(list.getAllByRole('listitem')).toHaveLength(10);
     expect(currentSession()?.token).toBe('new-token');
+    await user.keyboard('{Escape}');
+    expect(list.getAllByRole('listitem'), 'codes that are shown once survive Escape').toHaveLength(10);
+    expect(onClose).not.toHaveBeenCalled();
     expect(startSecondFactor.mock.calls[0]?.[0].body).toEqual({
       email: 'dispatch@navette.example',
       password: 'navette-demo',

@@ -14,7 +14,7 @@ type Stage =
   | { readonly kind: 'state' }
   | { readonly kind: 'proof'; readonly act: FactorAct }
   | { readonly kind: 'enrolment'; readonly password: string; readonly start: SecondFactorStart }
-  | { readonly kind: 'codes'; readonly codes: readonly string[] };
+  | { readonly kind: 'codes'; readonly codes: readonly string[]; readonly done?: string };
 
 /** One's own second factor: its state, and after a proof of who it is, its changes. */
 export function SecondFactorDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
@@ -33,15 +33,22 @@ export function SecondFactorDialog({ onClose }: { readonly onClose: () => void }
       return (
         <LazyEnrolment
           {...{ email, password: stage.password, start: stage.start }}
-          beginsAtOnce
-          onDone={() => {
-            toast.success(t('secondFactor.enrolled'));
-            backToState();
-          }}
+          onCodes={(codes) => setStage({ kind: 'codes', codes, done: t('secondFactor.enrolled') })}
           onCancel={backToState}
         />
       );
-    if (stage.kind === 'codes') return <RecoveryCodes codes={stage.codes} onDone={backToState} />;
+    if (stage.kind === 'codes') {
+      const { codes, done } = stage;
+      return (
+        <RecoveryCodes
+          codes={codes}
+          onDone={() => {
+            if (done) toast.success(done);
+            backToState();
+          }}
+        />
+      );
+    }
     if (query.error)
       return (
         <ErrorState
@@ -69,8 +76,10 @@ export function SecondFactorDialog({ onClose }: { readonly onClose: () => void }
       />
     );
   };
+  // Codes are shown once: Esc or a click beside them must not lose them.
+  const closing = stage.kind === 'codes' ? {} : { onClose };
   return (
-    <Dialog open onClose={onClose} title={t('secondFactor.title')} size={600}>
+    <Dialog open {...closing} title={t('secondFactor.title')} size={600}>
       {content()}
     </Dialog>
   );

@@ -1,0 +1,32 @@
+import { LocaleProvider, registerMessages } from '@navette/shared/i18n';
+import { createMemoryRouter, RouterProvider } from '@navette/shared/router';
+import { UiProvider } from '@navette/shared/ui';
+import { OverlayHost } from '@navette/shared/ui-overlay';
+import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { usePasswordNotice } from './use-password-notice.ts';
+
+function Page(): ReactNode {
+  usePasswordNotice();
+  return <OverlayHost />;
+}
+
+it('says once that the password was changed, however many catalogues arrive while the page loads', async () => {
+  registerMessages('host', 'en', { 'password.changed': 'Your password was changed.' });
+  let loads = 0;
+  const router = createMemoryRouter(
+    [{ path: '/', element: <Page />, loader: async () => (loads++ === 0 ? null : new Promise(() => undefined)) }],
+    { initialEntries: [{ pathname: '/', state: { passwordChanged: true } }] },
+  );
+  render(
+    <UiProvider>
+      <LocaleProvider>
+        <RouterProvider router={router} />
+      </LocaleProvider>
+    </UiProvider>,
+  );
+  await screen.findByText('Your password was changed.');
+  for (const text of ['one', 'two']) act(() => registerMessages('dispatch', 'en', { text }));
+  expect(screen.getAllByText('Your password was changed.')).toHaveLength(1);
+});
