@@ -49,6 +49,14 @@ describe('embedded address suggestions', () => {
     );
   });
 
+  it('takes a locality typed after the house number for no box', async () => {
+    expect(await suggest('Kerkstraat 5 Boom')).toContainEqual(
+      expect.objectContaining({ fullAddress: 'Kerkstraat 5, 2850 Boom', postbox: null }),
+    );
+    expect((await suggest('av louise 231 brux'))[0]).toMatchObject({ houseNumber: '231', postbox: null });
+    expect((await suggest('av louise 231 b4'))[0]).toMatchObject({ houseNumber: '231', postbox: '4' });
+  });
+
   it('suggests localities by name and by postal code', async () => {
     expect((await suggest('louvain'))[0]).toMatchObject({ zip: '3000', city: 'Leuven', complete: false });
     expect((await suggest('1070'))[0]).toMatchObject({ city: 'Anderlecht', complete: false });

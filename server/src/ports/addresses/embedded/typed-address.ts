@@ -14,7 +14,8 @@ export interface TypedAddress {
   readonly restAsTyped: string;
 }
 
-const BOX = /(?:[\s,]+(?:bte|bo[iî]te|bus|box|b)\.?\s*|\s*\/\s*)([0-9A-Za-z]{1,5})(?=$|[\s,])/iu;
+/** Between a word for box and a letter there is a space or a point: `Kerkstraat 5 Boom` is in Boom, not box `oom`. */
+const BOX = /(?:[\s,]+(?:bte|bo[iî]te|bus|box|b)(?:\.\s*|\s+|(?=\d))|\s*\/\s*)([0-9A-Za-z]{1,5})(?=$|[\s,])/iu;
 const NUMBER = /(?:^|[\s,])(\d{1,4}(?:\s?[a-hA-H](?![\p{L}\p{N}]))?(?:-\d{1,4})?)(?=$|[\s,])/gu;
 const ZIP = /(?:^|[\s,])(?:B-?)?([1-9]\d{3})(?=$|[\s,])/giu;
 
