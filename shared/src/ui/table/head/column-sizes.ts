@@ -36,6 +36,8 @@ const SHORT_TEXT = 160;
 const MOST_TEXT = 480;
 /** Rows whose texts are measured. */
 const SAMPLE = 200;
+/** Texts below which a sample of rows says nothing of the others: about 10 % of it. */
+const FEW = 20;
 
 /** What the cells of a column hold decides whether they may be cut. */
 export const cuttable = ({ kind = 'text', whole }: Pick<TableColumn<never>, 'kind' | 'whole'>): boolean =>
@@ -78,7 +80,11 @@ function textsOf<Row>(column: TableColumn<Row>, rows: readonly Row[], context: F
   const kind = column.kind ?? 'text';
   const texts = (measured: readonly Row[]) =>
     measured.map((row) => cellText(column, row, context)).filter((text) => text !== '');
-  if (column.text || kind === 'text' || kind === 'time') return texts(spread(rows));
+  if (column.text || kind === 'text' || kind === 'time') {
+    const sample = texts(spread(rows));
+    // A column that few rows fill, such as a status: the sample may hold none of them.
+    return sample.length < FEW && rows.length > SAMPLE ? texts(rows) : sample;
+  }
   if (alike.has(kind)) {
     const written = rows.find((row) => cellText(column, row, context) !== '');
     return texts(written === undefined ? [] : [written]);

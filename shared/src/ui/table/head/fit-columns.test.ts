@@ -50,6 +50,11 @@ describe('the size of a column', () => {
     expect(sizeOf(column('price', { kind: 'amount' }), rows).full).toBeGreaterThanOrEqual(13 * 10 + PADDING);
   });
 
+  it('finds the text of the one row in thousands that has any', () => {
+    const rows = Array.from({ length: 5000 }, (_, index) => ({ status: index === 4321 ? 'confirmed trip' : '' }));
+    expect(sizeOf(column('status', { whole: true }), rows).least).toBe(140 + PADDING);
+  });
+
   it('adds what a cell draws beside its text', () => {
     const rows = [{ status: 'confirmed trip' }];
     expect(sizeOf(column('status', { extra: 24, whole: true }), rows).least).toBe(140 + 24 + PADDING);
