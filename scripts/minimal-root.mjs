@@ -1,7 +1,7 @@
 /**
  * node scripts/minimal-root.mjs [--suite bookworm] [--keep] [command …]: proves the two commands of the README on a machine that has nothing: a minimal
  * Debian made by mmdebstrap (apt-get install mmdebstrap; as root), this Node copied in, the last commit cloned in. Runs `npm start` until it is ready,
- * stops it, then runs the command, by default `npm test`; a part of it is `npm run journeys -w e2e -- journeys/sign-in.spec.ts`.
+ * stops it, then runs the command, by default `npm test`; a part of it is `npm run journeys -w @navette/e2e -- journeys/sign-in.spec.ts`.
  * What the environment says of the package registry (npm_config_*, proxies, certificates) holds inside.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,3 +1,5 @@
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../office/accessibility.ts';
 import { newSession } from '../office/api.ts';
@@ -11,9 +13,24 @@ import { pinOf, runningRelease } from '../suite/running-release.ts';
 
 /** The texts of what is used below, where the labels are not those of the English page. */
 const LANGUAGES = [
-  { locale: 'fr', change: 'Changer le public…', notes: 'Ce que cela apporte' },
-  { locale: 'nl', change: 'Doelgroep wijzigen…', notes: 'Wat dit brengt' },
-  { locale: 'en', change: 'Change who has it…', notes: 'What it brings' },
+  {
+    locale: 'fr',
+    change: 'Changer le public…',
+    notes: 'Ce que cela apporte',
+    setAside: /Mis de côté\s: history.jsonl \(1 ligne\)/,
+  },
+  {
+    locale: 'nl',
+    change: 'Doelgroep wijzigen…',
+    notes: 'Wat dit brengt',
+    setAside: 'Opzijgezet: history.jsonl (1 regel)',
+  },
+  {
+    locale: 'en',
+    change: 'Change who has it…',
+    notes: 'What it brings',
+    setAside: 'Set aside: history.jsonl (1 line)',
+  },
 ] as const;
 
 let suite: OwnSuite;
@@ -170,6 +187,19 @@ test('by keyboard, super reads what a trial brings, changes who has it, and asks
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await ops.do('rollback', '--to', first.set.id, '--why', 'End of the journey');
+});
+
+test('super reads in three languages which file of the registry a repair set aside', async ({ page }) => {
+  await appendFile(join(suite.registry, 'history.jsonl'), '{"at":"2026-');
+  await ops.do('repair', '--yes', '--why', 'The disk was full');
+  for (const { locale, setAside } of LANGUAGES) {
+    await arrive(page, 'super', '/releases?tab=history', { origin: suite.origin, locale });
+    const line = page.getByRole('grid').getByRole('row').nth(1);
+    await expect(line).toContainText(setAside);
+    await expect(line).toContainText('The disk was full');
+  }
+  await page.getByRole('grid').getByRole('row').nth(1).dblclick();
+  await expect(page.getByRole('dialog').getByText('Set aside: history.jsonl (1 line)')).toBeVisible();
 });
 
 test('a lead neither finds nor opens the releases, in the browser or by the API', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { io, type Socket } from 'socket.io-client';
 import { bookingForm, type Records } from '../records.ts';
+import { asking, DAYS, sitDown } from './desk.ts';
 
 /** Staff at work through a balancer: everybody holds a socket and reads, some book, one sends commands to all. */
 export interface BusyOffice {
@@ -12,7 +12,7 @@ export interface BusyOffice {
   /** How many sockets are open. */
   readonly connected: () => number;
   /** Milliseconds between the end of a socket and its next connection, of every socket that came back. */
-  readonly absences: readonly number[];
+  readonly absences: () => readonly number[];
   /** How often commands to all were heard. */
   readonly heard: () => number;
   /** Numbers of commands that a browser was sent more than once. */
@@ -24,23 +24,12 @@ export interface BusyOffice {
   readonly leave: () => void;
 }
 
-/** Days that are booked, in turn: a client is driven to one place once at a time. */
-const DAYS = ['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06'] as const;
-const WEEK = { startDate: DAYS[0], endDate: '2026-03-06' };
-
 /** Milliseconds between two reads of a person, and between two commands: more of these are refused. */
 const READ_EVERY = 2_000;
 const COMMAND_EVERY = 1_000;
 
 /** Milliseconds between two bookings of a writer: an office has hundreds a day, and who comes back reads all of them. */
 const BOOK_EVERY = 200;
-
-interface Desk {
-  readonly socket: Socket;
-  readonly seen: Set<number>;
-  /** Numbers of the commands that came, each as often as it came. */
-  readonly heard: string[];
-}
 
 interface Staff {
   readonly tokens: readonly string[];
@@ -55,54 +44,10 @@ interface Staff {
 export async function busyOffice(url: string, { tokens, boss, records, writers }: Staff): Promise<BusyOffice> {
   const acknowledged: number[] = [];
   const failed: string[] = [];
-  const absences: number[] = [];
   const stopped = new AbortController();
   setMaxListeners(tokens.length, stopped.signal);
-  const ask = async (token: string, path: string, body?: object): Promise<unknown> => {
-    const answer = await fetch(url + path, {
-      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { method: 'POST', body: JSON.stringify(body) }),
-    });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return answer.json();
-  };
-  const sitDown = (token: string): Desk => {
-    const seen = new Set<number>();
-    const heard: string[] = [];
-    let goneAt: number | undefined;
-    // The pauses of our pages, or a little longer: a second, then twice as long each time.
-    const socket = io(url, {
-      transports: ['websocket'],
-      auth: { token },
-      forceNew: true,
-      reconnectionDelay: 1_000,
-      reconnectionDelayMax: 30_000,
-      randomizationFactor: 0.25,
-    });
-    const look = async (): Promise<void> => {
-      const list = await ask(token, '/service/booking/byDate', WEEK).catch(() => undefined);
-      if (Array.isArray(list)) for (const { id } of list) seen.add(Number(id));
-      else if (socket.connected) await pause(100).then(look);
-    };
-    socket.on('connect', () => {
-      if (goneAt !== undefined) absences.push(performance.now() - goneAt);
-      goneAt = undefined;
-      void look();
-    });
-    socket.on('live_gap', () => void look());
-    socket.on('booking_update', ({ ids }: { ids: number[] }) => ids.forEach((id) => seen.add(id)));
-    socket.on('say', ({ id }: { id: string }, delivered: () => void) => {
-      heard.push(id);
-      delivered();
-    });
-    socket.on('disconnect', (reason) => {
-      goneAt = performance.now();
-      // A process that stops says goodbye; a browser comes back all the same.
-      if (reason === 'io server disconnect') socket.connect();
-    });
-    return { socket, seen, heard };
-  };
-  const desks = tokens.map(sitDown);
+  const ask = asking(url);
+  const desks = tokens.map((token) => sitDown(url, token, ask));
   let minute = 0;
   const write = async (token: string) => {
     while (!stopped.signal.aborted) {
@@ -129,7 +74,7 @@ export async function busyOffice(url: string, { tokens, boss, records, writers }
       await pause(READ_EVERY, undefined, { signal: stopped.signal }).catch(() => undefined);
     }
   };
-  const bossDesk = sitDown(boss);
+  const bossDesk = sitDown(url, boss, ask);
   const command = async () => {
     while (!stopped.signal.aborted) {
       if (bossDesk.socket.connected) bossDesk.socket.emit('say', { to: 'all', text: 'Bonjour' });
@@ -141,7 +86,7 @@ export async function busyOffice(url: string, { tokens, boss, records, writers }
     acknowledged,
     failed,
     connected: () => desks.filter(({ socket }) => socket.connected).length,
-    absences,
+    absences: () => desks.flatMap(({ absences }) => absences),
     heard: () => desks.reduce((sum, { heard }) => sum + heard.length, 0),
     heardTwice: () => desks.flatMap(({ heard }) => heard.filter((id, index) => heard.indexOf(id) !== index)),
     unseen: () => [...new Set(desks.flatMap(({ seen }) => acknowledged.filter((id) => !seen.has(id))))],
