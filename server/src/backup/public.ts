@@ -1,6 +1,6 @@
 /** What other domains may use of this one. */
 export { anonymiseAgain } from './anonymised/anonymise-again.ts';
-export { readAnonymised } from './anonymised/anonymised-list.ts';
+export { readAnonymisedLists } from './anonymised/anonymised-list.ts';
 export { type ListPlace, listPlaceOf } from './anonymised/list-place.ts';
 export { extendList, keepAnonymisedList } from './anonymised/keep-list.ts';
 export { BackupRefusal, type Manifest } from './backup-set.ts';

@@ -1,4 +1,4 @@
-import { anonymiseAgain, listPlaceOf, readAnonymised } from '../backup/public.ts';
+import { anonymiseAgain, readAnonymisedLists } from '../backup/public.ts';
 import { openRunningDatabase } from '../db/open-running-database.ts';
 import type { ResetContext as CommandContext } from './reset-second-factor.ts';
 
@@ -10,9 +10,7 @@ export async function anonymiseListed(
   lists: readonly string[],
   { config, logger, output }: CommandContext,
 ): Promise<number> {
-  const listed = (
-    await Promise.all([config.anonymisedList, ...lists.map((list) => listPlaceOf(list))].map(readAnonymised))
-  ).flat();
+  const listed = await readAnonymisedLists(config.anonymisedList, lists);
   if (listed.length === 0) {
     output.write('No list of anonymised clients was found: nobody was anonymised again.\n');
     return 1;

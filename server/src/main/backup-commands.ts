@@ -6,8 +6,7 @@ import {
   BackupRefusal,
   makeBackup,
   type Manifest,
-  listPlaceOf,
-  readAnonymised,
+  readAnonymisedLists,
   restoreBackup,
   verifyBackup,
 } from '../backup/public.ts';
@@ -55,9 +54,7 @@ export const verify: Command = command(async ({ operand, into }, { output }) => 
 export const restore: Command = command(async ({ operand, lists }, { config, output }) => {
   if (!config.filesBucket && (await readdir(config.filesDir).catch(() => [])).length > 0)
     throw new BackupRefusal(`There are files in ${config.filesDir} already`);
-  const since = (
-    await Promise.all([config.anonymisedList, ...lists.map((list) => listPlaceOf(list))].map(readAnonymised))
-  ).flat();
+  const since = await readAnonymisedLists(config.anonymisedList, lists);
   if (since.length === 0)
     output.write(
       'No list of anonymised clients was found: who was anonymised after the backup comes back (--anonymised).\n',

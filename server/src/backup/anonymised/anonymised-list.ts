@@ -1,6 +1,6 @@
 import { addToBucket, readFromBucket } from './list-in-bucket.ts';
 import { addToFile, readFromFile } from './list-in-file.ts';
-import type { ListPlace } from './list-place.ts';
+import { type ListPlace, listPlaceOf } from './list-place.ts';
 
 /** A client who was anonymised, by numbers alone: the record's and those of records that were merged into it. */
 export interface Anonymised {
@@ -19,6 +19,12 @@ export async function readAnonymised(place: ListPlace): Promise<readonly Anonymi
     const read = parsed(line);
     return read ? [read] : [];
   });
+}
+
+/** Reads the list of the environment and those that a command names, together. */
+export async function readAnonymisedLists(own: ListPlace, named: readonly string[]): Promise<readonly Anonymised[]> {
+  const places = [own, ...named.map((list) => listPlaceOf(list))];
+  return (await Promise.all(places.map(readAnonymised))).flat();
 }
 
 function parsed(line: string): Anonymised | undefined {
