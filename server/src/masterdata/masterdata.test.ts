@@ -81,6 +81,30 @@ describe('destinations, insurers, drivers, care centers and M-codes', () => {
     expect((await server.callWith(token, get, undefined, { path })).status).toBe(404);
   });
 
+  it.each([
+    ['createInsurance', { name: 'Mutualité du Compte', address: 'rue Haute 1' }],
+    ['createDriver', { firstname: 'Jan', lastname: 'Compte', mobile: '0470123456', active: false, ...address }],
+  ] as const)('%s refuses an account that is no IBAN, and stores a right one without spaces', async (create, form) => {
+    const refused = await server.callWith(token, create, { ...form, bank_account: 'BE68 5390 0754 7035' });
+    expect(refused.problem.fields).toEqual([{ field: 'bank_account', messageKey: 'validation.iban' }]);
+    const made = await server.callWith(token, create, { ...form, bank_account: 'be68 5390 0754 7034' });
+    expect(made.status).toBe(200);
+    const table = create === 'createDriver' ? 'driver' : 'insurance';
+    const { bank_account } = await server.db
+      .selectFrom(table)
+      .select('bank_account')
+      .where('id', '=', insertIdOf(made.raw.body))
+      .executeTakeFirstOrThrow();
+    expect(bank_account).toBe('BE68539007547034');
+  });
+
+  it('refuses an insurer whose enterprise number fails its check', async () => {
+    const form = { name: 'Mutualité du Numéro', address: 'rue Haute 1', cn: '0566.988.258' };
+    expect((await server.call(token, 'createInsurance', form)).problem.fields).toEqual([
+      { field: 'cn', messageKey: 'validation.enterpriseNumber' },
+    ]);
+  });
+
   it('refuses a second M-code with the same code', async () => {
     const form = { mcode: 'M1', price_other: 1, price_dialyse: 1, price_radio: 1, price_chemo: 1 };
     await server.call(token, 'createMCode', form);

@@ -1,5 +1,5 @@
 import type { Page } from '@navette/shared/domain';
-import { importText, type ImportableKind, type ImportValues } from '@navette/shared/domain';
+import { belgianDate, importText, isIsoDate, type ImportableKind, type ImportValues } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import type { ImportKindName } from './import-requests.ts';
 
@@ -31,6 +31,9 @@ export const rowName = (kind: ImportableKind, values: ImportValues): string => {
       .map((field) => importText(values, field))
       .filter(Boolean)
       .join(' ');
-  if (kind === 'bookings') return text('date', 'ap_time', 'client');
+  if (kind === 'bookings') {
+    const date = text('date');
+    return [isIsoDate(date) ? belgianDate(date) : date, text('ap_time', 'client')].filter(Boolean).join(' ');
+  }
   return kind === 'clients' || kind === 'drivers' ? text('lastname', 'firstname') : text('name');
 };

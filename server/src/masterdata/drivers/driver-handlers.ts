@@ -1,5 +1,13 @@
 import type { BodyOf, Handlers } from '../../kernel/operation.ts';
-import { incompleteAddress, missing, refuse, storedPhones, wrongPerson } from '../records/check-form.ts';
+import {
+  incompleteAddress,
+  missing,
+  refuse,
+  storedAccount,
+  storedPhones,
+  wrongNumbers,
+  wrongPerson,
+} from '../records/check-form.ts';
 import { cleanForm } from '../records/clean-form.ts';
 import { placeAddress } from '../records/place-address.ts';
 import { countDriverReferences, findDriver, listActiveDriverRows, listDriverRows } from './driver-queries.ts';
@@ -12,8 +20,18 @@ const PHONES = ['tel', 'mobile'] as const;
 /** A driver's form as it is stored. The role is always driver and is not stored. */
 export async function parseDriver(body: BodyOf<'createDriver'>, services: MasterdataServices) {
   const { role: _always, ...form } = cleanForm(body);
-  refuse(missing(form, ['firstname', 'lastname', 'mobile']), incompleteAddress(form), wrongPerson(form, services));
-  return { ...form, ...storedPhones(form, PHONES), ...(await placeAddress(services.addresses, form)) };
+  refuse(
+    missing(form, ['firstname', 'lastname', 'mobile']),
+    incompleteAddress(form),
+    wrongPerson(form, services),
+    wrongNumbers(form),
+  );
+  return {
+    ...form,
+    ...storedPhones(form, PHONES),
+    ...storedAccount(form),
+    ...(await placeAddress(services.addresses, form)),
+  };
 }
 
 const { get, create, update, remove } = recordHandlers({

@@ -1,4 +1,12 @@
-import { brusselsToday, isPostcode, mayBeMobile, normalisePhone } from '@navette/shared/domain';
+import {
+  brusselsToday,
+  isIban,
+  isPostcode,
+  mayBeMobile,
+  normaliseIban,
+  normalisePhone,
+  parseEnterpriseNumber,
+} from '@navette/shared/domain';
 import { invalid, type ProblemField } from '../../kernel/problem.ts';
 
 type Form<Name extends string> = Readonly<Partial<Record<Name, string | null | undefined>>>;
@@ -12,6 +20,16 @@ export const missing = <Name extends string>(form: Form<Name>, names: readonly N
 /** Phones that can be no phone number. */
 export const wrongPhones = <Name extends string>(form: Form<Name>, names: readonly Name[]): ProblemField[] =>
   names.filter((name) => form[name] && !normalisePhone(form[name] ?? '')).map((name) => problem(name, 'phone'));
+
+/** Bank account and enterprise number that fail their check digits. */
+export const wrongNumbers = (form: Form<'bank_account' | 'cn'>): ProblemField[] => [
+  ...(form.bank_account && !isIban(form.bank_account) ? [problem('bank_account', 'iban')] : []),
+  ...(form.cn && !parseEnterpriseNumber(form.cn) ? [problem('cn', 'enterpriseNumber')] : []),
+];
+
+/** The bank account of a form as it is stored, without spaces; a field that was not sent stays away. */
+export const storedAccount = ({ bank_account }: Form<'bank_account'>): { readonly bank_account?: string | null } =>
+  bank_account === undefined ? {} : { bank_account: bank_account && normaliseIban(bank_account) };
 
 /** What every form of a person is checked for: phones that are none, a landline given as mobile, a birth date in the future. */
 export const wrongPerson = (
