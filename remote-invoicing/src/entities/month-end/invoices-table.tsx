@@ -1,28 +1,32 @@
-import { sumMoney } from '@navette/shared/domain';
+import { type InvoiceKind, sumMoney } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Button } from '@navette/shared/ui';
 import { DataTable, type FormattingContext } from '@navette/shared/ui-table';
 import { FilePlus } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { invoiceColumns } from './columns.ts';
 import { LinesDialog } from './lines-dialog.tsx';
 import type { PlannedInvoice, useMonthEnd } from './month-end-requests.ts';
+import { MONTH_END_TEXTS } from './month-end-texts.ts';
 
 const keyOf = ({ payerId }: PlannedInvoice) => payerId;
 const nameOf = ({ name }: PlannedInvoice) => name;
 const SORT = { column: 'name', descending: false } as const;
 const PAGE_SIZES = [10, 20, 'all'] as const;
 
-const totalsOf = (found: readonly PlannedInvoice[], { t, formats }: FormattingContext) => [
-  { id: 'count', label: t('monthEnd.invoices'), value: String(found.length) },
-  {
-    id: 'total',
-    label: t('wallet.total'),
-    value: formats.formatMoney(sumMoney(found.map(({ amount }) => amount))),
-  },
-];
+const totalsOf =
+  (kind: InvoiceKind) =>
+  (found: readonly PlannedInvoice[], { t, formats }: FormattingContext) => [
+    { id: 'count', label: t(MONTH_END_TEXTS[kind].list), value: String(found.length) },
+    {
+      id: 'total',
+      label: t('wallet.total'),
+      value: formats.formatMoney(sumMoney(found.map(({ amount }) => amount))),
+    },
+  ];
 
 interface InvoicesTableProps {
+  readonly kind: InvoiceKind;
   readonly query: ReturnType<typeof useMonthEnd>;
   /** No invoices can be made now. */
   readonly blocked: boolean;
@@ -30,8 +34,10 @@ interface InvoicesTableProps {
 }
 
 /** Every invoice that would be made; each opens its lines, all or some are made. */
-export function InvoicesTable({ query, blocked, onMake }: InvoicesTableProps): ReactNode {
+export function InvoicesTable({ kind, query, blocked, onMake }: InvoicesTableProps): ReactNode {
   const t = useT();
+  const texts = MONTH_END_TEXTS[kind];
+  const totals = useMemo(() => totalsOf(kind), [kind]);
   const [opened, setOpened] = useState<PlannedInvoice>();
   const invoices = query.data?.invoices;
   const makeSome = (some: readonly PlannedInvoice[], clear: () => void) => (
@@ -42,14 +48,14 @@ export function InvoicesTable({ query, blocked, onMake }: InvoicesTableProps): R
         onMake(some);
       }}
     >
-      {t('monthEnd.makeSome', { count: some.length })}
+      {t(texts.makeSome, { count: some.length })}
     </Button>
   );
   return (
     <>
       <DataTable
         tableId="month-end"
-        label={t('monthEnd.invoices')}
+        label={t(texts.list)}
         columns={invoiceColumns}
         rows={invoices}
         load={query}
@@ -57,9 +63,9 @@ export function InvoicesTable({ query, blocked, onMake }: InvoicesTableProps): R
         rowName={nameOf}
         defaultSort={SORT}
         pageSizes={PAGE_SIZES}
-        totals={totalsOf}
+        totals={totals}
         csvName="month-end"
-        emptyText={t('monthEnd.empty')}
+        emptyText={t(texts.empty)}
         onOpen={setOpened}
         selectionActions={makeSome}
         tools={
@@ -69,7 +75,7 @@ export function InvoicesTable({ query, blocked, onMake }: InvoicesTableProps): R
             disabled={blocked || !invoices || invoices.length === 0}
             onClick={() => invoices && onMake(invoices)}
           >
-            {t('monthEnd.makeAll', { count: invoices?.length ?? 0 })}
+            {t(texts.makeAll, { count: invoices?.length ?? 0 })}
           </Button>
         }
       />

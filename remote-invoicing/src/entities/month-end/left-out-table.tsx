@@ -4,6 +4,7 @@ import { DataTable } from '@navette/shared/ui-table';
 import type { ReactNode } from 'react';
 import { leftOutColumns } from './columns.ts';
 import type { LeftOut, useMonthEnd } from './month-end-requests.ts';
+import { useOpenBooking } from './use-open-booking.ts';
 
 const keyOf = ({ line }: LeftOut) => line.id;
 const SORT = { column: 'reasons', descending: false } as const;
@@ -24,6 +25,7 @@ interface LeftOutTableProps {
 /** The bookings that no invoice takes, each with its reasons; those that only the checklist holds back can be chosen. */
 export function LeftOutTable({ query, chosen, onChoose, onReset }: LeftOutTableProps): ReactNode {
   const t = useT();
+  const openBooking = useOpenBooking();
   const chooseSome = (rows: readonly LeftOut[], clear: () => void) => {
     const choosable = rows.filter((row) => row.choosable).map(({ line }) => line.id);
     return (
@@ -54,6 +56,7 @@ export function LeftOutTable({ query, chosen, onChoose, onReset }: LeftOutTableP
       csvName="month-end-left-out"
       emptyText={t('monthEnd.leftOut.empty')}
       groupable
+      {...(openBooking && { onOpen: ({ line }: LeftOut) => openBooking(line.id) })}
       selectionActions={chooseSome}
       tools={chosen > 0 && <Button onClick={onReset}>{t('monthEnd.reset', { count: chosen })}</Button>}
     />

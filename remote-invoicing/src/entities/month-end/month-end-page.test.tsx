@@ -1,7 +1,7 @@
 import type { components } from '@navette/openapi/types';
 import { networkFailure, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import { MonthEndPage } from './month-end-page.tsx';
 
@@ -42,12 +42,15 @@ const refused = (payerId: number): components['schemas']['InvoiceResult'] => {
   };
 };
 
-function show(handlers: HostOptions['handlers'] = {}) {
+type ShowOptions = Pick<HostOptions, 'user' | 'dialogs'> & { readonly kind?: Form['kind'] };
+
+function show(handlers: HostOptions['handlers'] = {}, { kind = 'client', ...options }: ShowOptions = {}) {
   const asked: unknown[] = [];
   const host = renderWithHost(<MonthEndPage />, {
     user: testUser('super'),
-    route: '/monthEnd?from=2026-03-01&to=2026-03-31',
+    route: `/monthEnd?from=2026-03-01&to=2026-03-31&kind=${kind}`,
     messages,
+    ...options,
     handlers: {
       previewMonthEnd: ({ body }) => {
         asked.push(body);
@@ -127,5 +130,53 @@ describe('month end', () => {
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('11');
     expect(dialog.textContent).toContain('Clinique');
+  });
+
+  it('opens a booking that is left out, to complete it, and looks at the month again', async () => {
+    const openDialog = vi.fn(() => Promise.resolve(undefined));
+    const { user, asked } = show({}, { dialogs: { 'dispatch/booking@1': openDialog } });
+    await user.dblClick(await screen.findByText('archived'));
+    expect(openDialog).toHaveBeenCalledWith({ id: 15 });
+    await waitFor(() => expect(asked).toHaveLength(2));
+  });
+
+  it('a booking that is left out is not opened by who may not book', async () => {
+    const openDialog = vi.fn(() => Promise.resolve(undefined));
+    const { user } = show({}, { user: testUser('invoice'), dialogs: { 'dispatch/booking@1': openDialog } });
+    await user.dblClick(await screen.findByText('archived'));
+    expect(openDialog).not.toHaveBeenCalled();
+  });
+
+  it('month end of drivers makes settlements', async () => {
+    const { user } = show(
+      { createInvoices: () => [refused(1), { payerId: 2, id: 7, problem: null }] },
+      { kind: 'driver' },
+    );
+    expect(screen.getByLabelText('Date of the settlements')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Make all 2 settlements' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/^Total: .* The settlements are dated/u)).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Make 2 settlements' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Make 2 settlements' });
+    await within(dialog).findByRole('button', { name: 'Retry 1 settlement' });
+  });
+
+  it('month end waits for a date that invoices may have', async () => {
+    const { user } = show();
+    const make = await screen.findByRole<HTMLButtonElement>('button', { name: 'Make all 2 invoices' });
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Date of the invoices' });
+    for (const [text, error] of [
+      ['31/03/2036', 'An invoice may be dated at most 31 days ahead: check the year.'],
+      ['31/02/2026', 'This date does not exist (example: 31/12/2026).'],
+    ] as const) {
+      await user.clear(input);
+      expect(screen.getByText('This field is required.')).toBeTruthy();
+      await user.type(input, text);
+      expect(screen.getByText(error)).toBeTruthy();
+      expect([input.getAttribute('aria-invalid'), make.disabled]).toEqual(['true', true]);
+    }
+    await user.clear(input);
+    await user.type(input, '31/03/2026');
+    expect([input.getAttribute('aria-invalid'), make.disabled]).toEqual([null, false]);
   });
 });

@@ -1,14 +1,17 @@
-import { brusselsToday, endOfMonth, type InvoiceKind, type IsoDate, startOfMonth } from '@navette/shared/domain';
+import { endOfMonth, type InvoiceKind, type IsoDate, startOfMonth } from '@navette/shared/domain';
 import { messageKey, useT } from '@navette/shared/i18n';
 import { choiceParam, useSearchState } from '@navette/shared/router';
 import { useUser } from '@navette/shared/session';
-import { Heading, HStack, Page, Stack, Toolbar } from '@navette/shared/ui';
-import { DateInput, periodSearch, PeriodFilter, usePeriod } from '@navette/shared/ui-form';
+import { Heading, Page, Stack, Toolbar } from '@navette/shared/ui';
+import { periodSearch, PeriodFilter, usePeriod } from '@navette/shared/ui-form';
 import { SegmentedControl } from '@navette/shared/ui-overlay';
 import { useState, type ReactNode } from 'react';
+import { InvoiceDate } from './invoice-date.tsx';
 import { InvoicesTable } from './invoices-table.tsx';
 import { LeftOutTable } from './left-out-table.tsx';
 import { useMonthEnd } from './month-end-requests.ts';
+import { MONTH_END_TEXTS } from './month-end-texts.ts';
+import { useInvoiceDate } from './use-invoice-date.ts';
 import { useMakeInvoices } from './use-make-invoices.tsx';
 
 const PERIOD = periodSearch((today) => {
@@ -59,24 +62,22 @@ interface MonthEndProps {
 
 function MonthEnd({ kind, range, chooser }: MonthEndProps): ReactNode {
   const t = useT();
-  const [date, setDate] = useState<IsoDate | null>(brusselsToday());
+  const dated = useInvoiceDate();
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const query = useMonthEnd(kind, range, chosen);
   const { make, running, dialog } = useMakeInvoices(kind);
-  const dated = t('monthEnd.invoiceDate');
   return (
     <Page title={t('monthEnd.title')} onRefresh={() => void query.refetch()} refreshing={query.isFetching}>
       <Stack flex="1" minHeight="0" gap="3">
         <Toolbar>
           {chooser}
-          <HStack as="label" gap="2" whiteSpace="nowrap">
-            {dated} <DateInput value={date} onChange={setDate} label={dated} control={{ 'aria-label': dated }} />
-          </HStack>
+          <InvoiceDate label={t(MONTH_END_TEXTS[kind].date)} dated={dated} />
         </Toolbar>
         <InvoicesTable
+          kind={kind}
           query={query}
-          blocked={running || date === null || query.isFetching}
-          onMake={(invoices) => date !== null && void make(invoices, date)}
+          blocked={running || dated.date === null || query.isFetching}
+          onMake={(invoices) => dated.date !== null && void make(invoices, dated.date)}
         />
         <Heading as="h2" size="md">
           {t('monthEnd.leftOut')}

@@ -6,7 +6,6 @@ import { BulkDialog, type Outcome, useBulkRun } from '@navette/shared/ui-records
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { attemptKey } from '../attempt-key.ts';
-import { MAKE_TEXTS } from './make-texts.ts';
 import {
   type AttemptedInvoice,
   type InvoiceResult,
@@ -15,6 +14,7 @@ import {
   type PlannedInvoice,
   refreshMonthEnd,
 } from './month-end-requests.ts';
+import { MONTH_END_TEXTS } from './month-end-texts.ts';
 
 interface Job extends AttemptedInvoice {
   readonly id: number;
@@ -34,8 +34,9 @@ export function useMakeInvoices(kind: InvoiceKind): {
   const confirm = useConfirm();
   const cache = useQueryClient();
   const made = useRef<ReadonlyMap<number, number>>(new Map());
+  const texts = MONTH_END_TEXTS[kind];
   const { run, open, start, retry, undo, notify, close } = useBulkRun<Job>(
-    MAKE_TEXTS,
+    texts.job,
     () => void refreshMonthEnd(cache),
   );
 
@@ -45,16 +46,12 @@ export function useMakeInvoices(kind: InvoiceKind): {
       total: formatMoney(sumMoney(invoices.map(({ amount }) => amount))),
       date: formatDate(date),
     };
-    const yes = await confirm({
-      title: t('monthEnd.make.title', words),
-      body: t('monthEnd.make.body', words),
-      confirmLabel: t('monthEnd.make.confirm', words),
-      danger: false,
-    });
+    const title = t(texts.make, words);
+    const yes = await confirm({ title, body: t(texts.body, words), confirmLabel: title, danger: false });
     if (!yes) return;
     made.current = new Map();
     start({
-      title: t('monthEnd.make.title', words),
+      title,
       // A key for each invoice: what is sent again after a failure is the same attempt, and made once.
       rows: invoices.map((invoice) => ({ ...invoice, id: invoice.payerId, key: attemptKey() })),
       perCall: INVOICES_PER_CALL,
@@ -80,6 +77,6 @@ export function useMakeInvoices(kind: InvoiceKind): {
   return {
     make,
     running: run?.running ?? false,
-    dialog: run && open && <BulkDialog {...{ run, retry, undo, notify, start, close, nameOf }} texts={MAKE_TEXTS} />,
+    dialog: run && open && <BulkDialog {...{ run, retry, undo, notify, start, close, nameOf }} texts={texts.job} />,
   };
 }

@@ -5,6 +5,7 @@ import { ProblemError } from '../../kernel/problem.ts';
 import { type IssuedInvoice, type Issuer, issueInvoices, type Lacking } from './issue-invoices.ts';
 import { countLines, liveInvoices, lockForInvoice } from './issue-queries.ts';
 import { type InvoiceForms, type InvoiceOrder, orderOf } from './order.ts';
+import { refuseDate } from './refusals.ts';
 
 const UNKNOWN: readonly Lacking[] = [];
 
@@ -26,6 +27,7 @@ export const issueOnce = <Kind extends InvoiceKind>(
       return { id: asked, lacking: UNKNOWN };
     let lacking = UNKNOWN;
     const id = await createdOnce(trx, { ...call, body }, async () => {
+      refuseDate(order.date, 'invoice.date', call.at);
       const issued = await issueOne(trx, kind, order, call);
       lacking = issued.lacking;
       return issued.id;

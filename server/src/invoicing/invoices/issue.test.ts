@@ -1,4 +1,4 @@
-import { type InvoiceKind, sumMoney } from '@navette/shared/domain';
+import { addDays, brusselsToday, type InvoiceKind, latestInvoiceDate, sumMoney } from '@navette/shared/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { NewRow } from '../../db/types.ts';
 import { bookingStage } from '../../testing/booking-stage.ts';
@@ -179,6 +179,20 @@ describe('an invoice that is refused', () => {
     });
     await server.db.updateTable('insurance').set({ address: 'Rue Royale 4', fullAddress: null }).execute();
     expect((await forInsurer(22, [id])).body).toEqual({ id: 1 });
+  });
+
+  it('an invoice dated too far ahead is refused on its date and consumes no number, at month end too', async () => {
+    const latest = latestInvoiceDate(brusselsToday());
+    const [bookings, tooLate] = [[await book()], addDays(latest, 1)];
+    const make = (day: string) =>
+      server.call(token, 'createClientInvoice', { invoice: { clientId, date: day, amount: 23 }, bookings });
+    const refusal = { messageKey: 'validation.invoice.dateTooLate', params: { days: 31 } };
+    const { status, problem } = await make(tooLate);
+    expect([status, problem.fields]).toEqual([400, [{ field: 'invoice.date', ...refusal }]]);
+    const invoices = [{ key: 'a', payerId: clientId, amount: 23, bookings }];
+    const many = await server.call(token, 'createInvoices', { kind: 'client', date: tooLate, invoices });
+    expect([many.status, many.problem.fields]).toEqual([400, [{ field: 'date', ...refusal }]]);
+    expect((await make(latest)).body).toEqual({ id: 1 });
   });
 
   it('an invoice that is refused has an amount of three decimals, or is of a role that may not', async () => {

@@ -1,4 +1,12 @@
-import { BookingStatus, INVOICE_ADDRESSEES, type InvoiceKind, isForInsurer } from '@navette/shared/domain';
+import {
+  BookingStatus,
+  brusselsToday,
+  INVOICE_ADDRESSEES,
+  INVOICE_DAYS_AHEAD,
+  type InvoiceKind,
+  isForInsurer,
+  latestInvoiceDate,
+} from '@navette/shared/domain';
 import { conflict, invalid, type ProblemField } from '../../kernel/problem.ts';
 import type { WalletRow } from '../wallets/wallet-row.ts';
 import type { InvoiceSums } from './priced.ts';
@@ -58,6 +66,15 @@ export function reasonNotToInvoice(
   // A driver may owe: a settlement has lines below zero.
   if (kind !== 'driver' && (row.total ?? 0) < 0) return { messageKey: 'validation.invoice.negative' };
   return undefined;
+}
+
+/**
+ * Refuses a date too far ahead, which is a mistyped year.
+ * @param field the field of the request that holds it
+ */
+export function refuseDate(date: string, field: string, at: Date): void {
+  if (date > latestInvoiceDate(brusselsToday(at)))
+    throw invalid({ field, messageKey: 'validation.invoice.dateTooLate', params: { days: INVOICE_DAYS_AHEAD } });
 }
 
 /** Whether bookings are no reason for an invoice; of a driver it may come to nothing or less. */

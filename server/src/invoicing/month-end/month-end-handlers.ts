@@ -3,6 +3,7 @@ import { noteForLog } from '../../kernel/log-details.ts';
 import type { Handlers } from '../../kernel/operation.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import { companyProfile } from '../../masterdata/public.ts';
+import { refuseDate } from '../invoices/refusals.ts';
 import { refuseWallet } from '../kinds.ts';
 import type { InvoicingServices } from '../services.ts';
 import { rangeOf } from '../wallets/wallet-handlers.ts';
@@ -24,7 +25,8 @@ export const monthEndHandlers = {
   },
   createInvoices: async ({ body: { kind, date, invoices }, caller: { user }, caller, services, request }) => {
     refuseWallet(caller, kind);
-    const operation = 'createInvoices';
+    const [operation, at] = ['createInvoices', services.now()];
+    refuseDate(date, 'date', at);
     const orders = invoices.map(({ payerId, ...invoice }) => ({
       ...invoice,
       date,
@@ -32,7 +34,7 @@ export const monthEndHandlers = {
       payer: { id: payerId, clientId: null },
     }));
     const results = await makeInvoices(services.db, kind, orders, {
-      by: { userId: user.id, operation, at: services.now() },
+      by: { userId: user.id, operation, at },
       call: { userId: user.id, role: user.role, method: request.method, url: request.url, operation },
     });
     // The bookings of each stand in its own line.

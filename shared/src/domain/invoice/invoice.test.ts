@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { epcPayload } from './epc-qr.ts';
 import { invoiceNumber, paymentReference } from './numbers.ts';
 import { invoiceOfOgm, invoiceOgm, ogmOf, ogmText, parseOgm } from './structured-communication.ts';
-import { isArchived, isOverdue, payBy, reminderPayBy } from './terms.ts';
+import { isArchived, isOverdue, latestInvoiceDate, payBy, reminderPayBy } from './terms.ts';
 
 describe('golden case 12: numbers', () => {
   it('prints an invoice number with six digits and the payer', () => {
@@ -97,6 +97,10 @@ describe('golden case 10: terms', () => {
     expect(reminderPayBy(1, '2026-04-20')).toBe('2026-05-04');
     expect(reminderPayBy(2, '2026-04-20')).toBe('2026-04-27');
     expect(reminderPayBy(3, '2026-04-20')).toBe('2026-04-27');
+  });
+
+  it('lets an invoice be dated 31 days ahead, over the end of a month', () => {
+    expect(latestInvoiceDate('2026-01-30')).toBe('2026-03-02');
   });
 
   it('marks an invoice overdue from the day after its term, unless closed', () => {

@@ -10,6 +10,9 @@ export const FIRST_REMINDER_DAYS = 14;
 /** Days of a formal notice, counted from the day it is printed (S3 §2.5). */
 export const NOTICE_DAYS = 7;
 
+/** Days by which an invoice may be dated ahead: month end is made before the month is over, more is a mistyped year. */
+export const INVOICE_DAYS_AHEAD = 31;
+
 export {
   /** Status of an invoice; any may follow any (S3 §4). */
   InvoiceStatus,
@@ -20,6 +23,9 @@ export {
   /** Every reminder level. */
   RECALL_LEVEL_VALUES as RECALL_LEVELS,
 } from '@navette/openapi/enums';
+
+/** The latest date of an invoice that is made today. */
+export const latestInvoiceDate = (today: IsoDate): IsoDate => addDays(today, INVOICE_DAYS_AHEAD);
 
 /** The last day to pay an invoice of this date. */
 export const payBy = (date: IsoDate): IsoDate => addDays(date, PAYMENT_DAYS);

@@ -19,6 +19,8 @@ export interface DateInputProps {
   readonly onChange: (value: IsoDate | null) => void;
   /** Called with the error message for a text that is no date, with null when it is one again; without it the input shows the message itself. */
   readonly onUnparsed?: ((message: string | null) => void) | undefined;
+  /** Error message that the caller has for the value; outside a form the input shows it. */
+  readonly error?: string | undefined;
   readonly onBlur?: (() => void) | undefined;
   /** Label of the date, for the accessible names of the button and the calendar. */
   readonly label: string;
@@ -41,6 +43,7 @@ export function DateInput(props: DateInputProps): ReactNode {
     value,
     onChange,
     onUnparsed,
+    error,
     onBlur,
     label,
     min,
@@ -63,12 +66,12 @@ export function DateInput(props: DateInputProps): ReactNode {
     parse: (text) => parseDate(text, { past }),
     format: formatDate,
   });
-  const isRefused = onUnparsed === undefined && typed.isLeftUnparsed;
+  const shown = error ?? (onUnparsed === undefined && typed.isLeftUnparsed ? NO_DATE : undefined);
   return (
     <WithButton ref={anchor}>
       <Input
         {...control}
-        {...(isRefused ? { 'aria-invalid': true, 'aria-errormessage': noteId } : {})}
+        {...(shown !== undefined ? { 'aria-invalid': true, 'aria-errormessage': noteId } : {})}
         readOnly={readOnly}
         autoComplete="off"
         placeholder={t('date.placeholder')}
@@ -89,7 +92,7 @@ export function DateInput(props: DateInputProps): ReactNode {
           if (day) onChange(day);
         }}
       />
-      {isRefused && <FloatingNote id={noteId}>{message(NO_DATE)}</FloatingNote>}
+      {shown !== undefined && <FloatingNote id={noteId}>{message(shown)}</FloatingNote>}
     </WithButton>
   );
 }

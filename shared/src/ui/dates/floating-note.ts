@@ -9,6 +9,7 @@ export const FloatingNote = chakra('p', {
     zIndex: '1',
     width: 'max-content',
     maxWidth: '20rem',
+    whiteSpace: 'normal',
     fontSize: 'xs',
     color: 'fg.error',
     background: 'bg',
