@@ -16206,7 +16206,10 @@ export interface operations {
     reversePayment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the caller for one attempt. The same key with the same body within 24 hours is answered as the first time, and nothing is made twice; with another body it is refused (409 `idempotency.reused`) */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Number of the record */
                 id: number;

@@ -61,9 +61,14 @@ export const useInvoiceAccount = ({ kind, invoiceId }: InvoiceRef) =>
 export const addPayment = (body: components['schemas']['PaymentForm'], attempt: string): Promise<PaymentMade> =>
   dataOf(api.POST('/service/invoice/payment', { body, params: { header: { 'Idempotency-Key': attempt } } }));
 
-/** Undoes a payment by a counter-entry. @throws ApiProblem 409 when it is undone already */
+/** Undoes a payment by a counter-entry; whoever repeats it gets the same answer. @throws ApiProblem 409 when a colleague undid it */
 export const reversePayment = (id: number): Promise<PaymentMade> =>
-  dataOf(api.POST('/service/invoice/payment/reverse/{id}', { params: { path: { id } } }));
+  // A payment is undone once, so that all attempts of a person are one.
+  dataOf(
+    api.POST('/service/invoice/payment/reverse/{id}', {
+      params: { path: { id }, header: { 'Idempotency-Key': `undo ${id}` } },
+    }),
+  );
 
 /** @throws ApiProblem that names the line or the field */
 export const addCreditNote = (

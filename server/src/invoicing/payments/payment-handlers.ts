@@ -32,7 +32,9 @@ export const paymentHandlers = {
     services.db.transaction().execute(async (trx) => {
       const payment = await findPayment(trx, path.id);
       refuseKind(caller, payment.kind);
-      const id = await undoPayment(trx, path.id, { caller, at: services.now() });
+      const [userId, at, operation] = [caller.user.id, services.now(), 'reversePayment'];
+      const call = { key: keyOf(request), userId, operation, body: path.id, at };
+      const id = await createdOnce(trx, call, () => undoPayment(trx, path.id, { caller, at }));
       noteForLog(request, {
         subject: `${payment.kind} ${invoiceNumber(payment.invoiceId)}`,
         recordId: id,

@@ -67,6 +67,19 @@ describe('the ledger of an invoice', () => {
     expect((await account()).open).toBe(54.5);
   });
 
+  it('undoing a payment answers a repeat with the same key as the first time', async () => {
+    const { body } = await pay(20);
+    const again = () =>
+      server.call(token, 'reversePayment', undefined, {
+        path: { id: body.id },
+        headers: { 'idempotency-key': `undo ${body.id}` },
+      });
+    const first = await again();
+    expect([first.status, first.body.open]).toEqual([200, 54.5]);
+    expect((await again()).body).toEqual(first.body);
+    expect((await undo(body.id)).problem.code).toBe('payment.reversed');
+  });
+
   it('takes what a driver owes with its own sign', async () => {
     expect((await pay(-8, { kind: 'driver' })).body).toMatchObject({ open: 0, proposedStatus: 1 });
     expect((await pay(8, { kind: 'driver' })).problem.fields[0]).toMatchObject({

@@ -26,6 +26,7 @@ const MOST_NAMED = 50;
 /**
  * Gives invoices their reminder levels, all or none; a level that rises is a reminder with its day. One before its day needs a reason.
  * @param fieldOf the field of the request that holds the level of the nth
+ * @returns the levels before, by number of the invoice
  * @throws ProblemError 409 `reminder.early` with the day from which it may go, `reminder.closed` for a closed invoice
  */
 export async function setLevels(
@@ -33,7 +34,7 @@ export async function setLevels(
   levels: readonly NewLevel[],
   by: Author,
   fieldOf: (index: number) => string,
-): Promise<void> {
+): Promise<ReadonlyMap<number, RecallLevel>> {
   const today = brusselsNow(by.at).date;
   const found = await lockReminded(
     trx,
@@ -58,6 +59,7 @@ export async function setLevels(
     if (rises) await insertReminder(trx, { invoiceId, level, reason }, today, by);
     await changeInvoice(trx, 'client', invoiceId, { recall: level });
   }
+  return new Map(found.map(({ id, recall }) => [id, recall]));
 }
 
 const isLetter = (level: RecallLevel): level is ReminderLevel => level !== 0;

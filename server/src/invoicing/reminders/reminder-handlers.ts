@@ -46,14 +46,14 @@ export const reminderHandlers = {
     const twice = ids.findIndex((id, index) => ids.indexOf(id) < index);
     if (twice >= 0) throw invalid({ field: `reminders.${twice}.invoiceId`, messageKey: 'validation.duplicate' });
     const by = { caller, at: services.now() };
-    await services.db
+    const before = await services.db
       .transaction()
       .execute((trx) => setLevels(trx, reminders, by, (index) => `reminders.${index}.level`));
     noteForLog(request, {
       subject: ids.slice(0, 50).map(invoiceNumber).join(', '),
       changes: reminders.slice(0, 500).map(({ invoiceId, level, reason }) => ({
         field: `recall ${invoiceNumber(invoiceId)}`,
-        before: null,
+        before: String(before.get(invoiceId) ?? 0),
         after: reason ? `${level}: ${reason}` : String(level),
       })),
     });

@@ -132,6 +132,19 @@ describe('reminders', () => {
     expect((await late())[1]).toMatchObject({ recall: 0, proposedLevel: 1 });
   });
 
+  it('reminders are audited with the level before and after, and a repeat of the call reminds nobody again', async () => {
+    const send = () => remind({ invoiceId: 4, level: 2 });
+    expect((await send()).body).toEqual((await send()).body);
+    expect(await server.db.selectFrom('invoice_reminder').select('level').execute()).toEqual([{ level: 2 }]);
+    const lines = await server.db
+      .selectFrom('log')
+      .select('details')
+      .where('operation', '=', 'remindInvoices')
+      .orderBy('id', 'desc')
+      .execute();
+    expect(lines.at(1)?.details).toMatchObject({ changes: [{ field: 'recall 000004', before: '1', after: '2' }] });
+  });
+
   it('reminders need the permission to invoice', async () => {
     expect(
       (
