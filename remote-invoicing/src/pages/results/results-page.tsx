@@ -29,7 +29,7 @@ export function ResultsPage(): ReactNode {
         <PeriodChoice period={period} />
         <Tiles range={period.range} />
         <Suspense fallback={<Spinner />}>
-          <Grid gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 26rem), 1fr))">
+          <Grid gap="4" alignItems="start" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 26rem), 1fr))">
             <Charts range={period.range} />
           </Grid>
         </Suspense>

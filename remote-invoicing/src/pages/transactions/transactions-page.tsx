@@ -33,9 +33,10 @@ export function TransactionsPage(): ReactNode {
   const list = useTransactionList(period.query);
   const { query, isPart, count } = list;
   const proposals = useProposals(period.query);
+  const arriving = proposals.isPending || proposals.isPlaceholderData;
   const rows = useMemo(
-    () => query.data && withProposals(query.data, proposals.data ?? []),
-    [query.data, proposals.data],
+    () => query.data && withProposals(query.data, proposals.data ?? [], arriving),
+    [query.data, proposals.data, arriving],
   );
   const certain = useMemo(() => rows?.filter((line) => certainOf(line) !== undefined) ?? [], [rows]);
   const [opened, setOpened] = useState<OpenedLine>();

@@ -2,7 +2,7 @@ import { invoiceNumber } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import type { StatusStyle } from '@navette/shared/ui';
 import { type FormattingContext, StatusCell, type TableColumn } from '@navette/shared/ui-table';
-import { BadgeCheck, CircleCheck, CircleDashed, CircleHelp, CirclePercent } from 'lucide-react';
+import { BadgeCheck, CircleCheck, CircleDashed, CircleHelp, CirclePercent, LoaderCircle } from 'lucide-react';
 import { MATCH_STATES, type MatchedLine, matchState, type MatchState } from './matched-line.ts';
 
 /** Appearance of a transaction by how far it is matched. */
@@ -10,6 +10,7 @@ const STYLES: Readonly<Record<MatchState, StatusStyle>> = {
   certain: { tone: 'success', icon: BadgeCheck, label: messageKey('transactions.match.certain') },
   proposed: { tone: 'info', icon: CircleHelp, label: messageKey('transactions.match.proposed') },
   partly: { tone: 'warning', icon: CirclePercent, label: messageKey('transactions.match.partly') },
+  searching: { tone: 'muted', icon: LoaderCircle, label: messageKey('transactions.match.searching') },
   none: { tone: 'muted', icon: CircleDashed, label: messageKey('transactions.match.none') },
   matched: { tone: 'neutral', icon: CircleCheck, label: messageKey('transactions.match.matched') },
 };

@@ -36,12 +36,20 @@ describe('how far a transaction is matched', () => {
     ['partly', { rest: 20, matched: 34.5 }, []],
     ['none', {}, []],
   ] as const)('is %s', (state, changes, invoices) => {
-    const [found] = withProposals([line(changes)], [{ transactionId: 1, invoices }]);
+    const [found] = withProposals([line(changes)], [{ transactionId: 1, invoices }], false);
     expect(found && matchState(found)).toBe(state);
   });
 
   it('gives each transaction its own proposals', () => {
-    const found = withProposals([line({}), line({ id: 2 })], [{ transactionId: 2, invoices: [proposal(true)] }]);
+    const found = withProposals([line({}), line({ id: 2 })], [{ transactionId: 2, invoices: [proposal(true)] }], false);
     expect(found.map(({ proposals }) => proposals.length)).toEqual([0, 1]);
+  });
+
+  it('a transaction is without invoice only once all proposals are there', () => {
+    const lines = [line({}), line({ id: 2 }), line({ id: 3, rest: 0 }), line({ id: 4, rest: 20, matched: 34.5 })];
+    const states = (arriving: boolean) =>
+      withProposals(lines, [{ transactionId: 2, invoices: [proposal(true)] }], arriving).map(matchState);
+    expect(states(true)).toEqual(['searching', 'certain', 'matched', 'partly']);
+    expect(states(false)).toEqual(['none', 'certain', 'matched', 'partly']);
   });
 });

@@ -4,10 +4,12 @@ import type { BankTransaction } from '../requests/use-transactions.ts';
 /** A transaction with the invoices that it seems to pay. */
 export interface MatchedLine extends BankTransaction {
   readonly proposals: readonly MatchProposal[];
+  /** Its proposals have not arrived yet. */
+  readonly searching: boolean;
 }
 
 /** How far a transaction is matched, in the order in which the column sorts. */
-export const MATCH_STATES = ['certain', 'proposed', 'partly', 'none', 'matched'] as const;
+export const MATCH_STATES = ['certain', 'proposed', 'partly', 'searching', 'none', 'matched'] as const;
 
 /** How far a transaction is matched. */
 export type MatchState = (typeof MATCH_STATES)[number];
@@ -21,14 +23,22 @@ export function matchState(line: MatchedLine): MatchState {
   if (line.rest === 0) return 'matched';
   if (certainOf(line)) return 'certain';
   if (line.proposals.length > 0) return 'proposed';
-  return line.matched === 0 ? 'none' : 'partly';
+  if (line.matched !== 0) return 'partly';
+  return line.searching ? 'searching' : 'none';
 }
 
-/** Adds its proposals to each transaction. */
+/**
+ * Adds its proposals to each transaction.
+ * @param arriving more proposals are on their way, so that a transaction without one may still get some
+ */
 export function withProposals(
   lines: readonly BankTransaction[],
   proposals: readonly { readonly transactionId: number; readonly invoices: readonly MatchProposal[] }[],
+  arriving: boolean,
 ): MatchedLine[] {
   const byLine = new Map(proposals.map(({ transactionId, invoices }) => [transactionId, invoices]));
-  return lines.map((line) => ({ ...line, proposals: byLine.get(line.id) ?? [] }));
+  return lines.map((line) => {
+    const found = byLine.get(line.id);
+    return { ...line, proposals: found ?? [], searching: arriving && !found };
+  });
 }

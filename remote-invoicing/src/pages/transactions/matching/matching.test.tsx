@@ -43,6 +43,15 @@ const show = (handlers: HostOptions['handlers'] = {}, changes: Partial<typeof li
     },
   });
 
+it('a transaction is being searched for until its proposals have arrived', async () => {
+  let answer: (proposals: []) => void = () => undefined;
+  show({ listMatchProposals: () => new Promise<[]>((resolve) => (answer = resolve)) });
+  await screen.findByText('Searching…');
+  expect(screen.queryByText('No invoice')).toBeNull();
+  answer([]);
+  await screen.findByText('No invoice');
+});
+
 describe('a certain proposal', () => {
   it('a certain proposal is matched and closed by one click, with Undo', async () => {
     const matchTransaction = vi.fn<Answer<'matchTransaction'>>(() => made);
