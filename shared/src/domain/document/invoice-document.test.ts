@@ -224,4 +224,14 @@ describe('a credit note', () => {
     expect(printed(blockOf(document, 'totals').rows)).toEqual(['Total crédité: 18,00 €']);
     expect(blockOf(document, 'payment')).toMatchObject({ code: null, slip: null });
   });
+
+  it('a credit note of a driver speaks of the settlement', () => {
+    const lines = [sampleLine({ total: 18 })];
+    const said = (language: 'fr' | 'nl') =>
+      JSON.stringify(invoiceDocument(sampleSource({ kind: 'driver', credit, lines, amount: 18, fee: 0, language })));
+    expect(said('fr')).toContain('en partie, le décompte 000123 du');
+    expect(said('fr')).toContain('en déduction du décompte 000123.');
+    expect(said('nl')).toContain('annuleert afrekening 000123 van');
+    expect(said('nl')).not.toMatch(/factuur 000123|Factuur/u);
+  });
 });

@@ -56,7 +56,7 @@ function factsOf(source: DocumentSource, texts: DocumentTexts, number: string): 
     ...(number ? [{ label: label.number, value: number }] : []),
     { label: label.date, value: belgianDate(credit?.date ?? date) },
     ...(asks && id !== null ? [{ label: label.payBy, value: belgianDate(dueDate(source)) }] : []),
-    ...(credit && id !== null ? [{ label: label.invoice, value: invoiceNumber(id) }] : []),
+    ...(credit && id !== null ? [{ label: texts.title[kind], value: invoiceNumber(id) }] : []),
     ...(credit ? [{ label: label.reason, value: credit.reason }] : []),
     ...aboutOf(source, texts),
   ];
@@ -71,7 +71,8 @@ export function invoiceDocument(source: DocumentSource): PaperDocument {
   const { company, payer, credit, id } = source;
   const { title, fileName, number } = nameOf(source, texts);
   const { table, totals, payment } = (credit ? creditBody : BODIES[source.kind])(source, texts);
-  const linked = credit && id !== null ? texts.creditOf(invoiceNumber(id), belgianDate(source.date)) : undefined;
+  const linked =
+    credit && id !== null ? texts.creditOf(source.kind, invoiceNumber(id), belgianDate(source.date)) : undefined;
   return {
     language: source.language,
     title,

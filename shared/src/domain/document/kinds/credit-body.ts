@@ -31,6 +31,6 @@ export const creditBody: BodyMaker = (source, texts) => {
         { label: texts.total.credited, value: money, strong: true },
       ],
     },
-    payment: saidPayment(texts, [texts.payment.credited(money, id === null ? '' : invoiceNumber(id))]),
+    payment: saidPayment(texts, [texts.payment.credited(kind, money, id === null ? '' : invoiceNumber(id))]),
   };
 };

@@ -95,11 +95,13 @@ export const ENGLISH: DocumentTexts = {
       `The settlement is in our favour: please pay ${amount} within ${days} days, by ${date}.`,
     paidToDriver: (amount) => `We pay you ${amount} with the reference below.`,
     nothing: 'Nothing is to be paid.',
-    credited: (amount, invoice) => `${amount} is deducted from invoice ${invoice}. Nothing is to be paid.`,
+    credited: (kind, amount, number) =>
+      `${amount} is deducted from ${kind === 'driver' ? 'settlement' : 'invoice'} ${number}. Nothing is to be paid.`,
     code: 'Payment QR code, to be scanned with the app of your bank',
     slip: 'European transfer (SEPA)',
   },
-  creditOf: (invoice, date) => `This credit note cancels invoice ${invoice} of ${date}, in whole or in part.`,
+  creditOf: (kind, number, date) =>
+    `This credit note cancels ${kind === 'driver' ? 'settlement' : 'invoice'} ${number} of ${date}, in whole or in part.`,
   letter: {
     opening: 'Dear Sir or Madam,',
     body: [

@@ -96,11 +96,13 @@ export const FRENCH: DocumentTexts = {
       `Le décompte est en notre faveur : merci de verser ${amount} dans les ${days} jours, au plus tard le ${date}.`,
     paidToDriver: (amount) => `Nous vous versons ${amount} avec la référence ci-dessous.`,
     nothing: 'Rien n’est à payer.',
-    credited: (amount, invoice) => `${amount} sont portés en déduction de la facture ${invoice}. Rien n’est à payer.`,
+    credited: (kind, amount, number) =>
+      `${amount} sont portés en déduction ${kind === 'driver' ? 'du décompte' : 'de la facture'} ${number}. Rien n’est à payer.`,
     code: 'Code QR de paiement, à lire avec l’application de votre banque',
     slip: 'Virement européen (SEPA)',
   },
-  creditOf: (invoice, date) => `Cette note de crédit annule, en tout ou en partie, la facture ${invoice} du ${date}.`,
+  creditOf: (kind, number, date) =>
+    `Cette note de crédit annule, en tout ou en partie, ${kind === 'driver' ? 'le décompte' : 'la facture'} ${number} du ${date}.`,
   letter: {
     opening: 'Madame, Monsieur,',
     body: [

@@ -96,12 +96,13 @@ export const DUTCH: DocumentTexts = {
       `De afrekening is in ons voordeel: gelieve ${amount} te storten binnen ${days} dagen, uiterlijk op ${date}.`,
     paidToDriver: (amount) => `Wij storten u ${amount} met de referentie hieronder.`,
     nothing: 'Er is niets te betalen.',
-    credited: (amount, invoice) =>
-      `${amount} wordt in mindering gebracht van factuur ${invoice}. Er is niets te betalen.`,
+    credited: (kind, amount, number) =>
+      `${amount} wordt in mindering gebracht van ${kind === 'driver' ? 'afrekening' : 'factuur'} ${number}. Er is niets te betalen.`,
     code: 'QR-code voor betaling, te scannen met de app van uw bank',
     slip: 'Europese overschrijving (SEPA)',
   },
-  creditOf: (invoice, date) => `Deze creditnota annuleert factuur ${invoice} van ${date} geheel of gedeeltelijk.`,
+  creditOf: (kind, number, date) =>
+    `Deze creditnota annuleert ${kind === 'driver' ? 'afrekening' : 'factuur'} ${number} van ${date} geheel of gedeeltelijk.`,
   letter: {
     opening: 'Geachte mevrouw, geachte heer,',
     body: [

@@ -1,5 +1,6 @@
 import type { Motive } from '../../booking/enums.ts';
 import type { BookingType } from '../../booking/enums.ts';
+import type { InvoiceKind } from '../../booking/invoice-lock.ts';
 import type { StatementMovement } from '../../invoice/statement.ts';
 
 /** Everything that documents say in one language. Amounts and dates come written out. */
@@ -94,11 +95,11 @@ export interface DocumentTexts {
     readonly paidToDriver: (amount: string) => string;
     readonly nothing: string;
     /** Under a credit note. */
-    readonly credited: (amount: string, invoice: string) => string;
+    readonly credited: (kind: InvoiceKind, amount: string, number: string) => string;
     readonly code: string;
     readonly slip: string;
   };
-  readonly creditOf: (invoice: string, date: string) => string;
+  readonly creditOf: (kind: InvoiceKind, number: string, date: string) => string;
   readonly letter: {
     readonly opening: string;
     /** By level, before the table. */
