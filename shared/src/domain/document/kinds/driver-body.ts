@@ -25,9 +25,9 @@ export const driverBody: BodyMaker = (source, texts) => {
     table: lineTable(source, texts, [
       date,
       time,
-      { ...client, width: 26 },
-      { ...destination, width: 28 },
-      { ...type, width: 14 },
+      { ...client, width: 25 },
+      { ...destination, width: 36 },
+      { ...type, width: 12 },
       { header: column.price, width: 15, cell: { amount: ({ price }) => price } },
       { ...wait, width: 14, optional: true },
       { header: column.cash, width: 15, cell: { amount: ({ price_cash }) => price_cash } },
