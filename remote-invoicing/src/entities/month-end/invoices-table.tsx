@@ -20,7 +20,7 @@ const totalsOf =
     { id: 'count', label: t(MONTH_END_TEXTS[kind].list), value: String(found.length) },
     {
       id: 'total',
-      label: t('wallet.total'),
+      label: t('wallet.sum'),
       value: formats.formatMoney(sumMoney(found.map(({ amount }) => amount))),
     },
   ];

@@ -19,6 +19,9 @@ export interface ChartRow {
   readonly values: readonly string[];
 }
 
+/** Of the button that opens the table, in pixels. */
+const BUTTON_HEIGHT = 40;
+
 interface ChartFigureProps {
   readonly title: string;
   readonly load: ChartLoad;
@@ -43,14 +46,17 @@ export function ChartFigure(props: ChartFigureProps): ReactNode {
       <Heading as="h2" style={{ fontSize: '1rem' }}>
         {title}
       </Heading>
-      {load.error ? (
-        <ErrorState error={load.error} onRetry={() => void load.refetch()} retrying={load.isFetching} />
-      ) : !rows ? (
-        <Box style={{ height }}>
-          <Spinner />
+      {load.error || !rows || isEmpty ? (
+        // As high as with its chart, so that nothing moves when the figures arrive or the period changes.
+        <Box style={{ minHeight: height + BUTTON_HEIGHT }}>
+          {load.error ? (
+            <ErrorState error={load.error} onRetry={() => void load.refetch()} retrying={load.isFetching} />
+          ) : rows ? (
+            <EmptyState title={t('results.empty')} />
+          ) : (
+            <Spinner />
+          )}
         </Box>
-      ) : isEmpty ? (
-        <EmptyState title={t('results.empty')} />
       ) : (
         <>
           <div role="img" aria-label={t('results.chart', { title })} style={{ height }}>
