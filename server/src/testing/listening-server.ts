@@ -22,16 +22,23 @@ interface Listening extends TestAppOptions {
   readonly log?: (line: string) => void;
   /** What lines may do before somebody is admitted on them. */
   readonly strangers?: Partial<StrangerLimits>;
+  /** Milliseconds between two messages with positions. */
+  readonly locationsEvery?: number;
 }
 
 /** Starts the server. Sockets close after each test, the server after the last; several servers close in reverse order. */
-export async function listeningServer({ log, strangers, ...options }: Listening = {}): Promise<ListeningServer> {
+export async function listeningServer({
+  log,
+  strangers,
+  locationsEvery,
+  ...options
+}: Listening = {}): Promise<ListeningServer> {
   const server = await createTestApp(options);
   const sockets = attachSockets(
     server.app.server,
     server.services,
     log ? createLogger('info', { write: log }) : createLogger('silent'),
-    { ...(strangers && { strangers }), audit: options.audit },
+    { ...(strangers && { strangers }), locationsEvery, audit: options.audit },
   );
   const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const opened: Socket[] = [];

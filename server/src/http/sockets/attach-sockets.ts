@@ -45,6 +45,8 @@ interface SocketOptions {
   trustProxy?: boolean;
   /** What strangers may do; less than usual in tests. */
   strangers?: Partial<StrangerLimits>;
+  /** Milliseconds between two messages with positions to a browser; fewer in tests. */
+  locationsEvery?: number | undefined;
   /** Where audit lines go. */
   audit?: Audit | undefined;
 }
@@ -57,7 +59,7 @@ export function attachSockets(
   server: HttpServer,
   services: HttpServices,
   log: FastifyBaseLogger,
-  { trustProxy = false, strangers: limits, audit }: SocketOptions = {},
+  { trustProxy = false, strangers: limits, locationsEvery, audit }: SocketOptions = {},
 ): AttachedSockets {
   const strangers = new Strangers(trustProxy, limits);
   const io: Sockets = new Server(server, {
@@ -88,7 +90,7 @@ export function attachSockets(
     socket.on('disconnect', () => presence.changed());
   });
   const releases = notifyReleases(io, services.releases, log);
-  const live = notifyLiveChanges(io, services, log);
+  const live = notifyLiveChanges(io, services, log, locationsEvery);
   io.use((socket, next) => {
     admit(io, socket, services).then(
       (refusal) => next(refusal === undefined ? undefined : new Error(refusal)),

@@ -23,7 +23,12 @@ export interface LiveNotices {
  * Sends staff the changed records of the live store, if they may list them. Changes of all processes come by the change
  * feed, after their commit; when some may have been missed, every client is notified to refetch.
  */
-export function notifyLiveChanges(io: Sockets, services: HttpServices, log: FastifyBaseLogger): LiveNotices {
+export function notifyLiveChanges(
+  io: Sockets,
+  services: HttpServices,
+  log: FastifyBaseLogger,
+  locationsEvery?: number,
+): LiveNotices {
   const onError = (error: unknown) => {
     log.error({ err: error }, 'live changes not sent');
     gap();
@@ -38,7 +43,7 @@ export function notifyLiveChanges(io: Sockets, services: HttpServices, log: Fast
     tasks: gatherChanges(TOGETHER, (changed) => notifyTasks(io, services, changed), onError),
     demands: open('demands'),
     tickets: open('tickets'),
-    locations: sendLocations(io, services, { onError }),
+    locations: sendLocations(io, services, { onError, every: locationsEvery }),
   };
   const isCollection = (name: string): name is keyof typeof gathered => Object.hasOwn(gathered, name);
   let stopped = false;

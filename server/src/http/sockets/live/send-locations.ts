@@ -27,7 +27,7 @@ interface Options {
   /** Called when positions could not be read; those of that second are not sent. */
   readonly onError: (error: unknown) => void;
   /** Milliseconds; shorter in tests. */
-  readonly every?: number;
+  readonly every?: number | undefined;
 }
 
 /**
