@@ -2,8 +2,11 @@ import { chromiumLaunch } from '@navette/browser';
 import type { Browser } from 'playwright-core';
 import { Refusal } from '../../refusal.ts';
 
-/** What the optimising compilers of V8 make ready for a page is thrown away with it after a second (docs/testing.md). */
-const SHORT_LIVED_PAGES = '--js-flags=--no-opt --no-maglev --min-semi-space-size=32';
+/**
+ * What the optimising compilers of V8 make ready for a page is thrown away with it after a second; what one page compiled stays for the next ones that need it
+ * (docs/testing.md).
+ */
+const SHORT_LIVED_PAGES = '--js-flags=--no-opt --no-maglev --min-semi-space-size=32 --no-flush-bytecode';
 
 /**
  * A headless browser: at the given path, else CHROMIUM_PATH, else the one that comes in an npm package.
