@@ -67,7 +67,7 @@ test('several bank files are imported together, and an unreadable one is refused
   const table = { name: 'other.csv', mimeType: 'text/csv', buffer: Buffer.from('a;b;c\n1;2;3\n') };
   const empty = { name: 'empty.csv', mimeType: 'text/csv', buffer: Buffer.alloc(0) };
   const dialog = await choose(page, photo, table, empty, file);
-  await expect(dialog.getByText('The 4 files are done.')).toBeVisible();
+  await expect(dialog.getByText('Not imported: 3 of 4 files.')).toBeVisible();
   const of = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
   for (const name of ['photo.png', 'other.csv'])
     await expect(of(name)).toContainText('This file is neither a CODA statement nor the CSV of a known bank.');

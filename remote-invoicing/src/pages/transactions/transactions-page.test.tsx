@@ -188,7 +188,7 @@ describe('importing files of the bank', () => {
     });
     const { user } = show({ handlers: { importTransactions, listTransactions: () => stored } });
     const dialog = await bring(user, csv('mai & juin.csv'), csv('coda.txt'));
-    await dialog.findByText('The 2 files are done.');
+    await dialog.findByText('The 2 files are imported.');
     expect(importTransactions.mock.calls.map(([{ query }]) => query.get('name'))).toEqual([
       'mai & juin.csv',
       'coda.txt',
@@ -243,6 +243,7 @@ describe('importing files of the bank', () => {
     const { user } = show({ handlers: { importTransactions } });
     const dialog = await bring(user, csv('photo.png'), csv('a.csv'));
     await dialog.findByText('3 new transactions, none known already.');
+    expect(dialog.getByText('Not imported: 1 of 2 files.')).toBeTruthy();
     expect(dialog.getByRole('alert').textContent).toContain(
       'This file is neither a CODA statement nor the CSV of a known bank.',
     );
@@ -290,6 +291,6 @@ describe('importing files of the bank', () => {
     await user.click(screen.getByRole('button', { name: 'Import in progress…' }));
     const again = within(await screen.findByRole('dialog'));
     answer(found());
-    await again.findByText('The 2 files are done.');
+    await again.findByText('The 2 files are imported.');
   });
 });

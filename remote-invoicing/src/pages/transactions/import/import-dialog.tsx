@@ -22,7 +22,10 @@ export function ImportDialog({ bringing, onClose, onShowAll }: ImportDialogProps
   const through = items.filter((item) => !isInProgress(item)).length;
   const status = running
     ? t('transactions.import.running', { through, count: items.length })
-    : t('transactions.import.finished', { count: items.length });
+    : t('transactions.import.finished', {
+        count: items.length,
+        refused: items.filter(({ state }) => state.step !== 'done').length,
+      });
   const brought = items.some(({ state }) => state.step === 'done' && state.found.added > 0);
   return (
     <Dialog
