@@ -84,10 +84,10 @@ describe('a new client', () => {
     await paste('Doctor', 'Dr Peeters');
     await paste('Member number', '123 456');
     await shown.user.selectOptions(form.getByLabelText('Language of documents'), 'Dutch');
-    const mutuality = form.getByLabelText('Mutuality');
+    const mutuality = form.getByLabelText('Insurer');
     const offered = document.getElementById(mutuality.getAttribute('list') ?? '')?.children ?? [];
     expect([...offered].map((option) => option.textContent)).toEqual([sampleInsurance().name]);
-    await paste('Mutuality', 'Helan Brussel');
+    await paste('Insurer', 'Helan Brussel');
     await shown.user.click(form.getByRole('button', { name: 'Save' }));
     await form.findByText(/Not a valid e-mail address/);
     await paste('E-mail address of the contact', 'dupont.be');

@@ -24,7 +24,7 @@ export const relations = [
     ['Taal van de documenten', 'Taal'],
     ['Language of documents', 'Language'],
   ),
-  column('mutuality', 'text', ['Mutuelle', 'Mutualité'], ['Ziekenfonds', 'Mutualiteit'], ['Mutuality', 'Insurer']),
+  column('mutuality', 'text', ['Mutuelle', 'Mutualité'], ['Ziekenfonds', 'Mutualiteit'], ['Insurer', 'Mutuality']),
   column(
     'memberNumber',
     'text',

@@ -50,13 +50,16 @@ export function FilterLine<Row>({ column, rows, context, filter, onChange }: Fil
     <div role="group" aria-label={name}>
       <chakra.div display="flex" alignItems="center" gap="2">
         <chakra.span flex="1">{name}</chakra.span>
-        <Select
-          size="sm"
-          aria-label={t('table.filter.of', { column: name })}
-          value={filter?.kind === 'is' ? VALUE + filter.value : kind}
-          options={options}
-          onChange={choose}
-        />
+        {/* As wide as any other: a select is as wide as its longest choice. */}
+        <chakra.div display="grid" flex="0 0 9rem">
+          <Select
+            size="sm"
+            aria-label={t('table.filter.of', { column: name })}
+            value={filter?.kind === 'is' ? VALUE + filter.value : kind}
+            options={options}
+            onChange={choose}
+          />
+        </chakra.div>
       </chakra.div>
       {kind === 'has' && (
         <FilterText
