@@ -7,7 +7,7 @@ import type { LiveChange } from '../events.ts';
 /** Milliseconds between two messages, a second outside of tests. */
 const EVERY = 250;
 /** A machine that is busy hands a message on late. */
-const LATE = 75;
+const LATE = 100;
 /** Milliseconds after which nothing is left to be sent. */
 const QUIET = 1.5 * EVERY;
 
