@@ -3227,7 +3227,7 @@ export interface paths {
         put?: never;
         /**
          * Match bank transactions whose proposal is certain, and close their invoices
-         * @description Each by itself, with a result. A transaction whose proposal is not certain when its turn comes (no structured communication of an invoice, or not exactly its open amount) is left alone. A repeat changes nothing.
+         * @description Each by itself, with a result. A transaction whose proposal is not certain when its turn comes (no structured communication of an invoice, or not exactly its open amount) is left alone. A repeat changes nothing, and with the same key answers for each what the first call did.
          */
         post: operations["matchCertainTransactions"];
         delete?: never;
@@ -16076,7 +16076,10 @@ export interface operations {
     matchCertainTransactions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the caller for one attempt. The same key with the same body within 24 hours is answered as the first time, and nothing is made twice; with another body it is refused (409 `idempotency.reused`) */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

@@ -1,7 +1,6 @@
 import {
   amountToMatch,
   createMatcher,
-  type InvoiceKind,
   InvoiceStatus,
   invoiceOfOgm,
   ledgerAmount,
@@ -49,12 +48,8 @@ function refuseMatched({ rest, invoice }: Line, asked: number | undefined): void
   throw conflict('transaction.matched', { params, fields });
 }
 
-/** The invoice that was closed, or undefined when the proposal is not certain (any more): nothing is written then. */
-export async function matchCertain(
-  trx: Db,
-  transactionId: number,
-  by: Author,
-): Promise<{ readonly kind: InvoiceKind; readonly invoiceId: number } | undefined> {
+/** Number of the entry that closed its invoice, or undefined when the proposal is not certain (any more): nothing is written then. */
+export async function matchCertain(trx: Db, transactionId: number, by: Author): Promise<number | undefined> {
   const line = await lockLine(trx, transactionId);
   const paid = invoiceOfOgm(line?.structured ?? '');
   if (!line || !paid || line.rest === 0) return undefined;
@@ -65,6 +60,5 @@ export async function matchCertain(
   const [match] = createMatcher([{ ...invoice, open: openAmount(state) }])(line);
   if (!match?.certain || state.status === InvoiceStatus.closed) return undefined;
   const payment = { date: line.date, amount: openAmount(state), source: 'bank', transactionId } as const;
-  await recordPayment(trx, state, { ...payment, rule: 'ogm', close: true }, by);
-  return { kind, invoiceId: paid.invoiceId };
+  return recordPayment(trx, state, { ...payment, rule: 'ogm', close: true }, by);
 }

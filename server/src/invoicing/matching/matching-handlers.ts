@@ -6,7 +6,8 @@ import type { Handlers } from '../../kernel/operation.ts';
 import { paymentsFrom } from '../account/account-queries.ts';
 import { paymentMade } from '../payments/record-payment.ts';
 import type { InvoicingServices } from '../services.ts';
-import { matchCertain, matchTransaction } from './match-transaction.ts';
+import { matchCertainOnce } from './match-certain-once.ts';
+import { matchTransaction } from './match-transaction.ts';
 import { linesToMatch, payableInvoices } from './matching-queries.ts';
 
 /** Bank transactions and the invoices that they pay (DECISIONS 43). */
@@ -42,10 +43,10 @@ export const matchingHandlers = {
     });
   },
   matchCertainTransactions: async ({ body, caller, services, request }) => {
-    const by = { caller, at: services.now() };
+    const call = { caller, at: services.now(), key: keyOf(request) };
     const results = [];
     for (const transactionId of body.transactions) {
-      const paid = await services.db.transaction().execute((trx) => matchCertain(trx, transactionId, by));
+      const paid = await services.db.transaction().execute((trx) => matchCertainOnce(trx, transactionId, call));
       results.push({
         transactionId,
         done: paid !== undefined,

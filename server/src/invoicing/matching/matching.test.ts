@@ -172,6 +172,21 @@ describe('matching all that is certain', () => {
     expect([await statusOf(1), await statusOf(2)]).toEqual([1, 0]);
     expect((await certain(...asked)).some(({ done }: { done: boolean }) => done)).toBe(false);
   });
+
+  it('matching all that is certain answers a repeat with the same key as the first time, and pays once', async () => {
+    const asked = [await line(54.5, { structured: ogm }), await line(20, { detail: '000002' })];
+    const send = () =>
+      server.call(
+        token,
+        'matchCertainTransactions',
+        { transactions: asked },
+        { headers: { 'idempotency-key': 'first click' } },
+      );
+    const first = await send();
+    expect(first.body.map(({ done }: { done: boolean }) => done)).toEqual([true, false]);
+    expect((await send()).body).toEqual(first.body);
+    expect((await rests()).find(([id]: number[]) => id === asked[0])).toEqual([asked[0], 54.5, 0]);
+  });
 });
 
 describe('the import of a file whose lines pay invoices', () => {

@@ -56,7 +56,10 @@ export function useMatch() {
       });
       if (!asked) return;
       try {
-        const results = await matchCertain(lines.map(({ id }) => id));
+        const results = await matchCertain(
+          lines.map(({ id }) => id),
+          attemptKey(),
+        );
         const done = results.filter((result) => result.done).length;
         const text = t('transactions.match.all.done', { done, left: results.length - done });
         if (done === results.length) toast.success(text);

@@ -36,5 +36,10 @@ export const matchTransaction = (
   dataOf(api.POST('/service/transaction/match', { body, params: { header: { 'Idempotency-Key': attempt } } }));
 
 /** Matches transactions by their certain proposals and closes the invoices; those no longer certain are left alone. */
-export const matchCertain = (transactions: number[]): Promise<CertainMatch[]> =>
-  dataOf(api.POST('/service/transaction/matchCertain', { body: { transactions } }));
+export const matchCertain = (transactions: number[], attempt: string): Promise<CertainMatch[]> =>
+  dataOf(
+    api.POST('/service/transaction/matchCertain', {
+      body: { transactions },
+      params: { header: { 'Idempotency-Key': attempt } },
+    }),
+  );
