@@ -33,7 +33,7 @@ const soon: StatusStyle = { tone: 'warning', icon: FileClock, label: messageKey(
 export const papersStatus = (driver: Driver): StatusStyle | undefined =>
   ({ expired, soon, valid: undefined })[papersOf(driver)];
 
-/** Column of papers to renew: which, and until when they are valid. It says why a row is coloured, so it is the last to go. */
+/** Column of papers to renew: which, and until when they are valid. It says why a row is coloured, so it stays longer than contact details. */
 export const papersColumn: TableColumn<Driver> = {
   id: 'papers',
   header: messageKey('driver.papers'),
@@ -45,5 +45,5 @@ export const papersColumn: TableColumn<Driver> = {
           .map((paper) => paperWords(paper, context))
           .join(' '),
   grow: 2,
-  hideBelow: 768,
+  hideBelow: 1024,
 };

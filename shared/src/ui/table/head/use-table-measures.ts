@@ -38,7 +38,12 @@ export function useTableMeasures(scroller: RefObject<HTMLElement | null>, densit
     };
     read();
     document.fonts.addEventListener('loadingdone', read);
-    return () => document.fonts.removeEventListener('loadingdone', read);
+    // A canvas may still measure the fallback in the frame in which the font comes.
+    const frame = requestAnimationFrame(() => requestAnimationFrame(read));
+    return () => {
+      document.fonts.removeEventListener('loadingdone', read);
+      cancelAnimationFrame(frame);
+    };
   }, [scroller]);
   return useMemo(() => {
     if (!fonts) return null;
