@@ -40,6 +40,12 @@ export async function chromiumLaunch(path = process.env.CHROMIUM_PATH, platform 
   if (channel) return { channel, args };
   const folder = await unpackedChromium();
   const libraries = [join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
-  const env = { ...process.env, LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: join(folder, 'fonts') };
+  // Without a locale of UTF-8 a file is not saved under a name with accents.
+  const env = {
+    ...process.env,
+    LC_ALL: 'C.UTF-8',
+    LD_LIBRARY_PATH: libraries,
+    FONTCONFIG_PATH: join(folder, 'fonts'),
+  };
   return { executablePath: join(folder, 'chromium'), args, env };
 }

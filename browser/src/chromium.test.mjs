@@ -19,6 +19,20 @@ it('starts the packaged browser with its own libraries and fonts, and types into
   }
 });
 
+it('saves a file under a name with accents where the machine has no locale', async () => {
+  vi.stubEnv('CHROMIUM_PATH', '');
+  vi.stubEnv('LC_ALL', 'C');
+  const browser = await chromium.launch(await chromiumLaunch());
+  try {
+    const page = await browser.newPage();
+    await page.setContent('<a href="data:text/plain,x" download="corrigé.txt">Save</a>');
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByText('Save').click()]);
+    expect(download.suggestedFilename()).toBe('corrigé.txt');
+  } finally {
+    await browser.close();
+  }
+});
+
 it('takes the browser that CHROMIUM_PATH names, with the environment as it is', async () => {
   vi.stubEnv('CHROMIUM_PATH', process.execPath);
   expect(await chromiumLaunch()).toEqual({ executablePath: process.execPath, args: expect.any(Array) });

@@ -264,6 +264,14 @@ describe('the variants of the form', () => {
     expect(field('Invoice price (€)').value).toBe('30.00');
   });
 
+  it('keeps letters that were typed as the price when another price is proposed', async () => {
+    const { user } = showBookingDialog({ role: 'super', input: { draft: wholeDraft } });
+    await waitFor(() => expect(field('Invoice price (€)').value).toBe('9.00'));
+    await fill(user, 'Invoice price (€)', 'twelve');
+    await fill(user, 'Driver price (€)', '30');
+    expect(field('Invoice price (€)').value).toBe('twelve');
+  });
+
   it('proposes an admin the forfait of the M-code, without forcing it', async () => {
     const { user } = showBookingDialog({ role: 'super', input: { draft: { ...wholeDraft, motive: 5 } } });
     await user.click(screen.getByRole('checkbox', { name: 'Trip paid by an insurer' }));

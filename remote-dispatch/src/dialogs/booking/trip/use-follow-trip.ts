@@ -7,7 +7,8 @@ import { followTrip, tripFigures } from '../model/trip-figures.ts';
  * Keeps pick-up time and price of the form in step with the trip until somebody types another value. In a form in which nobody has typed they are
  * nothing that closing it would lose: they can be computed again.
  */
-export function useFollowTrip({ subscribe, getValues, setValue, resetField }: BookingForm, isNew: boolean): void {
+export function useFollowTrip(form: BookingForm, isNew: boolean): void {
+  const { subscribe, getValues, setValue, resetField, registry } = form;
   useEffect(() => {
     let last = tripFigures(getValues());
     return subscribe({
@@ -22,10 +23,12 @@ export function useFollowTrip({ subscribe, getValues, setValue, resetField }: Bo
         if (price !== undefined) fill('price', price);
 
         function fill<Name extends 'pick_time' | 'price'>(name: Name, value: BookingValues[Name]): void {
+          // What was typed wrong is no value yet, and stays: figures of the trip may arrive while it is typed.
+          if (registry.unparsed.has(name)) return;
           if (isDirty) setValue<'pick_time' | 'price'>(name, value, { shouldDirty: true });
           else resetField<'pick_time' | 'price'>(name, { defaultValue: value });
         }
       },
     });
-  }, [subscribe, getValues, setValue, resetField, isNew]);
+  }, [subscribe, getValues, setValue, resetField, registry, isNew]);
 }
