@@ -14,23 +14,38 @@ import { runScript, toolOf } from './tools.mjs';
  */
 export async function check(remote, { evidence, reuse = false }) {
   const steps = [];
-  for (const { name, run } of checksOf(remote)) {
-    const passedAt = reuse ? evidence.find(name) : undefined;
-    if (passedAt !== undefined) {
-      steps.push(proved(name, passedAt));
-      continue;
+  for (const together of checksOf(remote)) {
+    const done = await Promise.allSettled(together.map((part) => passed(part, { evidence, reuse })));
+    for (const part of done) {
+      if (part.status === 'rejected') throw part.reason;
+      steps.push(part.value);
     }
-    const { step } = await timed(name, async () => {
-      const { code, output, errors } = await run();
-      if (code !== 0) throw new Refusal(`FAIL  ${name}\n${output}${errors}`);
-    });
-    evidence.keep(name);
-    steps.push(step);
   }
   return { text: `${remote.packageName} is in order.`, data: { steps } };
 }
 
-/** @param {import('./remote-package.mjs').RemotePackage} remote */
+/** @typedef {{ name: string, run: () => Promise<{ code: number | null, output: string, errors: string }> }} Check */
+
+/**
+ * @param {Check} check
+ * @param {{ evidence: import('./evidence.mjs').Evidence, reuse: boolean }} options
+ */
+async function passed({ name, run }, { evidence, reuse }) {
+  const before = reuse ? evidence.find(name) : undefined;
+  if (before !== undefined) return proved(name, before);
+  const { step } = await timed(name, async () => {
+    const { code, output, errors } = await run();
+    if (code !== 0) throw new Refusal(`FAIL  ${name}\n${output}${errors}`);
+  });
+  evidence.keep(name);
+  return step;
+}
+
+/**
+ * Each line at once, one line after the other: the tests take all processors, and nobody waits for them who has a fault that lint or types know.
+ * @param {import('./remote-package.mjs').RemotePackage} remote
+ * @returns {Check[][]}
+ */
 function checksOf(remote) {
   const { root, workspace } = remote;
   // Rules that concern some folders only are found by their place in the repository.
@@ -38,23 +53,27 @@ function checksOf(remote) {
     ? [workspace, [], relative(workspace, root)]
     : [root, ['-c', join(kit, 'dist/oxlint.json')], 'src'];
   const env = { OXLINT_TSGOLINT_PATH: toolOf('oxlint-tsgolint', { command: 'tsgolint' }) };
-  return [
-    { name: 'catalogues', run: () => catalogues(root) },
-    {
-      name: 'lint',
-      run: () => runScript(toolOf('oxlint'), ['--type-aware', '--deny-warnings', ...rules, target], { cwd, env }),
-    },
-    { name: 'types', run: () => runScript(toolOf('typescript', { command: 'tsc' }), ['-b', root], { cwd: root }) },
-    {
-      name: 'tests',
-      run: () =>
-        runScript(
-          toolOf('vitest', { from: root }),
-          ['run', '--root', root, '--config', join(kit, 'config/vitest.config.mjs')],
-          { cwd: root, env: { NODE_ENV: 'test' } },
-        ),
-    },
-  ];
+  /** @type {Check} */
+  const lint = {
+    name: 'lint',
+    run: () => runScript(toolOf('oxlint'), ['--type-aware', '--deny-warnings', ...rules, target], { cwd, env }),
+  };
+  /** @type {Check} */
+  const types = {
+    name: 'types',
+    run: () => runScript(toolOf('typescript', { command: 'tsc' }), ['-b', root], { cwd: root }),
+  };
+  /** @type {Check} */
+  const tests = {
+    name: 'tests',
+    run: () =>
+      runScript(
+        toolOf('vitest', { from: root }),
+        ['run', '--root', root, '--config', join(kit, 'config/vitest.config.mjs')],
+        { cwd: root, env: { NODE_ENV: 'test' } },
+      ),
+  };
+  return [[{ name: 'catalogues', run: () => catalogues(root) }], [lint, types], [tests]];
 }
 
 /** @param {string} root */
