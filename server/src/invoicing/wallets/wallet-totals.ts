@@ -13,8 +13,6 @@ import type { CompanyProfile } from '../../masterdata/public.ts';
 import { ratesOf } from '../rates.ts';
 import type { ClientMoney, DriverMoney, InsuranceMoney } from './wallet-queries.ts';
 
-const byText = new Intl.Collator('fr').compare;
-
 type Company = Pick<CompanyProfile, 'min10km' | 'plus10km'>;
 
 /** Totals of each driver, by name (S3 §2.1). */
@@ -87,7 +85,7 @@ export function insuranceTotals(rows: readonly InsuranceMoney[], company: Compan
       const [amount, patientAmount] = [fromCents(sum.amount), fromCents(sum.patientAmount)];
       return { id: insuranceId, insuranceId, name, bookings, amount, patientAmount };
     })
-    .sort((one, other) => byText(one.name ?? '', other.name ?? ''));
+    .sort((one, other) => (one.name ?? '').localeCompare(other.name ?? '', 'fr'));
 }
 
 type Rated = Pick<ClientMoney, 'insuranceId' | 'insurer_min10km' | 'insurer_plus10km'>;
@@ -114,7 +112,7 @@ interface Named {
  */
 function byName<Row extends Named>(payers: readonly Row[]): Row[] {
   const names = [...new Set(payers.flatMap(({ first }) => [first.lastname, first.firstname]))];
-  names.sort(byText);
+  names.sort((one, other) => one.localeCompare(other, 'fr'));
   const places = new Map(names.map((name, place) => [name, place]));
   const placeOf = (name: string) => places.get(name) ?? 0;
   return payers
