@@ -5,7 +5,7 @@ import { Button, Stack } from '@navette/shared/ui';
 import type { BookingRow } from '@navette/shared/ui-booking';
 import { Dialog, useToast } from '@navette/shared/ui-overlay';
 import { useCallback, useState, type ReactNode } from 'react';
-import { useOpenBooking } from './use-open-booking.ts';
+import { useOpenBooking } from '@navette/shared/ui-booking';
 
 /** Opens the booking of a transport; with several the user picks one (S3 §2.13). */
 export function useLinkedBookings(): {

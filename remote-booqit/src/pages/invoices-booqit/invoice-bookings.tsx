@@ -7,7 +7,7 @@ import { DataTable, type FormattingContext, type RowAction, type TableColumn } f
 import { Pencil } from 'lucide-react';
 import { SegmentedControl } from '@navette/shared/ui-overlay';
 import { useCallback, useState, type ReactNode } from 'react';
-import { useOpenBooking } from '../../entities/booking/use-open-booking.ts';
+import { useOpenBooking } from '@navette/shared/ui-booking';
 import { useTransportDialog } from '../../entities/transport/details/use-transport-dialog.tsx';
 import { InvoiceButtons } from './invoice-buttons.tsx';
 import { Reconciliation } from './reconciliation.tsx';

@@ -5,7 +5,7 @@ import { SegmentedControl } from '@navette/shared/ui-overlay';
 import { DataTable } from '@navette/shared/ui-table';
 import { CalendarPlus } from 'lucide-react';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { useOpenBooking } from '../../entities/booking/use-open-booking.ts';
+import { useOpenBooking } from '@navette/shared/ui-booking';
 import { useCounts } from '../../entities/difference/use-differences.ts';
 import { ChoicesDialog } from '../../entities/match/choices-dialog.tsx';
 import { useMatches } from '../../entities/match/use-matches.tsx';

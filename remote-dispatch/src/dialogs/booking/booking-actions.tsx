@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { cloneDraft } from '../../bookings/clone/clone-draft.ts';
 import { useDeleteBooking } from '../../bookings/delete/use-delete-booking.ts';
 import type { BookingForm } from './booking-form.ts';
-import { useOpenNewBooking } from './linked/use-open-booking.ts';
+import { useOpenNewBooking } from './linked/use-open-new-booking.ts';
 import type { BookingRow } from '../../bookings/booking-row.ts';
 
 /** What can be done with a booking besides changing it. */

@@ -1,10 +1,12 @@
 import { useT } from '@navette/shared/i18n';
+import { useCan } from '@navette/shared/session';
 import { Button } from '@navette/shared/ui';
+import { useOpenBooking } from '@navette/shared/ui-booking';
 import { DataTable } from '@navette/shared/ui-table';
-import type { ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, type ReactNode } from 'react';
 import { leftOutColumns } from './columns.ts';
-import type { LeftOut, useMonthEnd } from './month-end-requests.ts';
-import { useOpenBooking } from './use-open-booking.ts';
+import { type LeftOut, refreshMonthEnd, type useMonthEnd } from './month-end-requests.ts';
 
 const keyOf = ({ line }: LeftOut) => line.id;
 const SORT = { column: 'reasons', descending: false } as const;
@@ -25,7 +27,15 @@ interface LeftOutTableProps {
 /** The bookings that no invoice takes, each with its reasons; those that only the checklist holds back can be chosen. */
 export function LeftOutTable({ query, chosen, onChoose, onReset }: LeftOutTableProps): ReactNode {
   const t = useT();
+  const mayBook = useCan('booking');
   const openBooking = useOpenBooking();
+  const cache = useQueryClient();
+  const complete = useCallback(
+    async ({ line }: LeftOut) => {
+      if (await openBooking(line.id)) await refreshMonthEnd(cache);
+    },
+    [openBooking, cache],
+  );
   const chooseSome = (rows: readonly LeftOut[], clear: () => void) => {
     const choosable = rows.filter((row) => row.choosable).map(({ line }) => line.id);
     return (
@@ -56,7 +66,7 @@ export function LeftOutTable({ query, chosen, onChoose, onReset }: LeftOutTableP
       csvName="month-end-left-out"
       emptyText={t('monthEnd.leftOut.empty')}
       groupable
-      {...(openBooking && { onOpen: ({ line }: LeftOut) => openBooking(line.id) })}
+      {...(mayBook && { onOpen: (row: LeftOut) => void complete(row) })}
       selectionActions={chooseSome}
       tools={chosen > 0 && <Button onClick={onReset}>{t('monthEnd.reset', { count: chosen })}</Button>}
     />

@@ -15,13 +15,13 @@ interface CertainCall extends Author {
  */
 export async function matchCertainOnce(trx: Db, transactionId: number, { key, ...by }: CertainCall) {
   const match = () => matchCertain(trx, transactionId, by);
-  const id = key === undefined ? await match() : await matchedBefore(trx, `${key} ${transactionId}`, by, match);
+  const id = key === undefined ? await match() : await matchByKey(trx, `${key} ${transactionId}`, by, match);
   return id === undefined ? undefined : findPayment(trx, id);
 }
 
-async function matchedBefore(trx: Db, key: string, { caller, at }: Author, match: () => Promise<number | undefined>) {
+async function matchByKey(trx: Db, key: string, { caller, at }: Author, match: () => Promise<number | undefined>) {
   const creator = { userId: caller.user.id, operation: 'matchCertainTransactions', at };
-  // The key names the transaction, so that nothing is left that a repeat could say otherwise.
+  // The key names the transaction, so that there is no other body to compare with that of a repeat.
   const [made] = await createdEach(trx, creator, [{ key, body: null }], async () => [
     (await match()) ?? conflict('transaction.matched'),
   ]);

@@ -53,14 +53,14 @@ export async function versionBefore(): Promise<VersionBefore> {
   }
 }
 
-/** The commit before the one that brought a file, the last one for a file that none brought; undefined where the history does not reach that far. */
-async function commitBefore(file: readonly string[]): Promise<string | undefined> {
+/** The commit before the one that brought files, the last one where none brought them; undefined where the history does not reach that far. */
+async function commitBefore(files: readonly string[]): Promise<string | undefined> {
   const git = (...args: string[]) =>
     run('git', args, { cwd: root }).then(
       ({ stdout }) => stdout.trim(),
       () => undefined,
     );
-  const brought = await git('log', '--diff-filter=A', '--format=%H', '--', ...file);
+  const brought = await git('log', '--diff-filter=A', '--format=%H', '--', ...files);
   return brought === undefined
     ? undefined
     : git('rev-parse', '--verify', brought ? `${brought.split('\n')[0]}^` : 'HEAD');

@@ -10,6 +10,7 @@ export { bookingStatusColumn } from './columns/status-column.tsx';
 export type { OfferAfterStatus, SaveBookingStatus } from './columns/status-column.tsx';
 export { NotifyDialog } from './notify/notify-dialog.tsx';
 export type { NotifyDialogProps } from './notify/notify-dialog.tsx';
+export { useOpenBooking } from './use-open-booking.ts';
 export { whileUndelivered } from './notify/while-undelivered.ts';
 export { ReceiptDialog } from './receipts/receipt-dialog.tsx';
 export type { ReceiptDialogProps } from './receipts/receipt-dialog.tsx';

@@ -2,7 +2,7 @@ import { useT } from '@navette/shared/i18n';
 import { Alert, Box, Button, Text } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import { ConflictList } from '../../../conflicts/conflict-list.tsx';
-import { useOpenBooking } from '../linked/use-open-booking.ts';
+import { useOpenBooking } from '@navette/shared/ui-booking';
 import { useConflicts } from './find-conflicts.ts';
 import type { PlannedTrip } from './planned-trip.ts';
 

@@ -4,7 +4,7 @@ import { Alert, Button, Skeleton } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import { useLinked } from '../../../bookings/linked-leg/get-linked.ts';
 import { useBookingScreen } from '../booking-context.ts';
-import { useOpenBooking } from './use-open-booking.ts';
+import { useOpenBooking } from '@navette/shared/ui-booking';
 
 /**
  * The other leg of the visit: when, who drives, how far it is, and a button that opens it; then what else was made of the same transport of the external

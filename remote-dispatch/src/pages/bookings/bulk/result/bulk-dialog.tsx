@@ -5,7 +5,7 @@ import { BulkDialog, type BulkDialogProps, type Outcome } from '@navette/shared/
 import type { ReactNode } from 'react';
 import type { BookingRow } from '../../../../bookings/booking-row.ts';
 import { ConflictList } from '../../../../conflicts/conflict-list.tsx';
-import { useOpenBooking } from '../../../../dialogs/booking/linked/use-open-booking.ts';
+import { useOpenBooking } from '@navette/shared/ui-booking';
 import { conflictsOfOutcome } from '../model/conflicts-in.ts';
 import { BOOKING_BULK_TEXTS } from './bulk-texts.ts';
 

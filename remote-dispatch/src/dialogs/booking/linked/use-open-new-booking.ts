@@ -3,18 +3,6 @@ import type { DialogInput } from '@navette/shared/federation';
 import { useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
 
-/** Gives the function that opens another booking over this one; a failure is shown. */
-export function useOpenBooking(): (id: number) => void {
-  const t = useT();
-  const toast = useToast();
-  const openDialog = useOpenDialog();
-  return (id) => {
-    openDialog('dispatch/booking@1', { id }).catch((error: unknown) =>
-      toast.failure(t('booking.return.openFailed', { id }), error),
-    );
-  };
-}
-
 /** Gives the function that opens the form of a new booking over this one, with these values. */
 export function useOpenNewBooking(): (draft: NonNullable<DialogInput<'dispatch/booking@1'>['draft']>) => void {
   const t = useT();
