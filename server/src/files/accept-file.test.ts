@@ -45,6 +45,20 @@ describe('a photo that is sent', () => {
     expect(acceptFile(kept)).toEqual(kept);
   });
 
+  it('stores a photo without the picture or film that a phone puts behind it, and without their index', () => {
+    const behind = [jpeg(4, 3, segment(0xe1, exif)), latin('\0\0\0\x18ftypmp42 GPS')];
+    const kept = acceptFile(Buffer.concat([jpeg(40, 30, segment(0xe2, latin('MPF\0MM'))), ...behind]));
+    expect(kept).toEqual(jpeg(40, 30));
+    expect(acceptFile(Buffer.concat([png(40, 30), ...behind]))).toEqual(png(40, 30));
+  });
+
+  it('stores all scans of a progressive photo, without what stands between them', () => {
+    const scan = Buffer.concat([segment(0xda, latin('scan')), latin('a\xff\0b\xff\xd0c')]);
+    const progressive = (...between: Buffer[]) =>
+      Buffer.concat([latin('\xff\xd8'), segment(0xc2, frame(40, 30)), scan, ...between, scan, latin('\xff\xd9')]);
+    expect(acceptFile(progressive(segment(0xe1, exif.subarray(0, 20))))).toEqual(progressive());
+  });
+
   it('stores a PNG or WebP without its text chunks', () => {
     expect(acceptFile(png(40, 30, chunk('eXIf', exif), chunk('tEXt', latin('Author\0Ada'))))).toEqual(png(40, 30));
     const body = Buffer.concat([latin('VP8L\x04\0\0\0abcd'), latin('EXIF\x04\0\0\0GPS!'), latin('XMP \x04\0\0\0<x/>')]);
@@ -84,5 +98,10 @@ describe('a PDF that is sent', () => {
   it('stores a PDF without programs unchanged', () => {
     const pdf = latin('%PDF-1.7 << /Type /Catalog /JSON 1 >> %%EOF');
     expect(acceptFile(pdf)).toEqual(pdf);
+  });
+
+  it('stores a scan whose pixels contain the three bytes of a key by chance', () => {
+    const scan = latin('%PDF-1.7 << /Subtype /Image >> stream\n\x8a/JS\x01\xff/#4aS(\nendstream %%EOF');
+    expect(acceptFile(scan)).toEqual(scan);
   });
 });

@@ -24,7 +24,10 @@ export function acceptFile(content: Buffer): Buffer {
   return stripMetadata(content, type);
 }
 
-const ACTIVE = /\/(?:JavaScript|JS|Launch)(?![A-Za-z])/u;
+/**
+ * Types of the actions that run something. Not their key `/JS` alone: three bytes stand by chance in most large scans, and a script has to name its type.
+ */
+const ACTIVE = /\/(?:JavaScript|Rendition|Launch)(?![A-Za-z])/u;
 
 /** Looks at the objects of a PDF, also at those that are packed together in a stream. */
 function runsPrograms(content: Buffer): boolean {

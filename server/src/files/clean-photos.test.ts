@@ -65,6 +65,28 @@ it('replaces an old photo that names its place by one that does not, for every r
   expect(await waiting()).toEqual([]);
 });
 
+it('replaces an old photo of a document of a client that has a second picture behind it', async () => {
+  const old = await oldReceipt('a', Buffer.concat([photo('five'), photo('six', 'GPS')]));
+  await server.db
+    .insertInto('client_document')
+    .values({
+      clientId: records.clientId,
+      name: 'a.jpg',
+      kind: 'other',
+      fileKey: old,
+      contentType: 'image/jpeg',
+      size: 1,
+      at: new Date(),
+      userId: null,
+      userName: 'Ada',
+    })
+    .execute();
+  await cleanPhotos(server.services);
+  const document = await server.db.selectFrom('client_document').select('fileKey').executeTakeFirstOrThrow();
+  expect(document.fileKey).toBe(await keyOf('a'));
+  expect(await server.services.files.read(document.fileKey)).toEqual(photo('five'));
+});
+
 it('leaves a photo that names nothing as it is, and one whose file is gone', async () => {
   const clean = await oldReceipt('a', photo('two'));
   const gone = await oldReceipt('b', photo('three', 'GPS'));

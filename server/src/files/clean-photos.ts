@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { discardFile } from './discarded-files.ts';
+import { FILE_COLUMNS } from './referenced-files.ts';
 import type { FileServices } from './services.ts';
 import { storeReferenced } from './store-referenced.ts';
 
@@ -8,7 +9,7 @@ import { storeReferenced } from './store-referenced.ts';
 const MOST = 200;
 
 /**
- * Takes the place and other data of the camera out of photos that were stored before photos were cleaned on arrival. Each once; receipts then refer to the
+ * Takes the place and other data of the camera out of photos that were stored before photos were cleaned on arrival as they are now. Each once; records then refer to the
  * cleaned file, and the other is discarded. A photo that cannot be cleaned is retried in the next run, after the others.
  * @throws the first error of the store
  */
@@ -36,7 +37,8 @@ async function cleanPhoto({ db, files }: Pick<FileServices, 'db' | 'files'>, key
   if (!content) return forget(db, key);
   await storeReferenced({ db, files }, content, async (trx, cleaned) => {
     if (cleaned.key !== key) {
-      await trx.updateTable('ticket').set({ fileKey: cleaned.key }).where('fileKey', '=', key).execute();
+      for (const table of FILE_COLUMNS.key)
+        await sql`update ${sql.table(table)} set "fileKey" = ${cleaned.key} where "fileKey" = ${key}`.execute(trx);
       await discardFile(trx, key);
     }
     await forget(trx, key);

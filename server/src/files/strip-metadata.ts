@@ -1,7 +1,9 @@
 import type { FileType } from '../ports/files/file-type.ts';
 
 const SCAN = 0xda;
+const END_OF_IMAGE = 0xd9;
 const APP1 = 0xe1;
+const APP2 = 0xe2;
 const COMMENT = 0xfe;
 /** Chunks of PNG and WebP that say where, when and by whom. */
 const personal = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME', 'EXIF', 'XMP ']);
@@ -9,7 +11,8 @@ const personal = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME', 'EXIF', 'XMP '
 const ORIENTATION = 0x0112;
 
 /**
- * A picture without what its camera wrote into it: the place above all, also date, device and owner. The way up stays. What is no picture stays as it is.
+ * A picture without what its camera wrote into it: the place above all, also date, device and owner. The way up stays. Nothing stays behind its end, where
+ * phones put a second picture or a film with a place of its own. What is no picture stays as it is.
  * @param content a whole file of that kind
  */
 export function stripMetadata(content: Buffer, type: FileType): Buffer {
@@ -21,21 +24,35 @@ export function stripMetadata(content: Buffer, type: FileType): Buffer {
 function stripJpeg(content: Buffer): Buffer {
   const parts = [content.subarray(0, 2)];
   let at = 2;
-  while (at + 4 <= content.length && content[at] === 0xff && content[at + 1] !== SCAN) {
+  while (at + 4 <= content.length && content[at] === 0xff && content[at + 1] !== END_OF_IMAGE) {
     const marker = content[at + 1] ?? 0;
-    const end = marker === 0xff ? at + 1 : at + 2 + content.readUInt16BE(at + 2);
+    const after = marker === 0xff ? at + 1 : at + 2 + content.readUInt16BE(at + 2);
+    const end = marker === SCAN ? endOfScan(content, after) : after;
     const segment = content.subarray(at, end);
     const orientation = marker === APP1 ? orientationOf(segment.subarray(4)) : undefined;
     if (orientation !== undefined) parts.push(orientationSegment(orientation));
     // The maker's notes of some phones are in segments of the applications 3 and later; 0, 2 and 14 say how colours are read.
-    else if (!isPersonalSegment(marker)) parts.push(segment);
+    else if (!isPersonal(marker, segment)) parts.push(segment);
     at = end;
   }
-  return Buffer.concat([...parts, content.subarray(at)]);
+  const isEnd = content[at + 1] === END_OF_IMAGE;
+  return Buffer.concat([...parts, content.subarray(at, isEnd ? at + 2 : undefined)]);
 }
 
-const isPersonalSegment = (marker: number): boolean =>
-  marker === COMMENT || (marker >= APP1 && marker <= 0xef && marker !== 0xe2 && marker !== 0xee);
+/** Where the compressed pixels of a scan end: in them 0xff is followed by 0 or a restart marker. A progressive picture has several scans. */
+function endOfScan(content: Buffer, start: number): number {
+  for (let at = content.indexOf(0xff, start); at >= 0; at = content.indexOf(0xff, at + 2)) {
+    const next = content[at + 1] ?? 0;
+    if (next !== 0 && (next < 0xd0 || next > 0xd7)) return at;
+  }
+  return content.length;
+}
+
+/** Of segments of application 2 the profile of colours stays, not the index of further pictures. */
+const isPersonal = (marker: number, segment: Buffer): boolean =>
+  marker === COMMENT ||
+  (marker === APP2 && segment.toString('latin1', 4, 15) !== 'ICC_PROFILE') ||
+  (marker >= APP1 && marker <= 0xef && marker !== APP2 && marker !== 0xee);
 
 /** The way up in an Exif segment, 2 to 8; undefined for none, or upright. */
 function orientationOf(exif: Buffer): number | undefined {
@@ -66,7 +83,9 @@ function stripPng(content: Buffer): Buffer {
   let at = 8;
   while (at + 12 <= content.length) {
     const end = at + 12 + content.readUInt32BE(at);
-    if (!personal.has(content.toString('latin1', at + 4, at + 8))) parts.push(content.subarray(at, end));
+    const name = content.toString('latin1', at + 4, at + 8);
+    if (!personal.has(name)) parts.push(content.subarray(at, end));
+    if (name === 'IEND') return Buffer.concat(parts);
     at = end;
   }
   return Buffer.concat([...parts, content.subarray(at)]);

@@ -58,6 +58,7 @@ import * as staffIdentity from './0057_staff_identity.ts';
 import * as pickUpPlaces from './0058_pick_up_places.ts';
 import * as mailedStatements from './0059_mailed_statements.ts';
 import * as waitingQueues from './0060_waiting_queues.ts';
+import * as uncleanPhotosAgain from './0061_unclean_photos_again.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
@@ -120,4 +121,5 @@ export const migrations: Record<string, Migration> = {
   '0058_pick_up_places': pickUpPlaces,
   '0059_mailed_statements': mailedStatements,
   '0060_waiting_queues': waitingQueues,
+  '0061_unclean_photos_again': uncleanPhotosAgain,
 };
