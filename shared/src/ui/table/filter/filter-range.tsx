@@ -17,7 +17,7 @@ export interface FilterRangeProps {
   readonly onRange: (from: string, to: string) => void;
 }
 
-/** Two dates or two numbers; what is no number leaves its end open. */
+/** Two dates or two numbers; what is no number stays in its field with an error, and filters nothing. */
 export function FilterRange({ name, isDate, context: { t, formats }, from, to, onRange }: FilterRangeProps): ReactNode {
   const ends = [
     { label: t('table.filter.from', { column: name }), value: from, set: (value: string) => onRange(value, to) },
@@ -38,7 +38,10 @@ export function FilterRange({ name, isDate, context: { t, formats }, from, to, o
           <FilterText
             key={label}
             label={label}
-            text={value === '' ? '' : formats.formatNumber(Number(value), 3)}
+            text={value === '' ? '' : formats.formatTyped(Number(value), 3)}
+            problemOf={(text) =>
+              text === '' || parseNumber(text, 3) !== undefined ? undefined : t('validation.number')
+            }
             onText={(text) => set(String(parseNumber(text, 3) ?? ''))}
           />
         ),

@@ -1,4 +1,7 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import { FloatingNote } from '../../dates/floating-note.ts';
 import { Input } from '../../kit/input.tsx';
 
 /** Props of the text of a filter. */
@@ -7,19 +10,33 @@ export interface FilterTextProps {
   readonly text: string;
   /** Called when the field is left, and with Enter. */
   readonly onText: (text: string) => void;
+  /** The error of a text that is not applied. */
+  readonly problemOf?: (text: string) => string | undefined;
 }
 
 /** A field that applies its text when it is left or confirmed: the list does not change under each letter. */
-export const FilterText = ({ label, text, onText }: FilterTextProps): ReactNode => (
-  <Input
-    key={text}
-    aria-label={label}
-    defaultValue={text}
-    marginTop="1"
-    autoComplete="off"
-    onBlur={({ target }) => target.value.trim() !== text && onText(target.value.trim())}
-    onKeyDown={({ key, currentTarget }) => {
-      if (key === 'Enter' && currentTarget.value.trim() !== text) onText(currentTarget.value.trim());
-    }}
-  />
-);
+export function FilterText({ label, text, onText, problemOf }: FilterTextProps): ReactNode {
+  const noteId = useId();
+  const [problem, setProblem] = useState<string>();
+  const apply = (field: HTMLInputElement) => {
+    const typed = field.value.trim();
+    const found = problemOf?.(typed);
+    setProblem(found);
+    if (found === undefined && typed !== text) onText(typed);
+  };
+  return (
+    <chakra.div position="relative" marginTop="1">
+      <Input
+        key={text}
+        aria-label={label}
+        {...(problem !== undefined && { 'aria-invalid': true, 'aria-errormessage': noteId })}
+        defaultValue={text}
+        width="full"
+        autoComplete="off"
+        onBlur={({ target }) => apply(target)}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && apply(currentTarget)}
+      />
+      {problem !== undefined && <FloatingNote id={noteId}>{problem}</FloatingNote>}
+    </chakra.div>
+  );
+}

@@ -38,6 +38,29 @@ describe('filtering a list by column', () => {
     expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeTruthy();
   });
 
+  it('keeps what is no number in the field of a range, with an error, and filters nothing', async () => {
+    const { user, address } = showList();
+    const panel = await open(user);
+    await user.selectOptions(panel.getByRole('combobox', { name: 'Filter: Price' }), 'from … to …');
+    const from = panel.getByRole('textbox', { name: 'Price, from' });
+    await user.type(from, 'ten{Enter}');
+    expect(from).toHaveProperty('value', 'ten');
+    expect(from.getAttribute('aria-invalid')).toBe('true');
+    expect(panel.getByText('Not a valid number (example: 12.5).')).toBeTruthy();
+    expect(address()).toBe('/');
+    await user.clear(from);
+    await user.type(from, '33{Enter}');
+    await waitFor(() => expect(ids()[0]).toBe('33'));
+    expect(panel.queryByText('Not a valid number (example: 12.5).')).toBeNull();
+  });
+
+  it('writes a number of thousands in its field as it can be typed again', async () => {
+    const { user, address } = showList({}, { route: '/?where=price:range:,1500' });
+    const panel = await open(user);
+    await user.type(panel.getByRole('textbox', { name: 'Price, up to' }), '0{Enter}');
+    await waitFor(() => expect(decodeURIComponent(address())).toBe('/?where=price:range:,15000'));
+  });
+
   it('shows the rows with one of few values, or with a text that ignores accents', async () => {
     const { user } = showList();
     const panel = await open(user);
