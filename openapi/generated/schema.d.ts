@@ -7348,7 +7348,7 @@ export interface components {
              * @description Moment in time, ISO 8601 with offset
              */
             at: string;
-            /** @description First and last name of who changed it */
+            /** @description Who changed it, last name first */
             by: string | null;
             /** @description Name of the setting */
             variable: string;
@@ -7604,7 +7604,7 @@ export interface components {
              * @description Moment in time, ISO 8601 with offset
              */
             at: string;
-            /** @description Who imported */
+            /** @description Who imported, last name first */
             userName: string;
             /** @description Records created */
             created: number;
@@ -8775,7 +8775,7 @@ export interface components {
              * @description When it was written
              */
             at: string;
-            /** @description Who wrote it */
+            /** @description Who wrote it, last name first */
             userName: string;
         };
         /** @description A payment of an invoice. */

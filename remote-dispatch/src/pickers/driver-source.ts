@@ -25,6 +25,6 @@ export const driverSource = (cache: QueryClient, locale: Locale): RecordSource<D
   find: (id) => findRecord(cache, 'driver', id, () => api.GET('/api/driver/{id}', { params: { path: { id } } })),
   idOf: ({ id }) => id,
   labelOf: (person) => personName(person, 'list'),
-  detailOf: ({ mobile, city }) =>
-    [formatsOf(locale).formatMunicipality(city), mobile && phoneText(mobile)].filter(Boolean).join(' · '),
+  detailOf: ({ mobile, city, zip }) =>
+    [formatsOf(locale).formatMunicipality(city, zip), mobile && phoneText(mobile)].filter(Boolean).join(' · '),
 });

@@ -53,7 +53,14 @@ export const personColumns = <Row extends PersonRow>(): readonly TableColumn<Row
     grow: 2,
   },
   { id: 'zip', whole: true, header: messageKey('person.zip'), value: ({ zip }) => zip, groups: true, hideBelow: 1024 },
-  { id: 'city', header: messageKey('person.city'), kind: 'place', value: ({ city }) => city, groups: true },
+  {
+    id: 'city',
+    header: messageKey('person.city'),
+    kind: 'place',
+    value: ({ city }) => city,
+    postalCode: ({ zip }) => zip,
+    groups: true,
+  },
   {
     id: 'birthday',
     header: messageKey('person.birthday'),

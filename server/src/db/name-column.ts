@@ -10,3 +10,10 @@ export function nameColumn<Name extends string | null = string>(use: NameUse, ta
   const [before, after] = use === 'list' ? ['lastname', 'firstname'] : ['firstname', 'lastname'];
   return sql<Name>`${part(before)} || ' ' || ${part(after)}`;
 }
+
+/**
+ * Name of the member of staff who did something, as lists show it (DECISIONS 61): of the account, else as it was written with the row.
+ * @param table where `userId` and `userName` stand
+ */
+export const authorColumn = (table: string): RawBuilder<string> =>
+  sql<string>`coalesce((select ${nameColumn('list', 'author')} from app_user author where author.id = ${sql.ref(`${table}.userId`)}), ${sql.ref(`${table}.userName`)})`;

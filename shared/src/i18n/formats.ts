@@ -39,8 +39,8 @@ export interface Formats {
   readonly formatDuration: (seconds: number | Empty) => string;
   /** A phone with +32. */
   readonly formatPhone: (phone: string | Empty) => string;
-  /** The name of a municipality, whichever of its names is stored. */
-  readonly formatMunicipality: (name: string | Empty) => string;
+  /** The name of a municipality, whichever of its names is stored; the postal code tells it from its namesake. */
+  readonly formatMunicipality: (name: string | Empty, postalCode?: string | Empty) => string;
 }
 
 const given =
@@ -90,7 +90,7 @@ function createFormats(locale: Locale): Formats {
     formatNumber: (value, digits = 0) => given(decimals[digits] ?? plain)(value),
     formatTyped: (value, digits = 0) => given(typed[digits] ?? plain)(value),
     formatPercent: given(percent),
-    formatMunicipality: given((name: string) => municipalityName(name, locale)),
+    formatMunicipality: (name, postalCode) => (name ? municipalityName(name, locale, postalCode) : ''),
     formatDistance: given(
       numbers({ style: 'unit', unit: 'kilometer', minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     ),

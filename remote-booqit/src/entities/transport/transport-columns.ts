@@ -15,7 +15,7 @@ export const placeText = ({ name, street, number, locality }: TransportPlace): s
 
 /** The same with the town in the language of the screen. */
 export const shownPlace = (place: TransportPlace, { formatMunicipality }: Formats): string =>
-  placeText({ ...place, locality: formatMunicipality(place.locality) });
+  placeText({ ...place, locality: formatMunicipality(place.locality, place.zipCode) });
 
 /** Columns that the lists of transports choose from (S3 §2.13). */
 export const TRANSPORT_COLUMNS = {

@@ -44,5 +44,12 @@ export const destinationColumns: readonly TableColumn<Destination>[] = [
     grow: 2,
   },
   { id: 'zip', header: messageKey('destination.zip'), value: ({ zip }) => zip, groups: true },
-  { id: 'city', header: messageKey('destination.city'), kind: 'place', value: ({ city }) => city, groups: true },
+  {
+    id: 'city',
+    header: messageKey('destination.city'),
+    kind: 'place',
+    value: ({ city }) => city,
+    postalCode: ({ zip }) => zip,
+    groups: true,
+  },
 ];

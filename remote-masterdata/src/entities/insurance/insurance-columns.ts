@@ -10,7 +10,14 @@ export const insuranceColumns: readonly TableColumn<Insurance>[] = [
   { id: 'name', header: messageKey('insurance.name'), value: ({ name }) => name, grow: 3, fixed: true },
   { id: 'address', header: messageKey('insurance.address'), value: ({ address }) => address, grow: 2 },
   { id: 'zip', header: messageKey('insurance.zip'), value: ({ zip }) => zip },
-  { id: 'city', header: messageKey('insurance.city'), kind: 'place', value: ({ city }) => city, groups: true },
+  {
+    id: 'city',
+    header: messageKey('insurance.city'),
+    kind: 'place',
+    value: ({ city }) => city,
+    postalCode: ({ zip }) => zip,
+    groups: true,
+  },
   {
     id: 'tel',
     whole: true,

@@ -16,7 +16,7 @@ const withRecords = (db: Db) =>
     .select(['choice.id', 'choice.kind', 'choice.print', 'choice.at'])
     .select(sql<number>`coalesce(choice."clientId", choice."destinationId")`.as('recordId'))
     .select(sql<string>`coalesce(${nameColumn('list', 'client')}, destination.name)`.as('label'))
-    .select(sql<string | null>`${nameColumn('text', 'author')}`.as('userName'));
+    .select(sql<string | null>`${nameColumn('list', 'author')}`.as('userName'));
 
 /** The records that were chosen for fingerprints. */
 export async function chosenRecords(db: Db, prints: readonly string[]) {

@@ -54,7 +54,10 @@ describe('matches of a transport', () => {
     expect((await matchOf('C3', 'client'))?.chosen).toBeNull();
     expect((await matchOf('C3', 'destination'))?.chosen).toMatchObject({ id: records.destinationId });
     const { body: choices } = await server.call(token, 'listMatchChoices');
-    expect(choices).toMatchObject([{ kind: 'destination' }, { kind: 'client', record: { label: 'Œuvrard Zoé' } }]);
+    expect(choices).toMatchObject([
+      { kind: 'destination', userName: 'dispatch Ada' },
+      { kind: 'client', record: { label: 'Œuvrard Zoé' } },
+    ]);
     for (const { id } of choices) await server.call(token, 'forgetMatchChoice', undefined, { path: { id } });
     expect((await matchOf('C2', 'client'))?.chosen).toBeNull();
     expect((await server.call(token, 'forgetMatchChoice', undefined, { path: { id: 999 } })).status).toBe(404);

@@ -1,6 +1,7 @@
 import { type InvoiceKind, personName } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { authorColumn } from '../../db/name-column.ts';
 import { INVOICE_LINES } from '../../dispatch/public.ts';
 import type { AnswerOf } from '../../kernel/operation.ts';
 import { INVOICE_TABLES } from '../kinds.ts';
@@ -13,7 +14,16 @@ const writtenAt = sql<string>`to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD"T
 export const ledgerOf = (db: Db, kind: InvoiceKind, invoiceId: number) =>
   db
     .selectFrom('invoice_payment as entry')
-    .select(['id', 'date', 'amount', 'source', 'transactionId', 'rule', 'reversalOf', 'userName'])
+    .select([
+      'id',
+      'date',
+      'amount',
+      'source',
+      'transactionId',
+      'rule',
+      'reversalOf',
+      authorColumn('entry').as('userName'),
+    ])
     .select(sql<boolean>`exists (select from invoice_payment undo where undo."reversalOf" = entry.id)`.as('reversed'))
     .select(writtenAt)
     .where('kind', '=', kind)

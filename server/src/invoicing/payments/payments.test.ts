@@ -33,7 +33,7 @@ describe('the ledger of an invoice', () => {
       paid: 54.5,
       open: 0,
       status: 2,
-      payments: [{ amount: 20, source: 'cash' }, { amount: 34.5 }],
+      payments: [{ amount: 20, source: 'cash', userName: 'super Ada' }, { amount: 34.5 }],
     });
     expect((await server.call(token, 'listClientInvoices')).body).toMatchObject([{ paid: 54.5, open: 0, credited: 0 }]);
   });

@@ -1,6 +1,7 @@
 import type { ImportKind as KindName } from '@navette/openapi/enums';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { authorColumn } from '../../db/name-column.ts';
 import type { NewRow } from '../../db/types.ts';
 import type { ImportTable } from './import-kind.ts';
 
@@ -83,7 +84,7 @@ const shown = [
   'kind',
   'source',
   'at',
-  'userName',
+  authorColumn('import_batch').as('userName'),
   'created',
   'updated',
   'skipped',

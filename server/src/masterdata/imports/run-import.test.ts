@@ -74,7 +74,7 @@ describe('run of an import', () => {
       created: 2,
       updated: 0,
       skipped: 0,
-      userName: 'Ada super',
+      userName: 'super Ada',
       undoneAt: null,
     });
     expect(await stage.clients()).toMatchObject([

@@ -101,7 +101,7 @@ describe('undo of an import', () => {
     expect(await stage.clients()).toEqual([before]);
     expect((await stage.undo(body.id)).problem.code).toBe('import.undone');
     expect((await stage.server.call(stage.token, 'listImports')).body).toMatchObject([
-      { id: body.id, undoneBy: 'Ada super', undoneAt: expect.any(String) },
+      { id: body.id, undoneBy: 'super Ada', undoneAt: expect.any(String) },
       { undoneAt: null },
     ]);
   });

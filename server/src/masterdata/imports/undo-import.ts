@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { personName } from '@navette/shared/domain';
 import type { RecordImportKind } from '@navette/openapi/enums';
 import { type Author, removeBookings, writeBookings } from '../../dispatch/public.ts';
 import type { Db } from '../../db/database.ts';
-import { callerName } from '../../kernel/caller.ts';
 import { found } from '../../kernel/found.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
 import type { AnswerOf, Handler } from '../../kernel/operation.ts';
@@ -43,7 +43,7 @@ export const undoImport: Handler<'undoImport', ImportServices> = async ({ body, 
       batch.kind === 'transactions'
         ? { undone: { deleted: await removeLines(trx, body.id), restored: 0, kept: 0 }, ids: [], dates: [] }
         : await undoRecords(trx, { id: body.id, kind: batch.kind, partial: body.partial ?? false, author });
-    await markUndone(trx, body.id, callerName(caller), author.at);
+    await markUndone(trx, body.id, personName(caller.user, 'list'), author.at);
     return { result: { undone: counts, source: batch.source }, ...changes };
   });
   noteForLog(request, { subject: source, asked: { id: body.id, ...undone } });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { authorColumn } from '../../db/name-column.ts';
 import { prepared } from '../../db/prepared.ts';
 import { type Caller, callerName } from '../../kernel/caller.ts';
 
@@ -62,7 +63,7 @@ export async function recordSettingChanges(
 export async function listSettingChanges(db: Db, limit: number) {
   const rows = await db
     .selectFrom('setting_history')
-    .select(['at', 'userName as by', 'variable', 'before', 'after'])
+    .select(['at', authorColumn('setting_history').as('by'), 'variable', 'before', 'after'])
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

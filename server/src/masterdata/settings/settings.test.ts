@@ -19,6 +19,22 @@ const profile = async (): Promise<Profile> => (await server.call(boss, 'getCompa
 const history = async () =>
   (await server.call(boss, 'listSettingHistory')).body.map(({ variable, before, after }) => [variable, before, after]);
 
+describe('the history of settings', () => {
+  it('names who changed a setting last name first, and as it was written once the account is gone', async () => {
+    const change = { variable: 'company', before: null, after: 'x' };
+    const [author] = await server.db.selectFrom('app_user').select('id').where('role', '=', 'super').execute();
+    await server.db
+      .insertInto('setting_history')
+      .values([
+        { ...change, at: '2026-03-10T10:00:00Z', userId: author?.id ?? null, userName: 'Ada super' },
+        { ...change, at: '2026-03-10T09:00:00Z', userId: 999, userName: 'Once Here' },
+      ])
+      .execute();
+    const { body } = await server.call(boss, 'listSettingHistory');
+    expect(body.map(({ by }) => by)).toEqual(['super Ada', 'Once Here']);
+  });
+});
+
 describe('the profile of the organisation', () => {
   it('gives unset properties of the company profile their defaults', async () => {
     expect(await profile()).toMatchObject({

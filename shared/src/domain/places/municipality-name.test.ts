@@ -22,6 +22,16 @@ it('does not take a municipality for its namesake', () => {
   expect(municipalityName('Saint-Nicolas', 'nl')).toBe('Saint-Nicolas');
 });
 
+it('tells a municipality from its namesake by the postal code', () => {
+  expect(municipalityName('Halle', 'fr', '1500')).toBe('Hal');
+  expect(municipalityName('Halle', 'fr', '2980')).toBe('Halle');
+  expect(municipalityName('FOREST', 'nl', '7910')).toBe('FOREST');
+  expect(municipalityName('Saint-Nicolas', 'nl', '9100')).toBe('Sint-Niklaas');
+  expect(municipalityName('Sint-Truiden', 'fr', '3800')).toBe('Saint-Trond');
+  expect(municipalityKey('Forest', '7910')).not.toBe(municipalityKey('Vorst', '1190'));
+  expect(municipalityNames('Forest', '7910')).toEqual(['Forest']);
+});
+
 it('knows both names of a municipality as one place', () => {
   expect(municipalityKey('Elsene')).toBe(municipalityKey('Ixelles'));
   expect(municipalityNames('Elsene')).toEqual(['Ixelles', 'Elsene']);

@@ -1,12 +1,25 @@
 import { writtenWords } from '../text/address-words.ts';
 import pairs from './bilingual-municipalities.json' with { type: 'json' };
 
-/** Names that another place has too, which has no name in the other language: 4420 is Saint-Nicolas, 3370 Roosbeek. */
+/** Places with the name of a bilingual one and none in the other language: Halle in Zoersel is never Hal. */
+const NAMESAKES = new Set([
+  '2430 vorst',
+  '2980 halle',
+  '3370 roosbeek',
+  '3800 aalst',
+  '4420 saint nicolas',
+  '7910 forest',
+]);
+
+/** Pairs whose namesake is about as large, so that without a postal code nobody knows which is meant. */
 const AMBIGUOUS = new Set(['Saint-Nicolas/Sint-Niklaas', 'Rebecq/Roosbeek']);
+
+type PostalCode = string | number | null | undefined;
 
 interface BilingualPlace {
   readonly fr: string;
   readonly nl: string;
+  readonly isAmbiguous: boolean;
 }
 
 const keyOf = (name: string): string => writtenWords(name).join(' ');
@@ -15,8 +28,8 @@ function readPlaces(): ReadonlyMap<string, BilingualPlace> {
   const places = new Map<string, BilingualPlace>();
   for (const pair of pairs) {
     const [fr = '', nl = ''] = pair.split('/');
-    if (AMBIGUOUS.has(pair)) continue;
-    places.set(keyOf(fr), { fr, nl }).set(keyOf(nl), { fr, nl });
+    const place = { fr, nl, isAmbiguous: AMBIGUOUS.has(pair) };
+    places.set(keyOf(fr), place).set(keyOf(nl), place);
   }
   return places;
 }
@@ -24,24 +37,29 @@ function readPlaces(): ReadonlyMap<string, BilingualPlace> {
 let places: ReadonlyMap<string, BilingualPlace> | undefined;
 const known = new Map<string, BilingualPlace | undefined>();
 
-function bilingual(name: string): BilingualPlace | undefined {
+function bilingual(name: string, postalCode: PostalCode): BilingualPlace | undefined {
   if (!known.has(name)) known.set(name, (places ??= readPlaces()).get(keyOf(name)));
-  return known.get(name);
+  const place = known.get(name);
+  return place && (postalCode ? isNamesake(name, postalCode) : place.isAmbiguous) ? undefined : place;
 }
+
+const isNamesake = (name: string, postalCode: PostalCode): boolean => NAMESAKES.has(`${postalCode} ${keyOf(name)}`);
 
 /**
  * Name of a Belgian municipality in French or Dutch, whichever of the two is stored: `Ixelles` → `Elsene`. As stored in English, which has no
  * names of its own for most, and where a place has one name only. Never for a whole address: its street is in the language of its municipality.
+ * The postal code, where it is known, tells a bilingual place from its namesake.
  */
-export function municipalityName(stored: string, language: 'fr' | 'nl' | 'en'): string {
-  return language === 'en' ? stored : (bilingual(stored)?.[language] ?? stored);
+export function municipalityName(stored: string, language: 'fr' | 'nl' | 'en', postalCode?: PostalCode): string {
+  return language === 'en' ? stored : (bilingual(stored, postalCode)?.[language] ?? stored);
 }
 
-/** The same for both names of a place, whatever the language of the screen: its French name. */
-export const municipalityKey = (stored: string): string => bilingual(stored)?.fr ?? stored;
+/** The same for both names of a place, whatever the language of the screen: its French name. A namesake has a key of its own. */
+export const municipalityKey = (stored: string, postalCode?: PostalCode): string =>
+  bilingual(stored, postalCode)?.fr ?? (isNamesake(stored, postalCode) ? `${stored} ${postalCode}` : stored);
 
 /** Every name of a place, for a search. */
-export function municipalityNames(stored: string): readonly string[] {
-  const place = bilingual(stored);
+export function municipalityNames(stored: string, postalCode?: PostalCode): readonly string[] {
+  const place = bilingual(stored, postalCode);
   return place ? [place.fr, place.nl] : [stored];
 }

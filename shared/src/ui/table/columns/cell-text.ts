@@ -35,13 +35,25 @@ export function valueText(value: CellValue, kind: ColumnKind, { t, formats }: Fo
 }
 
 /** Displayed text of a row's cell. */
-export const cellText = <Row>(column: TableColumn<Row>, row: Row, context: FormattingContext): string =>
-  column.text ? column.text(row, context) : valueText(column.value(row), column.kind ?? 'text', context);
+export function cellText<Row>(column: TableColumn<Row>, row: Row, context: FormattingContext): string {
+  const { text, value, kind = 'text' } = column;
+  return text?.(row, context) ?? placeText(column, row, context.formats) ?? valueText(value(row), kind, context);
+}
+
+/** Name of a municipality as shown; undefined in columns of other kinds and where there is none. */
+export function placeText<Row>(
+  { kind, value, postalCode }: TableColumn<Row>,
+  row: Row,
+  { formatMunicipality }: Formats,
+): string | undefined {
+  const stored = kind === 'place' ? value(row) : undefined;
+  return typeof stored === 'string' ? formatMunicipality(stored, postalCode?.(row)) : undefined;
+}
 
 /** What cells that mean the same have in common, in every language: a municipality has two names. */
-export function sameValue<Row>({ value, kind }: TableColumn<Row>, row: Row): CellValue {
+export function sameValue<Row>({ value, kind, postalCode }: TableColumn<Row>, row: Row): CellValue {
   const stored = value(row);
-  return kind === 'place' && typeof stored === 'string' ? municipalityKey(stored) : stored;
+  return kind === 'place' && typeof stored === 'string' ? municipalityKey(stored, postalCode?.(row)) : stored;
 }
 
 const endsByKind = new Set<ColumnKind>(['number', 'money', 'amount', 'distance', 'id']);

@@ -47,6 +47,8 @@ export interface TableColumn<Row> {
   readonly kind?: ColumnKind;
   /** Raw value, sorted and formatted by its kind. Null, undefined and `''` sort last in both directions. */
   readonly value: (row: Row) => CellValue;
+  /** Postal code of a `place`, which tells a municipality from its namesake. */
+  readonly postalCode?: (row: Row) => string | null;
   /** Displayed text, if it isn't the value formatted by its kind. The search matches it. */
   readonly text?: (row: Row, context: FormattingContext) => string;
   /** The cell, if it is more than its text. Plain elements for speed: it is rendered for every row. */

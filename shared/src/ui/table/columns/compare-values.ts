@@ -1,4 +1,5 @@
 import type { Formats } from '../../../i18n/index.ts';
+import { placeText } from './cell-text.ts';
 import type { CellValue, ColumnKind, TableColumn } from './column.ts';
 
 /** Sort key of a value: null and `''` become undefined, so that they sort last; true sorts before false. */
@@ -10,14 +11,8 @@ export const sortableValue = (value: CellValue): string | number | undefined =>
       : value;
 
 /** Sort key of a cell: municipalities in the order of the names that are shown. */
-export function sortKey<Row>(
-  { value, kind }: TableColumn<Row>,
-  row: Row,
-  formats: Formats,
-): string | number | undefined {
-  const stored = value(row);
-  return sortableValue(kind === 'place' && typeof stored === 'string' ? formats.formatMunicipality(stored) : stored);
-}
+export const sortKey = <Row>(column: TableColumn<Row>, row: Row, formats: Formats): string | number | undefined =>
+  sortableValue(placeText(column, row, formats) ?? column.value(row));
 
 /** Kinds with fixed-width ISO texts, which sort by code unit. */
 const digital = new Set<ColumnKind>(['date', 'time', 'instant']);

@@ -4,6 +4,22 @@ import { rowAt, sampleColumns, samples, showList, type Sample } from '../testing
 import type { TableColumn } from './column.ts';
 
 const STORED = ['Ixelles', 'Elsene', 'Uccle', 'Charleroi'];
+const NAMESAKES = [
+  ['Forest', '1190'],
+  ['Vorst', '1190'],
+  ['Forest', '7910'],
+] as const;
+const namesakeColumns: readonly TableColumn<Sample>[] = [
+  ...sampleColumns.filter(({ id }) => id === 'id'),
+  {
+    id: 'town',
+    header: 'Town',
+    kind: 'place',
+    value: ({ id }) => NAMESAKES[id - 1]?.[0],
+    postalCode: ({ id }) => NAMESAKES[id - 1]?.[1] ?? null,
+    groups: true,
+  },
+];
 const columns: readonly TableColumn<Sample>[] = [
   ...sampleColumns.filter(({ id }) => id === 'id'),
   { id: 'town', header: 'Town', kind: 'place', value: ({ id }) => STORED[id - 1], groups: true },
@@ -23,6 +39,14 @@ describe('a column of municipalities', () => {
       expect.stringMatching(/^Charleroi1/u),
       expect.stringMatching(/^Elsene2/u),
       expect.stringMatching(/^Ukkel1/u),
+    ]);
+  });
+
+  it('keeps a municipality apart from its namesake with another postal code', () => {
+    showList({ columns: namesakeColumns, rows: samples(3) }, { route: '/?group=town', locale: 'nl' });
+    expect(screen.getAllByRole('rowheader').map((head) => head.textContent)).toEqual([
+      expect.stringMatching(/^Forest1/u),
+      expect.stringMatching(/^Vorst2/u),
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { valueText } from '../columns/cell-text.ts';
+import { cellText } from '../columns/cell-text.ts';
 import type { FormattingContext, TableColumn } from '../columns/column.ts';
 import { toCsv } from './to-csv.ts';
 import type { CsvCell } from './to-csv.ts';
@@ -34,5 +34,5 @@ function csvValue<Row>(column: TableColumn<Row>, row: Row, context: FormattingCo
   const kind = column.kind ?? 'text';
   // Amounts have two decimals, with a point because the comma is the separator.
   if (typeof value === 'number') return amounts.has(kind) ? value.toFixed(2) : value;
-  return column.text ? column.text(row, context) : valueText(value, kind, context);
+  return cellText(column, row, context);
 }

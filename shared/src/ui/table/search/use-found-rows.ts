@@ -39,5 +39,7 @@ export function searchText<Row extends object>(
 /** Displayed text of a cell; every name of a municipality. */
 function searchedText<Row>(column: TableColumn<Row>, row: Row, context: FormattingContext): string {
   const value = column.kind === 'place' ? column.value(row) : undefined;
-  return typeof value === 'string' ? municipalityNames(value).join(' ') : cellText(column, row, context);
+  return typeof value === 'string'
+    ? municipalityNames(value, column.postalCode?.(row)).join(' ')
+    : cellText(column, row, context);
 }

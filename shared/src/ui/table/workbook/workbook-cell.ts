@@ -1,6 +1,6 @@
 import { isIsoDate } from '../../../domain/time/date.ts';
 import { brusselsNow } from '../../../domain/time/brussels.ts';
-import { valueText } from '../columns/cell-text.ts';
+import { cellText, valueText } from '../columns/cell-text.ts';
 import type { CellValue, ColumnKind, FormattingContext, TableColumn } from '../columns/column.ts';
 
 /** One cell of a workbook. A text is never read as a formula: it is written as a string, whatever it begins with. */
@@ -20,7 +20,7 @@ export function workbookCell<Row>(
   if (column.csv) return typedCell(column.csv(row, context), kind, context);
   const value = column.value(row);
   if (column.text && typeof value !== 'number' && !timed.has(kind)) return textCell(column.text(row, context));
-  return typedCell(value, kind, context);
+  return kind === 'place' ? textCell(cellText(column, row, context)) : typedCell(value, kind, context);
 }
 
 const timed = new Set<ColumnKind>(['date', 'time', 'instant']);
