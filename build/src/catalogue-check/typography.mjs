@@ -25,8 +25,11 @@ const RULES = {
   ],
 };
 
+/** Keys of names of forms. The question before unsaved input is lost quotes them, so that an article would stand inside the quotation marks. */
+const FORM_NAME = /\.form(?:\.\w*name)?$/iu;
+
 /**
- * Typographic faults of a message: spaces, quotation marks and apostrophes.
+ * Typographic faults of a message: spaces, quotation marks, apostrophes, and names that are quoted.
  * @param {string} language
  * @param {string} key
  * @param {unknown} text
@@ -34,5 +37,8 @@ const RULES = {
  */
 export function typographyFaults(language, key, text) {
   if (typeof text !== 'string' || key in QUOTED) return [];
-  return (RULES[language] ?? []).filter(({ wrong }) => wrong.test(text)).map(({ fault }) => fault);
+  return [
+    ...(RULES[language] ?? []).filter(({ wrong }) => wrong.test(text)).map(({ fault }) => fault),
+    ...(FORM_NAME.test(key) && !/^\p{Lu}/u.test(text) ? ['name of a form: write a title, since it is quoted'] : []),
+  ];
 }

@@ -29,3 +29,11 @@ it.each([
 it('accepts a text that the specification quotes, whatever its typography', () => {
   expect(typographyFaults('fr', 'denied.location', "GeoLocation n'est pas activé")).toEqual([]);
 });
+
+it.each(['expense.form.name', 'booking.form.newName', 'late.remind.form'])(
+  'wants a title as the name of a form: %s',
+  (key) => {
+    expect(typographyFaults('fr', key, 'la dépense')).toEqual(['name of a form: write a title, since it is quoted']);
+    expect(typographyFaults('fr', key, 'Dépense')).toEqual([]);
+  },
+);

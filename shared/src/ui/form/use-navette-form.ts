@@ -15,7 +15,7 @@ export interface NavetteFormOptions<In extends FieldValues, Out> {
   readonly schema: FormSchema<In, Out>;
   /** A value for every field; the form is dirty when its values differ from these. */
   readonly defaultValues: NoInfer<In & DefaultValues<In>>;
-  /** Catalogue key of the form's name, as the question about leaving it says it (`booking.form.name`: "the booking"). */
+  /** Catalogue key of the form's name, a title: the question about leaving the form quotes it (`mcode.form.name`: "M-code"). */
   readonly name: string;
   /** Persists a draft across reloads under this key (`booking.new`, `client.12`). Without it there is no draft. */
   readonly draftKey?: string | undefined;
