@@ -20,7 +20,14 @@ test('the invoices of a period are looked at and made in one go, each with its n
   await lines.getByRole('button', { name: 'Close' }).last().click();
 
   await row.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Make 1 ticked invoice' }).click();
+  const make = page.getByRole('button', { name: 'Make 1 ticked invoice' });
+  const date = page.getByRole('textbox', { name: 'Date of the invoices' });
+  const today = await date.inputValue();
+  await date.fill('03/05/2036');
+  await expect(page.getByText(/^Too far ahead/u)).toBeVisible();
+  await expect(make).toBeDisabled();
+  await date.fill(today);
+  await make.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make 1 invoice' }).click();
   const results = page.getByRole('dialog', { name: 'Make 1 invoice' });
   await expect(results.getByText(/no\. \d{6}/u)).toBeVisible();
