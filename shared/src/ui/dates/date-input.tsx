@@ -7,7 +7,7 @@ import { useFieldMessage } from '../form/use-field-message.ts';
 import { useParsedText } from '../form/use-parsed-text.ts';
 import { Input } from '../kit/input.tsx';
 import { CalendarButton } from './calendar-button.tsx';
-import { FloatingNote } from './floating-note.ts';
+import { FloatingNote } from './floating-note.tsx';
 import { WithButton } from './with-button.ts';
 
 const NO_DATE = messageKey('validation.date');

@@ -8,7 +8,7 @@ import type { DateRange } from '../../domain/time/ranges.ts';
 import { messageKey, useT } from '../../i18n/index.ts';
 import { useFieldMessage } from '../form/use-field-message.ts';
 import { DateInput } from './date-input.tsx';
-import { FloatingNote } from './floating-note.ts';
+import { FloatingNote } from './floating-note.tsx';
 import { PresetSelect } from './preset-select.tsx';
 
 /** Date range of a list's toolbar or of a form. */

@@ -22,17 +22,17 @@ interface TransportDetailsProps {
 export function TransportDetails({ row, parts = [], client, destination }: TransportDetailsProps): ReactNode {
   const t = useT();
   const formats = useFormats();
-  const { formatDistance, formatMoney, formatDate } = formats;
+  const { formatDistance, formatMoney, formatDate, formatPhone } = formats;
   const { passenger, pickup, dropOff, km, patientAmount, rejectedDrivers, info } = row;
   const [birthday] = /^\d{4}-\d{2}-\d{2}/u.exec(passenger?.dateOfBirth ?? '') ?? [];
   const facts: readonly (readonly [string, string | false | null | undefined])[] = [
     [t('transport.id'), parts.length > 0 && row.transportId],
     [t('details.client'), client?.label],
     [t('details.destination'), destination?.label],
-    [t('details.pickup'), placeLine(pickup)],
-    [t('details.dropOff'), placeLine(dropOff)],
+    [t('details.pickup'), placeLine(pickup, formats)],
+    [t('details.dropOff'), placeLine(dropOff, formats)],
     [t('details.birthday'), birthday && formatDate(birthday)],
-    [t('details.phone'), passenger?.phoneNumber],
+    [t('details.phone'), formatPhone(passenger?.phoneNumber)],
     [t('details.mutuality'), passenger?.mutuality],
     [t('details.distance'), km === null ? null : formatDistance(km)],
     [t('details.patient'), patientAmount === null ? null : formatMoney(patientAmount)],
@@ -69,7 +69,7 @@ const partLine = (row: TransportRow, t: Translate, formats: Formats): string =>
     .filter(Boolean)
     .join(', ');
 
-const placeLine = (place: TransportPlace): string => {
+const placeLine = (place: TransportPlace, { formatPhone }: Formats): string => {
   const { fullAddress, postbox } = placeDraft(place);
-  return [place.name, fullAddress, postbox, place.phoneNumber].filter(Boolean).join(', ');
+  return [place.name, fullAddress, postbox, formatPhone(place.phoneNumber)].filter(Boolean).join(', ');
 };

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+
+const Note = chakra('p', {
+  base: {
+    position: 'absolute',
+    insetBlockStart: '100%',
+    insetInlineStart: '0',
+    zIndex: '1',
+    width: 'max-content',
+    maxWidth: '20rem',
+    whiteSpace: 'normal',
+    fontSize: 'xs',
+    color: 'fg.error',
+    background: 'bg',
+    '&[data-ends]': { insetInlineStart: 'auto', insetInlineEnd: '0' },
+  },
+});
+
+interface FloatingNoteProps {
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * An error right under an input that has no line for it: it covers what is below, so that nothing moves. It ends where the
+ * input ends if it would leave the window otherwise.
+ */
+export function FloatingNote({ id, children }: FloatingNoteProps): ReactNode {
+  const ref = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    const note = ref.current;
+    if (!note) return;
+    delete note.dataset.ends;
+    if (note.getBoundingClientRect().right > document.documentElement.clientWidth) note.dataset.ends = '';
+  }, [children]);
+  return (
+    <Note ref={ref} id={id}>
+      {children}
+    </Note>
+  );
+}
