@@ -17,7 +17,7 @@ const PAGE_SIZES = [10, 20, 'all'] as const;
 const totalsOf =
   (kind: InvoiceKind) =>
   (found: readonly PlannedInvoice[], { t, formats }: FormattingContext) => [
-    { id: 'count', label: t(MONTH_END_TEXTS[kind].list), value: String(found.length) },
+    { id: 'count', label: t(MONTH_END_TEXTS[kind].list), value: formats.formatNumber(found.length) },
     {
       id: 'total',
       label: t('wallet.sum'),

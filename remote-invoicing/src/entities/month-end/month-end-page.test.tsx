@@ -69,6 +69,13 @@ const makeAll = async (user: ReturnType<typeof show>['user']) => {
 };
 
 describe('month end', () => {
+  it('month end counts a thousand invoices as other numbers are written', async () => {
+    const invoices = Array.from({ length: 1_000 }, (_, n) => invoice(n + 1, `Client ${String(n)}`, [n + 1]));
+    show({ previewMonthEnd: () => ({ invoices, leftOut: [] }) });
+    expect(await screen.findByRole('button', { name: 'Make all 1,000 invoices' })).toBeTruthy();
+    expect(screen.getByText('1,000')).toBeTruthy();
+  });
+
   it('shows what a period gives, what it leaves out and why', async () => {
     const { asked } = show();
     expect((await screen.findByText('Benali Karim')).closest('tr')?.textContent).toContain('40');

@@ -38,6 +38,13 @@ describe('the figures of the day', () => {
     await waitFor(() => expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href));
   });
 
+  it('writes figures of four digits as other numbers, trips of the day and those to invoice', async () => {
+    const busy = { ...overview, trips: { ...trips, driven: 1_234 }, toInvoice: 5_678 };
+    show({ user: testUser('super'), handlers: { getDayOverview: () => busy } });
+    expect(await screen.findByRole('link', { name: '1,234 Trips today' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '5,678 To invoice, last month' })).toBeTruthy();
+  });
+
   it('opens the list of unanswered requests', async () => {
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: '0 Unanswered requests' }));

@@ -1,5 +1,5 @@
 import { brusselsToday } from '@navette/shared/domain';
-import { useT } from '@navette/shared/i18n';
+import { useFormats, useT } from '@navette/shared/i18n';
 import { useCan } from '@navette/shared/session';
 import { Alert, Box, Button, ErrorState } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
@@ -14,6 +14,7 @@ import { UnreadMails } from './unread-mails.tsx';
 /** Figures of the day; each leads to the list that it counts. */
 export function DayFigures(): ReactNode {
   const t = useT();
+  const { formatNumber } = useFormats();
   const { data, error, isFetching, refetch } = useDayOverview();
   const [opensBookings, answersDemands, readsMail] = [useCan('booking'), useCan('timeline'), useCan('mail')];
   const keepsDrivers = useCan('driver');
@@ -45,7 +46,7 @@ export function DayFigures(): ReactNode {
             <FigureLink
               to={TRIPS_TO_INVOICE}
               label={t('home.toInvoice')}
-              value={toInvoice?.toString()}
+              value={toInvoice === undefined ? undefined : formatNumber(toInvoice)}
               tone={toInvoice ? 'warning' : 'plain'}
             />
           </Box>

@@ -1,5 +1,5 @@
 import type { components } from '@navette/openapi/types';
-import { useT } from '@navette/shared/i18n';
+import { useFormats, useT } from '@navette/shared/i18n';
 import { Box } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import { bookingsLink } from './day-links.ts';
@@ -33,6 +33,7 @@ interface TripFiguresProps {
 /** Trips of the day by how far they are, and those of tomorrow without a driver. */
 export function TripFigures({ overview, today }: TripFiguresProps): ReactNode {
   const t = useT();
+  const { formatNumber } = useFormats();
   const trips = overview?.trips;
   return FIGURES.map(({ key, count, day, tone }) => {
     const value = trips?.[count];
@@ -41,7 +42,7 @@ export function TripFigures({ overview, today }: TripFiguresProps): ReactNode {
         <FigureLink
           to={bookingsLink(overview?.[day] ?? today, key)}
           label={t(`home.trips.${count}`)}
-          value={value?.toString()}
+          value={value === undefined ? undefined : formatNumber(value)}
           tone={value === undefined || value === 0 ? 'plain' : tone}
         />
       </Box>
