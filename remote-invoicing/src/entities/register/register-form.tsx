@@ -1,7 +1,7 @@
 import { useT } from '@navette/shared/i18n';
 import { fieldsFor, FormSection } from '@navette/shared/ui-form';
 import { type CloseRecord, RecordForm } from '@navette/shared/ui-records';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { ReceiptField } from './receipt-field.tsx';
 import { registerSchema, registerValues } from './register-schema.ts';
 import type { Register, RegisterRow } from './register.ts';
@@ -12,13 +12,16 @@ interface RegisterFormDialogProps {
   readonly register: Register;
   /** The record to change; absent: a new one. */
   readonly row: RegisterRow | undefined;
+  /** Called with the day of the saved record, before the dialog closes. */
+  readonly onSavedOn: (date: string) => void;
   readonly onClose: CloseRecord;
 }
 
 /** Form of an expense or an insert. */
-export function RegisterFormDialog({ register, row, onClose }: RegisterFormDialogProps): ReactNode {
+export function RegisterFormDialog({ register, row, onSavedOn, onClose }: RegisterFormDialogProps): ReactNode {
   const t = useT();
   const [values] = useState(() => registerValues(row));
+  const savedOn = useRef<string>(undefined);
   return (
     <RecordForm
       kind={register.kind}
@@ -26,7 +29,15 @@ export function RegisterFormDialog({ register, row, onClose }: RegisterFormDialo
       record={row}
       values={values}
       valuesOf={registerValues}
-      onClose={onClose}
+      onSave={async ({ date }, save) => {
+        const saved = await save();
+        savedOn.current = date;
+        return saved;
+      }}
+      onClose={(saved) => {
+        if (savedOn.current !== undefined) onSavedOn(savedOn.current);
+        onClose(saved);
+      }}
     >
       <FormSection>
         <Fields.TextField name="name" label={t('register.name')} required span={12} />

@@ -36,6 +36,10 @@ export function RegisterPage({ register, query }: RegisterPageProps): ReactNode 
   const rows = useMemo(() => data?.filter((row) => isInMonth(row, month)), [data, month]);
   const dates = useMemo(() => data?.map(({ date }) => date) ?? [], [data]);
   const columns = useMemo(() => registerColumns(register), [register]);
+  // A record of another month would be missing from the list, as if it were not saved.
+  const showDay = (date: string) => {
+    if (!isInMonth({ date }, month)) setMonth(date.slice(0, 7));
+  };
   const [viewed, setViewed] = useState<RegisterRow>();
   const view = useCallback(
     (row: RegisterRow, { t }: FormattingContext): readonly RowAction[] => [
@@ -61,7 +65,7 @@ export function RegisterPage({ register, query }: RegisterPageProps): ReactNode 
       totals={totalsOf}
       filters={<MonthFilter month={month} dates={dates} onChange={setMonth} />}
       moreActions={view}
-      renderForm={(row, onClose) => <RegisterFormDialog {...{ register, row, onClose }} />}
+      renderForm={(row, onClose) => <RegisterFormDialog {...{ register, row, onClose }} onSavedOn={showDay} />}
     >
       {viewed && <ViewDialog register={register} row={viewed} onClose={() => setViewed(undefined)} />}
     </RecordsPage>

@@ -34,14 +34,19 @@ it('says below a date input outside a form, once it is left, that 31/02/2026 doe
 it.each([
   [1100, true],
   [900, false],
-])('ends the error of a date where the date ends if it would leave the window: right edge %d px of 1024, %s', async (right, ends) => {
-  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1024);
-  vi.spyOn(HTMLParagraphElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(right - 200, 0, 200, 20));
-  const { user } = show(<Day />);
-  const field = screen.getByLabelText('Jour');
-  await user.clear(field);
-  await user.type(field, '31/02/2026');
-  await user.tab();
-  const note = document.getElementById(field.getAttribute('aria-errormessage') ?? '');
-  expect(note?.dataset['ends'] !== undefined).toBe(ends);
-});
+])(
+  'ends the error of a date where the date ends if it would leave the window: right edge %d px of 1024, %s',
+  async (right, ends) => {
+    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1024);
+    vi.spyOn(HTMLParagraphElement.prototype, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(right - 200, 0, 200, 20),
+    );
+    const { user } = show(<Day />);
+    const field = screen.getByLabelText('Jour');
+    await user.clear(field);
+    await user.type(field, '31/02/2026');
+    await user.tab();
+    const note = document.getElementById(field.getAttribute('aria-errormessage') ?? '');
+    expect(note?.dataset['ends'] !== undefined).toBe(ends);
+  },
+);
