@@ -13,18 +13,19 @@ export interface InvoiceState extends InvoiceSide {
   readonly payerId: number;
 }
 
-/** An invoice; who writes on its account locks it first, after bookings and bank transactions and before a series (ADR 30). */
-export async function invoiceState(
+/** An invoice, or undefined; who writes on its account locks it first, after bookings and bank transactions and before a series (ADR 30). */
+export async function findInvoiceState(
   db: Db,
   kind: InvoiceKind,
   invoiceId: number,
   { lock = false }: { readonly lock?: boolean } = {},
-): Promise<InvoiceState> {
+): Promise<InvoiceState | undefined> {
   const { rows } = await sql<Omit<InvoiceState, 'credited' | 'paid'>>`
     select id as "invoiceId", date, amount, status, ${sql.ref(INVOICE_ADDRESSEES[kind])} as "payerId"
     from ${sql.table(INVOICE_TABLES[kind])} where id = ${invoiceId} and "cancelledAt" is null
     ${lock ? sql`for update` : sql``}`.execute(db);
-  const invoice = found(rows[0]);
+  const [invoice] = rows;
+  if (!invoice) return undefined;
   const { rows: sums } = await sql<{ credited: number; paid: number }>`select
     (select coalesce(sum(amount), 0) from credit_note where kind = ${kind} and "invoiceId" = ${invoiceId}) as credited,
     (select coalesce(sum(amount), 0) from invoice_payment where kind = ${kind} and "invoiceId" = ${invoiceId}) as paid`.execute(
@@ -32,3 +33,7 @@ export async function invoiceState(
   );
   return { ...invoice, kind, credited: sums[0]?.credited ?? 0, paid: sums[0]?.paid ?? 0 };
 }
+
+/** An invoice that is there, or a 404. */
+export const invoiceState = async (...asked: Parameters<typeof findInvoiceState>): Promise<InvoiceState> =>
+  found(await findInvoiceState(...asked));

@@ -10,7 +10,7 @@ import type { Db } from '../../db/database.ts';
 import { found } from '../../kernel/found.ts';
 import type { BodyOf } from '../../kernel/operation.ts';
 import { conflict, invalid } from '../../kernel/problem.ts';
-import { invoiceState } from '../account/locked-invoice.ts';
+import { findInvoiceState, invoiceState } from '../account/locked-invoice.ts';
 import { type Author, recordPayment } from '../payments/record-payment.ts';
 import { lockLine, payableInvoices } from './matching-queries.ts';
 
@@ -20,12 +20,14 @@ type Line = NonNullable<Awaited<ReturnType<typeof lockLine>>>;
  * Matches a bank transaction with an invoice: locks the transaction, then the invoice, so that of two people who match it at
  * once the second sees what is left.
  * @returns number of the entry in the ledger
- * @throws ProblemError 409 when nothing, or less than asked for, rests of either; 400 when the money goes the other way
+ * @throws ProblemError 409 when nothing, or less than asked for, rests of either; 400 when there is no such invoice, or the money goes the other way
  */
 export async function matchTransaction(trx: Db, body: BodyOf<'matchTransaction'>, by: Author): Promise<number> {
   const { transactionId, kind, invoiceId, close } = body;
   const line = found(await lockLine(trx, transactionId));
-  const state = await invoiceState(trx, kind, invoiceId, { lock: true });
+  const state = await findInvoiceState(trx, kind, invoiceId, { lock: true });
+  if (!state)
+    throw invalid({ field: 'invoiceId', messageKey: 'validation.payment.noInvoice', params: { invoice: invoiceId } });
   const open = openAmount(state);
   refuseMatched(line, body.amount ?? undefined);
   const amount = body.amount ?? amountToMatch(line.rest, { kind, open });
@@ -44,7 +46,7 @@ function refuseMatched({ rest, invoice }: Line, asked: number | undefined): void
   const isTooMuch = asked !== undefined && (asked > 0 !== rest > 0 || Math.abs(asked) > Math.abs(rest));
   if (rest !== 0 && !isTooMuch) return;
   const params = { rest, invoice: invoice ?? 0 };
-  const fields = asked === undefined ? [] : [{ field: 'amount', messageKey: 'problem.transaction.matched', params }];
+  const fields = asked === undefined ? [] : [{ field: 'amount', messageKey: 'validation.payment.rest', params }];
   throw conflict('transaction.matched', { params, fields });
 }
 

@@ -141,13 +141,34 @@ describe('matching a transaction', () => {
   });
 
   it.each([
-    ['more than the transaction holds', 20, { amount: 20.01 }, 409, 'transaction.matched'],
-    ['the other way', -20, {}, 400, 'validation'],
-    ['what is paid already', 20, { invoiceId: 3 }, 409, 'invoice.paid'],
-  ])('refuses %s', async (_name, amount, more, status, code) => {
+    [
+      'an invoice that does not exist, at its field',
+      20,
+      { invoiceId: 77 },
+      400,
+      'validation',
+      'invoiceId validation.payment.noInvoice',
+    ],
+    [
+      'more than the transaction holds, with what it holds',
+      20,
+      { amount: 20.01 },
+      409,
+      'transaction.matched',
+      'amount validation.payment.rest',
+    ],
+    ['an amount of the other sign', 20, { amount: -1 }, 409, 'transaction.matched', 'amount validation.payment.rest'],
+    ['the other way', -20, {}, 400, 'validation', 'invoiceId validation.payment.direction'],
+    ['what is paid already', 20, { invoiceId: 3 }, 409, 'invoice.paid', undefined],
+  ])('refuses %s', async (_name, amount, more, status, code, at) => {
     await server.db.insertInto('client_invoice').values({ id: 3, date: '2026-03-10', clientId, amount: 0 }).execute();
     const answer = await match(await line(amount), more);
-    expect([answer.status, answer.problem.code]).toEqual([status, code]);
+    const [field] = answer.problem.fields;
+    expect([answer.status, answer.problem.code, field && `${field.field} ${field.messageKey}`]).toEqual([
+      status,
+      code,
+      at,
+    ]);
   });
 });
 

@@ -121,7 +121,7 @@ describe('a match by hand', () => {
   it('chooses a proposed invoice, and shows at which field the server refuses', async () => {
     const refusal = () =>
       problem(409, 'transaction.matched', [
-        { field: 'amount', messageKey: 'problem.transaction.matched', params: { rest: 10, invoice: 1 } },
+        { field: 'amount', messageKey: 'validation.payment.rest', params: { rest: 10, invoice: 1 } },
       ]);
     const { user } = show({ matchTransaction: refusal });
     await user.click(await screen.findByRole('button', { name: /^Match with an invoice/u }));
@@ -129,7 +129,7 @@ describe('a match by hand', () => {
     expect(dialog.getByText('100% (structured communication)')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: /Client invoice 000123, Maes Jean/u }));
     await user.click(dialog.getByRole('button', { name: 'Match' }));
-    expect(await dialog.findByText(/€10\.00 is left of it/u)).toBeTruthy();
+    expect(await dialog.findByText('Only €10.00 is left of this transaction.')).toBeTruthy();
   });
 });
 

@@ -47,6 +47,17 @@ it.each([
   await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining({ price: euros })));
 });
 
+it.each([
+  [0, 'Nombre entier non valide (exemple : 12).'],
+  [1, 'Nombre non valide (exemple : 12,5).'],
+])('gives an example of what a number with %d decimals takes', async (digits, example) => {
+  const { user } = showFields(schema, values, <F.NumberField name="price" label="Numéro" digits={digits} />);
+  const field = screen.getByLabelText('Numéro');
+  await user.type(field, '1,55');
+  await user.click(submit());
+  await waitFor(() => expect(noteOf(field)?.replaceAll('\u00A0', ' ')).toBe(example));
+});
+
 it('keeps a text that is no amount, marks it invalid and blocks saving; an empty amount is null', async () => {
   const { user, save } = showFields(schema, values, <F.MoneyField name="price" label="Prix" />);
   const field = screen.getByLabelText('Prix');

@@ -16,7 +16,7 @@ export function NumberField<T extends FieldValues>({ digits = 0, ...props }: Num
   return (
     <ParsedField
       {...props}
-      message={messageKey('validation.number')}
+      message={digits === 0 ? messageKey('validation.wholeNumber') : messageKey('validation.number')}
       parse={(text) => parseNumber(text, digits)}
       format={(number: number) => formatTyped(number, digits)}
       input={FIGURES}
