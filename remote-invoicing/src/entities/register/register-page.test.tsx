@@ -71,37 +71,42 @@ describe('a register', () => {
     expect(document.body.textContent).toContain('€1,292.40');
   });
 
-  it.each(['New expense', 'Edit expense Garage Peeters'])('shows the month of what was saved in another one: %s', async (dialog) => {
-    let saved = rows;
-    const { user, address } = show({
-      handlers: {
-        listExpenses: () => saved,
-        createExpense: () => {
-          saved = [...rows, expense(9, 'Assurance', 5, { date: '2024-05-03' })];
-          return { id: 9 };
+  it.each(['New expense', 'Edit expense Garage Peeters'])(
+    'shows the month of what was saved in another one: %s',
+    async (dialog) => {
+      let saved = rows;
+      const { user, address } = show({
+        handlers: {
+          listExpenses: () => saved,
+          createExpense: () => {
+            saved = [...rows, expense(9, 'Assurance', 5, { date: '2024-05-03' })];
+            return { insertId: 9 };
+          },
+          updateExpense: () => {
+            saved = [expense(1, 'Assurance', 5, { date: '2024-05-03' })];
+            return { affectedRows: 1 };
+          },
         },
-        updateExpense: () => {
-          saved = [expense(1, 'Assurance', 5, { date: '2024-05-03' })];
-          return { id: 1 };
-        },
-      },
-    });
-    await screen.findByText('Garage Peeters');
-    await user.click(screen.getByRole('button', { name: dialog.startsWith('New') ? 'Add expense' : 'Edit: Garage Peeters' }));
-    const form = within(await screen.findByRole('dialog', { name: dialog }));
-    for (const [label, text] of [
-      [/^Name/u, 'Assurance'],
-      [/^Date/u, '03/05/2024'],
-      [/^Description/u, 'Année'],
-    ] as const) {
-      const field = form.getByRole('textbox', { name: label });
-      await user.clear(field);
-      await user.type(field, text);
-    }
-    await user.click(form.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByRole('row', { name: /Assurance/u })).toBeTruthy();
-    expect(address()).toBe('/expenses?month=2024-05');
-  });
+      });
+      await screen.findByText('Garage Peeters');
+      await user.click(
+        screen.getByRole('button', { name: dialog.startsWith('New') ? 'Add expense' : 'Edit: Garage Peeters' }),
+      );
+      const form = within(await screen.findByRole('dialog', { name: dialog }));
+      for (const [label, text] of [
+        [/^Name/u, 'Assurance'],
+        [/^Date/u, '03/05/2024'],
+        [/^Description/u, 'Année'],
+      ] as const) {
+        const field = form.getByRole('textbox', { name: label });
+        await user.clear(field);
+        await user.type(field, text);
+      }
+      await user.click(form.getByRole('button', { name: 'Save' }));
+      expect(await screen.findByRole('row', { name: /Assurance/u })).toBeTruthy();
+      expect(address()).toBe('/expenses?month=2024-05');
+    },
+  );
 
   it('a register has neither actions nor a button that adds without the permission', async () => {
     show({ user: testUser('account'), route: '/expenses?id=2' });
