@@ -30,10 +30,10 @@ export function FloatingNote({ id, children }: FloatingNoteProps): ReactNode {
   const ref = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     const note = ref.current;
-    if (!note) return;
+    if (!note?.textContent) return;
     delete note.dataset.ends;
     if (note.getBoundingClientRect().right > document.documentElement.clientWidth) note.dataset.ends = '';
-  }, [children]);
+  });
   return (
     <Note ref={ref} id={id}>
       {children}
