@@ -54,6 +54,15 @@ describe('connected apps', () => {
     expect((await screen.findByText('Money Ada')).closest('tr')?.textContent).toContain('inactive');
   });
 
+  it('names a message that was sent without the dots of the menu, which ask for its text', async () => {
+    const said = { ...sampleCommand(), kind: 'say', action: null, data: 'Meeting at 10' } as const;
+    const { user } = show({ handlers: { listAppCommands: () => [said] } });
+    expect((await screen.findByText('Benali Karim')).closest('tr')?.textContent).toContain('Send a message');
+    expect(document.body.textContent).not.toContain('Send a message…');
+    await user.click(screen.getByRole('tab', { name: 'Commands of today' }));
+    expect(await screen.findByText('Send a message “Meeting at 10”')).toBeTruthy();
+  });
+
   it('sends a command to a user at once, without a question', async () => {
     const hosted = show();
     await choose(hosted, await openMenu(hosted, 'Benali Karim'), 'Ask for the position');

@@ -54,6 +54,9 @@ const HARSH: readonly (readonly [AppAction, LucideIcon])[] = [
   ['logoutApp', LogOut],
 ];
 
+/** A menu entry that opens a dialog before anything is sent; the log names the same command without the dots. */
+const opening = (name: string): string => `${name}…`;
+
 /** Every command of section 7 (S2) for one user or for all, as entries of a menu. `forceDisconnect` is for one user alone. */
 export function commandEntries({ to, name, active }: CommandTarget, { t, send, write, disabled }: Offer): RowAction[] {
   const entry = (id: string, label: string, drawing: ReactNode, onSelect: () => void, danger = false): RowAction => ({
@@ -75,11 +78,11 @@ export function commandEntries({ to, name, active }: CommandTarget, { t, send, w
   const plain = (kind: 'say' | 'test' | 'forceDisconnect') => commandName({ kind, action: null, data: null }, t);
   return [
     ...SIMPLE.map(([given, Drawing]) => action(given, <Drawing aria-hidden />)),
-    entry('say', plain('say'), <MessageSquare aria-hidden />, () => write('say')),
+    entry('say', opening(plain('say')), <MessageSquare aria-hidden />, () => write('say')),
     entry('test', plain('test'), <Activity aria-hidden />, () => send({ kind: 'test', name, message: { to } })),
     entry(
       'appUpdated',
-      commandName({ kind: 'action', action: 'appUpdated', data: null }, t),
+      opening(commandName({ kind: 'action', action: 'appUpdated', data: null }, t)),
       <PackageCheck aria-hidden />,
       () => write('appUpdated'),
     ),
