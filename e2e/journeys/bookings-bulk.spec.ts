@@ -149,6 +149,11 @@ test('by keyboard several bookings are ticked, their drivers get a message, and 
   await expect.poll(() => printsOf(sheets)).toBe('1');
 });
 
+type Box = Awaited<ReturnType<Locator['boundingBox']>>;
+
+/** Where something ends below; endlessly far where it is not shown. */
+const bottomOf = (box: Box): number => (box ? box.y + box.height : Infinity);
+
 for (const locale of LOCALES) {
   test(`the bar of selected bookings, its dialogs and the results are accessible, ${locale}`, async ({ page }) => {
     const day = quietDay();
@@ -165,6 +170,13 @@ for (const locale of LOCALES) {
     await expectTranslated(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(async () => {
+      const [toast, bar] = await Promise.all([
+        page.locator('[data-toaster]').boundingBox(),
+        buttons.nth(2).boundingBox(),
+      ]);
+      expect(bottomOf(toast), 'the toast ends above the bar').toBeLessThanOrEqual(bar?.y ?? 0);
+    }).toPass({ timeout: 2_000 });
     await buttons.nth(2).click();
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
     await expectAccessible(page, 'question for the driver');

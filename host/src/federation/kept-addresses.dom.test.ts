@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetAddresses, keptAddress, resetAddresses } from './kept-addresses.ts';
+import { forgetAddresses, keepAddress, keptAddress, resetAddresses } from './kept-addresses.ts';
 
 const day = 86_400_000;
 const at = (version: string, file = 'list.1a2b.js') => `${location.origin}/registry/dispatch/${version}/${file}`;
@@ -17,29 +17,46 @@ const reload = () => {
   resetAddresses();
 };
 
+/** Asks for a file, which comes. @returns where it was asked for */
+function load(own: string, integrity: string, now: number): string {
+  const url = keptAddress(own, integrity, now);
+  keepAddress(url, integrity, now);
+  return url;
+}
+
 describe('the address of a file of a remote', () => {
   it('the address of a file of a remote stays the one where the same content was found first, over versions and loads of the page', () => {
-    expect(keptAddress(at('1.0.0'), 'sha384-a', 0)).toBe(at('1.0.0'));
+    expect(load(at('1.0.0'), 'sha384-a', 0)).toBe(at('1.0.0'));
     reload();
-    expect(keptAddress(at('1.1.0'), 'sha384-a', day)).toBe(at('1.0.0'));
+    expect(load(at('1.1.0'), 'sha384-a', day)).toBe(at('1.0.0'));
     reload();
-    expect(keptAddress(at('1.2.0'), 'sha384-a', 2 * day)).toBe(at('1.0.0'));
+    expect(load(at('1.2.0'), 'sha384-a', 2 * day)).toBe(at('1.0.0'));
   });
 
   it('the address of a file of a remote is its own when the content is another', () => {
-    keptAddress(at('1.0.0'), 'sha384-a', 0);
+    load(at('1.0.0'), 'sha384-a', 0);
     expect(keptAddress(at('1.1.0'), 'sha384-b', 0)).toBe(at('1.1.0'));
   });
 
   it('the address of a file of a remote is its own before ops may have removed the former version', () => {
-    keptAddress(at('1.0.0'), 'sha384-a', 0);
-    expect(keptAddress(at('1.1.0'), 'sha384-a', 6 * day)).toBe(at('1.1.0'));
+    load(at('1.0.0'), 'sha384-a', 0);
+    expect(load(at('1.1.0'), 'sha384-a', 6 * day)).toBe(at('1.1.0'));
     expect(keptAddress(at('1.2.0'), 'sha384-a', 7 * day)).toBe(at('1.1.0'));
   });
 
   it('the address of a file of a remote is its own after a file at the former one failed', () => {
-    keptAddress(at('1.0.0'), 'sha384-a', 0);
+    load(at('1.0.0'), 'sha384-a', 0);
     forgetAddresses(['sha384-a']);
+    expect(keptAddress(at('1.1.0'), 'sha384-a', 0)).toBe(at('1.1.0'));
+  });
+
+  it('the address of a file of a remote is its own while the same content, asked for at another, has not come', () => {
+    keptAddress(at('1.0.0'), 'sha384-a', 0);
+    expect(keptAddress(at('1.1.0'), 'sha384-a', 0)).toBe(at('1.1.0'));
+  });
+
+  it('the address of a file of a remote is its own after the same content came by a retry alone', () => {
+    keepAddress(`${at('1.0.0')}?r=1`, 'sha384-a', 0);
     expect(keptAddress(at('1.1.0'), 'sha384-a', 0)).toBe(at('1.1.0'));
   });
 

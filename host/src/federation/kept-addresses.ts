@@ -19,18 +19,28 @@ let known: Map<string, Kept> | undefined;
 let writing = false;
 
 /**
- * The address at which a file is asked for: the one where the same content was found before, else its own, which is kept.
+ * The address at which a file is asked for: the one where the same content was found before, else its own.
  * @param own address in the version that runs
  * @param integrity the hash of the file
  */
 export function keptAddress(own: string, integrity: string, now = Date.now()): string {
+  const former = addresses().get(integrity);
+  return former && now - former.at < KEPT_FOR && isAlike(former.url, own) ? former.url : own;
+}
+
+/**
+ * Keeps where a file has come from. Only once it has: remotes hold files of the same content, and one whose files do not come would hold up the others.
+ * The address of a retry is not kept: no version has it.
+ * @param url where it was asked for
+ * @param integrity the hash of the file
+ */
+export function keepAddress(url: string, integrity: string, now = Date.now()): void {
   const kept = addresses();
   const former = kept.get(integrity);
-  if (former && now - former.at < KEPT_FOR && isAlike(former.url, own)) return former.url;
+  if (url.includes('?') || (former?.url === url && now - former.at < KEPT_FOR)) return;
   kept.delete(integrity);
-  kept.set(integrity, { url: own, at: now });
+  kept.set(integrity, { url, at: now });
   save();
-  return own;
 }
 
 /** Forgets addresses of files, after one of them failed. */

@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetAddresses } from './kept-addresses.ts';
-import { countAttempt, requestFor, watchFiles } from './loading-plugin.ts';
+import { countAttempt, loadingPlugin, requestFor, watchFiles } from './loading-plugin.ts';
 import { pinned } from './testing/pinned.ts';
+
+/** The element by which the loader asks for a script. */
+function request(url: string): HTMLScriptElement {
+  const made = loadingPlugin.createScript?.({ url });
+  if (!made || !('script' in made) || !made.script) throw new Error('The plugin makes no element');
+  return made.script;
+}
 
 describe('a file of a remote', () => {
   const remote = pinned({ base: '/registry/dispatch/2.0.0/' });
@@ -18,11 +25,20 @@ describe('a file of a remote', () => {
     const next = pinned({ base: '/registry/dispatch/2.1.0/' });
     watchFiles(remote);
     watchFiles(next);
-    requestFor(url);
+    request(url).dispatchEvent(new Event('load'));
     expect(requestFor(url.replace('2.0.0', '2.1.0'))).toEqual({ url, integrity: 'sha384-booking' });
     const entry = `${location.origin}/registry/dispatch/2.1.0/remoteEntry.js`;
-    requestFor(entry.replace('2.1.0', '2.0.0'));
+    request(entry.replace('2.1.0', '2.0.0')).dispatchEvent(new Event('load'));
     expect(requestFor(entry)).toEqual({ url: entry, integrity: 'sha384-entry' });
+  });
+
+  it('requests a file of one remote at its own address while another remote waits for the same content', () => {
+    const other = pinned({ base: '/registry/live/1.0.0/' });
+    watchFiles(remote);
+    watchFiles(other);
+    request(url);
+    const own = url.replace('dispatch/2.0.0', 'live/1.0.0');
+    expect(requestFor(own)).toEqual({ url: own, integrity: 'sha384-booking' });
   });
 
   it('refuses a file that the release set does not list', () => {

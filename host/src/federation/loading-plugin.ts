@@ -1,6 +1,6 @@
 import type { init } from '@module-federation/runtime';
 import type { PinnedRemote } from '@navette/shared/federation';
-import { forgetAddresses, keptAddress } from './kept-addresses.ts';
+import { forgetAddresses, keepAddress, keptAddress } from './kept-addresses.ts';
 import { isOverride } from './overrides/developed-remote.ts';
 
 type RuntimePlugin = NonNullable<Parameters<typeof init>[0]['plugins']>[number];
@@ -43,6 +43,10 @@ export function requestFor(url: string): { url: string; integrity: string | unde
 
 const isElsewhere = (url: string): boolean => new URL(url, location.href).origin !== location.origin;
 
+function keepOnceLoaded(element: HTMLElement, { url, integrity }: ReturnType<typeof requestFor>): void {
+  if (integrity !== undefined) element.addEventListener('load', () => keepAddress(url, integrity));
+}
+
 /** Installs the checks in the host's loader and in that of every remote. */
 export const loadingPlugin: RuntimePlugin = {
   name: 'navette-loading',
@@ -54,6 +58,7 @@ export const loadingPlugin: RuntimePlugin = {
     if (request.integrity !== undefined) script.integrity = request.integrity;
     // Without CORS the browser hides errors of a script from another origin.
     if (request.integrity !== undefined || isElsewhere(url)) script.crossOrigin = 'anonymous';
+    keepOnceLoaded(script, request);
     return { script, timeout: fileTimeout };
   },
   createLink({ url }) {
@@ -63,6 +68,7 @@ export const loadingPlugin: RuntimePlugin = {
     link.href = request.url;
     if (request.integrity !== undefined) link.integrity = request.integrity;
     if (request.integrity !== undefined || isElsewhere(url)) link.crossOrigin = 'anonymous';
+    keepOnceLoaded(link, request);
     return { link, timeout: fileTimeout };
   },
 };

@@ -1,6 +1,7 @@
 import { problem, renderWithHost, type HostOptions } from '@navette/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { useUnreadMails } from '../../mail/use-unread-mails.ts';
 import { messages } from '../../testing/messages.ts';
 import { sampleMail } from '../../testing/sample-mail.ts';
 import { MailPage } from './mail-page.tsx';
@@ -211,6 +212,27 @@ describe('mail page', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await line('Wijziging')).toBeTruthy();
     expect(address()).toBe('/mail');
+  });
+
+  it('asks for the number of unread mails again when the mailbox is tried again', async () => {
+    const Badge = () => <output>{useUnreadMails().isError ? 'no answer' : 'fine'}</output>;
+    let isDown = true;
+    const answer = <T,>(value: T) => (isDown ? problem(503, 'serviceUnavailable') : value);
+    const { user } = renderWithHost(
+      <>
+        <Badge />
+        <MailPage />
+      </>,
+      {
+        route: '/mail',
+        messages,
+        handlers: { getMessages: () => answer(mails), listMessages: () => answer([]) },
+      },
+    );
+    expect(await screen.findByText('no answer')).toBeTruthy();
+    isDown = false;
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('fine')).toBeTruthy();
   });
 
   it('keeps showing the loaded mails when a refresh fails', async () => {

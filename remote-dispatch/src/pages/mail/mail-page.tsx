@@ -1,8 +1,10 @@
+import { invalidate } from '@navette/shared/api';
 import { useT } from '@navette/shared/i18n';
 import { flagParam, textParam, useSearchState } from '@navette/shared/router';
 import { Button, EmptyState, ErrorState, Page, Toolbar } from '@navette/shared/ui';
 import { SegmentedControl } from '@navette/shared/ui-overlay';
 import { StaleNotice } from '@navette/shared/ui-table';
+import { useQueryClient } from '@tanstack/react-query';
 import { Inbox as InboxIcon } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { MailList, type MailListHandle } from './list/mail-list.tsx';
@@ -46,6 +48,13 @@ function Inbox({ folders }: { readonly folders: ReactNode }): ReactNode {
   const t = useT();
   const [{ q, unread }, setSearch] = useSearchState(SEARCH);
   const mails = useMails(mailQuery(q, unread));
+  const queryClient = useQueryClient();
+  // The badge too: it would say for a quarter of a minute more that the mailbox does not answer.
+  const refresh = () =>
+    void invalidate(queryClient, [
+      ['post', '/service/gmail/getMessages'],
+      ['post', '/service/gmail/listMessages'],
+    ]);
   const { opened, toggle, putBack, close } = useOpenedMail();
   const removeMail = useRemoveMail();
   const [field, list] = [useRef<HTMLInputElement>(null), useRef<MailListHandle>(null)];
@@ -63,7 +72,7 @@ function Inbox({ folders }: { readonly folders: ReactNode }): ReactNode {
   const isFiltered = q !== '' || unread;
   const failed = mails.error !== null && !mails.isPlaceholderData;
   return (
-    <Page title={t('mail.title')} onRefresh={() => void mails.refetch()} refreshing={mails.isFetching}>
+    <Page title={t('mail.title')} onRefresh={refresh} refreshing={mails.isFetching}>
       <MailSearch
         folders={folders}
         field={field}
@@ -74,12 +83,7 @@ function Inbox({ folders }: { readonly folders: ReactNode }): ReactNode {
       />
       {failed && mails.data !== undefined && <StaleNotice title={t('mail.outdated')} load={mails} />}
       {mails.data === undefined && failed && (
-        <ErrorState
-          title={t('mail.failed')}
-          error={mails.error}
-          onRetry={() => void mails.refetch()}
-          retrying={mails.isFetching}
-        />
+        <ErrorState title={t('mail.failed')} error={mails.error} onRetry={refresh} retrying={mails.isFetching} />
       )}
       {mails.isPending && <MailSkeleton />}
       {mails.data !== undefined && shown.length === 0 && (

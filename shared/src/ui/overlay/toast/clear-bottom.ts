@@ -10,7 +10,7 @@ export interface Edges {
 const GAP = 16;
 
 /**
- * How far above the bottom of the window toasts end so that they cover none of what must stay free: a dialog's buttons, a pager.
+ * How far above the bottom of the window toasts end so that they cover none of what must stay free: a dialog's buttons, a bar of selected rows, a pager.
  * What is higher up than half the window is not made way for: toasts would leave the window at the top.
  */
 export function clearBottom(toasts: Pick<Edges, 'left' | 'right'>, kept: readonly Edges[], height: number): number {

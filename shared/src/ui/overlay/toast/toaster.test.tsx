@@ -55,6 +55,18 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
+  it('moves a toast above the bar of selected rows that appears below it', async () => {
+    renderWithHost(<main>page</main>);
+    act(() => void toast.success('saved'));
+    vi.spyOn(region(), 'getBoundingClientRect').mockReturnValue(new DOMRect(600, 700, 400, 50));
+    const bar = document.createElement('div');
+    bar.dataset.keptClear = '';
+    vi.spyOn(bar, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, innerHeight - 40, 1000, 40));
+    await act(async () => screen.getByRole('main').append(bar));
+    pass(100);
+    expect(region().style.bottom).toBe('56px');
+  });
+
   it('offers Undo in a toast for ten seconds and runs it once', () => {
     const undo = vi.fn();
     renderWithHost(<p>page</p>);

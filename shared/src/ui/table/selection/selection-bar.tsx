@@ -4,6 +4,7 @@ import { useT } from '../../../i18n/index.ts';
 import { Button } from '../../kit/button.tsx';
 import { Flex, VisuallyHidden } from '../../kit/layout.ts';
 import { Text } from '../../kit/text.tsx';
+import { KEPT_CLEAR } from '../../overlay/toast/use-clear-bottom.ts';
 
 /** Props of the selection bar. */
 export interface SelectionBarProps {
@@ -29,6 +30,7 @@ export function SelectionBar({ count, unseen, onClear, children }: SelectionBarP
       <VisuallyHidden role="status">{words}</VisuallyHidden>
       {count > 0 && (
         <Flex
+          {...KEPT_CLEAR}
           role="group"
           aria-label={t('table.selection')}
           align="center"
