@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { FloatingNote } from '../../dates/floating-note.ts';
+import { FloatingNote } from '../../dates/floating-note.tsx';
 import { Input } from '../../kit/input.tsx';
 
 /** Props of the text of a filter. */
