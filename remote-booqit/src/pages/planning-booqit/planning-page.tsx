@@ -81,7 +81,7 @@ export function PlanningPage(): ReactNode {
     open: useCallback((id: number) => void openBooking(id), [openBooking]),
     showRoute: useCallback((route) => setOpened({ route }), []),
   });
-  const differences = useCounts()?.differences ?? 0;
+  const differences = useCounts()?.differences;
   const close = () => setOpened(undefined);
   const selectionActions = useCallback(
     (selected: readonly TransportRow[], clear: () => void) => (

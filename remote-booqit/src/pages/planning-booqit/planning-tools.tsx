@@ -4,8 +4,8 @@ import { BookmarkCheck, CheckCheck, Eraser, GitCompareArrows } from 'lucide-reac
 import type { ReactNode } from 'react';
 
 interface PlanningToolsProps {
-  /** Open differences. */
-  readonly differences: number;
+  /** Open differences; undefined while their number is unknown. */
+  readonly differences: number | undefined;
   readonly onDifferences: () => void;
   /** Shows what was chosen for passengers and places. */
   readonly onChoices: () => void;
@@ -23,10 +23,10 @@ export function PlanningTools(props: PlanningToolsProps): ReactNode {
     <>
       <Button
         icon={<GitCompareArrows aria-hidden />}
-        {...(differences > 0 && { colorPalette: 'orange', variant: 'solid' })}
+        {...(differences && { colorPalette: 'orange', variant: 'solid' })}
         onClick={onDifferences}
       >
-        {t('differences.open.list', { count: differences })}
+        {t('differences.open.list', { count: differences ?? '…' })}
       </Button>
       {onCheck && (
         <Button icon={<CheckCheck aria-hidden />} loading={checking} onClick={onCheck}>

@@ -22,9 +22,9 @@ interface AdminMapProps {
 }
 
 /** Where the connected users are; the list beside it says the same in words. */
-export function AdminMap({ users = [], context: { t, formats }, chosenId, onChoose }: AdminMapProps): ReactNode {
+export function AdminMap({ users, context: { t, formats }, chosenId, onChoose }: AdminMapProps): ReactNode {
   const [own, locate, locating] = useOwnPlace();
-  const located = users.filter(hasPosition);
+  const located = users?.filter(hasPosition) ?? [];
   const chosen = located.find(({ id }) => id === chosenId);
   const target = useTarget(chosen?.position ?? own);
   const symbols: MapSymbol[] = [
@@ -37,7 +37,7 @@ export function AdminMap({ users = [], context: { t, formats }, chosenId, onChoo
     <Flex direction="column" gap="2" height="100%">
       <Flex gap="3" align="center" wrap="wrap">
         <Text tone="muted" textStyle="xs" flex="1">
-          {t('admin.located', { count: located.length })}
+          {users && t('admin.located', { count: located.length })}
         </Text>
         <Button size="sm" icon={<LocateFixed aria-hidden />} loading={locating} onClick={locate}>
           {t('admin.own')}

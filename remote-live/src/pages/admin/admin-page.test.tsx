@@ -54,6 +54,13 @@ describe('connected apps', () => {
     expect((await screen.findByText('Money Ada')).closest('tr')?.textContent).toContain('inactive');
   });
 
+  it('does not say that nobody is connected while it is unknown', async () => {
+    show({ handlers: { listConnectedApps: () => problem(404, 'notFound') } });
+    await screen.findByText('The list could not be loaded');
+    expect(screen.getByRole('tab', { name: 'Connected (…)' })).toBeTruthy();
+    expect(screen.queryByText('No position known')).toBeNull();
+  });
+
   it('names a message that was sent without the dots of the menu, which ask for its text', async () => {
     const said = { ...sampleCommand(), kind: 'say', action: null, data: 'Meeting at 10' } as const;
     const { user } = show({ handlers: { listAppCommands: () => [said] } });

@@ -88,7 +88,7 @@ export function AdminPage(): ReactNode {
             items={[
               {
                 value: 'users',
-                label: t('admin.tab.users', { count: users?.length ?? 0 }),
+                label: t('admin.tab.users', { count: users?.length ?? '…' }),
                 content: (
                   <UserList users={users} load={apps} chosenId={chosenId} onChoose={choose} commandsFor={entries} />
                 ),
