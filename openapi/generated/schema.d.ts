@@ -356,7 +356,7 @@ export interface paths {
         put?: never;
         /**
          * Bookings of a range of days
-         * @description Sorted by date descending, then pick-up time. Answers an ETag; the same request with If-None-Match answers 304 when nothing changed.
+         * @description Sorted by date descending, then pick-up time. Answers an ETag; the same request with If-None-Match answers 304 when nothing changed, and with A-IM too what changed since (226) or the whole list (200), as the server sees fit.
          */
         post: operations["listBookingsByDate"];
         delete?: never;
@@ -5282,6 +5282,22 @@ export interface components {
             willCall?: boolean;
             /** @description Driver; the same one when left out */
             driverId?: number;
+        };
+        /**
+         * @description How a list of bookings becomes the one that the server has now: the bookings in `changed` and in `gone` are taken out of it, then those in `changed` are put in
+         *     at their places, one after the other. All others are unchanged.
+         */
+        BookingChanges: {
+            /** @description Bookings that are new in the list or have other contents or another place, in its order */
+            changed: {
+                /** @description Place in the list as it is then, from 0 */
+                at: number;
+                row: components["schemas"]["BookingRow"];
+            }[];
+            /** @description Numbers of bookings that are no longer in the list: deleted, archived, or on another day */
+            gone: number[];
+            /** @description Bookings in the list as it is then; where another number comes out, the whole list is to be asked for */
+            count: number;
         };
         /**
          * @description A booking as lists and details answer it. Every field is present, null when empty, but those of `include` (see listBookingsByDate) and of wallets.
@@ -10822,6 +10838,21 @@ export interface components {
                 "application/json": components["schemas"]["BookingRow"][];
             };
         };
+        /** @description What changed since the answer that If-None-Match names */
+        BookingChanges: {
+            headers: {
+                /** @description Version of the list as it is with the changes */
+                ETag?: string;
+                /** @description `changed-rows` */
+                IM?: string;
+                /** @description ETag of the answer that the changes are to be applied to */
+                "Delta-Base"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BookingChanges"];
+            };
+        };
         /** @description Created */
         UserInserted: {
             headers: {
@@ -10895,6 +10926,7 @@ export type AssignAnyway = components['schemas']['AssignAnyway'];
 export type SeriesScope = components['schemas']['SeriesScope'];
 export type StandingOrder = components['schemas']['StandingOrder'];
 export type ReturnLeg = components['schemas']['ReturnLeg'];
+export type BookingChanges = components['schemas']['BookingChanges'];
 export type BookingRow = components['schemas']['BookingRow'];
 export type BookingInsertAnswer = components['schemas']['BookingInsertAnswer'];
 export type BookingUpdateAnswer = components['schemas']['BookingUpdateAnswer'];
@@ -11233,6 +11265,7 @@ export type ResponseInserted = components['responses']['Inserted'];
 export type ResponseAffected = components['responses']['Affected'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseBookings = components['responses']['Bookings'];
+export type ResponseBookingChanges = components['responses']['BookingChanges'];
 export type ResponseUserInserted = components['responses']['UserInserted'];
 export type ResponseChanged = components['responses']['Changed'];
 export type ResponseBooking = components['responses']['Booking'];
@@ -11710,6 +11743,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the answer the caller still has; 304 when nothing changed */
                 "If-None-Match"?: string;
+                /** @description With `changed-rows` and If-None-Match: 226 with what changed since that answer, where the server still knows it (RFC 3229) */
+                "A-IM"?: string;
             };
             path?: never;
             cookie?: never;
@@ -11721,6 +11756,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Bookings"];
+            226: components["responses"]["BookingChanges"];
             304: components["responses"]["NotModified"];
             default: components["responses"]["Problem"];
         };
@@ -11738,6 +11774,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the answer the caller still has; 304 when nothing changed */
                 "If-None-Match"?: string;
+                /** @description With `changed-rows` and If-None-Match: 226 with what changed since that answer, where the server still knows it (RFC 3229) */
+                "A-IM"?: string;
             };
             path?: never;
             cookie?: never;
@@ -11745,6 +11783,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Bookings"];
+            226: components["responses"]["BookingChanges"];
             304: components["responses"]["NotModified"];
             default: components["responses"]["Problem"];
         };

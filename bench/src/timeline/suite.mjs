@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { signIn } from '../api/sign-in.mjs';
 import { launchBrowser } from '../browser/launch.mjs';
 import { newPage } from '../browser/new-page.mjs';
+import { threadTime } from '../browser/thread-time.mjs';
 import { openDatabase } from '../database/open-database.mjs';
 import { dayAhead } from '../database/seed-days.mjs';
 import { size } from '../measure/size.mjs';
@@ -9,7 +10,7 @@ import { milliseconds, quantile } from '../measure/summary.mjs';
 import { startSuite } from '../suite/start-suite.mjs';
 import { buildPlain, plainPage } from './build-plain.mjs';
 import { seedBoard } from './seed-board.mjs';
-import { pan, sinceTrips, watchBlocks, watchFirstPaint } from './watch-frames.mjs';
+import { bytesOfTrips, pan, sinceTrips, watchBlocks, watchFirstPaint } from './watch-frames.mjs';
 
 const board = { drivers: size(120, 20), trips: 10 };
 const changed = 30;
@@ -50,9 +51,16 @@ export async function run(workshop) {
         if (round >= 0) visits[side].push(one);
       }
     }
-    const times = (/** @type {'ours' | 'plain'} */ side, /** @type {'painted' | 'refreshed'} */ what) =>
+    const times = (/** @type {'ours' | 'plain'} */ side, /** @type {'painted' | 'refreshed' | 'worked'} */ what) =>
       milliseconds(visits[side].map((one) => one[what]));
     const frames = (/** @type {'ours' | 'plain'} */ side) => visits[side].flatMap(({ panned }) => panned);
+    const bytes = (/** @type {'ours' | 'plain'} */ side) => ({
+      value: quantile(
+        visits[side].map(({ sent }) => sent / 1000),
+        0.5,
+      ),
+      unit: /** @type {const} */ ('kB'),
+    });
     const slow = (/** @type {'ours' | 'plain'} */ side) => ({
       value: quantile(frames(side), 0.95),
       unit: /** @type {const} */ ('ms'),
@@ -79,6 +87,18 @@ export async function run(workshop) {
         reference: times('plain', 'refreshed'),
         against: `${plain}, all updated`,
         goal: 1,
+      },
+      {
+        what: 'the same refresh, processor time of the main thread',
+        ours: times('ours', 'worked'),
+        reference: times('plain', 'worked'),
+        against: `${plain}, all updated`,
+      },
+      {
+        what: 'its answer, as it was sent',
+        ours: bytes('ours'),
+        reference: bytes('plain'),
+        against: 'all 1,200 trips',
       },
     ];
   } finally {
@@ -115,6 +135,7 @@ async function visit(browser, { url, session, bare, side, change, known }) {
     await watchBlocks(page);
     await change();
     await known();
+    const worked = await threadTime(page);
     // The socket may have announced the change first; the measured time begins with the data.
     await (side === 'ours'
       ? page
@@ -124,7 +145,7 @@ async function visit(browser, { url, session, bare, side, change, known }) {
           .click()
       : page.evaluate(() => Reflect.get(globalThis, 'refresh')()));
     const refreshed = await sinceTrips(page);
-    return { painted, panned, refreshed };
+    return { painted, panned, refreshed, worked: await worked(), sent: await bytesOfTrips(page) };
   } finally {
     await close();
   }
@@ -148,4 +169,4 @@ async function untilAnswered(url, token, day, ids) {
   }
 }
 
-/** @typedef {{ painted: number, panned: number[], refreshed: number }} Visit Milliseconds; of `panned` every frame. */
+/** @typedef {{ painted: number, panned: number[], refreshed: number, worked: number, sent: number }} Visit Milliseconds, of `panned` of every frame; `sent`: bytes. */

@@ -94,3 +94,18 @@ export async function sinceTrips(page, mark = 'navette-drawn') {
   );
   return time - Number(arrived);
 }
+
+/**
+ * The size of the last answer with trips.
+ * @param {import('playwright-core').Page} page
+ * @returns {Promise<number>} Bytes.
+ */
+export const bytesOfTrips = (page) =>
+  page.evaluate(() =>
+    Number(
+      performance
+        .getEntriesByType('resource')
+        .map((entry) => entry.toJSON())
+        .findLast(({ name }) => new URL(name).pathname === '/service/booking/timeline')?.encodedBodySize,
+    ),
+  );

@@ -6,7 +6,6 @@ import { createApi, type Api } from './create-api.ts';
 import { ApiProblem, isAbort, problemFields } from './problem.ts';
 
 const DAY = { body: { startDate: '2026-05-03', endDate: '2026-05-03' } };
-const byDate = 'https://api.test/service/booking/byDate';
 
 startServerForFile();
 
@@ -253,57 +252,5 @@ describe('a call of the API with a refused token', () => {
     server.use(...contractHandlers({ renewSession: () => problem(401, 'unauthorized') }));
     expect(await failure(suite.api.POST('/auth/renew'))).toMatchObject({ status: 401 });
     expect(onUnauthorized).not.toHaveBeenCalled();
-  });
-});
-
-describe('a list that has not changed since it was cached', () => {
-  let asked: (string | null)[];
-  let version: number;
-  beforeEach(() => {
-    asked = [];
-    version = 1;
-    server.use(
-      http.post(byDate, async ({ request }) => {
-        const tag = `"${version} ${await request.text()}"`;
-        const known = request.headers.get('If-None-Match');
-        asked.push(known);
-        return known === tag
-          ? new HttpResponse(null, { status: 304 })
-          : HttpResponse.json([{ id: version }], { headers: { ETag: tag } });
-      }),
-    );
-  });
-  const list = async (day = '2026-05-03') =>
-    (await suite.api.POST('/service/booking/byDate', { body: { startDate: day, endDate: day } })).data;
-
-  it('a list that has not changed since it was cached is answered from the cache on 304', async () => {
-    expect(await list()).toEqual([{ id: 1 }]);
-    expect(await list()).toEqual([{ id: 1 }]);
-    expect(await list()).toEqual([{ id: 1 }]);
-    expect(asked.map((tag) => tag !== null)).toEqual([false, true, true]);
-    version = 2;
-    expect(await list()).toEqual([{ id: 2 }]);
-    expect(await list()).toEqual([{ id: 2 }]);
-  });
-
-  it('a list that has not changed since it was cached is not answered from the cache of another day', async () => {
-    await list('2026-05-03');
-    await list('2026-05-04');
-    expect(asked).toEqual([null, null]);
-  });
-
-  it('a list that has not changed since it was cached is cleared from the cache with its user', async () => {
-    await list();
-    suite.reset('reads');
-    await list();
-    expect(asked).toEqual([null, null]);
-  });
-
-  it('a list that has not changed since it was cached stays cached for the last twenty days that were shown', async () => {
-    const days = Array.from({ length: 21 }, (_, index) => `2026-05-${String(index + 1).padStart(2, '0')}`);
-    for (const day of days) await list(day);
-    await list('2026-05-21');
-    await list('2026-05-01');
-    expect(asked.slice(21).map((tag) => tag !== null)).toEqual([true, false]);
   });
 });

@@ -1,9 +1,9 @@
 import type { paths } from '@navette/openapi/types';
 import createClient, { type Client } from 'openapi-fetch';
+import type { ListCache } from './list-cache.ts';
 import { queueMiddleware, type SessionPort } from './queue-middleware.ts';
 import { recordVersions, type RecordVersions } from './record-versions.ts';
 import { createRequestQueue } from './request-queue.ts';
-import { responseCache } from './response-cache.ts';
 
 /** The API of the suite, typed by the contract. */
 export interface Api {
@@ -26,7 +26,7 @@ export interface Api {
   readonly versions: RecordVersions;
   /** How many requests may be in flight at once (a setting of the deployment). */
   readonly setConcurrency: (count: number) => void;
-  /** Clears the response cache and aborts reads (or all calls), queued or in flight. */
+  /** Clears the cached lists and aborts reads (or all calls), queued or in flight. */
   readonly reset: (which: 'reads' | 'all') => void;
 }
 
@@ -34,6 +34,8 @@ export interface Api {
 export interface ApiOptions extends SessionPort {
   /** Where versions of records are kept; its own by default. */
   readonly versions?: RecordVersions;
+  /** The cache of lists, once there is one: a page without lists loads none. */
+  readonly lists?: () => ListCache | undefined;
   /** Where the API answers; the page's own origin by default. */
   readonly baseUrl?: string;
   /** Requests in flight at once; 1 by default (DECISIONS 10). */
@@ -45,19 +47,19 @@ export function createApi({
   baseUrl = pageOrigin(),
   concurrency = 1,
   versions = recordVersions(),
+  lists = () => undefined,
   getToken,
   onUnauthorized,
   traceOfCall,
 }: ApiOptions): Api {
   const queue = createRequestQueue({ concurrency });
-  const cache = responseCache();
   const api = createClient<paths>({ baseUrl });
-  const middleware = queueMiddleware(queue, { getToken, onUnauthorized, traceOfCall }, { cache, versions });
+  const middleware = queueMiddleware(queue, { getToken, onUnauthorized, traceOfCall }, { lists, versions });
   api.use(middleware);
   const reads = createClient<AnyRead>({ baseUrl });
   reads.use(middleware);
   const reset: Api['reset'] = (which) => {
-    cache.clear();
+    lists()?.clear();
     versions.clear();
     queue.abort(which);
   };

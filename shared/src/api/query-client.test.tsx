@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
+import { useEffect } from 'react';
 import { describe, expect, it } from 'vitest';
 import { contractHandlers, networkFailure, problem } from '../testing/contract-handlers.ts';
 import { renderWithHost } from '../testing/render-with-host.tsx';
@@ -189,4 +190,28 @@ it('reports whether this computer has a network', () => {
   expect(screen.getByRole('button')).toHaveProperty('disabled', true);
   set(true);
   expect(screen.getByRole('button')).toHaveProperty('disabled', false);
+});
+
+it('rows of a list that did not change stay the same objects when another one comes before them', async () => {
+  const lists: unknown[] = [];
+  const tagged = (body: object, status: number) => Response.json(body, { status, headers: { ETag: `"${status}"` } });
+  const answers = [
+    tagged([{ id: 1 }, { id: 2 }], 200),
+    tagged({ changed: [{ at: 0, row: { id: 9 } }], gone: [], count: 3 }, 226),
+  ];
+  const day = { body: { startDate: '2026-05-03' } };
+  function Count() {
+    const { data = [], refetch } = $api.useQuery('post', '/service/booking/byDate', day);
+    useEffect(() => void lists.push(data));
+    return <button onClick={() => void refetch()}>{data.length}</button>;
+  }
+  const { user } = renderWithHost(<Count />, {
+    handlers: { listBookingsByDate: () => answers.shift() ?? problem(500, 'internal') },
+  });
+  await user.click(await screen.findByRole('button', { name: '2' }));
+  await screen.findByRole('button', { name: '3' });
+  const [before, now] = [[...new Set(lists)].at(-2), lists.at(-1)];
+  if (!Array.isArray(before) || !Array.isArray(now)) throw new TypeError('No lists');
+  expect(now.slice(1).every((row, index) => row === before[index])).toBe(true);
+  expect(now).toHaveLength(3);
 });

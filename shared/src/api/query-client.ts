@@ -1,5 +1,6 @@
-import { MutationCache, QueryCache, QueryClient, type QueryPersister } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, replaceEqualDeep, type QueryPersister } from '@tanstack/react-query';
 import { clearBackgroundProblem, noteBackgroundProblem } from './background-problems.ts';
+import { isReused } from './list-response.ts';
 import { ApiProblem } from './problem.ts';
 import type { FailurePlace, SuiteMeta } from './query-meta.ts';
 
@@ -46,6 +47,7 @@ export function createQueryClient({ onFatal, pause = 1000 }: QueryClientOptions)
         retry: (failures, error) => failures < 2 && isTransient(error),
         retryDelay: (failure) => Math.min(pause * 2 ** failure, 8000),
         persister: sendAsPoll,
+        structuralSharing: (former, fresh) => (isReused(fresh) ? fresh : replaceEqualDeep(former, fresh)),
       },
       mutations: { networkMode: 'always', retry: false },
     },

@@ -1,11 +1,10 @@
 import type { Middleware } from 'openapi-fetch';
 import { attempt } from './attempt.ts';
+import type { ListCache } from './list-cache.ts';
 import { problemOfResponse } from './problem.ts';
-import type { ReadResponse } from './read-response.ts';
 import { pathOf, type RecordVersions } from './record-versions.ts';
-import { type CallOptions, kindOf, type RequestKind } from './request-kind.ts';
+import { type CallOptions, kindOf } from './request-kind.ts';
 import type { RequestQueue } from './request-queue.ts';
-import { cacheKey, type CachedResponse, type ResponseCache } from './response-cache.ts';
 
 /** What sending a request needs of the session. */
 export interface SessionPort {
@@ -22,17 +21,17 @@ export interface SessionPort {
 
 /** What the browser keeps of answers. */
 export interface KeptAnswers {
-  readonly cache: ResponseCache;
+  readonly lists: () => ListCache | undefined;
   readonly versions: RecordVersions;
 }
 
 /**
- * openapi-fetch middleware that sends requests through the queue: with timeout, token, the ETag of the cached response and the version that a PUT is meant for; retries after a 401 once the
+ * openapi-fetch middleware that sends requests through the queue: with timeout, token, the cached list and the version that a PUT is meant for; retries after a 401 once the
  * session is renewed. It takes the place of `fetch`, so that its errors reach the caller unchanged.
  * @throws {ApiProblem} for every response that is not a success
  */
 export function queueMiddleware(queue: RequestQueue, session: SessionPort, kept: KeptAnswers): Middleware {
-  const { cache, versions } = kept;
+  const { lists, versions } = kept;
   return {
     onRequest: async ({ request, schemaPath }) => {
       const path = pathOf(request.url);
@@ -49,43 +48,27 @@ export function queueMiddleware(queue: RequestQueue, session: SessionPort, kept:
         token = session.getToken();
         return repeat;
       };
-      const { response, key, cached } = await queue.add<Sent>({
+      const response = await queue.add<Response>({
         ...kind,
         signal: request.signal,
-        run: (signal) => send(request, signal, kind, token, cache),
-        again: ({ response }) => (response.status === 401 && kind.renews ? renewed() : undefined),
+        run: (signal) => {
+          const send = (asked: Request) => attempt(withToken(asked, token), signal, kind.timeout, kind.onProgress);
+          return (kind.tagged && lists()?.ask(request, send)) || send(request);
+        },
+        again: ({ status }) => (status === 401 && kind.renews ? renewed() : undefined),
       });
-      if (response.status === 304 && cached) return cached.replay();
       if (!response.ok) throw await problemOfResponse(response);
       versions.learn(path, response);
-      if (key !== undefined) cache.put(key, response);
       return response;
     },
   };
 }
 
-interface Sent {
-  readonly response: ReadResponse;
-  /** Cache key of a call whose response is cached. */
-  readonly key: string | undefined;
-  /** What a 304 stands for. */
-  readonly cached: CachedResponse | undefined;
-}
-
-async function send(
-  request: Request,
-  signal: AbortSignal,
-  kind: RequestKind,
-  token: string | null,
-  cache: ResponseCache,
-): Promise<Sent> {
-  const key = kind.tagged ? await cacheKey(request) : undefined;
-  const cached = key === undefined ? undefined : cache.get(key);
-  // A clone per attempt: a body can be read once.
+/** A copy for each attempt: a body can be read once. */
+function withToken(request: Request, token: string | null): Request {
   const copy = request.clone();
   if (token !== null) copy.headers.set('Authorization', `Bearer ${token}`);
-  if (cached) copy.headers.set('If-None-Match', cached.tag);
-  return { response: await attempt(copy, signal, kind.timeout, kind.onProgress), key, cached };
+  return copy;
 }
 
 /** openapi-fetch copies unknown options onto the request. */

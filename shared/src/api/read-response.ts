@@ -28,9 +28,4 @@ export class ReadResponse extends Response {
   override blob(): Promise<Blob> {
     return Promise.resolve(new Blob([this.#body], { type: this.headers.get('Content-Type') ?? '' }));
   }
-
-  override clone(): ReadResponse {
-    const { status, statusText, headers } = this;
-    return new ReadResponse(this.#body, { status, statusText, headers });
-  }
 }

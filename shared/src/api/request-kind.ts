@@ -14,7 +14,7 @@ export interface RequestKind extends Pick<Job<unknown>, 'lane'> {
   readonly timeout: number;
   /** Follows the upload of its body. */
   readonly onProgress?: OnProgress;
-  /** Its response has an ETag and is cached. */
+  /** It answers a list with an ETag, which is cached. */
   readonly tagged: boolean;
 }
 

@@ -1,4 +1,5 @@
 import { createApi } from './create-api.ts';
+import type { ListCache } from './list-cache.ts';
 import type { SessionPort } from './queue-middleware.ts';
 import type { ApiProblem } from './problem.ts';
 import type { QueryClientOptions } from './query-client.ts';
@@ -17,8 +18,11 @@ const configuration: { -readonly [K in keyof ApiConfiguration]: ApiConfiguration
   onFatal: () => {},
 };
 
+let lists: ListCache | undefined;
+
 const suite = createApi({
   versions: suiteVersions,
+  lists: () => lists,
   getToken: () => configuration.getToken(),
   onUnauthorized: (token) => configuration.onUnauthorized(token),
   traceOfCall: () => configuration.traceOfCall?.(),
@@ -35,6 +39,11 @@ const caches = new Set<() => void>();
 /** Registers a cache of server data that {@link clearServerData} clears too. */
 export function registerCache(clear: () => void): void {
   caches.add(clear);
+}
+
+/** Sets the cache of lists. */
+export function cacheLists(cache: ListCache): void {
+  lists = cache;
 }
 
 /** Sets what the host decides, at start and by modules that provide a part of it. Options that are not given stay. */

@@ -1,6 +1,7 @@
 import createQueryHooks from 'openapi-react-query';
+import { listCache } from './list-cache.ts';
 import { createQueryClient } from './query-client.ts';
-import { api, fatal, registerCache } from './suite-api.ts';
+import { api, cacheLists, fatal, registerCache } from './suite-api.ts';
 
 /**
  * The API as react-query hooks: `$api.useQuery('get', '/api/client', { params: { query: { q } } })`. Apart from `api`, so that the sign-in page, which
@@ -12,3 +13,4 @@ export const $api = createQueryHooks(api);
 export const queryClient = createQueryClient({ onFatal: fatal });
 
 registerCache(() => queryClient.clear());
+cacheLists(listCache());

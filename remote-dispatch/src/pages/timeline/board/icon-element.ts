@@ -31,8 +31,16 @@ const OUTLINES = {
 /** Name of an icon of the board. */
 export type IconName = keyof typeof OUTLINES;
 
-/** Icon in the text colour, hidden from screen readers: its meaning is in the text beside it. */
+const made = new Map<IconName, SVGSVGElement>();
+
+/** Icon in the text colour, hidden from screen readers: its meaning is in the text beside it. Copied: each attribute that is set costs a call of the browser. */
 export function iconElement(name: IconName): SVGSVGElement {
+  const icon = made.get(name) ?? outlined(name);
+  made.set(name, icon);
+  return document.importNode(icon, true);
+}
+
+function outlined(name: IconName): SVGSVGElement {
   const icon = document.createElementNS(SVG, 'svg');
   const marks = {
     viewBox: '0 0 24 24',

@@ -2,7 +2,6 @@ import { $api, type CallKey } from '@navette/shared/api';
 import type { DateRange } from '@navette/shared/domain';
 import { useLiveBookings } from '@navette/shared/realtime';
 import { keepPreviousData } from '@tanstack/react-query';
-import { shareBookings } from '../../../bookings/share-bookings.ts';
 
 /** Calls whose cache holds the timeline. */
 export const TIMELINE_CALLS: readonly CallKey[] = [['get', '/service/booking/timeline']];
@@ -12,8 +11,7 @@ const REFRESH_MS = 60_000;
 
 /**
  * Bookings of the loaded days, polled every minute (also in a hidden window, where the sounds can be heard) and
- * refetched when the socket reports a change on one of these days. An unchanged booking stays the same object. The
- * queue aborts the call before.
+ * refetched when the socket reports a change on one of these days. The queue aborts the call before.
  */
 export function useTimelineBookings({ start, end }: DateRange) {
   useLiveBookings(TIMELINE_CALLS, ({ dates }) => dates.some((date) => date >= start && date <= end));
@@ -25,7 +23,6 @@ export function useTimelineBookings({ start, end }: DateRange) {
       refetchInterval: REFRESH_MS,
       refetchIntervalInBackground: true,
       placeholderData: keepPreviousData,
-      structuralSharing: shareBookings,
     },
   );
 }

@@ -1,56 +1,76 @@
 import type { Db } from '../../../db/database.ts';
 import { LruCache } from '../../../kernel/lru-cache.ts';
+import { type DayList, dayList, type ListedRow, listedRow } from './day-list.ts';
 import { type DayRange, type Extra, type RowState, rowJson, rowStates } from './day-rows.ts';
-import { type ListBytes, listBytes } from './list-bytes.ts';
+import { type ListChanges, listChanges, type RowDigests, rowDigests } from './list-changes.ts';
 
 const megabyte = 1024 * 1024;
+/** Bytes of memory for an id with its digest. */
+const digestWeight = 100;
 
 /**
- * Cache of serialised lists of days, and of their rows: of a changed list only the changed rows are read and serialised again. `version` comes from
- * DayVersions and is read before the list, so that a cached list may be newer than its version, never older.
+ * Cache of lists of days, and of their rows: of a changed list only the changed rows are read and serialised again. `version` comes from DayVersions and is
+ * read before the list, so that a cached list may be newer than its version, never older; its digest alone says what is in it. Of lists that were sent,
+ * the digests of the rows are kept, with which a caller who has one of them is told what changed since.
  */
 export class DayLists {
   readonly #db: Db;
-  readonly #lists = new LruCache<string, Promise<ListBytes>>(64 * megabyte);
-  readonly #rows = new LruCache<string, { token: string; json: Buffer }>(64 * megabyte);
+  /** A list weighs its rows, which the cache of rows may have dropped, and as much again for the whole of it. */
+  readonly #lists = new LruCache<string, Promise<DayList>>(128 * megabyte);
+  readonly #rows = new LruCache<string, { token: string; row: ListedRow }>(64 * megabyte);
+  readonly #sent = new LruCache<string, RowDigests>(32 * megabyte);
+  readonly #changes = new LruCache<string, ListChanges>(16 * megabyte);
 
   constructor(db: Db) {
     this.#db = db;
   }
 
-  async get(range: DayRange, version: string, extras: ReadonlySet<Extra>): Promise<ListBytes> {
+  async get(range: DayRange, version: string, extras: ReadonlySet<Extra>): Promise<DayList> {
     const variant = [...extras].sort().join('+');
     const key = `${range.start} ${range.end} ${version} ${variant}`;
     const cached = this.#lists.get(key);
     if (cached) return cached;
     // Many screens refetch at once after a change: they share one query.
-    const list = this.#build(range, extras, variant).then(listBytes);
-    this.#lists.set(key, list, 0);
+    const made = this.#build(range, extras, variant);
+    this.#lists.set(key, made, 0);
     try {
-      this.#lists.set(key, list, (await list).json.length);
-      return await list;
+      const list = await made;
+      this.#lists.set(key, made, 2 * list.size);
+      this.#sent.set(list.digest, rowDigests(list), digestWeight * (list.rows.length + 1));
+      return list;
     } catch (error) {
       this.#lists.delete(key);
       throw error;
     }
   }
 
-  async #build(range: DayRange, extras: ReadonlySet<Extra>, variant: string): Promise<Buffer[]> {
+  /** What changed in a list since the one with that digest; undefined when that is not known here, and when the whole list is the better answer. */
+  changesSince(digest: string, list: DayList): ListChanges | undefined {
+    const key = `${digest} ${list.digest}`;
+    const known = this.#changes.get(key);
+    if (known) return known;
+    const before = this.#sent.get(digest);
+    const changes = before && listChanges(before, list);
+    if (changes) this.#changes.set(key, changes, 2 * changes.bytes.json.length);
+    return changes;
+  }
+
+  async #build(range: DayRange, extras: ReadonlySet<Extra>, variant: string): Promise<DayList> {
     const states = await rowStates(this.#db, range, extras);
     const rows = new Map(states.map((state) => [state.id, this.#cachedRow(state, variant)]));
     const missing = states.filter(({ id }) => !rows.get(id));
     const tokens = new Map(missing.map(({ id, token }) => [id, token]));
     for (const [id, text] of missing.length > 0 ? await rowJson(this.#db, [...tokens.keys()], extras) : []) {
-      const json = Buffer.from(text);
-      rows.set(id, json);
-      this.#rows.set(`${id} ${variant}`, { token: tokens.get(id) ?? '', json }, json.length);
+      const row = listedRow(id, text);
+      rows.set(id, row);
+      this.#rows.set(`${id} ${variant}`, { token: tokens.get(id) ?? '', row }, row.json.length);
     }
     // A booking that was deleted between the two queries has no contents.
-    return states.flatMap(({ id }) => rows.get(id) ?? []);
+    return dayList(states.flatMap(({ id }) => rows.get(id) ?? []));
   }
 
-  #cachedRow({ id, token }: RowState, variant: string): Buffer | undefined {
+  #cachedRow({ id, token }: RowState, variant: string): ListedRow | undefined {
     const cached = this.#rows.get(`${id} ${variant}`);
-    return cached?.token === token ? cached.json : undefined;
+    return cached?.token === token ? cached.row : undefined;
   }
 }

@@ -4,6 +4,7 @@ import type { Caller } from '../../../kernel/caller.ts';
 import type { Call, OperationId } from '../../../kernel/operation.ts';
 import type { DispatchServices } from '../../services.ts';
 import { acceptedEncoding } from '../../../kernel/encoding.ts';
+import { changedRows, knownList, listTag, takesChanges } from './known-list.ts';
 import { isLarge } from './large-list.ts';
 import type { DayRange, Extra } from './day-rows.ts';
 
@@ -13,7 +14,7 @@ export const listsOfDays: ReadonlySet<OperationId> = new Set<OperationId>([
   'listTimelineBookings',
 ]);
 
-/** Answers a list of days: 304 when the ETag matches, else its bytes, or a stream of them when it is long. */
+/** Answers a list of days: 304 when the ETag matches, what changed since when the caller takes that, else its bytes, or a stream of them when it is long. */
 export async function sendList(
   services: DispatchServices,
   { reply, caller }: Pick<Call<OperationId>, 'reply'> & { caller: Caller },
@@ -22,21 +23,31 @@ export async function sendList(
 ): Promise<FastifyReply> {
   const { headers } = reply.request;
   const version = await services.dayVersions.of(range);
-  const etag = `"${[version, ...extras].join('-')}"`;
-  reply.headers({ etag, 'cache-control': 'no-store', vary: 'accept-encoding, authorization' });
-  if (headers['if-none-match']?.replace(/^W\//, '') === etag) return reply.code(304).send();
+  const variant = [version, ...extras].join('-');
+  const known = knownList(headers);
+  reply.headers({ 'cache-control': 'no-store', vary: 'accept-encoding, authorization' });
+  if (known?.version === variant) return reply.header('etag', known.tag).code(304).send();
   const encoding = acceptedEncoding(headers['accept-encoding']);
   if (isLarge(range)) {
     const list = await services.largeLists.get({ user: caller.user.id, now: services.now(), range, extras, encoding });
     if (encoding) reply.header('content-encoding', encoding);
-    return reply.type('application/json; charset=utf-8').send(list);
+    return reply.header('etag', `"${variant}"`).type('application/json; charset=utf-8').send(list);
   }
   const list = await services.dayLists.get(range, version, extras);
+  reply.header('etag', listTag(variant, list.digest));
+  const changes = known && takesChanges(headers) ? services.dayLists.changesSince(known.digest, list) : undefined;
+  if (changes) reply.code(226).headers({ im: changedRows, 'delta-base': known?.tag });
+  const bytes = changes?.bytes ?? list.whole();
   if (extras.has('identity'))
     noteForLog(reply.request, {
-      read: { startDate: range.start, endDate: range.end, include: ['identity'], count: list.count },
+      read: {
+        startDate: range.start,
+        endDate: range.end,
+        include: ['identity'],
+        count: changes?.count ?? list.rows.length,
+      },
     });
-  const compressed = encoding && (await list.compressed(encoding));
+  const compressed = encoding && (await bytes.compressed(encoding));
   if (compressed) reply.header('content-encoding', encoding);
-  return reply.type('application/json; charset=utf-8').send(compressed ?? list.json);
+  return reply.type('application/json; charset=utf-8').send(compressed ?? bytes.json);
 }

@@ -2,25 +2,18 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Encoding, brotliQuality, compressionThreshold, gzipLevel } from '../../../kernel/encoding.ts';
 
-/** A serialised list. */
-export interface ListBytes {
+/** JSON that is sent to many. */
+export interface SentBytes {
   json: Buffer;
-  /** Rows in it. */
-  count: number;
   /** Lazily compressed; undefined below the threshold. */
   compressed(encoding: Encoding): Promise<Buffer> | undefined;
 }
 
-const signs = { open: Buffer.from('['), comma: Buffer.from(','), close: Buffer.from(']') };
-
-/** A list of rows that are JSON already. */
-export function listBytes(rows: readonly Buffer[]): ListBytes {
-  const parts = rows.flatMap((row, index) => (index === 0 ? [row] : [signs.comma, row]));
-  const json = Buffer.concat([signs.open, ...parts, signs.close]);
+/** JSON that is compressed once for each encoding, when it is first asked for. */
+export function sentBytes(json: Buffer): SentBytes {
   const made = new Map<Encoding, Promise<Buffer>>();
   return {
     json,
-    count: rows.length,
     compressed: (encoding) => {
       if (json.length < compressionThreshold) return undefined;
       const bytes = made.get(encoding) ?? compress[encoding](json);
