@@ -2,6 +2,7 @@ import { expectAccessible } from '../office/accessibility.ts';
 import { callAs } from '../office/api.ts';
 import { bookingDialog } from '../office/booking-form.ts';
 import { quietDay, shownDay } from '../office/days.ts';
+import type { Driver } from '../office/records.ts';
 import {
   blockOf,
   board,
@@ -51,6 +52,18 @@ test('a trip is dragged to another driver: nothing is saved before the drop, one
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
   await expect.poll(async () => (await stateOf(id)).driverId).toBe(one.id);
   await colleague.context().close();
+});
+
+test('a trip that the browser scrolls to, as its search does, stays beside the name of its driver', async ({
+  page,
+}) => {
+  const day = quietDay();
+  const [, driver] = await freeDrivers(day);
+  const { id } = await tripOf(driver, day);
+  const drivers = await callAs<Driver[]>('dispatch', 'GET', '/service/driver/active');
+  await arrive(page, 'dispatch', timelineAddress(day, drivers.slice(0, 30)));
+  await blockOf(page, id).evaluate((block) => block.scrollIntoView({ block: 'start' }));
+  expect(await isInRow(page, id, driver)).toBe(true);
 });
 
 test('a double click on an empty place books there; on a block it edits', async ({ page }) => {
