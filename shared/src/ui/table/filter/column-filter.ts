@@ -1,3 +1,4 @@
+import { isIsoDate } from '../../../domain/time/date.ts';
 import { fold, searchWords } from '../../../domain/text/fold.ts';
 import { cellText, sameValue } from '../columns/cell-text.ts';
 import type { ColumnKind, FormattingContext, TableColumn } from '../columns/column.ts';
@@ -13,6 +14,9 @@ export type ColumnFilter = { readonly column: string } & (
   | { readonly kind: 'filled' }
 );
 
+/** What a filter needs to know of its column. */
+export type FilteredColumn = Pick<TableColumn<never>, 'id' | 'kind'>;
+
 /** Readable but for the signs that separate, so that a name in a saved view can be found. */
 const encode = (text: string): string => text.replaceAll(/[%:;,]/gu, encodeURIComponent);
 
@@ -27,15 +31,16 @@ function argumentsOf(filter: ColumnFilter): readonly string[] {
 }
 
 /** Reads what `writeFilters` wrote; parts that make no sense, or name no column of the list, are left out. */
-export function readFilters(text: string, columns: readonly { readonly id: string }[]): readonly ColumnFilter[] {
+export function readFilters(text: string, columns: readonly FilteredColumn[]): readonly ColumnFilter[] {
   return text.split(';').flatMap((part): readonly ColumnFilter[] => {
     const [name = '', kind, rest = ''] = part.split(':');
     const column = decoded(name);
-    if (!columns.some(({ id }) => id === column)) return [];
+    const known = columns.find(({ id }) => id === column);
+    if (!known) return [];
     if (kind === 'empty' || kind === 'filled') return [{ column, kind }];
     if (kind === 'has' && rest) return [{ column, kind, text: decoded(rest) }];
     if (kind === 'is' && rest) return [{ column, kind, value: decoded(rest) }];
-    const [from = '', to = ''] = rest.split(',').map(decoded);
+    const [from = '', to = ''] = rest.split(',').map((end) => rangeEnd(decoded(end), known));
     return kind === 'range' && (from || to) ? [{ column, kind, from, to }] : [];
   });
 }
@@ -52,6 +57,12 @@ const ranges = new Set<ColumnKind>(['number', 'id', 'money', 'amount', 'distance
 
 /** Whether a column is filtered by a range. */
 export const hasRange = ({ kind = 'text' }: Pick<TableColumn<never>, 'kind'>): boolean => ranges.has(kind);
+
+/** An end of a range as the column has it, else open. */
+function rangeEnd(text: string, column: FilteredColumn): string {
+  const isValue = column.kind === 'date' ? isIsoDate(text) : Number.isFinite(Number(text));
+  return hasRange(column) && isValue ? text.trim() : '';
+}
 
 /** Whether a row passes a filter. */
 export function passes<Row>(
