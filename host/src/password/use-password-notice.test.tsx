@@ -1,10 +1,12 @@
-import { LocaleProvider, registerMessages } from '@navette/shared/i18n';
+import { localeAtom, LocaleProvider, registerMessages } from '@navette/shared/i18n';
 import { createMemoryRouter, RouterProvider } from '@navette/shared/router';
 import { UiProvider } from '@navette/shared/ui';
 import { OverlayHost } from '@navette/shared/ui-overlay';
 import { act, render, screen } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
+import en from '../../messages/en.json';
 import { usePasswordNotice } from './use-password-notice.ts';
 
 function Page(): ReactNode {
@@ -13,7 +15,8 @@ function Page(): ReactNode {
 }
 
 it('says once that the password was changed, however many catalogues arrive while the page loads', async () => {
-  registerMessages('host', 'en', { 'password.changed': 'Your password was changed.' });
+  registerMessages('host', 'en', en);
+  getDefaultStore().set(localeAtom, 'en');
   let loads = 0;
   const router = createMemoryRouter(
     [{ path: '/', element: <Page />, loader: async () => (loads++ === 0 ? null : new Promise(() => undefined)) }],
@@ -26,7 +29,7 @@ it('says once that the password was changed, however many catalogues arrive whil
       </LocaleProvider>
     </UiProvider>,
   );
-  await screen.findByText('Your password was changed.');
+  await screen.findByText(en['password.changed']);
   for (const text of ['one', 'two']) act(() => registerMessages('dispatch', 'en', { text }));
-  expect(screen.getAllByText('Your password was changed.')).toHaveLength(1);
+  expect(screen.getAllByText(en['password.changed'])).toHaveLength(1);
 });
