@@ -3,6 +3,7 @@ import { messageKey } from '@navette/shared/i18n';
 import type { FormattingContext } from '@navette/shared/ui-table';
 import { KINDS, LOG_ACTS, SIGN_INS, VERBS } from './log-acts.ts';
 import { LOG_FIELDS } from './log-fields.ts';
+import { INVOICE_KINDS, LOG_RECORDS } from './log-records.ts';
 import type { LogEntry } from './requests/use-logs.ts';
 
 /** `changed the client Jan Peeters: Mobile, +32 470 12 34 56 → +32 470 99 99 99`: a line of the log as the office says it, without who did it. */
@@ -15,17 +16,29 @@ export function logSentence(entry: LogEntry, context: FormattingContext): string
   });
 }
 
-function actOf({ operation, outcome, subject, method, url }: LogEntry, { t }: FormattingContext): string {
+function actOf(entry: LogEntry, { t }: FormattingContext): string {
+  const { operation, outcome, method, url } = entry;
+  const subject = entry.subject === null ? null : subjectText(entry.subject, t);
   if (outcome !== null) return t(SIGN_INS[outcome], { name: subject ?? '', call: `${method} ${url}` });
   const act = LOG_ACTS[operation ?? ''];
   const [, path = '', id = ''] = /^\/api\/(\w+)(?:\/(\d+))?$/u.exec(url) ?? [];
-  if (act !== undefined) return t(act, { name: subject ?? '' }).trim();
+  // Of several records the line may name none: nothing follows the colon then.
+  if (act !== undefined) return t(act, { name: subject ?? '' }).replace(/\s*:?\s*$/u, '');
+  const [did, record] = LOG_RECORDS[operation ?? ''] ?? [];
+  if (did !== undefined && record !== undefined) return t(did, { record: t(record, { name: subject ?? '' }).trim() });
   const [, command] = /^\/socket\/(?:action\/)?(\w+)$/u.exec(url) ?? [];
   if (command !== undefined)
     return subject === null ? t('logs.did.commandAll', { command }) : t('logs.did.command', { command, name: subject });
   const [verb, kind] = [VERBS[method], KINDS[path]];
   if (verb === undefined || kind === undefined) return t('logs.did.other', { method, url });
   return t(verb, { record: t(kind, { name: subject ?? (id && t('logs.number', { id })) }).trim() });
+}
+
+/** An invoice of one of the three series, `driver 000012`, in words; any other subject as it is. */
+function subjectText(subject: string, t: FormattingContext['t']): string {
+  const [, kind = '', name = ''] = /^(\w+) (\d+)$/u.exec(subject) ?? [];
+  const record = INVOICE_KINDS[kind];
+  return record === undefined ? subject : t(record, { name });
 }
 
 type Change = LogEntry['changes'][number];
