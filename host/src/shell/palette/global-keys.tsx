@@ -1,6 +1,7 @@
+import { useLocation } from '@navette/shared/router';
 import { useSingleKey } from '@navette/shared/ui';
 import { useAtom } from 'jotai';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { shellWindowAtom } from './palette-state.ts';
 
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
@@ -17,6 +18,14 @@ const SecondFactorDialog = lazy(async () => ({
 export function GlobalKeys(): ReactNode {
   const [open, setOpen] = useAtom(shellWindowAtom);
   const close = (): void => setOpen(null);
+  const { pathname } = useLocation();
+  const shownOn = useRef(pathname);
+  // Back leads to another page, and closes what lay over the former one; recovery codes stay until they were read.
+  useEffect(() => {
+    if (shownOn.current === pathname) return;
+    shownOn.current = pathname;
+    setOpen((known) => (known === 'secondFactor' ? known : null));
+  }, [pathname, setOpen]);
   useSingleKey('?', () => setOpen('shortcuts'));
   // Closes the dialogs for the next user.
   useEffect(() => () => setOpen(null), [setOpen]);

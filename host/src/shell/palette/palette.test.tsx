@@ -1,5 +1,5 @@
 import { testUser } from '@navette/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { remoteModule } from '../../testing/stand-ins/federation.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
@@ -117,6 +117,18 @@ describe('the global search', () => {
 });
 
 describe('the list of shortcuts', () => {
+  it('closes the list of shortcuts with Back, which leads to the page before', async () => {
+    const { user, address, go } = renderSignedIn();
+    await screen.findAllByRole('link', { name: 'Bookings' });
+    await go('/booking');
+    await screen.findByRole('heading', { level: 1, name: 'The bookings' });
+    await user.keyboard('?');
+    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await go(-1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).not.toBe('/booking');
+  });
+
   it('opens the list of shortcuts with a question mark, not while typing', async () => {
     const { user } = renderSignedIn({ handlers: { searchAll: () => found() } });
     await user.type(await screen.findByRole('combobox', { name: 'Global search' }), '?');
