@@ -165,7 +165,8 @@ function othersOf({ firebase, map }: Pick<AppSettings, 'firebase' | 'map'>): Oth
 
 /** Ids that no other process or start gives out, without asking for randomness each time. */
 function incidentIds(): () => string {
-  const start = randomBytes(6).toString('base64url');
+  // Hexadecimal: an id that began with a hyphen would be read as an option by `ops incident`.
+  const start = randomBytes(6).toString('hex');
   let count = 0;
   return () => `${start}${(++count).toString(36).padStart(4, '0')}`;
 }
