@@ -3,6 +3,7 @@ import type { StatusStyle } from '@navette/shared/ui';
 import { StatusCell } from '@navette/shared/ui-table';
 import type { FormattingContext, TableColumn } from '@navette/shared/ui-table';
 import { MapPinOff } from 'lucide-react';
+import { cityColumn } from '../records/city-column.ts';
 
 /** Person in a list. */
 export interface PersonRow {
@@ -53,14 +54,7 @@ export const personColumns = <Row extends PersonRow>(): readonly TableColumn<Row
     grow: 2,
   },
   { id: 'zip', whole: true, header: messageKey('person.zip'), value: ({ zip }) => zip, groups: true, hideBelow: 1024 },
-  {
-    id: 'city',
-    header: messageKey('person.city'),
-    kind: 'place',
-    value: ({ city }) => city,
-    postalCode: ({ zip }) => zip,
-    groups: true,
-  },
+  cityColumn(messageKey('person.city')),
   {
     id: 'birthday',
     header: messageKey('person.birthday'),

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type pg from 'pg';
 import { Registry } from 'prom-client';
@@ -29,6 +28,7 @@ import { registerContract } from './contract-routes.ts';
 import { acceptFiles } from './file-bodies.ts';
 import { cutSlowBodies } from './slow-bodies.ts';
 import { answerError, handleErrors } from './error-handler.ts';
+import { incidentIds } from './incident-ids.ts';
 import { checkResponses } from './response-check.ts';
 import type { HttpServices } from './services.ts';
 import { lazyValidator } from '../kernel/validators.ts';
@@ -161,14 +161,6 @@ function othersOf({ firebase, map }: Pick<AppSettings, 'firebase' | 'map'>): Oth
     connect: [...connect, ...(map ? mapFileOrigins(map) : [])],
     images: [...images, ...(map ? mapOrigins(map) : [])],
   };
-}
-
-/** Ids that no other process or start gives out, without asking for randomness each time. */
-function incidentIds(): () => string {
-  // Hexadecimal: an id that began with a hyphen would be read as an option by `ops incident`.
-  const start = randomBytes(6).toString('hex');
-  let count = 0;
-  return () => `${start}${(++count).toString(36).padStart(4, '0')}`;
 }
 
 /** Clients that send JSON say so also when there is nothing to send; whether a body is required is the contract's to say. */

@@ -2,10 +2,9 @@ import { api, dataOf } from '@navette/shared/api';
 import { personName } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { Button, Stack } from '@navette/shared/ui';
-import type { BookingRow } from '@navette/shared/ui-booking';
+import { type BookingRow, useOpenBooking } from '@navette/shared/ui-booking';
 import { Dialog, useToast } from '@navette/shared/ui-overlay';
 import { useCallback, useState, type ReactNode } from 'react';
-import { useOpenBooking } from '@navette/shared/ui-booking';
 
 /** Opens the booking of a transport; with several the user picks one (S3 §2.13). */
 export function useLinkedBookings(): {

@@ -1,11 +1,11 @@
 import { useT } from '@navette/shared/i18n';
 import { useUser } from '@navette/shared/session';
 import { Button, Page } from '@navette/shared/ui';
+import { useOpenBooking } from '@navette/shared/ui-booking';
 import { SegmentedControl } from '@navette/shared/ui-overlay';
 import { DataTable } from '@navette/shared/ui-table';
 import { CalendarPlus } from 'lucide-react';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { useOpenBooking } from '@navette/shared/ui-booking';
 import { useCounts } from '../../entities/difference/use-differences.ts';
 import { ChoicesDialog } from '../../entities/match/choices-dialog.tsx';
 import { useMatches } from '../../entities/match/use-matches.tsx';

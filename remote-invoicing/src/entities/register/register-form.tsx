@@ -1,7 +1,7 @@
 import { useT } from '@navette/shared/i18n';
 import { fieldsFor, FormSection } from '@navette/shared/ui-form';
 import { type CloseRecord, RecordForm } from '@navette/shared/ui-records';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ReceiptField } from './receipt-field.tsx';
 import { registerSchema, registerValues } from './register-schema.ts';
 import type { Register, RegisterRow } from './register.ts';
@@ -21,7 +21,6 @@ interface RegisterFormDialogProps {
 export function RegisterFormDialog({ register, row, onSavedOn, onClose }: RegisterFormDialogProps): ReactNode {
   const t = useT();
   const [values] = useState(() => registerValues(row));
-  const savedOn = useRef<string>(undefined);
   return (
     <RecordForm
       kind={register.kind}
@@ -31,13 +30,10 @@ export function RegisterFormDialog({ register, row, onSavedOn, onClose }: Regist
       valuesOf={registerValues}
       onSave={async ({ date }, save) => {
         const saved = await save();
-        savedOn.current = date;
+        onSavedOn(date);
         return saved;
       }}
-      onClose={(saved) => {
-        if (savedOn.current !== undefined) onSavedOn(savedOn.current);
-        onClose(saved);
-      }}
+      onClose={onClose}
     >
       <FormSection>
         <Fields.TextField name="name" label={t('register.name')} required span={12} />

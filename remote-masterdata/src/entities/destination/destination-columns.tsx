@@ -3,6 +3,7 @@ import type { StatusStyle } from '@navette/shared/ui';
 import { StatusCell } from '@navette/shared/ui-table';
 import type { FormattingContext, TableColumn } from '@navette/shared/ui-table';
 import { MapPinOff } from 'lucide-react';
+import { cityColumn } from '../../records/city-column.ts';
 import type { Destination } from './destination-requests.ts';
 
 const invalid: StatusStyle = { tone: 'danger', icon: MapPinOff, label: messageKey('destination.invalid') };
@@ -44,12 +45,5 @@ export const destinationColumns: readonly TableColumn<Destination>[] = [
     grow: 2,
   },
   { id: 'zip', header: messageKey('destination.zip'), value: ({ zip }) => zip, groups: true },
-  {
-    id: 'city',
-    header: messageKey('destination.city'),
-    kind: 'place',
-    value: ({ city }) => city,
-    postalCode: ({ zip }) => zip,
-    groups: true,
-  },
+  cityColumn(messageKey('destination.city')),
 ];

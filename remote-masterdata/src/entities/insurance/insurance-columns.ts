@@ -1,6 +1,7 @@
 import { ibanText } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import type { TableColumn } from '@navette/shared/ui-table';
+import { cityColumn } from '../../records/city-column.ts';
 import { documentLanguage } from '../../records/document-language.ts';
 import type { Insurance } from './insurance-requests.ts';
 
@@ -10,14 +11,7 @@ export const insuranceColumns: readonly TableColumn<Insurance>[] = [
   { id: 'name', header: messageKey('insurance.name'), value: ({ name }) => name, grow: 3, fixed: true },
   { id: 'address', header: messageKey('insurance.address'), value: ({ address }) => address, grow: 2 },
   { id: 'zip', header: messageKey('insurance.zip'), value: ({ zip }) => zip },
-  {
-    id: 'city',
-    header: messageKey('insurance.city'),
-    kind: 'place',
-    value: ({ city }) => city,
-    postalCode: ({ zip }) => zip,
-    groups: true,
-  },
+  cityColumn(messageKey('insurance.city')),
   {
     id: 'tel',
     whole: true,

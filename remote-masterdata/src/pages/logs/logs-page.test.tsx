@@ -2,25 +2,12 @@ import { describeRecordsPage, renderWithHost, testUser, type Answer, type HostOp
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
+import { sampleLogEntry } from './testing/sample-log-entry.ts';
 import { LogsPage } from './logs-page.tsx';
 import type { LogEntry } from './requests/use-logs.ts';
 
-const entry = (id: number, changes: Partial<LogEntry> = {}): LogEntry => ({
-  id,
-  time: `2026-05-0${id}T08:00:00.000Z`,
-  userId: 4,
-  user_name: 'Nadia Peeters',
-  role: 'dispatch',
-  method: 'PUT',
-  url: '/api/client/12',
-  body: '{"firstname":"Éléonore"}',
-  operation: null,
-  subject: null,
-  outcome: null,
-  address: null,
-  changes: [],
-  ...changes,
-});
+const entry = (id: number, changes: Partial<LogEntry> = {}) =>
+  sampleLogEntry({ id, time: `2026-05-0${id}T08:00:00.000Z`, ...changes });
 const lines = [
   entry(3),
   entry(2, { userId: null, user_name: null, role: 'robot', method: 'POST', url: '/api/booking', body: null }),

@@ -1,10 +1,10 @@
 import { useT } from '@navette/shared/i18n';
 import { Stack } from '@navette/shared/ui';
+import { useOpenBooking } from '@navette/shared/ui-booking';
 import { Dialog } from '@navette/shared/ui-overlay';
 import { DataTable, type FormattingContext, type RowAction } from '@navette/shared/ui-table';
 import { Check, EyeOff, Pencil } from 'lucide-react';
 import { useCallback, type ReactNode } from 'react';
-import { useOpenBooking } from '@navette/shared/ui-booking';
 import { type Difference, useDifferences } from '../../../entities/difference/use-differences.ts';
 import { DIFFERENCE_COLUMNS, fieldText } from './difference-columns.ts';
 import { useDecisions } from './use-decisions.tsx';

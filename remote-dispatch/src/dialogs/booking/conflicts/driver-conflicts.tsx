@@ -1,8 +1,8 @@
 import { useT } from '@navette/shared/i18n';
 import { Alert, Box, Button, Text } from '@navette/shared/ui';
+import { useOpenBooking } from '@navette/shared/ui-booking';
 import type { ReactNode } from 'react';
 import { ConflictList } from '../../../conflicts/conflict-list.tsx';
-import { useOpenBooking } from '@navette/shared/ui-booking';
 import { useConflicts } from './find-conflicts.ts';
 import type { PlannedTrip } from './planned-trip.ts';
 

@@ -1,10 +1,10 @@
 import { driverName } from '@navette/shared/domain';
 import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
 import { Alert, Button, Skeleton } from '@navette/shared/ui';
+import { useOpenBooking } from '@navette/shared/ui-booking';
 import type { ReactNode } from 'react';
 import { useLinked } from '../../../bookings/linked-leg/get-linked.ts';
 import { useBookingScreen } from '../booking-context.ts';
-import { useOpenBooking } from '@navette/shared/ui-booking';
 
 /**
  * The other leg of the visit: when, who drives, how far it is, and a button that opens it; then what else was made of the same transport of the external

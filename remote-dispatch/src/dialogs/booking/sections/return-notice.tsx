@@ -1,8 +1,8 @@
 import { driverName } from '@navette/shared/domain';
 import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
 import { Alert, Button } from '@navette/shared/ui';
-import type { ReactNode } from 'react';
 import { useOpenBooking } from '@navette/shared/ui-booking';
+import type { ReactNode } from 'react';
 import { useReturnBookings } from '../requests/find-return-booking.ts';
 import type { ReturnQuery } from '../requests/find-return-booking.ts';
 

@@ -1,8 +1,8 @@
 import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
 import { Box, Button, ErrorState, Skeleton, Text } from '@navette/shared/ui';
+import { useOpenBooking } from '@navette/shared/ui-booking';
 import type { ReactNode } from 'react';
 import { useSeriesBookings } from '../../../bookings/series/series-bookings.ts';
-import { useOpenBooking } from '@navette/shared/ui-booking';
 
 /** The bookings of a standing order by day; each but the one that is open (`id`) can be opened. */
 export function SeriesDates({ seriesId, id }: { readonly seriesId: number; readonly id: number }): ReactNode {
