@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../office/accessibility.ts';
 import { bodyRows } from '../office/booking-form.ts';
+import { exportWorkbook } from '../office/export.ts';
 import { uniqueName } from '../office/records.ts';
 import { expectTranslated } from '../office/translation.ts';
 import { arrive } from '../people/at-work.ts';
@@ -15,7 +16,7 @@ const csvOf = (...lines: readonly string[]) => ({
   buffer: Buffer.from([HEADINGS, ...lines].join('\r\n')),
 });
 
-const choose = (page: Page, file: ReturnType<typeof csvOf>) =>
+const choose = (page: Page, file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }) =>
   page.getByRole('main').locator('input[type=file]').setInputFiles(file);
 
 const check = (page: Page) => page.getByRole('button', { name: 'Check the rows' }).click();
@@ -56,6 +57,15 @@ test('clients of a file are checked, imported once, and taken back as a whole', 
   await expect(page.getByText(/Import undone: 1 record deleted/)).toBeVisible();
   await page.goto(`/client?q=${one}`);
   await expect(page.getByText('No row matches')).toBeVisible();
+});
+
+test('all clients are exported as a workbook, which an import of clients reads again', async ({ page }) => {
+  await arrive(page, 'super', '/client');
+  await expect(bodyRows(page).first()).toBeVisible();
+  const buffer = await exportWorkbook(page);
+  await page.goto('/import?kind=clients');
+  await choose(page, { name: 'clients.xlsx', mimeType: 'application/octet-stream', buffer });
+  await expect(page.getByRole('combobox', { name: 'Field of column Last name' })).toHaveValue('lastname');
 });
 
 test('a file that is no table is refused before anything is read from it', async ({ page }) => {

@@ -17,6 +17,12 @@ describe('the policy of a page', () => {
     expect([...policy.values()].join()).not.toMatch(/unsafe|\*/);
   });
 
+  it('lets workers be made of code that is here already, and none be loaded', () => {
+    expect(policyOf({ cdn: 'https://cdn.example', overrides: ['https://dev.example'] }).get('worker-src')).toBe(
+      'blob:',
+    );
+  });
+
   it('lets in what ops allow developers, where code needs it and nowhere else', () => {
     const policy = policyOf({ overrides: ['https://dev.example:4310', 'http://localhost:4310'] });
     for (const part of ['script-src', 'style-src', 'connect-src', 'font-src'])

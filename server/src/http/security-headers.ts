@@ -63,6 +63,8 @@ export function pagePolicy({ nonce, host, secure = false, overrides = [], cdn, o
   const policy = [
     "default-src 'self'",
     `script-src 'self'${allowedToo}`,
+    // Long workbooks are packed and unpacked beside the page: fflate makes workers of its own code, which have the policy of the page.
+    'worker-src blob:',
     `style-src 'self' 'nonce-${nonce}'${allowedToo}`,
     `connect-src 'self'${sockets}${allowedToo}${otherSockets}${listed(others?.connect)}`,
     `img-src 'self' data: blob:${listed(files)}${listed(others?.images)}`,
