@@ -3,10 +3,10 @@ import type { Browser } from 'playwright-core';
 import { Refusal } from '../../refusal.ts';
 
 /**
- * What the optimising compilers of V8 make ready for a page is thrown away with it after a second; what one page compiled stays for the next ones that need it
- * (docs/testing.md).
+ * Flags of V8 for a minute's work: the slower of its optimising compilers does not pay, the quicker one does, and what one page compiled stays for the next ones
+ * that need it (docs/testing.md).
  */
-const SHORT_LIVED_PAGES = '--js-flags=--no-opt --no-maglev --min-semi-space-size=32 --no-flush-bytecode';
+const MINUTE_OF_WORK = '--js-flags=--no-opt --min-semi-space-size=32 --no-flush-bytecode';
 
 /**
  * A headless browser: at the given path, else CHROMIUM_PATH, else the one that comes in an npm package.
@@ -22,5 +22,5 @@ export async function openBrowser(path?: string): Promise<Browser> {
   const launch = await chromiumLaunch(path).catch((cause: unknown) => {
     throw new Refusal(cause instanceof Error ? cause.message : String(cause), { cause });
   });
-  return chromium.launch({ ...launch, args: [...launch.args, SHORT_LIVED_PAGES] });
+  return chromium.launch({ ...launch, args: [...launch.args, MINUTE_OF_WORK] });
 }

@@ -4,7 +4,7 @@ import type { Account } from './accounts.ts';
 import { candidateRules } from './candidate-release.ts';
 import { granting, grantRules } from './declared-grants.ts';
 import { intercept } from './intercept.ts';
-import { Answers, signIn, type SignedIn } from './sign-in.ts';
+import { Answers, noSignIn, signIn, type SignedIn } from './sign-in.ts';
 import type { Language } from './visits.ts';
 import { watch, type Watch } from './watch.ts';
 
@@ -27,8 +27,11 @@ export interface Lane {
 
 const screen = { viewport: { width: 1440, height: 900 }, locale: 'fr-BE', timezoneId: 'Europe/Brussels' };
 
-/** Path of a document in which nothing runs, from which the storage of the origin is written. */
-const QUIET = '/navette-verify-quiet';
+/**
+ * Path of a document of the suite in which nothing runs, from which the storage of the origin is written. One that is made up here would come without the
+ * suite's opener policy, and the browser would begin a new process at each step from it, which has nothing compiled.
+ */
+const QUIET = '/robots.txt';
 
 /** Opens a page in which nobody is signed in. */
 export async function openLane({ browser, origin, set }: Place): Promise<Lane> {
@@ -42,7 +45,6 @@ export async function openLane({ browser, origin, set }: Place): Promise<Lane> {
     ...candidateRules(set),
     ...grantRules(set),
     { path: '/auth/adminlogin', change: (answer) => answers.keep(grant(answer)) },
-    { path: QUIET, status: 200, json: {} },
   ]);
   return { page, watch: watch(page, set), answers };
 }
@@ -74,7 +76,9 @@ async function empty(
   language: Language,
   stored: Session['origins'][number]['localStorage'],
 ) {
-  await page.goto(new URL(QUIET, origin).href);
+  await page.goto(new URL(QUIET, origin).href).catch((cause: unknown) => {
+    throw noSignIn(origin, cause);
+  });
   const kept = await page.context().cookies();
   await page.context().clearCookies();
   await page.context().addCookies(kept.filter(({ name }) => name === HOST_COOKIE));

@@ -27,10 +27,7 @@ export async function signIn(page: Page, origin: string, account: Account, answe
     await page.locator('input[type=password]').fill(password);
     await page.keyboard.press('Enter');
   } catch (cause) {
-    throw new Refusal(
-      `${origin} shows no page to sign in: ${cause instanceof Error ? cause.message.split('\n')[0] : String(cause)}`,
-      { cause },
-    );
+    throw noSignIn(origin, cause);
   }
   let answer = await answers.next();
   if (isOtpWanted(answer)) {
@@ -43,6 +40,13 @@ export async function signIn(page: Page, origin: string, account: Account, answe
   await page.waitForURL((url) => url.pathname !== '/login', { timeout: 30_000 });
   return data.user;
 }
+
+/** What is said of a suite that does not answer. */
+export const noSignIn = (origin: string, cause: unknown): Refusal =>
+  new Refusal(
+    `${origin} shows no page to sign in: ${cause instanceof Error ? cause.message.split('\n')[0] : String(cause)}`,
+    { cause },
+  );
 
 const isOtpWanted = (answer: unknown): boolean =>
   z.object({ code: z.literal(['auth.otpRequired', 'auth.wrongOtp']) }).safeParse(answer).success;
