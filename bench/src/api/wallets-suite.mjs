@@ -49,7 +49,7 @@ export async function run(workshop) {
       const [statement, ...more] = await statementsOfWallets(kind, { start: month.startDate, end: month.endDate });
       if (!statement || more.length > 0) throw new Error(`the wallets of a ${kind} are not one statement`);
       const { rows: found } = await pool.query(statement.text, statement.values);
-      const expected = found.reduce((sum, { bookings }) => sum + bookings, 0);
+      const expected = found.reduce((sum, { bookings = 1 }) => sum + bookings, 0);
       /** @type {Buffer | undefined} */
       let answer;
       const ask = async () => {

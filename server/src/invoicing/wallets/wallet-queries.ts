@@ -32,16 +32,16 @@ function inWallet(kind: InvoiceKind, { status, range, payerId }: WalletQuery) {
 
 const insurerRates = ['insurance.min10km as insurer_min10km', 'insurance.plus10km as insurer_plus10km'] as const;
 
-/** What the amount of an insurer depends on. */
-const forfaitColumns = [
-  'booking.type',
-  'booking.back',
+const forfaitAmounts = [
   'booking.mutualAmount',
   'booking.mutualDistance',
   'booking.mutualPatientAmount',
   'booking.min10km',
   'booking.plus10km',
 ] as const;
+
+/** What the amount of an insurer depends on. */
+const forfaitColumns = ['booking.type', 'booking.back', ...forfaitAmounts] as const;
 
 /** How many bookings are alike, and what of them needs no rule to be added up. */
 const sums = [
@@ -86,6 +86,12 @@ export async function driverMoney(db: Db, query: WalletQuery) {
   return withComputed(rows);
 }
 
+/** Null for what is 0 or no, as nearly all of it is: null is neither written, nor sent, nor parsed, and the rules take it for the same. */
+const unlessNo = (column: 'back' | 'factuur' | 'factuurDriver' | 'noMutIntervention') =>
+  sql<boolean | null>`nullif(${sql.ref(`booking.${column}`)}, false)`.as(column);
+const unlessZero = (column: 'waitprice' | 'ticket_price') =>
+  sql<Money | null>`nullif(${sql.ref(`booking.${column}`)}, 0)`.as(`${column}s` as const);
+
 /** The bookings of the wallets of clients, each in a row of its own: few of a client's are alike, so that to look for them costs more than it saves. */
 export async function clientMoney(db: Db, query: WalletQuery) {
   const rows = await db
@@ -93,10 +99,11 @@ export async function clientMoney(db: Db, query: WalletQuery) {
     .innerJoin('client', 'client.id', 'booking.clientId')
     .leftJoin('insurance', 'insurance.id', 'booking.insuranceId')
     .where(inWallet('client', query))
-    .select(['client.id as personId', 'client.lastname', 'client.firstname', ...insurerRates, ...forfaitColumns])
-    .select(['booking.price', 'booking.factuur', 'booking.factuurDriver', 'booking.insuranceId'])
-    .select(['booking.noMutIntervention', 'booking.waitprice as waitprices', 'booking.ticket_price as ticket_prices'])
-    .select([sumsOfDistance('booking.price').as('distance'), computed, sql<number>`1`.as('bookings')])
+    .select(['client.id as personId', 'client.lastname', 'client.firstname', ...insurerRates])
+    .select(['booking.type', unlessNo('back'), ...forfaitAmounts])
+    .select(['booking.price', unlessNo('factuur'), unlessNo('factuurDriver'), 'booking.insuranceId'])
+    .select([unlessNo('noMutIntervention'), unlessZero('waitprice'), unlessZero('ticket_price')])
+    .select([sumsOfDistance('booking.price').as('distance'), computed])
     .execute();
   return withComputed(rows);
 }

@@ -29,3 +29,8 @@ it('sorts payers by last name, then by first name, in the order of the language'
     [1, 2],
   ]);
 });
+
+it('sorts payers of the same name by their number, however the database found them', () => {
+  const sorted = driverTotals([row(7, 'Dubois', 'Anne'), row(2, 'Dubois', 'Anne'), row(5, 'Dubois', 'Anne')]);
+  expect(sorted.map(({ id }) => id)).toEqual([2, 5, 7]);
+});

@@ -49,8 +49,8 @@ export function clientTotals(rows: readonly ClientMoney[], company: Company): An
   const nothing = () => ({ price: 0 });
   // A number is a cheaper key than a text.
   const keyOf = (row: ClientMoney) => (isClientInvoiced(row) ? row.personId : -row.personId);
-  const sides = byPayer(rows, keyOf, nothing, (sum, alike) => {
-    sum.price += alike.bookings * toCents(clientPrice(alike, rates(alike)));
+  const sides = byPayer(rows, keyOf, nothing, (sum, booking) => {
+    sum.price += toCents(clientPrice(booking, rates(booking)));
   });
   const wallets = byName(sides).map(({ first, bookings, sum, waitprice, ticketPrice }) => ({
     id: first.personId,
@@ -103,27 +103,29 @@ function insurerRates(company: Company): (booking: Rated) => ReturnType<typeof r
 }
 
 interface Named {
-  readonly first: { readonly lastname: string; readonly firstname: string };
+  readonly first: { readonly personId: number; readonly lastname: string; readonly firstname: string };
 }
 
 /**
- * Sorts payers by name. Each name is compared with others once and its place kept: thousands of payers share a few hundred names, and comparing
+ * Sorts payers by name, namesakes by number. Each name is compared with others once and its place kept: thousands of payers share a few hundred names, and comparing
  * texts of a language costs more than adding up their bookings.
  */
 function byName<Row extends Named>(payers: readonly Row[]): Row[] {
-  const names = [...new Set(payers.flatMap(({ first }) => [first.lastname, first.firstname]))];
-  names.sort((one, other) => one.localeCompare(other, 'fr'));
+  const found = new Set<string>();
+  for (const { first } of payers) found.add(first.lastname).add(first.firstname);
+  const names = [...found].sort((one, other) => one.localeCompare(other, 'fr'));
   const places = new Map(names.map((name, place) => [name, place]));
   const placeOf = (name: string) => places.get(name) ?? 0;
   return payers
     .map((payer) => ({ payer, place: placeOf(payer.first.lastname) * names.length + placeOf(payer.first.firstname) }))
-    .sort((one, other) => one.place - other.place)
+    .sort((one, other) => one.place - other.place || one.payer.first.personId - other.payer.first.personId)
     .map(({ payer }) => payer);
 }
 
 /** Bookings that are alike, with what needs no rule to be added up. */
 interface Alike {
-  readonly bookings: number;
+  /** One when left out. */
+  readonly bookings?: number;
   readonly waitprices: MoneyInput;
   readonly ticket_prices: MoneyInput;
 }
@@ -151,7 +153,7 @@ function byPayer<Row extends Alike, Sum>(
       payer = { first: row, sum: nothing(), bookings: 0, waitprice: 0, ticketPrice: 0 };
       found.set(key, payer);
     }
-    payer.bookings += row.bookings;
+    payer.bookings += row.bookings ?? 1;
     payer.waitprice += toCents(row.waitprices);
     payer.ticketPrice += toCents(row.ticket_prices);
     add(payer.sum, row);
