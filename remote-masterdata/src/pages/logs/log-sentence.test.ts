@@ -1,17 +1,20 @@
 import { operations } from '@navette/openapi/operations';
-import { formatsOf } from '@navette/shared/i18n';
+import { formatsOf, type Locale } from '@navette/shared/i18n';
 import type { FormattingContext } from '@navette/shared/ui-table';
 import { expect, it } from 'vitest';
 import en from '../../../messages/en.json';
+import fr from '../../../messages/fr.json';
+import nl from '../../../messages/nl.json';
 import { sampleLogEntry } from './testing/sample-log-entry.ts';
 import { LOG_ACTS } from './log-acts.ts';
 import { logSentence } from './log-sentence.ts';
+import type { LogEntry } from './requests/use-logs.ts';
 
-const texts: Readonly<Record<string, string>> = en;
-const context: FormattingContext = {
+const inLanguage = (language: Locale, texts: Readonly<Record<string, string>>): FormattingContext => ({
   t: (key, values = {}) => (texts[key] ?? key).replaceAll(/\{(\w+)\}/gu, (_, name: string) => String(values[name])),
-  formats: formatsOf('en'),
-};
+  formats: formatsOf(language),
+});
+const context = inLanguage('en', en);
 /** They leave no line, or one with an outcome of its own: sign-ins. */
 const WITHOUT_WORDS = new Set(['read', 'sync', 'renew', 'report', 'session']);
 
@@ -27,13 +30,58 @@ it.each([
   ['createClientInvoice', '000012', 'added client invoice 000012'],
   ['createPayment', 'driver 000012', 'added a payment to settlement 000012'],
   ['sendCreditNote', 'CN000003', 'sent credit note CN000003 by e-mail'],
-  ['printClientStatement', null, 'viewed statement of account'],
+  ['printClientStatement', null, 'viewed the statement of account of the client'],
+  ['printClientStatement', 'Jan Peeters', 'viewed the statement of account of the client Jan Peeters'],
+  ['sendClientStatement', 'Jan Peeters', 'sent the statement of account of the client Jan Peeters by e-mail'],
+  ['printReminderLetters', '000012, 000013', 'printed reminder letters: 000012, 000013'],
   ['createInvoices', null, 'made invoices at month end'],
   ['createInvoices', '000012', 'made invoices at month end: 000012'],
 ])('a line of the log about money names its record: %s of %s', (operation, subject, sentence) => {
   expect(logSentence(sampleLogEntry({ method: 'POST', url: '/service/x', operation, subject }), context)).toBe(
     sentence,
   );
+});
+
+const said = (entry: Partial<LogEntry>, given = context) =>
+  logSentence(sampleLogEntry({ method: 'POST', url: '/service/x', ...entry }), given).replaceAll(
+    /\u00a0|\u202f/gu,
+    ' ',
+  );
+
+it.each([
+  [inLanguage('fr', fr), 'a modifié la facture client 000012: statut, Ouverte → Clôturée; statut, Clôturée → Échue'],
+  [
+    inLanguage('nl', nl),
+    'heeft klantfactuur 000012 gewijzigd: status, Openstaand → Afgesloten; status, Afgesloten → Vervallen',
+  ],
+  [context, 'changed client invoice 000012: status, Pending → Closed; status, Closed → Overdue'],
+])('a changed status of an invoice is a word in the log', (language, sentence) => {
+  const changes = [
+    { field: 'status', before: '0', after: '1' },
+    { field: 'status', before: '1', after: '2' },
+  ];
+  expect(said({ operation: 'updateClientInvoice', subject: '000012', changes }, language).replace(' : ', ': ')).toBe(
+    sentence,
+  );
+});
+
+it.each([
+  ['createPayment', { field: 'amount', before: null, after: '1234.5' }, 'amount, empty → €1,234.50'],
+  [
+    'createCreditNote',
+    { field: 'invoice', before: null, after: 'client 000012' },
+    'invoice, empty → client invoice 000012',
+  ],
+  ['matchTransaction', { field: 'transaction', before: null, after: '7' }, 'bank transaction, empty → 7'],
+  [
+    'matchCertainTransactions',
+    { field: 'transaction 7', before: null, after: 'driver 000012' },
+    'bank transaction 7, empty → settlement 000012',
+  ],
+  ['remindInvoices', { field: 'recall 000012', before: '0', after: '1' }, 'reminder level 000012, 0 → 1'],
+  ['updateTask', { field: 'status', before: '1', after: '2' }, 'status, 1 → 2'],
+])('the log says in words what %s changed', (operation, change, text) => {
+  expect(said({ operation, subject: null, changes: [change] })).toContain(text);
 });
 
 it('no words are kept for an operation that does not exist', () => {

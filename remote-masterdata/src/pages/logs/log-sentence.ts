@@ -1,6 +1,7 @@
 import { isIsoDate } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import type { FormattingContext } from '@navette/shared/ui-table';
+import { INVOICE_STATES } from '../../entities/client/history/invoice-states.ts';
 import { KINDS, LOG_ACTS, SIGN_INS, VERBS } from './log-acts.ts';
 import { LOG_FIELDS } from './log-fields.ts';
 import { INVOICE_KINDS, LOG_RECORDS } from './log-records.ts';
@@ -12,7 +13,7 @@ export function logSentence(entry: LogEntry, context: FormattingContext): string
   if (entry.changes.length === 0) return act;
   return context.t('logs.did.changes', {
     act,
-    changes: entry.changes.map((one) => changeText(one, context)).join('; '),
+    changes: entry.changes.map((one) => changeText(one, entry, context)).join('; '),
   });
 }
 
@@ -43,22 +44,40 @@ function subjectText(subject: string, t: FormattingContext['t']): string {
 
 type Change = LogEntry['changes'][number];
 
-function changeText({ field, before, after }: Change, context: FormattingContext): string {
-  const label = LOG_FIELDS[field];
-  return context.t('logs.change', {
-    // Changes of days are named by their day.
-    field: label !== undefined ? context.t(label) : isIsoDate(field) ? context.formats.formatDate(field) : field,
-    before: valueText(field, before, context),
-    after: valueText(field, after, context),
-  });
+function changeText({ field, before, after }: Change, entry: LogEntry, context: FormattingContext): string {
+  const { t } = context;
+  const text = (value: string | null) =>
+    value === null ? t('logs.change.empty') : valueText({ field, value, entry }, context);
+  return t('logs.change', { field: fieldText(field, context), before: text(before), after: text(after) });
+}
+
+/** Changes of days are named by their day, those of one of several records with its number: `recall 000012`. */
+function fieldText(field: string, { t, formats }: FormattingContext): string {
+  if (isIsoDate(field)) return formats.formatDate(field);
+  const [, name = field, number = ''] = /^(\w+) (\d+)$/u.exec(field) ?? [];
+  const label = LOG_FIELDS[name];
+  return label === undefined ? field : `${t(label)} ${number}`.trim();
 }
 
 const FLAGS: Readonly<Record<string, string>> = { true: messageKey('shared.yes'), false: messageKey('shared.no') };
+const STATES: Readonly<Record<string, string>> = INVOICE_STATES;
+const MONEY = new Set(['amount', 'price']);
 
-function valueText(field: string, value: string | null, { t, formats }: FormattingContext): string {
-  if (value === null) return t('logs.change.empty');
-  const flag = FLAGS[value];
-  if (flag !== undefined) return t(flag);
-  if (isIsoDate(value)) return formats.formatDate(value);
-  return field === 'tel' || field === 'mobile' ? formats.formatPhone(value) : value;
+interface ChangedValue {
+  readonly field: string;
+  readonly value: string;
+  readonly entry: LogEntry;
 }
+
+function valueText({ field, value, entry }: ChangedValue, { t, formats }: FormattingContext): string {
+  const word = FLAGS[value] ?? (field === 'status' && isOfInvoice(entry) ? STATES[value] : undefined);
+  if (word !== undefined) return t(word);
+  if (isIsoDate(value)) return formats.formatDate(value);
+  if (MONEY.has(field) && isDecimal(value)) return formats.formatMoney(Number(value));
+  return field === 'tel' || field === 'mobile' ? formats.formatPhone(value) : subjectText(value, t);
+}
+
+const isDecimal = (text: string) => /^-?\d+(?:\.\d+)?$/u.test(text);
+
+const isOfInvoice = ({ operation }: LogEntry) =>
+  Object.values(INVOICE_KINDS).includes(LOG_RECORDS[operation ?? '']?.[1] ?? '');

@@ -91,6 +91,14 @@ export const documentHandlers = {
     noteForLog(request, { subject: invoiceNumber(id) });
     return letter;
   },
-  printReminderLetters: async ({ body, services, reply }) =>
-    sendFile(reply, await lettersPdf(services.db, body.letters, services.now())),
+  printReminderLetters: async ({ body: { letters }, services, request, reply }) => {
+    const file = await lettersPdf(services.db, letters, services.now());
+    noteForLog(request, {
+      subject: letters
+        .slice(0, 50)
+        .map(({ id }) => invoiceNumber(id))
+        .join(', '),
+    });
+    return sendFile(reply, file);
+  },
 } satisfies Handlers<InvoicingServices>;

@@ -1,3 +1,4 @@
+import { creditNoteNumber, invoiceNumber } from '@navette/shared/domain';
 import type { FastifyRequest } from 'fastify';
 import type { NumberedKind } from '../../db/invoice-types.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
@@ -27,6 +28,9 @@ async function filesOf({ kind, id, body, services }: Mailing): Promise<readonly 
  */
 export async function mailInvoice(mailing: Mailing): Promise<SentMail> {
   const { kind, id, body, key, caller, services, request } = mailing;
-  noteForLog(request, { asked: { id, ...(body.recall && { recall: body.recall }) } });
+  noteForLog(request, {
+    subject: kind === 'credit' ? creditNoteNumber(id) : invoiceNumber(id),
+    asked: { id, ...(body.recall && { recall: body.recall }) },
+  });
   return mailDocument({ key, invoice: { kind, id }, body, files: () => filesOf(mailing), caller, services });
 }

@@ -1,7 +1,9 @@
 import { statementDocument } from '@navette/shared/document';
+import { personName, type PersonNameParts } from '@navette/shared/domain';
+import type { FastifyRequest } from 'fastify';
 import { sendFile } from '../../files/public.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
-import type { BodyOf, Handlers } from '../../kernel/operation.ts';
+import type { AnswerOf, Handlers } from '../../kernel/operation.ts';
 import { mailDocument } from '../documents/mail-document.ts';
 import { renderPdf } from '../documents/pdf/render-pdf.ts';
 import { mailsOfStatements } from '../documents/sent-mails.ts';
@@ -11,24 +13,28 @@ import { statementClient } from './statement-queries.ts';
 import { statementSource } from './statement-source.ts';
 
 /** A statement is printed for its day and is not kept, as letters are not (ADR 32). */
-async function statementPdf(services: InvoicingServices, asked: BodyOf<'getClientStatement'>): Promise<PdfFile> {
-  const made = services.now();
-  const source = await statementSource(services.db, asked, made);
+async function statementPdf(source: AnswerOf<'getClientStatement'>, made: Date): Promise<PdfFile> {
   const document = statementDocument(source);
   const content = await renderPdf([document], { author: source.company.companyName, made });
   return { name: `${document.fileName}.pdf`, content };
 }
 
+/** The log names whose account it is. Their number in the body lets the line be emptied when they are anonymised. */
+const noteStatement = (request: FastifyRequest, client: PersonNameParts, asked: { readonly clientId: number }): void =>
+  noteForLog(request, { subject: personName(client, 'text'), asked });
+
 /** Statements of account of clients: what they are made of, their PDF, and the mails they go out with. */
 export const statementHandlers = {
   getClientStatement: async ({ body, services, request }) => {
     const source = await statementSource(services.db, body, services.now());
-    noteForLog(request, { asked: body });
+    noteStatement(request, source, body);
     return source;
   },
   printClientStatement: async ({ body, services, request, reply }) => {
-    const file = await statementPdf(services, body);
-    noteForLog(request, { asked: body, read: { count: 1 } });
+    const made = services.now();
+    const source = await statementSource(services.db, body, made);
+    const file = await statementPdf(source, made);
+    noteStatement(request, source, body);
     return sendFile(reply, file);
   },
   listStatementMails: async ({ path: { id }, services: { db } }) => {
@@ -37,10 +43,13 @@ export const statementHandlers = {
   },
   sendClientStatement: async ({ path: { id: clientId }, body, caller, services, request }) => {
     const { startDate = null, endDate = null, ...form } = body;
-    noteForLog(request, { asked: { id: clientId } });
+    noteStatement(request, await statementClient(services.db, clientId), { clientId });
     // The contract asks for the key and for its form.
     const key = String(request.headers['idempotency-key']);
-    const files = async () => [await statementPdf(services, { clientId, startDate, endDate })];
+    const made = services.now();
+    const files = async () => [
+      await statementPdf(await statementSource(services.db, { clientId, startDate, endDate }, made), made),
+    ];
     return mailDocument({ key, clientId, body: form, files, caller, services });
   },
 } satisfies Handlers<InvoicingServices>;

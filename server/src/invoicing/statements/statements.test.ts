@@ -35,6 +35,15 @@ const send = (more: Partial<BodyOf<'sendClientStatement'>> = {}) =>
   );
 const mails = async () => (await server.call(token, 'listStatementMails', undefined, { path: { id: clientId } })).body;
 
+const logged = () => server.db.selectFrom('log').select(['operation', 'body', 'details']).orderBy('id').execute();
+const { firstname, lastname: name } = await server.db
+  .selectFrom('client')
+  .select(['firstname', 'lastname'])
+  .where('id', '=', clientId)
+  .executeTakeFirstOrThrow();
+/** A line of the log says whose account it was. */
+const ofClient = { body: JSON.stringify({ clientId }), details: { subject: `${firstname} ${name}` } };
+
 describe('the statement of account of a client', () => {
   it('lists what moved the account with the balance after each, what is open, and what of it is late', async () => {
     const { body } = await pay(1, 20);
@@ -88,8 +97,10 @@ describe('the statement of account of a client', () => {
     const { raw } = await server.call(token, 'printClientStatement', { clientId });
     expect(raw.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     expect(raw.headers['content-disposition']).toContain(`releve-de-compte-${clientId}-2026-04-20.pdf`);
-    const lines = await server.db.selectFrom('log').select('operation').orderBy('id').execute();
-    expect(lines.map(({ operation }) => operation)).toEqual(['getClientStatement', 'printClientStatement']);
+    expect(await logged()).toMatchObject([
+      { operation: 'getClientStatement', ...ofClient },
+      { operation: 'printClientStatement', ...ofClient },
+    ]);
   });
 
   it('the statement of account of a client of an unknown client is not found', async () => {
@@ -121,6 +132,7 @@ describe('the mail with a statement of account', () => {
     expect((await send()).body.id).toBe(first.body.id);
     expect(await server.db.selectFrom('outbox_mail').selectAll().execute()).toHaveLength(1);
     expect(await mails()).toMatchObject([{ id: KEY, to: ['zoe@example.be'] }]);
+    expect((await logged())[0]).toMatchObject({ operation: 'sendClientStatement', ...ofClient });
     const file = await server.call(token, 'getSentAttachment', { id: KEY, number: 1 });
     expect(file.raw.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   });
@@ -141,6 +153,7 @@ describe('the mail with a statement of account', () => {
       .executeTakeFirstOrThrow();
     expect((await server.call(token, 'anonymiseClient', { id: clientId, lastname: lastname ?? '' })).status).toBe(200);
     expect(await server.db.selectFrom('outbox_mail').select('attachments').execute()).toEqual([{ attachments: [] }]);
+    expect((await logged())[0]).toMatchObject({ operation: 'sendClientStatement', body: null, details: null });
   });
 
   it('follows the client into another record', async () => {

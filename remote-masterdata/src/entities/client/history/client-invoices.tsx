@@ -3,6 +3,7 @@ import { DataTable } from '@navette/shared/ui-table';
 import type { TableColumn } from '@navette/shared/ui-table';
 import type { ReactNode } from 'react';
 import { useClientInvoices } from '../client-requests.ts';
+import { INVOICE_STATES } from './invoice-states.ts';
 import type { ClientInvoice } from '../client-requests.ts';
 
 const columns: readonly TableColumn<ClientInvoice>[] = [
@@ -24,16 +25,9 @@ const columns: readonly TableColumn<ClientInvoice>[] = [
     id: 'status',
     header: messageKey('client.trips.status'),
     value: ({ status }) => status,
-    text: ({ status }, { t }) => t(stateOf(status)),
+    text: ({ status }, { t }) => t(INVOICE_STATES[status]),
   },
 ];
-
-const STATES = {
-  0: messageKey('client.invoices.pending'),
-  1: messageKey('client.invoices.closed'),
-  2: messageKey('client.invoices.overdue'),
-} as const;
-const stateOf = (status: ClientInvoice['status']) => STATES[status];
 
 const SORT = { column: 'date', descending: true } as const;
 const PAGE_SIZES = [30, 'all'] as const;
