@@ -11,6 +11,15 @@ import { SideMenu } from './menu/side-menu.tsx';
 import { GlobalKeys } from './palette/global-keys.tsx';
 import { useKnownRoutes } from './use-known-routes.ts';
 
+/** A page that has no paper of its own is printed whole, not the part that the window shows, without what surrounds it. */
+const PAPER = {
+  '@media print': {
+    height: 'auto',
+    '&, & main': { overflow: 'visible' },
+    '& > header, & nav, & footer': { display: 'none' },
+  },
+} as const;
+
 /** Bars and menu around the page; a `bare` page (for print) has none. */
 export function Shell(): ReactNode {
   const { pathname } = useLocation();
@@ -22,7 +31,7 @@ export function Shell(): ReactNode {
       </main>
     );
   return (
-    <Flex direction="column" height="100dvh" overflow="hidden">
+    <Flex direction="column" height="100dvh" overflow="hidden" css={PAPER}>
       <SkipLink />
       <TopBar />
       <Banners />

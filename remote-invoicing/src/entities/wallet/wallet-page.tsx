@@ -27,6 +27,8 @@ export function WalletPage<Total extends { readonly id: number }>({
 }: WalletPageProps<Total>): ReactNode {
   const t = useT();
   const row = totals.data?.find(({ id }) => id === chosen);
+  // Also while they are awaited: the list would shrink when they arrive.
+  const hasRows = totals.isPending || (totals.data?.length ?? 0) > 0;
   const lists = useRef<HTMLDivElement>(null);
   const listed = row?.id;
   // The list of the bookings takes half of the room: the chosen row would be out of sight.
@@ -60,7 +62,7 @@ export function WalletPage<Total extends { readonly id: number }>({
           filters={<PeriodFilter label={t('wallet.period')} period={period} offersAll={false} />}
         />
         {chosen === undefined ? (
-          <EmptyState title={t('wallet.choose')} />
+          hasRows && <EmptyState title={t('wallet.choose')} />
         ) : (
           <WalletBookings
             key={`${String(chosen)} ${period.range.start} ${period.range.end}`}

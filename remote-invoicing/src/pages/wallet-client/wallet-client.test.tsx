@@ -71,3 +71,19 @@ it('says why the totals cannot be shown and reads them again', async () => {
   await user.click(within(alert).getByRole('button', { name: /retry/iu }));
   expect(await screen.findByText('Alvarez')).toBeTruthy();
 });
+
+const HINT = 'Choose a row to see its bookings.';
+
+it('a wallet with rows asks for one to be chosen', async () => {
+  show();
+  expect(await screen.findByText(HINT)).toBeTruthy();
+});
+
+it.each([
+  ['is empty', { listClientWalletsByDate: () => [] }, /nothing to invoice to clients/u],
+  ['could not be loaded', { listClientWalletsByDate: () => problem(503, 'unavailable') }, /could not be loaded/u],
+])('a wallet that %s asks for no row to be chosen', async (_, handlers, said) => {
+  show({ handlers });
+  await screen.findByText(said);
+  expect(screen.queryByText(HINT)).toBeNull();
+});

@@ -46,7 +46,8 @@ function refuseMatched({ rest, invoice }: Line, asked: number | undefined): void
   const isTooMuch = asked !== undefined && (asked > 0 !== rest > 0 || Math.abs(asked) > Math.abs(rest));
   if (rest !== 0 && !isTooMuch) return;
   const params = { rest, invoice: invoice ?? 0 };
-  const fields = asked === undefined ? [] : [{ field: 'amount', messageKey: 'validation.payment.rest', params }];
+  const messageKey = rest > 0 && Number(asked) <= 0 ? 'validation.payment.positive' : 'validation.payment.rest';
+  const fields = asked === undefined ? [] : [{ field: 'amount', messageKey, params }];
   throw conflict('transaction.matched', { params, fields });
 }
 

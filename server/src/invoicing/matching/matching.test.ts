@@ -157,7 +157,14 @@ describe('matching a transaction', () => {
       'transaction.matched',
       'amount validation.payment.rest',
     ],
-    ['an amount of the other sign', 20, { amount: -1 }, 409, 'transaction.matched', 'amount validation.payment.rest'],
+    [
+      'an amount of the other sign',
+      20,
+      { amount: -1 },
+      409,
+      'transaction.matched',
+      'amount validation.payment.positive',
+    ],
     ['the other way', -20, {}, 400, 'validation', 'invoiceId validation.payment.direction'],
     ['what is paid already', 20, { invoiceId: 3 }, 409, 'invoice.paid', undefined],
   ])('refuses %s', async (_name, amount, more, status, code, at) => {

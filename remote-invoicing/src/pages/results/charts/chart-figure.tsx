@@ -42,7 +42,7 @@ export function ChartFigure(props: ChartFigureProps): ReactNode {
   const { title, load, rows, isEmpty, height = 280, wide = false, children } = props;
   const t = useT();
   return (
-    <Panel aria-label={title} {...(wide && { gridColumn: '1 / -1' })}>
+    <Panel aria-label={title} breakInside="avoid" {...(wide && { gridColumn: '1 / -1' })}>
       <Heading as="h2" style={{ fontSize: '1rem' }}>
         {title}
       </Heading>
