@@ -79,7 +79,7 @@ describe('month end', () => {
   it('shows what a period gives, what it leaves out and why', async () => {
     const { asked } = show();
     expect((await screen.findByText('Benali Karim')).closest('tr')?.textContent).toContain('40');
-    expect(screen.getByText('no certificate, no transport number')).toBeTruthy();
+    expect(screen.getByText('no certificate, no Trip ID')).toBeTruthy();
     expect(screen.getByText('archived')).toBeTruthy();
     expect(screen.getByText('Total').parentElement?.textContent).toContain('€60.00');
     expect(asked).toEqual([{ kind: 'client', startDate: '2026-03-01', endDate: '2026-03-31', chosen: [] }]);

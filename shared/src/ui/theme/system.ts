@@ -3,8 +3,9 @@ import { createSystem } from '@chakra-ui/react/styled-system';
 import type { SlotRecipeDefinition, SystemContext } from '@chakra-ui/react/styled-system';
 import { globalCss } from './global-css.ts';
 import { keyframes } from './motion.ts';
-import { oncePerObject } from './once-per-object.ts';
+import { oncePerName, oncePerObject } from './memoise.ts';
 import { semanticTokens } from './semantic-tokens.ts';
+import { serializedStyles } from './serialized-styles.ts';
 import { layerStyles, textStyles } from './text-styles.ts';
 import { tokens } from './tokens.ts';
 
@@ -31,6 +32,9 @@ export const system: SystemContext = {
   ...base,
   // A Chakra element compiles its recipe anew each time it is drawn: a sixth of the time that component tests took.
   cva: oncePerObject(base.cva),
+  css: serializedStyles(base.css),
+  // Chakra asks for each property of each element, and moves its answer to the end of a list each time.
+  isValidProperty: oncePerName(base.isValidProperty),
   getSlotRecipeFn: (key, fallback) => slotRecipes.get(key) ?? base.getSlotRecipeFn(key, fallback),
 };
 

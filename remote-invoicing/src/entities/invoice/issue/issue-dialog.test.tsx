@@ -92,7 +92,7 @@ describe('the dialog that makes an invoice', () => {
         return { ...draft, kind: 'insurance' };
       },
     });
-    const box = await screen.findByRole('checkbox', { name: /no transport number/u });
+    const box = await screen.findByRole('checkbox', { name: /no Trip ID/u });
     await waitFor(() => expect(drafts).toEqual([expect.objectContaining({ bookings: [1] })]));
     await user.click(box);
     await waitFor(() => expect(drafts.at(-1)).toEqual(expect.objectContaining({ bookings: [1, 2] })));

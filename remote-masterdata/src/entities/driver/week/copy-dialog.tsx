@@ -67,8 +67,8 @@ export function CopyDialog({ driver, week, marks, version, onClose }: CopyDialog
     >
       <Text tone="muted">{t('week.copy.help')}</Text>
       <FormSection>
-        <Fields.NumberField name="weeks" label={t('week.copy.weeks')} required span={4} />
-        <Fields.CheckboxField name="skipsHolidays" label={t('week.copy.skipsHolidays')} span={8} />
+        <Fields.NumberField name="weeks" label={t('week.copy.weeks')} required span={5} />
+        <Fields.CheckboxField name="skipsHolidays" label={t('week.copy.skipsHolidays')} span={7} />
       </FormSection>
       <Holidays />
     </FormDialog>

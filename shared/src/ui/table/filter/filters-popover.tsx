@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Funnel } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Popover } from '../../overlay/popover.tsx';
 import type { FormattingContext, TableColumn } from '../columns/column.ts';
@@ -27,6 +27,12 @@ export function FiltersPopover<Row>({
 }: FiltersPopoverProps<Row>): ReactNode {
   const { t } = context;
   const count = filters.length;
+  // Clearing makes the fields anew: they may hold a text that filters nothing yet.
+  const [cleared, setCleared] = useState(0);
+  const clear = () => {
+    setCleared(cleared + 1);
+    onChange([]);
+  };
   const set = (id: string, filter: ColumnFilter | null) =>
     onChange([...filters.filter(({ column }) => column !== id), ...(filter ? [filter] : [])]);
   return (
@@ -38,7 +44,7 @@ export function FiltersPopover<Row>({
         </Button>
       }
     >
-      <chakra.div display="grid" gap="2">
+      <chakra.div key={cleared} display="grid" gap="2">
         {columns
           .filter((column) => !column.unsearched)
           .map((column) => (
@@ -51,7 +57,7 @@ export function FiltersPopover<Row>({
           ))}
       </chakra.div>
       <chakra.div marginTop="3">
-        <Button size="sm" variant="ghost" disabled={count === 0} onClick={() => onChange([])}>
+        <Button size="sm" variant="ghost" onClick={clear}>
           {t('table.clearFilters')}
         </Button>
       </chakra.div>

@@ -63,6 +63,16 @@ describe('filtering a list by column', () => {
     expect(panel.queryByText('Not a valid number (example: 12.5).')).toBeNull();
   });
 
+  it('takes a text that is no number away when filters are cleared', async () => {
+    const { user } = showList();
+    const panel = await open(user);
+    await user.selectOptions(panel.getByRole('combobox', { name: 'Filter: Price' }), 'from … to …');
+    await user.type(panel.getByRole('textbox', { name: 'Price, from' }), 'ten{Enter}');
+    await user.click(panel.getByRole('button', { name: 'Clear filters' }));
+    expect(panel.queryByText('Not a valid number (example: 12.5).')).toBeNull();
+    expect(panel.queryByRole('textbox', { name: 'Price, from' })).toBeNull();
+  });
+
   it('writes a number of thousands in its field as it can be typed again', async () => {
     const { user, address } = showList({}, { route: '/?where=price:range:,1500' });
     const panel = await open(user);

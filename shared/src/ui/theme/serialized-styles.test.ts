@@ -1,0 +1,50 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { createSystem } from '@chakra-ui/react/styled-system';
+import { css as serialize } from '@emotion/react';
+import { expect, it, vi } from 'vitest';
+import { serializedStyles } from './serialized-styles.ts';
+
+const { css } = createSystem(defaultBaseConfig);
+const recipe = { px: '4', _hover: { bg: 'gray.100' } };
+const narrow = { px: { base: '1', md: '2' }, color: undefined };
+
+it('serializedStyles gives what Emotion makes of the styles of Chakra', () => {
+  const { name, styles } = serialize(css(recipe, narrow));
+  expect(serializedStyles(css)(recipe, narrow)).toMatchObject({ name, styles });
+  expect(styles).toContain('padding-inline');
+});
+
+it('serializedStyles gives something that Emotion takes as it is', () => {
+  const made = serializedStyles(css)(recipe, narrow);
+  expect(serialize(made)).toBe(made);
+});
+
+it('serializedStyles works out equal styles beside the same recipe once', () => {
+  const once = vi.fn(css);
+  const styles = serializedStyles(once);
+  expect(styles(recipe, { ...narrow })).toBe(styles(recipe, { ...narrow }));
+  expect(once).toHaveBeenCalledTimes(1);
+});
+
+it('serializedStyles tells recipes and styles apart', () => {
+  const styles = serializedStyles(css);
+  const others = [
+    styles(recipe, narrow),
+    styles({ px: '8' }, narrow),
+    styles(recipe, { px: '2' }),
+    styles(recipe, {}),
+    styles(undefined, narrow),
+  ];
+  expect(new Set(others.map(({ name }) => String(name)))).toHaveLength(4);
+  expect(new Set(others)).toHaveLength(5);
+});
+
+it('serializedStyles keeps at most a thousand styles beside a recipe', () => {
+  const once = vi.fn(css);
+  const styles = serializedStyles(once);
+  for (let width = 0; width <= 1000; width++) styles(recipe, { width: `${width}px` });
+  styles(recipe, { width: '1000px' });
+  expect(once).toHaveBeenCalledTimes(1001);
+  styles(recipe, { width: '0px' });
+  expect(once).toHaveBeenCalledTimes(1002);
+});
