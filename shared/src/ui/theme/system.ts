@@ -34,7 +34,7 @@ export const system: SystemContext = {
   cva: oncePerObject(base.cva),
   css: serializedStyles(base.css),
   // Chakra asks for each property of each element, and moves its answer to the end of a list each time.
-  isValidProperty: oncePerName(base.isValidProperty),
+  isValidProperty: oncePerName((name) => base.isValidProperty(name)),
   getSlotRecipeFn: (key, fallback) => slotRecipes.get(key) ?? base.getSlotRecipeFn(key, fallback),
 };
 
