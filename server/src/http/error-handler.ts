@@ -29,9 +29,14 @@ function answerProblem(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  if (problem.status >= 500 && problem.code !== 'notImplemented') request.log.error({ err: error }, 'call failed');
+  if (problem.status >= 500 && !callerLeft(error, reply) && problem.code !== 'notImplemented')
+    request.log.error({ err: error }, 'call failed');
   return sendProblem(problem, request, reply);
 }
+
+/** Whether an answer that is sent while it is read was closed before it began, because its caller is gone: a page that was left, not a failure. */
+const callerLeft = (error: unknown, reply: FastifyReply): boolean =>
+  reply.raw.destroyed && error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 export function sendProblem(problem: ProblemError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply
