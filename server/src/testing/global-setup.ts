@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { fastFolder } from './fast-folder.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 declare module 'vitest' {
@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 /** Temporary folder of a run: whatever its tests make in the system's one lies in it, and goes with it. Every account may enter, as the database has its own. */
 async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'navette-tests-'));
+  const folder = await mkdtemp(join(fastFolder(), 'navette-tests-'));
   await chmod(folder, 0o755);
   process.env.TMPDIR = folder;
   return folder;
