@@ -7,12 +7,20 @@ import { must, run } from './run.mjs';
 /** The version that wrote the lockfile. */
 export const PNPM_VERSION = '12.21.0';
 
-/** The package manager to call: the installed one when it is the pinned version, else the same version through npx. */
-async function pnpmCommand() {
+/** @type {Promise<string> | undefined} */
+let program;
+
+/** The package manager to call: the installed one when it is the pinned version, else the same version from the cache of npx. */
+const pnpmProgram = () => (program ??= findPnpm());
+
+async function findPnpm() {
   const installed = await run('pnpm', ['--version']).catch(() => ({ code: 1, output: '' }));
-  return installed.code === 0 && installed.output.trim() === PNPM_VERSION
-    ? ['pnpm']
-    : ['npx', '--yes', `pnpm@${PNPM_VERSION}`];
+  if (installed.code === 0 && installed.output.trim() === PNPM_VERSION) return 'pnpm';
+  // Asked where it is, once: npx takes seconds of the processor each time that it runs something. It may say first what it installs.
+  const said = await must('npx', ['--yes', `--package=pnpm@${PNPM_VERSION}`, '--call', 'command -v pnpm']);
+  const [path] = /^\/.*\/pnpm$/mu.exec(said) ?? [];
+  if (path === undefined) throw new Error(`npx does not say where pnpm@${PNPM_VERSION} is:\n${said}`);
+  return path;
 }
 
 /**
@@ -23,8 +31,7 @@ async function pnpmCommand() {
  * @throws {Error} with what it printed, when it fails
  */
 export async function pnpm(args, options) {
-  const [command = 'npx', ...before] = await pnpmCommand();
-  return must(command, [...before, ...args], options);
+  return must(await pnpmProgram(), args, options);
 }
 
 /** Installs the locked packages, unless node_modules already holds exactly what the lockfile asks for. */
