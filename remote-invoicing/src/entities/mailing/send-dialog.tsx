@@ -5,6 +5,7 @@ import { fieldsFor, FormDialog, FormSection, useNavetteForm, useWatch } from '@n
 import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { recallName } from '../invoice/recall-name.ts';
 import { mailKey } from './mail-key.ts';
 import type { MailedDocument } from './mailed-document.ts';
 import { type Mailing, mailsOf } from './mailing.ts';
@@ -38,7 +39,7 @@ export function SendDialog({ mailing, mail, onClose }: SendDialogProps): ReactNo
       if (form.getValues(name) === before[name]) form.setValue(name, now[name]);
   }, [form, mail, recall]);
   const files = mail.files(recall);
-  const letters = useMemo(() => LETTERS.map((value) => ({ value, label: t(`document.send.recall.${value}`) })), [t]);
+  const letters = useMemo(() => LETTERS.map((value) => ({ value, label: t(recallName(value)) })), [t]);
   return (
     <FormDialog
       {...{ form, onClose }}

@@ -1,8 +1,8 @@
 import { invoiceNumber, personName } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import type { TableColumn } from '@navette/shared/ui-table';
+import { recallName } from '../../entities/invoice/recall-name.ts';
 import type { LateInsuranceInvoice, LateInvoice } from './late-requests.ts';
-import { LEVEL_NAMES } from './level-names.ts';
 import { nextLevel } from './reminder-plan.ts';
 
 /** Last and first name of the client. */
@@ -60,7 +60,7 @@ export const lateColumns: readonly TableColumn<LateInvoice>[] = [
     id: 'recall',
     header: messageKey('late.recall'),
     value: ({ recall }) => recall,
-    text: ({ recall }, { t }) => t(LEVEL_NAMES[recall]),
+    text: ({ recall }, { t }) => t(recallName(recall)),
     whole: true,
     groups: true,
   },
@@ -78,9 +78,9 @@ export const lateColumns: readonly TableColumn<LateInvoice>[] = [
     text: (invoice, { t, formats }) => {
       const level = nextLevel(invoice);
       if (level === null) return t('late.next.none');
-      if (invoice.proposedLevel !== null) return t(LEVEL_NAMES[level]);
+      if (invoice.proposedLevel !== null) return t(recallName(level));
       const from = invoice.allowedFrom === null ? '' : formats.formatDate(invoice.allowedFrom);
-      return t('late.next.from', { level: t(LEVEL_NAMES[level]), date: from });
+      return t('late.next.from', { level: t(recallName(level)), date: from });
     },
     grow: 2,
     descendingFirst: true,

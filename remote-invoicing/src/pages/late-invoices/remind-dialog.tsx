@@ -7,9 +7,9 @@ import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { AFTER_PAYMENT } from '../../entities/account/account-requests.ts';
+import { recallName } from '../../entities/invoice/recall-name.ts';
 import { lateName } from './late-columns.ts';
 import { type LateInvoice, remind } from './late-requests.ts';
-import { LEVEL_NAMES } from './level-names.ts';
 import { REMIND_VALUES, remindSchema } from './remind-schema.ts';
 import { nextLevel, planReminders, remindersOf } from './reminder-plan.ts';
 import { useSaveLetters } from './use-save-letters.ts';
@@ -40,7 +40,7 @@ export function RemindDialog({ invoices, onClose, onReminded }: RemindDialogProp
   const save = useSaveLetters();
   const levelOf = (invoice: LateInvoice) => {
     const level = nextLevel(invoice);
-    return level === null ? '' : t(LEVEL_NAMES[level]);
+    return level === null ? '' : t(recallName(level));
   };
   const lineOf = (invoice: LateInvoice) => `${invoiceNumber(invoice.id)} ${lateName(invoice)}`;
   return (

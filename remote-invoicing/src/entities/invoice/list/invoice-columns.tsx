@@ -4,6 +4,7 @@ import { StatusMenu, statusColumn, type TableColumn } from '@navette/shared/ui-t
 import { ClockAlert } from 'lucide-react';
 import { invoiceStatusStyles } from '../invoice-status.ts';
 import type { InvoiceRow } from '../invoice-row.ts';
+import { recallName } from '../recall-name.ts';
 
 /** Saves the status of a row; resolves when the list shows it. */
 export type SaveRowStatus = (row: InvoiceRow, status: InvoiceRow['status']) => Promise<unknown>;
@@ -55,7 +56,7 @@ export const INVOICE_COLUMNS = {
   recall: {
     header: messageKey('invoice.recall'),
     value: ({ recall }) => recall || null,
-    text: ({ recall }, { t }) => (recall === RecallLevel.none ? '' : t(messageKey(`invoice.recall.${recall}`))),
+    text: ({ recall }, { t }) => (recall === RecallLevel.none ? '' : t(recallName(recall))),
     groups: true,
   },
   late: {

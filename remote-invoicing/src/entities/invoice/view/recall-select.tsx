@@ -1,15 +1,15 @@
 import { $api } from '@navette/shared/api';
 import { RECALL_LEVELS, type RecallLevel } from '@navette/shared/domain';
-import { messageKey, useT } from '@navette/shared/i18n';
+import { useT } from '@navette/shared/i18n';
 import { useCan } from '@navette/shared/session';
 import { describeFault, ErrorState, HStack, Text } from '@navette/shared/ui';
 import { SegmentedControl, useToast } from '@navette/shared/ui-overlay';
 import { useState, type ReactNode } from 'react';
 import { ProblemAlert } from '../issue/problem-alert.tsx';
 import { EarlyReason } from './early-reason.tsx';
+import { recallName } from '../recall-name.ts';
 import { useRefreshInvoices } from '../use-refresh-invoices.ts';
 
-const nameOf = (level: RecallLevel) => messageKey(`invoice.recall.${level}`);
 const levelOf = (text: string) => RECALL_LEVELS.find((level) => String(level) === text);
 
 /** Reminder level of a client invoice, saved as it is chosen (S3 §2.5, §4). */
@@ -44,12 +44,12 @@ export function RecallSelect({ id }: { readonly id: number }): ReactNode {
         onError: (error) => setEarly(describeFault(error).code === 'reminder.early'),
         onSuccess: () => {
           setEarly(false);
-          toast.success(t('invoice.recall.saved', { level: t(nameOf(recall)) }));
+          toast.success(t('invoice.recall.saved', { level: t(recallName(recall)) }));
         },
       },
     );
   };
-  if (!mayInvoice) return <p>{t('invoice.recall.shown', { level: t(nameOf(level)) })}</p>;
+  if (!mayInvoice) return <p>{t('invoice.recall.shown', { level: t(recallName(level)) })}</p>;
   return (
     <>
       <HStack gap="3">
@@ -60,7 +60,7 @@ export function RecallSelect({ id }: { readonly id: number }): ReactNode {
           label={t('invoice.recall')}
           value={String(saving.isPending ? (saving.variables.body.recall ?? level) : level)}
           onChange={(text) => save(levelOf(text))}
-          segments={RECALL_LEVELS.map((value) => ({ value: String(value), label: t(nameOf(value)) }))}
+          segments={RECALL_LEVELS.map((value) => ({ value: String(value), label: t(recallName(value)) }))}
         />
       </HStack>
       {saving.error && <ProblemAlert error={saving.error} />}
