@@ -65,3 +65,17 @@ test('the period is kept in the address, compared with the one before, and read 
   await expect(page.getByRole('region', { name: 'Sales by weekday and hour' }).locator('svg').first()).toBeVisible();
   await expectAccessible(page, '/results');
 });
+
+test('the results are printed whole with their title, without the bars around them', async ({ page }) => {
+  await openMonth(page);
+  const last = page.getByRole('main').getByRole('region').last();
+  await expect(last.locator('svg').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // What is beyond the end of the document is on no sheet.
+  const end = await last.evaluate((element) => element.getBoundingClientRect().bottom + scrollY);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThanOrEqual(Math.floor(end));
+  await page.emulateMedia({ media: null });
+});

@@ -11,12 +11,12 @@ import { SideMenu } from './menu/side-menu.tsx';
 import { GlobalKeys } from './palette/global-keys.tsx';
 import { useKnownRoutes } from './use-known-routes.ts';
 
-/** A page that has no paper of its own is printed whole, not the part that the window shows, without what surrounds it. */
+/** A page that has no paper of its own is printed whole, not the part that the window shows, with its title, without buttons and what surrounds it. */
 const PAPER = {
   '@media print': {
     height: 'auto',
     '&, & main': { overflow: 'visible' },
-    '& > header, & nav, & footer': { display: 'none' },
+    '& > header, & nav, & footer, & header button': { display: 'none' },
   },
 } as const;
 

@@ -70,7 +70,7 @@ describe('an invoice that is made', () => {
     const form = within(await screen.findByRole('dialog', { name: /Send/ }));
     const subject = () => form.getByRole<HTMLInputElement>('textbox', { name: /Subject/ });
     const text = () => form.getByRole<HTMLTextAreaElement>('textbox', { name: /Message/ });
-    await user.selectOptions(form.getByRole('combobox', { name: /Reminder letter/ }), '2nd reminder (formal notice)');
+    await user.selectOptions(form.getByRole('combobox', { name: /Reminder letter/ }), 'Formal notice');
     expect(form.getByText('Attached: facture-000123.pdf, rappel-2-000123.pdf')).toBeTruthy();
     expect(subject().value).toMatch(/^Deuxième rappel – mise en demeure – Facture 000123 – /u);
     expect(text().value).toContain('n’est pas encore payé');
@@ -87,7 +87,7 @@ describe('an invoice that is made', () => {
     const proposed = subject.value;
     await user.type(form.getByRole('textbox', { name: /Message/ }), ' Bien à vous');
     const letters = form.getByRole('combobox', { name: /Reminder letter/ });
-    await user.selectOptions(letters, '2nd reminder (formal notice)');
+    await user.selectOptions(letters, 'Formal notice');
     expect(subject.value).not.toBe(proposed);
     expect(form.getByRole<HTMLTextAreaElement>('textbox', { name: /Message/ }).value).toMatch(/ Bien à vous$/);
     await user.selectOptions(letters, 'None');

@@ -28,7 +28,6 @@ const Root = chakra('header', {
     gap: '2',
     columnGap: '4',
     minHeight: '8',
-    '@media print': { display: 'none' },
   },
 });
 

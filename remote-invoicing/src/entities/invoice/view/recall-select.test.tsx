@@ -36,13 +36,13 @@ it('saves a reminder that is refused as too early with a reason', async () => {
       },
     },
   });
-  await user.click(await screen.findByText('2nd reminder (formal notice)'));
+  await user.click(await screen.findByText('Formal notice'));
   await user.click(await screen.findByRole('button', { name: 'Save with this reason' }));
   expect(screen.getByText(/^Say why/u)).toBeTruthy();
   expect(saved).toHaveBeenCalledTimes(1);
   await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'asked by phone');
   await user.click(screen.getByRole('button', { name: 'Save with this reason' }));
-  expect(await screen.findByText('Reminder saved: 2nd reminder (formal notice)')).toBeTruthy();
+  expect(await screen.findByText('Reminder saved: Formal notice')).toBeTruthy();
   expect(saved).toHaveBeenLastCalledWith({ recall: 2, reason: 'asked by phone' });
   expect(screen.queryByRole('textbox')).toBeNull();
 });

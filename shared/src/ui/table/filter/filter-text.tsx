@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { FloatingNote } from '../../dates/floating-note.tsx';
 import { Input } from '../../kit/input.tsx';
 
 /** Props of the text of a filter. */
@@ -25,7 +24,7 @@ export function FilterText({ label, text, onText, problemOf }: FilterTextProps):
     if (found === undefined && typed !== text) onText(typed);
   };
   return (
-    <chakra.div position="relative" marginTop="1">
+    <chakra.div marginTop="1">
       <Input
         key={text}
         aria-label={label}
@@ -36,7 +35,11 @@ export function FilterText({ label, text, onText, problemOf }: FilterTextProps):
         onBlur={({ target }) => apply(target)}
         onKeyDown={({ key, currentTarget }) => key === 'Enter' && apply(currentTarget)}
       />
-      {problem !== undefined && <FloatingNote id={noteId}>{problem}</FloatingNote>}
+      {problem !== undefined && (
+        <chakra.p id={noteId} fontSize="xs" color="fg.error">
+          {problem}
+        </chakra.p>
+      )}
     </chakra.div>
   );
 }
