@@ -1,7 +1,7 @@
 import { useT } from '@navette/shared/i18n';
 import { useLocation } from '@navette/shared/router';
 import { Box, Flex } from '@navette/shared/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { routeAt } from '../federation/find-route.ts';
 import { RemoteRoutes } from '../page/remote-routes.tsx';
 import { Banners } from './banners/banners.tsx';
@@ -30,6 +30,11 @@ export function Shell(): ReactNode {
         <RemoteRoutes />
       </main>
     );
+  return <Frame />;
+}
+
+/** Memoised: each filter and opened record changes the address, and the menu alone has forty links. */
+const Frame = memo(function Frame(): ReactNode {
   return (
     <Flex direction="column" height="100dvh" overflow="hidden" css={PAPER}>
       <SkipLink />
@@ -49,7 +54,7 @@ export function Shell(): ReactNode {
       <GlobalKeys />
     </Flex>
   );
-}
+});
 
 function SkipLink(): ReactNode {
   const t = useT();

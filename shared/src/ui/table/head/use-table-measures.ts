@@ -1,6 +1,7 @@
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Density } from '../../density/default-density.ts';
+import { oncePerObject } from '../../theme/memoise.ts';
 import type { TableMeasures } from './column-sizes.ts';
 import { measurerOf } from './text-width.ts';
 
@@ -11,31 +12,54 @@ interface Fonts {
   readonly small: number;
   /** px of 1 rem. */
   readonly rem: number;
-  /** Grows when a font has been loaded: texts have other widths then. */
-  readonly loaded: number;
+  /** px of a text in them: another width once a font has been loaded. */
+  readonly probe: number;
 }
 
 /** rem of the texts of a comfortable row (`table-style.ts`). */
 const COMFORTABLE = 0.8125;
+const PROBE = 'Afspraak, rendez-vous 0123456789';
 
 const pixels = (size: string) => Number.parseFloat(size) || 16;
 
-/** Measures of the fonts in which the list is drawn; null before it is laid out. */
+function fontsOf(heading: Element): Fonts {
+  const { fontFamily: family, fontSize } = getComputedStyle(heading);
+  const small = pixels(fontSize);
+  const rem = pixels(getComputedStyle(document.documentElement).fontSize);
+  const probe = [400, 600].reduce((sum, weight) => sum + measurer(weight, small, family)(PROBE), 0);
+  return { family, small, rem, probe };
+}
+
+const measurer = (weight: number, size: number, family: string) =>
+  measurerOf(`${String(weight)} ${String(size)}px ${family}`);
+
+/** A list finds the widths that lists before it measured. */
+const measuresIn = oncePerObject(({ family, small, rem }: Fonts): Readonly<Record<Density, TableMeasures>> => {
+  const heading = measurer(600, small, family);
+  return {
+    compact: { cell: measurer(400, small, family), heading },
+    comfortable: { cell: measurer(400, COMFORTABLE * rem, family), heading },
+  };
+});
+
+/** The fonts that were read last. */
+let last: Fonts | null = null;
+
+function readFonts(heading: Element): Fonts {
+  const now = fontsOf(heading);
+  const isSame =
+    last?.family === now.family && last.small === now.small && last.rem === now.rem && last.probe === now.probe;
+  last = isSame && last ? last : now;
+  return last;
+}
+
+/** Measures of the fonts in which the list is drawn: before it is laid out those of the list before it, null without one. */
 export function useTableMeasures(scroller: RefObject<HTMLElement | null>, density: Density): TableMeasures | null {
-  const [fonts, setFonts] = useState<Fonts | null>(null);
+  const [fonts, setFonts] = useState(last);
   useLayoutEffect(() => {
     const heading = scroller.current?.querySelector('th');
     if (!heading) return undefined;
-    const read = () => {
-      const { fontFamily, fontSize } = getComputedStyle(heading);
-      const rem = pixels(getComputedStyle(document.documentElement).fontSize);
-      setFonts((before) => ({
-        family: fontFamily,
-        small: pixels(fontSize),
-        rem,
-        loaded: (before?.loaded ?? 0) + 1,
-      }));
-    };
+    const read = () => setFonts(readFonts(heading));
     read();
     document.fonts.addEventListener('loadingdone', read);
     // A canvas may still measure the fallback in the frame in which the font comes.
@@ -45,13 +69,5 @@ export function useTableMeasures(scroller: RefObject<HTMLElement | null>, densit
       cancelAnimationFrame(frame);
     };
   }, [scroller]);
-  return useMemo(() => {
-    if (!fonts) return null;
-    const { family, small, rem } = fonts;
-    const cell = density === 'compact' ? small : COMFORTABLE * rem;
-    return {
-      cell: measurerOf(`400 ${String(cell)}px ${family}`),
-      heading: measurerOf(`600 ${String(small)}px ${family}`),
-    };
-  }, [fonts, density]);
+  return fonts && measuresIn(fonts)[density];
 }
