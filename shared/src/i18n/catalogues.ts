@@ -13,15 +13,22 @@ const registered: Readonly<Record<Locale, Map<string, Messages>>> = { nl: new Ma
 const merged = new Map<Locale, IntlMessages>();
 const loaders = new Map<string, CatalogueLoader>();
 const listeners = new Set<() => void>();
+/** Keys that were drawn without a message: screens redraw when it comes. */
+export const missed = new Set<string>();
 
 /**
- * Adds the messages of a package in one language, in place of what it registered before; screens redraw.
+ * Adds the messages of a package in one language, in place of what it registered before. Screens redraw when one of these texts is on them, or was missing there: that another remote
+ * has come is no reason to draw every page and the menu anew.
  * @param namespace name of the package, such as `host` or `dispatch`
  */
 export function registerMessages(namespace: string, locale: Locale, messages: Messages): void {
+  const isNew = !registered[locale].has(namespace) && !Object.keys(messages).some((key) => missed.has(key));
   registered[locale].set(namespace, messages);
-  merged.delete(locale);
-  for (const listener of listeners) listener();
+  if (isNew) Object.assign(messagesOf(locale), messages);
+  else {
+    merged.delete(locale);
+    for (const listener of listeners) listener();
+  }
 }
 
 /** Makes a package's catalogue known, loads it in `locale`, and later in every language the user changes to. */
@@ -36,10 +43,14 @@ export async function loadMessages(locale: Locale): Promise<void> {
 }
 
 async function loadMissing(namespace: string, load: CatalogueLoader, locale: Locale): Promise<void> {
-  if (!registered[locale].has(namespace)) registerMessages(namespace, locale, await load(locale));
+  const known = registered[locale];
+  if (known.has(namespace)) return;
+  const messages = await load(locale);
+  // Two slots of a remote may have asked at once.
+  if (!known.has(namespace)) registerMessages(namespace, locale, messages);
 }
 
-/** All messages of a language; the same object until a catalogue is registered. */
+/** All messages of a language: the same object until screens must redraw, in which those of further packages appear. */
 export function messagesOf(locale: Locale): IntlMessages {
   const known = merged.get(locale);
   if (known) return known;

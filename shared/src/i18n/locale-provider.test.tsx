@@ -48,7 +48,30 @@ describe('the language of the screens', () => {
     expect(localStorage.getItem('navette.locale')).toBe('nl');
   });
 
-  it('redraws when a remote registers its catalogue', () => {
+  it('draws a text that was missing when its catalogue comes', () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    show('live.title');
+    expect(shown()).toBe('live.title');
+    act(() => registerMessages('live', 'en', { 'live.title': 'Live' }));
+    expect(shown()).toBe('Live');
+  });
+
+  it('draws nothing anew when the catalogue of another remote comes, which is there for what is drawn later', async () => {
+    registerMessages('dispatch', 'en', { 'booking.title': 'Bookings' });
+    const drawn = vi.fn<(text: string) => void>();
+    function Counted({ name }: { readonly name: string }) {
+      drawn(useT()(name));
+      return null;
+    }
+    const { rerender } = render(<Counted name="booking.title" />, { wrapper: LocaleProvider });
+    const twice = () => registerCatalogue('booqit', 'en', async () => ({ 'booqit.title': 'Booqit' }));
+    await act(() => Promise.all([twice(), twice()]));
+    expect(drawn.mock.calls).toEqual([['Bookings']]);
+    rerender(<Counted name="booqit.title" />);
+    expect(drawn).toHaveBeenLastCalledWith('Booqit');
+  });
+
+  it('redraws when a remote registers its catalogue again', () => {
     registerMessages('dispatch', 'en', { 'booking.title': 'Bookings' });
     show('booking.title');
     act(() => registerMessages('dispatch', 'en', { 'booking.title': 'All bookings' }));

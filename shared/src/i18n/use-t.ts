@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
+import { missed } from './catalogues.ts';
 
 /** Values a message speaks of. Format dates and times first; nothing is written for null and undefined. */
 export type MessageValues = Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -19,17 +20,17 @@ export function translateWith(
 ): Translate {
   const { formatters, formats, locale, messages } = intl;
   const cached = new Map<string, ReturnType<typeof formatters.getMessageFormat>>();
-  const formatOf = (key: string) => {
-    const message = messages[key];
-    if (message === undefined) return undefined;
+  const formatOf = (key: string, message: NonNullable<(typeof messages)[string]>) => {
     const format = cached.get(key) ?? formatters.getMessageFormat(message, locale, formats, { formatters });
     cached.set(key, format);
     return format;
   };
   return (key, values) => {
+    const message = messages[key];
+    if (message === undefined) missed.add(key);
     const written = values && writable(values);
     try {
-      const text = written && formatOf(key)?.format(written);
+      const text = message && written && formatOf(key, message).format(written);
       if (typeof text === 'string') return text;
     } catch {
       // Formatted once more by the intl object, which reports the fault.
