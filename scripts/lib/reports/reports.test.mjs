@@ -87,6 +87,28 @@ test('counts a test file that does not load as a failure', () => {
   });
 });
 
+test('says why a test passed at a second try only', () => {
+  const { retried } = unitOutcome({
+    numPassedTests: 2,
+    numFailedTests: 0,
+    numPendingTests: 0,
+    testResults: [
+      {
+        name: 'a.test.ts',
+        startTime: 0,
+        endTime: 200,
+        status: 'passed',
+        message: '',
+        assertionResults: [
+          { status: 'passed', fullName: 'adds', failureMessages: [] },
+          { status: 'passed', fullName: 'stalls', failureMessages: ['expected 24 sockets'] },
+        ],
+      },
+    ],
+  });
+  expect(retried).toEqual(['a.test.ts › stalls\nexpected 24 sockets']);
+});
+
 test('names the slowest files first, each with the time of all its tests and retries', () => {
   const { times } = journeyOutcome({
     stats: { expected: 2, flaky: 0, unexpected: 0, skipped: 0 },
