@@ -1,10 +1,11 @@
 import { useT } from '@navette/shared/i18n';
 import { useLive } from '@navette/shared/realtime';
-import { Badge, IconButton, VisuallyHidden } from '@navette/shared/ui';
+import { IconButton, VisuallyHidden } from '@navette/shared/ui';
 import { Popover } from '@navette/shared/ui-overlay';
 import { HandHelping } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DemandList } from '../../demands/demand-list.tsx';
+import { CornerBadge } from '../corner-badge.tsx';
 
 /** Demands of drivers, in the top bar: their count, and the cards to answer them (S1 §2.2). */
 export function DemandsMenu(): ReactNode {
@@ -25,21 +26,7 @@ export function DemandsMenu(): ReactNode {
             css={{ '&:hover:not(:disabled, [aria-disabled=true])': { bg: 'rgba(255, 255, 255, 0.16)' } }}
           >
             <HandHelping aria-hidden />
-            {count > 0 && (
-              <Badge
-                position="absolute"
-                top="-1"
-                insetInlineEnd="-2"
-                minHeight="4"
-                paddingInline="1"
-                fontSize="0.6875rem"
-                lineHeight="1"
-                aria-hidden
-                colorPalette="orange"
-              >
-                {count}
-              </Badge>
-            )}
+            {count > 0 && <CornerBadge colorPalette="orange">{count}</CornerBadge>}
           </IconButton>
         }
       >

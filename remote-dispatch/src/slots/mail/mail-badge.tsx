@@ -1,9 +1,10 @@
 import { useT } from '@navette/shared/i18n';
 import { Link } from '@navette/shared/router';
-import { Badge, Box } from '@navette/shared/ui';
+import { Box } from '@navette/shared/ui';
 import { Mail, MailWarning } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useUnreadMails } from '../../mail/use-unread-mails.ts';
+import { CornerBadge } from '../corner-badge.tsx';
 
 /** Limit of the server's count. */
 const MOST = 100;
@@ -35,17 +36,7 @@ export function MailBadge(): ReactNode {
     >
       <Link to="/mail" aria-label={label} title={label}>
         <Icon aria-hidden />
-        {mark !== '' && (
-          <Badge
-            position="absolute"
-            top="-1"
-            insetInlineEnd="-1"
-            aria-hidden
-            colorPalette={error === null ? 'orange' : 'red'}
-          >
-            {mark}
-          </Badge>
-        )}
+        {mark !== '' && <CornerBadge colorPalette={error === null ? 'orange' : 'red'}>{mark}</CornerBadge>}
       </Link>
     </Box>
   );
