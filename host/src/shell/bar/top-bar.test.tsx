@@ -1,5 +1,5 @@
 import { testUser } from '@navette/shared/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { pinned } from '../../federation/testing/pinned.ts';
 import { remoteModule } from '../../testing/stand-ins/federation.ts';
@@ -59,6 +59,21 @@ describe('a slot of the bar', () => {
     );
     renderSignedIn({ set, user: testUser('dispatch') });
     expect(await screen.findByRole('button', { name: '3 unread' })).toBeTruthy();
+  });
+
+  it('a slot of the bar is not drawn again when another page is opened', async () => {
+    const drawn = vi.fn(() => <button>3 unread</button>);
+    remoteModule('navette_dispatch_1_0_0/slots/mail', () => Promise.resolve({ default: () => drawn() }));
+    remoteModule('navette_dispatch_1_0_0/pages/booking', () =>
+      Promise.resolve({ default: () => <h1>The bookings</h1> }),
+    );
+    const { user } = renderSignedIn({ set, user: testUser('dispatch') });
+    await screen.findByRole('button', { name: '3 unread' });
+    const before = drawn.mock.calls.length;
+    const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
+    await user.click(await menu.findByRole('link', { name: 'Bookings' }));
+    await screen.findByRole('heading', { name: 'The bookings' });
+    expect(drawn).toHaveBeenCalledTimes(before);
   });
 
   it('a slot of the bar is neither drawn nor fetched for other users', async () => {
