@@ -30,7 +30,9 @@ export function unitOutcome({ numPassedTests, numFailedTests, numPendingTests, t
       ...unloaded.map(({ name, message }) => `${name}\n${message}`),
       ...tests.filter(({ status }) => status === 'failed').map(({ title, why }) => `${title}\n${why}`),
     ],
-    retried: tests.filter(({ status, why }) => status === 'passed' && why !== '').map(({ title, why }) => `${title}\n${why}`),
+    retried: tests
+      .filter(({ status, why }) => status === 'passed' && why !== '')
+      .map(({ title, why }) => `${title}\n${why}`),
     times: testResults.map(({ name, startTime, endTime }) => ({ file: name, seconds: (endTime - startTime) / 1000 })),
   };
 }

@@ -17,18 +17,17 @@ const listeners = new Set<() => void>();
 export const missed = new Set<string>();
 
 /**
- * Adds the messages of a package in one language, in place of what it registered before. Screens redraw when one of these texts is on them, or was missing there: that another remote
- * has come is no reason to draw every page and the menu anew.
+ * Adds the messages of a package in one language, in place of what it registered before. Screens redraw when
+ * these texts replace others, or one of them was missing on a screen: a further remote is no reason to draw every page and the menu anew.
  * @param namespace name of the package, such as `host` or `dispatch`
  */
 export function registerMessages(namespace: string, locale: Locale, messages: Messages): void {
-  const isNew = !registered[locale].has(namespace) && !Object.keys(messages).some((key) => missed.has(key));
+  const isOnScreen = registered[locale].has(namespace) || Object.keys(messages).some((key) => missed.has(key));
   registered[locale].set(namespace, messages);
-  if (isNew) Object.assign(messagesOf(locale), messages);
-  else {
+  if (isOnScreen) {
     merged.delete(locale);
     for (const listener of listeners) listener();
-  }
+  } else Object.assign(messagesOf(locale), messages);
 }
 
 /** Makes a package's catalogue known, loads it in `locale`, and later in every language the user changes to. */

@@ -56,7 +56,7 @@ describe('the language of the screens', () => {
     expect(shown()).toBe('Live');
   });
 
-  it('draws nothing anew when the catalogue of another remote comes, which is there for what is drawn later', async () => {
+  it('redraws nothing when the catalogue of another remote comes, and finds its texts in what is drawn later', async () => {
     registerMessages('dispatch', 'en', { 'booking.title': 'Bookings' });
     const drawn = vi.fn<(text: string) => void>();
     function Counted({ name }: { readonly name: string }) {

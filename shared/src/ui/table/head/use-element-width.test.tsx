@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useElementWidth } from './use-element-width.ts';
 
@@ -19,6 +19,5 @@ it('a width is known at once where the element before was as wide, and is drawn 
 it('a width other than that of the element before is measured', () => {
   const scroller = elementOf(400);
   const { result } = renderHook(() => useElementWidth(scroller));
-  act(() => {});
   expect(result.current).toBe(400);
 });

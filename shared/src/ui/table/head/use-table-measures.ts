@@ -45,12 +45,13 @@ const measuresIn = oncePerObject(({ family, small, rem }: Fonts): Readonly<Recor
 /** The fonts that were read last. */
 let last: Fonts | null = null;
 
+/** The same object while the fonts stay the same, so that the list is not laid out again. */
 function readFonts(heading: Element): Fonts {
   const now = fontsOf(heading);
-  const isSame =
-    last?.family === now.family && last.small === now.small && last.rem === now.rem && last.probe === now.probe;
-  last = isSame && last ? last : now;
-  return last;
+  if (last?.family === now.family && last.small === now.small && last.rem === now.rem && last.probe === now.probe)
+    return last;
+  last = now;
+  return now;
 }
 
 /** Measures of the fonts in which the list is drawn: before it is laid out those of the list before it, null without one. */
