@@ -56,6 +56,8 @@ export function sitDown(url: string, token: string, ask: Ask): Desk {
     goneAt = undefined;
     void look();
   });
+  // Who is refused for a moment, by a busy database, is not led back by socket.io; our pages come back.
+  socket.on('connect_error', () => void (!socket.active && pause(1_000).then(() => socket.connect())));
   socket.on('live_gap', () => void look());
   socket.on('booking_update', ({ ids }: { ids: number[] }) => ids.forEach((id) => seen.add(id)));
   socket.on('say', ({ id }: { id: string }, delivered: () => void) => {
