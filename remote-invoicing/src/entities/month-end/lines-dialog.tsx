@@ -1,8 +1,9 @@
+import { subtractMoney, sumMoney } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { Button } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
-import { AT_HAND, DataTable } from '@navette/shared/ui-table';
-import type { ReactNode } from 'react';
+import { AT_HAND, DataTable, type FormattingContext } from '@navette/shared/ui-table';
+import { useMemo, type ReactNode } from 'react';
 import { plannedLineColumns } from './columns.ts';
 import type { PlannedInvoice, PlannedLine } from './month-end-requests.ts';
 
@@ -10,6 +11,21 @@ const keyOf = ({ id }: PlannedLine) => id;
 const SORT = { column: 'date', descending: false } as const;
 const THEN_BY = [{ column: 'time', descending: false }] as const;
 const PAGE_SIZES = [20, 'all'] as const;
+
+/** The sum of the lines found, and the fee of the whole invoice where it has one: together they are its amount. */
+const totalsOf =
+  ({ amount, lines }: PlannedInvoice) =>
+  (found: readonly PlannedLine[], { t, formats }: FormattingContext) => {
+    const fee = subtractMoney(amount, sumMoney(lines.map((line) => line.amount)));
+    return [
+      {
+        id: 'lines',
+        label: t('wallet.bookings'),
+        value: formats.formatMoney(sumMoney(found.map((line) => line.amount))),
+      },
+      ...(fee === 0 ? [] : [{ id: 'fee', label: t('invoice.fee'), value: formats.formatMoney(fee) }]),
+    ];
+  };
 
 /** What an invoice would consist of, before it is made. */
 export function LinesDialog({
@@ -21,6 +37,7 @@ export function LinesDialog({
 }): ReactNode {
   const t = useT();
   const { formatMoney } = useFormats();
+  const totals = useMemo(() => totalsOf(invoice), [invoice]);
   const title = t('monthEnd.lines', { name: invoice.name, amount: formatMoney(invoice.amount) });
   return (
     <Dialog
@@ -41,6 +58,7 @@ export function LinesDialog({
         defaultSort={SORT}
         thenBy={THEN_BY}
         pageSizes={PAGE_SIZES}
+        totals={totals}
         emptyText={t('wallet.bookings.empty')}
       />
     </Dialog>

@@ -140,6 +140,16 @@ describe('month end', () => {
     expect(dialog.textContent).toContain('Clinique');
   });
 
+  it('the lines of an invoice and its administrative fee are its amount', async () => {
+    const { user } = show({
+      previewMonthEnd: () => ({ invoices: [{ ...invoice(1, 'Benali Karim', [11]), amount: 23 }], leftOut: [] }),
+    });
+    await user.dblClick(await screen.findByText('Benali Karim'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Benali Karim: €23.00' }));
+    expect(dialog.getByText('Bookings').parentElement?.textContent).toContain('€20.00');
+    expect(dialog.getByText('Administrative fee').parentElement?.textContent).toContain('€3.00');
+  });
+
   it('opens a booking that is left out, to complete it, and looks at the month again', async () => {
     const openDialog = vi.fn(() => Promise.resolve(undefined));
     const { user, asked } = show({}, { dialogs: { 'dispatch/booking@1': openDialog } });

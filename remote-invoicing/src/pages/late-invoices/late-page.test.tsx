@@ -110,6 +110,16 @@ describe('reminding', () => {
     expect(remindInvoices.mock.lastCall?.[0].body).toEqual({ reminders: [{ invoiceId: 1, level: 1 }] });
   });
 
+  it.each([
+    ['a first reminder', { recall: 0, proposedLevel: 1 }, /^The first reminder is free and leaves 14 days/u],
+    ['a formal notice', { recall: 1, proposedLevel: 2 }, /^No cost is added/u],
+  ] as const)('%s says that it costs nothing', async (_, state, sentence) => {
+    const { user } = show({ listLateInvoices: () => [lateInvoice({ id: 1, ...state })] });
+    await screen.findByText('Maes Jean');
+    await user.click(screen.getByRole('button', { name: /^Remind…/u }));
+    expect(within(await screen.findByRole('dialog', { name: 'Remind 1 invoice' })).getByText(sentence)).toBeTruthy();
+  });
+
   it('takes it along with a reason', async () => {
     const remindInvoices = vi.fn<Answer<'remindInvoices'>>(() => problem(409, 'reminder.early', [], { count: 1 }));
     const { user, dialog } = await remindAll({ remindInvoices });

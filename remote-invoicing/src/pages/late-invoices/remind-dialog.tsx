@@ -36,7 +36,8 @@ export function RemindDialog({ invoices, onClose, onReminded }: RemindDialogProp
     name: messageKey('late.remind.form'),
   });
   const takesEarly = useWatch({ control: form.control, name: 'early' });
-  const count = plan.due.length + (takesEarly ? plan.early.length : 0);
+  const going = takesEarly ? [...plan.due, ...plan.early] : plan.due;
+  const count = going.length;
   const save = useSaveLetters();
   const levelOf = (invoice: LateInvoice) => {
     const level = nextLevel(invoice);
@@ -81,7 +82,9 @@ export function RemindDialog({ invoices, onClose, onReminded }: RemindDialogProp
         )}
         <Fields.CheckboxField name="letters" label={t('late.remind.letters')} span={12} />
       </FormSection>
-      <Text tone="muted">{t('late.remind.free')}</Text>
+      <Text tone="muted">
+        {t(going.some((one) => nextLevel(one) === 1) ? 'late.remind.free' : 'late.remind.noCost')}
+      </Text>
     </FormDialog>
   );
 }

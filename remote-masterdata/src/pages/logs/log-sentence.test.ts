@@ -78,8 +78,16 @@ it.each([
     { field: 'transaction 7', before: null, after: 'driver 000012' },
     'bank transaction 7, empty → settlement 000012',
   ],
-  ['remindInvoices', { field: 'recall 000012', before: '0', after: '1' }, 'reminder level 000012, 0 → 1'],
-  ['updateTask', { field: 'status', before: '1', after: '2' }, 'status, 1 → 2'],
+  ['remindInvoices', { field: 'recall 000012', before: '0', after: '1' }, 'reminder level 000012, None → 1st reminder'],
+  ['updateTask', { field: 'status', before: 'on-hold', after: 'in-progress' }, 'status, On hold → In progress'],
+  ['updateTransaction', { field: 'status', before: '1', after: '2' }, 'status, 1 → 2'],
+  ['updateUser', { field: 'role', before: 'lead', after: 'gone' }, 'Role, role.lead → gone'],
+  ['updateClient', { field: 'language', before: 'fr', after: null }, 'Language of documents, French → empty'],
+  [
+    'updateAccessPolicy',
+    { field: 'secondFactorRoles', before: null, after: 'admin,super' },
+    'empty → role.admin, role.super',
+  ],
 ])('the log says in words what %s changed', (operation, change, text) => {
   expect(said({ operation, subject: null, changes: [change] })).toContain(text);
 });

@@ -1,10 +1,9 @@
 import { isIsoDate } from '@navette/shared/domain';
-import { messageKey } from '@navette/shared/i18n';
 import type { FormattingContext } from '@navette/shared/ui-table';
-import { INVOICE_STATES } from '../../entities/client/history/invoice-states.ts';
 import { KINDS, LOG_ACTS, SIGN_INS, VERBS } from './log-acts.ts';
 import { LOG_FIELDS } from './log-fields.ts';
 import { INVOICE_KINDS, LOG_RECORDS } from './log-records.ts';
+import { codeText } from './log-values.ts';
 import type { LogEntry } from './requests/use-logs.ts';
 
 /** `changed the client Jan Peeters: Mobile, +32 470 12 34 56 → +32 470 99 99 99`: a line of the log as the office says it, without who did it. */
@@ -51,16 +50,20 @@ function changeText({ field, before, after }: Change, entry: LogEntry, context: 
   return t('logs.change', { field: fieldText(field, context), before: text(before), after: text(after) });
 }
 
-/** Changes of days are named by their day, those of one of several records with its number: `recall 000012`. */
+/** Name of a field, and the number of the record where a line tells changes of several: `recall 000012`. */
+function nameOf(field: string): readonly [name: string, number: string] {
+  const [, name = field, number = ''] = /^(\w+) (\d+)$/u.exec(field) ?? [];
+  return [name, number];
+}
+
+/** Changes of days are named by their day, those of one of several records with its number. */
 function fieldText(field: string, { t, formats }: FormattingContext): string {
   if (isIsoDate(field)) return formats.formatDate(field);
-  const [, name = field, number = ''] = /^(\w+) (\d+)$/u.exec(field) ?? [];
+  const [name, number] = nameOf(field);
   const label = LOG_FIELDS[name];
   return label === undefined ? field : `${t(label)} ${number}`.trim();
 }
 
-const FLAGS: Readonly<Record<string, string>> = { true: messageKey('shared.yes'), false: messageKey('shared.no') };
-const STATES: Readonly<Record<string, string>> = INVOICE_STATES;
 const MONEY = new Set(['amount', 'price']);
 
 interface ChangedValue {
@@ -70,14 +73,11 @@ interface ChangedValue {
 }
 
 function valueText({ field, value, entry }: ChangedValue, { t, formats }: FormattingContext): string {
-  const word = FLAGS[value] ?? (field === 'status' && isOfInvoice(entry) ? STATES[value] : undefined);
-  if (word !== undefined) return t(word);
+  const words = codeText(nameOf(field)[0], value, { entry, t });
+  if (words !== undefined) return words;
   if (isIsoDate(value)) return formats.formatDate(value);
   if (MONEY.has(field) && isDecimal(value)) return formats.formatMoney(Number(value));
   return field === 'tel' || field === 'mobile' ? formats.formatPhone(value) : subjectText(value, t);
 }
 
 const isDecimal = (text: string) => /^-?\d+(?:\.\d+)?$/u.test(text);
-
-const isOfInvoice = ({ operation }: LogEntry) =>
-  Object.values(INVOICE_KINDS).includes(LOG_RECORDS[operation ?? '']?.[1] ?? '');

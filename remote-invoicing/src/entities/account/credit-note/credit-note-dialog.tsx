@@ -77,7 +77,7 @@ function CreditForm({ account, title, onClose, onMade }: CreditFormProps): React
         figures={[
           [t('credit.sum.lines'), sums.lines],
           ...(sums.parking === 0 ? [] : [[t('credit.sum.parking'), sums.parking] as const]),
-          ...(sums.fee === 0 ? [] : [[t('credit.sum.fee'), sums.fee] as const]),
+          ...(sums.fee === 0 ? [] : [[t('invoice.fee'), sums.fee] as const]),
           [t('credit.sum.open'), subtractMoney(account.open, sums.total)],
           [t('credit.sum.total'), sums.total],
         ]}
