@@ -4,6 +4,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
+import { type CallEnd, whenCallEnds } from './call-end.ts';
 import { handleErrors } from './error-handler.ts';
 
 /** A server that answers with a stream, and what it logs as errors. */
@@ -55,4 +56,48 @@ it('an answer that fails before it begins is an error in the log and for its cal
   expect(answer).toMatchObject({ statusCode: 500 });
   expect(errors).toMatchObject([{ msg: 'call failed' }]);
   await app.close();
+});
+
+/** The ends of all calls of a server that answers with a stream. */
+async function ends(stream: () => Readable) {
+  const seen: CallEnd[] = [];
+  const app = Fastify();
+  handleErrors(app);
+  const ended = new Promise<void>((resolve) => {
+    whenCallEnds(app, (_request, _reply, end) => {
+      seen.push(end);
+      resolve();
+    });
+  });
+  app.get('/', (_request, reply) => reply.send(stream()));
+  return { app, seen, ended, url: await app.listen({ port: 0, host: '127.0.0.1' }) };
+}
+
+/** The first half of an answer that never comes to its end. */
+async function* half() {
+  yield 'half';
+  await new Promise(() => undefined);
+}
+
+const anEnd = (status: number): CallEnd => ({ status, ms: expect.any(Number) });
+
+it.each([
+  ['before the answer begins', () => new PassThrough(), 'request'],
+  ['in the middle of the answer', () => Readable.from(half()), 'response'],
+] as const)('a call whose caller leaves %s ends once, with 499', async (_, stream, since) => {
+  const { app, seen, ended, url } = await ends(stream);
+  const call = request(url).end();
+  call.on('error', () => undefined);
+  await (since === 'request' ? once(app.server, since) : once(call, since));
+  call.destroy();
+  await ended;
+  await app.close();
+  expect(seen).toEqual([anEnd(499)]);
+});
+
+it('a call that is answered ends once, with the status of its answer', async () => {
+  const { app, seen, url } = await ends(() => Readable.from(['done']));
+  await (await fetch(url)).text();
+  await app.close();
+  expect(seen).toEqual([anEnd(200)]);
 });

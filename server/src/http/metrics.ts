@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts';
 import { notFound } from '../kernel/problem.ts';
 import type { LoadCounts } from '../releases/loads/load-counts.ts';
 import { countLoads } from '../releases/metrics.ts';
+import { whenCallEnds } from './call-end.ts';
 import { type MeasuredReplica, measureReplica } from './replica-metrics.ts';
 import { measureQueues, measureWork } from './work-metrics.ts';
 
@@ -64,13 +65,12 @@ export function registerMetrics(
   const end = measureWork(registry, pool);
   app.addHook('onClose', async () => end());
 
-  app.addHook('onResponse', (request, reply, done) => {
+  whenCallEnds(app, (request, _reply, { status, ms }) => {
     const operation = request.routeOptions.config.operation?.id;
     if (operation) {
-      calls.inc({ operation, status: String(reply.statusCode) });
-      durations.observe({ operation }, reply.elapsedTime / 1000);
+      calls.inc({ operation, status: String(status) });
+      durations.observe({ operation }, ms / 1000);
     }
-    done();
   });
   app.get('/metrics', async ({ headers }, reply) => {
     if (!isSame(headers.authorization, token && `Bearer ${token}`)) throw notFound();

@@ -2,6 +2,7 @@ import { context, propagation, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contextOf, traceIdOf, tracer } from '../kernel/work/tracing.ts';
 import { type Work, withinWork } from '../kernel/work/work.ts';
+import { whenCallEnds } from './call-end.ts';
 
 interface ObservedCall {
   readonly work: Work;
@@ -41,12 +42,11 @@ export function observeCalls(app: FastifyInstance): void {
   });
   // The body is read outside of what the first hook began.
   app.addHook('preValidation', (request, _reply, done) => within(request, done));
-  app.addHook('onResponse', (request, reply, done) => {
+  whenCallEnds(app, (request, _reply, { status }) => {
     const span = calls.get(request)?.span;
-    span?.setAttribute('http.response.status_code', reply.statusCode);
-    if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
+    span?.setAttribute('http.response.status_code', status);
+    if (status >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
     span?.end();
-    done();
   });
 }
 

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { whenCallEnds } from './call-end.ts';
 import { traceIdOfCall } from './observe-calls.ts';
 
-/** One line a call: what was asked by its pattern (addresses hold names and searches), by whom by number, how it ended. */
+/** One line a call: what was asked by its pattern (addresses hold names and searches), by whom by number, how it ended (499: the caller left before). */
 export function logRequests(app: FastifyInstance): void {
   // Looking for secrets costs more than the line; there is no place for one in it.
   const log = app.log.child({}, { redact: [] });
-  app.addHook('onResponse', (request, reply, done) => {
+  whenCallEnds(app, (request, _reply, { status, ms }) => {
     const { operation } = request.routeOptions.config;
     const line = {
       incidentId: request.id,
@@ -13,12 +14,11 @@ export function logRequests(app: FastifyInstance): void {
       operation: operation?.id,
       method: request.method,
       route: request.routeOptions.url,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime * 10) / 10,
+      status,
+      ms: Math.round(ms * 10) / 10,
       user: request.caller?.user.id,
     };
     if (operation) log.info(line, 'call');
     else log.debug(line, 'file');
-    done();
   });
 }
