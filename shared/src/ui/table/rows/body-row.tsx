@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { PureComponent, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { StatusStyle } from '../../status/row-status.ts';
 import { alignmentOf, cellText } from '../columns/cell-text.ts';
@@ -36,25 +36,24 @@ export interface BodyRowProps<Row extends object> {
   readonly onToggle: ((key: RowKey, range: boolean) => void) | undefined;
 }
 
-function PlainRow<Row extends object>(props: BodyRowProps<Row>): ReactNode {
-  const {
-    row,
-    index,
-    rowIndex,
-    level,
-    columns,
-    context,
-    active,
-    chosen,
-    changed,
-    rowName,
-    rowStatus,
-    rowActions,
-    inlineActions,
-    rowKey,
-    selected,
-    onToggle,
-  } = props;
+function PlainRow<Row extends object>({
+  row,
+  index,
+  rowIndex,
+  level,
+  columns,
+  context,
+  active,
+  chosen,
+  changed,
+  rowName,
+  rowStatus,
+  rowActions,
+  inlineActions,
+  rowKey,
+  selected,
+  onToggle,
+}: BodyRowProps<Row>): ReactNode {
   const element = useRef<HTMLTableRowElement>(null);
   useLayoutEffect(() => {
     // One tab stop for the table: controls in cells are reached by arrow keys.
@@ -93,66 +92,9 @@ function PlainRow<Row extends object>(props: BodyRowProps<Row>): ReactNode {
   );
 }
 
-/** Row that re-renders only on change: `useMemo`, because `memo` loses the type parameter. */
-export function BodyRow<Row extends object>(props: BodyRowProps<Row>): ReactNode {
-  const {
-    row,
-    index,
-    rowIndex,
-    level,
-    columns,
-    context,
-    active,
-    chosen,
-    changed,
-    rowName,
-    rowStatus,
-    rowActions,
-    inlineActions,
-    rowKey,
-    selected,
-    onToggle,
-  } = props;
-  return useMemo(
-    () => (
-      <PlainRow
-        {...{
-          row,
-          index,
-          rowIndex,
-          level,
-          columns,
-          context,
-          active,
-          chosen,
-          changed,
-          rowName,
-          rowStatus,
-          rowActions,
-          inlineActions,
-          rowKey,
-          selected,
-          onToggle,
-        }}
-      />
-    ),
-    [
-      row,
-      index,
-      rowIndex,
-      level,
-      columns,
-      context,
-      active,
-      chosen,
-      changed,
-      rowName,
-      rowStatus,
-      rowActions,
-      inlineActions,
-      rowKey,
-      selected,
-      onToggle,
-    ],
-  );
+/** Row that is drawn again only when one of its props changed: a class, because `memo` loses the type parameter. */
+export class BodyRow<Row extends object> extends PureComponent<BodyRowProps<Row>> {
+  override render(): ReactNode {
+    return <PlainRow {...this.props} />;
+  }
 }
