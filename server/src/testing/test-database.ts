@@ -31,6 +31,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     db,
     drop: async () => {
       await db.destroy();
+      // Kysely ends a pool only after it has asked something itself.
+      if (!pool.ended) await pool.end();
       await connectionsClosed(admin, name);
       await admin.query(`drop database if exists ${name} with (force)`);
       await admin.end();
