@@ -1,5 +1,8 @@
 /** What lies behind the sign-in has tests of its own. */
 export const BehindSignIn = (): null => null;
 
+/** Has tests of its own too. */
+export const ChangePasswordPage = (): null => null;
+
 /** Loads nothing: a test of the sign-in page would wait for the whole shell. */
 export const prefetchShell = (): void => undefined;
