@@ -3207,7 +3207,7 @@ export interface paths {
         put?: never;
         /**
          * Match a bank transaction with an invoice
-         * @description Adds a payment to the ledger of the invoice: the amount that is sent, else the smaller of what rests of the transaction and of the invoice. A transaction that is matched already is refused with what rests of it (409 `transaction.matched`). The invoice is closed only when `close` says so.
+         * @description Adds a payment to the ledger of the invoice: the amount that is sent, else the smaller of what rests of the transaction and of the invoice. A transaction that gives back what was paid too much is matched like one that pays. A transaction that is matched already is refused with what rests of it (409 `transaction.matched`). The invoice is closed only when `close` says so.
          */
         post: operations["matchTransaction"];
         delete?: never;
@@ -3304,7 +3304,7 @@ export interface paths {
         put?: never;
         /**
          * Add a payment to the ledger of an invoice
-         * @description In the sense of the invoice: what reduces its open amount has the sign of its amount. More than the open amount is accepted and shows as an overpayment. The status of the invoice changes only when `close` says so; the answer proposes it.
+         * @description In the sense of the invoice: what reduces its open amount has the sign of its amount. More than the open amount is accepted and shows as an overpayment; an amount of the other sign gives back of that, and more is refused. The status of the invoice changes only when `close` says so; the answer proposes it.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -8768,7 +8768,7 @@ export interface components {
              * @description Day of the payment
              */
             date: string;
-            /** @description Euros, in the sense of the invoice; a counter-entry has the other sign */
+            /** @description Euros, in the sense of the invoice; a refund and a counter-entry have the other sign */
             amount: number;
             /**
              * @description How it was paid
@@ -8808,7 +8808,7 @@ export interface components {
              * @description Day of the payment, not after today
              */
             date: string;
-            /** @description Euros, with the sign of the amount of the invoice */
+            /** @description Euros, with the sign of the amount of the invoice; with the other one it gives back what was paid too much, at most that */
             amount: number;
             /**
              * @description How it was paid
@@ -9095,10 +9095,10 @@ export interface components {
              */
             date: string;
             /**
-             * @description What it is; `closed`: what was left of an invoice when it was closed by hand
+             * @description What it is; `refund`: what was paid too much and given back; `closed`: what was left of an invoice when it was closed by hand
              * @enum {string}
              */
-            type: "invoice" | "creditNote" | "payment" | "reversal" | "closed";
+            type: "invoice" | "creditNote" | "payment" | "refund" | "reversal" | "closed";
             /** @description Number of the invoice, the credit note or the entry of the ledger */
             number: number;
             /** @description Invoice that it is about */

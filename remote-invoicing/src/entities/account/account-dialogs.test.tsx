@@ -84,8 +84,12 @@ describe('the dialog of payments', () => {
     userName: 'Ada',
     ...changes,
   });
-  const show = async (handlers: HostOptions['handlers'] = {}, role: 'invoice' | 'account' = 'invoice') => {
-    const account = invoiceAccount({ payments: [payment({})], paid: 20, open: 34.5 });
+  const partly = invoiceAccount({ payments: [payment({})], paid: 20, open: 34.5 });
+  const show = async (
+    handlers: HostOptions['handlers'] = {},
+    role: 'invoice' | 'account' = 'invoice',
+    account = partly,
+  ) => {
     const { user } = renderWithHost(<PaymentsDialog {...invoice} />, {
       user: testUser(role),
       messages,
@@ -107,6 +111,19 @@ describe('the dialog of payments', () => {
     await screen.findByText('Client invoice 000123 is closed');
     expect(createPayment.mock.lastCall?.[0].body).toMatchObject({ amount: 34.5, source: 'card', invoiceId: 123 });
     expect(updateClientInvoice.mock.lastCall?.[0].body).toEqual({ status: 1 });
+  });
+
+  it('gives back what was paid too much, which the ledger calls a refund', async () => {
+    const createPayment = vi.fn<Answer<'createPayment'>>(() => ({ id: 3, open: 0, status: 0, proposedStatus: null }));
+    const payments = [payment({ amount: 64.5 }), payment({ id: 2, amount: -4 })];
+    const overpaid = invoiceAccount({ payments, paid: 60.5, open: -6 });
+    const { user, dialog } = await show({ createPayment }, 'invoice', overpaid);
+    expect(dialog.getByText('Overpaid').nextElementSibling?.textContent).toBe('€6.00');
+    expect(await dialog.findByText('Refund')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Add refund' }));
+    const form = within(await screen.findByRole('dialog', { name: 'New refund: Client invoice 000123' }));
+    await user.click(form.getByRole('button', { name: 'Add refund' }));
+    await waitFor(() => expect(createPayment.mock.lastCall?.[0].body).toMatchObject({ amount: -6, source: 'bank' }));
   });
 
   it('undoes a payment after a question', async () => {

@@ -1,3 +1,4 @@
+import { overpaidAmount } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { Box } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
@@ -39,20 +40,18 @@ interface Standing {
   readonly open: number;
 }
 
-/** Amount, credited, paid and open amount of an invoice. */
-export function AccountFigures({
-  account: { amount, credited, paid, open },
-}: {
-  readonly account: Standing;
-}): ReactNode {
+/** Amount, credited, paid and open amount of an invoice, or what was paid too much. */
+export function AccountFigures({ account }: { readonly account: Standing }): ReactNode {
   const t = useT();
+  const { amount, credited, paid, open } = account;
+  const overpaid = overpaidAmount(account);
   return (
     <Figures
       figures={[
         [t('account.amount'), amount],
         [t('account.credited'), credited],
         [t('account.paid'), paid],
-        [t(open < 0 === amount < 0 || open === 0 ? 'account.open' : 'account.overpaid'), open],
+        overpaid > 0 ? [t('account.overpaid'), overpaid] : [t('account.open'), open],
       ]}
     />
   );

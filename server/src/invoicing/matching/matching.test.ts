@@ -123,6 +123,14 @@ describe('matching a transaction', () => {
     expect(await rests()).toEqual([[id, -35.9, 0]]);
   });
 
+  it('gives back what was paid too much, to the account that it came from', async () => {
+    await match(await line(60, { account: iban, structured: ogm }), { amount: 60 });
+    const back = await line(-5.5, { account: iban });
+    expect(await proposals()).toMatchObject([{ transactionId: back, invoices: [{ invoiceId: 1, open: -5.5 }] }]);
+    expect((await match(back)).body).toMatchObject({ open: 0, proposedStatus: 1 });
+    expect(await proposals()).toEqual([]);
+  });
+
   it('matching a transaction is undone by a counter-entry: the transaction is free again', async () => {
     const id = await line(54.5, { structured: ogm });
     const { body } = await match(id, { close: true });

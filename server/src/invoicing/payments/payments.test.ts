@@ -42,6 +42,22 @@ describe('the ledger of an invoice', () => {
     expect((await pay(60)).body).toMatchObject({ open: -5.5, proposedStatus: 1 });
   });
 
+  it('gives back what was paid too much, and no more than that', async () => {
+    await pay(60);
+    expect((await pay(-5.51)).problem.fields).toMatchObject([
+      { field: 'amount', messageKey: 'validation.tooBig', params: { max: 5.5 } },
+    ]);
+    expect((await pay(-5)).body).toMatchObject({ open: -0.5, proposedStatus: 1 });
+    expect((await pay(-0.5)).body).toMatchObject({ open: 0, proposedStatus: 1 });
+    expect((await pay(-0.01)).problem.fields[0]?.messageKey).toBe('validation.payment.positive');
+    expect((await account()).payments.map(({ amount }) => amount)).toEqual([60, -5, -0.5]);
+  });
+
+  it('a driver who paid back too much of a settlement gets the rest', async () => {
+    await pay(-10, { kind: 'driver' });
+    expect((await pay(2, { kind: 'driver' })).body).toMatchObject({ open: 0 });
+  });
+
   it('closes the invoice when a person says so, and gives its status back when the payment is undone', async () => {
     const { body } = await pay(54.5, { close: true });
     expect(body).toMatchObject({ open: 0, status: 1, proposedStatus: null });

@@ -1,5 +1,12 @@
 import type { MatchRule, PaymentSource } from '@navette/openapi/enums';
-import { brusselsNow, type InvoiceKind, InvoiceStatus, openAmount, proposedStatus } from '@navette/shared/domain';
+import {
+  brusselsNow,
+  type InvoiceKind,
+  InvoiceStatus,
+  openAmount,
+  overpaidAmount,
+  proposedStatus,
+} from '@navette/shared/domain';
 import type { Db } from '../../db/database.ts';
 import { type Caller, callerName } from '../../kernel/caller.ts';
 import { found } from '../../kernel/found.ts';
@@ -17,7 +24,7 @@ export interface Author {
 /** A payment to write. */
 export interface NewPayment {
   readonly date: string;
-  /** Euros, in the sense of the invoice. */
+  /** Euros, in the sense of the invoice: a refund of what was paid too much has the other sign. */
   readonly amount: number;
   readonly source: PaymentSource;
   readonly transactionId?: number;
@@ -31,7 +38,7 @@ const author = ({ caller, at }: Author) => ({ at, userId: caller.user.id, userNa
 /**
  * Writes a payment in the ledger of an invoice that is locked, and closes it where a person says so.
  * @returns number of the entry
- * @throws ProblemError 400 when the amount is 0 or of the wrong sign, or the day is to come
+ * @throws ProblemError 400 when the amount is 0 or gives back more than was paid too much, or the day is to come
  */
 export async function recordPayment(
   trx: Db,
@@ -39,11 +46,8 @@ export async function recordPayment(
   { close = false, rule = null, transactionId, ...payment }: NewPayment,
   by: Author,
 ): Promise<number> {
-  const { kind, invoiceId, amount, status } = invoice;
-  if (payment.amount === 0 || payment.amount > 0 !== amount > 0) {
-    const wrong = { field: 'amount', messageKey: 'validation.payment.positive' };
-    throw invalid(amount < 0 ? { field: 'amount', messageKey: 'validation.payment.negative' } : wrong);
-  }
+  const { kind, invoiceId, status } = invoice;
+  refuseAmount(invoice, payment.amount);
   if (payment.date > brusselsNow(by.at).date) throw invalid({ field: 'date', messageKey: 'validation.future' });
   const closes = close && status !== InvoiceStatus.closed;
   const { id } = await trx
@@ -62,6 +66,17 @@ export async function recordPayment(
     .executeTakeFirstOrThrow();
   if (closes) await changeInvoice(trx, kind, invoiceId, { status: InvoiceStatus.closed });
   return id;
+}
+
+/** Refuses nothing, a sign that neither pays nor gives back, and a refund of more than was paid too much. */
+function refuseAmount(invoice: InvoiceState, amount: number): void {
+  if (amount !== 0 && amount > 0 === invoice.amount > 0) return;
+  const overpaid = overpaidAmount(invoice);
+  if (amount !== 0 && Math.abs(amount) <= overpaid) return;
+  if (amount !== 0 && overpaid !== 0)
+    throw invalid({ field: 'amount', messageKey: 'validation.tooBig', params: { max: overpaid } });
+  const wrong = { field: 'amount', messageKey: 'validation.payment.positive' };
+  throw invalid(invoice.amount < 0 ? { field: 'amount', messageKey: 'validation.payment.negative' } : wrong);
 }
 
 /** An entry of the ledger. */

@@ -71,6 +71,15 @@ describe('the statement of account of a client', () => {
     });
   });
 
+  it('the statement of account of a client names what was given back', async () => {
+    await pay(1, 60);
+    await pay(1, -10);
+    expect((await statement()).body.entries.slice(-2)).toMatchObject([
+      { type: 'payment', amount: -60 },
+      { type: 'refund', amount: 10 },
+    ]);
+  });
+
   it('the statement of account of a client of a period has the balance before it', async () => {
     await pay(1, 20);
     expect((await statement({ startDate: '2026-04-01', endDate: '2026-04-10' })).body).toMatchObject({

@@ -20,6 +20,16 @@ export function isPaidInFull(invoice: InvoiceSide): boolean {
   return open === 0 || open > 0 !== invoice.amount > 0;
 }
 
+/** What was paid too much and may be given back, without a sign; 0 while something is left to pay. */
+export const overpaidAmount = (invoice: InvoiceSide): Money =>
+  invoice.amount !== 0 && isPaidInFull(invoice) ? Math.abs(openAmount(invoice)) : 0;
+
+/** Whether an entry of the ledger gives money back: it has the other sign than the invoice, and undoes no payment. */
+export const isRefund = (
+  { amount, reversalOf }: { readonly amount: Money; readonly reversalOf: number | null },
+  invoice: Pick<InvoiceSide, 'amount'>,
+): boolean => reversalOf === null && amount > 0 !== invoice.amount > 0;
+
 /** The status that a person is asked to confirm: closed for an invoice that is paid in full and still open (S3 §4, DECISIONS 39). */
 export const proposedStatus = (invoice: InvoiceSide, status: InvoiceStatus): typeof InvoiceStatus.closed | null =>
   status !== InvoiceStatus.closed && isPaidInFull(invoice) ? InvoiceStatus.closed : null;

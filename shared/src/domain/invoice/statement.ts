@@ -2,7 +2,7 @@ import { fromCents, toCents, type Money } from '../money/money.ts';
 import type { IsoDate } from '../time/date.ts';
 
 /** What moves the account of a client, in the order of one day. */
-export const STATEMENT_TYPES = ['invoice', 'creditNote', 'payment', 'reversal', 'closed'] as const;
+export const STATEMENT_TYPES = ['invoice', 'creditNote', 'payment', 'refund', 'reversal', 'closed'] as const;
 
 /** A movement on the account of a client. */
 export interface StatementMovement {

@@ -1,3 +1,4 @@
+import { overpaidAmount } from '@navette/shared/domain';
 import { messageKey, useT } from '@navette/shared/i18n';
 import { fieldsFor, FormDialog, FormSection, useNavetteForm } from '@navette/shared/ui-form';
 import { useState, type ReactNode } from 'react';
@@ -5,31 +6,60 @@ import { useAttemptKey } from '../../use-attempt-key.ts';
 import { addPayment, type InvoiceAccount } from '../account-requests.ts';
 import { invoiceText } from '../invoice-names.ts';
 import { useAskToClose } from '../use-ask-to-close.ts';
-import { PAYMENT_SOURCES, paymentSchema, paymentValues, SOURCE_NAMES } from './payment-schema.ts';
+import {
+  PAYMENT_SOURCES,
+  paymentSchema,
+  paymentValues,
+  refundSchema,
+  refundValues,
+  SOURCE_NAMES,
+} from './payment-schema.ts';
 
 const Fields = fieldsFor(paymentSchema);
 
 interface PaymentFormProps {
   readonly account: InvoiceAccount;
+  /** Gives back what was paid too much. */
+  readonly refunds?: boolean;
   readonly onClose: () => void;
 }
 
-/** A payment that came without the bank, or is known before its statement. */
-export function PaymentForm({ account, onClose }: PaymentFormProps): ReactNode {
+const PAYMENT = {
+  schema: paymentSchema,
+  values: (account: InvoiceAccount) => paymentValues(overpaidAmount(account) > 0 ? 0 : account.open),
+  name: messageKey('payments.form.name'),
+  save: messageKey('payments.add'),
+  title: messageKey('payments.add.title'),
+  sent: (amount: number) => amount,
+} as const;
+
+const REFUND = {
+  schema: refundSchema,
+  values: (account: InvoiceAccount) => refundValues(overpaidAmount(account)),
+  name: messageKey('payments.refund'),
+  save: messageKey('payments.refund.add'),
+  title: messageKey('payments.refund.title'),
+  // The ledger is kept in the sense of the invoice, so that what is given back has the other sign.
+  sent: (amount: number, invoice: InvoiceAccount) => (invoice.amount > 0 ? -amount : amount),
+} as const;
+
+/** A payment that came without the bank, or is known before its statement; or a refund. */
+export function PaymentForm({ account, refunds = false, onClose }: PaymentFormProps): ReactNode {
   const t = useT();
-  const [defaultValues] = useState(() => paymentValues(account.open));
+  const entry = refunds ? REFUND : PAYMENT;
+  const [defaultValues] = useState(() => entry.values(account));
   const keyOf = useAttemptKey();
-  const form = useNavetteForm({ schema: paymentSchema, defaultValues, name: messageKey('payments.form.name') });
+  const form = useNavetteForm({ schema: entry.schema, defaultValues, name: entry.name });
   const askToClose = useAskToClose();
   const { kind, invoiceId } = account;
   return (
     <FormDialog
       form={form}
-      title={t('payments.add.title', { name: invoiceText(t, account) })}
-      saveLabel={t('payments.add')}
+      title={t(entry.title, { name: invoiceText(t, account) })}
+      saveLabel={t(entry.save)}
       onClose={onClose}
       onSubmit={async (payment) => {
-        const body = { ...payment, kind, invoiceId };
+        const body = { ...payment, amount: entry.sent(payment.amount, account), kind, invoiceId };
         const made = await addPayment(body, keyOf(body));
         void askToClose({ kind, invoiceId }, made);
       }}

@@ -28,3 +28,13 @@ export const paymentValues = (open: number): z.input<typeof paymentSchema> => ({
   amount: open === 0 ? null : open,
   source: 'cash',
 });
+
+/** What was paid too much and is given back, typed without a sign. */
+export const refundSchema = paymentSchema.extend({ amount: required(z.number().min(0.01).max(MAX_MONEY)) });
+
+/** Values of a refund: today, and all that was paid too much. */
+export const refundValues = (overpaid: number): z.input<typeof paymentSchema> => ({
+  date: brusselsToday(),
+  amount: overpaid,
+  source: 'bank',
+});

@@ -1,11 +1,12 @@
+import { overpaidAmount } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { useCan } from '@navette/shared/session';
 import { Button, Text } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
 import { PendingDialog } from '@navette/shared/ui-records';
 import { DataTable, type RowAction } from '@navette/shared/ui-table';
-import { Plus, Undo2 } from 'lucide-react';
-import { useCallback, useState, type ReactNode } from 'react';
+import { Plus, Undo2, Wallet } from 'lucide-react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { AccountFigures } from '../account-figures.tsx';
 import { type InvoiceRef, type Payment, useInvoiceAccount } from '../account-requests.ts';
 import { CreditNotes } from '../credit-note/credit-notes.tsx';
@@ -27,7 +28,7 @@ export function PaymentsDialog({ kind, invoiceId, onClose }: PaymentsDialogProps
   const t = useT();
   const query = useInvoiceAccount({ kind, invoiceId });
   const mayPay = useCan('invoicing');
-  const [isAdding, setAdding] = useState(false);
+  const [adding, setAdding] = useState<'payment' | 'refund'>();
   const undo = useUndoPayment();
   const actions = useCallback(
     (payment: Payment): readonly RowAction[] =>
@@ -45,6 +46,8 @@ export function PaymentsDialog({ kind, invoiceId, onClose }: PaymentsDialogProps
         : [],
     [mayPay, t, undo],
   );
+  const invoiceAmount = query.data?.amount ?? 0;
+  const columns = useMemo(() => paymentColumns(invoiceAmount), [invoiceAmount]);
   const title = t('payments.title', { name: invoiceText(t, { kind, invoiceId }) });
   const { data: account } = query;
   if (!account) {
@@ -59,8 +62,13 @@ export function PaymentsDialog({ kind, invoiceId, onClose }: PaymentsDialogProps
       onClose={onClose}
       footer={
         <>
+          {mayPay && overpaidAmount(account) > 0 && (
+            <Button icon={<Wallet aria-hidden />} onClick={() => setAdding('refund')}>
+              {t('payments.refund.add')}
+            </Button>
+          )}
           {mayPay && (
-            <Button icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
+            <Button icon={<Plus aria-hidden />} onClick={() => setAdding('payment')}>
               {t('payments.add')}
             </Button>
           )}
@@ -76,7 +84,7 @@ export function PaymentsDialog({ kind, invoiceId, onClose }: PaymentsDialogProps
       <DataTable
         tableId="payments"
         label={title}
-        columns={paymentColumns}
+        columns={columns}
         rows={account.payments}
         load={query}
         rowKey={keyOf}
@@ -88,7 +96,7 @@ export function PaymentsDialog({ kind, invoiceId, onClose }: PaymentsDialogProps
         searchable={false}
         address="none"
       />
-      {isAdding && <PaymentForm account={account} onClose={() => setAdding(false)} />}
+      {adding && <PaymentForm account={account} refunds={adding === 'refund'} onClose={() => setAdding(undefined)} />}
     </Dialog>
   );
 }

@@ -12,6 +12,7 @@ const TYPES = {
   invoice: messageKey('statement.type.invoice'),
   creditNote: messageKey('statement.type.creditNote'),
   payment: messageKey('statement.type.payment'),
+  refund: messageKey('statement.type.refund'),
   reversal: messageKey('statement.type.reversal'),
   closed: messageKey('statement.type.closed'),
 } as const;

@@ -134,6 +134,7 @@ export const ENGLISH: DocumentTexts = {
       invoice: 'Invoice',
       creditNote: 'Credit note',
       payment: 'Payment',
+      refund: 'Refund',
       reversal: 'Payment undone',
       closed: 'Closed',
     },

@@ -135,6 +135,7 @@ export const FRENCH: DocumentTexts = {
       invoice: 'Facture',
       creditNote: 'Note de crédit',
       payment: 'Paiement',
+      refund: 'Remboursement',
       reversal: 'Annulation de paiement',
       closed: 'Clôture',
     },

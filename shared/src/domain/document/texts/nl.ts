@@ -135,6 +135,7 @@ export const DUTCH: DocumentTexts = {
       invoice: 'Factuur',
       creditNote: 'Creditnota',
       payment: 'Betaling',
+      refund: 'Terugbetaling',
       reversal: 'Betaling ongedaan gemaakt',
       closed: 'Afsluiting',
     },
