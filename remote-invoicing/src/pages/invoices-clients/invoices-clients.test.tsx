@@ -1,6 +1,6 @@
 import { InvoiceStatus } from '@navette/shared/domain';
 import { problem, renderWithHost, testUser } from '@navette/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import ClientInvoicesPage from './index.tsx';
@@ -35,4 +35,23 @@ it('offers the statement of account of the client of an invoice', async () => {
   await user.click(screen.getByRole('button', { name: /^(More|Actions)/u }));
   await user.click(await screen.findByRole('menuitem', { name: 'Statement of account' }));
   expect(await screen.findByRole('dialog', { name: 'Statement of account: Maes Jean' })).toBeTruthy();
+});
+
+it('finds an invoice by the number on its paper, and calls none late of which nothing is left to pay', async () => {
+  const { user } = renderWithHost(<ClientInvoicesPage />, {
+    user: testUser('account'),
+    messages,
+    route: '/invoice?from=2026-01-01&to=2026-01-31',
+    handlers: {
+      listClientInvoicesByDate: () => [
+        { ...invoice, date: '2026-01-05' },
+        { ...invoice, id: 2, lastname: 'Peeters', date: '2026-01-05', paid: 60, open: -5.5 },
+      ],
+    },
+  });
+  await screen.findByText('Maes');
+  expect(screen.getAllByRole('img', { name: 'Late' })).toHaveLength(1);
+  await user.type(screen.getByRole('searchbox'), '000002');
+  await waitFor(() => expect(screen.queryByText('Maes')).toBeNull());
+  expect(screen.getByText('Peeters')).toBeTruthy();
 });

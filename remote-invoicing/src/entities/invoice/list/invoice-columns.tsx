@@ -1,4 +1,4 @@
-import { brusselsToday, INVOICE_STATUSES, isOverdue, RecallLevel } from '@navette/shared/domain';
+import { brusselsToday, INVOICE_STATUSES, invoiceNumber, isOverdue, RecallLevel } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import { StatusMenu, statusColumn, type TableColumn } from '@navette/shared/ui-table';
 import { ClockAlert } from 'lucide-react';
@@ -14,9 +14,20 @@ const CHOICES = INVOICE_STATUSES.map((value) => ({ value, style: invoiceStatusSt
 /** Edge, tint, icon and word of a row. */
 export const rowStatus = ({ status }: InvoiceRow) => invoiceStatusStyles[status];
 
+/** Whether something is still to be paid after the last day to pay, whatever the sign of the invoice. */
+const isLate = ({ status, date, amount, open }: InvoiceRow): boolean =>
+  open !== 0 && open > 0 === amount > 0 && isOverdue(status, date, brusselsToday());
+
 /** Columns that lists of invoices choose from (S3 §2.7 to 2.10). */
 export const INVOICE_COLUMNS = {
-  id: { header: messageKey('invoice.id'), kind: 'id', value: ({ id }) => id, fixed: true },
+  id: {
+    header: messageKey('invoice.id'),
+    kind: 'id',
+    value: ({ id }) => id,
+    // As on paper: who looks for an invoice has its printed number.
+    text: ({ id }) => invoiceNumber(id),
+    fixed: true,
+  },
   date: {
     header: messageKey('invoice.date'),
     kind: 'date',
@@ -62,10 +73,10 @@ export const INVOICE_COLUMNS = {
   late: {
     header: messageKey('invoice.late'),
     hint: messageKey('invoice.late.hint'),
-    value: ({ status, date }) => (isOverdue(status, date, brusselsToday()) ? 1 : null),
-    text: ({ status, date }, { t }) => (isOverdue(status, date, brusselsToday()) ? t('invoice.late') : ''),
-    cell: ({ status, date }, { t }) =>
-      isOverdue(status, date, brusselsToday()) && (
+    value: (row) => (isLate(row) ? 1 : null),
+    text: (row, { t }) => (isLate(row) ? t('invoice.late') : ''),
+    cell: (row, { t }) =>
+      isLate(row) && (
         <span title={t('invoice.late.hint')}>
           <ClockAlert size={15} role="img" aria-label={t('invoice.late')} />
         </span>
