@@ -62,6 +62,15 @@ describe.each(['remote-booqit', 'remote-dispatch', 'remote-invoicing', 'remote-l
       expect(changed.filter(([, share]) => Number(share) > 0.2)).toEqual([]);
     }, 120_000);
 
+    it('lists what it shares and exposes by name, so that the same sources give the same bytes', async () => {
+      const { manifest } = await builtRemote(join(repository, name), join(repository, name, '.tsbuild/bytes'));
+      for (const list of [manifest.shared, manifest.exposes]) {
+        const names = list.map((each) => each.name);
+        expect(names).toEqual(names.toSorted());
+      }
+      expect(manifest.shared.length).toBeGreaterThan(4);
+    }, 120_000);
+
     it('names its container in no file but the entry', async () => {
       const { files, container } = await builtRemote(join(repository, name), join(repository, name, '.tsbuild/bytes'));
       expect([...files].filter(([, content]) => content.includes(container)).map(([file]) => file)).toEqual([

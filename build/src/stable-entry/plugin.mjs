@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { rspack } from '@rspack/core';
 import { containerSource } from './container-source.mjs';
 import { entrySource } from './entry-source.mjs';
+import { inOrder } from './manifest-order.mjs';
 
 /**
  * Leaves in the entry of a remote what every version changes, the name of its container and the hashes of its chunks, and moves the rest (the runtimes of
@@ -15,7 +16,7 @@ export class StableEntryPlugin {
         // Files have their last names, and the manifest is there; nothing is checked or compressed yet.
         { name: 'StableEntry', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
-          const manifest = JSON.parse(textOf(compilation, 'mf-manifest.json'));
+          const manifest = inOrder(JSON.parse(textOf(compilation, 'mf-manifest.json')));
           const {
             globalName: container,
             remoteEntry,

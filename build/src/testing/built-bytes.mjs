@@ -9,6 +9,7 @@ import { remoteConfig } from '../remote.mjs';
  * @typedef {object} Built
  * @property {string} container Name of its global.
  * @property {Map<string, Buffer>} files What a browser loads: scripts, styles and the texts of one language.
+ * @property {Record<'shared' | 'exposes', { name: string }[]>} manifest The bundler's.
  * @property {string[]} own Scripts with sources of the remote, not of its libraries alone.
  */
 
@@ -43,7 +44,8 @@ async function build(root, dist) {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:js|css)$|^messages.fr\.json$/.test(file))
     .map((file) => /** @type {const} */ ([file, readFileSync(join(dist, file))]));
-  return { container: packageInfo(root).container, files: new Map(files), own };
+  const manifest = JSON.parse(readFileSync(join(dist, 'mf-manifest.json'), 'utf8'));
+  return { manifest, container: packageInfo(root).container, files: new Map(files), own };
 }
 
 /** @param {import('@rspack/core').Stats} stats */
