@@ -33,7 +33,8 @@ export function readArguments(words) {
     command,
     name,
     kit: values.kit && resolve(values.kit),
-    registry: values.registry ?? process.env.REGISTRY_DIR,
+    // An unset variable of a pipeline is no folder: its files would lie in the sources.
+    registry: values.registry?.trim() || process.env.REGISTRY_DIR || undefined,
     dryRun: values['dry-run'] ?? false,
     allowDirty: values['allow-dirty'] ?? false,
     evidence: evidence && resolve(evidence),

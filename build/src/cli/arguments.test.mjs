@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readArguments } from './arguments.mjs';
 
 describe('navette-remote', () => {
@@ -26,6 +26,14 @@ describe('navette-remote', () => {
     [['release', '--force']],
   ])('refuses arguments that it does not know: %j', (words) => {
     expect(() => readArguments(words)).toThrow(expect.objectContaining({ code: 2 }));
+  });
+
+  it.each(['', ' '])('takes an empty --registry (%j) for none', (registry) => {
+    vi.stubEnv('REGISTRY_DIR', '');
+    expect(readArguments(['release', '--registry', registry]).registry).toBeUndefined();
+    vi.stubEnv('REGISTRY_DIR', '/srv/registry');
+    expect(readArguments(['release', '--registry', registry]).registry).toBe('/srv/registry');
+    vi.unstubAllEnvs();
   });
 
   it('prints the help without arguments', () => {
