@@ -23,13 +23,18 @@ async function running(): Promise<string> {
   return registry;
 }
 
+const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+
+/** For nobody yet. */
+const trial = { remotes: { masterdata: '1.2.0' }, roles: [], users: [], percent: 0 };
+
 const desired: Desired = {
   navette: 1,
   remotes: { dispatch: '1.1.0', masterdata: '1.0.0' },
   menu: [{ path: '/dispatch', order: 40 }],
   stage: { remotes: { masterdata: '1.2.0' }, roles: ['lead'], users: ['Ann@navette.example'], percent: 0 },
   policy: { automatic: true, minutes: 30 },
-  overrides: { origins: ['https://dev.example'], until: new Date(Date.now() + 3_600_000).toISOString() },
+  overrides: { origins: ['https://dev.example'], until: inAnHour },
 };
 
 const versions = async (registry: string) =>
@@ -103,6 +108,23 @@ describe('applying a desired state', () => {
     await apply(registry, desired, by, unverified);
     expect(await versions(registry)).toEqual({ dispatch: '1.1.0', masterdata: '1.0.0' });
     expect((await planOf(registry, desired)).changes).toEqual([]);
+  });
+
+  it.each<[string, Partial<Desired>]>([
+    ['There is no role laed', { stage: { ...trial, roles: ['laed'] } }],
+    ['ann is not an e-mail address', { stage: { ...trial, users: ['ann'] } }],
+    ['Say for whom', { stage: trial }],
+    ['http://dev.example is not an origin', { overrides: { origins: ['http://dev.example'], until: inAnHour } }],
+    ['At most 72 hours', { overrides: { origins: ['https://dev.example'], until: '2099-01-01T00:00:00Z' } }],
+  ])('changes nothing, and plans nothing, where a part would be refused: %s', async (message, part) => {
+    const registry = await running();
+    const before = await listHistory(registry);
+    await expect(planOf(registry, { ...desired, ...part })).rejects.toThrow(message);
+    await expect(apply(registry, { ...desired, ...part }, by, unverified)).rejects.toThrow(message);
+    expect([await listHistory(registry), await versions(registry)]).toEqual([
+      before,
+      { dispatch: '1.0.0', masterdata: '1.0.0' },
+    ]);
   });
 
   it('begins a trial anew on top of what it activates', async () => {

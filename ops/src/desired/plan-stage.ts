@@ -1,5 +1,6 @@
 import { DEPLOYED_HOST } from '@navette/shared/release';
 import { Refusal } from '../refusal.ts';
+import { checkedAudience } from '../release/checked-audience.ts';
 import { HOST } from '../registry/keys.ts';
 import type { Content } from '../registry/sets.ts';
 import { type Audience, audienceInWords, type StagedSet } from '../registry/staged.ts';
@@ -20,7 +21,7 @@ export interface StagePlan {
  * Compares the wanted trial with the one there is.
  * @param target what is to run for everybody, of which the trial is a change
  * @param differs whether that is to be activated first; a trial is then begun anew on top of it
- * @throws {Refusal} for a trial of what is to run for everybody anyway
+ * @throws {Refusal} for a trial of what is to run for everybody anyway, or for nobody
  */
 export function planStage(
   wanted: Desired['stage'],
@@ -34,6 +35,8 @@ export function planStage(
     return staged
       ? { wanted: 'end', changes: [{ of: 'stage', name: 'stage', before, after: null }] }
       : { wanted: undefined, changes: [] };
+  // Before anything is activated: what follows would otherwise be refused half way.
+  checkedAudience(wanted);
   const stable = versionsIn(target);
   const picks = Object.fromEntries(stagePicks(wanted).map(({ name, version }) => [name, version]));
   if (Object.entries(picks).every(([name, version]) => stable[name] === version))

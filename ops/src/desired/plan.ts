@@ -3,6 +3,7 @@ import { readOverrides } from '../registry/overrides.ts';
 import { type Policy, readPolicy } from '../registry/policy.ts';
 import { type Content, currentSet, newSet, sameContent } from '../registry/sets.ts';
 import { stagedSet, type StagedSet } from '../registry/staged.ts';
+import { permittedOrigins } from '../release/permit-overrides.ts';
 import { remoteDifferences } from '../release/difference.ts';
 import { menuChanges, type PlannedChange, policyChanges, rolesChanges } from './planned-change.ts';
 import { planStage } from './plan-stage.ts';
@@ -26,7 +27,7 @@ export interface Plan {
 
 /**
  * Compares a desired state with the current one. Changes nothing.
- * @throws {Refusal} when it can't be reached: a version is not published, a menu entry is unknown
+ * @throws {Refusal} when it can't be reached: a version is not published, a menu entry is unknown, a trial is for nobody, an origin is none
  */
 export async function planOf(registry: string, desired: Desired, { workingCopies = false } = {}): Promise<Plan> {
   const [running, staged, policy, permit] = await Promise.all([
@@ -74,6 +75,7 @@ function planOverrides(
   if (wanted === undefined) return { wanted, changes: [] };
   // A permission whose time is over is none.
   const due = wanted && Date.parse(wanted.until) > Date.now() ? wanted : undefined;
+  if (due) permittedOrigins(due.origins, new Date(due.until));
   const [before, after] = [inWords(permit), inWords(due)];
   if (before === after) return { wanted: undefined, changes: [] };
   return { wanted: due ?? 'forbid', changes: [{ of: 'overrides', name: 'overrides', before, after }] };

@@ -31,12 +31,9 @@ export async function allowOverridesUntil(
   until: Date,
   by: By,
 ): Promise<OverridePermit> {
-  const from = [...new Set(origins.map(originOf))];
-  if (from.length === 0) throw new Refusal('Say from where: https://dev.example:4310');
+  const from = permittedOrigins(origins, until);
   return changing(registry, async (held) => {
     const now = new Date();
-    if (until.getTime() - now.getTime() > MOST_HOURS * 3_600_000)
-      throw new Refusal(`Until ${until.toISOString()}? At most ${MOST_HOURS} hours from now.`);
     const permit: OverridePermit = { origins: from, until: until.toISOString(), ...by };
     const change = {
       ...by,
@@ -71,6 +68,18 @@ export async function forbidOverrides(registry: string, by: By): Promise<{ chang
     await makeChange(registry, held, change, { key: keys.overrides, content: null });
     return { changed: true };
   });
+}
+
+/**
+ * The origins of a permission, each once.
+ * @throws {Refusal} as {@link allowOverrides}
+ */
+export function permittedOrigins(origins: readonly string[], until: Date): string[] {
+  const from = [...new Set(origins.map(originOf))];
+  if (from.length === 0) throw new Refusal('Say from where: https://dev.example:4310');
+  if (until.getTime() - Date.now() > MOST_HOURS * 3_600_000)
+    throw new Refusal(`Until ${until.toISOString()}? At most ${MOST_HOURS} hours from now.`);
+  return from;
 }
 
 function originOf(text: string): string {

@@ -1,4 +1,3 @@
-import { isStaffRole, STAFF_ROLES } from '@navette/shared/domain';
 import type { ReleaseSet } from '@navette/shared/release';
 import { Refusal } from '../refusal.ts';
 import { type By, changing, makeChange } from '../registry/change.ts';
@@ -9,6 +8,7 @@ import { newSet, readSet, sameContent, writeSet } from '../registry/sets.ts';
 import { type Audience, audienceInWords, readStaging, type Staging } from '../registry/staged.ts';
 import { readStoredSet, type StoredSet } from '../registry/stored-set.ts';
 import type { Changed } from './activate.ts';
+import { checkedAudience } from './checked-audience.ts';
 import { type Assurance, assure } from './assurance.ts';
 import { chosen, type VersionChoice } from './choose.ts';
 
@@ -25,7 +25,7 @@ export async function stage(
   by: By,
   assurance: Assurance,
 ): Promise<Changed> {
-  const whom = checked(audience);
+  const whom = checkedAudience(audience);
   return changing(registry, async (held) => {
     const former = await readStaging(registry);
     const { set, base, from } = await candidate(registry, picks, former, assurance);
@@ -85,27 +85,6 @@ async function candidate(
   const fresh = newSet(content, new Date());
   if (sameContent(running, fresh)) throw new Refusal('Exactly these versions run for everybody already.');
   return { set: formerSet && sameContent(formerSet, fresh) ? formerSet : fresh, base: running.id, from: running };
-}
-
-function checked({
-  roles,
-  users,
-  percent = 0,
-}: Parameters<typeof stage>[2]): Pick<Staging, 'roles' | 'users' | 'percent'> {
-  const unknown = roles.find((role) => !isStaffRole(role));
-  if (unknown !== undefined)
-    throw new Refusal(`There is no role ${unknown} among the staff: ${STAFF_ROLES.join(', ')}.`);
-  const odd = users.find((user) => !/^[^\s@]+@[^\s@]+$/.test(user));
-  if (odd !== undefined) throw new Refusal(`${odd} is not an e-mail address.`);
-  if (!Number.isInteger(percent) || percent < 0 || percent > 100)
-    throw new Refusal(`${percent} is no whole number of percent from 1 to 100.`);
-  if (roles.length + users.length + percent === 0)
-    throw new Refusal('Say for whom: a role, the e-mail address of a user, or a share of all users.');
-  return {
-    roles: [...new Set(roles)].sort(),
-    users: [...new Set(users.map((user) => user.toLowerCase()))].sort(),
-    percent,
-  };
 }
 
 const same = (left: Audience, right: Audience): boolean =>
