@@ -37,8 +37,22 @@ overrides: null
     ['navette: 1\noverrides: { origins: [https://x.example], until: soon }\n', ['release.yaml:2: overrides.until: ']],
     ['navette: 2\n', ['release.yaml:1: navette: the version of this format, which is 1']],
     ['remotes: {}\n', ['release.yaml:1: navette: ']],
-    ['', ['release.yaml:1: ']],
-    ['- one\n', ['release.yaml:1: ']],
+    ['', ['release.yaml:1: the file takes names with a value each']],
+    ['- one\n', ['release.yaml:1: the file takes names with a value each']],
+    ['navette: 1\nremotes:\n', ['release.yaml:2: remotes: takes names with a value each']],
+    ['navette: 1\nremotes:\n  - dispatch\n', ['release.yaml:3: remotes: takes names with a value each']],
+    ['navette: 1\nremotes:\n  Dispatch: 1.0.0\n', ['remotes.Dispatch: is no name here: the name of a remote']],
+    ['navette: 1\nmenu:\n  - path: mcode\n', ['release.yaml:3: menu.0.path: begins with /']],
+    ['navette: 1\nmenu: [{ path: /a, order: x }]\n', ['menu.0.order: takes a number']],
+    ['navette: 1\nmenu: [{ path: /a, section: othres }]\n', ['menu.0.section: No section of the host, nor a name']],
+    ['navette: 1\nmenu: [{ path: /a, titles: { fr: A, en: A } }]\n', ['menu.0.titles.nl: is missing; it is a text']],
+    ['navette: 1\nroles: { x/codes: [laed] }\n', ['roles.x/codes.0: takes one of dispatch, ']],
+    ['navette: 1\nroles: { x/codes: lead }\n', ['roles.x/codes: takes a list']],
+    ['navette: 1\nroles: { mcode: [lead] }\n', ['roles.mcode: is no name here: The name of the remote, a slash, and']],
+    ['navette: 1\nstage: { percent: 120 }\n', ['stage.percent: takes at most 100']],
+    ['navette: 1\npolicy: { minimum: 0 }\n', ['policy.minimum: takes at least 1']],
+    ['navette: 1\noverrides: { origins: [a], until: soon }\n', ['until: takes a moment in UTC']],
+    ['navette: 1\noverrides: { origins: [] }\n', ['origins: is empty', 'until: is missing; it is']],
     ['navette: 1\nremotes: [\n', ['release.yaml:']],
     ['navette: 1\nhost: latest\n', ['release.yaml:2: host: deployed, or a version such as 1.2.0']],
   ])('is refused with its line: %j', (text, messages) => {
@@ -49,6 +63,7 @@ overrides: null
       said = String(error);
     }
     for (const message of messages) expect(said).toContain(message);
+    expect(said).not.toContain('nvalid');
   });
 
   it('a release.yaml does not grow in memory, whatever its aliases say', () => {

@@ -1,6 +1,7 @@
 import { type Document, isMap, isNode, isPair, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
 import type * as z from 'zod';
 import { Refusal } from '../refusal.ts';
+import { faultWords } from './fault-words.ts';
 import { type Desired, desiredSchema } from './schema.ts';
 
 const MOST_CHARACTERS = 200_000;
@@ -17,7 +18,7 @@ export function parseDesired(text: string, name: string): Desired {
   const place = (offset: number): string => `${name}:${lines.linePos(offset).line || 1}`;
   if (document.errors.length > 0)
     throw new Refusal(document.errors.map(({ pos: [start], message }) => `${place(start)}: ${message}`).join('\n'));
-  const { data, error } = desiredSchema.safeParse(valueOf(document, name));
+  const { data, error } = desiredSchema.safeParse(valueOf(document, name), { error: faultWords });
   if (data) return data;
   throw new Refusal(
     error.issues
@@ -44,7 +45,12 @@ function faultsOf(document: Document, issue: z.core.$ZodIssue): Fault[] {
   const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
   if (issue.code !== 'unrecognized_keys') {
     const at = path.join('.');
-    return [{ offset: offsetOf(document, path), message: at === '' ? issue.message : `${at}: ${issue.message}` }];
+    return [
+      {
+        offset: offsetOf(document, path),
+        message: at === '' ? `the file ${issue.message}` : `${at}: ${issue.message}`,
+      },
+    ];
   }
   const where = path.length === 0 ? '' : ` in ${path.join('.')}`;
   return issue.keys.map((key) => ({

@@ -3,7 +3,10 @@ import { DECLARED_PAGE } from '../domain/access/declared-pages.ts';
 import { PAGES } from '../domain/access/pages.ts';
 
 /** A name that a remote brings along: its own, a slash, one of its choice: `fleet/vehicles`. */
-export const declaredNameSchema = z.string().regex(DECLARED_PAGE, 'The name of the remote, a slash, and a name');
+export const declaredNameSchema = z
+  .string()
+  // Ends the check, so that a choice which includes it says what the choice is.
+  .regex(DECLARED_PAGE, { error: 'The name of the remote, a slash, and a name', abort: true });
 
 /** A permission of the table (S1 §6), or one that the remote declares. */
 export const pageNameSchema = z.union([z.enum(PAGES), declaredNameSchema], {
