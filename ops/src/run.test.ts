@@ -129,9 +129,29 @@ describe('the ops command line', () => {
     });
   });
 
-  it('exits with 70 on an internal error', async () => {
+  it('exits with 70 where the machine refuses, and says why in one line', async () => {
     const { code, err } = await ops('publish', await builtRemote(), '--registry', '/dev/null/here');
-    expect([code, err]).toEqual([70, expect.stringContaining('ENOTDIR')]);
+    expect([code, err]).toEqual([
+      70,
+      '/dev/null/here: a file is where a folder should be. Look at the path, then give the command again; it completes or drops what this one began (ENOTDIR).\n',
+    ]);
+  });
+
+  it('says in one line that the registry is a file', async () => {
+    const file = join(await temporaryFolder(), 'registry');
+    await writeFile(file, '');
+    const { code, err } = await ops('publish', await builtRemote(), '--registry', file);
+    expect([code, err]).toEqual([70, expect.stringMatching(/a file is where a folder should be.*\(EEXIST\)\.\n$/)]);
+  });
+
+  it('names the remotes there are when one is activated of which nothing is published', async () => {
+    const registry = await temporaryFolder();
+    await ops('publish', await builtRemote(), '--registry', registry);
+    const why = ['--unverified', '--why', 'because', '--registry', registry];
+    expect(await ops('activate', 'dispach@1.0.0', ...why)).toMatchObject({
+      code: 1,
+      err: 'No version of dispach is published here. Published: dispatch.\n',
+    });
   });
 
   it('lists its commands, and reports that nothing runs yet', async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { systemFault } from './cli/system-fault.ts';
 import { helpOf, helpOfAll } from './cli/help-text.ts';
 import { UsageError } from './cli/usage-error.ts';
 import { parseCommandLine } from './cli/parse-command-line.ts';
@@ -46,7 +47,8 @@ const done = (text: string, { json }: { json: boolean }): Ending => ({
   err: '',
 });
 
-function failed(error: unknown, json: boolean): Ending {
+function failed(thrown: unknown, json: boolean): Ending {
+  const error = systemFault(thrown) ?? thrown;
   const [code, kind] =
     error instanceof Refusal
       ? ([1, 'refused'] as const)

@@ -3,7 +3,7 @@ import { moment } from '../cli/moments.ts';
 import { table } from '../cli/table.ts';
 import { showsSignatures, signatureOfVersion } from '../signing/describe.ts';
 import { type Verdict, verdictInWords } from '../signing/signature.ts';
-import { Refusal } from '../refusal.ts';
+import { nothingPublished } from '../registry/versions.ts';
 import { listHosts, type ListedVersion, listVersions } from '../release/list-versions.ts';
 
 export const listCommand: Command = {
@@ -42,7 +42,8 @@ export function versionsOutput(
   name: string | undefined,
   every: readonly ListedVersion[],
 ): Output {
-  if (name !== undefined && versions.length === 0) throw unknown(name, every);
+  if (name !== undefined && versions.length === 0)
+    throw nothingPublished(name, [...new Set(every.map((version) => version.name))]);
   if (versions.length === 0) return { data: versions, text: 'Nothing is published here.' };
   const shows = showsSignatures(versions.map(({ signature }) => signature));
   const rows = versions.map((entry) => [
@@ -57,11 +58,6 @@ export function versionsOutput(
   ]);
   const head = ['REMOTE', 'VERSION', 'PUBLISHED', 'SIZE', 'CONTRACT', 'BY', '', ...(shows ? ['SIGNATURE'] : [])];
   return { data: versions, text: table([head, ...rows]) };
-}
-
-function unknown(name: string, every: readonly ListedVersion[]): Refusal {
-  const names = [...new Set(every.map((version) => version.name))].join(', ') || 'none';
-  return new Refusal(`No version of ${name} is published here. Published: ${names}.`);
 }
 
 const stateOf = ({ running, staged, workingCopy }: ListedVersion): string =>

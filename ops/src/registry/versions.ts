@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { Refusal } from '../refusal.ts';
 import { readLines } from './json-lines.ts';
 import { parseStored } from './damaged.ts';
-import { keys, RESERVED_FOLDERS } from './keys.ts';
+import { HOST, keys, RESERVED_FOLDERS } from './keys.ts';
 import { storeOf } from './store/store-of.ts';
 
 /** A line of the log of versions. */
@@ -62,6 +62,11 @@ export async function publicationOf(registry: string, name: string, version: str
   const known = await presentPublications(registry, name);
   const found = known.findLast((entry) => entry.version === version);
   if (found) return found;
+  if (known.length === 0 && name !== HOST) throw nothingPublished(name, await publishedRemotes(registry));
   const offered = [...new Set(known.map((entry) => entry.version))].join(', ') || 'none';
   throw new Refusal(`${name} ${version} is not published here. Published: ${offered}.`);
 }
+
+/** The refusal of a remote of which nothing is published, with the names of those there are. */
+export const nothingPublished = (name: string, published: readonly string[]): Refusal =>
+  new Refusal(`No version of ${name} is published here. Published: ${published.join(', ') || 'none'}.`);

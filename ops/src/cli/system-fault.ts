@@ -1,0 +1,29 @@
+import { StoreFault } from '../store-fault.ts';
+
+/** What the machine refused, and what whoever is on call does about it. */
+const REASONS: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full. Make room',
+  EDQUOT: 'the quota of the disk is used up. Make room',
+  EROFS: 'the disk can only be read. Mount it for writing, or go to the machine that may write the registry',
+  EACCES: 'this user has no right to it. Use the user that owns the registry',
+  EPERM: 'this user has no right to it. Use the user that owns the registry',
+  EIO: 'the disk fails to read or write. Look at the disk',
+  ESTALE: 'the network disk was mounted anew meanwhile. Look at the mount',
+  EMFILE: 'this process has too many open files. Raise its limit (ulimit -n)',
+  ENOTDIR: 'a file is where a folder should be. Look at the path',
+  EEXIST: 'a file is where a folder should be. Look at the path',
+  ENAMETOOLONG: 'the name is too long. Choose a shorter path',
+};
+
+/** An error of the machine as a sentence; undefined for every other one, which is shown with its stack trace. */
+export function systemFault(error: unknown): StoreFault | undefined {
+  if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return undefined;
+  const reason = REASONS[String(error.code)];
+  if (reason === undefined) return undefined;
+  const place = [error].flatMap((each) => ('dest' in each ? [each.dest] : 'path' in each ? [each.path] : []));
+  const where = typeof place[0] === 'string' ? place[0] : 'The registry';
+  return new StoreFault(
+    `${where}: ${reason}, then give the command again; it completes or drops what this one began (${String(error.code)}).`,
+    { cause: error },
+  );
+}
