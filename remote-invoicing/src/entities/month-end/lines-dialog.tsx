@@ -1,6 +1,6 @@
 import { subtractMoney, sumMoney } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
-import { Button } from '@navette/shared/ui';
+import { Button, Stack } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
 import { AT_HAND, DataTable, type FormattingContext } from '@navette/shared/ui-table';
 import { useMemo, type ReactNode } from 'react';
@@ -47,20 +47,22 @@ export function LinesDialog({
       onClose={onClose}
       footer={<Button onClick={onClose}>{t('shared.close')}</Button>}
     >
-      <DataTable
-        tableId="month-end-lines"
-        address="none"
-        label={title}
-        columns={plannedLineColumns}
-        rows={invoice.lines}
-        load={AT_HAND}
-        rowKey={keyOf}
-        defaultSort={SORT}
-        thenBy={THEN_BY}
-        pageSizes={PAGE_SIZES}
-        totals={totals}
-        emptyText={t('wallet.bookings.empty')}
-      />
+      <Stack gap="3">
+        <DataTable
+          tableId="month-end-lines"
+          address="none"
+          label={title}
+          columns={plannedLineColumns}
+          rows={invoice.lines}
+          load={AT_HAND}
+          rowKey={keyOf}
+          defaultSort={SORT}
+          thenBy={THEN_BY}
+          pageSizes={PAGE_SIZES}
+          totals={totals}
+          emptyText={t('wallet.bookings.empty')}
+        />
+      </Stack>
     </Dialog>
   );
 }

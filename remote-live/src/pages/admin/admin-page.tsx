@@ -78,7 +78,13 @@ export function AdminPage(): ReactNode {
           minHeight="18rem"
           css={{
             '& > *': { flex: '1 1 auto' },
-            '& [role=tabpanel]': { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: '0' },
+            '& [role=tabpanel]': {
+              display: 'flex',
+              flexDirection: 'column',
+              gap: '3',
+              flex: '1 1 auto',
+              minHeight: '0',
+            },
           }}
         >
           <Tabs

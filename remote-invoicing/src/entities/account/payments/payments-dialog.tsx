@@ -1,7 +1,7 @@
 import { overpaidAmount } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { useCan } from '@navette/shared/session';
-import { Button, Text } from '@navette/shared/ui';
+import { Button, Stack, Text } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
 import { PendingDialog } from '@navette/shared/ui-records';
 import { DataTable, type RowAction } from '@navette/shared/ui-table';
@@ -81,21 +81,23 @@ export function PaymentsDialog({ kind, invoiceId, onClose }: PaymentsDialogProps
       <Text tone="muted">{account.name}</Text>
       <AccountFigures account={account} />
       <CreditNotes notes={account.notes} />
-      <DataTable
-        tableId="payments"
-        label={title}
-        columns={columns}
-        rows={account.payments}
-        load={query}
-        rowKey={keyOf}
-        rowName={({ id }) => t('payments.name', { id })}
-        defaultSort={SORT}
-        pageSizes={PAGE_SIZES}
-        emptyText={t('payments.empty')}
-        rowActions={actions}
-        searchable={false}
-        address="none"
-      />
+      <Stack gap="3">
+        <DataTable
+          tableId="payments"
+          label={title}
+          columns={columns}
+          rows={account.payments}
+          load={query}
+          rowKey={keyOf}
+          rowName={({ id }) => t('payments.name', { id })}
+          defaultSort={SORT}
+          pageSizes={PAGE_SIZES}
+          emptyText={t('payments.empty')}
+          rowActions={actions}
+          searchable={false}
+          address="none"
+        />
+      </Stack>
       {adding && <PaymentForm account={account} refunds={adding === 'refund'} onClose={() => setAdding(undefined)} />}
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { useT } from '@navette/shared/i18n';
+import { Stack } from '@navette/shared/ui';
 import { DataTable } from '@navette/shared/ui-table';
 import { useMemo, type ReactNode } from 'react';
 import { type PlacedEntry, statementColumns } from './statement-columns.ts';
@@ -14,19 +15,21 @@ export function StatementMovements({ query }: { readonly query: StatementLoad })
   const { data } = query;
   const rows = useMemo(() => data?.entries.map((entry, place): PlacedEntry => ({ ...entry, place })), [data]);
   return (
-    <DataTable
-      tableId="statement"
-      label={t('statement.movements')}
-      columns={statementColumns}
-      rows={rows}
-      load={query}
-      rowKey={keyOf}
-      defaultSort={SORT}
-      pageSizes={PAGE_SIZES}
-      defaultSize="all"
-      csvName={`statement_${data?.clientId ?? ''}`}
-      emptyText={t('statement.empty')}
-      address="none"
-    />
+    <Stack gap="3">
+      <DataTable
+        tableId="statement"
+        label={t('statement.movements')}
+        columns={statementColumns}
+        rows={rows}
+        load={query}
+        rowKey={keyOf}
+        defaultSort={SORT}
+        pageSizes={PAGE_SIZES}
+        defaultSize="all"
+        csvName={`statement_${data?.clientId ?? ''}`}
+        emptyText={t('statement.empty')}
+        address="none"
+      />
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { useT } from '@navette/shared/i18n';
-import { Box } from '@navette/shared/ui';
+import { Stack } from '@navette/shared/ui';
 import { bookingColumns, type BookingRow } from '@navette/shared/ui-booking';
 import { DataTable } from '@navette/shared/ui-table';
 import { useQuery } from '@tanstack/react-query';
@@ -34,7 +34,7 @@ export function InvoiceLines({ calls, id, payerId }: InvoiceLinesProps): ReactNo
   const t = useT();
   const query = useQuery(linesOf(calls, id, payerId));
   return (
-    <Box height="60vh" display="flex" flexDirection="column">
+    <Stack gap="3" height="60vh">
       <DataTable
         tableId="invoice-lines"
         address="none"
@@ -47,6 +47,6 @@ export function InvoiceLines({ calls, id, payerId }: InvoiceLinesProps): ReactNo
         pageSizes={PAGE_SIZES}
         emptyText={t('wallet.bookings.empty')}
       />
-    </Box>
+    </Stack>
   );
 }
