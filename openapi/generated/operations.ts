@@ -205,6 +205,7 @@ export const operations = {
   draftInsuranceInvoice: {"method":"POST","path":"/service/wallet/insuranceDocument","effect":"read","permission":["walletinsurrance","invoicesBooqit"],"propertyPermission":{}},
   getReminderLetter: {"method":"GET","path":"/service/invoice/clients/{id}/reminder/{recall}","effect":"disclose","permission":["invoice"],"propertyPermission":{}},
   printReminderLetters: {"method":"POST","path":"/service/invoice/reminders/pdf","effect":"disclose","permission":["invoice"],"propertyPermission":{}},
+  printInvoices: {"method":"POST","path":"/service/invoice/pdf","effect":"disclose","permission":["invoice","archive","invoicesDrivers","archiveDrivers","invoiceInsurance","archiveInsurances"],"propertyPermission":{}},
   getCreditNoteDocument: {"method":"GET","path":"/service/invoice/creditNotes/{id}/document","effect":"disclose","permission":["invoice","archive","invoicesDrivers","archiveDrivers","invoiceInsurance","archiveInsurances"],"propertyPermission":{}},
   getCreditNotePdf: {"method":"GET","path":"/service/invoice/creditNotes/{id}/pdf","effect":"sync","permission":["invoice","archive","invoicesDrivers","archiveDrivers","invoiceInsurance","archiveInsurances"],"propertyPermission":{}},
   listCreditNoteMails: {"method":"GET","path":"/service/invoice/creditNotes/{id}/mails","effect":"read","permission":["invoice","archive","invoicesDrivers","archiveDrivers","invoiceInsurance","archiveInsurances"],"propertyPermission":{}},

@@ -46,6 +46,7 @@ export const readByPost: readonly string[] = [
   '/service/wallet/driverDocument',
   '/service/wallet/insuranceDocument',
   '/service/invoice/reminders/pdf',
+  '/service/invoice/pdf',
   '/service/invoice/account',
   '/service/invoice/statement',
   '/service/invoice/statement/pdf',

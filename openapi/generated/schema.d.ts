@@ -3038,6 +3038,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/invoice/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Documents of invoices of one kind as one PDF, in the order they are asked for; reading them is logged
+         * @description Each begins on a page of its own, as its own PDF shows it. Nothing of the invoices changes. An unknown number is a 404, and there is no PDF.
+         */
+        post: operations["printInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/invoice/creditNotes/{id}/document": {
         parameters: {
             query?: never;
@@ -8449,6 +8469,16 @@ export interface components {
             /** @description What was paid or credited, in euros */
             paid: number;
         };
+        /** @description Documents of invoices to print as one PDF. */
+        InvoicesPrintForm: {
+            /**
+             * @description Kind of the invoices: client, settlement of a driver, insurance body
+             * @enum {string}
+             */
+            kind: "client" | "driver" | "insurance";
+            /** @description Their numbers */
+            invoices: number[];
+        };
         /** @description Reminder letters to print as one PDF. */
         ReminderLettersForm: {
             /** @description One letter an invoice */
@@ -11095,6 +11125,7 @@ export type InvoiceDocumentLine = components['schemas']['InvoiceDocumentLine'];
 export type InvoiceCredit = components['schemas']['InvoiceCredit'];
 export type InvoiceDocument = components['schemas']['InvoiceDocument'];
 export type ReminderLetter = components['schemas']['ReminderLetter'];
+export type InvoicesPrintForm = components['schemas']['InvoicesPrintForm'];
 export type ReminderLettersForm = components['schemas']['ReminderLettersForm'];
 export type ReminderOrder = components['schemas']['ReminderOrder'];
 export type InvoiceMailForm = components['schemas']['InvoiceMailForm'];
@@ -15830,6 +15861,31 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReminderLettersForm"];
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    printInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoicesPrintForm"];
             };
         };
         responses: {

@@ -1,7 +1,7 @@
 import { InvoiceStatus } from '@navette/shared/domain';
-import { problem, renderWithHost, testUser } from '@navette/shared/testing';
+import { type Answer, problem, renderWithHost, testUser } from '@navette/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import ClientInvoicesPage from './index.tsx';
 
@@ -54,4 +54,21 @@ it('finds an invoice by the number on its paper, and calls none late of which no
   await user.type(screen.getByRole('searchbox'), '000002');
   await waitFor(() => expect(screen.queryByText('Maes')).toBeNull());
   expect(screen.getByText('Peeters')).toBeTruthy();
+});
+
+it('prints the chosen invoices as one PDF, and offers to try again', async () => {
+  const printInvoices = vi.fn<Answer<'printInvoices'>>(() => problem(503, 'unavailable'));
+  const { user } = renderWithHost(<ClientInvoicesPage />, {
+    user: testUser('account'),
+    messages,
+    route: '/invoice',
+    handlers: { listClientInvoicesByDate: () => [invoice, { ...invoice, id: 2, lastname: 'Peeters' }], printInvoices },
+  });
+  await screen.findByText('Maes');
+  await user.click(screen.getByRole('checkbox', { name: /all/iu }));
+  await user.click(await screen.findByRole('button', { name: '2 documents as PDF' }));
+  await screen.findByText('The documents could not be printed');
+  expect(printInvoices.mock.lastCall?.[0].body).toMatchObject({ kind: 'client', invoices: [2, 1] });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(printInvoices).toHaveBeenCalledTimes(2));
 });

@@ -5,9 +5,11 @@ import type { Caller } from '../../kernel/caller.ts';
 import type { NumberedKind } from '../../db/invoice-types.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
 import type { Handlers } from '../../kernel/operation.ts';
+import { refuseKind } from '../kinds.ts';
 import type { InvoicingServices } from '../services.ts';
 import { creditNoteRow, creditSource } from './credit-source.ts';
 import { draftSource } from './draft-source.ts';
+import { invoicesPdf } from './invoices-pdf.ts';
 import { letterSource, lettersPdf } from './letters.ts';
 import { mailInvoice } from './mail-invoice.ts';
 import { sentFile } from './sent-file.ts';
@@ -84,6 +86,15 @@ export const documentHandlers = {
   getSentAttachment: async ({ body, caller, services, request, reply }) => {
     const file = await sentFile(services, caller, body);
     noteForLog(request, { subject: file.name, read: { count: 1 } });
+    return sendFile(reply, file);
+  },
+  printInvoices: async ({ body, caller, services, request, reply }) => {
+    refuseKind(caller, body.kind);
+    const file = await invoicesPdf(services.db, body, services.now());
+    noteForLog(request, {
+      subject: body.invoices.slice(0, 50).map(invoiceNumber).join(', '),
+      read: { count: body.invoices.length },
+    });
     return sendFile(reply, file);
   },
   getReminderLetter: async ({ path: { id, recall }, services, request }) => {

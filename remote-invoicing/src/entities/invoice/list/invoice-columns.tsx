@@ -68,6 +68,7 @@ export const INVOICE_COLUMNS = {
     header: messageKey('invoice.recall'),
     value: ({ recall }) => recall || null,
     text: ({ recall }, { t }) => (recall === RecallLevel.none ? '' : t(recallName(recall))),
+    whole: true,
     groups: true,
   },
   late: {

@@ -7,6 +7,7 @@ import { DataTable, useOpenRecord, type FormattingContext } from '@navette/share
 import { Eye, ScrollText } from 'lucide-react';
 import { useCallback, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { useAccountActions } from '../../account/use-account-actions.tsx';
+import { PrintSelection } from '../../document/print-selection.tsx';
 import { InvoiceDialog } from '../view/invoice-dialog.tsx';
 import type { InvoiceRow } from '../invoice-row.ts';
 import { useRefreshInvoices } from '../use-refresh-invoices.ts';
@@ -75,6 +76,9 @@ export function InvoicesPage({ list, query, period }: InvoicesPageProps): ReactN
     ],
     [list, open, actionsOf],
   );
+  const printChosen = (chosen: readonly InvoiceRow[]) => (
+    <PrintSelection kind={list.calls.kind} invoices={chosen.map(keyOf)} />
+  );
   return (
     <Page title={t(list.title)} onRefresh={() => void query.refetch()} refreshing={query.isFetching}>
       <DataTable
@@ -88,6 +92,7 @@ export function InvoicesPage({ list, query, period }: InvoicesPageProps): ReactN
         rowStatus={rowStatus}
         rowActions={rowActions}
         onOpen={(row) => open(row.id)}
+        selectionActions={printChosen}
         defaultSort={SORT}
         thenBy={THEN_BY}
         pageSizes={PAGE_SIZES}
