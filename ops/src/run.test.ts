@@ -137,6 +137,23 @@ describe('the ops command line', () => {
     ]);
   });
 
+  it('says why a suite can not be asked, and what to look at', async () => {
+    const registry = await temporaryFolder();
+    await ops('publish', await builtRemote(), '--registry', registry);
+    const server = ['--server', 'http://127.0.0.1:9', '--registry', registry];
+    const { code, err } = await ops('verify', 'dispatch@1.0.0', ...server);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^http:\/\/127\.0\.0\.1:9\/\S+ can't be read: .+\. Is --server \(NAVETTE_SERVER\) the address/);
+    expect(err).not.toContain('fetch failed');
+  });
+
+  it('refuses a NAVETTE_REQUIRE_TOKEN that is neither on nor off', async () => {
+    const { code, err } = await run(['status', '--registry', await temporaryFolder()], {
+      NAVETTE_REQUIRE_TOKEN: 'yes',
+    });
+    expect([code, err]).toEqual([1, 'NAVETTE_REQUIRE_TOKEN is 1 (on) or 0 (off), and not yes.\n']);
+  });
+
   it('says in one line that the registry is a file', async () => {
     const file = join(await temporaryFolder(), 'registry');
     await writeFile(file, '');

@@ -1,3 +1,4 @@
+import { envSwitch } from '../env-switch.ts';
 import { callerOf, ownerOfDisk } from '../rights/authenticate.ts';
 import type { OpsCaller } from '../rights/caller.ts';
 import type { Call } from './call.ts';
@@ -14,6 +15,6 @@ export async function callerOfCall(call: Call): Promise<OpsCaller | undefined> {
   if (call.flag('bootstrap')) return ownerOfDisk(call.registry);
   return callerOf(call.registryToBe, {
     token: tokenOfCall(call),
-    required: call.env.NAVETTE_REQUIRE_TOKEN === '1',
+    required: envSwitch(call.env, 'NAVETTE_REQUIRE_TOKEN'),
   });
 }

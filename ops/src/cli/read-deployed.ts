@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { reasonOf } from '../reason-of.ts';
 import { Refusal } from '../refusal.ts';
 import { hostFactsSchema } from '../registry/pin-host.ts';
 import type { Deployed } from '../verify/index.ts';
@@ -62,8 +63,9 @@ async function fromServer(address: string): Promise<unknown> {
     if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
     return await answer.json();
   } catch (error) {
-    throw new Refusal(`${address} can't be read: ${error instanceof Error ? error.message : String(error)}.`, {
-      cause: error,
-    });
+    throw new Refusal(
+      `${address} can't be read: ${reasonOf(error)}. Is --server (NAVETTE_SERVER) the address of the suite, and is it up?`,
+      { cause: error },
+    );
   }
 }

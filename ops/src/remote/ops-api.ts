@@ -1,5 +1,6 @@
 import type { components, paths } from '@navette/openapi/types';
 import createClient, { type Client } from 'openapi-fetch';
+import { reasonOf } from '../reason-of.ts';
 import { Refusal } from '../refusal.ts';
 import type { Remote } from './remote-of.ts';
 
@@ -35,11 +36,6 @@ export async function answered<Body>({ origin }: Remote, call: Promise<Answer<Bo
   throw new Refusal(
     isProblem(error) ? inWords(error) : `${origin} answers HTTP ${response.status}; is it a suite with an API of ops?`,
   );
-}
-
-function reasonOf(failure: unknown): string {
-  const cause = failure instanceof Error ? (failure.cause ?? failure) : failure;
-  return cause instanceof Error ? cause.message || cause.name : String(cause);
 }
 
 type Problem = components['schemas']['Problem'];

@@ -82,7 +82,11 @@ function checkedScopes(scopes: readonly string[]): string[] {
     .min(1)
     .safeParse([...new Set(scopes)].sort());
   if (error)
-    throw new Refusal(scopes.length === 0 ? 'Say what it may: --scope publish:dispatch' : z.prettifyError(error));
+    throw new Refusal(
+      scopes.length === 0
+        ? 'Say what it may: --scope publish:dispatch'
+        : error.issues.map(({ message }) => `${message}.`).join('\n'),
+    );
   return data;
 }
 

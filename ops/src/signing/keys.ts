@@ -1,4 +1,5 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { envSwitch } from '../env-switch.ts';
 import { Refusal } from '../refusal.ts';
 
 /** A key with the name of its owner. */
@@ -21,20 +22,18 @@ const NAME = /^[a-z][a-z\d-]{0,40}$/;
 
 /**
  * Keys from the environment: `NAVETTE_SIGNING_KEY`, `NAVETTE_TRUSTED_KEYS` (separated by commas), `NAVETTE_REQUIRE_SIGNED=1`.
- * @throws {Refusal} naming the variable that holds no key
+ * @throws {Refusal} naming the variable that holds no key, or neither 1 nor 0
  */
-export function signingOf({
-  NAVETTE_SIGNING_KEY: signer,
-  NAVETTE_TRUSTED_KEYS: trusted,
-  NAVETTE_REQUIRE_SIGNED: required,
-}: NodeJS.ProcessEnv): Signing {
+export function signingOf(env: NodeJS.ProcessEnv): Signing {
+  const { NAVETTE_SIGNING_KEY: signer, NAVETTE_TRUSTED_KEYS: trusted } = env;
+  const required = envSwitch(env, 'NAVETTE_REQUIRE_SIGNED');
   const keys = (trusted ?? '').split(',').filter((entry) => entry.trim() !== '');
-  if (required === '1' && keys.length === 0)
+  if (required && keys.length === 0)
     throw new Refusal('NAVETTE_REQUIRE_SIGNED=1 refuses everything without NAVETTE_TRUSTED_KEYS.');
   return {
     signer: signer ? namedKey('NAVETTE_SIGNING_KEY', signer, privateKey) : undefined,
     trusted: keys.map((entry) => namedKey('NAVETTE_TRUSTED_KEYS', entry, publicKey)),
-    required: required === '1',
+    required,
   };
 }
 

@@ -190,6 +190,7 @@ describe('keys', () => {
     [{ NAVETTE_SIGNING_KEY: ada.trusted }, 'NAVETTE_SIGNING_KEY'],
     [{ NAVETTE_TRUSTED_KEYS: `${ada.trusted},ben` }, 'NAVETTE_TRUSTED_KEYS'],
     [{ NAVETTE_REQUIRE_SIGNED: '1' }, 'NAVETTE_TRUSTED_KEYS'],
+    [{ NAVETTE_REQUIRE_SIGNED: 'true' }, 'NAVETTE_REQUIRE_SIGNED is 1 (on) or 0 (off), and not true'],
   ])('are refused where they are none: %j', (env, variable) => {
     expect(() => signingOf(env)).toThrow(variable);
   });
