@@ -1,12 +1,13 @@
 /** npm run new -- remote-x: makes the folder of a new remote that works, and installs its packages. Nothing else needs to know of it. */
 import { houseOf } from '../build/src/new/house.mjs';
-import { isRemoteName, makeRemote } from '../build/src/new/make-remote.mjs';
+import { makeRemote, nameFault } from '../build/src/new/make-remote.mjs';
 import { root } from './lib/paths.mjs';
 import { pnpm } from './lib/pnpm.mjs';
 
 const [name = ''] = process.argv.slice(2);
-if (!isRemoteName(name)) {
-  process.stderr.write('Usage: npm run new -- remote-<name>, in small letters, digits and hyphens\n');
+const fault = nameFault(name);
+if (fault !== undefined) {
+  process.stderr.write(`${fault}\n`);
   process.exit(2);
 }
 try {

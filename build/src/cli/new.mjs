@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { houseOfKit } from '../new/house.mjs';
-import { isRemoteName, makeRemote } from '../new/make-remote.mjs';
+import { makeRemote, nameFault } from '../new/make-remote.mjs';
 import { archivesIn, standAlone } from '../new/stand-alone.mjs';
 import { Refusal } from './refusal.mjs';
 
@@ -13,8 +13,8 @@ import { Refusal } from './refusal.mjs';
  * @throws {Refusal} when the name is none or taken, or an archive is missing
  */
 export function newRemote({ parent, name, kit, archives }) {
-  if (!isRemoteName(name))
-    throw new Refusal('navette-remote new remote-<name>, in small letters, digits and hyphens', 2);
+  const fault = nameFault(name);
+  if (fault !== undefined) throw new Refusal(fault, 2);
   if (archives !== undefined && !existsSync(archives)) throw new Refusal(`${archives} is not there (--kit)`);
   const house = houseOfKit(kit);
   try {

@@ -6,6 +6,22 @@ const template = join(import.meta.dirname, 'template');
 /** Whether a folder of that name is a remote: `remote-x`. @param {string} name */
 export const isRemoteName = (name) => /^remote-[a-z][a-z\d-]{0,40}$/u.test(name);
 
+/** What the registry keeps beside the remotes; no remote can be published under these names. */
+export const RESERVED_NAMES = ['sets', 'verifications', 'signatures', 'damaged', 'host'];
+
+/**
+ * Why no remote can have this name; undefined for a name that it can have.
+ * @param {string} name
+ */
+export function nameFault(name) {
+  if (!isRemoteName(name))
+    return `${name === '' ? 'Nothing' : name} is no name of a remote: remote-<name>, in small letters, digits and hyphens, such as remote-x.`;
+  const short = name.replace('remote-', '');
+  return RESERVED_NAMES.includes(short)
+    ? `No remote can be called ${short}: the registry keeps something else there.`
+    : undefined;
+}
+
 /** Files of a new remote, by path in its folder. */
 export const templateFiles = () =>
   readdirSync(template, { recursive: true, withFileTypes: true })

@@ -2,9 +2,10 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { RESERVED_FOLDERS } from '../../../ops/src/registry/keys.ts';
 import { typographyFaults } from '../catalogue-check/typography.mjs';
 import { houseOf } from './house.mjs';
-import { fileOf, isRemoteName, makeRemote, templateFiles } from './make-remote.mjs';
+import { fileOf, isRemoteName, makeRemote, nameFault, RESERVED_NAMES, templateFiles } from './make-remote.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 const doc = readFileSync(join(root, 'docs/write-a-remote.md'), 'utf8');
@@ -48,6 +49,13 @@ it('npm run new never writes into a folder that exists', () => {
 
 it.each(['x', 'remote-', 'remote-X', 'remote-../x', '--help'])('npm run new refuses the name %s', (name) => {
   expect(isRemoteName(name)).toBe(false);
+  expect(nameFault(name)).toContain(`${name} is no name of a remote`);
+});
+
+it('a new remote takes no name that the registry refuses at its publication', () => {
+  expect(RESERVED_NAMES.toSorted()).toEqual(RESERVED_FOLDERS.toSorted());
+  expect(RESERVED_NAMES.map((name) => nameFault(`remote-${name}`))).not.toContain(undefined);
+  expect(nameFault('remote-x')).toBeUndefined();
 });
 
 it.each(['fr', 'nl', 'en'])(
