@@ -43,6 +43,6 @@ function sayingOf({ damages, pointer }: RepairPlan): string {
 }
 
 function pointerRow({ what, to, ran }: NonNullable<RepairPlan['pointer']>): string[] {
-  if (to === null) return ['current', what, 'none: no set of the history can run; ops activate <remote>@<version>'];
+  if (to === null) return ['current', what, 'none: no set of the history can run; ops activate --latest'];
   return ['current', what, `${to} runs again${ran ? `, which ran since ${moment(ran.at)}, by ${ran.who}` : ''}`];
 }

@@ -1,4 +1,5 @@
 import { parseDeclaration, type RemoteDeclaration } from '@navette/shared/release';
+import { Refusal } from '../refusal.ts';
 import { HOST, keys } from '../registry/keys.ts';
 import { hostFactsSchema } from '../registry/pin-host.ts';
 import { readJson } from '../registry/read-built-remote.ts';
@@ -35,8 +36,8 @@ export interface ListedVersion {
 /** Published versions of every remote: by name, the highest version first, of one number the youngest first. */
 export async function listVersions(registry: string): Promise<ListedVersion[]> {
   const [running, staged] = await Promise.all([
-    versionsIn(registry, await currentId(registry)),
-    versionsIn(registry, (await readStaging(registry))?.set),
+    versionsIn(registry, await unlessDamaged(currentId(registry))),
+    versionsIn(registry, (await unlessDamaged(readStaging(registry)))?.set),
   ]);
   const names = await publishedRemotes(registry);
   const lists = await Promise.all(
@@ -55,8 +56,8 @@ export async function listVersions(registry: string): Promise<ListedVersion[]> {
 
 /** Published builds of the host, the highest version first; `contract` is the host contract that it keeps. */
 export async function listHosts(registry: string): Promise<ListedVersion[]> {
-  const running = await runningHost(registry);
-  const staged = (await stagedSet(registry))?.set.host.pinned?.version;
+  const running = await unlessDamaged(runningHost(registry));
+  const staged = (await unlessDamaged(stagedSet(registry)))?.set.host.pinned?.version;
   const entries = firsts(await presentPublications(registry, HOST)).map(async ({ version, at, bytes, who }) => ({
     name: HOST,
     version,
@@ -70,6 +71,13 @@ export async function listHosts(registry: string): Promise<ListedVersion[]> {
   }));
   return (await Promise.all(entries)).toSorted((left, right) => byVersion(right.version, left.version));
 }
+
+/** What is published is asked for most when what runs can't be read. */
+const unlessDamaged = <T>(read: Promise<T>): Promise<T | undefined> =>
+  read.catch((error: unknown) => {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  });
 
 async function listed(
   registry: string,

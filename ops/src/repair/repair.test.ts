@@ -146,7 +146,7 @@ describe.each(registryKinds(shared.get))('a damaged registry in $name', ({ creat
     expect(await ops('activate', 'dispatch@1.2.0', '--unverified', ...because)).toMatchObject({ code: 0, err: '' });
   });
 
-  it('says when no set can run any more', async () => {
+  it('says when no set can run any more, and what it names for that works', async () => {
     const { ops, store, first, second } = await running();
     for (const id of [first, second]) await store.remove(keys.set(id ?? ''));
     expect(await ops('repair')).toMatchObject({
@@ -155,8 +155,11 @@ describe.each(registryKinds(shared.get))('a damaged registry in $name', ({ creat
     });
     expect(await ops('repair', '--yes', ...because)).toMatchObject({
       code: 1,
-      err: expect.stringContaining('ops activate <remote>@<version>'),
+      err: expect.stringContaining('ops list shows what is published, ops activate --latest runs it'),
     });
+    expect(await ops('list')).toMatchObject({ code: 0, out: expect.stringContaining('1.2.0') });
+    expect(await ops('activate', '--latest', '--unverified', ...because)).toMatchObject({ code: 0 });
+    expect(await ops('status')).toMatchObject({ code: 0, out: expect.stringContaining('1.2.0') });
   });
 });
 

@@ -66,7 +66,7 @@ async function restore(
 ): Promise<void> {
   if (to === null)
     throw new Refusal(
-      `${what}, and the history knows no set that can still run: ops list, then ops activate <remote>@<version>.`,
+      `${what}, and the history knows no set that can still run: ops list shows what is published, ops activate --latest runs it.`,
     );
   const verified = verifiedOf(await history(registry), to);
   const entry: Change = {
