@@ -45,10 +45,10 @@ async function ofRemotes(call: Call, names: readonly string[]): Promise<Output> 
   return { data: done, text: [`${done.set} runs`, ...versions, `  left ${done.before}`].join('\n') };
 }
 
-/** What was done, in words. */
-export const rolledBack = (done: Changed): Output => ({
+/** What was done, in words; of some remotes alone a set is new, and does not run again. */
+export const rolledBack = (done: Changed, remotes: readonly string[] = []): Output => ({
   data: done,
   text: done.changed
-    ? `${done.set} runs again\n  left ${done.before}`
+    ? `${done.set} ${remotes.length === 0 ? 'runs again' : `runs\n  ${remotes.join(', ')}: the version before`}\n  left ${done.before}`
     : `${done.set} runs already; nothing was changed`,
 });

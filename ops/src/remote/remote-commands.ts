@@ -80,7 +80,7 @@ const remoteCommands: Readonly<Record<string, RemoteCommand>> = {
   rollback: async (call, remote, api) => {
     const { to, remotes } = targetOf(call);
     const body = { ...(to === undefined ? {} : { to }), ...(remotes.length > 0 ? { remotes } : {}), why: call.why };
-    return rolledBack(await answered(remote, api.POST('/service/ops/rollback', { body })));
+    return rolledBack(await answered(remote, api.POST('/service/ops/rollback', { body })), remotes);
   },
   apply: async (call, remote, api) => {
     const [file] = await readInput(call.operands[0] ?? '');

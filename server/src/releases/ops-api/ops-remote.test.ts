@@ -72,6 +72,9 @@ describe('ops far from the registry', () => {
     expect((await at('apply', file, '--without-boot', ...why)).out).toBe('Nothing to do: everything is so already\n');
     expect(await at('drift', file)).toMatchObject({ code: 0 });
     expect((await at('export')).out).toContain('  dispatch: 1.1.0\n');
+    const { out } = await at('rollback', '--remote', 'dispatch', ...why);
+    expect(out).toMatch(/ runs\n {2}dispatch: the version before\n {2}left /);
+    expect(await at('apply', file, '--without-boot', ...why)).toMatchObject({ code: 0 });
   });
 
   it('ops far from the registry is refused in the words of the registry', async () => {
