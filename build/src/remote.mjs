@@ -40,6 +40,8 @@ export function remoteConfig(root) {
   return {
     ...base,
     name,
+    // The federation plugin warns at every build that the public path is found out at run time, which is meant.
+    infrastructureLogging: { level: 'error' },
     entry: {},
     output: {
       ...base.output,
