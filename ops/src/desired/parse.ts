@@ -1,7 +1,7 @@
 import { type Document, isMap, isNode, isPair, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
 import type * as z from 'zod';
 import { Refusal } from '../refusal.ts';
-import { faultWords } from './fault-words.ts';
+import { faultWords } from '../fault-words.ts';
 import { type Desired, desiredSchema } from './schema.ts';
 
 const MOST_CHARACTERS = 200_000;

@@ -36,7 +36,9 @@ describe('the policy of automatic rollback', () => {
   it.each([{ budget: 1.5 }, { budget: -0.1 }, { minimum: 0 }, { minutes: 0.5 }, { minutes: 2000 }])(
     'refuses the policy %j',
     async (choice) => {
-      await expect(setPolicy(await temporaryFolder(), choice, by)).rejects.toThrow(/No policy/);
+      await expect(setPolicy(await temporaryFolder(), choice, by)).rejects.toThrow(
+        /^(budget|minimum|minutes) takes (at least|at most|a whole number)/,
+      );
     },
   );
 });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import { faultWords } from '../fault-words.ts';
 import { Refusal } from '../refusal.ts';
 import { type By, changing, makeChange } from '../registry/change.ts';
 import { keys } from '../registry/keys.ts';
@@ -15,8 +15,8 @@ export async function setPolicy(
 ): Promise<{ policy: Policy; changed: boolean }> {
   return changing(registry, async (held) => {
     const before = await readPolicy(registry);
-    const { data: policy, error } = policySchema.safeParse({ ...before, ...choice });
-    if (!policy) throw new Refusal(`No policy: ${z.prettifyError(error)}`);
+    const { data: policy, error } = policySchema.safeParse({ ...before, ...choice }, { error: faultWords });
+    if (!policy) throw new Refusal(error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n'));
     if (JSON.stringify(before) === JSON.stringify(policy)) return { policy, changed: false };
     const change = {
       ...by,
