@@ -61,6 +61,7 @@ export const LOG_ACTS: Readonly<Record<string, string>> = {
   matchTransaction: messageKey('logs.did.matchTransaction'),
   matchCertainTransactions: messageKey('logs.did.matchCertainTransactions'),
   remindInvoices: messageKey('logs.did.remindInvoices'),
+  printInvoices: messageKey('logs.did.printInvoices'),
   printReminderLetters: messageKey('logs.did.printReminderLetters'),
   uploadExpenseReceipt: messageKey('logs.did.uploadReceipt'),
   uploadInsertReceipt: messageKey('logs.did.uploadReceipt'),
