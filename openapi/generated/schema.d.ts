@@ -8442,7 +8442,7 @@ export interface components {
             language: "fr" | "nl" | "en";
             company: components["schemas"]["CompanyProfile"];
             payer: components["schemas"]["InvoicePayer"];
-            /** @description Name of the client, where an invoice of a driver or an insurer is about one client alone */
+            /** @description Name of the client, where somebody else gets the document: a client invoice to another name, an invoice of a driver or an insurer for one client */
             about: string | null;
             /** @description Its bookings */
             lines: components["schemas"]["InvoiceDocumentLine"][];

@@ -1,5 +1,5 @@
 import { documentLanguage } from '@navette/shared/document';
-import { clientName, type InvoiceKind } from '@navette/shared/domain';
+import type { InvoiceKind } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { companyProfile } from '../../masterdata/public.ts';
@@ -8,6 +8,7 @@ import { findInvoicePayer } from '../invoices/payer.ts';
 import { invoiceSums } from '../invoices/priced.ts';
 import { type Payer, refuseBookings } from '../invoices/refusals.ts';
 import { walletRow } from '../wallets/wallet-row.ts';
+import { aboutClient } from './about-client.ts';
 import { documentLine, type InvoiceDocument } from './document-line.ts';
 import { feeOf } from './stored-source.ts';
 
@@ -48,7 +49,6 @@ export async function draftSource(db: Db, kind: InvoiceKind, draft: Draft): Prom
   refuseBookings(kind, ids, found, payer);
   const lines = priced.map(documentLine);
   const amount = invoiceSums(kind, rows, company).total;
-  const [first] = lines;
   return {
     kind,
     id: null,
@@ -56,7 +56,7 @@ export async function draftSource(db: Db, kind: InvoiceKind, draft: Draft): Prom
     language: documentLanguage(language),
     company,
     payer: { id: payer.id, ...addressee },
-    about: kind !== 'client' && payer.clientId !== null && first ? clientName(first, 'text') : null,
+    about: aboutClient(kind, { payer: addressee.name, clientId: payer.clientId }, lines),
     lines,
     amount,
     fee: kind === 'client' ? feeOf(amount, lines) : 0,

@@ -1,10 +1,11 @@
 import { documentLanguage } from '@navette/shared/document';
-import { clientName, INVOICE_ADDRESSEES, type InvoiceKind, subtractMoney, sumMoney } from '@navette/shared/domain';
+import { INVOICE_ADDRESSEES, type InvoiceKind, subtractMoney, sumMoney } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { type CompanyProfile, companyProfile, profileOf } from '../../masterdata/public.ts';
 import { invoiceBookings } from '../lists/invoice-lines.ts';
+import { aboutClient } from './about-client.ts';
 import { documentLine, type InvoiceDocument } from './document-line.ts';
 
 type Kept = Readonly<Record<string, unknown>>;
@@ -70,7 +71,6 @@ export async function storedSource(db: Db, kind: InvoiceKind, id: number): Promi
     await companyOf(db, invoice.company),
   ];
   const lines = rows.map(documentLine);
-  const [first] = lines;
   return {
     kind,
     id,
@@ -78,7 +78,7 @@ export async function storedSource(db: Db, kind: InvoiceKind, id: number): Promi
     language: documentLanguage(text(payer, 'language')),
     company,
     payer: payerOf(payer, payerId),
-    about: kind !== 'client' && clientId !== null && first ? clientName(first, 'text') : null,
+    about: aboutClient(kind, { payer: text(payer, 'name') ?? '', clientId }, lines),
     lines,
     amount,
     fee: kind === 'client' ? feeOf(amount, lines) : 0,

@@ -70,6 +70,6 @@ export const footerOf = (company: DocumentCompany, texts: DocumentTexts): string
   ]).join(' · ');
 };
 
-/** What an invoice about one client alone is about. */
-export const aboutOf = ({ about }: DocumentSource, texts: DocumentTexts): readonly DocumentFact[] =>
+/** The client whom a document is about, where somebody else gets it. */
+export const aboutOf = ({ about }: Pick<DocumentSource, 'about'>, texts: DocumentTexts): readonly DocumentFact[] =>
   about ? [{ label: texts.label.about, value: about }] : [];

@@ -18,6 +18,11 @@ describe('a reminder letter', () => {
     expect(letterDueDate(letter({ level: 3 }))).toBe('2026-04-27');
   });
 
+  it('a reminder letter names the client when somebody else gets it', () => {
+    const document = reminderLetter(letter({ invoice: sampleSource({ about: 'Zoé Œuvrard' }) }));
+    expect(printed(blockOf(document, 'heading').facts)).toContain('Concerne: Zoé Œuvrard');
+  });
+
   it('a reminder letter of level 1 is free and leaves 14 days', () => {
     const document = reminderLetter(letter({ level: 1 }));
     expect(printed(blockOf(document, 'heading').facts)).toContain('Échéance: 04/05/2026');

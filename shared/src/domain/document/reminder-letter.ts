@@ -5,7 +5,7 @@ import { addDays, belgianDate, type IsoDate } from '../time/date.ts';
 import { amountText, eurosText } from './amounts.ts';
 import type { PaperDocument, TableBlock } from './document.ts';
 import { fileNameOf } from './invoice-document.ts';
-import { addressesOf, companyTitle, footerOf, vatSentence } from './parts.ts';
+import { aboutOf, addressesOf, companyTitle, footerOf, vatSentence } from './parts.ts';
 import { askedPayment, saidPayment } from './payment.ts';
 import { dueDate } from './request.ts';
 import type { DocumentSource } from './source.ts';
@@ -94,6 +94,7 @@ export function reminderLetter(source: ReminderSource): PaperDocument {
         facts: [
           { label: texts.label.date, value: belgianDate(today) },
           { label: texts.label.invoice, value: number },
+          ...aboutOf(invoice, texts),
           ...(open > 0 ? [{ label: texts.label.payBy, value: until }] : []),
         ],
       },

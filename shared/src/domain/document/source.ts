@@ -89,7 +89,7 @@ export interface DocumentSource {
   readonly language: DocumentLanguage;
   readonly company: DocumentCompany;
   readonly payer: DocumentPayer;
-  /** Name of the client, where an invoice of a driver or an insurer is about one client alone. */
+  /** Name of the client, where somebody else gets the document: a client invoice to another name, an invoice of a driver or an insurer for one client. */
   readonly about: string | null;
   readonly lines: readonly DocumentLine[];
   /** Amount of the invoice, or of its credit note, in euros. */

@@ -12,6 +12,8 @@ const open = (id: number, more: Partial<StatementSource['open'][number]> = {}) =
 });
 
 const source = (more: Partial<StatementSource> = {}): StatementSource => ({
+  firstname: 'Zoé',
+  lastname: 'Œuvrard',
   payer: sampleSource().payer,
   language: 'fr',
   company: sampleCompany,
@@ -32,6 +34,11 @@ const source = (more: Partial<StatementSource> = {}): StatementSource => ({
 const totals = (document: ReturnType<typeof statementDocument>) => printed(blockOf(document, 'totals').rows);
 
 describe('a statement of account', () => {
+  it('a statement of account names the client when somebody else gets it', () => {
+    const payer = { ...sampleSource().payer, name: 'CPAS de Forest' };
+    expect(printed(blockOf(statementDocument(source({ payer })), 'heading').facts)).toContain('Concerne: Zoé Œuvrard');
+  });
+
   it('lists what moved the account with the balance after each, and what of it is late', () => {
     const document = statementDocument(source());
     expect(tableRows(document)).toEqual([

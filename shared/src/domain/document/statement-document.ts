@@ -4,11 +4,12 @@ import { ogmText } from '../invoice/structured-communication.ts';
 import { ibanText } from '../identity/iban.ts';
 import type { Money } from '../money/money.ts';
 import type { DocumentLanguage } from '../people/document-language.ts';
+import { personName } from '../people/person-name.ts';
 import { belgianDate, type IsoDate } from '../time/date.ts';
 import { amountText, eurosText } from './amounts.ts';
 import type { DocumentBlock, PaperDocument, PaymentBlock, TableBlock, TotalsBlock } from './document.ts';
 import { type DocumentName, fileNameOf } from './invoice-document.ts';
-import { addressesOf, footerOf, vatSentence } from './parts.ts';
+import { aboutOf, addressesOf, footerOf, vatSentence } from './parts.ts';
 import { accountOf, askedPayment, ogmOfInvoice, saidPayment } from './payment.ts';
 import type { DocumentCompany, DocumentPayer } from './source.ts';
 import type { DocumentTexts } from './texts/texts.ts';
@@ -26,6 +27,9 @@ export interface OpenInvoice {
 
 /** What the statement of account of a client is made of. */
 export interface StatementSource extends Statement<StatementMovement> {
+  /** The client, whoever gets the statement. */
+  readonly firstname: string | null;
+  readonly lastname: string | null;
   readonly payer: DocumentPayer;
   readonly language: DocumentLanguage;
   readonly company: DocumentCompany;
@@ -140,6 +144,7 @@ export function statementDocument(source: StatementSource): PaperDocument {
   const { company, language, payer, today, startDate, endDate, entries, open } = source;
   const texts = textsOf(language);
   const vat = vatSentence(company, texts);
+  const name = personName(source, 'text');
   const dated = (date: IsoDate | null) => date && belgianDate(date);
   const moved: DocumentBlock =
     entries.length === 0 && startDate === null
@@ -158,6 +163,7 @@ export function statementDocument(source: StatementSource): PaperDocument {
         facts: [
           { label: texts.label.date, value: belgianDate(today) },
           { label: texts.label.clientNumber, value: String(payer.id) },
+          ...aboutOf({ about: name === payer.name ? null : name }, texts),
           { label: texts.label.period, value: texts.statement.period(dated(startDate), dated(endDate)) },
         ],
       },
