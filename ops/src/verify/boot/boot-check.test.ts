@@ -78,6 +78,11 @@ describe('starting a set in a browser', () => {
     );
   });
 
+  it('lays pages out without drawing them', async () => {
+    const script = 'if (getComputedStyle(document.documentElement).opacity !== "0") console.error("drawn")';
+    expect(await booted({ '/booking': { script } })).toEqual([]);
+  });
+
   it('loads the document of a page that a link does not lead to', async () => {
     expect(
       await booted({ '/booking': { script: 'globalThis.stuck = true' }, '/planning': {} }, { patience: 1500 }),

@@ -6,6 +6,7 @@ import { granting, grantRules } from './declared-grants.ts';
 import { intercept } from './intercept.ts';
 import { Answers, noSignIn, signIn, type SignedIn } from './sign-in.ts';
 import type { Language } from './visits.ts';
+import { leaveUndrawn } from './undrawn.ts';
 import { watch, type Watch } from './watch.ts';
 
 /** Where a set is booted. */
@@ -38,6 +39,7 @@ export async function openLane({ browser, origin, set }: Place): Promise<Lane> {
   // Nobody watches what fades.
   const context = await browser.newContext({ ...screen, reducedMotion: 'reduce' });
   await context.addCookies([{ name: HOST_COOKIE, value: set.host.pinned?.version ?? DEPLOYED_HOST, url: origin }]);
+  await leaveUndrawn(context);
   const page = await context.newPage();
   const answers = new Answers();
   const grant = granting(set);
