@@ -21,6 +21,8 @@ describe('the kind of a call', () => {
   });
 
   it('lets a download bypass the queue, and retries it after a new sign-in', () => {
+    expect(kindOf('POST', '/service/invoice/pdf').immediate).toBe(true);
+    expect(kindOf('POST', '/service/invoice/reminders/pdf').immediate).toBe(true);
     expect(kindOf('POST', '/service/gmail/getAttachment')).toMatchObject({
       write: false,
       immediate: true,

@@ -35,7 +35,11 @@ const SESSION_CALLS: ReadonlySet<string> = new Set<Path>([
 ]);
 
 /** Downloads bypass the queue: they take long. */
-const FILES: ReadonlySet<string> = new Set<Path>(['/service/gmail/getAttachment']);
+const FILES: ReadonlySet<string> = new Set<Path>([
+  '/service/gmail/getAttachment',
+  '/service/invoice/pdf',
+  '/service/invoice/reminders/pdf',
+]);
 
 const TIMELINE: Path = '/service/booking/timeline';
 

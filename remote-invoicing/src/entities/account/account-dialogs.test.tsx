@@ -126,6 +126,13 @@ describe('the dialog of payments', () => {
     await waitFor(() => expect(createPayment.mock.lastCall?.[0].body).toMatchObject({ amount: -6, source: 'bank' }));
   });
 
+  it('asks of a refund by its name, without a sign', async () => {
+    const overpaid = invoiceAccount({ payments: [payment({ amount: -4 })], paid: 60.5, open: -6 });
+    const { user, dialog } = await show({}, 'invoice', overpaid);
+    await user.click(await dialog.findByRole('button', { name: /^Undo refund/u }));
+    expect(await screen.findByRole('alertdialog', { name: 'Undo the refund of €4.00?' })).toBeTruthy();
+  });
+
   it('undoes a payment after a question', async () => {
     const reversePayment = vi.fn<Answer<'reversePayment'>>(() => ({
       id: 2,

@@ -6,6 +6,7 @@ import { useToast } from '@navette/shared/ui-overlay';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { PRINT_PATIENCE } from './print-patience.ts';
 
 /** Documents that one PDF takes. */
 const MOST = 500;
@@ -22,7 +23,13 @@ export function PrintSelection({ kind, invoices }: PrintSelectionProps): ReactNo
   const toast = useToast();
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
-      dataOf(api.POST('/service/invoice/pdf', { body: { kind, invoices: [...invoices] }, parseAs: 'blob' })),
+      dataOf(
+        api.POST('/service/invoice/pdf', {
+          body: { kind, invoices: [...invoices] },
+          parseAs: 'blob',
+          ...PRINT_PATIENCE,
+        }),
+      ),
     onSuccess: (file) => saveFile(t('invoice.pdfs.file', { date: brusselsToday() }), file),
     onError: (error) =>
       toast.failure(t('invoice.pdfs.failed'), error, { action: { label: t('shared.retry'), run: () => mutate() } }),

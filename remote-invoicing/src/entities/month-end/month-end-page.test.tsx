@@ -1,5 +1,12 @@
 import type { components } from '@navette/openapi/types';
-import { networkFailure, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
+import {
+  type Answer,
+  networkFailure,
+  problem,
+  renderWithHost,
+  testUser,
+  type HostOptions,
+} from '@navette/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
@@ -106,6 +113,16 @@ describe('month end', () => {
       },
     ]);
     expect(new Set(sent[0]?.invoices.map(({ key }) => key)).size).toBe(2);
+  });
+
+  it('what month end made is saved as one PDF, without what was refused', async () => {
+    const printInvoices = vi.fn<Answer<'printInvoices'>>(() => problem(503, 'unavailable'));
+    const createInvoices = () => [refused(1), { payerId: 2, id: 7, problem: null }];
+    const { user } = show({ createInvoices, printInvoices });
+    const dialog = within(await makeAll(user));
+    await user.click(await dialog.findByRole('button', { name: '1 document as PDF' }));
+    await screen.findByText('The documents could not be printed');
+    expect(printInvoices.mock.lastCall?.[0].body).toEqual({ kind: 'client', invoices: [7] });
   });
 
   it('month end goes on after a refusal, and says why', async () => {

@@ -6,6 +6,7 @@ import { BulkDialog, type Outcome, useBulkRun } from '@navette/shared/ui-records
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { attemptKey } from '../attempt-key.ts';
+import { PrintSelection } from '../document/print-selection.tsx';
 import {
   type AttemptedInvoice,
   type InvoiceResult,
@@ -74,9 +75,13 @@ export function useMakeInvoices(kind: InvoiceKind): {
     );
   };
 
+  const printMade = () => made.current.size > 0 && <PrintSelection kind={kind} invoices={[...made.current.values()]} />;
+
   return {
     make,
     running: run?.running ?? false,
-    dialog: run && open && <BulkDialog {...{ run, retry, undo, notify, start, close, nameOf }} texts={texts.job} />,
+    dialog: run && open && (
+      <BulkDialog {...{ run, retry, undo, notify, start, close, nameOf }} texts={texts.job} afterwards={printMade} />
+    ),
   };
 }

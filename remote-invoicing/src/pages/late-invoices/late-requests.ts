@@ -1,5 +1,6 @@
 import type { components } from '@navette/openapi/types';
 import { $api, api, dataOf } from '@navette/shared/api';
+import { PRINT_PATIENCE } from '../../entities/document/print-patience.ts';
 
 /** A client invoice that is late, and the reminder that is due. */
 export type LateInvoice = components['schemas']['LateInvoice'];
@@ -24,5 +25,6 @@ export const printLetters = (reminders: readonly Pick<Reminder, 'invoiceId' | 'l
     api.POST('/service/invoice/reminders/pdf', {
       body: { letters: reminders.map(({ invoiceId, level }) => ({ id: invoiceId, level })) },
       parseAs: 'blob',
+      ...PRINT_PATIENCE,
     }),
   );

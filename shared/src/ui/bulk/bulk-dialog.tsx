@@ -20,6 +20,8 @@ export interface BulkDialogProps<Row extends { readonly id: number }>
   readonly texts: BulkTexts;
   /** Refused records that may be sent again all the same, and the button that does so. */
   readonly anyway?: (missed: readonly Row[]) => { readonly rows: readonly Row[]; readonly label: string };
+  /** Buttons for what was changed, once the job has ended. */
+  readonly afterwards?: () => ReactNode;
 }
 
 /** Progress and results of a job by record; what failed can be retried. */
@@ -69,6 +71,7 @@ export function BulkDialog<Row extends { readonly id: number }>(props: BulkDialo
               {t(texts.retry, { count: missed.length })}
             </Button>
           )}
+          {!running && props.afterwards?.()}
           <Button data-autofocus variant="solid" onClick={close}>
             {t('shared.close')}
           </Button>

@@ -1,4 +1,4 @@
-import { overpaidAmount } from '@navette/shared/domain';
+import { isRefund, overpaidAmount } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { useCan } from '@navette/shared/session';
 import { Button, Stack, Text } from '@navette/shared/ui';
@@ -13,7 +13,7 @@ import { CreditNotes } from '../credit-note/credit-notes.tsx';
 import { invoiceText } from '../invoice-names.ts';
 import { paymentColumns } from './payment-columns.ts';
 import { PaymentForm } from './payment-form.tsx';
-import { useUndoPayment } from './use-undo-payment.tsx';
+import { entryName, useUndoPayment } from './use-undo-payment.tsx';
 
 const SORT = { column: 'id', descending: false } as const;
 const PAGE_SIZES = ['all'] as const;
@@ -30,23 +30,24 @@ export function PaymentsDialog({ kind, invoiceId, onClose }: PaymentsDialogProps
   const mayPay = useCan('invoicing');
   const [adding, setAdding] = useState<'payment' | 'refund'>();
   const undo = useUndoPayment();
-  const actions = useCallback(
-    (payment: Payment): readonly RowAction[] =>
-      mayPay && !payment.reversed && payment.reversalOf === null
-        ? [
-            {
-              id: 'undo',
-              label: t('payments.undo'),
-              icon: <Undo2 aria-hidden />,
-              inline: true,
-              danger: true,
-              onSelect: () => void undo(payment),
-            },
-          ]
-        : [],
-    [mayPay, t, undo],
-  );
   const invoiceAmount = query.data?.amount ?? 0;
+  const actions = useCallback(
+    (payment: Payment): readonly RowAction[] => {
+      if (!mayPay || payment.reversed || payment.reversalOf !== null) return [];
+      const refund = isRefund(payment, { amount: invoiceAmount });
+      return [
+        {
+          id: 'undo',
+          label: t('payments.undo', { entry: entryName(refund) }),
+          icon: <Undo2 aria-hidden />,
+          inline: true,
+          danger: true,
+          onSelect: () => void undo({ ...payment, refund }),
+        },
+      ];
+    },
+    [mayPay, t, undo, invoiceAmount],
+  );
   const columns = useMemo(() => paymentColumns(invoiceAmount), [invoiceAmount]);
   const title = t('payments.title', { name: invoiceText(t, { kind, invoiceId }) });
   const { data: account } = query;

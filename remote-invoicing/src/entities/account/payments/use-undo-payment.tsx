@@ -10,7 +10,12 @@ import { AFTER_PAYMENT, reversePayment } from '../account-requests.ts';
 export interface UndoablePayment {
   readonly id: number;
   readonly amount: number;
+  /** It gave back what was paid too much. */
+  readonly refund?: boolean;
 }
+
+/** What an entry of the ledger is called in the texts of undoing it. */
+export const entryName = (isRefund: boolean): 'refund' | 'payment' => (isRefund ? 'refund' : 'payment');
 
 /** Undoes a payment after a question: the counter-entry stays in the ledger. */
 export function useUndoPayment(): (payment: UndoablePayment) => Promise<void> {
@@ -20,19 +25,20 @@ export function useUndoPayment(): (payment: UndoablePayment) => Promise<void> {
   const toast = useToast();
   const cache = useQueryClient();
   return useCallback(
-    async ({ id, amount }) => {
+    async ({ id, amount, refund = false }) => {
+      const entry = entryName(refund);
       const asked = await confirm({
-        title: t('payments.undo.title', { amount: formatMoney(amount) }),
-        body: t('payments.undo.body'),
-        confirmLabel: t('payments.undo'),
+        title: t('payments.undo.title', { entry, amount: formatMoney(refund ? Math.abs(amount) : amount) }),
+        body: t('payments.undo.body', { entry }),
+        confirmLabel: t('payments.undo', { entry }),
         icon: <Undo2 aria-hidden />,
       });
       if (!asked) return;
       try {
         await reversePayment(id);
-        toast.success(t('payments.undone'));
+        toast.success(t('payments.undone', { entry }));
       } catch (error) {
-        toast.failure(t('payments.undo.failed'), error);
+        toast.failure(t('payments.undo.failed', { entry }), error);
       }
       void invalidate(cache, AFTER_PAYMENT);
     },

@@ -43,7 +43,7 @@ export function MatchesDialog({ line, onClose }: MatchesDialogProps): ReactNode 
                 </Text>
               </Text>
               <Button size="sm" icon={<Undo2 aria-hidden />} onClick={() => void undo(payment)}>
-                {t('payments.undo')}
+                {t('payments.undo', { entry: 'payment' })}
               </Button>
             </Flex>
           </li>

@@ -24,7 +24,7 @@ export function useMatch() {
       try {
         await reversePayment(id);
       } catch (error) {
-        toast.failure(t('payments.undo.failed'), error);
+        toast.failure(t('payments.undo.failed', { entry: 'payment' }), error);
       }
       refresh();
     },

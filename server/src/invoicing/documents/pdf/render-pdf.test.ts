@@ -37,6 +37,19 @@ function rolesOf(node: { readonly role?: string; readonly children?: readonly ob
 }
 
 describe('a PDF', () => {
+  it('a PDF of many documents leaves the event loop to others after each', async () => {
+    const documents = Array.from({ length: 20 }, () => invoiceDocument(sampleSource()));
+    let turns = 0;
+    const turn = () => {
+      turns += 1;
+      next = setImmediate(turn);
+    };
+    let next = setImmediate(turn);
+    await render(...documents);
+    clearImmediate(next);
+    expect(turns).toBeGreaterThanOrEqual(documents.length);
+  });
+
   it('a PDF has the text of the document, to be selected and searched', async () => {
     const text = await textOf(await open(await render(invoiceDocument(sampleSource()))), 1);
     for (const part of [

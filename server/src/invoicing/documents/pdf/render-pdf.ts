@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { PaperDocument } from '@navette/shared/document';
 import { drawBlock } from './draw-blocks.ts';
 import { artifact, createSheet, EDGES, GREY, newPage, type Sheet, WIDTH, writeAt } from './sheet.ts';
@@ -41,6 +42,8 @@ export async function renderPdf(
     newPage(sheet);
     for (const block of document.blocks) drawBlock(sheet, block);
     drawFooters(sheet, document, before, sheet.pdf.bufferedPageRange().count - before);
+    // Event loop: five hundred documents take many seconds, in which others are served.
+    await setImmediate();
   }
   sheet.parent.end();
   sheet.pdf.end();
