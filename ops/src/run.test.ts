@@ -65,6 +65,17 @@ describe('the ops command line', () => {
     });
   });
 
+  it.each([
+    ['token', '--help'],
+    ['help', 'token'],
+  ])('lists the commands that begin with a word which is none itself: ops %s %s', async (...words) => {
+    const { code, out } = await run(words, {});
+    expect([code, out.match(/^  ops [a-z ]+(?=  )/gmu)?.map((line) => line.trim())]).toEqual([
+      0,
+      ['ops token create', 'ops token list', 'ops token revoke'],
+    ]);
+  });
+
   it.each(commands.map(({ name }) => name))('prints its help and knows its own options only: ops %s', async (name) => {
     const words = name.split(' ');
     for (const argv of [

@@ -25,8 +25,8 @@ export interface Ending {
 /** Runs a command line. Never throws. */
 export async function run(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<Ending> {
   try {
-    const { command, call, json, help } = parseCommandLine(argv, commands, env);
-    if (!command || help) return done(command ? helpOf(command) : helpOfAll(commands), { json });
+    const { command, among, call, json, help } = parseCommandLine(argv, commands, env);
+    if (!command || help) return done(command ? helpOf(command) : helpOfAll(among), { json });
     const { text, data, code = 0, warnings = [] } = await withKeysOf(env, () => perform(command, call));
     const err = warnings.map((warning) => `Warning: ${warning}\n`).join('');
     return { ...done(json ? JSON.stringify(data) : text, { json: false }), err, code };

@@ -5,8 +5,10 @@ import { UsageError } from './usage-error.ts';
 
 /** A parsed command line. */
 export interface CommandLine {
-  /** Absent for `ops` and `ops help` alone. */
+  /** Absent for `ops` and `ops help` alone, and where help is asked for a word that several commands begin with. */
   readonly command: Command | undefined;
+  /** What help is asked for, without a command: all of them, or those of `ops token --help`. */
+  readonly among: readonly Command[];
   readonly call: Call;
   readonly json: boolean;
   readonly help: boolean;
@@ -25,14 +27,22 @@ export function parseCommandLine(
   const { words, given } = loosely(argv, every);
   const wantsHelp = words[0] === 'help';
   const named = wantsHelp ? words.slice(1) : words;
-  const command = commandOf(named, commands);
-  if (!command) return { command: undefined, call: new Call([], {}, env), json: given.json === true, help: true };
+  const group = wantsHelp || given.help === true ? groupOf(named, commands) : [];
+  const among = group.length > 0 ? group : commands;
+  const command = group.length > 0 ? undefined : commandOf(named, commands);
+  if (!command) return { command, among, call: new Call([], {}, env), json: given.json === true, help: true };
   const { values, positionals } = strictly(argv, command);
   const help = wantsHelp || values.help === true;
   const operands = positionals.slice(command.name.split(' ').length + (wantsHelp ? 1 : 0));
   if (!help) assertOperands(command, operands);
-  return { command, call: new Call(operands, values, env), json: values.json === true, help };
+  return { command, among, call: new Call(operands, values, env), json: values.json === true, help };
 }
+
+/** The commands that begin with a word which is none itself: `token`. */
+const groupOf = ([first, ...more]: readonly string[], commands: readonly Command[]): readonly Command[] =>
+  more.length > 0 || commands.some(({ name }) => name === first)
+    ? []
+    : commands.filter(({ name }) => name.startsWith(`${first} `));
 
 function commandOf(words: readonly string[], commands: readonly Command[]): Command | undefined {
   const [first, second] = words;
