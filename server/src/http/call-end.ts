@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Status of a call whose caller went away before the end of its answer, as nginx logs it (client closed request). It is never sent. */
-export const CALLER_LEFT = 499;
+const CALLER_LEFT = 499;
 
 /** How a call ended. */
 export interface CallEnd {
@@ -11,20 +11,17 @@ export interface CallEnd {
 }
 
 /** Runs once for each call: when its answer is sent, or when its connection closes before. Fastify's `onResponse` keeps silent about the second. */
-export function whenCallEnds(
-  app: FastifyInstance,
-  ended: (request: FastifyRequest, reply: FastifyReply, end: CallEnd) => void,
-): void {
+export function whenCallEnds(app: FastifyInstance, ended: (request: FastifyRequest, end: CallEnd) => void): void {
   const answered = new WeakSet<FastifyRequest>();
   app.addHook('onRequest', (request, reply, done) => {
     reply.raw.once('close', () => {
-      if (!answered.has(request)) ended(request, reply, { status: CALLER_LEFT, ms: reply.elapsedTime });
+      if (!answered.has(request)) ended(request, { status: CALLER_LEFT, ms: reply.elapsedTime });
     });
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
     answered.add(request);
-    ended(request, reply, { status: reply.statusCode, ms: reply.elapsedTime });
+    ended(request, { status: reply.statusCode, ms: reply.elapsedTime });
     done();
   });
 }

@@ -64,7 +64,7 @@ async function ends(stream: () => Readable) {
   const app = Fastify();
   handleErrors(app);
   const ended = new Promise<void>((resolve) => {
-    whenCallEnds(app, (_request, _reply, end) => {
+    whenCallEnds(app, (_request, end) => {
       seen.push(end);
       resolve();
     });

@@ -65,7 +65,7 @@ export function registerMetrics(
   const end = measureWork(registry, pool);
   app.addHook('onClose', async () => end());
 
-  whenCallEnds(app, (request, _reply, { status, ms }) => {
+  whenCallEnds(app, (request, { status, ms }) => {
     const operation = request.routeOptions.config.operation?.id;
     if (operation) {
       calls.inc({ operation, status: String(status) });

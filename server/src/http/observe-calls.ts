@@ -42,7 +42,7 @@ export function observeCalls(app: FastifyInstance): void {
   });
   // The body is read outside of what the first hook began.
   app.addHook('preValidation', (request, _reply, done) => within(request, done));
-  whenCallEnds(app, (request, _reply, { status }) => {
+  whenCallEnds(app, (request, { status }) => {
     const span = calls.get(request)?.span;
     span?.setAttribute('http.response.status_code', status);
     if (status >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });

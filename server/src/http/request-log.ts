@@ -6,7 +6,7 @@ import { traceIdOfCall } from './observe-calls.ts';
 export function logRequests(app: FastifyInstance): void {
   // Looking for secrets costs more than the line; there is no place for one in it.
   const log = app.log.child({}, { redact: [] });
-  whenCallEnds(app, (request, _reply, { status, ms }) => {
+  whenCallEnds(app, (request, { status, ms }) => {
     const { operation } = request.routeOptions.config;
     const line = {
       incidentId: request.id,

@@ -1,2 +1,2 @@
-/** Options of a call that answers up to five hundred documents as one PDF: it may take two minutes, ms. */
+/** Time-out in ms of a call that answers up to five hundred documents as one PDF. */
 export const PRINT_PATIENCE = { timeout: 120_000 };

@@ -1,12 +1,11 @@
 import { api, dataOf } from '@navette/shared/api';
-import { brusselsToday, type InvoiceKind } from '@navette/shared/domain';
-import { useT } from '@navette/shared/i18n';
-import { Button, saveFile, Text } from '@navette/shared/ui';
-import { useToast } from '@navette/shared/ui-overlay';
-import { useMutation } from '@tanstack/react-query';
+import type { InvoiceKind } from '@navette/shared/domain';
+import { messageKey, useT } from '@navette/shared/i18n';
+import { Button, Text } from '@navette/shared/ui';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PRINT_PATIENCE } from './print-patience.ts';
+import { useSavePdf } from './use-save-pdf.ts';
 
 /** Documents that one PDF takes. */
 const MOST = 500;
@@ -17,27 +16,24 @@ interface PrintSelectionProps {
   readonly invoices: readonly number[];
 }
 
+const printInvoices = ({ kind, invoices }: PrintSelectionProps): Promise<Blob> =>
+  dataOf(
+    api.POST('/service/invoice/pdf', { body: { kind, invoices: [...invoices] }, parseAs: 'blob', ...PRINT_PATIENCE }),
+  );
+
+const PDF = {
+  load: printInvoices,
+  name: messageKey('invoice.pdfs.file'),
+  failed: messageKey('invoice.pdfs.failed'),
+} as const;
+
 /** Saves the documents of chosen invoices as one PDF, to print them in one go. */
 export function PrintSelection({ kind, invoices }: PrintSelectionProps): ReactNode {
   const t = useT();
-  const toast = useToast();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      dataOf(
-        api.POST('/service/invoice/pdf', {
-          body: { kind, invoices: [...invoices] },
-          parseAs: 'blob',
-          ...PRINT_PATIENCE,
-        }),
-      ),
-    onSuccess: (file) => saveFile(t('invoice.pdfs.file', { date: brusselsToday() }), file),
-    onError: (error) =>
-      toast.failure(t('invoice.pdfs.failed'), error, { action: { label: t('shared.retry'), run: () => mutate() } }),
-    meta: { failure: 'inPlace' },
-  });
+  const { save, isPending } = useSavePdf(PDF);
   if (invoices.length > MOST) return <Text tone="muted">{t('invoice.pdfs.most', { max: MOST })}</Text>;
   return (
-    <Button icon={<Download aria-hidden />} loading={isPending} onClick={() => mutate()}>
+    <Button icon={<Download aria-hidden />} loading={isPending} onClick={() => save({ kind, invoices })}>
       {t('invoice.pdfs', { count: invoices.length })}
     </Button>
   );

@@ -57,7 +57,7 @@ interface SelectionButtonsProps {
 /** Reminds the selected invoices, or prints once more the letters of the levels on which they stand. */
 function SelectionButtons({ invoices, onRemind }: SelectionButtonsProps): ReactNode {
   const t = useT();
-  const save = useSaveLetters();
+  const { save, isPending } = useSaveLetters();
   const letters = invoices.flatMap(({ id: invoiceId, recall }) =>
     recall === RecallLevel.none ? [] : [{ invoiceId, level: recall }],
   );
@@ -68,9 +68,10 @@ function SelectionButtons({ invoices, onRemind }: SelectionButtonsProps): ReactN
       </Button>
       <Button
         icon={<Printer aria-hidden />}
+        loading={isPending}
         disabled={letters.length === 0}
         title={letters.length === 0 ? t('late.letters.none') : undefined}
-        onClick={() => void save(letters)}
+        onClick={() => save(letters)}
       >
         {t('late.letters', { count: letters.length })}
       </Button>

@@ -19,11 +19,14 @@ export const useLateInsuranceInvoices = () => $api.useQuery('get', '/service/inv
 export const remind = (reminders: Reminder[]): Promise<unknown> =>
   dataOf(api.POST('/service/invoice/remind', { body: { reminders } }));
 
+/** An invoice and the level of its letter. */
+export type Letter = Pick<Reminder, 'invoiceId' | 'level'>;
+
 /** Letters of reminders as one PDF, in the order of the reminders; nothing of the invoices changes. */
-export const printLetters = (reminders: readonly Pick<Reminder, 'invoiceId' | 'level'>[]): Promise<Blob> =>
+export const printLetters = (letters: readonly Letter[]): Promise<Blob> =>
   dataOf(
     api.POST('/service/invoice/reminders/pdf', {
-      body: { letters: reminders.map(({ invoiceId, level }) => ({ id: invoiceId, level })) },
+      body: { letters: letters.map(({ invoiceId, level }) => ({ id: invoiceId, level })) },
       parseAs: 'blob',
       ...PRINT_PATIENCE,
     }),

@@ -38,7 +38,7 @@ export function RemindDialog({ invoices, onClose, onReminded }: RemindDialogProp
   const takesEarly = useWatch({ control: form.control, name: 'early' });
   const going = takesEarly ? [...plan.due, ...plan.early] : plan.due;
   const count = going.length;
-  const save = useSaveLetters();
+  const { save } = useSaveLetters();
   const levelOf = (invoice: LateInvoice) => {
     const level = nextLevel(invoice);
     return level === null ? '' : t(recallName(level));
@@ -54,7 +54,7 @@ export function RemindDialog({ invoices, onClose, onReminded }: RemindDialogProp
       onSubmit={async ({ early, letters, reason }) => {
         const reminders = remindersOf(plan, early ? reason : null);
         await remind(reminders);
-        if (letters) void save(reminders);
+        if (letters) save(reminders);
         toast.success(t('late.reminded', { count }));
         void invalidate(cache, AFTER_PAYMENT);
         onReminded();

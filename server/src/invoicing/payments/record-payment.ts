@@ -68,15 +68,17 @@ export async function recordPayment(
   return id;
 }
 
-/** Refuses nothing, a sign that neither pays nor gives back, and a refund of more than was paid too much. */
+/** Refuses 0, the other sign where nothing was paid too much, and a refund of more than that. */
 function refuseAmount(invoice: InvoiceState, amount: number): void {
-  if (amount !== 0 && amount > 0 === invoice.amount > 0) return;
+  const pays = amount !== 0 && amount > 0 === invoice.amount > 0;
+  if (pays) return;
   const overpaid = overpaidAmount(invoice);
-  if (amount !== 0 && Math.abs(amount) <= overpaid) return;
-  if (amount !== 0 && overpaid !== 0)
+  if (amount === 0 || overpaid === 0) {
+    const messageKey = invoice.amount < 0 ? 'validation.payment.negative' : 'validation.payment.positive';
+    throw invalid({ field: 'amount', messageKey });
+  }
+  if (Math.abs(amount) > overpaid)
     throw invalid({ field: 'amount', messageKey: 'validation.tooBig', params: { max: overpaid } });
-  const wrong = { field: 'amount', messageKey: 'validation.payment.positive' };
-  throw invalid(invoice.amount < 0 ? { field: 'amount', messageKey: 'validation.payment.negative' } : wrong);
 }
 
 /** An entry of the ledger. */

@@ -14,11 +14,13 @@ export interface InvoiceSide {
 export const openAmount = ({ amount, credited, paid }: InvoiceSide): Money =>
   fromCents(toCents(amount) - toCents(credited) - toCents(paid));
 
+/** Whether nothing of an open amount is left to pay: it is 0, or of the other sign than the invoice. */
+export const hasNothingOpen = ({ amount, open }: { readonly amount: Money; readonly open: Money }): boolean =>
+  open === 0 || open > 0 !== amount > 0;
+
 /** Whether nothing is left to pay: paid exactly, or more than that. */
-export function isPaidInFull(invoice: InvoiceSide): boolean {
-  const open = openAmount(invoice);
-  return open === 0 || open > 0 !== invoice.amount > 0;
-}
+export const isPaidInFull = (invoice: InvoiceSide): boolean =>
+  hasNothingOpen({ amount: invoice.amount, open: openAmount(invoice) });
 
 /** What was paid too much and may be given back, without a sign; 0 while something is left to pay. */
 export const overpaidAmount = (invoice: InvoiceSide): Money =>

@@ -9,7 +9,7 @@ it('repeats the same attempt after a lost answer, so that a payment is written o
   const createPayment = vi.fn<(call: { readonly request: Request }) => ReturnType<typeof problem>>(() =>
     problem(503, 'unavailable'),
   );
-  const { user } = renderWithHost(<PaymentForm account={invoiceAccount()} onClose={vi.fn()} />, {
+  const { user } = renderWithHost(<PaymentForm entry="payment" account={invoiceAccount()} onClose={vi.fn()} />, {
     user: testUser('invoice'),
     messages,
     handlers: { createPayment },

@@ -6,6 +6,7 @@ import { useAttemptKey } from '../../use-attempt-key.ts';
 import { addPayment, type InvoiceAccount } from '../account-requests.ts';
 import { invoiceText } from '../invoice-names.ts';
 import { useAskToClose } from '../use-ask-to-close.ts';
+import type { LedgerEntry } from './ledger-entry.ts';
 import {
   PAYMENT_SOURCES,
   paymentSchema,
@@ -19,47 +20,47 @@ const Fields = fieldsFor(paymentSchema);
 
 interface PaymentFormProps {
   readonly account: InvoiceAccount;
-  /** Gives back what was paid too much. */
-  readonly refunds?: boolean;
+  readonly entry: LedgerEntry;
   readonly onClose: () => void;
 }
 
-const PAYMENT = {
-  schema: paymentSchema,
-  values: (account: InvoiceAccount) => paymentValues(overpaidAmount(account) > 0 ? 0 : account.open),
-  name: messageKey('payments.form.name'),
-  save: messageKey('payments.add'),
-  title: messageKey('payments.add.title'),
-  sent: (amount: number) => amount,
-} as const;
-
-const REFUND = {
-  schema: refundSchema,
-  values: (account: InvoiceAccount) => refundValues(overpaidAmount(account)),
-  name: messageKey('payments.refund'),
-  save: messageKey('payments.refund.add'),
-  title: messageKey('payments.refund.title'),
-  // The ledger is kept in the sense of the invoice, so that what is given back has the other sign.
-  sent: (amount: number, invoice: InvoiceAccount) => (invoice.amount > 0 ? -amount : amount),
+const FORMS = {
+  payment: {
+    schema: paymentSchema,
+    values: (account: InvoiceAccount) => paymentValues(overpaidAmount(account) > 0 ? 0 : account.open),
+    name: messageKey('payments.form.name'),
+    save: messageKey('payments.add'),
+    title: messageKey('payments.add.title'),
+    sent: (amount: number) => amount,
+  },
+  refund: {
+    schema: refundSchema,
+    values: (account: InvoiceAccount) => refundValues(overpaidAmount(account)),
+    name: messageKey('payments.refund'),
+    save: messageKey('payments.refund.add'),
+    title: messageKey('payments.refund.title'),
+    // The ledger is kept in the sense of the invoice, so that what is given back has the other sign.
+    sent: (amount: number, invoice: InvoiceAccount) => (invoice.amount > 0 ? -amount : amount),
+  },
 } as const;
 
 /** A payment that came without the bank, or is known before its statement; or a refund. */
-export function PaymentForm({ account, refunds = false, onClose }: PaymentFormProps): ReactNode {
+export function PaymentForm({ account, entry, onClose }: PaymentFormProps): ReactNode {
   const t = useT();
-  const entry = refunds ? REFUND : PAYMENT;
-  const [defaultValues] = useState(() => entry.values(account));
+  const { schema, values, name, title, save, sent } = FORMS[entry];
+  const [defaultValues] = useState(() => values(account));
   const keyOf = useAttemptKey();
-  const form = useNavetteForm({ schema: entry.schema, defaultValues, name: entry.name });
+  const form = useNavetteForm({ schema, defaultValues, name });
   const askToClose = useAskToClose();
   const { kind, invoiceId } = account;
   return (
     <FormDialog
       form={form}
-      title={t(entry.title, { name: invoiceText(t, account) })}
-      saveLabel={t(entry.save)}
+      title={t(title, { name: invoiceText(t, account) })}
+      saveLabel={t(save)}
       onClose={onClose}
       onSubmit={async (payment) => {
-        const body = { ...payment, amount: entry.sent(payment.amount, account), kind, invoiceId };
+        const body = { ...payment, amount: sent(payment.amount, account), kind, invoiceId };
         const made = await addPayment(body, keyOf(body));
         void askToClose({ kind, invoiceId }, made);
       }}

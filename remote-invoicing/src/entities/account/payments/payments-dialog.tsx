@@ -1,4 +1,4 @@
-import { isRefund, overpaidAmount } from '@navette/shared/domain';
+import { overpaidAmount } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { useCan } from '@navette/shared/session';
 import { Button, Stack, Text } from '@navette/shared/ui';
@@ -11,9 +11,10 @@ import { AccountFigures } from '../account-figures.tsx';
 import { type InvoiceRef, type Payment, useInvoiceAccount } from '../account-requests.ts';
 import { CreditNotes } from '../credit-note/credit-notes.tsx';
 import { invoiceText } from '../invoice-names.ts';
+import { entryOf, type LedgerEntry } from './ledger-entry.ts';
 import { paymentColumns } from './payment-columns.ts';
 import { PaymentForm } from './payment-form.tsx';
-import { entryName, useUndoPayment } from './use-undo-payment.tsx';
+import { useUndoPayment } from './use-undo-payment.tsx';
 
 const SORT = { column: 'id', descending: false } as const;
 const PAGE_SIZES = ['all'] as const;
@@ -28,21 +29,21 @@ export function PaymentsDialog({ kind, invoiceId, onClose }: PaymentsDialogProps
   const t = useT();
   const query = useInvoiceAccount({ kind, invoiceId });
   const mayPay = useCan('invoicing');
-  const [adding, setAdding] = useState<'payment' | 'refund'>();
+  const [adding, setAdding] = useState<LedgerEntry>();
   const undo = useUndoPayment();
   const invoiceAmount = query.data?.amount ?? 0;
   const actions = useCallback(
     (payment: Payment): readonly RowAction[] => {
       if (!mayPay || payment.reversed || payment.reversalOf !== null) return [];
-      const refund = isRefund(payment, { amount: invoiceAmount });
+      const entry = entryOf(payment, { amount: invoiceAmount });
       return [
         {
           id: 'undo',
-          label: t('payments.undo', { entry: entryName(refund) }),
+          label: t('payments.undo', { entry }),
           icon: <Undo2 aria-hidden />,
           inline: true,
           danger: true,
-          onSelect: () => void undo({ ...payment, refund }),
+          onSelect: () => void undo({ ...payment, entry }),
         },
       ];
     },
@@ -99,7 +100,7 @@ export function PaymentsDialog({ kind, invoiceId, onClose }: PaymentsDialogProps
           address="none"
         />
       </Stack>
-      {adding && <PaymentForm account={account} refunds={adding === 'refund'} onClose={() => setAdding(undefined)} />}
+      {adding && <PaymentForm account={account} entry={adding} onClose={() => setAdding(undefined)} />}
     </Dialog>
   );
 }

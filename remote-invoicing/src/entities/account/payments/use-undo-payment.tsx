@@ -5,17 +5,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useCallback } from 'react';
 import { AFTER_PAYMENT, reversePayment } from '../account-requests.ts';
+import type { LedgerEntry } from './ledger-entry.ts';
 
-/** A payment to undo. */
+/** A payment or a refund to undo. */
 export interface UndoablePayment {
   readonly id: number;
   readonly amount: number;
-  /** It gave back what was paid too much. */
-  readonly refund?: boolean;
+  /** By default a payment. */
+  readonly entry?: LedgerEntry;
 }
-
-/** What an entry of the ledger is called in the texts of undoing it. */
-export const entryName = (isRefund: boolean): 'refund' | 'payment' => (isRefund ? 'refund' : 'payment');
 
 /** Undoes a payment after a question: the counter-entry stays in the ledger. */
 export function useUndoPayment(): (payment: UndoablePayment) => Promise<void> {
@@ -25,10 +23,9 @@ export function useUndoPayment(): (payment: UndoablePayment) => Promise<void> {
   const toast = useToast();
   const cache = useQueryClient();
   return useCallback(
-    async ({ id, amount, refund = false }) => {
-      const entry = entryName(refund);
+    async ({ id, amount, entry = 'payment' }) => {
       const asked = await confirm({
-        title: t('payments.undo.title', { entry, amount: formatMoney(refund ? Math.abs(amount) : amount) }),
+        title: t('payments.undo.title', { entry, amount: formatMoney(entry === 'refund' ? Math.abs(amount) : amount) }),
         body: t('payments.undo.body', { entry }),
         confirmLabel: t('payments.undo', { entry }),
         icon: <Undo2 aria-hidden />,

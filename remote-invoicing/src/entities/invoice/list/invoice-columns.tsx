@@ -1,4 +1,11 @@
-import { brusselsToday, INVOICE_STATUSES, invoiceNumber, isOverdue, RecallLevel } from '@navette/shared/domain';
+import {
+  brusselsToday,
+  hasNothingOpen,
+  INVOICE_STATUSES,
+  invoiceNumber,
+  isOverdue,
+  RecallLevel,
+} from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import { StatusMenu, statusColumn, type TableColumn } from '@navette/shared/ui-table';
 import { ClockAlert } from 'lucide-react';
@@ -14,9 +21,8 @@ const CHOICES = INVOICE_STATUSES.map((value) => ({ value, style: invoiceStatusSt
 /** Edge, tint, icon and word of a row. */
 export const rowStatus = ({ status }: InvoiceRow) => invoiceStatusStyles[status];
 
-/** Whether something is still to be paid after the last day to pay, whatever the sign of the invoice. */
-const isLate = ({ status, date, amount, open }: InvoiceRow): boolean =>
-  open !== 0 && open > 0 === amount > 0 && isOverdue(status, date, brusselsToday());
+/** Whether something is still to be paid after the last day to pay. */
+const isLate = (row: InvoiceRow): boolean => !hasNothingOpen(row) && isOverdue(row.status, row.date, brusselsToday());
 
 /** Columns that lists of invoices choose from (S3 §2.7 to 2.10). */
 export const INVOICE_COLUMNS = {
