@@ -12,6 +12,8 @@ const REASONS: Readonly<Record<string, string>> = {
   EMFILE: 'this process has too many open files. Raise its limit (ulimit -n)',
   ENOTDIR: 'a file is where a folder should be. Look at the path',
   EEXIST: 'a file is where a folder should be. Look at the path',
+  EISDIR: 'a folder is where a file should be. Look at the path',
+  ELOOP: 'its links lead in a circle. Look at the path',
   ENAMETOOLONG: 'the name is too long. Choose a shorter path',
 };
 

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Refusal } from '../refusal.ts';
+import { unlessAbsent } from './store/disk/absent.ts';
 import { storeOf } from './store/store-of.ts';
 import type { RawFiles } from './store/store.ts';
 
@@ -44,7 +45,7 @@ export async function assertTakesCopy(registry: string, { kind, files }: Registr
 /** Puts a copy into an empty registry, the pointer to what runs last. */
 export async function restoreRegistry(from: string, registry: string): Promise<void> {
   const { raw } = storeOf(registry);
-  const entries = await readdir(from, { recursive: true, withFileTypes: true }).catch(() => []);
+  const entries = await unlessAbsent(readdir(from, { recursive: true, withFileTypes: true }), []);
   const keys = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(from, join(parentPath, name)).split(sep).join('/'))

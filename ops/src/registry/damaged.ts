@@ -35,3 +35,10 @@ export function jsonOf(key: string, text: string): unknown {
     });
   }
 }
+
+/** What is read, or undefined where it can't be: for what must go on without it. */
+export const unlessDamaged = <T>(read: Promise<T>): Promise<T | undefined> =>
+  read.catch((error: unknown) => {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  });

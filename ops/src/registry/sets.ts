@@ -3,8 +3,10 @@ import { HOST_CONTRACT_VERSION, parseReleaseSet, type ReleaseSet } from '@navett
 import * as z from 'zod';
 import { signedSet, signHere } from '../signing/signed.ts';
 import { Refusal } from '../refusal.ts';
-import { parseStored } from './damaged.ts';
+import { Damaged, parseStored } from './damaged.ts';
+import { history } from './history.ts';
 import { keys } from './keys.ts';
+import { lineage } from './lineage.ts';
 import { storeOf } from './store/store-of.ts';
 import { readStoredSet, type StoredSet } from './stored-set.ts';
 
@@ -85,8 +87,20 @@ function strictly(stored: StoredSet): ReleaseSet {
 
 const pointer = z.object({ set: z.string() });
 
-/** The id of the set that runs, or nothing when none was ever activated. */
+/**
+ * The id of the set that runs, or nothing when none was ever activated.
+ * @throws {Damaged} when the pointer can't be read, or is gone although a set ran
+ */
 export async function currentId(registry: string): Promise<string | undefined> {
+  const id = await pointedTo(registry);
+  if (id !== undefined || lineage(await history(registry)).length === 0) return id;
+  // The first activation writes the pointer before the history: it may have come in between.
+  const since = await pointedTo(registry);
+  if (since === undefined) throw new Damaged(`${keys.current} is not there, although the history knows what ran`);
+  return since;
+}
+
+async function pointedTo(registry: string): Promise<string | undefined> {
   const text = (await storeOf(registry).read(keys.current))?.text;
   return text === undefined ? undefined : parseStored(keys.current, text, pointer).set;
 }

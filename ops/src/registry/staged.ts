@@ -1,6 +1,6 @@
 import type { ReleaseSet } from '@navette/shared/release';
 import * as z from 'zod';
-import { jsonOf } from './damaged.ts';
+import { jsonOf, unlessDamaged } from './damaged.ts';
 import { VERIFIED_HOW } from './history.ts';
 import { inShare } from './in-share.ts';
 import { keys } from './keys.ts';
@@ -49,7 +49,7 @@ export async function readStaging(registry: string): Promise<Staging | undefined
   const text = (await storeOf(registry).read(keys.staged))?.text;
   if (text === undefined) return undefined;
   const { success, data } = stagingSchema.safeParse(jsonOf(keys.staged, text));
-  return success && data.set !== (await currentId(registry)) ? data : undefined;
+  return success && data.set !== (await unlessDamaged(currentId(registry))) ? data : undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ReleaseSet } from '@navette/shared/release';
 import { Refusal } from '../refusal.ts';
+import { unlessDamaged } from '../registry/damaged.ts';
 import { type By, changing, makeChange } from '../registry/change.ts';
 import type { VerifiedHow } from '../registry/history.ts';
 import { keys } from '../registry/keys.ts';
@@ -100,7 +101,7 @@ async function candidate(
 export async function setOf(registry: string, content: Content): Promise<ReleaseSet> {
   const set = newSet(content, new Date());
   const staging = await readStaging(registry);
-  const staged = staging && (await readSet(registry, staging.set));
+  const staged = staging && (await unlessDamaged(readSet(registry, staging.set)));
   return staged && sameContent(staged, set) ? staged : set;
 }
 

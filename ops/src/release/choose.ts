@@ -1,9 +1,11 @@
 import type { ReleaseSet } from '@navette/shared/release';
 import { Refusal } from '../refusal.ts';
+import { Damaged } from '../registry/damaged.ts';
 import { HOST } from '../registry/keys.ts';
 import { pinHost } from '../registry/pin-host.ts';
 import { pin } from '../registry/pin.ts';
 import { type Content, currentId, readSet, rolesOf } from '../registry/sets.ts';
+import { pointerDamage } from '../repair/pointer-damage.ts';
 import { byVersion, isWorkingCopy, presentPublications, publishedRemotes } from '../registry/versions.ts';
 
 /** One version of one remote or of the host, by the name of its folder in the registry: `1.2.0`. Of the host `deployed` is the one that came with the server. */
@@ -29,7 +31,7 @@ export async function chosen(
   picks: readonly VersionChoice[] | 'latest',
   { workingCopies = false } = {},
 ): Promise<Candidate> {
-  const before = (await currentId(registry)) ?? null;
+  const before = (await currentId(registry).catch((error: unknown) => whenLost(registry, picks, error))) ?? null;
   const running = before === null ? undefined : await runningSet(registry, before, picks);
   const wanted = picks === 'latest' ? await latest(registry, workingCopies) : distinct(picks);
   if (wanted.length === 0) throw new Refusal('No remote is published in this registry.');
@@ -48,6 +50,16 @@ export async function chosen(
     ...rolesOf(running ?? {}),
     ...(host ? await pinHost(registry, host.version) : running && { host: running.host }),
   };
+}
+
+/** Without a pointer, and without a set to which `ops repair` could point it, `latest` is the way out. */
+async function whenLost(
+  registry: string,
+  picks: readonly VersionChoice[] | 'latest',
+  error: unknown,
+): Promise<undefined> {
+  if (picks === 'latest' && error instanceof Damaged && (await pointerDamage(registry))?.to === null) return undefined;
+  throw error;
 }
 
 /** The set that runs. One written by another version of ops, which this one can't read, is only replaced as a whole. */

@@ -1,5 +1,5 @@
 import { parseDeclaration, type RemoteDeclaration } from '@navette/shared/release';
-import { Refusal } from '../refusal.ts';
+import { unlessDamaged } from '../registry/damaged.ts';
 import { HOST, keys } from '../registry/keys.ts';
 import { hostFactsSchema } from '../registry/pin-host.ts';
 import { readJson } from '../registry/read-built-remote.ts';
@@ -35,6 +35,7 @@ export interface ListedVersion {
 
 /** Published versions of every remote: by name, the highest version first, of one number the youngest first. */
 export async function listVersions(registry: string): Promise<ListedVersion[]> {
+  // What is published is asked for most when what runs can't be read.
   const [running, staged] = await Promise.all([
     versionsIn(registry, await unlessDamaged(currentId(registry))),
     versionsIn(registry, (await unlessDamaged(readStaging(registry)))?.set),
@@ -71,13 +72,6 @@ export async function listHosts(registry: string): Promise<ListedVersion[]> {
   }));
   return (await Promise.all(entries)).toSorted((left, right) => byVersion(right.version, left.version));
 }
-
-/** What is published is asked for most when what runs can't be read. */
-const unlessDamaged = <T>(read: Promise<T>): Promise<T | undefined> =>
-  read.catch((error: unknown) => {
-    if (error instanceof Refusal) return undefined;
-    throw error;
-  });
 
 async function listed(
   registry: string,

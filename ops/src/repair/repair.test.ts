@@ -3,6 +3,7 @@ import { pooled } from '../registry/pooled.ts';
 import { history } from '../registry/history.ts';
 import { keys } from '../registry/keys.ts';
 import { currentId } from '../registry/sets.ts';
+import type { Store } from '../registry/store/store.ts';
 import { storeOf } from '../registry/store/store-of.ts';
 import { listHistory } from '../release/list-history.ts';
 import { run } from '../run.ts';
@@ -146,20 +147,50 @@ describe.each(registryKinds(shared.get))('a damaged registry in $name', ({ creat
     expect(await ops('activate', 'dispatch@1.2.0', '--unverified', ...because)).toMatchObject({ code: 0, err: '' });
   });
 
-  it('says when no set can run any more, and what it names for that works', async () => {
-    const { ops, store, first, second } = await running();
-    for (const id of [first, second]) await store.remove(keys.set(id ?? ''));
-    expect(await ops('repair')).toMatchObject({
-      code: 1,
-      out: expect.stringContaining('no set of the history can run'),
-    });
-    expect(await ops('repair', '--yes', ...because)).toMatchObject({
-      code: 1,
-      err: expect.stringContaining('ops list shows what is published, ops activate --latest runs it'),
-    });
-    expect(await ops('list')).toMatchObject({ code: 0, out: expect.stringContaining('1.2.0') });
-    expect(await ops('activate', '--latest', '--unverified', ...because)).toMatchObject({ code: 0 });
-    expect(await ops('status')).toMatchObject({ code: 0, out: expect.stringContaining('1.2.0') });
+  it.each([
+    ['as it was', (store: Store) => store.read(keys.current)],
+    ['cut off', (store: Store) => store.put(keys.current, '{"set":"2026')],
+    ['gone', (store: Store) => store.remove(keys.current)],
+  ])(
+    'says when no set can run any more, and what it names for that works with a pointer that is %s',
+    async (_, lose) => {
+      const { ops, store } = await running();
+      for (const { name } of await store.list(keys.sets)) await store.remove(`${keys.sets}/${name}`);
+      await lose(store);
+      expect(await ops('repair')).toMatchObject({
+        code: 1,
+        out: expect.stringContaining('no set of the history can run'),
+      });
+      expect(await ops('repair', '--yes', ...because)).toMatchObject({
+        code: 1,
+        err: expect.stringContaining('ops list shows what is published, ops activate --latest runs it'),
+      });
+      expect(await ops('list')).toMatchObject({ code: 0, out: expect.stringContaining('1.2.0') });
+      expect(await ops('activate', '--latest', '--unverified', ...because)).toMatchObject({ code: 0 });
+      expect(await ops('status')).toMatchObject({ code: 0, out: expect.stringContaining('1.2.0') });
+    },
+  );
+});
+
+describe('a registry whose pointer is gone', () => {
+  it('is not taken for a new one: nothing is activated, pruned or reported on top of what ran', async () => {
+    const [kind] = registryKinds(shared.get);
+    const { registry = '', env = {} } = (await kind?.create()) ?? {};
+    const ops = (...argv: readonly string[]) => run([...argv, '--registry', registry], { ...env, USER: 'noor' });
+    for (const name of ['dispatch', 'live']) await ops('publish', await builtRemote({ name }));
+    await ops('activate', '--latest', '--unverified', ...because);
+    const ran = await currentId(registry);
+    await storeOf(registry).remove(keys.current);
+    for (const argv of [
+      ['status'],
+      ['prune', '--dry-run'],
+      ['activate', 'dispatch@1.0.0', '--unverified', ...because],
+      ['activate', '--latest', '--unverified', ...because],
+      ['activate', '--first', '--unverified', ...because],
+    ])
+      expect(await ops(...argv)).toMatchObject({ code: 1, err: expect.stringContaining('current is not there') });
+    expect(await ops('repair', '--yes', ...because)).toMatchObject({ code: 0 });
+    expect(await currentId(registry)).toBe(ran);
   });
 });
 

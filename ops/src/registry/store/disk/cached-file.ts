@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import { unlessAbsent } from './absent.ts';
 
 const MOST = 64;
 const cache = new Map<string, { readonly stamp: string; readonly text: string }>();
@@ -8,12 +9,12 @@ const cache = new Map<string, { readonly stamp: string; readonly text: string }>
  * @returns nothing when there is no such file
  */
 export async function cachedText(path: string): Promise<string | undefined> {
-  const found = await stat(path).catch(() => undefined);
+  const found = await unlessAbsent(stat(path), undefined);
   if (found === undefined) return undefined;
   const stamp = `${found.ino}:${found.mtimeMs}:${found.size}`;
   const known = cache.get(path);
   if (known?.stamp === stamp) return known.text;
-  const text = await readFile(path, 'utf8').catch(() => undefined);
+  const text = await unlessAbsent(readFile(path, 'utf8'), undefined);
   if (text !== undefined) keep(path, { stamp, text });
   return text;
 }

@@ -3,24 +3,21 @@ import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type HashedFile, hashedFiles } from '../../files.ts';
 import type { Folders } from '../store.ts';
+import { unlessAbsent } from './absent.ts';
 
 /** Folders of a registry on a disk: written under a temporary name and renamed, so that they appear and go as a whole. */
 export const diskFolders = (root: string): Folders => ({
   names: async () => {
-    const entries = await readdir(root, { withFileTypes: true }).catch(() => []);
+    const entries = await unlessAbsent(readdir(root, { withFileTypes: true }), []);
     return entries
       .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
       .map(({ name }) => name)
       .sort();
   },
-  has: (folder) =>
-    stat(join(root, folder)).then(
-      (found) => found.isDirectory(),
-      () => false,
-    ),
+  has: async (folder) => (await unlessAbsent(stat(join(root, folder)), undefined))?.isDirectory() ?? false,
   add: (folder, from, files) => copyWhole(from, join(root, folder), files),
   remove: (folder) => removeWhole(join(root, folder)),
-  files: (folder) => hashedFiles(join(root, folder)).catch(() => []),
+  files: (folder) => unlessAbsent(hashedFiles(join(root, folder)), []),
   local: (folder) => Promise.resolve(join(root, folder)),
 });
 

@@ -1,4 +1,4 @@
-import { mkdir, utimes } from 'node:fs/promises';
+import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '../../../refusal.ts';
 import { keys } from '../../keys.ts';
@@ -6,6 +6,7 @@ import { watchForLife } from '../lock-life.ts';
 import { describeOwner, type LockOwner, newOwner } from '../lock-owner.ts';
 import { againWhenLost, LostLock } from '../lost-lock.ts';
 import type { Held } from '../store.ts';
+import { makeFolder } from './make-folder.ts';
 import { readLock, releaseLock, takeLock } from './lock-file.ts';
 
 const patience = 60_000;
@@ -16,7 +17,7 @@ const beat = 2_000;
  * @param work calls `confirm` right before it changes something; it is run again when the lock was lost before
  */
 export async function withDiskLock<T>(registry: string, work: (held: Held) => Promise<T>): Promise<T> {
-  await mkdir(registry, { recursive: true });
+  await makeFolder(registry);
   return againWhenLost(() => lockedOnce(registry, work));
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Condition, Entry, Store } from '../store.ts';
+import { unlessAbsent } from './absent.ts';
 import { appendLine, createAtomically, writeAtomically } from './atomic.ts';
 import { cachedText } from './cached-file.ts';
 import { diskFolders } from './disk-folders.ts';
@@ -58,12 +59,12 @@ async function put(folder: string, path: string, text: string, condition: Condit
 }
 
 async function listed(path: string): Promise<Entry[]> {
-  const entries = (await readdir(path, { withFileTypes: true }).catch(() => []))
+  const entries = (await unlessAbsent(readdir(path, { withFileTypes: true }), []))
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map(({ name }) => name)
     .sort();
   const found = await Promise.all(
-    entries.map(async (name) => ({ name, at: (await stat(join(path, name)).catch(() => undefined))?.mtime })),
+    entries.map(async (name) => ({ name, at: (await unlessAbsent(stat(join(path, name)), undefined))?.mtime })),
   );
   return found.flatMap(({ name, at }) => (at === undefined ? [] : [{ name, at }]));
 }

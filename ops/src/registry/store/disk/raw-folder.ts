@@ -2,13 +2,14 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { keys } from '../../keys.ts';
 import type { RawFiles } from '../store.ts';
+import { unlessAbsent } from './absent.ts';
 import { LEFTOVER } from './leftovers.ts';
 
 /** A registry in a folder, file by file. */
 export const rawFolder = (folder: string): RawFiles => ({
   kind: 'folder',
   keys: async () => {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+    const entries = await unlessAbsent(readdir(folder, { recursive: true, withFileTypes: true }), []);
     return entries
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep))
