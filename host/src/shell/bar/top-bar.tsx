@@ -67,7 +67,8 @@ const PreviewMark = lazy(() => import('../release/preview-mark.tsx'));
 function Preview(): ReactNode {
   const release = usePageRelease();
   const latest = useLatestRelease();
-  const tried = release?.channel === 'staged';
+  const everybodys = latest?.channel === 'stable' && latest.set.id === release?.set.id;
+  const tried = release?.channel === 'staged' && !everybodys;
   const refused = chosenChannel() === 'stable' && (latest ?? release)?.preview === true;
   if (!tried && !refused) return null;
   return (

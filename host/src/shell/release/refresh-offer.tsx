@@ -1,8 +1,11 @@
 import { useT } from '@navette/shared/i18n';
+import { useLocation } from '@navette/shared/router';
 import { Alert, Button } from '@navette/shared/ui';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { reload } from '../../app/reload.ts';
+import { useLatestRelease } from '../../federation/latest-release.ts';
+import { hasPageAt } from './has-page-at.ts';
 import { useSomethingDirty } from './use-something-dirty.ts';
 
 /**
@@ -12,11 +15,15 @@ import { useSomethingDirty } from './use-something-dirty.ts';
 export function RefreshOffer({ ready }: { readonly ready: string }): ReactNode {
   const t = useT();
   const dirty = useSomethingDirty();
+  const { pathname } = useLocation();
+  const latest = useLatestRelease();
+  const stays = latest === null || hasPageAt(latest.set, pathname);
   if (dirty) return <Alert title={t('release.later', { ready })} />;
   const refresh = (
     <Button variant="solid" icon={<RefreshCw aria-hidden />} onClick={reload}>
       {t('release.refresh')}
     </Button>
   );
-  return <Alert title={`${ready} ${t('release.ready.keeps')}`} actions={refresh} />;
+  const then = stays ? t('release.ready.keeps') : t('release.ready.gone');
+  return <Alert title={`${ready} ${then}`} actions={refresh} />;
 }

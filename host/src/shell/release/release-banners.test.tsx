@@ -54,6 +54,13 @@ describe('another release', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  it('says beforehand that the next release no longer has the page that is open', async () => {
+    const { masterdata } = next.remotes;
+    const { announce } = await open({ set: { ...next, remotes: masterdata ? { masterdata } : {} } });
+    await announce('second', 'stable');
+    expect(await screen.findByText('A new version is ready. The new version no longer has this page.')).toBeTruthy();
+  });
+
   it('waits with a reload while a form is dirty, and never reloads by itself', async () => {
     const { user, announce } = await open({ set: next });
     await user.click(screen.getByRole('button', { name: 'Type' }));
@@ -106,6 +113,14 @@ describe('a release on trial', () => {
     expect(await screen.findByText('Dispatching: 1.0.0 instead of 0.9.0')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Back to the stable version' }));
     expect([chosenChannel(), vi.mocked(reload).mock.calls.length]).toEqual(['stable', 1]);
+  });
+
+  it('takes the badge away without an offer when the release on trial is activated for everybody', async () => {
+    const { announce } = await open({ ...trial, channel: 'stable', preview: false }, trial);
+    await screen.findByRole('button', { name: 'Preview' });
+    await announce('trial', 'stable');
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Preview' })).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull();
   });
 
   it('a release on trial is not left while a form is dirty', async () => {

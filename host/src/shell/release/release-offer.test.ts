@@ -12,6 +12,7 @@ it.each([
   ['another set', stable, next, 'release.ready'],
   ['a trial that begins', stable, staged, 'release.ready.preview'],
   ['a trial that ends', staged, next, 'release.ready.stable'],
+  ['a trial that was activated for everybody', staged, { ...staged, channel: 'stable' } as const, undefined],
   ['another set on trial', { channel: 'staged', set: { id: 'zero' } } as const, staged, 'release.ready'],
 ])('offers a refresh for %s', (_what, page, latest, offer) => {
   expect(offerOf(page, latest)).toBe(offer);

@@ -6,12 +6,12 @@ import { usePageRelease } from '../../federation/page-release.ts';
 type Version = Pick<RunningRelease, 'channel'> & { readonly set: { readonly id: string } };
 
 /**
- * Message key of the offer to reload; `undefined` when a reload would bring the same release.
+ * Message key of the offer to reload; `undefined` when a reload would bring the same release, also where a trial was activated for everybody.
  * @param page the release of this page
  * @param latest the release after a reload, if known
  */
 export function offerOf(page: Version | undefined, latest: Version | null): string | undefined {
-  if (!page || !latest || (latest.set.id === page.set.id && latest.channel === page.channel)) return undefined;
+  if (!page || !latest || latest.set.id === page.set.id) return undefined;
   if (latest.channel === page.channel) return messageKey('release.ready');
   return latest.channel === 'staged' ? messageKey('release.ready.preview') : messageKey('release.ready.stable');
 }
