@@ -1,6 +1,8 @@
 import type { Finding } from '../report.ts';
 import type { Account } from './accounts.ts';
-import { enter, type Lane, type Place, resume, type Session } from './enter.ts';
+import { enter, speaking } from './enter.ts';
+import type { Lane, Place } from './lane.ts';
+import type { OpenedByOthers } from './opened-by-others.ts';
 import type { Reader } from './visit.ts';
 import { type Language, languages, type Visit, visitsOf } from './visits.ts';
 import { walk, walkWithModules } from './walk.ts';
@@ -8,18 +10,10 @@ import { walk, walkWithModules } from './walk.ts';
 /** What the walks of a boot share. */
 export interface Boot {
   readonly place: Place;
-  /** Of the account that may open everything, and its pages. */
-  readonly session: Session;
+  /** Pages of the account that may open everything. */
   readonly visits: readonly Visit[];
   readonly reader: Omit<Reader, 'language' | 'role'>;
-  /** What the other accounts open, each as soon as it has signed in. */
-  readonly opened: Promise<Opened>[];
-}
-
-interface Opened {
-  readonly role: string;
-  readonly language: Language;
-  readonly visits: readonly Visit[];
+  readonly opened: OpenedByOthers;
 }
 
 /** What was found, and as which other role. */
@@ -28,43 +22,46 @@ export interface Read {
   readonly role?: string;
 }
 
-/** Every document of a remote is loaded in the first language, where its dialogs and slots are loaded too; that they load does not depend on the language. */
-export async function inFirstLanguage({ place, session, visits, reader }: Boot, opening: Promise<Lane>): Promise<Read> {
-  const lane = await opening;
+/** The document of a remote is loaded in the first language, where its dialogs and slots are loaded too; that they load does not depend on the language. */
+export async function inFirstLanguage({ place, visits, reader }: Boot, lane: Lane, remote: string): Promise<Read> {
   const [language] = languages;
-  await resume(lane, place, language, session);
-  return { found: await walkWithModules(lane.page, lane.watch, place.set, visits, { ...reader, language }) };
+  const found = await speaking(lane, language, () =>
+    walkWithModules(lane.page, lane.watch, place.set, remote, visits, { ...reader, language }),
+  );
+  return { found };
 }
 
 /** Opens what another account may. The languages take turns: a role differs from another in what it sees, not in how that is called. */
 export async function asOther(
   { place, reader, opened }: Boot,
-  opening: Promise<Lane>,
+  lane: Lane,
   account: Account,
   turn: number,
 ): Promise<Read> {
   const language = languages[(turn + 1) % languages.length] ?? languages[0];
-  const entering = opening.then(async (lane) => {
-    const { role, pages } = await enter(lane, place, language, account);
-    return { role, language, visits: visitsOf(place.set, pages).visits };
-  });
-  opened.push(entering);
-  const [{ page, watch }, { role, visits }] = await Promise.all([opening, entering]);
+  const { role, pages } = await enter(lane, place, language, account);
+  const { visits } = visitsOf(place.set, pages);
+  opened.add(account, language, visits);
   const way = { isInside: true, isAcross: true };
-  return { found: await walk(page, watch, visits, { ...reader, language, role }, way), role };
+  return { found: await walk(lane.page, lane.watch, visits, { ...reader, language, role }, way), role };
 }
 
-/** Opens the pages that none of the other accounts opens in this language. Their walks have begun before. */
-export async function inLanguage(
-  { place, session, visits, reader, opened }: Boot,
-  opening: Promise<Lane>,
-  language: Language,
-): Promise<Read> {
-  const others = (await Promise.all(opened)).filter((other) => other.language === language);
-  const seen = new Set(others.flatMap((other) => other.visits.map(({ address }) => address)));
-  const left = visits.filter(({ address }) => !seen.has(address));
-  const lane = await opening;
-  if (left.length === 0) return { found: [] };
-  await resume(lane, place, language, session);
-  return { found: await walk(lane.page, lane.watch, left, { ...reader, language }, { isAcross: true }) };
+/**
+ * Walks through the pages that no other account opens in a language. Several may do so at once: each takes the next page, so that they end together.
+ * @returns a walk, which does nothing when fewer pages are left than it asks for
+ */
+export function inLanguage({ visits, reader, opened }: Boot, language: Language) {
+  let coming: Promise<Visit[]> | undefined;
+  return async (lane: Lane, least: number): Promise<Read> => {
+    const left = await (coming ??= opened.left(language, visits));
+    if (left.length < least) return { found: [] };
+    const found = await speaking(lane, language, () =>
+      walk(lane.page, lane.watch, taken(left), { ...reader, language }, { isAcross: true }),
+    );
+    return { found };
+  };
+}
+
+function* taken(visits: Visit[]): Generator<Visit> {
+  for (let next = visits.shift(); next !== undefined; next = visits.shift()) yield next;
 }

@@ -78,6 +78,29 @@ describe('starting a set in a browser', () => {
     );
   });
 
+  it('loads the document of a page for paper once, and leads into and out of it by links otherwise', async () => {
+    suite = await smallSuite({ '/booking': {}, '/print': { main: '<p>Paper</p>' }, '/planning': {} }, ['booking']);
+    const routes = [
+      sampleRoute('/booking'),
+      { ...sampleRoute('/print'), layout: 'bare' as const },
+      sampleRoute('/planning'),
+    ];
+    const { set } = sampleCandidate([sampleRemote({ declaration: { routes } })]);
+    expect(await bootCheck({ origin: suite.origin, set, account })).toEqual([]);
+    expect(suite.loaded.filter((path) => path === '/print')).toHaveLength(1);
+    expect(suite.loaded).not.toContain('/planning');
+    for (const { path } of routes) expect(suite.asked.filter((line) => line === `GET ${path}`)).toHaveLength(3);
+  });
+
+  it('keeps the languages of pages that start at once apart', async () => {
+    const script = 'setTimeout(() => console.error(localStorage.getItem("navette.locale")), 200)';
+    expect((await booted({ '/booking': { script } })).toSorted()).toEqual(
+      ['en', 'fr', 'nl'].map((language): unknown =>
+        expect.stringMatching(new RegExp(`^failed dispatch: /booking in ${language}: console error: ${language}`, 'u')),
+      ),
+    );
+  });
+
   it('lays pages out without drawing them', async () => {
     const script = 'if (getComputedStyle(document.documentElement).opacity !== "0") console.error("drawn")';
     expect(await booted({ '/booking': { script } })).toEqual([]);

@@ -1,13 +1,15 @@
 import type { ReleaseSet } from '@navette/shared/release';
-import { pooled } from '../../registry/pooled.ts';
 import type { Finding } from '../report.ts';
 import type { Account } from './accounts.ts';
-import { asOther, type Boot, inFirstLanguage, inLanguage, type Read } from './as-accounts.ts';
+import { asOther, type Boot, inFirstLanguage, inLanguage } from './as-accounts.ts';
 import { openBrowser } from './browser.ts';
-import { enter, type Lane, openLane } from './enter.ts';
+import { enter } from './enter.ts';
+import { type Lane, openContext, openLane, type Place } from './lane.ts';
 import { namespacesOf } from './namespaces.ts';
+import { OpenedByOthers } from './opened-by-others.ts';
 import { rolesUnseen } from './roles.ts';
 import { languages, visitsOf } from './visits.ts';
+import { walked, type Walk } from './walks.ts';
 
 /** Options of a boot check. */
 export interface BootOptions {
@@ -26,8 +28,11 @@ export interface BootOptions {
   readonly patience?: number;
 }
 
-/** Walks at a time: while one waits for a page to come to rest, another has the processor. */
-const AT_A_TIME = 4;
+/** Walks at a time of other accounts: while one waits for a page to come to rest, another has the processor. */
+const ACCOUNTS_AT_A_TIME = 3;
+
+/** Walks at a time of the account that opens everything, in tabs of one session; of two without other accounts, which would leave the second core idle. */
+const TABS = 3;
 
 /**
  * Starts the real host in a headless browser with a set that only this browser gets, and opens every page of every remote in every language, and as each
@@ -47,34 +52,17 @@ export async function bootCheck({
   const browser = await openBrowser(chromium);
   try {
     const place = { browser, origin, set };
-    const first = await openLane(place);
-    const { role, pages } = await enter(first, place, 'fr', account);
-    const session = await first.page.context().storageState();
+    const first = await openLane(await openContext(place), place);
+    const { role, pages } = await enter(first, place, languages[0], account);
     const { visits, findings } = visitsOf(set, pages);
     const namespaces = new Set([...more, ...(await namespacesOf(origin, set))]);
-    const boot: Boot = { place, session, visits, reader: { origin, patience, namespaces }, opened: [] };
-    const walks: readonly Walk[] = [
-      (lane) => inFirstLanguage(boot, lane),
-      ...(others ?? []).map(
-        (other, turn): Walk =>
-          (lane) =>
-            asOther(boot, lane, other, turn),
-      ),
-      ...languages.slice(1).map(
-        (language): Walk =>
-          (lane) =>
-            inLanguage(boot, lane, language),
-      ),
-    ];
-    const lanes = [Promise.resolve(first)];
-    const read = await pooled(walks, AT_A_TIME, async (start) => {
-      const lane = lanes.pop() ?? openLane(place);
-      const done = await start(lane);
-      // What failed may have left the page in any state.
-      if (done.found.some(({ severity }) => severity === 'failed')) await (await lane).page.context().close();
-      else lanes.push(lane);
-      return done;
-    });
+    const opened = new OpenedByOthers(others ?? []);
+    const boot: Boot = { place, visits, reader: { origin, patience, namespaces }, opened };
+    const reads = await Promise.all([
+      walked(ofAll(boot), place, await tabsBeside(first, place, !others?.length)),
+      walked(ofOthers(boot, others ?? []), place, lanesFor(others ?? [], place)),
+    ]);
+    const read = reads.flat();
     const roles = read.flatMap((each) => each.role ?? []);
     return [
       ...findings,
@@ -86,4 +74,52 @@ export async function bootCheck({
   }
 }
 
-type Walk = (lane: Promise<Lane>) => Promise<Read>;
+/** So many pages pay for the document that one more walk has to load. */
+const WORTH_A_DOCUMENT = 6;
+
+/** The remotes with most pages first, so that what is left in the end is short. */
+function ofAll(boot: Boot): readonly Walk[] {
+  const remotes = Object.entries(boot.place.set.remotes).toSorted(
+    ([, a], [, b]) => b.declaration.routes.length - a.declaration.routes.length,
+  );
+  const others = languages.slice(1).map((language) => inLanguage(boot, language));
+  return [
+    ...remotes.map(
+      ([remote]): Walk =>
+        (lane) =>
+          inFirstLanguage(boot, lane, remote),
+    ),
+    ...others.map(
+      (inOther): Walk =>
+        (lane) =>
+          inOther(lane, 1),
+    ),
+    ...others.map(
+      (inOther): Walk =>
+        (lane) =>
+          inOther(lane, WORTH_A_DOCUMENT),
+    ),
+  ];
+}
+
+const ofOthers = (boot: Boot, others: readonly Account[]): readonly Walk[] =>
+  others.map(
+    (other, turn): Walk =>
+      (lane) =>
+        asOther(boot, lane, other, turn),
+  );
+
+/** Tabs of the session of a page, itself among them. */
+async function tabsBeside(first: Lane, place: Place, isAlone: boolean): Promise<readonly Promise<Lane>[]> {
+  const context = first.page.context();
+  const tabs = [Promise.resolve(first), ...times(TABS - 1, () => openLane(context, place))];
+  if (!isAlone) return tabs;
+  const second = await openContext(place, await context.storageState());
+  return [...tabs, ...times(TABS, () => openLane(second, place))];
+}
+
+/** Pages of contexts of their own. */
+const lanesFor = (others: readonly Account[], place: Place): readonly Promise<Lane>[] =>
+  times(Math.min(ACCOUNTS_AT_A_TIME, others.length), async () => openLane(await openContext(place), place));
+
+const times = <Result>(count: number, make: () => Result): Result[] => Array.from({ length: count }, make);

@@ -8,6 +8,9 @@ import { Refusal } from '../../refusal.ts';
  */
 const MINUTE_OF_WORK = '--js-flags=--no-opt --min-semi-space-size=32 --no-flush-bytecode';
 
+/** The tabs of a session share a renderer: what one of them has compiled is there for the others. */
+const ONE_RENDERER_A_SESSION = '--process-per-site';
+
 /**
  * A headless browser: at the given path, else CHROMIUM_PATH, else the one that comes in an npm package.
  * @throws {Refusal} when there is none, or playwright-core is not installed
@@ -22,5 +25,5 @@ export async function openBrowser(path?: string): Promise<Browser> {
   const launch = await chromiumLaunch(path).catch((cause: unknown) => {
     throw new Refusal(cause instanceof Error ? cause.message : String(cause), { cause });
   });
-  return chromium.launch({ ...launch, args: [...launch.args, MINUTE_OF_WORK] });
+  return chromium.launch({ ...launch, args: [...launch.args, MINUTE_OF_WORK, ONE_RENDERER_A_SESSION] });
 }

@@ -15,7 +15,7 @@ export async function load(page: Page, address: string, patience: number): Promi
 
 /**
  * Leads to a page as a link inside the application does: it costs a tenth of loading the document.
- * @returns whether the heading of the page before is gone in time
+ * @returns whether the page before is gone in time
  */
 export async function followLink(page: Page, address: string, patience: number): Promise<boolean> {
   try {
@@ -32,9 +32,10 @@ export async function followLink(page: Page, address: string, patience: number):
 function go(address: string): void {
   // Whoever signs in may be led to the first page already.
   if (location.href === address) return;
-  document.querySelector('main h1')?.setAttribute('data-former', '');
+  // A page for paper may have no heading.
+  document.querySelector('main h1, main:not(:has(h1)) > *')?.setAttribute('data-former', '');
   history.pushState(null, '', address);
   dispatchEvent(new PopStateEvent('popstate', { state: null }));
 }
 
-const isGone = (): boolean => document.querySelector('main h1[data-former]') === null;
+const isGone = (): boolean => document.querySelector('main [data-former]') === null;

@@ -19,7 +19,7 @@ export interface Reader {
 
 /**
  * Opens a page in a language and returns its faults.
- * @param inside whether a page of the same remote stands already, so that a link may lead to this one; where that takes too long, its document is loaded
+ * @param inside whether the suite stands in the page already, so that a link may lead to this one; where that takes too long, its document is loaded
  */
 export async function visit(
   page: Page,
@@ -32,7 +32,7 @@ export async function visit(
   const failed = (detail: string): Finding => ({ severity: 'failed', remote, detail: `${where}: ${detail}` });
   const warned = (detail: string): Finding => ({ severity: 'warned', remote, detail: `${where}: ${detail}` });
   const target = new URL(address, origin).href;
-  const isThere = inside && !bare && (await followLink(page, target, patience));
+  const isThere = inside && (await followLink(page, target, patience));
   const unopened = isThere ? undefined : await load(page, target, patience);
   if (unopened !== undefined) return [failed(unopened), ...few(watch.take()).map(failed)];
   const state = await mounted(page, bare, patience);

@@ -10,46 +10,45 @@ import type { Watch } from './watch.ts';
 interface Way {
   /** Whether the suite stands in this page already, so that a link leads to the first one too. */
   readonly isInside?: boolean;
-  /** Whether links lead from one remote to the next as well; otherwise the first page of each is loaded. */
+  /** Whether links lead everywhere; otherwise the document of the first page of each remote is loaded, and of those for paper, as people open them. */
   readonly isAcross?: boolean;
 }
 
-/** Opens pages one after the other: the first one by its document, those that follow as a link leads to them. A page after one with a fault or without the shell is loaded. */
+/** Opens pages one after the other: the first one by its document, those that follow as a link leads to them. A page after one with a fault is loaded. */
 export async function walk(
   page: Page,
   watch: Watch,
-  visits: readonly Visit[],
+  visits: Iterable<Visit>,
   reader: Reader,
   { isInside = false, isAcross = false }: Way = {},
 ): Promise<readonly Finding[]> {
   const found: Finding[] = [];
   let isSound = isInside;
-  let before = isInside ? visits[0]?.remote : undefined;
+  let before: string | undefined;
   for (const each of visits) {
-    const follows = isSound && (isAcross || each.remote === before);
+    const follows = isSound && (isAcross || (each.remote === before && !each.bare));
     const faults = await visit(page, watch, each, reader, follows);
-    isSound = !each.bare && faults.every(({ severity }) => severity === 'warned');
+    isSound = faults.every(({ severity }) => severity === 'warned');
     before = each.remote;
     found.push(...faults);
   }
   return found;
 }
 
-/** Opens the pages of one remote after another, and loads its dialogs and slots while it stands there. */
+/** Opens the pages of a remote, and loads its dialogs and slots while it stands there. */
 export async function walkWithModules(
   page: Page,
   watch: Watch,
-  set: Pick<ReleaseSet, 'remotes'>,
+  { remotes }: Pick<ReleaseSet, 'remotes'>,
+  remote: string,
   visits: readonly Visit[],
   reader: Reader,
 ): Promise<readonly Finding[]> {
-  const found: Finding[] = [];
-  for (const [remote, pinned] of Object.entries(set.remotes)) {
-    const own = visits.filter((each) => each.remote === remote);
-    found.push(...(await walk(page, watch, own, reader)));
-    found.push(...(own.length > 0 ? await loadModules(page, watch, remote, pinned) : unseen(remote, pinned)));
-  }
-  return found;
+  const pinned = remotes[remote];
+  if (pinned === undefined) return [];
+  const own = visits.filter((each) => each.remote === remote);
+  if (own.length === 0) return unseen(remote, pinned);
+  return [...(await walk(page, watch, own, reader)), ...(await loadModules(page, watch, remote, pinned))];
 }
 
 const unseen = (remote: string, { declaration }: PinnedRemote): readonly Finding[] =>
