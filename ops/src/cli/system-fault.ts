@@ -2,7 +2,7 @@ import { StoreFault } from '../store-fault.ts';
 
 /** What the machine refused, and what whoever is on call does about it. */
 const REASONS: Readonly<Record<string, string>> = {
-  ENOSPC: 'the disk is full. Make room',
+  ENOSPC: 'the disk is full. Make room, for instance with ops prune',
   EDQUOT: 'the quota of the disk is used up. Make room',
   EROFS: 'the disk can only be read. Mount it for writing, or go to the machine that may write the registry',
   EACCES: 'this user has no right to it. Use the user that owns the registry',

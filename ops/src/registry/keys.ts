@@ -26,6 +26,8 @@ export const keys = {
   lock: '.lock',
   /** The change in progress, for recovery after a crash. */
   pending: '.pending',
+  /** Room for a command on a full disk. */
+  reserve: '.reserve',
 } as const;
 
 /** Folder of the published builds of the host, which are kept as versions of a remote are. */

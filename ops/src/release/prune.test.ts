@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { keys } from '../registry/keys.ts';
 import { history } from '../registry/history.ts';
 import { by, pick, registryWith, unverified } from '../testing/registry.ts';
 import { builtRemote } from '../testing/built-remote.ts';
@@ -128,7 +129,7 @@ describe('pruning', () => {
     expect(
       (await readdir(registry))
         .concat(await readdir(join(registry, 'dispatch')))
-        .filter((name) => name.startsWith('.')),
+        .filter((name) => name.startsWith('.') && name !== keys.reserve),
     ).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { watch } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { keys } from '../registry/keys.ts';
 import { history } from '../registry/history.ts';
 import { currentId, readSet } from '../registry/sets.ts';
 import { readStaging } from '../registry/staged.ts';
@@ -21,7 +22,8 @@ async function assertWhole(registry: string): Promise<void> {
   for (const line of lines) expect(() => JSON.parse(line)).not.toThrow();
 }
 
-const remains = async (registry: string) => (await readdir(registry)).filter((name) => name.startsWith('.'));
+const remains = async (registry: string) =>
+  (await readdir(registry)).filter((name) => name.startsWith('.') && name !== keys.reserve);
 
 beforeAll(async () => {
   await opsProcess('/nowhere', 'help');

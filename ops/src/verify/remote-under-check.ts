@@ -1,5 +1,7 @@
 import { parseFacts, type PinnedRemote, type ReleaseSet, type RemoteFacts } from '@navette/shared/release';
+import { unlessDamaged } from '../registry/damaged.ts';
 import { readJson } from '../registry/read-built-remote.ts';
+import { currentSet } from '../registry/sets.ts';
 import { localFolder } from '../registry/store/local-folder.ts';
 import type { Deployed } from './deployed.ts';
 
@@ -10,6 +12,8 @@ export interface RemoteUnderCheck {
   /** Its folder's name in the registry: `1.2.0`. */
   readonly version: string;
   readonly folder: string;
+  /** Whether exactly this version runs for everybody already. */
+  readonly runs: boolean;
   /** Its facts, or the reason why they can't be read. */
   readonly facts: RemoteFacts | string;
 }
@@ -24,13 +28,21 @@ export interface Candidate {
 
 /** Reads what the registry has for each remote of a set. */
 export async function readCandidate(registry: string, set: ReleaseSet, deployed: Deployed): Promise<Candidate> {
+  const running = (await unlessDamaged(currentSet(registry)))?.remotes ?? {};
   const remotes = await Promise.all(
-    Object.entries(set.remotes).map(([name, pinned]) => readRemote(registry, name, pinned)),
+    Object.entries(set.remotes).map(async ([name, pinned]) => ({
+      ...(await readRemote(registry, name, pinned)),
+      runs: running[name]?.base === pinned.base,
+    })),
   );
   return { registry, set, deployed, remotes: remotes.sort((left, right) => (left.name < right.name ? -1 : 1)) };
 }
 
-async function readRemote(registry: string, name: string, pinned: PinnedRemote): Promise<RemoteUnderCheck> {
+async function readRemote(
+  registry: string,
+  name: string,
+  pinned: PinnedRemote,
+): Promise<Omit<RemoteUnderCheck, 'runs'>> {
   const version = pinned.base.split('/').at(-2) ?? pinned.version;
   const folder = await localFolder(registry, name, version).catch(() => '');
   return { name, pinned, version, folder, facts: await readFacts(folder) };

@@ -3,7 +3,9 @@ import { addToMatrix } from '../matrix/matrix-file.ts';
 import { fingerprint, hashedFiles } from '../registry/files.ts';
 import { localFolder } from '../registry/store/local-folder.ts';
 import { publish } from '../release/publish.ts';
-import { temporaryFolder } from '../testing/built-remote.ts';
+import { activate } from '../release/activate.ts';
+import { builtRemote, temporaryFolder } from '../testing/built-remote.ts';
+import { by, unverified } from '../testing/registry.ts';
 import type { Deployed } from './deployed.ts';
 import { soundRemote } from './testing/sound-remote.ts';
 import { CHECKS, type Finding } from './report.ts';
@@ -37,6 +39,20 @@ const outcomes = (report: Awaited<ReturnType<typeof verifyChoice>>) =>
   Object.fromEntries(report.checks.map(({ check, outcome }) => [check, outcome]));
 
 describe('verifying a choice', () => {
+  it('refuses a version that uses what was to be used until yesterday, unless it runs already', async () => {
+    const registry = await registryWithSound();
+    const dialogs = { 'x/form@1': { since: '2026-01-01', until: '2026-04-01', replacedBy: 'x/form@2' } };
+    const host = { ...deployed.host, deprecated: { dialogs, slots: {} } };
+    await publish(registry, await builtRemote({ name: 'live', code: "open('x/form@1')" }));
+    const contract = async () => {
+      const both = [...pick, { name: 'live', version: '1.0.0' }];
+      return outcomes(await verifyChoice(registry, both, { ...deployed, host })).contract;
+    };
+    expect(await contract()).toBe('failed');
+    await activate(registry, [{ name: 'live', version: '1.0.0' }], by, unverified);
+    expect(await contract()).toBe('warned');
+  });
+
   it('runs every check in order, and reports that no boot was done', async () => {
     const report = await verifyChoice(await registryWithSound(), pick, deployed);
     expect(report.checks.map(({ check }) => check)).toEqual(CHECKS);

@@ -104,4 +104,24 @@ describe('remotes of one set', () => {
       'failed live: It uses the slot bar.mail',
     ]);
   });
+
+  it('warns after its last day of what a version uses that runs already, so that others can be released', async () => {
+    const deprecation = { since: '2026-01-01', until: '2026-04-01', replacedBy: 'what is new' };
+    const declaration = { slots: [{ slot: 'bar.mail' as const, module: './slots/mail', page: 'mail' }] };
+    const found = async (runs: boolean) =>
+      checkContract(
+        sampleCandidate([sampleRemote({ name: 'live', runs, declaration })], {
+          host: { ...host, deprecated: { dialogs: {}, slots: { 'bar.mail': deprecation } } },
+        }),
+      );
+    expect(await found(false)).toMatchObject([{ severity: 'failed', remote: 'live' }]);
+    expect(await found(true)).toEqual([
+      {
+        severity: 'warned',
+        remote: 'live',
+        detail:
+          'It uses the slot bar.mail, which was to be used until 2026-04-01: use what is new. It runs already and may stay; another version is refused',
+      },
+    ]);
+  });
 });

@@ -1,14 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fitsHost, inRange, isVersion } from '@navette/shared/release';
-import { deprecationFinding, dialogsIn } from '../../release/deprecations.mjs';
+import { dialogsIn } from '../../release/deprecations.mjs';
 import type { Finding } from '../report.ts';
+import { useOfDeprecated } from './use-of-deprecated.ts';
 import { withFacts, type Candidate, type RemoteUnderCheck } from '../remote-under-check.ts';
 
 /** Whether the host of the set can run every remote, and whether the remotes of the set fit together. */
 export async function checkContract(candidate: Candidate): Promise<readonly Finding[]> {
   const asked = await Promise.all(
-    candidate.remotes.map(async (remote) => ({ name: remote.name, dialogs: await dialogsAskedFor(remote) })),
+    candidate.remotes.map(async (remote) => ({
+      name: remote.name,
+      runs: remote.runs,
+      dialogs: await dialogsAskedFor(remote),
+    })),
   );
   return [
     ...ranges(candidate),
@@ -20,8 +25,7 @@ export async function checkContract(candidate: Candidate): Promise<readonly Find
 }
 
 /** A remote and the dialogs that it asks for. */
-interface Asked {
-  readonly name: string;
+interface Asked extends Pick<RemoteUnderCheck, 'name' | 'runs'> {
   readonly dialogs: readonly string[];
 }
 
@@ -101,19 +105,19 @@ function missingDialogs({ remotes }: Candidate, asked: readonly Asked[]): readon
 function deprecated({ remotes, deployed: { host } }: Candidate, asked: readonly Asked[]): readonly Finding[] {
   const { dialogs = {}, slots = {} } = host.deprecated ?? {};
   const used = [
-    ...asked.flatMap(({ name, dialogs: names }) =>
-      names.map((dialog) => ({ remote: name, what: `the dialog ${dialog}`, deprecation: dialogs[dialog] })),
+    ...asked.flatMap((remote) =>
+      remote.dialogs.map((dialog) => ({ remote, what: `the dialog ${dialog}`, deprecation: dialogs[dialog] })),
     ),
-    ...remotes.flatMap(({ name, pinned }) =>
-      pinned.declaration.slots.map(({ slot }) => ({
-        remote: name,
+    ...remotes.flatMap((remote) =>
+      remote.pinned.declaration.slots.map(({ slot }) => ({
+        remote,
         what: `the slot ${slot}`,
         deprecation: slots[slot],
       })),
     ),
   ];
   return used.flatMap(({ remote, what, deprecation }) =>
-    deprecation === undefined ? [] : [{ remote, ...deprecationFinding(what, deprecation) }],
+    deprecation === undefined ? [] : [useOfDeprecated(remote, what, deprecation)],
   );
 }
 

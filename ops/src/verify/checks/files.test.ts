@@ -30,7 +30,7 @@ async function published(): Promise<Candidate> {
     registry,
     set,
     deployed: { host: { version: '1.0.0', contract: '1.0.0' }, openapi: {} },
-    remotes: [{ name: 'dispatch', pinned, version: '1.0.0', folder, facts: '' }],
+    remotes: [{ name: 'dispatch', pinned, version: '1.0.0', folder, runs: false, facts: '' }],
   };
 }
 

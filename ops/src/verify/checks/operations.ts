@@ -1,11 +1,11 @@
 import type { PageGrant } from '@navette/shared/domain';
 import { grantsOfSet, type RemoteFacts } from '@navette/shared/release';
-import { deprecationFinding } from '../../release/deprecations.mjs';
 import type { Finding } from '../report.ts';
 import { withFacts, type Candidate, type RemoteUnderCheck } from '../remote-under-check.ts';
 import { deployedOperations, type DeployedOperation } from './deployed-api.ts';
 import { operationDifferences } from './operation-shape.ts';
 import { rolesLeftOut } from './permission-fit.ts';
+import { useOfDeprecated } from './use-of-deprecated.ts';
 
 type Known = ReadonlyMap<string, DeployedOperation>;
 
@@ -30,7 +30,7 @@ export function checkOperations(candidate: Candidate): readonly Finding[] {
 type Found = Omit<Finding, 'remote'>;
 type Remote = RemoteUnderCheck & { readonly facts: RemoteFacts };
 
-function shapes({ facts }: Remote, known: Known): readonly Found[] {
+function shapes({ facts, ...remote }: Remote, known: Known): readonly Found[] {
   return Object.entries(facts.operations).flatMap(([id, built]): Found[] => {
     const deployed = known.get(id);
     if (deployed === undefined)
@@ -46,7 +46,7 @@ function shapes({ facts }: Remote, known: Known): readonly Found[] {
         severity,
         detail: `${id}: ${path}: ${what}`,
       })),
-      ...(deprecation === undefined ? [] : [deprecationFinding(`the operation ${id}`, deprecation)]),
+      ...(deprecation === undefined ? [] : [useOfDeprecated(remote, `the operation ${id}`, deprecation)]),
     ];
   });
 }

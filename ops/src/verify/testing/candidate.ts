@@ -18,6 +18,7 @@ export interface SampleRemote {
   readonly version?: string;
   readonly files?: readonly string[];
   readonly declaration?: Partial<RemoteDeclaration>;
+  readonly runs?: boolean;
   readonly facts?: Partial<RemoteFacts> | string;
 }
 
@@ -37,6 +38,7 @@ export function sampleRemote({
   version = '1.0.0',
   files = [],
   declaration = {},
+  runs = false,
   facts = {},
 }: SampleRemote = {}): RemoteUnderCheck {
   const declared = parseDeclaration({
@@ -71,7 +73,7 @@ export function sampleRemote({
           budget: { start: 9, largest: 20, total: 45 },
           ...facts,
         });
-  return { name, pinned, version, folder, facts: known };
+  return { name, pinned, version, folder, runs, facts: known };
 }
 
 /** A set of these remotes in front of a host and an API. */

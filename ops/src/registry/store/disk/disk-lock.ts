@@ -8,6 +8,7 @@ import { againWhenLost, LostLock } from '../lost-lock.ts';
 import type { Held } from '../store.ts';
 import { makeFolder } from './make-folder.ts';
 import { readLock, releaseLock, takeLock } from './lock-file.ts';
+import { withReserve } from './reserve.ts';
 
 const patience = 60_000;
 const beat = 2_000;
@@ -18,7 +19,7 @@ const beat = 2_000;
  */
 export async function withDiskLock<T>(registry: string, work: (held: Held) => Promise<T>): Promise<T> {
   await makeFolder(registry);
-  return againWhenLost(() => lockedOnce(registry, work));
+  return withReserve(registry, () => againWhenLost(() => lockedOnce(registry, work)));
 }
 
 async function lockedOnce<T>(registry: string, work: (held: Held) => Promise<T>): Promise<T> {

@@ -15,8 +15,8 @@ const unknownOwner: LockOwner = {
 /** Acquires the lock atomically (hard link), so that a lock file always names its owner. */
 export async function takeLock(lock: string, owner: LockOwner): Promise<boolean> {
   const signed = `${lock}-${owner.token}`;
-  await writeFile(signed, JSON.stringify(owner));
   try {
+    await writeFile(signed, JSON.stringify(owner));
     await link(signed, lock);
     return true;
   } catch (error) {

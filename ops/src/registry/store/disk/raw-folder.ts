@@ -5,6 +5,8 @@ import type { RawFiles } from '../store.ts';
 import { unlessAbsent } from './absent.ts';
 import { LEFTOVER } from './leftovers.ts';
 
+const PRIVATE: readonly string[] = [keys.lock, keys.reserve];
+
 /** A registry in a folder, file by file. */
 export const rawFolder = (folder: string): RawFiles => ({
   kind: 'folder',
@@ -13,7 +15,7 @@ export const rawFolder = (folder: string): RawFiles => ({
     return entries
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep))
-      .filter((parts) => parts.join('/') !== keys.lock && !parts.some((part) => LEFTOVER.test(part)))
+      .filter((parts) => !PRIVATE.includes(parts.join('/')) && !parts.some((part) => LEFTOVER.test(part)))
       .map((parts) => parts.join('/'))
       .sort();
   },
