@@ -1,10 +1,9 @@
 import { useT } from '@navette/shared/i18n';
 import { changePassword, startSecondFactor, useUser, type SecondFactorStart } from '@navette/shared/session';
-import { Alert, Input } from '@navette/shared/ui';
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { Alert } from '@navette/shared/ui';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { isOtp, OtpField } from '../second-factor/otp-field.tsx';
-import { Labelled } from '../sign-in/labelled.tsx';
-import { PasswordInput } from '../sign-in/password-input.tsx';
+import { EmailField, PasswordField } from '../sign-in/credential-field.tsx';
 import { useAttempt } from '../sign-in/use-attempt.ts';
 import { useFields } from '../sign-in/use-fields.ts';
 import { passwordFaults } from './check-passwords.ts';
@@ -24,16 +23,15 @@ interface ChangePasswordFormProps {
 /** Address, old and new password (S1 §2.3), and the code of who has a second factor. */
 export function ChangePasswordForm({ email, onChanged, onEnrol, onCancel }: ChangePasswordFormProps): ReactNode {
   const t = useT();
-  const id = useId();
   const user = useUser();
-  const { values, set, touch, fault, valid } = useFields({ email, oldpassword: '', newpassword: '' }, passwordFaults);
+  const fields = useFields({ email, oldpassword: '', newpassword: '' }, passwordFaults);
+  const { values, valid } = fields;
   const attempt = useAttempt();
   /** What the server was last asked to accept: its refusal speaks of nothing else. */
   const [refused, setRefused] = useState<string>();
   /** The second factor, once the server wants it. */
   const [otp, setOtp] = useState<string>();
   const complete = valid && (otp === undefined || isOtp(otp));
-  const text = (key: string | undefined): string | undefined => (key === undefined ? undefined : t(key));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!complete) return;
@@ -61,56 +59,16 @@ export function ChangePasswordForm({ email, onChanged, onEnrol, onCancel }: Chan
   };
   return (
     <form noValidate onSubmit={submit}>
-      <Labelled id={`${id}email`} label={t('signIn.email')} error={text(fault('email'))}>
-        {(control) => (
-          <Input
-            {...control}
-            size="lg"
-            type="email"
-            name="email"
-            autoComplete="username"
-            required
-            value={values.email}
-            onChange={(event) => set('email', event.target.value)}
-            onBlur={() => touch('email')}
-          />
-        )}
-      </Labelled>
-      <Labelled id={`${id}old`} label={t('password.old')} error={text(fault('oldpassword'))}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            size="lg"
-            name="oldpassword"
-            autoComplete="current-password"
-            required
-            value={values.oldpassword}
-            onChange={(event) => set('oldpassword', event.target.value)}
-            onBlur={() => touch('oldpassword')}
-          />
-        )}
-      </Labelled>
-      <Labelled
-        id={`${id}new`}
+      <EmailField fields={fields} />
+      <PasswordField fields={fields} name="oldpassword" label={t('password.old')} autoComplete="current-password" />
+      <PasswordField
+        fields={fields}
+        name="newpassword"
         label={t('password.new')}
         hint={t('password.new.hint')}
-        error={text(
-          fault('newpassword') ?? (refused === values.newpassword ? attempt.fields['newpassword'] : undefined),
-        )}
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            size="lg"
-            name="newpassword"
-            autoComplete="new-password"
-            required
-            value={values.newpassword}
-            onChange={(event) => set('newpassword', event.target.value)}
-            onBlur={() => touch('newpassword')}
-          />
-        )}
-      </Labelled>
+        refusal={refused === values.newpassword ? attempt.fields['newpassword'] : undefined}
+        autoComplete="new-password"
+      />
       {otp !== undefined && (
         <OtpField
           value={otp}
@@ -118,7 +76,7 @@ export function ChangePasswordForm({ email, onChanged, onEnrol, onCancel }: Chan
             attempt.clear();
             setOtp(typed);
           }}
-          error={text(attempt.fields['otp'])}
+          error={attempt.fields['otp'] && t(attempt.fields['otp'])}
         />
       )}
       {attempt.fault !== undefined && Object.keys(attempt.fields).length === 0 && (
