@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import * as z from 'zod';
-import { assertRights } from '../rights/caller.ts';
+import { assertCallerStands, assertRights } from '../rights/caller.ts';
 import { neededRights } from '../rights/needed-rights.ts';
 import { assertSignedSet } from '../signing/assert-signed.ts';
 import { parseStored } from './damaged.ts';
@@ -60,6 +60,7 @@ export async function makeChange(
   if (entry.after !== null)
     await assertSignedSet(registry, entry.after, { fresh: !startOf(await history(registry), entry.after) });
   const before = await store.read(key);
+  await assertCallerStands();
   await store.put(keys.pending, JSON.stringify({ key, content, change: entry }));
   await held.confirm();
   if (content === null) await store.remove(key);

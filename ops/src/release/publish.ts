@@ -2,7 +2,7 @@ import { Refusal } from '../refusal.ts';
 import type { Signature } from '../signing/signature.ts';
 import { addForeignSignature, signedVersion, signHere } from '../signing/signed.ts';
 import { fingerprint, type HashedFile } from '../registry/files.ts';
-import { assertRights, currentCaller } from '../rights/caller.ts';
+import { assertCallerStands, assertRights, currentCaller } from '../rights/caller.ts';
 import { rightTo } from '../rights/scope.ts';
 import { withLock } from '../registry/lock.ts';
 import { keys } from '../registry/keys.ts';
@@ -59,6 +59,7 @@ export async function publish(
     const there = await store.folders.has(key);
     if (there) assertSame(await store.folders.files(key), print, `${name} ${version}`);
     if (!former && why === undefined) assertNext(known, name, version);
+    await assertCallerStands();
     await held.confirm();
     if (!there) await store.folders.add(key, dist, files);
     if (!former || (workingCopy && known.at(-1)?.version !== version)) {

@@ -2,6 +2,7 @@ import type { components, paths } from '@navette/openapi/types';
 import createClient, { type Client } from 'openapi-fetch';
 import { reasonOf } from '../reason-of.ts';
 import { Refusal } from '../refusal.ts';
+import { StoreFault } from '../store-fault.ts';
 import type { Remote } from './remote-of.ts';
 
 /** Longer than a verification of every file takes. */
@@ -18,6 +19,29 @@ export const opsApi = ({ origin, token }: Remote): OpsApi =>
     fetch: (request) => fetch(request, { signal: AbortSignal.timeout(PATIENCE) }),
   });
 
+/** The lowest status of a server, or of a proxy before it, that did not do its part. */
+const FAILED = 500;
+
+/** Said instead of an invitation to try again: a second rollback goes one set further back. */
+const PERHAPS_DONE =
+  'A change that was asked for may have been made all the same: look at `ops status` before you give the command again.';
+
+const NEVER_REACHED: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/** `fetch` says in the cause of its error how far it came. */
+const wasNeverReached = (failure: unknown): boolean =>
+  failure instanceof Error &&
+  failure.cause instanceof Error &&
+  'code' in failure.cause &&
+  (NEVER_REACHED.has(failure.cause.code) || /CERT|SSL|TLS/u.test(String(failure.cause.code)));
+
 interface Answer<Body> {
   readonly data?: Body;
   readonly error?: unknown;
@@ -27,12 +51,16 @@ interface Answer<Body> {
 /**
  * The body of an answer.
  * @throws {Refusal} saying what the server refuses, or that it can't be reached
+ * @throws {StoreFault} when nobody knows whether the server did what was asked
  */
 export async function answered<Body>({ origin }: Remote, call: Promise<Answer<Body>>): Promise<Body> {
   const { data, error, response } = await call.catch((failure: unknown) => {
-    throw new Refusal(`${origin} can't be reached: ${reasonOf(failure)}.`, { cause: failure });
+    const why = reasonOf(failure);
+    if (wasNeverReached(failure)) throw new Refusal(`${origin} can't be reached: ${why}.`, { cause: failure });
+    throw new StoreFault(`${origin} broke off without an answer: ${why}. ${PERHAPS_DONE}`, { cause: failure });
   });
   if (response.ok && data !== undefined) return data;
+  if (response.status >= FAILED) throw new StoreFault(`${origin} answers HTTP ${response.status}. ${PERHAPS_DONE}`);
   throw new Refusal(
     isProblem(error) ? inWords(error) : `${origin} answers HTTP ${response.status}; is it a suite with an API of ops?`,
   );

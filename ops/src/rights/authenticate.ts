@@ -34,7 +34,8 @@ export async function callerOf(
 export async function callerOfToken(registry: string, token: string, now: Date = new Date()): Promise<OpsCaller> {
   const found = await tokenOf(registry, token, now);
   if (typeof found === 'string') throw new Refusal(REFUSED[found]);
-  return { name: found.name, scopes: found.scopes };
+  const stands = async () => typeof (await tokenOf(registry, token, new Date())) !== 'string';
+  return { name: found.name, scopes: found.scopes, stands };
 }
 
 const REFUSED = {

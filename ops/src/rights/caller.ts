@@ -7,6 +7,8 @@ export interface OpsCaller {
   /** Name of the token, for the history; undefined for who showed none where one is required. */
   readonly name: string | undefined;
   readonly scopes: readonly string[];
+  /** Whether the token is accepted still, for a change that had to wait or to verify first. */
+  readonly stands?: () => Promise<boolean>;
 }
 
 /** A change for which the caller's token has no right. */
@@ -28,6 +30,16 @@ export const actingAs = <T>(caller: OpsCaller | undefined, work: () => Promise<T
 
 /** Caller of the current context; undefined for a process that decides by itself who may what, and where tokens are not required. */
 export const currentCaller = (): OpsCaller | undefined => callers.getStore();
+
+/**
+ * For the moment before a change, under the lock: a token that was revoked while its call waited changes nothing.
+ * @throws {Refusal} when the token of the caller is no longer accepted
+ */
+export async function assertCallerStands(): Promise<void> {
+  const caller = currentCaller();
+  if (!caller?.stands || (await caller.stands())) return;
+  throw new Refusal(`The token ${caller.name} was revoked or expired meanwhile. Nothing was changed.`);
+}
 
 /** @throws {MissingRight} naming the rights that the caller of the current context lacks */
 export function assertRights(needed: readonly string[]): void {

@@ -2,8 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { run } from '../run.ts';
-import { by, registryWith } from '../testing/registry.ts';
+import { currentId } from '../registry/sets.ts';
+import { publications } from '../registry/versions.ts';
+import { activate } from '../release/activate.ts';
+import { publish } from '../release/publish.ts';
+import { builtRemote } from '../testing/built-remote.ts';
+import { by, pick, registryWith, unverified } from '../testing/registry.ts';
 import { callerOf } from './authenticate.ts';
+import { actingAs } from './caller.ts';
 import { createToken, revokeToken } from './change-tokens.ts';
 
 const wish = { name: 'ci', scopes: ['publish:*'], days: 30 };
@@ -48,13 +54,27 @@ describe('tokens of ops', () => {
     const { token } = await createToken(registry, wish, by);
     const shown = (now: Date) => callerOf(registry, { token, required: false }, now);
     const days = (count: number) => new Date(Date.now() + count * 86_400_000);
-    expect(await shown(days(29))).toEqual({ name: 'ci', scopes: ['publish:*'] });
+    expect(await shown(days(29))).toMatchObject({ name: 'ci', scopes: ['publish:*'] });
     await expect(shown(days(31))).rejects.toThrow('has expired');
     expect(await revokeToken(registry, 'ci', by)).toEqual({ changed: true });
     expect(await revokeToken(registry, 'ci', by)).toEqual({ changed: false });
     await expect(shown(new Date())).rejects.toThrow('was revoked');
     // Revoking the last one opens nothing.
     expect(await callerOf(registry, { token: undefined, required: false })).toEqual({ name: undefined, scopes: [] });
+  });
+
+  it('tokens of ops change nothing once they are revoked, also by a call that began before and waited', async () => {
+    const registry = await registryWith('dispatch@1.0.0');
+    const { token } = await createToken(registry, { ...wish, scopes: ['publish:*', 'activate:*'] }, by);
+    const began = await callerOf(registry, { token, required: false });
+    await revokeToken(registry, 'ci', by);
+    const later = await builtRemote({ version: '1.1.0' });
+    const refused = 'The token ci was revoked or expired meanwhile';
+    const activation = actingAs(began, () => activate(registry, [pick('dispatch@1.0.0')], by, unverified));
+    await expect(activation).rejects.toThrow(refused);
+    await expect(actingAs(began, () => publish(registry, later))).rejects.toThrow(refused);
+    expect(await currentId(registry)).toBeUndefined();
+    expect(await publications(registry, 'dispatch')).toHaveLength(1);
   });
 
   it.each(['navops_0123456789ab_' + 'a'.repeat(43), 'nonsense'])(

@@ -1,0 +1,52 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { afterEach, expect, it } from 'vitest';
+import { run } from '../run.ts';
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+/** @returns its port */
+async function listen(listening: Server): Promise<number> {
+  server = listening;
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
+  const address = listening.address();
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  return address.port;
+}
+
+const rollback = (port: number) =>
+  run(
+    ['rollback', '--why', 'a test', '--server', `http://127.0.0.1:${port}`, '--token', `navops_${'0'.repeat(12)}`],
+    {},
+  );
+
+it.each([
+  ['closes the connection', (response: ServerResponse) => response.destroy(), 'broke off without an answer'],
+  [
+    'is cut off in its answer',
+    (response: ServerResponse) =>
+      response.writeHead(200, { 'content-length': 90 }).write('{"set"', () => response.destroy()),
+    'broke off without an answer',
+  ],
+  [
+    'is behind a proxy that gave up',
+    (response: ServerResponse) => response.writeHead(504).end('<h1>Gateway'),
+    'HTTP 504',
+  ],
+  [
+    'fails',
+    (response: ServerResponse) => response.writeHead(500).end('{"status":500,"code":"internal","fields":[]}'),
+    'HTTP 500',
+  ],
+])('a suite that %s may have done what was asked, which is no refusal', async (_, answer, said) => {
+  const port = await listen(createServer((request, response) => request.resume().on('end', () => answer(response))));
+  const { code, err } = await rollback(port);
+  expect([code, err]).toEqual([70, expect.stringContaining(said)]);
+  expect(err).toContain('may have been made all the same: look at `ops status`');
+});
+
+it('a suite that was never reached has changed nothing', async () => {
+  const port = await listen(createServer());
+  await new Promise((resolve) => server?.close(resolve));
+  expect(await rollback(port)).toMatchObject({ code: 1, err: expect.stringContaining("can't be reached") });
+});
