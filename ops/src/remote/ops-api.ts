@@ -26,21 +26,22 @@ const FAILED = 500;
 const PERHAPS_DONE =
   'A change that was asked for may have been made all the same: look at `ops status` before you give the command again.';
 
-const NEVER_REACHED: ReadonlySet<unknown> = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
+/** Of a connection that was there. */
+const BROKEN_OFF: ReadonlySet<unknown> = new Set([
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'UND_ERR_SOCKET',
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_BODY_TIMEOUT',
 ]);
 
-/** `fetch` says in the cause of its error how far it came. */
-const wasNeverReached = (failure: unknown): boolean =>
-  failure instanceof Error &&
-  failure.cause instanceof Error &&
-  'code' in failure.cause &&
-  (NEVER_REACHED.has(failure.cause.code) || /CERT|SSL|TLS/u.test(String(failure.cause.code)));
+/** `fetch` fails so for every reason before the answer, with the real one as the cause; what fails otherwise had begun. */
+function wasNeverReached(failure: unknown): boolean {
+  if (!(failure instanceof TypeError && failure.message === 'fetch failed')) return false;
+  const { cause } = failure;
+  return !(cause instanceof Error && 'code' in cause && BROKEN_OFF.has(cause.code));
+}
 
 interface Answer<Body> {
   readonly data?: Body;
