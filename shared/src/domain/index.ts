@@ -66,6 +66,7 @@ export * from './import/row-values.ts';
 export * from './import/wrong-mobiles.ts';
 export * from './invoice/credit.ts';
 export * from './invoice/epc-qr.ts';
+export { typedReferences } from './document/payment.ts';
 export * from './invoice/numbers.ts';
 export * from './invoice/invoice-checklist.ts';
 export * from './invoice/open-amount.ts';

@@ -1,4 +1,4 @@
-import { invoiceNumber, personName } from '@navette/shared/domain';
+import { invoiceNumber, personName, typedReferences } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import type { TableColumn } from '@navette/shared/ui-table';
 import { recallName } from '../../entities/invoice/recall-name.ts';
@@ -11,12 +11,13 @@ export const lateName = (invoice: LateInvoice): string => personName(invoice, 'l
 /** What every late invoice has, whoever is to pay it. */
 type LateRow = Pick<LateInvoice, Extract<keyof LateInvoice, keyof LateInsuranceInvoice>>;
 
-const invoiceColumns: readonly TableColumn<LateRow>[] = [
+const invoiceColumns = <Row extends LateRow>(references: (row: Row) => readonly string[]): TableColumn<Row>[] => [
   {
     id: 'id',
     header: messageKey('late.number'),
     value: ({ id }) => id,
     text: ({ id }) => invoiceNumber(id),
+    spellings: references,
     whole: true,
     fixed: true,
   },
@@ -46,7 +47,7 @@ const lateness: readonly TableColumn<LateRow>[] = [
 
 /** Columns of late client invoices; grouped by client they say who owes how much. */
 export const lateColumns: readonly TableColumn<LateInvoice>[] = [
-  ...invoiceColumns,
+  ...invoiceColumns<LateInvoice>(({ id, clientId }) => typedReferences('client', id, clientId)),
   {
     id: 'client',
     header: messageKey('late.client'),
@@ -89,7 +90,7 @@ export const lateColumns: readonly TableColumn<LateInvoice>[] = [
 
 /** Columns of late insurance invoices; grouped by insurance body they say who owes how much. */
 export const lateInsurerColumns: readonly TableColumn<LateInsuranceInvoice>[] = [
-  ...invoiceColumns,
+  ...invoiceColumns<LateInsuranceInvoice>(({ id, insuranceId }) => typedReferences('insurance', id, insuranceId)),
   {
     id: 'insurance',
     header: messageKey('late.insurance'),

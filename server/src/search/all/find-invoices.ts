@@ -41,8 +41,11 @@ export async function findInvoices(
   limit: number,
 ): Promise<FoundInvoice[]> {
   const { series, payerId, name, ownPayer } = SOURCES[kind];
-  const { words, dates, number = 0, paidInvoice } = query;
+  const { words, dates, number = 0, paidInvoice, reference } = query;
   const paid = paidInvoice?.kind === series ? paidInvoice.invoiceId : 0;
+  const referred = reference
+    ? sql`(invoice.id = ${reference.invoiceId} and invoice.${sql.ref(payerId)} = ${reference.payerId})`
+    : sql`false`;
   const asks = words.length > 0 || dates.length > 0;
   const own = (column: string) => (ownPayer ? sql.ref(`invoice.${column}`) : sql`null::text`);
   const ofPayer = sql`payer.search is not null and ${holdsWords('payer.search', words)}`;
@@ -53,8 +56,8 @@ export async function findInvoices(
       ${own('invoiceName')} as "invoiceName", ${own('invoiceAddress')} as "invoiceAddress"
     from ${sql.table(`${kind}_invoice`)} as invoice left join ${sql.table(kind)} as payer on payer.id = invoice.${sql.ref(payerId)}
     where invoice.status = any(${statuses}) and invoice."cancelledAt" is null
-      and (invoice.id in (${number}, ${paid}) or (${asks} and ${named} and ${onDay}))
-    order by invoice.id in (${number}, ${paid}) desc, invoice.date desc, invoice.id desc
+      and (invoice.id in (${number}, ${paid}) or ${referred} or (${asks} and ${named} and ${onDay}))
+    order by invoice.id in (${number}, ${paid}) or ${referred} desc, invoice.date desc, invoice.id desc
     limit ${limit}`.execute(db);
   return rows;
 }

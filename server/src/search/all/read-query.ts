@@ -1,4 +1,11 @@
-import { addDays, daysBetween, invoiceOfOgm, isoDate, type IsoDate } from '@navette/shared/domain';
+import {
+  addDays,
+  daysBetween,
+  invoiceOfOgm,
+  isoDate,
+  parsePaymentReference,
+  type IsoDate,
+} from '@navette/shared/domain';
 import { phoneDigits, recordNumber, searchWords } from '../../db/words.ts';
 
 /** What a search text asks for. */
@@ -13,6 +20,8 @@ export interface SearchQuery {
   readonly digits: string | undefined;
   /** The invoice that a structured communication pays. */
   readonly paidInvoice: ReturnType<typeof invoiceOfOgm>;
+  /** The invoice and payer that a payment reference names. */
+  readonly reference: ReturnType<typeof parsePaymentReference>;
   /** The whole text, for numbers of the external platform. */
   readonly text: string;
 }
@@ -52,6 +61,7 @@ export function readSearchQuery(text: string, today: IsoDate): SearchQuery {
     number: dates.length > 0 ? undefined : recordNumber(text),
     digits: dates.length > 0 ? undefined : phoneDigits(text),
     paidInvoice: invoiceOfOgm(text),
+    reference: parsePaymentReference(text),
     text: text.trim(),
   };
 }

@@ -135,10 +135,12 @@ describe('the global search', () => {
     const invoice = await server.db
       .selectFrom('client_invoice')
       .innerJoin('client', 'client.id', 'client_invoice.clientId')
-      .select(['client_invoice.id', 'client.lastname', 'client.firstname', 'amount'])
+      .select(['client_invoice.id', 'clientId', 'client.lastname', 'client.firstname', 'amount'])
       .where('client_invoice.id', '=', 123)
       .executeTakeFirstOrThrow();
-    for (const q of ['000123', '+++100/0123/00038+++', `${invoice.lastname} ${invoice.firstname}`]) {
+    const reference = `000123${invoice.clientId}`;
+    expect(await search(`000123${invoice.clientId + 1}`, { index: 'invoices' })).toEqual([]);
+    for (const q of ['000123', '+++100/0123/00038+++', reference, `${invoice.lastname} ${invoice.firstname}`]) {
       expect(await search(q, { index: 'invoices', limit: 50 })).toContainEqual(
         expect.objectContaining({ route: 'invoice', id: 123, amount: invoice.amount }),
       );

@@ -26,6 +26,12 @@ export interface Asked {
 /** The twelve digits that pay an invoice of a kind. */
 export const ogmOfInvoice = (kind: InvoiceKind, id: number): string => invoiceOgm(OGM_KINDS[kind], id);
 
+/** How the references printed on an invoice are typed: digits alone. */
+export const typedReferences = (kind: InvoiceKind, id: number, payerId: number): readonly string[] => [
+  ogmOfInvoice(kind, id),
+  paymentReference(id, payerId),
+];
+
 /** Number and payer, and the structured communication beside them (DECISIONS 40); none before the invoice is made. */
 export function referencesOf({ kind, id, payer }: PaidInvoice, texts: DocumentTexts): readonly DocumentFact[] {
   if (id === null) return [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { epcPayload } from './epc-qr.ts';
-import { invoiceNumber, paymentReference } from './numbers.ts';
+import { invoiceNumber, parsePaymentReference, paymentReference } from './numbers.ts';
 import { invoiceOfOgm, invoiceOgm, ogmOf, ogmText, parseOgm } from './structured-communication.ts';
 import { isArchived, isOverdue, latestInvoiceDate, payBy, reminderPayBy } from './terms.ts';
 
@@ -10,6 +10,14 @@ describe('golden case 12: numbers', () => {
     expect(paymentReference(123, 15)).toBe('00012315');
     expect(paymentReference(123, 7)).toBe('0001237');
     expect(invoiceNumber(1_234_567)).toBe('1234567');
+  });
+
+  it.each(['0021151766', ' 002115 1766 ', '002115/1766'])('reads the payment reference %j', (text) => {
+    expect(parsePaymentReference(text)).toEqual({ invoiceId: 2115, payerId: 1766 });
+  });
+
+  it.each(['002115', '0000001766', '00211x1766', 'Dubois', ''])('reads no payment reference in %j', (text) => {
+    expect(parsePaymentReference(text)).toBeUndefined();
   });
 });
 

@@ -5,6 +5,7 @@ import {
   invoiceNumber,
   isOverdue,
   RecallLevel,
+  typedReferences,
 } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import { StatusMenu, statusColumn, type TableColumn } from '@navette/shared/ui-table';
@@ -32,6 +33,7 @@ export const INVOICE_COLUMNS = {
     value: ({ id }) => id,
     // As on paper: who looks for an invoice has its printed number.
     text: ({ id }) => invoiceNumber(id),
+    spellings: ({ kind, id, payerId }) => typedReferences(kind, id, payerId),
     fixed: true,
   },
   date: {

@@ -80,6 +80,8 @@ export interface TableColumn<Row> {
    * several, such as the number of the client for a name. Dates are grouped by month too.
    */
   readonly groups?: true | ((row: Row) => CellValue);
+  /** Other spellings, letters and digits alone, such as a printed reference. The search matches them only typed whole, with any signs between. */
+  readonly spellings?: (row: Row) => readonly string[];
   /** Excluded from the search. */
   readonly unsearched?: boolean;
   /** Exported value, if it isn't `value`; false excludes the column. */

@@ -4,7 +4,7 @@ import { municipalityNames } from '../../../domain/places/municipality-name.ts';
 import type { FormattingContext, TableColumn } from '../columns/column.ts';
 import { fold, searchWords } from '../../../domain/text/fold.ts';
 
-/** Rows whose displayed text contains every word of the query, ignoring accents and case. Without a query the same array. */
+/** Rows whose displayed text contains every word of the query, ignoring accents and case, or that have it as another spelling. Without a query the same array. */
 export function useFoundRows<Row extends object>(
   rows: readonly Row[],
   columns: readonly TableColumn<Row>[],
@@ -15,11 +15,19 @@ export function useFoundRows<Row extends object>(
   return useMemo(() => {
     const words = searchWords(query);
     if (words.length === 0) return rows;
+    const isSpelled = spelled(columns, query);
     return rows.filter((row) => {
       const text = textOf(row);
-      return words.every((word) => text.includes(word));
+      return words.every((word) => text.includes(word)) || isSpelled(row);
     });
-  }, [rows, textOf, query]);
+  }, [rows, columns, textOf, query]);
+}
+
+/** Whether the query as a whole is another spelling of a cell. */
+function spelled<Row extends object>(columns: readonly TableColumn<Row>[], query: string): (row: Row) => boolean {
+  const typed = fold(query).replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const spellings = columns.flatMap((column) => column.spellings ?? []);
+  return (row) => spellings.some((of) => of(row).includes(typed));
 }
 
 /** Search text of a row; cached per row object (WeakMap). */
