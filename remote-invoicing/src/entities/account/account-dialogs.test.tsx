@@ -130,7 +130,11 @@ describe('the dialog of payments', () => {
     const overpaid = invoiceAccount({ payments: [payment({ amount: -4 })], paid: 60.5, open: -6 });
     const { user, dialog } = await show({}, 'invoice', overpaid);
     await user.click(await dialog.findByRole('button', { name: /^Undo refund/u }));
-    expect(await screen.findByRole('alertdialog', { name: 'Undo the refund of €4.00?' })).toBeTruthy();
+    const question = within(await screen.findByRole('alertdialog', { name: 'Undo the refund of €4.00?' }));
+    expect(question.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Keep the refund',
+      'Undo refund',
+    ]);
   });
 
   it('undoes a payment after a question', async () => {

@@ -67,6 +67,14 @@ export const LOG_ACTS: Readonly<Record<string, string>> = {
   uploadInsertReceipt: messageKey('logs.did.uploadReceipt'),
   importTransports: messageKey('logs.did.importTransports'),
   linkTransport: messageKey('logs.did.importTransports'),
+  listTrips: messageKey('logs.did.readTransports'),
+  listInbox: messageKey('logs.did.readTransports'),
+  listSeries: messageKey('logs.did.readTransports'),
+  listTransports: messageKey('logs.did.readTransports'),
+  getTransport: messageKey('logs.did.readTransports'),
+  matchTransports: messageKey('logs.did.readTransports'),
+  listTransportDifferences: messageKey('logs.did.readTransports'),
+  reconcilePlatformInvoice: messageKey('logs.did.reconcilePlatformInvoice'),
   decideTransportDifference: messageKey('logs.did.decideTransportDifference'),
   forgetMatchChoice: messageKey('logs.did.forgetMatchChoice'),
   getSentAttachment: messageKey('logs.did.getSentAttachment'),
@@ -81,6 +89,12 @@ export const LOG_ACTS: Readonly<Record<string, string>> = {
   stageRelease: messageKey('logs.did.release'),
   unstageRelease: messageKey('logs.did.release'),
   rollbackRelease: messageKey('logs.did.release'),
+};
+
+/** What operations on payments do when the money goes back. */
+export const REFUND_ACTS: Readonly<Record<string, string>> = {
+  createPayment: messageKey('logs.did.createRefund'),
+  reversePayment: messageKey('logs.did.reverseRefund'),
 };
 
 /** What a sign-in, or a call that was refused, came to. */

@@ -66,6 +66,7 @@ export const LOG_FIELDS: Readonly<Record<string, string>> = {
   leave: messageKey('logs.field.leave'),
   monday: messageKey('logs.field.monday'),
   price: messageKey('logs.field.amount'),
+  refund: messageKey('logs.field.amount'),
   reason: messageKey('logs.field.reason'),
   recall: messageKey('logs.field.recall'),
   saturday: messageKey('logs.field.saturday'),

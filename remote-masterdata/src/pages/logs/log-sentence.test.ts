@@ -26,6 +26,15 @@ it.each(Object.entries(operations).filter(([id, { effect }]) => !WITHOUT_WORDS.h
   },
 );
 
+it.each(
+  ['listTrips', 'listInbox', 'listSeries', 'listTransports', 'getTransport', 'matchTransports'].concat([
+    'listTransportDifferences',
+    'reconcilePlatformInvoice',
+  ]),
+)('the log says in words that %s read people of the external platform', (operation) => {
+  expect(logSentence(sampleLogEntry({ operation, url: '/service/booqit/x' }), context)).toMatch(/external platform/u);
+});
+
 it.each([
   ['createClientInvoice', '000012', 'added client invoice 000012'],
   ['createPayment', 'driver 000012', 'added a payment to settlement 000012'],
@@ -47,6 +56,13 @@ const said = (entry: Partial<LogEntry>, given = context) =>
     /\u00a0|\u202f/gu,
     ' ',
   );
+
+it.each([
+  ['createPayment', null, '6', 'added a refund to client invoice 000012: amount, empty → €6.00'],
+  ['reversePayment', '6', null, 'undid a refund of client invoice 000012: amount, €6.00 → empty'],
+])('the log calls money that goes back a refund: %s', (operation, before, after, sentence) => {
+  expect(said({ operation, subject: 'client 000012', changes: [{ field: 'refund', before, after }] })).toBe(sentence);
+});
 
 it.each([
   [inLanguage('fr', fr), 'a modifié la facture client 000012: statut, Ouverte → Clôturée; statut, Clôturée → Échue'],

@@ -1,6 +1,6 @@
 import { isIsoDate } from '@navette/shared/domain';
 import type { FormattingContext } from '@navette/shared/ui-table';
-import { KINDS, LOG_ACTS, SIGN_INS, VERBS } from './log-acts.ts';
+import { KINDS, LOG_ACTS, REFUND_ACTS, SIGN_INS, VERBS } from './log-acts.ts';
 import { LOG_FIELDS } from './log-fields.ts';
 import { INVOICE_KINDS, LOG_RECORDS } from './log-records.ts';
 import { codeText } from './log-values.ts';
@@ -20,7 +20,8 @@ function actOf(entry: LogEntry, { t }: FormattingContext): string {
   const { operation, outcome, method, url } = entry;
   const subject = entry.subject === null ? null : subjectText(entry.subject, t);
   if (outcome !== null) return t(SIGN_INS[outcome], { name: subject ?? '', call: `${method} ${url}` });
-  const act = LOG_ACTS[operation ?? ''];
+  const acts = entry.changes.some(({ field }) => field === 'refund') ? REFUND_ACTS : LOG_ACTS;
+  const act = acts[operation ?? ''];
   const [, path = '', id = ''] = /^\/api\/(\w+)(?:\/(\d+))?$/u.exec(url) ?? [];
   // Of several records the line may name none: nothing follows the colon then.
   if (act !== undefined) return t(act, { name: subject ?? '' }).replace(/\s*:?\s*$/u, '');
@@ -64,7 +65,7 @@ function fieldText(field: string, { t, formats }: FormattingContext): string {
   return label === undefined ? field : `${t(label)} ${number}`.trim();
 }
 
-const MONEY = new Set(['amount', 'price']);
+const MONEY = new Set(['amount', 'price', 'refund']);
 
 interface ChangedValue {
   readonly field: string;

@@ -45,7 +45,7 @@ describe('the ledger of an invoice', () => {
   it('gives back what was paid too much, and no more than that', async () => {
     await pay(60);
     expect((await pay(-5.51)).problem.fields).toMatchObject([
-      { field: 'amount', messageKey: 'validation.tooBig', params: { max: 5.5 } },
+      { field: 'amount', messageKey: 'validation.payment.refund', params: { max: 5.5 } },
     ]);
     expect((await pay(-5)).body).toMatchObject({ open: -0.5, proposedStatus: 1 });
     expect((await pay(-0.5)).body).toMatchObject({ open: 0, proposedStatus: 1 });
@@ -102,6 +102,24 @@ describe('the ledger of an invoice', () => {
       field: 'amount',
       messageKey: 'validation.payment.negative',
     });
+  });
+
+  it('the log tells a refund and its undoing from a payment, without a sign', async () => {
+    await pay(60);
+    const refund = await pay(-5);
+    await undo(refund.body.id);
+    const lines = await server.db
+      .selectFrom('log')
+      .select(['operation', 'details'])
+      .where('operation', 'in', ['createPayment', 'reversePayment'])
+      .orderBy('id', 'desc')
+      .limit(3)
+      .execute();
+    expect(lines.map(({ operation, details }) => [operation, details?.changes?.[0]])).toEqual([
+      ['reversePayment', { field: 'refund', before: '5', after: null }],
+      ['createPayment', { field: 'refund', before: null, after: '5' }],
+      ['createPayment', { field: 'amount', before: null, after: '60' }],
+    ]);
   });
 
   it('writes a payment once for a key, and audits it', async () => {

@@ -78,7 +78,7 @@ function refuseAmount(invoice: InvoiceState, amount: number): void {
     throw invalid({ field: 'amount', messageKey });
   }
   if (Math.abs(amount) > overpaid)
-    throw invalid({ field: 'amount', messageKey: 'validation.tooBig', params: { max: overpaid } });
+    throw invalid({ field: 'amount', messageKey: 'validation.payment.refund', params: { max: overpaid } });
 }
 
 /** An entry of the ledger. */

@@ -28,6 +28,7 @@ export function useUndoPayment(): (payment: UndoablePayment) => Promise<void> {
         title: t('payments.undo.title', { entry, amount: formatMoney(entry === 'refund' ? Math.abs(amount) : amount) }),
         body: t('payments.undo.body', { entry }),
         confirmLabel: t('payments.undo', { entry }),
+        cancelLabel: t('payments.undo.keep', { entry }),
         icon: <Undo2 aria-hidden />,
       });
       if (!asked) return;

@@ -19,6 +19,7 @@ export function useUndoImport(): (batch: ImportBatch) => Promise<void> {
         title: t('import.undo.title', { source }),
         body: t('import.undo.body', { created, updated }),
         confirmLabel: t('import.undo'),
+        cancelLabel: t('import.undo.keep'),
         icon: <Undo2 aria-hidden />,
       });
       if (!asked) return;
@@ -41,6 +42,7 @@ export function useUndoImport(): (batch: ImportBatch) => Promise<void> {
           title: t('import.undo.blocked', { count: Number(error.params?.count ?? rows.length) }),
           body: rows.join(' · '),
           confirmLabel: t('import.undo.rest'),
+          cancelLabel: t('import.undo.keep'),
           icon: <Undo2 aria-hidden />,
         });
         if (rest) await run(true).catch((failure: unknown) => void toast.failure(t('import.undo.failed'), failure));
