@@ -1,7 +1,7 @@
 import type { components } from '@navette/openapi/types';
 import { $api } from '@navette/shared/api';
 import { messageKey, useT } from '@navette/shared/i18n';
-import { Alert, bookingStatusStyles, Flex, Heading } from '@navette/shared/ui';
+import { Alert, bookingStatusStyles, EmptyState, Flex, Heading, Spinner } from '@navette/shared/ui';
 import { bookingColumns, type BookingRow, useOpenBooking } from '@navette/shared/ui-booking';
 import { DataTable, type FormattingContext, type RowAction, type TableColumn } from '@navette/shared/ui-table';
 import { Pencil } from 'lucide-react';
@@ -61,6 +61,8 @@ export function InvoiceBookings({ invoiceNumber, transportIds }: components['sch
     [openBooking, viewAction],
   );
   const title = t('invoices.bookingsOf', { number: invoiceNumber });
+  // Nothing to click until it is known which transports have no booking: the notice about them would push it down.
+  if (query.isPending) return <EmptyState icon={<Spinner />} title={t('shared.loading')} />;
   return (
     <>
       <Flex gap="3" align="center" justify="space-between" wrap="wrap">

@@ -36,6 +36,7 @@ const show = (more: Partial<HostOptions> = {}) =>
       listBookingsByTransportIds: () => [sampleBooking({ insuranceId: 3 })],
       listInsurances: () => [],
       reconcilePlatformInvoice: () => [line('BQ-1', 0, []), line('BQ-2', 21.34, ['missingBooking'])],
+      ...more.handlers,
     },
   });
 
@@ -45,6 +46,19 @@ it('shows the bookings of the chosen invoice, and the transports that have none'
   await screen.findByRole('row', { name: /BQ-1/ });
   expect(screen.getByText('Not found (1)')).toBeTruthy();
   expect(screen.getByText('BQ-2')).toBeTruthy();
+});
+
+it('offers nothing to click beside the chosen invoice before its bookings have come, as the notice would move it', async () => {
+  let answer: (bookings: ReturnType<typeof sampleBooking>[]) => void = vi.fn();
+  const coming = new Promise<ReturnType<typeof sampleBooking>[]>((resolve) => (answer = resolve));
+  const { user } = show({ handlers: { listBookingsByTransportIds: () => coming } });
+  await user.click(await screen.findByRole('row', { name: /BQF-1/ }));
+  await screen.findByText('Loading…');
+  expect(screen.queryByText('Reconciliation')).toBeNull();
+  expect(screen.getAllByRole('searchbox')).toHaveLength(1);
+  answer([sampleBooking({ insuranceId: 3 })]);
+  expect(await screen.findByText('Not found (1)')).toBeTruthy();
+  expect(screen.getByText('Reconciliation')).toBeTruthy();
 });
 
 it('says since when the platform does not answer', async () => {

@@ -11,6 +11,7 @@ const booked = statusColumn<TransportRow>({
   header: messageKey('booked.title'),
   status: bookedStyle,
   whole: false,
+  grow: 2,
 });
 
 /** The platform's number of a transport: what people quote on the phone, and thus search for. */

@@ -51,7 +51,7 @@ describe('a printed list', () => {
     print();
     const note = printed().querySelector('p')?.textContent;
     expect(note).toContain(
-      '01/03/2026–02/03/2026 · Pending · Search the list: o · Price: 1.00–8.00 · Client contains: dub · Date: not empty · 2 rows · printed on ',
+      '01/03/2026–02/03/2026 · Pending · Search: o · Price: 1.00–8.00 · Client contains: dub · Date: not empty · 2 rows · printed on ',
     );
   });
 

@@ -33,7 +33,7 @@ const Frame = chakra('div', {
       color: 'fg.subtle',
       pointerEvents: 'none',
     },
-    '& > input': { ps: '7', pe: '7', textOverflow: 'ellipsis' },
+    '& > input': { ps: '7', pe: '7', textOverflow: 'ellipsis', _placeholderShown: { pe: '2' } },
     '& > button': { position: 'absolute', insetInlineEnd: '1', top: '1' },
   },
 });
