@@ -9,6 +9,8 @@ import { expect, test } from '../suite/journey.ts';
 
 const rowOf = async (page: Page, text: string) => {
   await page.getByRole('searchbox').fill(text);
+  // Alone only once the debounced search has run: a row that moves between press and release of the button takes no click.
+  await expect(bodyRows(page)).toHaveCount(1);
   return bodyRows(page).filter({ hasText: text });
 };
 
