@@ -36,6 +36,8 @@ export const LOG_ACTS: Readonly<Record<string, string>> = {
   runImport: messageKey('logs.did.runImport'),
   undoImport: messageKey('logs.did.undoImport'),
   addBookings: messageKey('logs.did.addBookings'),
+  listBookingsByDate: messageKey('logs.did.readIdentities'),
+  listTimelineBookings: messageKey('logs.did.readIdentities'),
   changeBookings: messageKey('logs.did.changeBookings'),
   archiveBooking: messageKey('logs.did.archiveBooking'),
   setReadyNow: messageKey('logs.did.setReadyNow'),
