@@ -4,7 +4,7 @@ import { arrive } from '../people/at-work.ts';
 import { goInside } from '../people/go.ts';
 import { expect, test } from '../suite/journey.ts';
 
-// Eighteen pages are opened one after the other, neighbours with different headings.
+// Nineteen pages are opened one after the other, neighbours with different headings.
 test.describe.configure({ timeout: 240_000 });
 
 const PAGES = [
@@ -21,6 +21,7 @@ const PAGES = [
   { path: '/distance', heading: 'Distance and price' },
   { path: '/mail', heading: 'Mail' },
   { path: '/help', heading: 'Help' },
+  { path: '/transactions', heading: 'Bank transactions' },
   { path: '/mcode', heading: 'M-codes' },
   { path: '/releases', heading: 'Releases' },
   { path: '/nowhere', heading: 'Page not found' },
@@ -54,10 +55,29 @@ async function expectTargets(page: Page, where: string): Promise<void> {
   expect(small, where).toEqual([]);
 }
 
+/** The buttons in the head of the page lie under nothing else. */
+async function expectUncoveredHead(page: Page, where: string): Promise<void> {
+  const covered = await page
+    .locator('main header')
+    .locator('a[href], button')
+    .evaluateAll((targets) =>
+      targets.flatMap((target) => {
+        const { x, y, width, height } = target.getBoundingClientRect();
+        const there = document.elementFromPoint(x + width / 2, y + height / 2);
+        return target.contains(there)
+          ? []
+          : [`${target.outerHTML.slice(0, 120)}: ${String(there?.outerHTML.slice(0, 120))}`];
+      }),
+    );
+  expect(covered, where).toEqual([]);
+}
+
 for (const [width, height] of [
   [1440, 900],
   [1024, 768],
   [768, 1024],
+  // The first one at a zoom of 200 %.
+  [720, 450],
 ] as const) {
   test(`nothing scrolls sideways or is too small to hit at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
@@ -67,6 +87,7 @@ for (const [width, height] of [
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expectNoSidewaysScroll(page, path);
       await expectTargets(page, path);
+      await expectUncoveredHead(page, path);
     }
     await goInside(page, '/booking');
     await expect(bodyRows(page).first()).toBeVisible();
@@ -76,10 +97,23 @@ for (const [width, height] of [
     await expect(dialog.getByLabel('Appointment')).toBeVisible();
     await expectNoSidewaysScroll(page, 'booking form');
     const box = await dialog.boundingBox();
-    if (width === 768) expect(box).toMatchObject({ x: 0, width });
+    if (width <= 768) expect(box).toMatchObject({ x: 0, width });
     else expect(box?.width ?? 0).toBeLessThanOrEqual(Math.min(1200, width));
   });
 }
+
+test('the head of a page that takes two lines keeps both in a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 420 });
+  await arrive(page, 'super', '/client');
+  await expect(bodyRows(page).first()).toBeVisible();
+  const [title, action] = await Promise.all(
+    [page.getByRole('heading', { level: 1 }), page.getByRole('button', { name: 'Add client' })].map((part) =>
+      part.boundingBox(),
+    ),
+  );
+  expect(action?.y ?? 0).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
+  await expectUncoveredHead(page, 'clients');
+});
 
 test('the menu is full, mini or over the page, as the window allows', async ({ page }) => {
   await arrive(page, 'dispatch', '/booking');

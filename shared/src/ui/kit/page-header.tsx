@@ -28,6 +28,8 @@ const Root = chakra('header', {
     gap: '2',
     columnGap: '4',
     minHeight: '8',
+    // In a low window the page scrolls; the buttons must not slide over what follows.
+    flexShrink: '0',
   },
 });
 
