@@ -78,6 +78,30 @@ describe('the dialog of an invoice to make', () => {
     expect(await screen.findAllByRole('article', { name: 'Facture 000123' })).toHaveLength(2);
   });
 
+  it('says once that a colleague invoiced the bookings, offers to make nothing of them, and reads the wallet again', async () => {
+    let isInvoiced = false;
+    const refusal = () =>
+      problem(
+        409,
+        'invoice.bookings',
+        [{ field: 'bookings.0', messageKey: 'validation.invoice.invoiced', params: { booking: 1, invoice: 7 } }],
+        { count: 1 },
+      );
+    const { user, queryClient } = show({
+      draftClientInvoice: () => (isInvoiced ? refusal() : draft),
+      createClientInvoice: () => {
+        isInvoiced = true;
+        return refusal();
+      },
+    });
+    const invalidated = vi.spyOn(queryClient, 'invalidateQueries');
+    await user.click(await enabledMakeButton());
+    await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.getAllByText('Booking 1 is already on invoice 7.')).toHaveLength(1);
+    expect((await makeButton()).hasAttribute('disabled')).toBe(true);
+    expect(invalidated.mock.calls.length).toBeGreaterThan(1);
+  });
+
   it('makes one invoice of two clicks, and stays open while it is being made', async () => {
     const sent: unknown[] = [];
     let answer: (value: { id: number }) => void = () => undefined;

@@ -84,7 +84,7 @@ export function IssueDialog({ calls, payerId, bookings, onClose }: IssueDialogPr
             <Button
               variant="solid"
               icon={<FilePlus aria-hidden />}
-              disabled={!draft.data || draft.isFetching}
+              disabled={!draft.data || draft.isError || draft.isFetching}
               loading={making.isPending}
               onClick={make}
             >
@@ -95,7 +95,8 @@ export function IssueDialog({ calls, payerId, bookings, onClose }: IssueDialogPr
       }
     >
       <Stack gap="3">
-        {making.error && <ProblemAlert error={making.error} />}
+        {/* The document that was read again says what stands in the way now. */}
+        {making.error && !failed.error && <ProblemAlert error={making.error} />}
         {id === undefined && <Checklist checklist={checklist} />}
         {failed.error ? (
           <>

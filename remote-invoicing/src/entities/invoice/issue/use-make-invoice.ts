@@ -5,7 +5,7 @@ import type { Draft, InvoiceCalls } from '../calls/invoice-calls.ts';
 
 /**
  * Makes the invoice that was looked at. A click again after a lost answer repeats the same attempt; other bookings or another amount are a new
- * one. When the bookings changed meanwhile the draft is read again, so that the next click is about what is true now.
+ * one. When the bookings changed meanwhile the draft and the lists behind it are read again, so that the next click is about what is true now.
  */
 export function useMakeInvoice(calls: InvoiceCalls) {
   const refresh = useRefreshInvoices();
@@ -14,7 +14,7 @@ export function useMakeInvoice(calls: InvoiceCalls) {
   return useMutation({
     mutationFn: (invoice: Draft & { readonly amount: number }) => calls.make({ ...invoice, attempt: keyOf(invoice) }),
     onSuccess: refresh,
-    onError: () => cache.invalidateQueries({ queryKey: ['invoiceDraft', calls.kind] }),
+    onError: () => Promise.all([cache.invalidateQueries({ queryKey: ['invoiceDraft', calls.kind] }), refresh()]),
     meta: { failure: 'inPlace' },
   });
 }
