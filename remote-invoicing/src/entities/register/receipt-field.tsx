@@ -22,15 +22,15 @@ interface ReceiptFieldProps {
 export function ReceiptField({ register, label, recordName }: ReceiptFieldProps): ReactNode {
   const t = useT();
   const { value, error, onChange, onBlur } = useBoundField<ReceiptValue & {}>('receipt');
-  const receipt = value === 'sending' ? null : (value ?? null);
+  const receipt = typeof value === 'string' ? null : (value ?? null);
   const [stored, setStored] = useState<Receipt | null>(receipt);
   const change = (next: ReceiptValue) => {
-    if (next !== 'sending') setStored(next);
+    if (typeof next !== 'string') setStored(next);
     onChange(next);
   };
-  const { percent, failure, retry, send } = useSendReceipt(register, stored, change);
+  const { percent, failure, retry, leaveOut, send } = useSendReceipt(register, stored, change);
   return (
-    <FieldFrame name="receipt" label={label} error={failure ? null : error} span={12} group>
+    <FieldFrame name="receipt" label={label} error={failure && !leaveOut ? null : error} span={12} group>
       {(control, labelId) => (
         <Flex direction="column" gap="2" align="start" role="group" aria-labelledby={labelId}>
           <Flex gap="2" align="center" wrap="wrap">
@@ -64,6 +64,7 @@ export function ReceiptField({ register, label, recordName }: ReceiptFieldProps)
             <Flex role="alert" gap="2" align="center" wrap="wrap">
               <Text style={{ color: 'var(--chakra-colors-fg-error)' }}>{failure}</Text>
               {retry && <Button onClick={retry}>{t('register.receipt.retry')}</Button>}
+              {leaveOut && <Button onClick={leaveOut}>{t('register.receipt.leaveOut')}</Button>}
             </Flex>
           )}
           {receipt && <ReceiptView receipt={receipt} name={recordName} />}

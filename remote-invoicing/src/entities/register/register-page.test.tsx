@@ -202,6 +202,27 @@ describe('the form of a register', () => {
     expect(attempts).toBe(2);
   });
 
+  it('saves nothing without the receipt that did not arrive, unless it is left out', async () => {
+    const saved: unknown[] = [];
+    const { dialog, file, save, user } = await open({
+      handlers: {
+        uploadExpenseReceipt: () => problem(503, 'unavailable'),
+        createExpense: ({ body }) => {
+          saved.push(body);
+          return { insertId: 9 };
+        },
+      },
+    });
+    file('ticket.pdf');
+    await dialog.findByRole('button', { name: 'Retry' });
+    await save();
+    expect(await dialog.findByText('The file was not sent: retry, or leave it out.')).toBeTruthy();
+    expect(saved).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Leave this file out' }));
+    await save();
+    await waitFor(() => expect(saved).toEqual([expect.objectContaining({ itemKey: null })]));
+  });
+
   it('refuses an amount with three decimals at its field', async () => {
     const { dialog, save } = await open();
     fireEvent.change(dialog.getByLabelText('Price (€)'), { target: { value: '12,345' } });

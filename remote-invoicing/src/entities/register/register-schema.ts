@@ -5,8 +5,8 @@ import * as z from 'zod';
 import { attemptKey } from '../attempt-key.ts';
 import type { Receipt, RegisterForm, RegisterRow } from './register.ts';
 
-/** What the field of the receipt holds: `sending` while a file is on its way. */
-export type ReceiptValue = Receipt | 'sending' | null;
+/** What the field of the receipt holds: `sending` while a file is on its way, `unsent` when it did not arrive. */
+export type ReceiptValue = Receipt | 'sending' | 'unsent' | null;
 
 const MOST_NAME = 150;
 const MOST_DESCRIPTION = 2000;
@@ -16,14 +16,16 @@ const fields = z.object({
   description: z.string().trim().min(1).max(MOST_DESCRIPTION),
   money: z.number().min(-MAX_MONEY).max(MAX_MONEY).nullable(),
   date: required(z.iso.date()),
-  receipt: z.custom<ReceiptValue>((value) => value !== 'sending', { error: messageKey('register.receipt.wait') }),
+  receipt: z.custom<ReceiptValue>((value) => typeof value !== 'string', {
+    error: ({ input }) => messageKey(input === 'unsent' ? 'register.receipt.unsent' : 'register.receipt.wait'),
+  }),
   attempt: z.string(),
 });
 
 /** Form of a register: name, date and description are required, the amount has no rule (S3 §5). Its output is what is saved. */
 export const registerSchema = fields.transform(({ receipt, ...form }): RegisterForm => ({
   ...form,
-  itemKey: receipt === null || receipt === 'sending' ? null : receipt.itemKey,
+  itemKey: receipt === null || typeof receipt === 'string' ? null : receipt.itemKey,
 }));
 
 /** Field values of a record; of a new one today's date. */

@@ -4,6 +4,7 @@ import { receiptFile } from '@navette/shared/ui-booking';
 import { describeFault } from '@navette/shared/ui';
 import { useT } from '@navette/shared/i18n';
 import { useRef, useState } from 'react';
+import type { ReceiptValue } from './register-schema.ts';
 import type { Receipt, Register } from './register.ts';
 
 /** The upload of a receipt. */
@@ -14,6 +15,8 @@ export interface SendingReceipt {
   readonly failure: string | undefined;
   /** Sends the file that failed again; undefined when that would not help. */
   readonly retry: (() => void) | undefined;
+  /** Goes on without the file that did not arrive; undefined when there is none. */
+  readonly leaveOut: (() => void) | undefined;
   readonly send: (file: File) => void;
 }
 
@@ -21,12 +24,13 @@ const WHOLE = 100;
 
 /**
  * Sends a receipt as soon as it is chosen. A file without an extension, of another kind or too large is refused before.
- * @param onChange gets `sending`, then the stored receipt, or what was there before when it failed
+ * @param onChange gets `sending`, then the stored receipt; what was there before when the file was refused; `unsent` when it did not arrive, so
+ * that no record is saved without the receipt that was chosen for it
  */
 export function useSendReceipt(
   { send }: Pick<Register, 'send'>,
   current: Receipt | null,
-  onChange: (value: Receipt | 'sending' | null) => void,
+  onChange: (value: ReceiptValue) => void,
 ): SendingReceipt {
   const t = useT();
   const [percent, setPercent] = useState<number>();
@@ -44,8 +48,8 @@ export function useSendReceipt(
       if (turn === latest.current) onChange(receipt);
     } catch (error) {
       if (turn !== latest.current) return;
-      onChange(current);
       const isRefused = error instanceof ApiProblem && error.status >= 400 && error.status < 500;
+      onChange(isRefused ? current : 'unsent');
       const [{ messageKey, params } = describeFault(error)] = problemFields(error);
       setFailed({ text: t(messageKey, params), ...(!isRefused && { file }) });
     } finally {
@@ -57,6 +61,12 @@ export function useSendReceipt(
     percent,
     failure: failed?.text,
     retry: again && (() => void sendFile(again)),
+    leaveOut:
+      again &&
+      (() => {
+        setFailed(undefined);
+        onChange(current);
+      }),
     send: (file) => void sendFile(file),
   };
 }
