@@ -50,6 +50,12 @@ describe('the dialog of a credit note', () => {
     expect(await screen.findByText(/Credit note CN000004 made/u)).toBeTruthy();
   });
 
+  it('says what is paid too much once the credit note is made, instead of a negative amount to pay', async () => {
+    const { dialog } = await show({}, invoiceAccount({ paid: 20, open: 34.5 }));
+    expect(figure(dialog, 'Overpaid')).toBe('€20.00');
+    expect(dialog.queryByText('Still open')).toBeNull();
+  });
+
   it('names what the server refuses and keeps what was typed', async () => {
     const refusal = () =>
       problem(409, 'credit.lines', [

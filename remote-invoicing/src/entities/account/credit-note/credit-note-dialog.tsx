@@ -1,5 +1,5 @@
 import { invalidate } from '@navette/shared/api';
-import { creditAmounts, creditNoteNumber, subtractMoney } from '@navette/shared/domain';
+import { creditAmounts, creditNoteNumber, openAmount, overpaidAmount, sumMoney } from '@navette/shared/domain';
 import { messageKey, useT } from '@navette/shared/i18n';
 import { fieldsFor, FormDialog, FormSection, useNavetteForm, useWatch } from '@navette/shared/ui-form';
 import { useToast } from '@navette/shared/ui-overlay';
@@ -56,6 +56,8 @@ function CreditForm({ account, title, onClose, onMade }: CreditFormProps): React
   const sums = creditAmounts(account, new Set(bookings));
   const { kind, invoiceId, lines } = account;
   const isDone = lines.every(({ creditNoteId }) => creditNoteId !== null);
+  const left = { ...account, credited: sumMoney([account.credited, sums.total]) };
+  const overpaid = overpaidAmount(left);
   return (
     <FormDialog
       form={form}
@@ -78,7 +80,7 @@ function CreditForm({ account, title, onClose, onMade }: CreditFormProps): React
           [t('credit.sum.lines'), sums.lines],
           ...(sums.parking === 0 ? [] : [[t('credit.sum.parking'), sums.parking] as const]),
           ...(sums.fee === 0 ? [] : [[t('invoice.fee'), sums.fee] as const]),
-          [t('credit.sum.open'), subtractMoney(account.open, sums.total)],
+          overpaid > 0 ? [t('account.overpaid'), overpaid] : [t('credit.sum.open'), openAmount(left)],
           [t('credit.sum.total'), sums.total],
         ]}
       />
