@@ -1,6 +1,6 @@
 import { build } from './lib/build.mjs';
 import { install } from './lib/pnpm.mjs';
-import { publish } from './lib/publish.mjs';
+import { NotPublished, publish } from './lib/publish.mjs';
 import { ServerEnded, serve } from './lib/serve.mjs';
 
 const started = Date.now();
@@ -18,7 +18,11 @@ say('checking packages');
 if (await install()) say('packages installed');
 say('checking builds');
 await build(say);
-await publish();
+await publish().catch((/** @type {unknown} */ error) => {
+  if (!(error instanceof NotPublished)) throw error;
+  process.stderr.write(`Navette did not start, since ops refused its remotes:\n${error.message}\n`);
+  process.exit(1);
+});
 say('remotes published');
 say('starting the server and its database');
 const server = await serve({ port }).catch((/** @type {unknown} */ error) => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataDir, remotes, root } from './paths.mjs';
-import { must } from './run.mjs';
+import { run } from './run.mjs';
 
 /** Where published remotes and release sets stand. */
 export const registry = process.env.REGISTRY_URL || process.env.REGISTRY_DIR || join(dataDir, 'registry');
@@ -11,11 +11,21 @@ const wanted = process.env.NAVETTE_REMOTES
   ? process.env.NAVETTE_REMOTES.split(',').map((name) => `remote-${name}`)
   : remotes;
 
-/** Publishes the built remotes into the registry and activates the set of exactly these versions; the same versions again change nothing. */
-export async function publish() {
+/** The registry did not take the builds: it asks for a token, is damaged or on a full disk. The message is what ops said. */
+export class NotPublished extends Error {}
+
+/**
+ * Publishes the built remotes into the registry and activates the set of exactly these versions; the same versions again change nothing.
+ * @param {typeof run} [runs] How ops is run.
+ * @throws {NotPublished}
+ */
+export async function publish(runs = run) {
   if (isPublished()) return;
-  const ops = (/** @type {string[]} */ ...args) =>
-    must(process.execPath, [join(root, 'ops/dist/ops.mjs'), ...args, '--registry', registry]);
+  const ops = async (/** @type {string[]} */ ...args) => {
+    const argv = [join(root, 'ops/dist/ops.mjs'), ...args, '--registry', registry];
+    const { code, output } = await runs(process.execPath, argv);
+    if (code !== 0) throw new NotPublished(output.trim());
+  };
   for (const remote of wanted) await ops('publish', join(root, remote, 'dist'), '--working-copy');
   // In a container nobody has a name.
   await ops(
