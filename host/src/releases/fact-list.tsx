@@ -30,7 +30,7 @@ export function FactList({ facts }: { readonly facts: readonly Fact[] }): ReactN
 
 const grid = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(6rem, max-content) minmax(0, 1fr)',
+  gridTemplateColumns: 'fit-content(11rem) minmax(0, 1fr)',
   columnGap: '4',
   rowGap: '1',
   textStyle: 'sm',

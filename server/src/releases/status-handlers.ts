@@ -11,6 +11,7 @@ import { isStaffRole } from '@navette/shared/domain';
 import { fitsHost } from '@navette/shared/release';
 import type { Handler, Handlers } from '../kernel/operation.ts';
 import { invalid } from '../kernel/problem.ts';
+import { readable } from './changes/refusals.ts';
 import { type LoadTotals, loadTotals, noLoads, type RunningVersion } from './loads/load-totals.ts';
 import type { ReleaseServices } from './services.ts';
 
@@ -19,11 +20,14 @@ const CHANGES_READ = 50;
 const MAX_CHANGES = 500;
 
 const getReleaseStatus: Handler<'getReleaseStatus', ReleaseServices> = async ({ services: { releases, db } }) => {
-  const [host, { running, staged, remotes, policy, overrides }] = await Promise.all([
-    runningHostOf(releases),
-    releaseStatus(releases.registry),
-  ]);
-  const totals = await loadTotals(db, runningVersions(remotes, await listHistory(releases.registry, CHANGES_READ)));
+  const [host, { running, staged, remotes, policy, overrides }, changes] = await readable(() =>
+    Promise.all([
+      runningHostOf(releases),
+      releaseStatus(releases.registry),
+      listHistory(releases.registry, CHANGES_READ),
+    ]),
+  );
+  const totals = await loadTotals(db, runningVersions(remotes, changes));
   const trials = await loadTotals(db, staged ? stagedVersions(remotes, staged.at) : [], staged?.set);
   return {
     host: { version: host.version, contract: host.contract },
@@ -84,7 +88,8 @@ const listReleaseHistory: Handler<'listReleaseHistory', ReleaseServices> = async
   query,
   services: { releases },
 }) => {
-  const changes = await listHistory(releases.registry, Math.min(query.limit ?? CHANGES_READ, MAX_CHANGES));
+  const limit = Math.min(query.limit ?? CHANGES_READ, MAX_CHANGES);
+  const changes = await readable(() => listHistory(releases.registry, limit));
   return changes.map(({ at, who, why, action, before, after, remotes, setAside }) => ({
     at,
     who,
@@ -99,7 +104,7 @@ const listReleaseHistory: Handler<'listReleaseHistory', ReleaseServices> = async
 
 const listReleaseVersions: Handler<'listReleaseVersions', ReleaseServices> = async ({ services: { releases } }) => {
   const host = await runningHostOf(releases);
-  return (await listVersions(releases.registry)).map(
+  return (await readable(() => listVersions(releases.registry))).map(
     ({ name, version, at, who, bytes, contract, running, staged }) => ({
       name,
       version,

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { BodyOf } from '../../kernel/operation.ts';
 import { invalid, type ProblemField } from '../../kernel/problem.ts';
 import type { Db } from '../../db/database.ts';
+import { readable } from './refusals.ts';
 
 type Picks = BodyOf<'verifyRelease'>['remotes'];
 type Audience = Pick<BodyOf<'stageRelease'>, 'roles' | 'users' | 'percent'>;
@@ -44,8 +45,10 @@ export async function checkFormerSet(registry: string, set: string): Promise<voi
 
 /** @throws ProblemError 400 naming each remote that does not run */
 export async function checkRunning(registry: string, remotes: readonly string[]): Promise<void> {
-  const current = await currentId(registry);
-  const running = current === undefined ? undefined : await readStoredSet(registry, current);
+  const running = await readable(async () => {
+    const current = await currentId(registry);
+    return current === undefined ? undefined : readStoredSet(registry, current);
+  });
   refuse(
     remotes.flatMap((name, index) =>
       Object.hasOwn(running?.remotes ?? {}, name)

@@ -1,4 +1,11 @@
-import { type Changed, MissingRight, Refusal, Unverified, type VerificationReport } from '@navette/ops/registry';
+import {
+  type Changed,
+  MissingRight,
+  Refusal,
+  StoreFault,
+  Unverified,
+  type VerificationReport,
+} from '@navette/ops/registry';
 import type { AnswerOf } from '../../kernel/operation.ts';
 import { conflict, ProblemError } from '../../kernel/problem.ts';
 import type { Releases } from '../releases.ts';
@@ -27,6 +34,22 @@ export async function refusable<Answer>(work: () => Promise<Answer>): Promise<An
     if (error instanceof Refusal)
       throw conflict('release.refused', { params: { findings: findingsOf(error).slice(0, longestFindings) } });
     throw error;
+  }
+}
+
+/**
+ * Reads the registry. A damaged one is no failure of the server, of which the page of releases would have to show nothing at all.
+ * @throws ProblemError 409 `release.unreadable` with the sentence of ops in `params.findings`
+ */
+export async function readable<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Refusal || error instanceof StoreFault)) throw error;
+    throw conflict('release.unreadable', {
+      params: { findings: error.message.slice(0, longestFindings) },
+      cause: error,
+    });
   }
 }
 

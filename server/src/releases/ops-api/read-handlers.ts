@@ -15,7 +15,7 @@ import {
 } from '@navette/ops/registry';
 import type { Handler, Handlers } from '../../kernel/operation.ts';
 import { deployed } from '../changes/assurance.ts';
-import { refusable } from '../changes/refusals.ts';
+import { readable, refusable } from '../changes/refusals.ts';
 import type { ReleaseServices } from '../services.ts';
 import { chosenOf } from './ops-call.ts';
 
@@ -71,10 +71,10 @@ const opsPlan: Handler<'opsPlan', ReleaseServices> = async ({ body, services: { 
 
 /** What pipelines read with a token of ops. */
 export const opsReadHandlers = {
-  opsStatus,
-  opsVersions,
-  opsHistory,
-  opsExport,
+  opsStatus: (call) => readable(() => opsStatus(call)),
+  opsVersions: (call) => readable(() => opsVersions(call)),
+  opsHistory: (call) => readable(() => opsHistory(call)),
+  opsExport: (call) => readable(() => opsExport(call)),
   opsVerify,
   opsPlan,
 } satisfies Handlers<ReleaseServices>;
