@@ -13,7 +13,8 @@ export async function knownEvents<Event extends LoadEvent>(
   events: readonly Event[],
   user: SignedIn,
 ): Promise<Event[]> {
-  const running = await runningFor(registry, user);
+  // The sets that events name can be read also where what runs can't.
+  const running = await runningFor(registry, user).catch(() => undefined);
   const pinsOf = new Map<string, Pins | undefined>();
   for (const { set } of events) if (!pinsOf.has(set)) pinsOf.set(set, await pinsIn(registry, set));
   return events.flatMap((event) => {

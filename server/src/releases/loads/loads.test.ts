@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { stage } from '@navette/ops/registry';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -58,6 +60,15 @@ async function fares(name = 'dispatch') {
 }
 
 describe('what became of remotes', () => {
+  it('counts a load of a remote also while what runs can not be read', async () => {
+    const pointer = join(registry.folder, 'current');
+    const sound = await readFile(pointer);
+    await writeFile(pointer, '{"set":"20');
+    const { body } = await report(token, event('loaded'));
+    await writeFile(pointer, sound);
+    expect([body, await rows()]).toMatchObject([{ affectedRows: 1 }, [{ remote: 'dispatch', version: '1.1.0' }]]);
+  });
+
   it('counts a load of a remote once per session and outcome, however often a page is loaded', async () => {
     const [ada, bob, eve] = [
       await server.signedIn('dispatch'),
