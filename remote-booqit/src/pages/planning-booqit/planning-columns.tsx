@@ -11,7 +11,8 @@ const booked = statusColumn<TransportRow>({
   header: messageKey('booked.title'),
   status: bookedStyle,
   whole: false,
-  grow: 2,
+  // “Réservé (NISS)”: cut, it would not tell how sure the match is.
+  minWidth: 124,
 });
 
 /** The platform's number of a transport: what people quote on the phone, and thus search for. */
