@@ -120,6 +120,7 @@ describe('the dialog of an invoice to make', () => {
     answer({ id: 123 });
     expect(await screen.findAllByRole('article', { name: 'Facture 000123' })).toHaveLength(2);
     expect(sent).toHaveLength(1);
+    expect(await screen.findByText('Invoice 000123 made')).toBeTruthy();
     await user.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
     expect(onClose).toHaveBeenCalledWith(123);
   });

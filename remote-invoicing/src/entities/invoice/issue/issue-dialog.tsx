@@ -1,4 +1,4 @@
-import { brusselsToday } from '@navette/shared/domain';
+import { brusselsToday, invoiceNumber } from '@navette/shared/domain';
 import { messageKey, useT } from '@navette/shared/i18n';
 import { Button, Spinner, Stack } from '@navette/shared/ui';
 import { Dialog, useToast } from '@navette/shared/ui-overlay';
@@ -64,7 +64,7 @@ export function IssueDialog({ calls, payerId, bookings, onClose }: IssueDialogPr
     if (!draft.data) return;
     making.mutate(
       { ...asked, amount: draft.data.amount },
-      { onSuccess: ({ id: number }) => toast.success(t(texts.made, { id: number })) },
+      { onSuccess: ({ id: number }) => toast.success(t(texts.made, { id: invoiceNumber(number) })) },
     );
   };
   return (
