@@ -3,6 +3,7 @@ import { bodyRows, bookingDialog } from '../office/booking-form.ts';
 import { arrive } from '../people/at-work.ts';
 import { goInside } from '../people/go.ts';
 import { expect, test } from '../suite/journey.ts';
+import { keepFromNext } from '../suite/shared-page.ts';
 
 // Nineteen pages are opened one after the other, neighbours with different headings.
 test.describe.configure({ timeout: 240_000 });
@@ -113,6 +114,18 @@ test('the head of a page that takes two lines keeps both in a low window', async
   );
   expect(action?.y ?? 0).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
   await expectUncoveredHead(page, 'clients');
+});
+
+test('high contrast gives an edge to what is open, selected or current', async ({ page }) => {
+  keepFromNext(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await arrive(page, 'super', '/');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  for (const marked of [menu.getByRole('link', { name: 'Home' }), page.getByRole('tab', { selected: true })])
+    await expect(marked).toHaveCSS('outline-width', '2px');
+  await goInside(page, '/booking');
+  await page.getByRole('button', { name: 'New booking' }).click();
+  await expect(bookingDialog(page)).toHaveCSS('outline-style', 'solid');
 });
 
 test('the menu is full, mini or over the page, as the window allows', async ({ page }) => {

@@ -22,6 +22,15 @@ export const globalCss = {
   'h1:focus-visible, [data-quiet-focus]:focus-visible': { outline: 'none' },
   '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
   '*::selection': { bg: 'blue.200' },
+  // High contrast takes away backgrounds and shadows: what they alone tell apart has an edge.
+  '@media (forced-colors: active)': {
+    '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]': { outline: '1px solid CanvasText !important' },
+    '[aria-selected=true], [aria-current=page], [aria-pressed=true], [data-part=item][data-state=checked]': {
+      outline: '2px solid Highlight',
+      outlineOffset: '-2px',
+    },
+    ':focus-visible': { outline: '3px solid CanvasText' },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
