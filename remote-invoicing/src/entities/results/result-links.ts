@@ -26,6 +26,6 @@ export const behindLink = (
 /** The invoices of a period. */
 export const invoicesLink = (range: DateRange): string => `/results/invoices?${query(days(range))}`;
 
-/** The unpaid invoices: all, the late ones, or those of a client. */
-export const unpaidLink = (more: { readonly late?: 'true'; readonly client?: number } = {}): string =>
+/** The unpaid invoices: all, the late ones, those that are not late, or those of a client. */
+export const unpaidLink = (more: { readonly late?: 'true' | 'not'; readonly client?: number } = {}): string =>
   `/results/invoices?${query({ unpaid: 'true', ...more })}`;

@@ -35,6 +35,33 @@ it('totals what is open of the unpaid invoices of a client', async () => {
   expect(document.body.textContent).toContain('€50.00');
 });
 
+it.each([
+  ['true', '€50.00'],
+  ['not', '€7.00'],
+  ['false', '€57.00'],
+])('totals the unpaid invoices that the slice of the chart counts: late=%s', async (late, total) => {
+  const invoice = {
+    kind: 'client',
+    date: '2026-03-03',
+    name: 'Maes',
+    status: 0,
+    invoiceId: null,
+    invoiceKind: null,
+  } as const;
+  renderWithHost(<ResultsInvoicesPage />, {
+    ...host,
+    route: `/results/invoices?unpaid=true&late=${late}`,
+    handlers: {
+      listStatsInvoices: () => [
+        { ...invoice, id: 1, payerId: 3, amount: 50, late: true },
+        { ...invoice, id: 2, payerId: 4, amount: 7, late: false },
+      ],
+    },
+  });
+  await screen.findAllByText('Maes');
+  expect(document.body.textContent).toContain(total);
+});
+
 it('opens an invoice in the list in which it stands, and the invoice that a credit note corrects', () => {
   const invoice = {
     kind: 'client',

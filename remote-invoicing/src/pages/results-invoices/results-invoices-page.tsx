@@ -11,7 +11,7 @@ const SEARCH = {
   from: dateParam(() => monthOf(brusselsToday()).start),
   to: dateParam(() => monthOf(brusselsToday()).end),
   unpaid: choiceParam(['false', 'true'], 'false'),
-  late: choiceParam(['false', 'true'], 'false'),
+  late: choiceParam(['false', 'true', 'not'], 'false'),
   client: idParam(),
 };
 const SORT = { column: 'date', descending: true } as const;
@@ -63,7 +63,11 @@ export function ResultsInvoicesPage(): ReactNode {
   const query = useInvoicesBehind(isUnpaid ? { unpaid: true } : { from, to });
   const { data } = query;
   const rows = useMemo(
-    () => data?.filter((row) => (late === 'false' || row.late) && (client === undefined || row.payerId === client)),
+    () =>
+      data?.filter(
+        (row) =>
+          (late === 'false' || row.late === (late === 'true')) && (client === undefined || row.payerId === client),
+      ),
     [data, late, client],
   );
   const title = t(isUnpaid ? 'results.list.unpaid' : 'results.list.invoices');

@@ -89,6 +89,9 @@ describe('the results dashboard', () => {
     expect(block.getByRole('link', { name: 'Late' }).getAttribute('href')).toBe(
       '/results/invoices?unpaid=true&late=true',
     );
+    expect(block.getByRole('link', { name: 'Not due yet' }).getAttribute('href')).toBe(
+      '/results/invoices?unpaid=true&late=not',
+    );
     const top = within(screen.getByRole('region', { name: 'The ten clients who owe most' }));
     await user.click(top.getByRole('button', { name: /^Figures/ }));
     expect(top.getByRole('link', { name: 'Maes An (3)' }).getAttribute('href')).toBe(

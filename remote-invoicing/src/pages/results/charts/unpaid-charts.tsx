@@ -29,7 +29,7 @@ export function UnpaidCharts(): ReactNode {
   const others = sumMoney([unpaid.total, ...named.map(({ value }) => -value)]);
   const byDate = [
     { label: t('results.late'), value: unpaid.late, to: unpaidLink({ late: 'true' }) },
-    { label: t('results.due'), value: unpaid.due, to: unpaidLink() },
+    { label: t('results.due'), value: unpaid.due, to: unpaidLink({ late: 'not' }) },
   ];
   const byClient = [...named, { label: t('results.otherClients'), value: others, to: unpaidLink() }];
   const rows = (slices: typeof byDate) =>
