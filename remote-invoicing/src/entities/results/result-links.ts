@@ -26,6 +26,12 @@ export const behindLink = (
 /** The invoices of a period. */
 export const invoicesLink = (range: DateRange): string => `/results/invoices?${query(days(range))}`;
 
-/** The unpaid invoices: all, the late ones, those that are not late, or those of a client. */
-export const unpaidLink = (more: { readonly late?: 'true' | 'not'; readonly client?: number } = {}): string =>
-  `/results/invoices?${query({ unpaid: 'true', ...more })}`;
+/** Which of the unpaid invoices: the late ones, those that are not late, those of a client, or those of all clients but some. */
+type UnpaidOf =
+  | { readonly late: 'true' | 'not' }
+  | { readonly client: number }
+  | { readonly except: readonly number[] };
+
+/** Unpaid invoices. */
+export const unpaidLink = (which: UnpaidOf): string =>
+  `/results/invoices?${query({ unpaid: 'true', ...('except' in which ? { except: which.except.join(' ') } : which) })}`;

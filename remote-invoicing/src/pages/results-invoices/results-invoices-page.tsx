@@ -1,6 +1,6 @@
 import { brusselsToday, invoiceNumber, monthOf, sumMoney } from '@navette/shared/domain';
 import { messageKey, useFormats, useT } from '@navette/shared/i18n';
-import { choiceParam, dateParam, idParam, useNavigate, useSearchState } from '@navette/shared/router';
+import { choiceParam, dateParam, idParam, textParam, useNavigate, useSearchState } from '@navette/shared/router';
 import { Page, Text } from '@navette/shared/ui';
 import { DataTable, type FormattingContext, type TableColumn } from '@navette/shared/ui-table';
 import { useMemo, type ReactNode } from 'react';
@@ -13,6 +13,7 @@ const SEARCH = {
   unpaid: choiceParam(['false', 'true'], 'false'),
   late: choiceParam(['false', 'true', 'not'], 'false'),
   client: idParam(),
+  except: textParam(),
 };
 const SORT = { column: 'date', descending: true } as const;
 const PAGE_SIZES = [20, 50, 'all'] as const;
@@ -58,18 +59,19 @@ export function ResultsInvoicesPage(): ReactNode {
   const t = useT();
   const { formatDate } = useFormats();
   const navigate = useNavigate();
-  const [{ from, to, unpaid, late, client }] = useSearchState(SEARCH);
+  const [{ from, to, unpaid, late, client, except }] = useSearchState(SEARCH);
   const isUnpaid = unpaid === 'true';
   const query = useInvoicesBehind(isUnpaid ? { unpaid: true } : { from, to });
   const { data } = query;
-  const rows = useMemo(
-    () =>
-      data?.filter(
-        (row) =>
-          (late === 'false' || row.late === (late === 'true')) && (client === undefined || row.payerId === client),
-      ),
-    [data, late, client],
-  );
+  const rows = useMemo(() => {
+    const left = new Set(except.split(' ').map(Number));
+    return data?.filter(
+      ({ late: isLate, payerId }) =>
+        (late === 'false' || isLate === (late === 'true')) &&
+        (client === undefined || payerId === client) &&
+        !left.has(payerId),
+    );
+  }, [data, late, client, except]);
   const title = t(isUnpaid ? 'results.list.unpaid' : 'results.list.invoices');
   return (
     <Page title={title} onRefresh={() => void query.refetch()} refreshing={query.isFetching}>

@@ -92,6 +92,11 @@ describe('the results dashboard', () => {
     expect(block.getByRole('link', { name: 'Not due yet' }).getAttribute('href')).toBe(
       '/results/invoices?unpaid=true&late=not',
     );
+    const byClient = within(screen.getByRole('region', { name: 'Unpaid by client' }));
+    await user.click(byClient.getByRole('button', { name: /^Figures/ }));
+    expect(byClient.getByRole('link', { name: 'Other clients' }).getAttribute('href')).toBe(
+      '/results/invoices?unpaid=true&except=3',
+    );
     const top = within(screen.getByRole('region', { name: 'The ten clients who owe most' }));
     await user.click(top.getByRole('button', { name: /^Figures/ }));
     expect(top.getByRole('link', { name: 'Maes An (3)' }).getAttribute('href')).toBe(

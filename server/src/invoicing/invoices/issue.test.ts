@@ -146,7 +146,7 @@ describe('an invoice that is refused', () => {
     const again = await forClient(23, [id]);
     expect([again.status, again.problem.fields]).toMatchObject([
       409,
-      [{ field: 'bookings.0', messageKey: 'validation.invoice.invoiced', params: { booking: id, invoice: 1 } }],
+      [{ field: 'bookings.0', messageKey: 'validation.invoice.invoiced', params: { booking: id, invoice: '000001' } }],
     ]);
     expect(await forClient(23, [999_999])).toMatchObject({
       status: 400,

@@ -4,6 +4,7 @@ import {
   INVOICE_ADDRESSEES,
   INVOICE_DAYS_AHEAD,
   type InvoiceKind,
+  invoiceNumber,
   isForInsurer,
   latestInvoiceDate,
 } from '@navette/shared/domain';
@@ -57,7 +58,8 @@ export function reasonNotToInvoice(
   { row, archived, invoiceId }: Candidate,
   payer: Payer,
 ): Omit<ProblemField, 'field'> | undefined {
-  if (invoiceId !== undefined) return { messageKey: 'validation.invoice.invoiced', params: { invoice: invoiceId } };
+  if (invoiceId !== undefined)
+    return { messageKey: 'validation.invoice.invoiced', params: { invoice: invoiceNumber(invoiceId) } };
   if (archived) return { messageKey: 'validation.invoice.archived' };
   if (row.status !== BookingStatus.closed) return { messageKey: 'validation.invoice.notClosed' };
   const ofClient = payer.clientId === null || row.clientId === payer.clientId;

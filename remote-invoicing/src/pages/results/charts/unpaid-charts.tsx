@@ -31,7 +31,8 @@ export function UnpaidCharts(): ReactNode {
     { label: t('results.late'), value: unpaid.late, to: unpaidLink({ late: 'true' }) },
     { label: t('results.due'), value: unpaid.due, to: unpaidLink({ late: 'not' }) },
   ];
-  const byClient = [...named, { label: t('results.otherClients'), value: others, to: unpaidLink() }];
+  const except = unpaid.top.slice(0, NAMED).map(({ clientId }) => clientId);
+  const byClient = [...named, { label: t('results.otherClients'), value: others, to: unpaidLink({ except }) }];
   const rows = (slices: typeof byDate) =>
     slices.map(({ label, value, to }) => ({ label, to, values: [formatMoney(value)] }));
   const slices = (list: typeof byDate) => list.map(({ label, value, to }) => ({ label, value, onOpen: open(to) }));
