@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useFormContext } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { fieldsFor } from '../fields-for.tsx';
@@ -45,6 +46,28 @@ it.each([
   expect(written.replaceAll(/\s/gu, ' ')).toBe(shown);
   await user.click(submit());
   await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining({ price: euros })));
+});
+
+it('an amount that is computed while its empty field has the focus is replaced by what is typed next', async () => {
+  let compute = (_price: number): void => undefined;
+  function Computed(): null {
+    const { setValue } = useFormContext<z.input<typeof schema>>();
+    compute = (price) => setValue('price', price);
+    return null;
+  }
+  const fields = (
+    <>
+      <F.MoneyField name="price" label="Prix" />
+      <Computed />
+    </>
+  );
+  const { user } = showFields(schema, values, fields);
+  const field = screen.getByLabelText<HTMLInputElement>('Prix');
+  await user.click(field);
+  act(() => compute(27));
+  expect(field.value).toBe('27,00');
+  await user.keyboard('30');
+  expect(field.value).toBe('30');
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Input, type InputProps } from '../../kit/input.tsx';
 import { useBoundField } from '../bound-field.ts';
 import type { FieldProps } from '../bound-field.ts';
@@ -28,6 +28,14 @@ export function ParsedField<V>({ message, parse, format, input, ...props }: Pars
     parse,
     format,
   });
+  const element = useRef<HTMLInputElement>(null);
+  const own = useRef(typed.text);
+  useLayoutEffect(() => {
+    const isFromOutside = own.current !== typed.text;
+    own.current = typed.text;
+    // A computed price that arrives under the cursor is selected, as it would have been on entering: what is typed next replaces it.
+    if (isFromOutside && document.activeElement === element.current) element.current?.select();
+  }, [typed.text]);
   return (
     <FieldFrame {...props} error={error}>
       {(control) => (
@@ -35,9 +43,13 @@ export function ParsedField<V>({ message, parse, format, input, ...props }: Pars
           {...control}
           {...input}
           {...{ name, readOnly }}
+          ref={element}
           autoComplete="off"
           value={typed.text}
-          onChange={(event) => typed.setText(event.target.value)}
+          onChange={(event) => {
+            own.current = event.target.value;
+            typed.setText(event.target.value);
+          }}
           onBlur={() => {
             typed.tidy();
             onBlur();
