@@ -190,6 +190,20 @@ describe('starting a set in a browser', () => {
       expect(visits.toSorted()).toEqual(['en', 'fr', 'fr as lead', 'nl as dispatch']);
     });
 
+    it('goes on as the same account after pages that failed', async () => {
+      const script = 'console.error(`as ${localStorage.getItem("navette.session")}`)';
+      const paths = ['/booking', '/planning', '/clients'];
+      suite = await smallSuite(Object.fromEntries(paths.map((path) => [path, { script }])), ['booking']);
+      const { set } = sampleCandidate(
+        paths.map((path) => sampleRemote({ name: path.slice(1), declaration: { routes: [sampleRoute(path)] } })),
+      );
+      const others = [{ email: 'invoice@navette.example', password: 'right' }];
+      const found = (await bootCheck({ origin: suite.origin, set, account, others })).filter(
+        ({ severity }) => severity === 'failed',
+      );
+      expect(found.map(({ detail }) => /as \w+/u.exec(detail)?.[0])).toEqual(Array(9).fill('as super'));
+    });
+
     it('names the role for which a page fails', async () => {
       const script = 'if (localStorage.getItem("navette.session") === "dispatch") console.error("no list")';
       expect(await asOthers(['lead', 'dispatch', 'admin'], { script })).toEqual([
@@ -237,6 +251,22 @@ describe('starting a set in a browser', () => {
       ),
     );
   });
+
+  it('ends, and names the page, where one blocks the browser', async () => {
+    suite = await smallSuite(
+      { '/stuck': { script: 'setTimeout(() => { for (;;); }, 20)' }, '/booking': {}, '/planning': {} },
+      ['booking'],
+    );
+    const { set } = sampleCandidate(
+      ['/stuck', '/booking', '/planning'].map((path) =>
+        sampleRemote({ name: path.slice(1), declaration: { routes: [sampleRoute(path)] } }),
+      ),
+    );
+    const found = await bootCheck({ origin: suite.origin, set, account, patience: 1000 });
+    expect(found.map(({ detail }) => detail)).toContainEqual(
+      expect.stringMatching(/^\/stuck in fr: the browser does not answer/u),
+    );
+  }, 90_000);
 
   it('refuses to boot without a valid account, a suite, or a browser', async () => {
     suite = await smallSuite({}, []);

@@ -112,10 +112,13 @@ const ofOthers = (boot: Boot, others: readonly Account[]): readonly Walk[] =>
 /** Tabs of the session of a page, itself among them. */
 async function tabsBeside(first: Lane, place: Place, isAlone: boolean): Promise<readonly Promise<Lane>[]> {
   const context = first.page.context();
-  const tabs = [Promise.resolve(first), ...times(TABS - 1, () => openLane(context, place))];
-  if (!isAlone) return tabs;
-  const second = await openContext(place, await context.storageState());
-  return [...tabs, ...times(TABS, () => openLane(second, place))];
+  const session = await context.storageState();
+  const second = isAlone ? [await openContext(place, session)] : [];
+  const more = [
+    ...times(TABS - 1, () => openLane(context, place)),
+    ...second.flatMap((other) => times(TABS, () => openLane(other, place))),
+  ];
+  return [Promise.resolve(first), ...more].map(async (opening) => ({ ...(await opening), session }));
 }
 
 /** Pages of contexts of their own. */

@@ -32,7 +32,8 @@ export async function speaking<Result>({ page }: Lane, language: Language, work:
   try {
     return await work();
   } finally {
-    await script.dispose();
+    // Never done where the page blocks its renderer; the next one goes before it anyway.
+    void script.dispose().catch(() => undefined);
   }
 }
 

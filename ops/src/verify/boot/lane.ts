@@ -22,6 +22,8 @@ export interface Lane {
   readonly page: Page;
   readonly watch: Watch;
   readonly answers: Answers;
+  /** Who is signed in from its beginning; nobody when left out. */
+  readonly session?: Session | undefined;
 }
 
 // Nobody watches what fades.
@@ -53,9 +55,13 @@ export async function openLane(context: BrowserContext, { origin, set }: Place):
   return { page, watch: watch(page, set), answers };
 }
 
-/** Another page in place of one that may be in any state. A context ends with its last page, hence the new one comes first. */
-export async function renewed({ page }: Lane, place: Place): Promise<Lane> {
-  const lane = await openLane(page.context(), place);
-  await page.close();
-  return lane;
+/**
+ * Another page in place of one that may be in any state, in a context and a renderer of its own: what blocks the former may block all pages of that one, which
+ * are left to it.
+ */
+export async function renewed({ page, session }: Lane, place: Place): Promise<Lane> {
+  const lane = await openLane(await openContext(place, session), place);
+  // It may never be done.
+  void page.close().catch(() => undefined);
+  return { ...lane, session };
 }

@@ -5,6 +5,7 @@ import { loadModules } from './modules.ts';
 import { visit, type Reader } from './visit.ts';
 import type { Visit } from './visits.ts';
 import type { Watch } from './watch.ts';
+import { within } from './within.ts';
 
 /** How pages are reached. */
 interface Way {
@@ -27,13 +28,34 @@ export async function walk(
   let before: string | undefined;
   for (const each of visits) {
     const follows = isSound && (isAcross || (each.remote === before && !each.bare));
-    const faults = await visit(page, watch, each, reader, follows);
+    const blocked: Finding = {
+      severity: 'failed',
+      remote: each.remote,
+      detail: `${each.address} in ${reader.language}: ${BLOCKED}`,
+    };
+    const visiting = visit(page, watch, each, reader, follows);
+    const faults = await within(VISIT * reader.patience, visiting, () => [blocked]);
     isSound = faults.every(({ severity }) => severity === 'warned');
     before = each.remote;
     found.push(...faults);
+    if (!isSound && !(await isAlive(page))) return faults.includes(blocked) ? found : [...found, blocked];
   }
   return found;
 }
+
+/** Waits of a visit, each as long as a page may take. */
+const VISIT = 4;
+
+const BLOCKED =
+  'the browser does not answer, so what comes after it was not opened: this page, or one beside it, blocks it';
+
+/** Whether the renderer of a page takes part still. */
+const isAlive = (page: Page): Promise<boolean> =>
+  within(
+    5_000,
+    page.evaluate(() => true).catch(() => false),
+    () => false,
+  );
 
 /** Opens the pages of a remote, and loads its dialogs and slots while it stands there. */
 export async function walkWithModules(
@@ -48,7 +70,9 @@ export async function walkWithModules(
   if (pinned === undefined) return [];
   const own = visits.filter((each) => each.remote === remote);
   if (own.length === 0) return unseen(remote, pinned);
-  return [...(await walk(page, watch, own, reader)), ...(await loadModules(page, watch, remote, pinned))];
+  const found = await walk(page, watch, own, reader);
+  if (!(await isAlive(page))) return found;
+  return [...found, ...(await loadModules(page, watch, remote, pinned))];
 }
 
 const unseen = (remote: string, { declaration }: PinnedRemote): readonly Finding[] =>
