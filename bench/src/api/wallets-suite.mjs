@@ -11,6 +11,8 @@ import { signIn } from './sign-in.mjs';
 
 const million = size(1_000_000, 40_000);
 const rounds = 20;
+/** Of both sides: a server has its code compiled soon after its start, and is asked for days. */
+const warmUp = 60;
 /** A month among the bookings that are added, which lie more than a year back. */
 const month = { startDate: dayAhead(-730), endDate: dayAhead(-700) };
 
@@ -63,7 +65,7 @@ export async function run(workshop) {
       };
       const against = async (/** @type {{ text: string, values: readonly unknown[] }} */ { text, values }) =>
         // Until the last byte is there: reading it is the work of whoever asked.
-        interleave({ once: ask }, { once: () => pool.query(text, [...values]) }, { connections: 1, rounds });
+        interleave({ once: ask }, { once: () => pool.query(text, [...values]) }, { connections: 1, rounds, warmUp });
       const [toBare, toOwn] = [await against(bare), await against(own)];
       refuseOther(JSON.parse(String(answer)), expected);
       say(`the wallets of a ${kind}: ${expected.length} of them`);

@@ -36,6 +36,7 @@ import { rememberTransports } from '../ports/platform/remembered-transports.ts';
 import type { PlatformSettings } from '../ports/platform/platform-settings.ts';
 import { createRoutes } from '../ports/routes/create-routes.ts';
 import type { RoutesSettings } from '../ports/routes/routes-settings.ts';
+import { KnownProfile } from '../masterdata/public.ts';
 import { pageGrants } from '../releases/page-grants.ts';
 import { createReleases } from '../releases/releases.ts';
 import { SharedRate } from '../db/shared-rate.ts';
@@ -118,6 +119,7 @@ export function createServices({
   return {
     db,
     now,
+    company: new KnownProfile(db, changes),
     tokens: createTokenSigner(secret, now),
     vault,
     secondFactorExempt: demo,

@@ -6,6 +6,7 @@ export { watchLogRetention } from './logs/forget-log.ts';
 export { insertLog, insertLogs } from './logs/log-queries.ts';
 export { redact } from './logs/redact.ts';
 export { type CompanyProfile, profileOf } from './settings/company-profile.ts';
+export { KnownProfile } from './settings/known-profile.ts';
 export { companyProfile } from './settings/read-profile.ts';
 export { fieldChanges } from './records/field-changes.ts';
 export { cleanForm } from './records/clean-form.ts';

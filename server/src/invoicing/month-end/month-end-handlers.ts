@@ -2,7 +2,6 @@ import { INVOICE_ADDRESSEES, type InvoiceKind } from '@navette/shared/domain';
 import { noteForLog } from '../../kernel/log-details.ts';
 import type { Handlers } from '../../kernel/operation.ts';
 import { ProblemError } from '../../kernel/problem.ts';
-import { companyProfile } from '../../masterdata/public.ts';
 import { refuseDate } from '../invoices/refusals.ts';
 import { refuseWallet } from '../kinds.ts';
 import type { InvoicingServices } from '../services.ts';
@@ -16,12 +15,12 @@ const payersOf = (kind: InvoiceKind, rows: readonly CandidateRow[]): number[] =>
 
 /** Month end in one go: what a period gives, and its invoices. */
 export const monthEndHandlers = {
-  previewMonthEnd: async ({ body, caller, services: { db } }) => {
+  previewMonthEnd: async ({ body, caller, services: { db, company } }) => {
     const { kind, chosen = [], ...asked } = body;
     refuseWallet(caller, kind);
-    const [rows, company] = await Promise.all([candidateRows(db, kind, rangeOf(asked)), companyProfile(db)]);
+    const [rows, profile] = await Promise.all([candidateRows(db, kind, rangeOf(asked)), company.read()]);
     const payers = await namedPayers(db, kind, payersOf(kind, rows));
-    return planMonthEnd({ kind, rows, payers, company, chosen: new Set(chosen) });
+    return planMonthEnd({ kind, rows, payers, company: profile, chosen: new Set(chosen) });
   },
   createInvoices: async ({ body: { kind, date, invoices }, caller: { user }, caller, services, request }) => {
     refuseWallet(caller, kind);

@@ -1,7 +1,6 @@
 import type { DateRange, InvoiceKind } from '@navette/shared/domain';
 import type { Handlers } from '../../kernel/operation.ts';
 import { refuseRange } from '../../kernel/refuse-range.ts';
-import { companyProfile } from '../../masterdata/public.ts';
 import type { InvoicingServices } from '../services.ts';
 import { clientMoney, driverMoney, insuranceMoney, type WalletQuery, walletRows } from './wallet-queries.ts';
 import { walletRow, type WalletRow } from './wallet-row.ts';
@@ -22,18 +21,22 @@ export function rangeOf({ startDate, endDate }: AskedRange): DateRange {
   return range;
 }
 
-async function bookingsOf({ db }: InvoicingServices, kind: InvoiceKind, query: WalletQuery): Promise<WalletRow[]> {
-  const [rows, company] = await Promise.all([walletRows(db, kind, query), companyProfile(db)]);
-  return rows.map((row) => walletRow(kind, row, company));
+async function bookingsOf(
+  { db, company }: InvoicingServices,
+  kind: InvoiceKind,
+  query: WalletQuery,
+): Promise<WalletRow[]> {
+  const [rows, profile] = await Promise.all([walletRows(db, kind, query), company.read()]);
+  return rows.map((row) => walletRow(kind, row, profile));
 }
 
 const drivers = async ({ db }: InvoicingServices, query: WalletQuery) => driverTotals(await driverMoney(db, query));
 
-const clients = async ({ db }: InvoicingServices, query: WalletQuery) =>
-  clientTotals(...(await Promise.all([clientMoney(db, query), companyProfile(db)])));
+const clients = async ({ db, company }: InvoicingServices, query: WalletQuery) =>
+  clientTotals(...(await Promise.all([clientMoney(db, query), company.read()])));
 
-const insurers = async ({ db }: InvoicingServices, query: WalletQuery) =>
-  insuranceTotals(...(await Promise.all([insuranceMoney(db, query), companyProfile(db)])));
+const insurers = async ({ db, company }: InvoicingServices, query: WalletQuery) =>
+  insuranceTotals(...(await Promise.all([insuranceMoney(db, query), company.read()])));
 
 /** Wallets: what of the bookings is still to be settled or invoiced (S3 §2.1, 2.3, 2.4, 7). */
 export const walletHandlers = {

@@ -43,9 +43,11 @@ const forfaitAmounts = [
 /** What the amount of an insurer depends on. */
 const forfaitColumns = ['booking.type', 'booking.back', ...forfaitAmounts] as const;
 
-/** How many bookings are alike, and what of them needs no rule to be added up. */
+/** How many bookings are alike. */
+const count = sql<number>`count(*)`.as('bookings');
+
+/** What of bookings that are alike needs no rule to be added up. */
 const sums = [
-  sql<number>`count(*)`.as('bookings'),
   sql<Money>`sum(booking.waitprice)`.as('waitprices'),
   sql<Money>`coalesce(sum(booking.ticket_price), 0)`.as('ticket_prices'),
 ] as const;
@@ -77,6 +79,7 @@ export async function driverMoney(db: Db, query: WalletQuery) {
       'driver.firstname',
       distance.as('distance'),
       computed,
+      count,
       ...sums,
     ])
     .select(['booking.type', 'booking.back', 'booking.price_driver', 'booking.waitprice', 'booking.commission'])
@@ -119,7 +122,7 @@ export const insuranceMoney = (db: Db, query: WalletQuery) =>
       'insurance.name as insurer_name',
       ...forfaitColumns,
       ...insurerRates,
-      ...sums,
+      count,
     ])
     .groupBy(['insurance.id', ...forfaitColumns])
     .execute();

@@ -126,8 +126,9 @@ function byName<Row extends Named>(payers: readonly Row[]): Row[] {
 interface Alike {
   /** One when left out. */
   readonly bookings?: number;
-  readonly waitprices: MoneyInput;
-  readonly ticket_prices: MoneyInput;
+  /** Of those who are paid for waiting and parking. */
+  readonly waitprices?: MoneyInput;
+  readonly ticket_prices?: MoneyInput;
 }
 
 interface Payer<Row, Sum> {

@@ -1,0 +1,39 @@
+import type { ChangeFeed } from '../../db/change-feed.ts';
+import type { Db } from '../../db/database.ts';
+import type { CompanyProfile } from './company-profile.ts';
+import { companyProfile } from './read-profile.ts';
+
+/**
+ * Cache of the organisation's profile, which lists of thousands of bookings need for two rates. It forgets at every change of a setting; while the change feed is
+ * down, the database is asked each time. What is decided in a transaction reads the profile there instead.
+ */
+export class KnownProfile {
+  readonly #db: Db;
+  readonly #feed: ChangeFeed | undefined;
+  #known: CompanyProfile | undefined;
+  #changes = 0;
+
+  constructor(db: Db, feed?: ChangeFeed) {
+    this.#db = db;
+    this.#feed = feed;
+    feed?.onChange((subject) => {
+      if (subject === 'setting') this.#forget();
+    });
+    feed?.onGap(() => this.#forget());
+  }
+
+  #forget(): void {
+    this.#changes++;
+    this.#known = undefined;
+  }
+
+  /** The profile, with every change of this process and those of others that were heard. */
+  async read(): Promise<CompanyProfile> {
+    if (this.#known && this.#feed?.listening) return this.#known;
+    const changes = this.#changes;
+    const profile = await companyProfile(this.#db);
+    // A change that arrives during the query may be missing from its answer.
+    if (this.#feed?.listening && changes === this.#changes) this.#known = profile;
+    return profile;
+  }
+}
