@@ -1,9 +1,10 @@
 /**
  * What goes wrong: `error` answers 500; `cut` breaks the connection in the middle of an upload, of which nothing is kept; `lost` does what was asked
  * and breaks the connection before the answer; `unconditional` ignores If-Match and If-None-Match, as some stores do; `unsupported` answers them 501;
- * `unquoted` compares the tag of If-Match without its quotes, as Ceph does.
+ * `unquoted` compares the tag of If-Match without its quotes, as Ceph does; `portal` answers 200 with a web page, as a proxy that wants a sign-in does;
+ * `endless` answers listings that say they go on, and not where.
  */
-export type FaultKind = 'error' | 'cut' | 'lost' | 'unconditional' | 'unsupported' | 'unquoted';
+export type FaultKind = 'error' | 'cut' | 'lost' | 'unconditional' | 'unsupported' | 'unquoted' | 'portal' | 'endless';
 
 /** A fault that was switched on. */
 export interface Fault {

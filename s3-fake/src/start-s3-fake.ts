@@ -68,6 +68,10 @@ async function handle({ request, response, objects, faults, asked }: Asked): Pro
   const denied = deniedBy(request, body, credentials);
   if (denied) return fail(response, 403, ...denied);
   if (at !== bucket) return fail(response, 404, 'NoSuchBucket', 'There is no such bucket.');
+  if (faults.meets('portal', method, key))
+    return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Please sign in</html>');
+  if (method === 'GET' && key === '' && faults.meets('endless', method, key))
+    return void response.writeHead(200).end('<ListBucketResult><IsTruncated>true</IsTruncated></ListBucketResult>');
   if (method === 'GET' && key === '')
     return void response.writeHead(200, { 'content-type': 'application/xml' }).end(listObjects(objects, searchParams));
   if (method === 'PUT') return put({ request, response, objects, faults, asked }, key, body);

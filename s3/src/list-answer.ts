@@ -14,8 +14,14 @@ interface Page {
   readonly next: string | undefined;
 }
 
-/** Reads an answer of ListObjectsV2 with `encoding-type=url`: its elements are flat, its keys hold no markup. */
-export function listed(xml: string, prefix: string): Page {
+/**
+ * Reads an answer of ListObjectsV2 with `encoding-type=url`: its elements are flat, its keys hold no markup.
+ * @returns undefined for what is no whole answer, as the page of a proxy that answers 200: read as a list it would be an empty one, and an empty registry
+ */
+export function listed(xml: string, prefix: string): Page | undefined {
+  if (!/<ListBucketResult[\s>].*<\/ListBucketResult>\s*$/s.test(xml)) return undefined;
+  const next = valueOf(xml, 'NextContinuationToken') || undefined;
+  if (next === undefined && valueOf(xml, 'IsTruncated') === 'true') return undefined;
   const keyOf = (part: string, name: string) =>
     decodeURIComponent(valueOf(part, name).replaceAll('+', ' ')).slice(prefix.length);
   return {
@@ -27,7 +33,7 @@ export function listed(xml: string, prefix: string): Page {
     prefixes: [...xml.matchAll(/<CommonPrefixes>(.*?)<\/CommonPrefixes>/gs)].map(([, part = '']) =>
       keyOf(part, 'Prefix'),
     ),
-    next: valueOf(xml, 'NextContinuationToken') || undefined,
+    next,
   };
 }
 

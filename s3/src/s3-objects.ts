@@ -54,6 +54,10 @@ export function s3Objects(settings: S3Settings): S3Objects {
       const answer = await askS3(settings, { method: 'GET', key: '', query });
       assertDone(settings, 'list', under, answer);
       const page = listed(answer.body.toString(), settings.prefix);
+      if (!page)
+        throw new S3Fault(
+          `${settings.location} answers no whole listing of ${under || 'its root'}: look for a proxy in between.`,
+        );
       found.objects.push(...page.objects);
       found.prefixes.push(...page.prefixes);
       if (page.next === undefined) return found;

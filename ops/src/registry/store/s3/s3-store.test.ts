@@ -73,6 +73,16 @@ describe('a bucket in which something fails', () => {
   });
 });
 
+describe('a bucket whose listings are no listings', () => {
+  it.each(['portal', 'endless'] as const)('does not pass for an empty registry: %s', async (kind) => {
+    const { fake, store, registry } = await opened();
+    await store.append('history.jsonl', 'a line');
+    fake.fail({ kind, when: (method, key) => method === 'GET' && key === '' });
+    const reads = [store.lines('history.jsonl'), store.list('sets'), store.folders.names()];
+    for (const read of reads) await expect(read).rejects.toThrow(`${registry} answers no whole listing of `);
+  });
+});
+
 describe('a bucket that does not write conditionally', () => {
   it.each([
     ['unconditional', /does not write conditionally/],
