@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commands } from './commands/all.ts';
@@ -22,6 +22,22 @@ describe('the ops command line', () => {
     const { out } = await ops('status', '--registry', registry);
     expect(out).toMatch(/by noor\nwhy +first\n/);
     expect(out).toMatch(/\ndispatch +1\.0\.0 +\^1\.0\.0 +20\d\d-\d\d-\d\d \d\d:\d\d\n/);
+  });
+
+  it('keeps a reason in one line, without what paints a terminal', async () => {
+    const registry = await temporaryFolder();
+    await ops('publish', await builtRemote(), '--registry', registry);
+    const first = ['activate', 'dispatch@1.0.0', '--unverified', '--registry', registry];
+    expect(await ops(...first, '--why', 'x'.repeat(501))).toMatchObject({
+      code: 2,
+      err: '--why has 501 characters: at most 500, such as the first line.\n',
+    });
+    expect(await ops(...first, '--why', ' first \n\n red \u001b[31m\u202e')).toMatchObject({ code: 0 });
+    expect((await ops('history', '--registry', registry)).out).toMatch(/ {2}first red \[31m\n$/);
+    // Lines of former versions of ops.
+    const file = join(registry, 'history.jsonl');
+    await writeFile(file, (await readFile(file, 'utf8')).replace('first red [31m', 'first\\nred\\u001b[31m'));
+    expect((await ops('history', '--registry', registry)).out).toMatch(/ {2}first red \[31m\n$/);
   });
 
   it('answers as JSON, instants in UTC', async () => {

@@ -2,12 +2,10 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Refusal } from '../refusal.ts';
 import type { By } from '../registry/change.ts';
+import { inOneLine, LONGEST_NAME, LONGEST_REASON, SHORTEST_REASON } from '../reason-text.ts';
 import { currentCaller } from '../rights/caller.ts';
 import { openRegistry } from '../registry/store/store-of.ts';
 import { UsageError } from './usage-error.ts';
-
-/** What fits in less is no reason. */
-const SHORTEST_REASON = 3;
 
 type Value = string | boolean | (string | boolean)[] | undefined;
 
@@ -73,17 +71,18 @@ export class Call {
   }
 
   /**
-   * The reason.
-   * @throws {UsageError} when it is missing or says too little
+   * The reason, in one line.
+   * @throws {UsageError} when it is missing, says too little, or more than the history takes
    */
   get why(): string {
-    const why = this.text('why');
-    if (why === undefined)
-      throw new UsageError('Say why, with --why "…": the history is read at night by someone else.');
+    const why = inOneLine(this.text('why') ?? '');
+    if (why === '') throw new UsageError('Say why, with --why "…": the history is read at night by someone else.');
     if (why.length < SHORTEST_REASON)
       throw new UsageError(
         `--why "${why}" says too little: at least ${SHORTEST_REASON} characters, such as the ticket.`,
       );
+    if (why.length > LONGEST_REASON)
+      throw new UsageError(`--why has ${why.length} characters: at most ${LONGEST_REASON}, such as the first line.`);
     return why;
   }
 
@@ -98,15 +97,14 @@ export class Call {
       throw new UsageError(`--who ${this.text('who')}: with a token the history names the token, ${token}.`);
     const { who } = this;
     if (who === undefined) throw new UsageError('Say who you are, with --who or NAVETTE_WHO.');
+    if (who.length > LONGEST_NAME)
+      throw new UsageError(`--who or NAVETTE_WHO has ${who.length} characters: at most ${LONGEST_NAME}.`);
     return { who, why };
   }
 
   /** Author: the token that was shown, else the person at the keyboard; undefined when nothing says it. */
   get who(): string | undefined {
-    return (
-      currentCaller()?.name ??
-      this.text('who') ??
-      [this.env.NAVETTE_WHO, this.env.SUDO_USER, this.env.USER].find((name) => name !== undefined && name.trim() !== '')
-    );
+    const names = [this.text('who'), this.env.NAVETTE_WHO, this.env.SUDO_USER, this.env.USER];
+    return currentCaller()?.name ?? names.map((name) => inOneLine(name ?? '')).find((name) => name !== '');
   }
 }

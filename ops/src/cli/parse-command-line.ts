@@ -74,7 +74,8 @@ function strictly(argv: readonly string[], command: Command) {
     if (!(error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')))
       throw error;
     const [, unknown] = /Unknown option '([^']+)'/.exec(error.message) ?? [];
-    const message = unknown === undefined ? error.message : `ops ${command.name} takes no ${unknown}.`;
+    const message =
+      unknown === undefined ? error.message.replace(/\.?$/, '.') : `ops ${command.name} takes no ${unknown}.`;
     throw new UsageError(`${message} See ops ${command.name} --help.`, { cause: error });
   }
 }

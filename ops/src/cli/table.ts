@@ -1,5 +1,8 @@
-/** Columns as wide as they must be, two spaces between them. */
-export function table(rows: readonly (readonly string[])[]): string {
+import { printable } from '../reason-text.ts';
+
+/** Columns as wide as they must be, two spaces between them. A cell is one line, whatever a file of the registry holds. */
+export function table(cells: readonly (readonly string[])[]): string {
+  const rows = cells.map((row) => row.map(printable));
   const widths: number[] = [];
   for (const row of rows)
     for (const [index, cell] of row.entries()) widths[index] = Math.max(widths[index] ?? 0, cell.length);

@@ -36,7 +36,12 @@ overrides: null
     ['navette: 1\npolicy:\n  automatic: perhaps\n', ['release.yaml:3: policy.automatic: ']],
     ['navette: 1\noverrides: { origins: [https://x.example], until: soon }\n', ['release.yaml:2: overrides.until: ']],
     ['navette: 2\n', ['release.yaml:1: navette: the version of this format, which is 1']],
-    ['remotes: {}\n', ['release.yaml:1: navette: ']],
+    ['remotes: {}\n', ['release.yaml:1: navette: is missing; it is the version of this format, which is 1']],
+    ['navette: 1\n---\nnavette: 1\n', ['release.yaml:2: the file ends here: it is one document']],
+    [
+      'navette: 1\n\nremotes: *runs\n',
+      ['release.yaml:3: *runs stands for nothing: no value before it is called &runs'],
+    ],
     ['', ['release.yaml:1: the file takes names with a value each']],
     ['- one\n', ['release.yaml:1: the file takes names with a value each']],
     ['navette: 1\nremotes:\n', ['release.yaml:2: remotes: takes names with a value each']],
@@ -73,6 +78,6 @@ overrides: null
         .split('')
         .map((name, index) => `${name}: &${name} [${Array(9).fill(`*${'abcdefg'[index]}`).join(',')}]`),
     ].join('\n');
-    expect(() => parse(`navette: 1\n${bomb}`)).toThrow('release.yaml');
+    expect(() => parse(`navette: 1\n${bomb}`)).toThrow('release.yaml:1: its aliases (*name) repeat too much');
   });
 });

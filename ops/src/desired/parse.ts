@@ -1,4 +1,4 @@
-import { type Document, isMap, isNode, isPair, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, isPair, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import type * as z from 'zod';
 import { Refusal } from '../refusal.ts';
 import { faultWords } from '../fault-words.ts';
@@ -14,11 +14,18 @@ const MOST_CHARACTERS = 200_000;
 export function parseDesired(text: string, name: string): Desired {
   if (text.length > MOST_CHARACTERS) throw new Refusal(`${name}: more than ${MOST_CHARACTERS} characters.`);
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
+  const document = parseDocument(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    uniqueKeys: true,
+    logLevel: 'error',
+  });
   const place = (offset: number): string => `${name}:${lines.linePos(offset).line || 1}`;
   if (document.errors.length > 0)
-    throw new Refusal(document.errors.map(({ pos: [start], message }) => `${place(start)}: ${message}`).join('\n'));
-  const { data, error } = desiredSchema.safeParse(valueOf(document, name), { error: faultWords });
+    throw new Refusal(
+      document.errors.map(({ pos: [start], code, message }) => `${place(start)}: ${SAID[code] ?? message}`).join('\n'),
+    );
+  const { data, error } = desiredSchema.safeParse(valueOf(document, place), { error: faultWords });
   if (data) return data;
   throw new Refusal(
     error.issues
@@ -28,12 +35,36 @@ export function parseDesired(text: string, name: string): Desired {
   );
 }
 
-function valueOf(document: Document, name: string): unknown {
+/** What the parser says to whoever calls it, for whoever writes the file. */
+const SAID: Readonly<Record<string, string>> = {
+  MULTIPLE_DOCS: 'the file ends here: it is one document, without another one after ---',
+};
+
+function valueOf(document: Document, place: (offset: number) => string): unknown {
   try {
     return document.toJS({ maxAliasCount: 20 });
   } catch (error) {
-    throw new Refusal(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    const { offset, message } = aliasFault(document);
+    throw new Refusal(`${place(offset)}: ${message}`, { cause: error });
   }
+}
+
+/** Of a document without a fault of its own, nothing but an alias can't be followed. */
+function aliasFault(document: Document): Fault {
+  const anchors = new Set<string>();
+  let found: Fault = { offset: 0, message: 'its aliases (*name) repeat too much' };
+  visit(document, {
+    Node: (_, node) => void ('anchor' in node && node.anchor !== undefined && anchors.add(node.anchor)),
+    Alias: (_, { source, range }) => {
+      if (anchors.has(source)) return undefined;
+      found = {
+        offset: range?.[0] ?? 0,
+        message: `*${source} stands for nothing: no value before it is called &${source}`,
+      };
+      return visit.BREAK;
+    },
+  });
+  return found;
 }
 
 interface Fault {

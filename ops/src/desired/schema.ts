@@ -23,7 +23,9 @@ const stageSchema = z.strictObject({
 
 /** Desired state of a registry, as `release.yaml` writes it. A section that is left out is not looked at. */
 export const desiredSchema = z.strictObject({
-  navette: z.literal(1, { error: 'the version of this format, which is 1' }),
+  navette: z.literal(1, {
+    error: ({ input }) => `${input === undefined ? 'is missing; it is ' : ''}the version of this format, which is 1`,
+  }),
   host: hostVersion
     .optional()
     .describe('Build of the host: a version, or `deployed` for the one that came with the server'),

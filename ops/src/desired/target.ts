@@ -16,7 +16,7 @@ import type { Desired } from './schema.ts';
 
 /**
  * Content of the set that a desired state wants to run for everybody. Versions that run already are taken as they are.
- * @throws {Refusal} when a version is not published, is a working copy, or no remote has the entry of a menu change or declares a permission
+ * @throws {Refusal} when no remote is named, a version is not published, is a working copy, or no remote has the entry of a menu change or declares a permission
  */
 export async function targetContent(
   registry: string,
@@ -24,6 +24,9 @@ export async function targetContent(
   running: ReleaseSet | undefined,
   workingCopies: boolean,
 ): Promise<Content> {
+  // What a template leaves of a list that it could not fill: nobody means to take the whole suite away.
+  if (remotes && running && Object.keys(remotes).length === 0)
+    throw new Refusal('remotes: no remote would be left. Name those that are to run, or leave the section out.');
   const pinned = remotes ? await pinnedRemotes(registry, remotes, running, workingCopies) : (running?.remotes ?? {});
   const target = {
     remotes: pinned,

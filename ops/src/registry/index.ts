@@ -5,6 +5,8 @@
  */
 export { Refusal } from '../refusal.ts';
 export { StoreFault } from '../store-fault.ts';
+export { storeFaultOf } from '../cli/system-fault.ts';
+export { inOneLine, SHORTEST_REASON } from '../reason-text.ts';
 export { assertTakesCopy, copyRegistry, restoreRegistry } from './backup.ts';
 export type { RegistryCopy } from './backup.ts';
 export { versionNotes } from '../notes/version-notes.ts';
@@ -14,7 +16,7 @@ export type { Applied } from '../desired/apply.ts';
 export { exportState, inYaml } from '../desired/export.ts';
 export { parseDesired } from '../desired/parse.ts';
 export { planOf } from '../desired/plan.ts';
-export { callerOfToken } from '../rights/authenticate.ts';
+export { callerOfToken, RejectedToken } from '../rights/authenticate.ts';
 export { actingAs, MissingRight } from '../rights/caller.ts';
 export type { OpsCaller } from '../rights/caller.ts';
 export { createToken } from '../rights/change-tokens.ts';

@@ -2,7 +2,8 @@ import type { ReleaseSet } from '@navette/shared/release';
 import { Refusal } from '../refusal.ts';
 import { unlessDamaged } from '../registry/damaged.ts';
 import { type By, changing, makeChange } from '../registry/change.ts';
-import type { VerifiedHow } from '../registry/history.ts';
+import { history, type VerifiedHow } from '../registry/history.ts';
+import { verifiedOf } from '../registry/lineage.ts';
 import { keys } from '../registry/keys.ts';
 import { assertRights } from '../rights/caller.ts';
 import { rightsBetween } from '../rights/needed-rights.ts';
@@ -40,17 +41,22 @@ export async function activate(
 ): Promise<Changed> {
   return changing(registry, async (held) => {
     const runs = picks === 'first' ? await currentId(registry) : undefined;
-    if (runs !== undefined) return { set: runs, before: runs, changed: false, verified: 'none' };
+    if (runs !== undefined) return unchanged(registry, runs);
     const { before, running, set } =
       picks === 'staged'
         ? await tried(registry, assurance)
         : await candidate(registry, picks === 'first' ? 'latest' : picks, assurance);
-    if (running && sameContent(running, set)) return { set: running.id, before, changed: false, verified: 'none' };
+    if (running && sameContent(running, set)) return unchanged(registry, running.id);
     assertRights(rightsBetween('activate', running, set));
     const verified = await assure(registry, set, assurance, { boot: true });
     if (picks !== 'staged') await writeSet(registry, set);
     return pointTo(registry, held, { before, set, verified }, by);
   });
+}
+
+/** What runs already, as it was checked then. */
+async function unchanged(registry: string, set: string): Promise<Changed> {
+  return { set, before: set, changed: false, verified: verifiedOf(await history(registry), set) };
 }
 
 /** A set that was verified and stored, and the id of the one that runs. */

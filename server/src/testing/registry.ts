@@ -20,6 +20,12 @@ export interface TestRegistry {
   publish(name: string, version: string, options?: SmallRemote): Promise<void>;
   /** Activates versions for everybody, as the command line does. @returns id of the set */
   activate(...picks: string[]): Promise<string>;
+  /**
+   * Deploys a host of contract 1.0.0 beside it, as `HOST_DIR` takes it.
+   * @param facts what its `host.json` says besides, or otherwise
+   * @returns its folder
+   */
+  host(facts?: object): Promise<string>;
   remove(): Promise<void>;
 }
 
@@ -49,6 +55,15 @@ export async function createTestRegistry(place?: string): Promise<TestRegistry> 
       await publish(folder, await build(name, version, options));
     },
     activate: async (...picks) => (await activate(folder, picks.map(choice), ops, { unverified: true })).set ?? '',
+    host: async (facts) => {
+      const host = join(root, 'host');
+      await mkdir(host, { recursive: true });
+      await writeFile(
+        join(host, 'host.json'),
+        JSON.stringify({ version: '1.0.0', contract: '1.0.0', shared: {}, ...facts }),
+      );
+      return host;
+    },
     remove: () => rm(root, { recursive: true, force: true }),
   };
 }

@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { currentId } from '@navette/ops/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { choice, createTestRegistry, type TestRegistry } from '../../testing/registry.ts';
@@ -13,12 +11,7 @@ let first: string;
 const why = 'because';
 beforeAll(async () => {
   registry = await createTestRegistry();
-  const host = join(registry.folder, '../host');
-  await mkdir(host);
-  await writeFile(
-    join(host, 'host.json'),
-    JSON.stringify({ version: '3.1.4', contract: '1.0.0', build: 'b1', shared: {} }),
-  );
+  const host = await registry.host({ version: '3.1.4', build: 'b1' });
   server = await createTestApp({ env: { REGISTRY_DIR: registry.folder, HOST_DIR: host } });
   for (const name of ['dispatch', 'masterdata'])
     for (const version of ['1.0.0', '1.1.0']) await registry.publish(name, version);
@@ -36,6 +29,22 @@ const picks = (...texts: string[]) => texts.map(choice);
 const runs = async () =>
   (await server.call(token, 'getReleaseStatus')).body.remotes.map(({ name, version }) => `${name}@${version}`);
 const newest = async () => (await server.call(token, 'listReleaseHistory', undefined, { query: { limit: 1 } })).body[0];
+
+describe('a reason', () => {
+  it('a reason of spaces is none, and one of several lines becomes one', async () => {
+    const blank = await server.callWith(token, 'rollbackRelease', { to: first, why: ' \n\t ' });
+    expect([blank.status, blank.problem]).toMatchObject([
+      400,
+      { fields: [{ field: 'why', messageKey: 'validation.tooShort', params: { min: 3 } }] },
+    ]);
+    await server.call(token, 'activateRelease', {
+      remotes: picks('dispatch@1.1.0'),
+      why: 'faster\n\u001b[31mplanning ',
+    });
+    expect((await newest())?.why).toBe('faster [31mplanning');
+    await server.call(token, 'rollbackRelease', { to: first, why });
+  });
+});
 
 describe('versions', () => {
   it('versions are checked before anybody has them', async () => {
@@ -267,10 +276,7 @@ describe('what is known of releases', () => {
       'masterdata@1.1.0',
       'masterdata@1.0.0 runs',
     ]);
-    await writeFile(
-      join(registry.folder, '../host/host.json'),
-      JSON.stringify({ version: '4.0.0', contract: '2.0.0' }),
-    );
+    await registry.host({ version: '4.0.0', contract: '2.0.0' });
     expect((await server.call(token, 'listReleaseVersions')).body.some(({ fits }) => fits)).toBe(false);
     expect((await server.call(token, 'getReleaseStatus')).body.remotes.map(({ fits }) => fits)).toEqual([false, false]);
   });

@@ -4,14 +4,21 @@ import type { AnswerOf } from '../../kernel/operation.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
 import { invalid, unauthorized } from '../../kernel/problem.ts';
 import { refusable } from '../changes/refusals.ts';
+import { reasonOf } from '../changes/who.ts';
 import type { Releases } from '../releases.ts';
 
 /** Who calls, by the token, and why; the log gets both instead of all that was sent. */
-export function opsBy(request: FastifyRequest, why: string, asked: object = {}): By {
+export function opsBy(request: FastifyRequest, reason: string, asked: object = {}): By {
+  const why = reasonOf(reason);
+  return { who: noteCaller(request, { why, ...asked }), why };
+}
+
+/** Name of the token of a call, which the log gets with what was asked, instead of all that was sent. */
+export function noteCaller(request: FastifyRequest, asked: object): string {
   const who = request.opsCaller?.name;
   if (who === undefined) throw unauthorized();
-  noteForLog(request, { asked: { token: who, why, ...asked } });
-  return { who, why };
+  noteForLog(request, { asked: { token: who, ...asked } });
+  return who;
 }
 
 /** Changes the registry, notifies the listeners of this process, and answers what was done. */

@@ -8,7 +8,7 @@ import { Gate } from '../../kernel/gate.ts';
 import { invalid } from '../../kernel/problem.ts';
 import { refusable } from '../changes/refusals.ts';
 import type { ReleaseServices } from '../services.ts';
-import { opsBy } from './ops-call.ts';
+import { noteCaller } from './ops-call.ts';
 
 /** Each holds up to 160 MB in memory. */
 const gate = new Gate(1, 4);
@@ -19,7 +19,7 @@ export const opsPublish: Handler<'opsPublish', ReleaseServices> = async ({
   services: { releases },
 }) => {
   const signature = signatureOf(query);
-  opsBy(request, query.why ?? '', { signedBy: query.signedBy });
+  noteCaller(request, { why: query.why ?? '', signedBy: query.signedBy });
   const leave = await gate.enter();
   const folder = await mkdtemp(join(tmpdir(), 'navette-upload-'));
   try {
