@@ -17,15 +17,30 @@ const REASONS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'the name is too long. Choose a shorter path',
 };
 
-/** An error of the machine as a sentence; undefined for every other one, which is shown with its stack trace. */
+/** An error of the machine as a sentence for whoever typed the command; undefined for every other one, which is shown with its stack trace. */
 export function systemFault(error: unknown): StoreFault | undefined {
+  const said = inWords(error);
+  return (
+    said &&
+    new StoreFault(
+      `${said.what}, then give the command again; it completes or drops what this one began (${said.code}).`,
+      { cause: error },
+    )
+  );
+}
+
+/** What the place of the registry did not do, for a caller of the server; undefined for every other error. */
+export function storeFaultOf(error: unknown): StoreFault | undefined {
+  if (error instanceof StoreFault) return error;
+  const said = inWords(error);
+  return said && new StoreFault(`${said.what} (${said.code}).`, { cause: error });
+}
+
+function inWords(error: unknown): { readonly what: string; readonly code: string } | undefined {
   if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return undefined;
-  const reason = REASONS[String(error.code)];
+  const code = String(error.code);
+  const reason = REASONS[code];
   if (reason === undefined) return undefined;
   const place = [error].flatMap((each) => ('dest' in each ? [each.dest] : 'path' in each ? [each.path] : []));
-  const where = typeof place[0] === 'string' ? place[0] : 'The registry';
-  return new StoreFault(
-    `${where}: ${reason}, then give the command again; it completes or drops what this one began (${String(error.code)}).`,
-    { cause: error },
-  );
+  return { what: `${typeof place[0] === 'string' ? place[0] : 'The registry'}: ${reason}`, code };
 }

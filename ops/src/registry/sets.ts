@@ -5,6 +5,7 @@ import { signedSet, signHere } from '../signing/signed.ts';
 import { Refusal } from '../refusal.ts';
 import { Damaged, parseStored } from './damaged.ts';
 import { history } from './history.ts';
+import { StoreFault } from '../store-fault.ts';
 import { keys } from './keys.ts';
 import { lineage } from './lineage.ts';
 import { storeOf } from './store/store-of.ts';
@@ -87,13 +88,25 @@ function strictly(stored: StoredSet): ReleaseSet {
 
 const pointer = z.object({ set: z.string() });
 
+/** The set that this process saw run last, by registry. */
+const seen = new Map<string, string>();
+
 /**
  * The id of the set that runs, or nothing when none was ever activated.
  * @throws {Damaged} when the pointer can't be read, or is gone although a set ran
+ * @throws {StoreFault} when everything is gone: a disk that is not mounted any more is an empty folder, and must not pass for a new registry
  */
 export async function currentId(registry: string): Promise<string | undefined> {
   const id = await pointedTo(registry);
-  if (id !== undefined || lineage(await history(registry)).length === 0) return id;
+  if (id !== undefined) {
+    seen.set(registry, id);
+    return id;
+  }
+  if (lineage(await history(registry)).length === 0) {
+    const ran = seen.get(registry);
+    if (ran === undefined) return undefined;
+    throw new StoreFault(`${storeOf(registry).location} is empty, although ${ran} ran from it. Look at its mount.`);
+  }
   // The first activation writes the pointer before the history: it may have come in between.
   const since = await pointedTo(registry);
   if (since === undefined) throw new Damaged(`${keys.current} is not there, although the history knows what ran`);

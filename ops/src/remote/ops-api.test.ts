@@ -34,6 +34,16 @@ it.each([
     'HTTP 504',
   ],
   [
+    'names its broken disk',
+    (response: ServerResponse) =>
+      response
+        .writeHead(503, { 'content-type': 'application/problem+json' })
+        .end(
+          '{"status":503,"code":"release.fault","fields":[],"params":{"findings":"current: the disk fails (EIO)."}}',
+        ),
+    'HTTP 503: current: the disk fails (EIO). A change',
+  ],
+  [
     'fails',
     (response: ServerResponse) => response.writeHead(500).end('{"status":500,"code":"internal","fields":[]}'),
     'HTTP 500',
@@ -49,4 +59,25 @@ it('a suite that was never reached has changed nothing', async () => {
   const port = await listen(createServer());
   await new Promise((resolve) => server?.close(resolve));
   expect(await rollback(port)).toMatchObject({ code: 1, err: expect.stringContaining("can't be reached") });
+});
+
+it('a suite that refuses a field says so without the keys of its texts', async () => {
+  const problem = {
+    status: 400,
+    code: 'validation',
+    fields: [
+      { field: 'users.0', messageKey: 'validation.notFound' },
+      { field: 'why', messageKey: 'validation.tooLong', params: { max: 500 } },
+      { field: 'to', messageKey: 'validation.other' },
+    ],
+  };
+  const port = await listen(
+    createServer((request, response) =>
+      request.resume().on('end', () => response.writeHead(400).end(JSON.stringify(problem))),
+    ),
+  );
+  expect(await rollback(port)).toMatchObject({
+    code: 1,
+    err: 'The suite refuses it: users.0: not known there, why: too long, at most 500 characters, to: not what it should be (HTTP 400).\n',
+  });
 });

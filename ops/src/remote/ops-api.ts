@@ -61,7 +61,10 @@ export async function answered<Body>({ origin }: Remote, call: Promise<Answer<Bo
     throw new StoreFault(`${origin} broke off without an answer: ${why}. ${PERHAPS_DONE}`, { cause: failure });
   });
   if (response.ok && data !== undefined) return data;
-  if (response.status >= FAILED) throw new StoreFault(`${origin} answers HTTP ${response.status}. ${PERHAPS_DONE}`);
+  if (response.status >= FAILED) {
+    const said = isProblem(error) && error.params?.findings !== undefined ? `: ${error.params.findings}` : '.';
+    throw new StoreFault(`${origin} answers HTTP ${response.status}${said} ${PERHAPS_DONE}`);
+  }
   throw new Refusal(
     isProblem(error) ? inWords(error) : `${origin} answers HTTP ${response.status}; is it a suite with an API of ops?`,
   );
@@ -76,6 +79,22 @@ function inWords({ status, code, params, fields }: Problem): string {
   if (params?.findings !== undefined) return String(params.findings);
   if (status === 401) return 'The suite does not accept this token (--token, NAVETTE_OPS_TOKEN).';
   if (status === 429) return `Too many calls; try again in ${params?.seconds ?? 'some'} seconds.`;
-  const named = fields.map(({ field, messageKey }) => `${field}: ${messageKey}`).join(', ');
+  const named = fields.map(({ field, messageKey, params: of }) => `${field}: ${faultIn(messageKey, of)}`).join(', ');
   return `The suite refuses it: ${named === '' ? code : named} (HTTP ${status}).`;
 }
+
+/** What the suite says of a field in the language of its users, for the keyboard. */
+const FAULTS: Readonly<Record<string, string>> = {
+  notFound: 'not known there',
+  required: 'missing',
+  duplicate: 'there twice',
+  tooLong: 'too long, at most {max} characters',
+  tooShort: 'too short, at least {min} characters',
+  tooBig: 'too much, at most {max}',
+  tooSmall: 'too little, at least {min}',
+};
+
+const faultIn = (messageKey: string, params: Problem['params'] = {}): string =>
+  (FAULTS[messageKey.replace('validation.', '')] ?? 'not what it should be').replaceAll(/\{(\w+)\}/g, (_, name) =>
+    String(params[String(name)] ?? '?'),
+  );

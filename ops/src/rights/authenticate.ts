@@ -27,13 +27,17 @@ export async function callerOf(
   return callerOfToken(registry, token, now);
 }
 
+/** A token that is not accepted. */
+export class RejectedToken extends Refusal {}
+
 /**
  * The caller that a token names.
- * @throws {Refusal} for a token that is not accepted
+ * @throws {RejectedToken} for one that is not accepted
+ * @throws {Refusal} when the tokens can't be read
  */
 export async function callerOfToken(registry: string, token: string, now: Date = new Date()): Promise<OpsCaller> {
   const found = await tokenOf(registry, token, now);
-  if (typeof found === 'string') throw new Refusal(REFUSED[found]);
+  if (typeof found === 'string') throw new RejectedToken(REFUSED[found]);
   const stands = async () => typeof (await tokenOf(registry, token, new Date())) !== 'string';
   return { name: found.name, scopes: found.scopes, stands };
 }

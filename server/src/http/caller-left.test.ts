@@ -2,25 +2,28 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { PassThrough, Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import Fastify from 'fastify';
+import Fastify, { type FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
 import { type CallEnd, whenCallEnds } from './call-end.ts';
+import { readUpload } from '../files/read-upload.ts';
 import { handleErrors } from './error-handler.ts';
 
-/** A server that answers with a stream, and what it logs as errors. */
-async function listening(stream: () => Readable) {
+/** A server that answers so, and what it logs as errors. */
+async function listening(answer: (request: FastifyRequest) => unknown) {
   const errors: unknown[] = [];
   const log = new PassThrough();
   log.on('data', (line: Buffer) => errors.push(JSON.parse(String(line))));
   const app = Fastify({ logger: { level: 'error', stream: log } });
   handleErrors(app);
+  // As a stream, which the handler reads.
+  app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
   const failed = new Promise<void>((resolve) => {
     app.addHook('onError', async () => resolve());
   });
   const asked = new Promise<void>((resolve) => {
-    app.post('/', (_request, reply) => {
+    app.post('/', (request) => {
       resolve();
-      return reply.send(stream());
+      return answer(request);
     });
   });
   return { app, errors, failed, asked, url: await app.listen({ port: 0, host: '127.0.0.1' }) };
@@ -34,6 +37,22 @@ it('a caller who leaves before the answer begins is no error in the log', async 
   const { app, errors, failed, asked, url } = await listening(() => new PassThrough());
   const call = post(url);
   call.on('error', () => undefined);
+  await asked;
+  call.destroy();
+  await failed;
+  await setImmediate();
+  expect(errors).toEqual([]);
+  await app.close();
+});
+
+it('a caller who gives an upload up is no error in the log', async () => {
+  const { app, errors, failed, asked, url } = await listening(({ body }) => readUpload(body, 99));
+  const call = request(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream', 'content-length': 99 },
+  });
+  call.on('error', () => undefined);
+  call.write('PK');
   await asked;
   call.destroy();
   await failed;

@@ -34,9 +34,15 @@ function answerProblem(
   return sendProblem(problem, request, reply);
 }
 
-/** Whether an answer that is sent while it is read was closed before it began, because its caller is gone: a page that was left, not a failure. */
+/** What a connection that the caller closed leaves: of an answer that is sent while it is read, or of a body that did not come to its end. */
+const LEFT: Readonly<Record<string, RegExp>> = { ERR_STREAM_PREMATURE_CLOSE: /./, ECONNRESET: /^aborted$/ };
+
+/** Whether the caller is gone: a page that was left, an upload that was given up. No failure. */
 const callerLeft = (error: unknown, reply: FastifyReply): boolean =>
-  reply.raw.destroyed && error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+  reply.raw.destroyed &&
+  error instanceof Error &&
+  'code' in error &&
+  LEFT[String(error.code)]?.test(error.message) === true;
 
 export function sendProblem(problem: ProblemError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply

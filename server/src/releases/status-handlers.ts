@@ -103,31 +103,32 @@ const listReleaseHistory: Handler<'listReleaseHistory', ReleaseServices> = async
 };
 
 const listReleaseVersions: Handler<'listReleaseVersions', ReleaseServices> = async ({ services: { releases } }) => {
-  const host = await runningHostOf(releases);
-  return (await readable(() => listVersions(releases.registry))).map(
-    ({ name, version, at, who, bytes, contract, running, staged }) => ({
-      name,
-      version,
-      at,
-      who,
-      bytes,
-      contract,
-      fits: fitsHost(contract, host.contract),
-      running,
-      staged,
-    }),
+  const [host, versions] = await readable(() =>
+    Promise.all([runningHostOf(releases), listVersions(releases.registry)]),
   );
+  return versions.map(({ name, version, at, who, bytes, contract, running, staged }) => ({
+    name,
+    version,
+    at,
+    who,
+    bytes,
+    contract,
+    fits: fitsHost(contract, host.contract),
+    running,
+    staged,
+  }));
 };
 
 const listReleaseNotes: Handler<'listReleaseNotes', ReleaseServices> = async ({
   query: { name, from = null, to },
   services: { releases },
 }) => {
-  const published = [...(await listVersions(releases.registry)), ...(await listHosts(releases.registry))];
+  const { registry } = releases;
+  const published = (await readable(() => Promise.all([listVersions(registry), listHosts(registry)]))).flat();
   const named = published.filter((version) => version.name === name);
   if (named.length === 0) throw invalid({ field: 'name', messageKey: 'validation.notFound' });
   if (!named.some(({ version }) => version === to)) throw invalid({ field: 'to', messageKey: 'validation.notFound' });
-  return versionNotes(releases.registry, name, { from, to });
+  return readable(() => versionNotes(registry, name, { from, to }));
 };
 
 /** What runs and what may. */

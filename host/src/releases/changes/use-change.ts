@@ -48,9 +48,13 @@ export function useChange(onRefused?: () => void): Change {
   };
 }
 
+/** The lowest status of a server that did not do its part: nobody knows how far the change came. */
+const FAILED = 500;
+
 /** The refusal; its findings are shown below it as a list. */
 function withoutFindings({ status, code, fields, incidentId }: ApiProblem): ApiProblem {
-  return new ApiProblem({ status, code, messageKey: messageKey('releases.refused'), fields, incidentId });
+  const said = messageKey(status >= FAILED ? 'releases.uncertain' : 'releases.refused');
+  return new ApiProblem({ status, code, messageKey: said, fields, incidentId });
 }
 
 /** Findings of a refusal; none for other failures. */

@@ -170,6 +170,25 @@ describe('activating', () => {
     expect(dialog.getByLabelText('Reason')).toHaveProperty('value', 'Faster planning');
   });
 
+  it('does not call a change refused of which nobody knows how far it came', async () => {
+    const fault = {
+      status: 503,
+      code: 'release.fault',
+      messageKey: 'problem.release.fault',
+      params: { findings: 'current: the disk fails to read or write (EIO).' },
+      fields: [],
+      incidentId: 'TEST-0002',
+    };
+    const { user } = show({ activateRelease: () => Response.json(fault, { status: 503 }) });
+    const dialog = await openDialog(user);
+    await dialog.findByText('Functions available on the server');
+    await user.type(dialog.getByLabelText('Reason'), 'Faster planning');
+    await user.click(dialog.getByRole('button', { name: 'Activate' }));
+    await dialog.findByText('current: the disk fails to read or write (EIO).');
+    expect(dialog.getByText(/^The server could not complete this change. It may have been made/)).toBeTruthy();
+    expect(dialog.getByLabelText('Reason')).toHaveProperty('value', 'Faster planning');
+  });
+
   it('activates the selected versions', async () => {
     const activateRelease = vi.fn(() => answer);
     const { user } = show({ activateRelease });

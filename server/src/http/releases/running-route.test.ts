@@ -1,18 +1,25 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { allowOverrides, rollback, stage, unstage } from '@navette/ops/registry';
 import type { Role } from '@navette/shared/domain';
 import { runningReleaseSchema } from '@navette/shared/release';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLogger } from '../../kernel/logger.ts';
 import { choice, createTestRegistry, ops, type TestRegistry } from '../../testing/registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let registry: TestRegistry;
 let server: TestApp;
 let first: string;
+/** Lines of the log. */
+const logged: string[] = [];
 beforeAll(async () => {
   registry = await createTestRegistry();
-  server = await createTestApp({ env: { REGISTRY_DIR: registry.folder } });
+  const stream = new PassThrough();
+  stream.on('data', (line: Buffer) => logged.push(JSON.parse(String(line)).msg));
+  const logger = createLogger('info', stream);
+  server = await createTestApp({ env: { REGISTRY_DIR: registry.folder }, logger });
 });
 afterAll(async () => {
   await server.close();
@@ -121,12 +128,30 @@ describe('what runs', () => {
     await writeFile(file, content);
   });
 
-  it('what runs is what ran before when the registry can not be read', async () => {
+  it('what runs is what ran before when the registry can not be read, of which the log has a line', async () => {
     const file = join(registry.folder, 'current');
     const content = await readFile(file);
+    logged.length = 0;
     await writeFile(file, '{');
-    expect((await ask(await member('dispatch'))).body).toMatchObject({ channel: 'stable', set: { id: first } });
+    for (let call = 0; call < 3; call++)
+      expect((await ask(await member('dispatch'))).body).toMatchObject({ channel: 'stable', set: { id: first } });
     await writeFile(file, content);
+    for (let call = 0; call < 2; call++) await ask();
+    expect(logged).toEqual(['what runs can not be read: answering what ran before', 'what runs can be read again']);
+  });
+
+  it('what runs is what ran before when the disk of the registry is not mounted any more', async () => {
+    await rename(registry.folder, `${registry.folder}.aside`);
+    await mkdir(registry.folder);
+    expect((await ask()).body).toMatchObject({ channel: 'stable', set: { id: first } });
+    const { status, problem } = await server.call(await member('super'), 'getReleaseStatus');
+    await rmdir(registry.folder);
+    await rename(`${registry.folder}.aside`, registry.folder);
+    expect([status, problem.params?.findings]).toEqual([
+      409,
+      `${registry.folder} is empty, although ${first} ran from it. Look at its mount.`,
+    ]);
+    expect((await ask()).body).toMatchObject({ set: { id: first } });
   });
 
   it('names what developers may take from elsewhere, as long as they may', async () => {

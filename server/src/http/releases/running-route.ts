@@ -5,6 +5,7 @@ import { notFound } from '../../kernel/problem.ts';
 import type { HttpServices } from '../services.ts';
 import { authenticate } from '../../auth/authenticate.ts';
 import { atCdn } from '../../releases/at-cdn.ts';
+import { Outage } from '../../kernel/outage.ts';
 import { LruCache } from '../../kernel/lru-cache.ts';
 import { cachedAnswer, type CachedAnswer, sendCached } from './cached-answer.ts';
 
@@ -18,17 +19,23 @@ const cacheBytes = 16 * 1024 * 1024;
 export function registerRunningRelease(app: FastifyInstance, services: HttpServices): void {
   const answerOf = cachedAnswers(services.releases.cdn);
   let lastForAll: Running | undefined;
+  const [strangers, unread] = [new Outage(), new Outage()];
   app.get<{ Querystring: { channel?: unknown } }>('/release/current', async (request, reply) => {
     const caller = await authenticate(request.headers.authorization, services).catch((error: unknown) => {
-      request.log.error({ err: error }, 'who asks is not known: answering what runs for everybody');
+      if (strangers.meets(error))
+        request.log.error({ err: error }, 'who asks is not known: answering what runs for everybody');
       return undefined;
     });
+    if (caller && strangers.passes()) request.log.info('who asks is known again');
     const channel = request.query.channel === 'stable' ? 'stable' : undefined;
-    const running = await runningFor(services.releases.registry, caller?.user, channel).catch((error: unknown) => {
+    const read = await runningFor(services.releases.registry, caller?.user, channel).catch((error: unknown) => {
       if (!lastForAll) throw error;
-      request.log.error({ err: error }, 'what runs can not be read: answering what ran before');
-      return lastForAll;
+      if (unread.meets(error))
+        request.log.error({ err: error }, 'what runs can not be read: answering what ran before');
+      return 'unread' as const;
     });
+    if (read !== 'unread' && unread.passes()) request.log.info('what runs can be read again');
+    const running = read === 'unread' ? lastForAll : read;
     if (running && !running.preview) lastForAll = running;
     if (!running) return sendProblem(notFound(), request, reply);
     return sendCached(request, reply, answerOf(running));

@@ -1,6 +1,7 @@
 import { publishedHosts, servedHost } from '@navette/ops/registry';
 import { DEPLOYED_HOST } from '@navette/shared/release';
 import type { FastifyBaseLogger } from 'fastify';
+import { Outage } from '../../kernel/outage.ts';
 import { cookieOf } from '../../kernel/cookies.ts';
 
 /** A build of the host on this machine. */
@@ -21,6 +22,7 @@ export interface HostBuilds {
 
 /** The deployed host, and the published ones, which a release set may pin. */
 export function hostBuilds(hostDir: string, registry: string): HostBuilds {
+  const unread = new Outage();
   const deployed: HostBuild = { version: DEPLOYED_HOST, folder: hostDir };
   const named = async (version: string): Promise<HostBuild | undefined> => {
     if (version === DEPLOYED_HOST) return deployed;
@@ -30,9 +32,12 @@ export function hostBuilds(hostDir: string, registry: string): HostBuilds {
   return {
     forPage: async (wanted, log) => {
       try {
-        return (wanted && (await named(wanted))) || (await named(await servedHost(registry))) || deployed;
+        const found = (wanted && (await named(wanted))) || (await named(await servedHost(registry))) || deployed;
+        if (unread.passes()) log.info('the host of the running set can be read again');
+        return found;
       } catch (error) {
-        log.error({ err: error }, 'the host of the running set can not be read: answering the deployed one');
+        if (unread.meets(error))
+          log.error({ err: error }, 'the host of the running set can not be read: answering the deployed one');
         return deployed;
       }
     },

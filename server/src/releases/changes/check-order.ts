@@ -1,4 +1,4 @@
-import { currentId, listVersions, readStoredSet } from '@navette/ops/registry';
+import { currentId, listVersions, readStoredSet, Refusal } from '@navette/ops/registry';
 import { isStaffRole } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { BodyOf } from '../../kernel/operation.ts';
@@ -11,7 +11,7 @@ type Audience = Pick<BodyOf<'stageRelease'>, 'roles' | 'users' | 'percent'>;
 
 /** @throws ProblemError 400 naming each remote or version that is not published here, and each remote that is there twice */
 export async function checkPicks(registry: string, picks: Picks): Promise<void> {
-  const published = await listVersions(registry);
+  const published = await readable(() => listVersions(registry));
   refuse(
     picks.flatMap(({ name, version }, index): ProblemField[] => {
       const versions = published.filter((one) => one.name === name);
@@ -39,8 +39,12 @@ export async function checkAudience(db: Db, { roles, users, percent = 0 }: Audie
 
 /** @throws ProblemError 400 for a set that is not here */
 export async function checkFormerSet(registry: string, set: string): Promise<void> {
-  const known = await readStoredSet(registry, set).catch(() => undefined);
-  if (!known) throw invalid({ field: 'to', messageKey: 'validation.notFound' });
+  await readable(() =>
+    readStoredSet(registry, set).catch((error: unknown) => {
+      if (error instanceof Refusal) throw invalid({ field: 'to', messageKey: 'validation.notFound' });
+      throw error;
+    }),
+  );
 }
 
 /** @throws ProblemError 400 naming each remote that does not run */

@@ -1,18 +1,15 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createToken } from '@navette/ops/registry';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestRegistry, ops, type TestRegistry } from '../../testing/registry.ts';
+import { choice, createTestRegistry, ops, type TestRegistry } from '../../testing/registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let registry: TestRegistry;
 let server: TestApp;
 beforeAll(async () => {
   registry = await createTestRegistry();
-  const host = join(registry.folder, '../host');
-  await mkdir(host);
-  await writeFile(join(host, 'host.json'), JSON.stringify({ version: '1.0.0', contract: '1.0.0', shared: {} }));
-  server = await createTestApp({ env: { REGISTRY_DIR: registry.folder, HOST_DIR: host } });
+  server = await createTestApp({ env: { REGISTRY_DIR: registry.folder, HOST_DIR: await registry.host() } });
   await registry.publish('dispatch', '1.0.0');
   await registry.activate('dispatch@1.0.0');
 });
@@ -20,6 +17,19 @@ afterAll(async () => {
   await server.close();
   await registry.remove();
 });
+
+/** What is no longer a file where it should be one, for the time of some work: a read fails as it does on a broken disk. */
+async function withoutReading(file: string, work: () => Promise<void>): Promise<void> {
+  const place = join(registry.folder, file);
+  await rename(place, `${place}.aside`);
+  await mkdir(place);
+  try {
+    await work();
+  } finally {
+    await rmdir(place);
+    await rename(`${place}.aside`, place);
+  }
+}
 
 it('a damaged registry is said in words, which leave the page of releases open to whoever repairs it', async () => {
   const user = await server.signedIn('super');
@@ -40,4 +50,43 @@ it('a damaged registry is said in words, which leave the page of releases open t
       { code: 'release.unreadable', params: { findings: expect.stringContaining('`ops repair`') } },
     ]);
   expect([history.status, (await server.call(user, 'getReleaseStatus')).status]).toEqual([200, 200]);
+});
+
+it('a disk that does not read is said in words to who looks, and is no refusal to who changes', async () => {
+  const user = await server.signedIn('super');
+  const { token } = await createToken(registry.folder, { name: 'disk', scopes: ['admin'], days: 1 }, ops);
+  const remotes = [choice('dispatch@1.0.0')];
+  const findings = expect.stringMatching(/a folder is where a file should be. Look at the path \(EISDIR\)/);
+  await withoutReading('current', async () => {
+    const reads = [
+      await server.callWith(user, 'getReleaseStatus', undefined),
+      await server.callWith(user, 'listReleaseVersions', undefined),
+      await server.callWith(user, 'listReleaseNotes', undefined, { query: { name: 'dispatch', to: '1.0.0' } }),
+      await server.callWith(user, 'verifyRelease', { remotes }),
+      await server.callWith(token, 'opsStatus', undefined),
+    ];
+    for (const { status, problem } of reads)
+      expect([status, problem]).toMatchObject([409, { code: 'release.unreadable', params: { findings } }]);
+    const changes = [
+      await server.callWith(user, 'rollbackRelease', { why: 'a test' }),
+      await server.callWith(token, 'opsRollback', { why: 'a test' }),
+      await server.callWith(token, 'opsApply', { file: 'navette: 1\n', why: 'a test' }),
+    ];
+    for (const { status, problem } of changes)
+      expect([status, problem]).toMatchObject([503, { code: 'release.fault', params: { findings } }]);
+  });
+});
+
+it('tokens that can not be read are no wrong token, and say nothing of the registry to who is not known', async () => {
+  const { token } = await createToken(registry.folder, { name: 'lost', scopes: ['admin'], days: 1 }, ops);
+  await withoutReading('tokens.json', async () => {
+    const { status, problem } = await server.callWith(token, 'opsStatus', undefined);
+    expect([status, problem]).toMatchObject([
+      503,
+      {
+        code: 'release.fault',
+        params: { findings: expect.stringMatching(/^The tokens of the registry can not be read/) },
+      },
+    ]);
+  });
 });

@@ -2,11 +2,12 @@ import {
   type Changed,
   MissingRight,
   Refusal,
-  StoreFault,
+  storeFaultOf,
   Unverified,
   type VerificationReport,
 } from '@navette/ops/registry';
 import type { AnswerOf } from '../../kernel/operation.ts';
+import { asProblem } from '../../kernel/as-problem.ts';
 import { conflict, ProblemError } from '../../kernel/problem.ts';
 import type { Releases } from '../releases.ts';
 
@@ -22,7 +23,10 @@ export async function change({ events }: Releases, work: () => Promise<Changed>)
   return { set, before, changed };
 }
 
-/** @throws ProblemError 409 `release.refused` for whatever the registry refuses, 403 `release.missingRight` for what the token of the caller does not allow */
+/**
+ * @throws ProblemError 409 `release.refused` for whatever the registry refuses, 403 `release.missingRight` for what the token of the caller does not allow,
+ * 503 `release.fault` when the disk or the bucket does not do its part, after which nobody knows how far the change came
+ */
 export async function refusable<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();
@@ -33,25 +37,36 @@ export async function refusable<Answer>(work: () => Promise<Answer>): Promise<An
       });
     if (error instanceof Refusal)
       throw conflict('release.refused', { params: { findings: findingsOf(error).slice(0, longestFindings) } });
-    throw error;
+    const fault = storeFaultOf(error);
+    // A full disk has words of its own, and says no to whoever asks whether this server is ready.
+    if (!fault || asProblem(error).code === 'diskFull') throw error;
+    throw storeFailed(fault);
   }
 }
 
 /**
- * Reads the registry. A damaged one is no failure of the server, of which the page of releases would have to show nothing at all.
+ * Reads the registry. A damaged one, or a disk that does not read it, is no failure of the server, of which the page of releases would have to show nothing at all.
  * @throws ProblemError 409 `release.unreadable` with the sentence of ops in `params.findings`
  */
 export async function readable<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof Refusal || error instanceof StoreFault)) throw error;
+    const said = error instanceof Refusal ? error : storeFaultOf(error);
+    if (!said) throw error;
     throw conflict('release.unreadable', {
-      params: { findings: error.message.slice(0, longestFindings) },
+      params: { findings: said.message.slice(0, longestFindings) },
       cause: error,
     });
   }
 }
+
+/** 503 `release.fault`, with what failed in `params.findings`. */
+export const storeFailed = (fault: Error): ProblemError =>
+  new ProblemError(503, 'release.fault', {
+    params: { findings: fault.message.slice(0, longestFindings) },
+    cause: fault,
+  });
 
 const findingsOf = (refusal: Refusal): string =>
   (refusal instanceof Unverified ? failures(refusal.report) : '') || refusal.message;

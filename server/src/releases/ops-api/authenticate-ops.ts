@@ -1,8 +1,9 @@
-import { callerOfToken, type OpsCaller, Refusal } from '@navette/ops/registry';
+import { callerOfToken, type OpsCaller, RejectedToken } from '@navette/ops/registry';
 import type { FastifyRequest } from 'fastify';
 import type { ContractOperation } from '../../kernel/contract.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
 import { rateLimited } from '../../kernel/problem.ts';
+import { storeFailed } from '../changes/refusals.ts';
 import type { ReleaseServices } from '../services.ts';
 
 /** What a call takes of the limit: changes verify every file, a publication unpacks up to 120 MB. */
@@ -14,7 +15,7 @@ export const isForOps = ({ permission }: Pick<ContractOperation, 'permission'>):
 
 /**
  * The caller behind `Bearer navops_…`; undefined without a token that is accepted.
- * @throws ProblemError 429 for a token that calls too often, and for an address with too many wrong ones
+ * @throws ProblemError 503 when the tokens can't be read; 429 for a token that calls too often, and for an address with too many wrong ones
  */
 export async function authenticateOps(
   request: FastifyRequest,
@@ -24,8 +25,11 @@ export async function authenticateOps(
   const [, token] = /^Bearer (navops_[\w-]+)$/.exec(request.headers.authorization ?? '') ?? [];
   if (token === undefined) return undefined;
   const caller = await callerOfToken(releases.registry, token, now()).catch((error: unknown) => {
-    if (error instanceof Refusal) return undefined;
-    throw error;
+    if (error instanceof RejectedToken) return undefined;
+    // Who calls is not known: where the registry is, and what is wrong with it, stays in the log.
+    throw storeFailed(
+      new Error('The tokens of the registry can not be read; the log of the suite says why.', { cause: error }),
+    );
   });
   const { calls, wrong } = releases.limits;
   const seconds = caller ? calls.take(caller.name ?? '', COST[effect] ?? 1, now()) : wrong.take(request.ip, 1, now());

@@ -1,5 +1,4 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { createToken, currentId, listHistory, packBuild, stage } from '@navette/ops/registry';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -20,9 +19,6 @@ afterAll(() => server.close());
 /** Both run as 1.0.0 and ran as 1.1.0 before; 1.2.0 of both is published, that of masterdata is staged. */
 beforeEach(async () => {
   registry = await createTestRegistry();
-  const host = join(registry.folder, '../host');
-  await mkdir(host);
-  await writeFile(join(host, 'host.json'), JSON.stringify({ version: '1.0.0', contract: '1.0.0', shared: {} }));
   for (const name of ['dispatch', 'masterdata'])
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await registry.publish(name, version);
   await registry.activate('dispatch@1.1.0', 'masterdata@1.1.0');

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createToken, currentId } from '@navette/ops/registry';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -14,10 +14,7 @@ let origin: string;
 let token: string;
 beforeAll(async () => {
   registry = await createTestRegistry();
-  const host = join(registry.folder, '../host');
-  await mkdir(host);
-  await writeFile(join(host, 'host.json'), JSON.stringify({ version: '1.0.0', contract: '1.0.0', shared: {} }));
-  server = await createTestApp({ env: { REGISTRY_DIR: registry.folder, HOST_DIR: host } });
+  server = await createTestApp({ env: { REGISTRY_DIR: registry.folder, HOST_DIR: await registry.host() } });
   origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
   program = await opsProgram();
   await registry.publish('dispatch', '1.0.0');
