@@ -1,35 +1,5 @@
-import type { components } from '@navette/openapi/types';
-import { BOOKING_FIELD_NAMES, emptyBookingFields } from '@navette/shared/domain';
-
-type BookingRow = components['schemas']['BookingRow'];
+import { sampleBooking as booked } from '@navette/shared/testing/booking';
 
 /** Booking of transport BQ-1, as the API returns it. */
-export const sampleBooking = (changes: Partial<BookingRow> = {}): BookingRow => ({
-  ...emptyBookingFields(BOOKING_FIELD_NAMES),
-  id: 12,
-  driverId: 3,
-  clientId: 4,
-  destinationId: 5,
-  ap_date: '2026-03-10',
-  ap_time: '10:00',
-  pick_time: '09:13',
-  motive: 5,
-  mutualPatientID: 'BQ-1',
-  mutualAmount: 32.02,
-  price: 25,
-  pick_address: 'Rue Haute 12, 1000 Bruxelles',
-  seriesId: null,
-  linkedId: null,
-  client_lastname: 'Dubois',
-  client_firstname: 'Éléonore',
-  driver_lastname: 'Peeters',
-  driver_firstname: 'Jan',
-  driver_active: true,
-  driver_carriesWheelchair: false,
-  driver_carriesStretcher: false,
-  driver_papersUntil: null,
-  client_mobility: 'foot',
-  client_companion: false,
-  destination_name: 'Clinique Saint-Jean',
-  ...changes,
-});
+export const sampleBooking = (changes: Parameters<typeof booked>[0] = {}) =>
+  booked({ mutualPatientID: 'BQ-1', mutualAmount: 32.02, ...changes });

@@ -1,9 +1,9 @@
 import type { InvoiceKind } from '@navette/shared/domain';
+import type { ColumnType, Generated } from 'kysely';
+import type { Computed, Json, Moment } from './column-types.ts';
 
 /** What has a series of numbers of its own: invoices of three kinds, and credit notes. */
 export type NumberedKind = InvoiceKind | 'credit';
-import type { ColumnType, Generated } from 'kysely';
-import type { Computed, Json, Moment } from './column-types.ts';
 
 /** What an invoice keeps of the moment it was made; null on those that were made before it was kept. */
 type Kept = ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
@@ -24,60 +24,40 @@ export interface IdempotentCallTable {
   at: Moment;
 }
 
-export interface ClientInvoiceTable {
+/** What invoices of each kind have. */
+interface IssuedInvoiceTable {
   id: number;
   date: string;
-  clientId: number;
   amount: number;
+  status: Generated<number>;
+  cancelledAt: Moment | null;
+  company: Kept;
+  payer: Kept;
+  totals: Kept;
+  issuedAt: Moment | null;
+  issuedBy: number | null;
+  /** Of the PDF that was made of it, in hexadecimal; null until then. */
+  pdfSha256: Generated<string | null>;
+}
+
+export interface ClientInvoiceTable extends IssuedInvoiceTable {
+  clientId: number;
   factuur: Generated<boolean>;
   invoiceName: string | null;
   invoiceAddress: string | null;
-  status: Generated<number>;
   recall: Generated<number>;
-  cancelledAt: Moment | null;
-  company: Kept;
-  payer: Kept;
-  totals: Kept;
-  issuedAt: Moment | null;
-  issuedBy: number | null;
-  /** Of the PDF that was made of it, in hexadecimal; null until then. */
-  pdfSha256: Generated<string | null>;
   search: Computed;
 }
 
-export interface DriverInvoiceTable {
-  id: number;
-  date: string;
+export interface DriverInvoiceTable extends IssuedInvoiceTable {
   driverId: number;
   clientId: number | null;
-  amount: number;
   factuur: Generated<boolean>;
-  status: Generated<number>;
-  cancelledAt: Moment | null;
-  company: Kept;
-  payer: Kept;
-  totals: Kept;
-  issuedAt: Moment | null;
-  issuedBy: number | null;
-  /** Of the PDF that was made of it, in hexadecimal; null until then. */
-  pdfSha256: Generated<string | null>;
 }
 
-export interface InsuranceInvoiceTable {
-  id: number;
-  date: string;
+export interface InsuranceInvoiceTable extends IssuedInvoiceTable {
   insuranceId: number;
   clientId: number | null;
-  amount: number;
-  status: Generated<number>;
-  cancelledAt: Moment | null;
-  company: Kept;
-  payer: Kept;
-  totals: Kept;
-  issuedAt: Moment | null;
-  issuedBy: number | null;
-  /** Of the PDF that was made of it, in hexadecimal; null until then. */
-  pdfSha256: Generated<string | null>;
 }
 
 export interface InvoiceLineTable {

@@ -1,5 +1,5 @@
+import { sampleBooking } from '@navette/shared/testing/booking';
 import { expect, it } from 'vitest';
-import { sampleBooking } from '../../testing/sample-booking.ts';
 import { cloneDraft } from './clone-draft.ts';
 
 it('copies trip and prices of a booking, without its day and what belongs to that trip alone', () => {

@@ -1,9 +1,9 @@
 import { problem, renderWithHost, type ContractHandlers } from '@navette/shared/testing';
+import { sampleBooking } from '@navette/shared/testing/booking';
 import { useToast } from '@navette/shared/ui-overlay';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
-import { sampleBooking } from '../../testing/sample-booking.ts';
 import type { BookingRow } from '../booking-row.ts';
 import type { ReachedBooking } from './reached-others.ts';
 import { useOfferNotices } from './use-offer-notices.ts';

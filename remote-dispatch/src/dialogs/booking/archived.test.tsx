@@ -1,6 +1,6 @@
+import { sampleBooking } from '@navette/shared/testing/booking';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { sampleBooking } from '../../testing/sample-booking.ts';
 import { field, saveButton, showBookingDialog } from './testing/show-booking-dialog.tsx';
 
 const archived = sampleBooking({ archived: true, type: 'back', willCall: true, linkedId: 13, accepted: 2 });

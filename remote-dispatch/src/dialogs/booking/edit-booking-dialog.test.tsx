@@ -1,7 +1,7 @@
 import { problem } from '@navette/shared/testing';
+import { sampleBooking } from '@navette/shared/testing/booking';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { sampleBooking } from '../../testing/sample-booking.ts';
 import { distanceOf, hospital } from './testing/samples.ts';
 import {
   field,

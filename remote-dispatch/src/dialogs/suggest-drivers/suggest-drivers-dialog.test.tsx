@@ -1,9 +1,9 @@
 import { ApiProblem } from '@navette/shared/api';
 import { problem, renderWithHost, type HostOptions } from '@navette/shared/testing';
+import { sampleBooking } from '@navette/shared/testing/booking';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
-import { sampleBooking } from '../../testing/sample-booking.ts';
 import { SuggestDriversDialog, type SuggestDriversDialogProps } from './suggest-drivers-dialog.tsx';
 import { tripOfBooking, type Suggestion } from './suggestion.ts';
 

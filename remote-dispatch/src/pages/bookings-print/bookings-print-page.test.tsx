@@ -1,8 +1,8 @@
 import { problem, renderWithHost, type HostOptions } from '@navette/shared/testing';
+import { sampleBooking } from '@navette/shared/testing/booking';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
-import { sampleBooking } from '../../testing/sample-booking.ts';
 import { BookingsPrintPage } from './bookings-print-page.tsx';
 
 const trips = [

@@ -1,6 +1,6 @@
+import { sampleBooking } from '@navette/shared/testing/booking';
 import { bookingColumns } from '@navette/shared/ui-booking';
 import { expect, it } from 'vitest';
-import { sampleBooking } from '../../testing/sample-booking.ts';
 
 it('groups bookings by the person and the place, not by their names, which others may share', () => {
   const booking = sampleBooking({ clientId: 7, driverId: 8, destinationId: 9 });

@@ -1,8 +1,8 @@
 import { problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
+import { sampleBooking } from '@navette/shared/testing/booking';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
-import { sampleBooking } from '../../testing/sample-booking.ts';
 import { BookingsPage } from './bookings-page.tsx';
 
 const day = '/booking?from=2026-03-10&to=2026-03-10';

@@ -1,6 +1,6 @@
+import { sampleBooking } from '@navette/shared/testing/booking';
 import { bookingColumns } from '@navette/shared/ui-booking';
 import { expect, it } from 'vitest';
-import { sampleBooking } from '../../testing/sample-booking.ts';
 
 it('lists and exports how the client of each trip travels: as the booking says, else as the client does', () => {
   const values = (changes: Parameters<typeof sampleBooking>[0]) =>

@@ -1,8 +1,8 @@
 import { problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
+import { sampleBooking } from '@navette/shared/testing/booking';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
-import { sampleBooking } from '../../testing/sample-booking.ts';
 import { CalendarPage } from './calendar-page.tsx';
 
 const trip = sampleBooking({ id: 12, ap_date: '2026-03-10', pick_time: '09:30', ap_time: '10:30', distance: null });

@@ -1,8 +1,8 @@
 import { problem, renderWithHost, type HostOptions } from '@navette/shared/testing';
+import { sampleBooking } from '@navette/shared/testing/booking';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
-import { sampleBooking } from '../../testing/sample-booking.ts';
 import { sampleDriver } from '../../testing/sample-driver.ts';
 import { DaySheetPage } from './day-sheet-page.tsx';
 

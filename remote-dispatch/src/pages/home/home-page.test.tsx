@@ -1,8 +1,8 @@
 import { renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
+import { sampleBooking } from '@navette/shared/testing/booking';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../testing/messages.ts';
-import { sampleBooking } from '../../testing/sample-booking.ts';
 import { sampleTask } from '../../testing/sample-task.ts';
 import { HomePage } from './home-page.tsx';
 

@@ -1,8 +1,8 @@
 import { activeDriver, problem, renderWithHost, type HostOptions } from '@navette/shared/testing';
+import { sampleBooking } from '@navette/shared/testing/booking';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
-import { sampleBooking } from '../../testing/sample-booking.ts';
 import { TimelinePage } from './timeline-page.tsx';
 
 /** Recorded props of the board, which is stubbed: its library needs a browser. */

@@ -1,8 +1,8 @@
 import { renderWithHost, type HostOptions } from '@navette/shared/testing';
+import { sampleBooking } from '@navette/shared/testing/booking';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
-import { sampleBooking } from '../../testing/sample-booking.ts';
 import { samplePlanning, sampleTrip } from './planning/testing/sample-planning.ts';
 import { TripMenu } from './trip-menu.tsx';
 

@@ -1,8 +1,9 @@
 import type { DialogProps } from '@navette/shared/federation';
 import { problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
+import { dialogNamed, keeping } from '../../testing/record-dialog.ts';
 import { sampleCareCenter } from '../../testing/sample-care-center.ts';
 import { sampleSuggestion } from '../../testing/sample-suggestion.ts';
 import { CareCenterDialog } from './care-center-dialog.tsx';
@@ -16,26 +17,18 @@ function show(input: { readonly id?: number; readonly name?: string } = {}, hand
     handlers: {
       suggestAddresses: () => [sampleSuggestion()],
       getCareCenter: () => [sampleCareCenter()],
-      createCareCenter: ({ body }) => {
-        sent.push(body);
-        return { insertId: 31 };
-      },
-      updateCareCenter: ({ body }) => {
-        sent.push(body);
-        return { affectedRows: 1 };
-      },
+      createCareCenter: keeping(sent, { insertId: 31 }),
+      updateCareCenter: keeping(sent, { affectedRows: 1 }),
       ...handlers,
     },
   });
   return { ...host, onClose, sent };
 }
 
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-
 describe('a new care centre', () => {
   it('saves a new care centre with an invalid e-mail address, after a warning, and returns id and name', async () => {
     const { user, onClose, sent } = show({ name: ' Home Sint-Job ' });
-    const form = await dialog('New care centre');
+    const form = await dialogNamed('New care centre');
     await user.type(form.getByLabelText('E-mail'), 'accueil home.example');
     expect(form.getByText('This address doesn’t look valid; the list will mark it.')).toBeTruthy();
     await user.type(form.getByRole('combobox', { name: 'Address' }), 'rue haute 12');
@@ -62,7 +55,7 @@ describe('a new care centre', () => {
 
   it('requires name and a complete address of a care centre', async () => {
     const { user, sent } = show();
-    const form = await dialog('New care centre');
+    const form = await dialogNamed('New care centre');
     await user.type(form.getByRole('combobox', { name: 'Address' }), 'rue haute');
     await user.click(form.getByRole('button', { name: 'Save' }));
     await form.findByText(/uncomplete|incomplete/i);
@@ -74,7 +67,7 @@ describe('a new care centre', () => {
 describe('an existing care centre', () => {
   it('loads a care centre when the form opens, and saves its flags', async () => {
     const { user, onClose, sent } = show({ id: 4 });
-    const form = await dialog('Edit care centre Résidence Les Tilleuls');
+    const form = await dialogNamed('Edit care centre Résidence Les Tilleuls');
     await user.click(form.getByRole('checkbox', { name: 'Marked' }));
     await user.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith({ id: 4, label: 'Résidence Les Tilleuls' }));
@@ -83,7 +76,7 @@ describe('an existing care centre', () => {
 
   it('says that the care centre does not exist', async () => {
     show({ id: 4 }, { getCareCenter: () => problem(404, 'notFound') });
-    const pending = await dialog('Care centre 4');
+    const pending = await dialogNamed('Care centre 4');
     expect(await pending.findByText('This record does not exist, or no longer does. Refresh the page.')).toBeTruthy();
   });
 });

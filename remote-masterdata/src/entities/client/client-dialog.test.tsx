@@ -1,10 +1,12 @@
 import type { components } from '@navette/openapi/types';
 import type { DialogProps } from '@navette/shared/federation';
 import { problem, renderWithHost, type HostOptions } from '@navette/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleClient } from '../../testing/sample-client.ts';
+import { chooseAddress } from '../../testing/fill-form.ts';
 import { messages } from '../../testing/messages.ts';
+import { dialogNamed, keeping } from '../../testing/record-dialog.ts';
 import { sampleInsurance } from '../../testing/sample-insurance.ts';
 import { sampleSuggestion } from '../../testing/sample-suggestion.ts';
 import { ClientDialog } from './client-dialog.tsx';
@@ -26,32 +28,18 @@ function show(input: { readonly id?: number; readonly name?: string } = {}, hand
       findClientDuplicates: () => [],
       suggestAddresses: () => [sampleSuggestion()],
       getClient: ({ path }) => [sampleClient({ id: path.id })],
-      createClient: ({ body }) => {
-        sent.push(body);
-        return { insertId: 77 };
-      },
-      updateClient: ({ body }) => {
-        sent.push(body);
-        return { affectedRows: 1 };
-      },
+      createClient: keeping(sent, { insertId: 77 }),
+      updateClient: keeping(sent, { affectedRows: 1 }),
       ...handlers,
     },
   });
   return { ...host, onClose, sent };
 }
 
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-type Dialog = Awaited<ReturnType<typeof dialog>>;
-
-async function chooseAddress({ user }: ReturnType<typeof show>, form: Dialog, label = 'Address') {
-  await user.type(form.getByRole('combobox', { name: label }), 'rue haute 12');
-  await user.click(await screen.findByRole('option', { name: /Rue Haute 12/ }));
-}
-
 describe('a new client', () => {
   it('starts a new client with the name typed in the picker, and today', async () => {
     show({ name: 'van den broeck jan' });
-    const form = await dialog('New client');
+    const form = await dialogNamed('New client');
     expect(form.getByLabelText('Last name')).toHaveProperty('value', 'Van den Broeck');
     expect(form.getByLabelText('First name')).toHaveProperty('value', 'Jan');
     expect(form.getByLabelText('Client since')).not.toHaveProperty('value', '');
@@ -59,7 +47,7 @@ describe('a new client', () => {
 
   it('requires both names and a complete address of a client', async () => {
     const shown = show();
-    const form = await dialog('New client');
+    const form = await dialogNamed('New client');
     await shown.user.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(form.getAllByText('This field is required.')).toHaveLength(3));
     expect(document.activeElement).toBe(form.getByLabelText('Last name'));
@@ -71,8 +59,8 @@ describe('a new client', () => {
 
   it('records family, doctor, mutuality and language, and offers the insurers as mutuality', async () => {
     const shown = show({ name: 'Dupont Marie' });
-    const form = await dialog('New client');
-    await chooseAddress(shown, form);
+    const form = await dialogNamed('New client');
+    await chooseAddress(shown.user, form);
     const paste = async (label: string, text: string) => {
       await shown.user.click(form.getByLabelText(label));
       await shown.user.paste(text);
@@ -108,8 +96,8 @@ describe('a new client', () => {
 
   it('saves a client with the parts of the chosen address, and returns id and name', async () => {
     const shown = show({ name: 'Dupont Marie' });
-    const form = await dialog('New client');
-    await chooseAddress(shown, form);
+    const form = await dialogNamed('New client');
+    await chooseAddress(shown.user, form);
     await shown.user.type(form.getByLabelText('Mobile'), '0470 12 34 56');
     await shown.user.selectOptions(form.getByLabelText('M-code'), 'M101 – CM Brussel');
     await shown.user.type(form.getByLabelText('Base price (€)'), '12,5');
@@ -134,8 +122,8 @@ describe('a new client', () => {
       { name: 'Dupont Marie' },
       { createClient: () => problem(400, 'validation', [{ field: 'email', messageKey: 'validation.duplicate' }]) },
     );
-    const form = await dialog('New client');
-    await chooseAddress(shown, form);
+    const form = await dialogNamed('New client');
+    await chooseAddress(shown.user, form);
     await shown.user.type(form.getByLabelText('E-mail'), 'marie@exemple.be');
     await shown.user.click(form.getByRole('button', { name: 'Save' }));
     await form.findByText('This value already exists: choose another one.');
@@ -145,17 +133,17 @@ describe('a new client', () => {
 
   it('returns nothing when the form of a client is cancelled', async () => {
     const shown = show({ name: 'Dupont' });
-    const form = await dialog('New client');
+    const form = await dialogNamed('New client');
     await shown.user.click(form.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(shown.onClose).toHaveBeenCalledExactlyOnceWith(undefined));
   });
 
   it('offers the draft of a new client after a reload', async () => {
     const before = show();
-    await before.user.type((await dialog('New client')).getByLabelText('Last name'), 'Dupont');
+    await before.user.type((await dialogNamed('New client')).getByLabelText('Last name'), 'Dupont');
     before.unmount();
     const after = show();
-    const form = await dialog('New client');
+    const form = await dialogNamed('New client');
     await after.user.click(await form.findByRole('button', { name: 'Restore draft' }));
     expect(form.getByLabelText('Last name')).toHaveProperty('value', 'Dupont');
   });
@@ -164,7 +152,7 @@ describe('a new client', () => {
 describe('another invoice address', () => {
   it('offers another invoice address only to a client who pays by invoice', async () => {
     const { user } = show();
-    const form = await dialog('New client');
+    const form = await dialogNamed('New client');
     expect(form.queryByLabelText('Other invoice address')).toBeNull();
     await user.click(form.getByLabelText('Pays by invoice'));
     await user.click(form.getByLabelText('Other invoice address'));
@@ -175,7 +163,7 @@ describe('another invoice address', () => {
     'clears the other invoice address when “%s” is unticked',
     async (label) => {
       const shown = show({ id: 12 });
-      const form = await dialog('Edit client Éléonore Dubois');
+      const form = await dialogNamed('Edit client Éléonore Dubois');
       expect(form.getByLabelText('Name on the invoice')).toHaveProperty('value', 'CPAS de Bruxelles');
       await shown.user.click(form.getByLabelText(label));
       await shown.user.click(form.getByRole('button', { name: 'Save' }));
@@ -188,7 +176,7 @@ describe('another invoice address', () => {
 describe('an existing client', () => {
   it('loads a client whole, with the national number masked until it is revealed', async () => {
     const { user } = show({ id: 12 }, { showNationalNumber: () => ({ ssn: '85.07.30-033-28' }) });
-    const form = await dialog('Edit client Éléonore Dubois');
+    const form = await dialogNamed('Edit client Éléonore Dubois');
     const number = form.getByLabelText('National number');
     expect(number).toHaveProperty('value', '••.••.••-•••-28');
     await user.click(form.getByRole('button', { name: 'Show: National number' }));
@@ -198,7 +186,7 @@ describe('an existing client', () => {
 
   it('warns of a national number with wrong check digits, and saves it', async () => {
     const shown = show({ id: 12 }, { getClient: () => [sampleClient({ ssn: '85.07.30-033-99' })] });
-    const form = await dialog('Edit client Éléonore Dubois');
+    const form = await dialogNamed('Edit client Éléonore Dubois');
     await form.findByText(/national number does not seem right/i);
     await shown.user.type(form.getByLabelText('Information for the driver'), ' Ascenseur.');
     await shown.user.click(form.getByRole('button', { name: 'Save' }));
@@ -212,7 +200,7 @@ describe('an existing client', () => {
 
   it('keeps an M-code that the catalogue doesn’t have', async () => {
     const shown = show({ id: 12 }, { getClient: () => [sampleClient({ mcode: 'M999' })] });
-    const form = await dialog('Edit client Éléonore Dubois');
+    const form = await dialogNamed('Edit client Éléonore Dubois');
     await shown.user.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(shown.sent[0]).toMatchObject({ mcode: 'M999' }));
   });
@@ -220,11 +208,11 @@ describe('an existing client', () => {
   it('says why a client cannot be loaded, and offers Retry', async () => {
     let fails = true;
     const { user } = show({ id: 12 }, { getClient: () => (fails ? problem(404, 'notFound') : [sampleClient()]) });
-    const pending = await dialog('Client 12');
+    const pending = await dialogNamed('Client 12');
     const retry = await pending.findByRole('button', { name: 'Retry' });
     fails = false;
     await user.click(retry);
-    const form = await dialog('Edit client Éléonore Dubois');
+    const form = await dialogNamed('Edit client Éléonore Dubois');
     expect(form.getByLabelText('First name')).toHaveProperty('value', 'Éléonore');
   });
 });

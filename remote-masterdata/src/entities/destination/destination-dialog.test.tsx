@@ -1,9 +1,10 @@
 import type { components } from '@navette/openapi/types';
 import type { DialogProps } from '@navette/shared/federation';
 import { problem, renderWithHost, type HostOptions } from '@navette/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
+import { dialogNamed, keeping } from '../../testing/record-dialog.ts';
 import { sampleSuggestion } from '../../testing/sample-suggestion.ts';
 import { DestinationDialog } from './destination-dialog.tsx';
 
@@ -29,21 +30,13 @@ function show(input: { readonly id?: number; readonly name?: string } = {}, hand
     handlers: {
       suggestAddresses: () => [sampleSuggestion()],
       getDestination: () => [hospital],
-      createDestination: ({ body }) => {
-        sent.push(body);
-        return { insertId: 31 };
-      },
-      updateDestination: ({ body }) => {
-        sent.push(body);
-        return { affectedRows: 1 };
-      },
+      createDestination: keeping(sent, { insertId: 31 }),
+      updateDestination: keeping(sent, { affectedRows: 1 }),
       ...handlers,
     },
   });
   return { ...host, onClose, sent };
 }
-
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 const address = {
   address: 'Rue Haute 12',
@@ -57,7 +50,7 @@ const address = {
 describe('a new destination', () => {
   it('saves a new destination under the name typed in the picker, and returns id and name', async () => {
     const { user, onClose, sent } = show({ name: ' Clinique Saint-Jean ' });
-    const form = await dialog('New destination');
+    const form = await dialogNamed('New destination');
     await user.type(form.getByRole('combobox', { name: 'Address' }), 'rue haute 12');
     await user.click(await screen.findByRole('option', { name: /Rue Haute 12/ }));
     await user.type(form.getByLabelText('Phone'), '02/221 91 11');
@@ -68,7 +61,7 @@ describe('a new destination', () => {
 
   it('requires name and address, and keeps an invalid phone as typed', async () => {
     const { user, sent } = show();
-    const form = await dialog('New destination');
+    const form = await dialogNamed('New destination');
     await user.type(form.getByLabelText('Phone'), 'abc');
     await user.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(form.getAllByText('This field is required.')).toHaveLength(2));
@@ -81,7 +74,7 @@ describe('a new destination', () => {
 describe('an existing destination', () => {
   it('requires a complete address of an old destination without locality', async () => {
     const { user, onClose, sent } = show({ id: 7 });
-    const form = await dialog('Edit destination Hôpital Érasme');
+    const form = await dialogNamed('Edit destination Hôpital Érasme');
     await user.click(form.getByRole('button', { name: 'Save' }));
     await form.findByText(/uncomplete|incomplete/i);
     expect(sent).toEqual([]);
@@ -96,7 +89,7 @@ describe('an existing destination', () => {
 
   it('says that the destination does not exist', async () => {
     show({ id: 7 }, { getDestination: () => problem(404, 'notFound') });
-    const pending = await dialog('Destination 7');
+    const pending = await dialogNamed('Destination 7');
     expect(await pending.findByText('This record does not exist, or no longer does. Refresh the page.')).toBeTruthy();
   });
 });

@@ -1,8 +1,8 @@
 import { problem, testUser } from '@navette/shared/testing';
+import { sampleBooking } from '@navette/shared/testing/booking';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { BookingRow } from '../../../bookings/booking-row.ts';
-import { sampleBooking } from '../../../testing/sample-booking.ts';
 import { field, fill, saveButton, showBookingDialog, type Answer } from '../testing/show-booking-dialog.tsx';
 
 const me = testUser('dispatch');

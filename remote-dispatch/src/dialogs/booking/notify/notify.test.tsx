@@ -1,6 +1,6 @@
+import { sampleBooking } from '@navette/shared/testing/booking';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { sampleBooking } from '../../../testing/sample-booking.ts';
 import { field, showBookingDialog, type Answer } from '../testing/show-booking-dialog.tsx';
 
 const whole = {

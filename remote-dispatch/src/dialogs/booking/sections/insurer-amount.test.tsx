@@ -1,6 +1,6 @@
+import { sampleBooking } from '@navette/shared/testing/booking';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { sampleBooking } from '../../../testing/sample-booking.ts';
 import { showBookingDialog } from '../testing/show-booking-dialog.tsx';
 
 it('says at once that the insurer pays nothing when there is no intervention', async () => {

@@ -1,6 +1,6 @@
+import { sampleBooking } from '@navette/shared/testing/booking';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { sampleBooking } from '../../../testing/sample-booking.ts';
 import { field, fill, saveButton, showBookingDialog, type Answer } from '../testing/show-booking-dialog.tsx';
 
 const member = (id: number, ap_date: string, status: 0 | 1 = 0) => sampleBooking({ id, ap_date, status, seriesId: 7 });

@@ -6,10 +6,10 @@ import {
   type Hosted,
   type HostOptions,
 } from '@navette/shared/testing';
+import { sampleBooking } from '@navette/shared/testing/booking';
 import { screen } from '@testing-library/react';
 import { vi, type Mock } from 'vitest';
 import { messages } from '../../../testing/messages.ts';
-import { sampleBooking } from '../../../testing/sample-booking.ts';
 import { BookingDialog } from '../booking-dialog.tsx';
 import { client, distanceOf, driver, hospital, insurer, mcode, otherDriver } from './samples.ts';
 

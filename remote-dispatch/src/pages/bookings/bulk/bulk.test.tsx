@@ -1,9 +1,9 @@
 import type { components } from '@navette/openapi/types';
 import { problem, renderWithHost, type HostOptions } from '@navette/shared/testing';
+import { sampleBooking } from '@navette/shared/testing/booking';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../../testing/messages.ts';
-import { sampleBooking } from '../../../testing/sample-booking.ts';
 import { sampleDriver } from '../../../testing/sample-driver.ts';
 import { BookingsPage } from '../bookings-page.tsx';
 

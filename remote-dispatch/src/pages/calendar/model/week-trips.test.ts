@@ -1,5 +1,5 @@
+import { sampleBooking } from '@navette/shared/testing/booking';
 import { describe, expect, it } from 'vitest';
-import { sampleBooking } from '../../../testing/sample-booking.ts';
 import { OFFICE_HOURS } from './hours.ts';
 import { layOutDay } from './lay-out.ts';
 import { calendarDays, type DayTrip } from './week-trips.ts';

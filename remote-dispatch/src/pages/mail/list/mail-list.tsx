@@ -1,7 +1,7 @@
 import { useT } from '@navette/shared/i18n';
-import { Box } from '@navette/shared/ui';
 import { useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import type { Mail } from '../mail.ts';
+import { MailFrame } from './mail-frame.tsx';
 import { MailRow } from './mail-row.tsx';
 
 /** Commands of the list for its page. */
@@ -41,18 +41,7 @@ export function MailList({ ref, mails, openId, onToggle, onUnread, onDelete }: M
     event.preventDefault();
   };
   return (
-    <Box
-      asChild
-      listStyleType="none"
-      margin="0"
-      padding="0"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="l3"
-      overflowY="auto"
-      minHeight="0"
-    >
+    <MailFrame>
       <ul ref={list} aria-label={t('mail.list')}>
         {mails.map((mail, index) => (
           <MailRow
@@ -68,6 +57,6 @@ export function MailList({ ref, mails, openId, onToggle, onUnread, onDelete }: M
           />
         ))}
       </ul>
-    </Box>
+    </MailFrame>
   );
 }

@@ -1,8 +1,9 @@
 import { $api } from '@navette/shared/api';
 import { useT } from '@navette/shared/i18n';
-import { Box, EmptyState, ErrorState } from '@navette/shared/ui';
+import { EmptyState, ErrorState } from '@navette/shared/ui';
 import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { MailFrame } from '../list/mail-frame.tsx';
 import { MailSkeleton } from '../list/mail-skeleton.tsx';
 import { SentMailRow } from './sent-mail-row.tsx';
 
@@ -22,23 +23,12 @@ export function SentMails(): ReactNode {
   if (sent.data === undefined) return <MailSkeleton />;
   if (sent.data.length === 0) return <EmptyState icon={<Send aria-hidden />} title={t('mail.sent.empty')} />;
   return (
-    <Box
-      asChild
-      listStyleType="none"
-      margin="0"
-      padding="0"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="l3"
-      overflowY="auto"
-      minHeight="0"
-    >
+    <MailFrame>
       <ul aria-label={t('mail.sent')}>
         {sent.data.map((mail) => (
           <SentMailRow key={mail.id} mail={mail} />
         ))}
       </ul>
-    </Box>
+    </MailFrame>
   );
 }

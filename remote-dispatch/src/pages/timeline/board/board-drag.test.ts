@@ -1,6 +1,6 @@
 import type { DragAxis } from '@navette/shared/domain';
+import { sampleBooking } from '@navette/shared/testing/booking';
 import { describe, expect, it } from 'vitest';
-import { sampleBooking } from '../../../testing/sample-booking.ts';
 import { timelineTrip } from '../model/timeline-trip.ts';
 import { draggedTo } from './board-drag.ts';
 

@@ -1,5 +1,5 @@
+import { sampleBooking } from '@navette/shared/testing/booking';
 import { describe, expect, it } from 'vitest';
-import { sampleBooking } from '../../../testing/sample-booking.ts';
 import { areManyIdle, boardRows, driverDays } from './board-rows.ts';
 import type { TimelineDriver } from './timeline-driver.ts';
 import { timelineTrip, type TimelineBooking } from './timeline-trip.ts';

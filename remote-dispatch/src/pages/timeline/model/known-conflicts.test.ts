@@ -1,6 +1,6 @@
 import { unavailableSlots } from '@navette/shared/domain';
+import { sampleBooking } from '@navette/shared/testing/booking';
 import { expect, it } from 'vitest';
-import { sampleBooking } from '../../../testing/sample-booking.ts';
 import { createConflictFinder } from './known-conflicts.ts';
 import { timelineTrip, type TimelineBooking } from './timeline-trip.ts';
 

@@ -1,5 +1,5 @@
+import { sampleBooking } from '@navette/shared/testing/booking';
 import { expect, it } from 'vitest';
-import { sampleBooking } from '../../../testing/sample-booking.ts';
 import { tripsOf } from './known-trips.ts';
 
 const [early, late] = [

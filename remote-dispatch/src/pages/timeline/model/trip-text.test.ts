@@ -1,6 +1,6 @@
 import { vehicleOf } from '@navette/shared/domain';
+import { sampleBooking } from '@navette/shared/testing/booking';
 import { describe, expect, it } from 'vitest';
-import { sampleBooking } from '../../../testing/sample-booking.ts';
 import { timelineTrip } from './timeline-trip.ts';
 import { dragText } from './trip-text.ts';
 

@@ -1,5 +1,5 @@
+import { sampleBooking } from '@navette/shared/testing/booking';
 import { expect, it } from 'vitest';
-import { sampleBooking } from '../../../testing/sample-booking.ts';
 import { timelineTrip } from './timeline-trip.ts';
 import { weekendTrips, workingDay } from './weekend-trips.ts';
 

@@ -1,7 +1,7 @@
 import { vehicleOf } from '@navette/shared/domain';
+import { sampleBooking } from '@navette/shared/testing/booking';
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { sampleBooking } from '../../../testing/sample-booking.ts';
 import { timelineTrip, type TimelineBooking } from '../model/timeline-trip.ts';
 import { useTripConflicts } from './use-trip-conflicts.ts';
 

@@ -1,8 +1,8 @@
 import { problem, renderWithHost, type HostOptions } from '@navette/shared/testing';
+import { sampleBooking } from '@navette/shared/testing/booking';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../../testing/messages.ts';
-import { sampleBooking } from '../../../testing/sample-booking.ts';
 import type { SaveTripChange } from '../model/timeline-change.ts';
 import { useTripHistory } from './use-trip-history.ts';
 

@@ -1,5 +1,5 @@
+import { sampleBooking } from '@navette/shared/testing/booking';
 import { describe, expect, it } from 'vitest';
-import { sampleBooking } from '../../../testing/sample-booking.ts';
 import { answersOf, answersSince } from './answers-since.ts';
 
 const pending = [

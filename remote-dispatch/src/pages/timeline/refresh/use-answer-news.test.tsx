@@ -1,9 +1,9 @@
 import { renderWithHost } from '@navette/shared/testing';
+import { sampleBooking } from '@navette/shared/testing/booking';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { messages } from '../../../testing/messages.ts';
-import { sampleBooking } from '../../../testing/sample-booking.ts';
 import type { TimelineBooking } from '../model/timeline-trip.ts';
 import { useAnswerNews } from './use-answer-news.ts';
 

@@ -1,20 +1,23 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
+/** Parts of a dialog and of a drawer. */
+export const DIALOG_SLOTS = [
+  'trigger',
+  'backdrop',
+  'positioner',
+  'content',
+  'title',
+  'description',
+  'closeTrigger',
+  'header',
+  'body',
+  'footer',
+] as const;
+
 /** Recipe of the dialog. Widths as in the specification; full screen on narrow windows. */
 export const dialogRecipe = defineSlotRecipe({
   className: 'n-dialog',
-  slots: [
-    'trigger',
-    'backdrop',
-    'positioner',
-    'content',
-    'title',
-    'description',
-    'closeTrigger',
-    'header',
-    'body',
-    'footer',
-  ],
+  slots: [...DIALOG_SLOTS],
   base: {
     backdrop: {
       position: 'fixed',

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/index.ts';
 import { IconButton } from '../../kit/button.tsx';
 import { withSlotRecipe } from '../../theme/system.ts';
-import { dialogRecipe } from './dialog-recipe.ts';
+import { DIALOG_SLOTS, dialogRecipe } from './dialog-recipe.ts';
 import { MODAL } from './modal.ts';
 
 const part = dialogRecipe.base ?? {};
@@ -14,18 +14,7 @@ const part = dialogRecipe.base ?? {};
 /** Recipe of the drawer. */
 export const drawerRecipe = defineSlotRecipe({
   className: 'n-drawer',
-  slots: [
-    'trigger',
-    'backdrop',
-    'positioner',
-    'content',
-    'title',
-    'description',
-    'closeTrigger',
-    'header',
-    'body',
-    'footer',
-  ],
+  slots: [...DIALOG_SLOTS],
   base: {
     ...part,
     positioner: {

@@ -1,6 +1,6 @@
 import type { TripConflict } from '@navette/shared/domain';
+import { sampleBooking } from '@navette/shared/testing/booking';
 import { describe, expect, it } from 'vitest';
-import { sampleBooking } from '../../../../testing/sample-booking.ts';
 import { boardTimeOf } from '../../model/board-time.ts';
 import { timelineTrip, type TimelineBooking } from '../../model/timeline-trip.ts';
 import { exceptionsOf } from './exceptions-of.ts';

@@ -1,5 +1,5 @@
+import { sampleBooking } from '@navette/shared/testing/booking';
 import { expect, it } from 'vitest';
-import { sampleBooking } from '../../../../testing/sample-booking.ts';
 import { hasMovedOn } from './moved-on.ts';
 
 it('detects a conflict in the changed fields, and ignores all other fields', () => {

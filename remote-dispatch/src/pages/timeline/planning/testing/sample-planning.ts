@@ -1,6 +1,6 @@
 import { vehicleOf } from '@navette/shared/domain';
+import { sampleBooking } from '@navette/shared/testing/booking';
 import { vi, type Mock } from 'vitest';
-import { sampleBooking } from '../../../../testing/sample-booking.ts';
 import type { Planning, TripConflicts } from '../../model/planning-parts.ts';
 import { timelineTrip, type TimelineBooking, type TimelineTrip } from '../../model/timeline-trip.ts';
 

@@ -1,9 +1,10 @@
 import type { components } from '@navette/openapi/types';
-import { BOOKING_FIELD_NAMES, emptyBookingFields } from '@navette/shared/domain';
+import { emptyBookingFields } from '../empty-fields.ts';
+import { BOOKING_FIELD_NAMES } from '../fields.ts';
 
 type BookingRow = components['schemas']['BookingRow'];
 
-/** Pending trip to a hospital, as the API returns it. */
+/** For tests: a pending trip to a hospital, as the API returns it, with other values where given (S1 §3). */
 export const sampleBooking = (changes: Partial<BookingRow> = {}): BookingRow => ({
   ...emptyBookingFields(BOOKING_FIELD_NAMES),
   id: 12,
