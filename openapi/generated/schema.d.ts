@@ -10350,7 +10350,10 @@ export interface components {
             verified: components["schemas"]["VerifiedHow"];
             /** @description The set a rollback goes to; null when there is none */
             previous: string | null;
+            lost: components["schemas"]["LostParts"];
         };
+        /** @description What is not there any more of the set a rollback goes to, as `dispatch 1.1.0`, so that it would be refused; usually nothing */
+        LostParts: string[];
         /**
          * @description full: checked and booted in a browser; static: checked without a boot; none: not checked
          * @enum {string}
@@ -10777,6 +10780,7 @@ export interface components {
             verified: components["schemas"]["VerifiedHow"];
             /** @description The set a rollback goes to; null when there is none */
             previous: string | null;
+            lost: components["schemas"]["LostParts"];
             /** @description The host contract it was made for */
             contract: string;
             /** @description The build of the host that it pins, or deployed */
@@ -11253,6 +11257,7 @@ export type ReleaseAnswer = components['schemas']['ReleaseAnswer'];
 export type ReleaseStatus = components['schemas']['ReleaseStatus'];
 export type ReleaseHost = components['schemas']['ReleaseHost'];
 export type RunningSet = components['schemas']['RunningSet'];
+export type LostParts = components['schemas']['LostParts'];
 export type VerifiedHow = components['schemas']['VerifiedHow'];
 export type StagedSet = components['schemas']['StagedSet'];
 export type RemoteState = components['schemas']['RemoteState'];

@@ -80,7 +80,15 @@ describe('what runs', () => {
       handlers: {
         getReleaseStatus: () =>
           aStatus({
-            running: { set, since: '2026-05-03T08:00:00Z', who: 'x', why: 'because', verified: 'none', previous: null },
+            running: {
+              set,
+              since: '2026-05-03T08:00:00Z',
+              who: 'x',
+              why: 'because',
+              verified: 'none',
+              previous: null,
+              lost: [],
+            },
           }),
       },
     });
@@ -88,6 +96,15 @@ describe('what runs', () => {
     set = 'fourth';
     socket.emitRaw('release', { set: 'fourth', channel: 'stable' });
     expect(await screen.findByText('fourth')).toBeTruthy();
+  });
+
+  it('says which parts of the set before are lost, instead of offering a rollback that would be refused', async () => {
+    const { running } = aStatus();
+    const lost = ['dispatch 1.2.0', 'live 1.0.0'];
+    showReleases({ handlers: { getReleaseStatus: () => aStatus({ running: running && { ...running, lost } }) } });
+    const panels = await panel('Running for everybody');
+    expect(panels.getByText(/^The registry no longer holds dispatch 1.2.0, live 1.0.0\./)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Roll back' })).toBeNull();
   });
 
   it('shows that no set runs before the first activation', async () => {

@@ -4,7 +4,7 @@ import { table } from '../cli/table.ts';
 import { DEPLOYED_HOST } from '@navette/shared/release';
 import { showsSignatures, signatureOfSet } from '../signing/describe.ts';
 import { type Verdict, verdictInWords } from '../signing/signature.ts';
-import { type ReleaseStatus, releaseStatus } from '../release/status.ts';
+import { type ReleaseStatus, releaseStatus, type RunningState } from '../release/status.ts';
 import { stagedBehind } from '../release/staged-behind.ts';
 import { historyWarnings } from '../registry/history.ts';
 import { audienceInWords } from '../registry/staged.ts';
@@ -46,8 +46,14 @@ function running({ running: state }: ReleaseStatus, signature: Verdict | null): 
     ['checked', state.verified],
     ...(signature && showsSignatures([signature]) ? [['signature', verdictInWords(signature)]] : []),
     ...(state.host === DEPLOYED_HOST ? [] : [['host', state.host]]),
-    ['rollback', state.previous === null ? 'to nothing: this is the first set' : `to ${state.previous}`],
+    ['rollback', rollbackInWords(state)],
   ]);
+}
+
+function rollbackInWords({ previous, lost }: Pick<RunningState, 'previous' | 'lost'>): string {
+  if (previous === null) return 'to nothing: this is the first set';
+  if (lost.length === 0) return `to ${previous}`;
+  return `not to ${previous}, of which ${lost.join(', ')} ${lost.length > 1 ? 'are' : 'is'} not there: restore the registry, or --to another set of ops history`;
 }
 
 function remotes({ remotes: list }: ReleaseStatus): string {

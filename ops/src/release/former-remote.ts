@@ -1,7 +1,9 @@
 import type { PinnedRemote, ReleaseSet } from '@navette/shared/release';
 import { type Change, history } from '../registry/history.ts';
+import { keys } from '../registry/keys.ts';
 import { lineage } from '../registry/lineage.ts';
 import { currentId, readSet } from '../registry/sets.ts';
+import { storeOf } from '../registry/store/store-of.ts';
 import { readStoredSet, type StoredSet } from '../registry/stored-set.ts';
 import { publishedAs } from './difference.ts';
 
@@ -27,12 +29,14 @@ export async function formerRemote(
   return former && { pinned: (await readSet(registry, former.id)).remotes[name] };
 }
 
-/** The version that a rollback of a remote alone goes to; null when there is none. */
+/** The version that a rollback of a remote alone goes to; null when there is none, or its files are not there any more. */
 export async function formerVersion(registry: string, name: string): Promise<string | null> {
   const current = await currentId(registry);
   if (current === undefined) return null;
   const base = (await formerSet(registry, lineage(await history(registry), current), name))?.remotes[name]?.base;
-  return base === undefined ? null : publishedAs(base);
+  if (base === undefined) return null;
+  const version = publishedAs(base);
+  return (await storeOf(registry).folders.has(keys.remote(name, version))) ? version : null;
 }
 
 /**

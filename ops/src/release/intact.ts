@@ -3,7 +3,8 @@ import { Refusal } from '../refusal.ts';
 import { fileFaults } from '../registry/files.ts';
 import { HOST, keys } from '../registry/keys.ts';
 import { storeOf } from '../registry/store/store-of.ts';
-import type { StoredSet } from '../registry/stored-set.ts';
+import { unlessDamaged } from '../registry/damaged.ts';
+import { assertThere, readStoredSet, type StoredSet } from '../registry/stored-set.ts';
 import { publishedAs } from './difference.ts';
 
 const hashes = z.record(z.string(), z.string()).catch({});
@@ -12,15 +13,40 @@ const hashes = z.record(z.string(), z.string()).catch({});
  * Checks that every file of a set is in this registry, unchanged.
  * @throws {Refusal} naming what is missing or another one
  */
-export async function assertIntact(registry: string, { id, remotes, host }: StoredSet): Promise<void> {
+export async function assertIntact(registry: string, set: StoredSet): Promise<void> {
   const faults = await Promise.all(
-    [...Object.entries(remotes), ...(host?.pinned ? [[HOST, host.pinned] as const] : [])].map(
-      ([name, { base, files }]) => faultOf(registry, name, base, hashes.parse(files)),
-    ),
+    partsOf(set).map(([name, { base, files }]) => faultOf(registry, name, base, hashes.parse(files))),
   );
   const found = faults.filter((fault) => fault !== undefined);
-  if (found.length > 0) throw new Refusal(`The set ${id} can't run any more: ${found.join('; ')}.`);
+  if (found.length > 0) throw new Refusal(`The set ${set.id} can't run any more: ${found.join('; ')}.`);
 }
+
+/**
+ * What is not there any more of a former set: itself, or versions in it, as `dispatch 1.1.0`. Looks for folders alone, so that a status costs little; what is
+ * in them is held against the hashes when a rollback goes there.
+ */
+export async function lostOf(registry: string, id: string): Promise<readonly string[]> {
+  const set = await unlessDamaged(assertThere(registry, id).then(() => readStoredSet(registry, id)));
+  if (!set) return [`set ${id}`];
+  const parts = await Promise.all(
+    partsOf(set).map(async ([name, { base }]) => {
+      const version = publishedAs(base);
+      const there = !isPublishedHere(base) || (await storeOf(registry).folders.has(keys.remote(name, version)));
+      return there ? [] : [`${name} ${version}`];
+    }),
+  );
+  return parts.flat();
+}
+
+type Part = readonly [name: string, pinned: StoredSet['remotes'][string]];
+
+/** Remotes of a set, and the build of the host that it pins. */
+const partsOf = ({ remotes, host }: StoredSet): readonly Part[] => [
+  ...Object.entries(remotes),
+  ...(host?.pinned ? [[HOST, host.pinned] as const] : []),
+];
+
+const isPublishedHere = (base: string): boolean => base.startsWith('/registry/');
 
 async function faultOf(
   registry: string,
@@ -28,7 +54,7 @@ async function faultOf(
   base: string,
   files: Readonly<Record<string, string>>,
 ): Promise<string | undefined> {
-  if (!base.startsWith('/registry/')) return undefined;
+  if (!isPublishedHere(base)) return undefined;
   const version = publishedAs(base);
   const there = await storeOf(registry).folders.files(keys.remote(name, version));
   const [first] = fileFaults(files, there);

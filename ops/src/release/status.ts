@@ -8,6 +8,7 @@ import { type StagedSet, stagedSet } from '../registry/staged.ts';
 import { publications } from '../registry/versions.ts';
 import { publishedAs } from './difference.ts';
 import { formerVersion } from './former-remote.ts';
+import { lostOf } from './intact.ts';
 
 /** Running set, staged set, and rules. */
 export interface ReleaseStatus {
@@ -30,6 +31,8 @@ export interface RunningState {
   readonly verified: VerifiedHow;
   /** The set a rollback goes to; null when there is none. */
   readonly previous: string | null;
+  /** What is not there any more of that set, as `dispatch 1.1.0`: a rollback to it would be refused. */
+  readonly lost: readonly string[];
   /** The host contract it was made for. */
   readonly contract: string;
   /** The build of the host that it pins; `deployed` for the one that came with the server. */
@@ -76,13 +79,15 @@ async function runningState(registry: string): Promise<RunningState | null> {
   if (!set) return null;
   const changes = await history(registry);
   const start = startOf(changes, set.id);
+  const previous = previousId(changes, set.id) ?? null;
   return {
     set: set.id,
     since: start?.at ?? set.createdAt,
     who: start?.who ?? 'unknown',
     why: start?.why ?? 'unknown',
     verified: start?.verified ?? 'none',
-    previous: previousId(changes, set.id) ?? null,
+    previous,
+    lost: previous === null ? [] : await lostOf(registry, previous),
     contract: set.host.contract,
     host: set.host.pinned?.version ?? DEPLOYED_HOST,
   };

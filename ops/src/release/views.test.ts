@@ -4,6 +4,7 @@ import { runningReleaseSchema } from '@navette/shared/release';
 import { describe, expect, it } from 'vitest';
 import { builtRemote, temporaryFolder } from '../testing/built-remote.ts';
 import { by, pick, registryWith, unverified } from '../testing/registry.ts';
+import { run } from '../run.ts';
 import { activate } from './activate.ts';
 import { diff } from './diff.ts';
 import { listHistory } from './list-history.ts';
@@ -54,6 +55,22 @@ describe('what runs', () => {
     await writeFile(join(registry, 'sets/of-tomorrow.json'), JSON.stringify(set));
     await writeFile(join(registry, 'current'), '{"set":"of-tomorrow"}');
     expect((await runningFor(registry))?.set).toEqual(set);
+  });
+
+  it('says what is lost of the set that a rollback would go to', async () => {
+    const registry = await registryWith('dispatch@1.0.0', 'dispatch@1.1.0', 'masterdata@1.0.0');
+    const first = await activate(registry, [pick('dispatch@1.0.0'), pick('masterdata@1.0.0')], by, unverified);
+    await activate(registry, [pick('dispatch@1.1.0')], by, unverified);
+    const [sound] = (await releaseStatus(registry)).remotes;
+    expect([(await releaseStatus(registry)).running?.lost, sound?.former]).toEqual([[], '1.0.0']);
+    await rm(join(registry, 'dispatch/1.0.0'), { recursive: true });
+    const { running, remotes } = await releaseStatus(registry);
+    expect([running?.previous, running?.lost, remotes[0]?.former]).toEqual([first.set, ['dispatch 1.0.0'], null]);
+    expect((await run(['status', '--registry', registry], {})).out).toContain(
+      `rollback  not to ${first.set}, of which dispatch 1.0.0 is not there: restore the registry, or --to another set`,
+    );
+    await rm(join(registry, `sets/${first.set}.json`));
+    expect((await releaseStatus(registry)).running?.lost).toEqual([`set ${first.set}`]);
   });
 
   it('keeps running when the previous set is missing', async () => {

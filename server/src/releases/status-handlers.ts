@@ -38,6 +38,7 @@ const getReleaseStatus: Handler<'getReleaseStatus', ReleaseServices> = async ({ 
       why: running.why,
       verified: running.verified,
       previous: running.previous,
+      lost: [...running.lost],
     },
     staged: staged && {
       set: staged.set,

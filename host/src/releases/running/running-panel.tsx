@@ -1,5 +1,5 @@
 import { useFormats, useT } from '@navette/shared/i18n';
-import { Button, EmptyState, Flex, Heading, Panel, StatusMark } from '@navette/shared/ui';
+import { Alert, Button, EmptyState, Flex, Heading, Panel, StatusMark } from '@navette/shared/ui';
 import { PackageOpen, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FactList } from '../fact-list.tsx';
@@ -28,7 +28,7 @@ export function RunningPanel({ status: { running, host }, onOpen }: RunningPanel
         <Heading size="md" id="releases-running">
           {t('releases.running.title')}
         </Heading>
-        {running?.previous && (
+        {running?.previous && running.lost.length === 0 && (
           <Button
             colorPalette="brand"
             variant="solid"
@@ -39,6 +39,11 @@ export function RunningPanel({ status: { running, host }, onOpen }: RunningPanel
           </Button>
         )}
       </Flex>
+      {running && running.lost.length > 0 && (
+        <Alert status="warning" live={false} title={t('releases.rollback.lost')}>
+          {t('releases.rollback.lost.what', { parts: running.lost.join(', ') })}
+        </Alert>
+      )}
       {running === null && <EmptyState icon={<PackageOpen aria-hidden />} title={t('releases.running.none')} />}
       <FactList
         facts={

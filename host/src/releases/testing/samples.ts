@@ -38,6 +38,7 @@ export const aStatus = (changes: Partial<Schemas['ReleaseStatus']> = {}): Schema
     why: 'Faster planning',
     verified: 'full',
     previous: 'second',
+    lost: [],
   },
   staged: null,
   remotes: [aRemote('dispatch', '1.2.0'), aRemote('masterdata', '1.0.0')],

@@ -25,7 +25,7 @@ const MOST_CHANGES = 500;
 const opsStatus: Handler<'opsStatus', ReleaseServices> = async ({ services: { releases } }) => {
   const { running, staged, remotes, policy, overrides } = await releaseStatus(releases.registry);
   return {
-    running,
+    running: running && { ...running, lost: [...running.lost] },
     staged: staged && { ...staged, roles: [...staged.roles], users: [...staged.users] },
     remotes: [...remotes],
     policy,
