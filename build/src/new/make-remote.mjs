@@ -9,14 +9,18 @@ export const isRemoteName = (name) => /^remote-[a-z][a-z\d-]{0,40}$/u.test(name)
 /** What the registry keeps beside the remotes; no remote can be published under these names. */
 export const RESERVED_NAMES = ['sets', 'verifications', 'signatures', 'damaged', 'host'];
 
+/** What the list of a new remote shows: `code.title` is its heading, and the title of the remote would have the same key. */
+const RECORD = 'code';
+
 /**
  * Why no remote can have this name; undefined for a name that it can have.
  * @param {string} name
  */
 export function nameFault(name) {
   if (!isRemoteName(name))
-    return `${name === '' ? 'Nothing' : name} is no name of a remote: remote-<name>, in small letters, digits and hyphens, such as remote-x.`;
+    return `${name === '' ? 'Nothing' : name} is no name of a remote: remote-<name>, in small letters, digits and hyphens, at most 41 of them, such as remote-x.`;
   const short = name.replace('remote-', '');
+  if (short === RECORD) return `No new remote can be called ${short}: so is the record that it begins with.`;
   return RESERVED_NAMES.includes(short)
     ? `No remote can be called ${short}: the registry keeps something else there.`
     : undefined;

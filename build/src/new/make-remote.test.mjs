@@ -56,6 +56,7 @@ it('a new remote takes no name that the registry refuses at its publication', ()
   expect(RESERVED_NAMES.toSorted()).toEqual(RESERVED_FOLDERS.toSorted());
   expect(RESERVED_NAMES.map((name) => nameFault(`remote-${name}`))).not.toContain(undefined);
   expect(nameFault('remote-x')).toBeUndefined();
+  expect(nameFault('remote-code')).toContain('so is the record that it begins with');
 });
 
 it.each(['fr', 'nl', 'en'])(

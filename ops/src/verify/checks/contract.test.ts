@@ -60,6 +60,23 @@ describe('what a remote needs of the host', () => {
   });
 });
 
+describe('the address of a page', () => {
+  it.each([
+    ['/releases', 'host'],
+    ['/login', 'host'],
+    ['/metrics', 'server'],
+    ['/api/x', 'server'],
+  ])('is refused where it is taken: %s', async (path, owner) => {
+    expect(await found(sampleRemote({ declaration: { routes: [sampleRoute(path)] } }))).toEqual([
+      `failed dispatch: ${path} is an address of the ${owner} itself`,
+    ]);
+  });
+
+  it('may begin as one that is taken', async () => {
+    expect(await found(sampleRemote({ declaration: { routes: [sampleRoute('/releasesOfYear')] } }))).toEqual([]);
+  });
+});
+
 describe('remotes of one set', () => {
   it('refuses two pages at the same address, also with other parameter names', async () => {
     const left = sampleRemote({ declaration: { routes: [sampleRoute('/print/:id')] } });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fitsHost, inRange, isVersion } from '@navette/shared/release';
 import { dialogsIn } from '../../release/deprecations.mjs';
 import type { Finding } from '../report.ts';
+import { takenBy } from './taken-addresses.ts';
 import { useOfDeprecated } from './use-of-deprecated.ts';
 import { withFacts, type Candidate, type RemoteUnderCheck } from '../remote-under-check.ts';
 
@@ -19,6 +20,7 @@ export async function checkContract(candidate: Candidate): Promise<readonly Find
     ...ranges(candidate),
     ...sharedModules(candidate),
     ...samePaths(candidate),
+    ...takenPaths(candidate),
     ...missingDialogs(candidate, asked),
     ...deprecated(candidate, asked),
   ];
@@ -79,6 +81,18 @@ function samePaths({ remotes }: Candidate): readonly Finding[] {
       ? [{ severity: 'failed', remote: name, detail: `${path} is also a page of ${other.name} (${other.path})` }]
       : [];
   });
+}
+
+/** A remote is named after its domain, and so may its page be: `remote-releases`, `remote-metrics`. */
+function takenPaths({ remotes }: Candidate): readonly Finding[] {
+  return remotes.flatMap(({ name, pinned }) =>
+    pinned.declaration.routes.flatMap(({ path }): Finding[] => {
+      const owner = takenBy(path);
+      return owner
+        ? [{ severity: 'failed', remote: name, detail: `${path} is an address of the ${owner} itself` }]
+        : [];
+    }),
+  );
 }
 
 /**
