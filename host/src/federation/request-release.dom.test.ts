@@ -62,6 +62,13 @@ describe('what runs', () => {
     expect(await fetchRelease()).toEqual({ for: null });
   });
 
+  it('does not wait for an early request that gets no answer', async () => {
+    signIn();
+    globalThis.navetteEarly = { path: '/release/current', token: 'first', answer: new Promise(() => undefined) };
+    await expect(fetchRelease(10)).rejects.toThrow('did not answer in time');
+    expect(await fetchRelease()).toEqual({ for: 'Bearer first' });
+  });
+
   it('fetches the release again after a failure', async () => {
     signIn();
     status = 503;

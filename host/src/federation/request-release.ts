@@ -33,13 +33,25 @@ export async function fetchRelease(timeout = 12_000): Promise<unknown> {
   const signal = AbortSignal.timeout(timeout);
   const path = `/release/current${chosenChannel() === 'stable' ? '?channel=stable' : ''}`;
   const ask = (headers: Record<string, string>) => fetch(path, { headers, signal, cache: 'no-cache' });
-  const first = await (earlyAnswer(path, token) ??
-    ask(token === undefined ? {} : { authorization: `Bearer ${token}` }));
-  // The session has expired: the page stays usable on the stable release.
-  const answer = first.status === 401 ? await ask({}) : first;
-  if (!answer.ok) throw new Error(`/release/current answered ${answer.status}`);
-  return answer.json();
+  const read = async (): Promise<unknown> => {
+    const first = await (earlyAnswer(path, token) ??
+      ask(token === undefined ? {} : { authorization: `Bearer ${token}` }));
+    // The session has expired: the page stays usable on the stable release.
+    const answer = first.status === 401 ? await ask({}) : first;
+    if (!answer.ok) throw new Error(`/release/current answered ${answer.status}`);
+    return answer.json();
+  };
+  // The early request has no time-out of its own.
+  return Promise.race([read(), lateBy(signal)]);
 }
+
+/** Rejects when a signal aborts. */
+const lateBy = (signal: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) =>
+    signal.addEventListener('abort', () => reject(new Error('/release/current did not answer in time')), {
+      once: true,
+    }),
+  );
 
 /** The response that `early.ts` requested, if it was the same request; consumed once. */
 function earlyAnswer(path: string, token: string | undefined): Promise<Response> | undefined {

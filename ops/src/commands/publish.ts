@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import type { Command, Output } from '../cli/command.ts';
 import { changesWithoutVersion } from '../release/changes-without-version.ts';
 import { publish, type Published } from '../release/publish.ts';
@@ -49,7 +49,7 @@ export function publishedOutput(
   waiting: readonly string[],
 ): Output {
   const { name, version, added, folder } = published;
-  const warnings = waiting.map((file) => `${file} belongs to no version yet: ${name} ${version} says nothing of it.`);
+  const warnings = withoutVersion(waiting, `${name} ${version}`);
   const where = folder === undefined ? '' : `\n  in ${folder}`;
   return {
     warnings,
@@ -58,4 +58,15 @@ export function publishedOutput(
       ? `${name} ${version} published${where}`
       : `${name} ${version} was published already with exactly this content; nothing was added`,
   };
+}
+
+/** One warning: a line for each would push what was done out of sight. */
+function withoutVersion(files: readonly string[], published: string): string[] {
+  const [first] = files;
+  if (first === undefined) return [];
+  if (files.length === 1) return [`${first} belongs to no version yet: ${published} says nothing of it.`];
+  const names = files.map((file) => basename(file)).join(', ');
+  return [
+    `${files.length} files of ${dirname(first)} belong to no version yet: ${published} says nothing of ${names}.`,
+  ];
 }

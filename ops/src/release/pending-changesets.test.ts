@@ -52,5 +52,9 @@ describe('changes without a version', () => {
       err: expect.stringMatching(/^Warning: .*blue\.md belongs to no version yet: dispatch 1\.0\.0 says nothing of it/),
     });
     expect(JSON.parse((await publish('--json')).out)).toMatchObject({ warnings: [expect.stringContaining('blue.md')] });
+    await writeFile(join(root, '.changeset/red.md'), blue);
+    expect((await publish()).err).toBe(
+      `Warning: 2 files of ${join(root, '.changeset')} belong to no version yet: dispatch 1.0.0 says nothing of blue.md, red.md.\n`,
+    );
   });
 });
