@@ -93,6 +93,19 @@ describe('a server with its registry in a bucket', () => {
   });
 });
 
+describe('a version that the bucket does not give', () => {
+  it('is no version that was never published, and is there again after it', async () => {
+    await registry.publish('dispatch', '1.3.0');
+    fake.fail({ kind: 'error' });
+    expect((await get('/registry/dispatch/1.3.0/main.1a.js')).statusCode).toBe(503);
+    fake.heal();
+    // A failure is remembered for a moment.
+    await expect
+      .poll(async () => (await get('/registry/dispatch/1.3.0/main.1a.js')).statusCode, { timeout: 10_000 })
+      .toBe(200);
+  });
+});
+
 describe('a server whose remotes are at a CDN', () => {
   it('names the addresses of the CDN to browsers', async () => {
     expect(await baseOf(behindCdn)).toEqual([`${CDN}dispatch/1.1.0/`, `${CDN}dispatch/1.0.0/`]);

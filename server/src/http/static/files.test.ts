@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { brotliCompressSync, gunzipSync } from 'node:zlib';
 import { dirname, join } from 'node:path';
@@ -236,6 +236,12 @@ describe('builds of the host side by side', () => {
 describe('the registry', () => {
   it('serves published versions for ever', async () => {
     expect((await get('/registry/dispatch/1.0.0/entry.js')).headers['cache-control']).toContain('immutable');
+  });
+
+  it('does not answer that a file was never published which the disk does not read', async () => {
+    await symlink('circle.js', join(folder, 'registry/dispatch/1.0.0/circle.js'));
+    expect((await get('/registry/dispatch/1.0.0/circle.js')).statusCode).toBe(503);
+    expect((await get('/registry/dispatch/1.0.0/none.js')).statusCode).toBe(404);
   });
 
   it.each([

@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { HOST, localFolder, StoreFault } from '@navette/ops/registry';
+import { HOST, localFolder, Refusal, storeFaultOf } from '@navette/ops/registry';
 import { sendProblem } from '../error-handler.ts';
-import { notFound } from '../../kernel/problem.ts';
+import { asProblem } from '../../kernel/as-problem.ts';
+import { Outage } from '../../kernel/outage.ts';
+import { notFound, ProblemError } from '../../kernel/problem.ts';
 import { findFile, IMMUTABLE, sendFile } from './static-files.ts';
 
 const NAME = /^[a-z][a-z\d-]{0,40}$/;
@@ -9,13 +11,23 @@ const VERSION = /^\d+\.\d+\.\d+(?:\+[\da-f]{12})?$/;
 
 /** Published remotes, which never change. Those of the host are served as the host. */
 export function registerRegistry(app: FastifyInstance, registry: string): void {
+  const unread = new Outage();
   app.get<{ Params: { remote: string; version: string; '*': string } }>(
     '/registry/:remote/:version/*',
     async (request, reply) => {
       const { remote, version, '*': file } = request.params;
-      const folder = await folderOf(registry, remote, version, request.log);
-      const found = folder === undefined ? undefined : await findFile(folder, `/${file}`);
-      return found ? sendFile(reply, found, IMMUTABLE) : sendProblem(notFound(), request, reply);
+      try {
+        const folder = await folderOf(registry, remote, version, request.log);
+        const found = folder === undefined ? undefined : await findFile(folder, `/${file}`);
+        if (found && unread.passes()) request.log.info('published files can be read again');
+        return found ? sendFile(reply, found, IMMUTABLE) : sendProblem(notFound(), request, reply);
+      } catch (error) {
+        const fault = storeFaultOf(error);
+        // A full disk, as that of the copies, has words of its own.
+        if (!fault || asProblem(error).code === 'diskFull') throw error;
+        if (unread.meets(fault)) request.log.error({ err: fault }, 'published files can not be read');
+        return sendProblem(new ProblemError(503, 'unavailable'), request, reply);
+      }
     },
   );
 }
@@ -29,7 +41,7 @@ async function folderOf(
 ): Promise<string | undefined> {
   if (remote === HOST || !NAME.test(remote) || !VERSION.test(version)) return undefined;
   return localFolder(registry, remote, version).catch((error: unknown) => {
-    if (error instanceof StoreFault) throw error;
+    if (!(error instanceof Refusal)) throw error;
     log.warn({ err: error }, 'a published version can not be had');
     return undefined;
   });

@@ -42,12 +42,21 @@ export interface FoundFile {
   readonly path: string;
 }
 
-/** The file at a decoded path of a folder; undefined for what does not exist or is not for browsers, and for anything outside the folder. */
+/** Error codes of what is not there, or has a name that no file can have. */
+const ABSENT: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE']);
+
+/**
+ * The file at a decoded path of a folder; undefined for what does not exist or is not for browsers, and for anything outside the folder.
+ * @throws what the disk says of a file that is there and can't be read: a page would take it for one that was never published
+ */
 export async function findFile(folder: string, path: string): Promise<FoundFile | undefined> {
   const full = resolve(folder, `.${sep}${path}`);
   const isInside = full.startsWith(folder + sep);
   if (!isInside || !served.has(extname(full)) || path.split('/').some((part) => part.startsWith('.'))) return undefined;
-  const stats = await stat(full).catch(() => undefined);
+  const stats = await stat(full).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && ABSENT.has(String(error.code))) return undefined;
+    throw error;
+  });
   return stats?.isFile() ? { folder, path: full.slice(folder.length) } : undefined;
 }
 
