@@ -72,7 +72,7 @@ describe('signing in', () => {
   });
 
   it.each([
-    ['No internet connection', networkFailure],
+    ['The connection to the server broke off', networkFailure],
     ['Too many attempts', () => problem(429, 'rateLimited')],
   ])('shows other errors of sign-in: %s', async (text, signIn) => {
     const { user: person } = open({ handlers: { signIn } });

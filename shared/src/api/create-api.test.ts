@@ -162,10 +162,18 @@ describe('a failed call of the API', () => {
       new Response('Bad gateway', { status: 502 }),
       { status: 502, code: 'unavailable', messageKey: 'problem.unavailable', incidentId: '' },
     ],
-    ['no answer at all', networkFailure(), { status: 0, code: 'network', messageKey: 'problem.network' }],
+    ['a connection that broke off', networkFailure(), { status: 0, code: 'network', messageKey: 'problem.connection' }],
   ])('gives a failed call a code of its own for %s', async (_what, answer, expected) => {
     server.use(http.get('https://api.test/service/settings', () => answer));
     expect(await failure(suite.api.GET('/service/settings'))).toMatchObject(expected);
+  });
+
+  it('blames the network of this computer only where the computer says that it has none', async () => {
+    server.use(http.get('https://api.test/service/settings', () => networkFailure()));
+    vi.stubGlobal('navigator', { onLine: false });
+    const found = await failure(suite.api.GET('/service/settings'));
+    vi.unstubAllGlobals();
+    expect(found).toMatchObject({ code: 'network', messageKey: 'problem.network' });
   });
 
   it.each([

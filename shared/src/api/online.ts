@@ -1,12 +1,13 @@
 import { atom, useAtomValue } from 'jotai';
 
-const onLine = () => typeof navigator === 'undefined' || navigator.onLine;
+/** Whether this computer says that it has a network; true where nobody says. */
+export const isOnLine = (): boolean => typeof navigator === 'undefined' || !('onLine' in navigator) || navigator.onLine;
 
 /** Whether this computer has a network. Writes are disabled without one (UX: Session 3). */
 export const onlineAtom = atom(true);
 
 onlineAtom.onMount = (set) => {
-  const update = () => set(onLine());
+  const update = () => set(isOnLine());
   update();
   addEventListener('online', update);
   addEventListener('offline', update);

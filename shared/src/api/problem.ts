@@ -1,4 +1,5 @@
 import type { components } from '@navette/openapi/types';
+import { isOnLine } from './online.ts';
 
 type Problem = components['schemas']['Problem'];
 
@@ -7,7 +8,7 @@ export type ProblemField = components['schemas']['ProblemField'];
 
 /**
  * A call that did not succeed, in the contract's one shape. What never reached the server, or did not come from it, has a code of its own:
- * - `network`: no answer (status 0)
+ * - `network`: no answer (status 0); the message says whether this computer has no network or the connection to the server broke off
  * - `timeout`: no answer in time (status 0)
  * - `unavailable`: something before the server answered for it (502, 503, 504)
  * - `unexpected`: an answer that is not the server's shape
@@ -48,7 +49,10 @@ export const transportProblem = (
   code: 'network' | 'timeout' | 'unavailable' | 'unexpected',
   status = 0,
   cause?: unknown,
-): ApiProblem => new ApiProblem({ status, code, messageKey: `problem.${code}`, fields: [], incidentId: '' }, { cause });
+): ApiProblem => {
+  const messageKey = code === 'network' && isOnLine() ? 'problem.connection' : `problem.${code}`;
+  return new ApiProblem({ status, code, messageKey, fields: [], incidentId: '' }, { cause });
+};
 
 /** The problem in the body of an error response; `unavailable` or `unexpected` when it has none. */
 export async function problemOfResponse(response: Response): Promise<ApiProblem> {

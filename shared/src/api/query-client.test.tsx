@@ -59,7 +59,7 @@ describe('a failed query of the page', () => {
         },
       },
     });
-    expect(await screen.findByText('problem.network')).toBeDefined();
+    expect(await screen.findByText('problem.connection')).toBeDefined();
     expect(asked).toBe(3);
   });
 });
