@@ -50,6 +50,8 @@ test('the table of a chart leads to a list with the same total, and so does a ba
   await row.getByRole('link').click();
   await expect(page).toHaveURL(/\/booking\?/);
   await expect(page.getByText(figure).first()).toBeVisible();
+  await page.goBack();
+  await expect(row.getByRole('link')).toBeFocused();
 });
 
 test('the period is kept in the address, compared with the one before, and read by everybody', async ({ page }) => {

@@ -2,9 +2,9 @@ import { useT } from '@navette/shared/i18n';
 import { useCan } from '@navette/shared/session';
 import { Button } from '@navette/shared/ui';
 import { useOpenBooking } from '@navette/shared/ui-booking';
-import { DataTable } from '@navette/shared/ui-table';
+import { DataTable, type TableHandle } from '@navette/shared/ui-table';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useRef, type ReactNode } from 'react';
 import { leftOutColumns } from './columns.ts';
 import { type LeftOut, refreshMonthEnd, type useMonthEnd } from './month-end-requests.ts';
 
@@ -30,6 +30,11 @@ export function LeftOutTable({ query, chosen, onChoose, onReset }: LeftOutTableP
   const mayBook = useCan('booking');
   const openBooking = useOpenBooking();
   const cache = useQueryClient();
+  const table = useRef<TableHandle>(null);
+  const reset = () => {
+    onReset();
+    table.current?.focus();
+  };
   const complete = useCallback(
     async ({ line }: LeftOut) => {
       if (await openBooking(line.id)) await refreshMonthEnd(cache);
@@ -52,6 +57,7 @@ export function LeftOutTable({ query, chosen, onChoose, onReset }: LeftOutTableP
   };
   return (
     <DataTable
+      ref={table}
       tableId="month-end-left-out"
       address="none"
       label={t('monthEnd.leftOut')}
@@ -68,7 +74,7 @@ export function LeftOutTable({ query, chosen, onChoose, onReset }: LeftOutTableP
       groupable
       {...(mayBook && { onOpen: (row: LeftOut) => void complete(row) })}
       selectionActions={chooseSome}
-      tools={chosen > 0 && <Button onClick={onReset}>{t('monthEnd.reset', { count: chosen })}</Button>}
+      tools={chosen > 0 && <Button onClick={reset}>{t('monthEnd.reset', { count: chosen })}</Button>}
     />
   );
 }

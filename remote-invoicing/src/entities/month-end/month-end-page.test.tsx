@@ -214,4 +214,43 @@ describe('month end', () => {
     await user.type(input, '31/03/2026');
     expect([input.getAttribute('aria-invalid'), make.disabled]).toEqual([null, false]);
   });
+
+  it('keeps the place of the keyboard while bookings are chosen and given back, and forgets those that are invoiced', async () => {
+    const [first] = preview.leftOut;
+    if (!first) throw new Error('nothing left out');
+    let isMade = false;
+    const { user } = show(
+      {
+        previewMonthEnd: ({ body }) => {
+          if (isMade) return { invoices: [], leftOut: [] };
+          const isChosen = body.chosen?.includes(first.line.id) === true;
+          return {
+            invoices: [{ ...invoice(1, 'Benali Karim', [11]), ...(isChosen && { lines: [first.line] }) }],
+            leftOut: isChosen ? preview.leftOut.slice(1) : preview.leftOut,
+          };
+        },
+        createInvoices: ({ body }) => {
+          isMade = true;
+          return body.invoices.map(({ payerId }) => ({ payerId, id: payerId, problem: null }));
+        },
+      },
+      { kind: 'insurance' },
+    );
+    const inTable = () => document.activeElement?.closest('table')?.getAttribute('aria-label');
+    const choose = async () => {
+      await user.click(await screen.findByRole('checkbox', { name: 'Select booking 14' }));
+      await user.click(screen.getByRole('button', { name: 'Include 1 booking anyway' }));
+      await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Select booking 14' })).toBeNull());
+      expect(inTable()).toBe('Bookings left out');
+    };
+    await choose();
+    await user.click(screen.getByRole('button', { name: 'Leave 1 chosen booking out again' }));
+    await screen.findByRole('checkbox', { name: 'Select booking 14' });
+    expect(inTable()).toBe('Bookings left out');
+    await choose();
+    await user.click(screen.getByRole('button', { name: 'Make the invoice' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Make 1 invoice' }));
+    await within(await screen.findByRole('dialog')).findByText('Made');
+    await waitFor(() => expect(screen.queryByText('Leave 1 chosen booking out again')).toBeNull());
+  });
 });

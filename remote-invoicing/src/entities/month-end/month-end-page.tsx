@@ -1,4 +1,4 @@
-import { endOfMonth, type InvoiceKind, type IsoDate, startOfMonth } from '@navette/shared/domain';
+import { endOfMonth, startOfMonth } from '@navette/shared/domain';
 import { messageKey, useT } from '@navette/shared/i18n';
 import { choiceParam, useSearchState } from '@navette/shared/router';
 import { useUser } from '@navette/shared/session';
@@ -9,7 +9,7 @@ import { useState, type ReactNode } from 'react';
 import { InvoiceDate } from './invoice-date.tsx';
 import { InvoicesTable } from './invoices-table.tsx';
 import { LeftOutTable } from './left-out-table.tsx';
-import { useMonthEnd } from './month-end-requests.ts';
+import { type MonthEndPreview, useMonthEnd } from './month-end-requests.ts';
 import { MONTH_END_TEXTS } from './month-end-texts.ts';
 import { useInvoiceDate } from './use-invoice-date.ts';
 import { useMakeInvoices } from './use-make-invoices.tsx';
@@ -18,6 +18,7 @@ const PERIOD = periodSearch((today) => {
   const month = startOfMonth(today);
   return { start: month, end: endOfMonth(month) };
 });
+const NONE: readonly number[] = [];
 const SEARCH = { kind: choiceParam(['client', 'insurance', 'driver'], 'client') };
 
 /** The kinds of invoices, with the page that whoever makes them may open. */
@@ -34,13 +35,14 @@ export function MonthEndPage(): ReactNode {
   const kinds = KINDS.filter(({ page }) => pages.includes(page));
   const [{ kind }, setSearch] = useSearchState(SEARCH);
   const period = usePeriod(PERIOD);
+  const dated = useInvoiceDate();
+  const [chosen, setChosen] = useChosen(`${kind} ${period.range.start} ${period.range.end}`);
+  const query = useMonthEnd(kind, period.range, chosen);
+  const { make, running, dialog } = useMakeInvoices(kind);
   return (
-    <MonthEnd
-      key={`${kind} ${period.range.start} ${period.range.end}`}
-      kind={kind}
-      range={period.range}
-      chooser={
-        <>
+    <Page title={t('monthEnd.title')} onRefresh={() => void query.refetch()} refreshing={query.isFetching}>
+      <Stack flex="1" minHeight="0" gap="3">
+        <Toolbar>
           <SegmentedControl
             label={t('monthEnd.kind')}
             value={kind}
@@ -48,29 +50,6 @@ export function MonthEndPage(): ReactNode {
             segments={kinds.map((one) => ({ value: one.kind, label: t(one.label) }))}
           />
           <PeriodFilter label={t('wallet.period')} period={period} offersAll={false} />
-        </>
-      }
-    />
-  );
-}
-
-interface MonthEndProps {
-  readonly kind: InvoiceKind;
-  readonly range: { readonly start: IsoDate; readonly end: IsoDate };
-  readonly chooser: ReactNode;
-}
-
-function MonthEnd({ kind, range, chooser }: MonthEndProps): ReactNode {
-  const t = useT();
-  const dated = useInvoiceDate();
-  const [chosen, setChosen] = useState<readonly number[]>([]);
-  const query = useMonthEnd(kind, range, chosen);
-  const { make, running, dialog } = useMakeInvoices(kind);
-  return (
-    <Page title={t('monthEnd.title')} onRefresh={() => void query.refetch()} refreshing={query.isFetching}>
-      <Stack flex="1" minHeight="0" gap="3">
-        <Toolbar>
-          {chooser}
           <InvoiceDate label={t(MONTH_END_TEXTS[kind].date)} dated={dated} />
         </Toolbar>
         <InvoicesTable
@@ -84,7 +63,7 @@ function MonthEnd({ kind, range, chooser }: MonthEndProps): ReactNode {
         </Heading>
         <LeftOutTable
           query={query}
-          chosen={chosen.length}
+          chosen={chosenHere(query.data, chosen)}
           onChoose={(ids) => setChosen([...new Set([...chosen, ...ids])])}
           onReset={() => setChosen([])}
         />
@@ -92,4 +71,20 @@ function MonthEnd({ kind, range, chooser }: MonthEndProps): ReactNode {
       {dialog}
     </Page>
   );
+}
+
+/** The bookings that are chosen in spite of the checklist; other bookings start with none. */
+function useChosen(of: string): readonly [chosen: readonly number[], choose: (chosen: readonly number[]) => void] {
+  const [state, setState] = useState({ of, chosen: NONE });
+  return [state.of === of ? state.chosen : NONE, (chosen) => setState({ of, chosen })];
+}
+
+/** How many of the chosen bookings still are to be invoiced: those that have been are no longer chosen. */
+function chosenHere(preview: MonthEndPreview | undefined, chosen: readonly number[]): number {
+  const lines = [
+    ...(preview?.invoices.flatMap((one) => one.lines) ?? []),
+    ...(preview?.leftOut.map(({ line }) => line) ?? []),
+  ];
+  const here = new Set(lines.map(({ id }) => id));
+  return chosen.filter((id) => here.has(id)).length;
 }

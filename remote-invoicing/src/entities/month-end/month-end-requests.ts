@@ -4,6 +4,8 @@ import type { DateRange, InvoiceKind, IsoDate } from '@navette/shared/domain';
 import { INVOICE_CALLS } from '../invoice/calls/stale-calls.ts';
 import type { QueryClient } from '@tanstack/react-query';
 
+/** What a period gives. */
+export type MonthEndPreview = components['schemas']['MonthEndPreview'];
 /** An invoice that would be made. */
 export type PlannedInvoice = components['schemas']['MonthEndInvoice'];
 /** A booking on it. */
@@ -15,14 +17,25 @@ export type Reason = components['schemas']['MonthEndReason'];
 /** What became of an invoice. */
 export type InvoiceResult = components['schemas']['InvoiceResult'];
 
-/** What a period gives; never from the cache, since invoices are made of it. */
-export const useMonthEnd = (kind: InvoiceKind, { start, end }: DateRange, chosen: readonly number[]) =>
-  $api.useQuery(
+type Asked = components['schemas']['MonthEndQuery'];
+
+/**
+ * What a period gives; never from the cache, since invoices are made of it. While bookings of the period are chosen the tables keep their rows, and the
+ * keyboard its place.
+ */
+export function useMonthEnd(kind: InvoiceKind, { start, end }: DateRange, chosen: readonly number[]) {
+  const body: Asked = { kind, startDate: start, endDate: end, chosen: [...chosen] };
+  return $api.useQuery(
     'post',
     '/service/invoice/monthEnd',
-    { body: { kind, startDate: start, endDate: end, chosen: [...chosen] } },
-    { gcTime: 0 },
+    { body },
+    { gcTime: 0, placeholderData: (before, query) => (isOfPeriod(query?.queryKey[2].body, body) ? before : undefined) },
   );
+}
+
+/** Rows of another period are never shown in the place of those that are read. */
+const isOfPeriod = (before: Asked | undefined, { kind, startDate, endDate }: Asked): boolean =>
+  before?.kind === kind && before.startDate === startDate && before.endDate === endDate;
 
 /** Invoices in one call: fewer round trips than one each, and progress that is seen to move. The server takes 50. */
 export const INVOICES_PER_CALL = 25;

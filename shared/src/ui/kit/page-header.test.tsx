@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Link, Route, Routes } from '../../router/index.ts';
 import { renderWithHost } from '../../testing/index.ts';
@@ -31,6 +32,38 @@ describe('the head of a page', () => {
     await user.click(screen.getByRole('link', { name: 'Clients' }));
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Clients' }));
     await waitFor(() => expect(document.title).toBe('Clients · Navette'));
+  });
+
+  it('gives the focus after Back to the link that led away, as soon as it is there again', async () => {
+    const Late = () => {
+      const [isRead, setRead] = useState(false);
+      return (
+        <main>
+          <PageHeader title="Results" />
+          <button onClick={() => setRead(true)}>Read</button>
+          {isRead &&
+            ['May', 'June'].map((month) => (
+              <Link key={month} to="/list">
+                {month}
+              </Link>
+            ))}
+        </main>
+      );
+    };
+    const element = (
+      <Routes>
+        <Route path="/" element={<Late />} />
+        <Route path="/list" element={<PageHeader title="List" />} />
+      </Routes>
+    );
+    const { user, go } = renderWithHost(element, { path: '*' });
+    await user.click(screen.getByRole('button', { name: 'Read' }));
+    await user.click(screen.getByRole('link', { name: 'June' }));
+    expect(document.activeElement?.textContent).toBe('List');
+    await go(-1);
+    expect(document.activeElement?.textContent).toBe('Results');
+    fireEvent.click(screen.getByRole('button', { name: 'Read' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('June'));
   });
 
   it('keeps the focus where it is when only the filters of the page change', async () => {

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { RefreshCw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/index.ts';
-import { useLocation } from '../../router/index.ts';
 import { IconButton } from './button.tsx';
+import { useTitleFocus } from './title-focus.ts';
 
 /** Head of a page. */
 export interface PageHeaderProps {
@@ -33,10 +32,7 @@ const Root = chakra('header', {
   },
 });
 
-/**
- * Title, refresh button and actions of a page. It sets the document title, and takes the focus after a navigation, so that the keyboard
- * and a screen reader start at the top of the new page.
- */
+/** Title, refresh button and actions of a page. It sets the document title, and takes the focus after a navigation ({@link useTitleFocus}). */
 export function PageHeader(props: PageHeaderProps): ReactNode {
   const { title, aside, actions, onRefresh, refreshing = false } = props;
   const t = useT();
@@ -62,17 +58,4 @@ export function PageHeader(props: PageHeaderProps): ReactNode {
       )}
     </Root>
   );
-}
-
-/** The first page after loading keeps the focus at the top of the document, where the browser puts it. */
-function useTitleFocus() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { key, pathname } = useLocation();
-  const seen = useRef(key === 'default' ? pathname : undefined);
-  useEffect(() => {
-    if (seen.current === pathname) return;
-    seen.current = pathname;
-    heading.current?.focus({ preventScroll: true });
-  }, [pathname]);
-  return heading;
 }

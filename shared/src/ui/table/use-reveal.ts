@@ -13,22 +13,24 @@ export interface RevealOptions {
   readonly placeOf: (key: RowKey) => number;
   /** Goes to the page of this index, and scrolls to it. */
   readonly show: (place: number) => void;
+  /** Focuses the row in the tab order. */
+  readonly focus: () => void;
 }
 
 /** Implements `TableHandle`: waits for the row, reveals it, and returns its key while it is highlighted. */
-export function useReveal({ ref, placeOf, show }: RevealOptions): RowKey | undefined {
+export function useReveal({ ref, placeOf, show, focus }: RevealOptions): RowKey | undefined {
   const [wanted, setWanted] = useState<{ readonly key: RowKey; readonly place?: number } | null>(null);
-  useImperativeHandle(ref, () => ({ reveal: (key) => setWanted({ key }) }), []);
+  const latest = useRef({ show, focus });
+  useImperativeHandle(ref, () => ({ reveal: (key) => setWanted({ key }), focus: () => latest.current.focus() }), []);
   const place = wanted && wanted.place === undefined ? placeOf(wanted.key) : -1;
   if (wanted && place !== -1) setWanted({ key: wanted.key, place });
 
-  const latestShow = useRef(show);
   useEffect(() => {
-    latestShow.current = show;
+    latest.current = { show, focus };
   });
   useEffect(() => {
     if (!wanted) return undefined;
-    if (wanted.place !== undefined) latestShow.current(wanted.place);
+    if (wanted.place !== undefined) latest.current.show(wanted.place);
     const timer = setTimeout(() => setWanted(null), wanted.place === undefined ? PATIENCE_MS : MARK_MS);
     return () => clearTimeout(timer);
   }, [wanted]);

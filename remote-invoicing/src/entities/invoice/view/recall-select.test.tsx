@@ -36,6 +36,10 @@ it('saves a reminder that is refused as too early with a reason', async () => {
       },
     },
   });
+  // By keyboard too a level is saved when it is chosen, not on the way to it.
+  (await screen.findByRole('radio', { name: '1st reminder' })).focus();
+  await user.keyboard('{ArrowLeft}{ArrowRight}');
+  expect(saved).not.toHaveBeenCalled();
   await user.click(await screen.findByText('Formal notice'));
   await user.click(await screen.findByRole('button', { name: 'Save with this reason' }));
   expect(screen.getByText(/^Say why/u)).toBeTruthy();

@@ -57,6 +57,7 @@ export function RecallSelect({ id }: { readonly id: number }): ReactNode {
           {t('invoice.recall')}
         </Text>
         <SegmentedControl
+          deliberate
           label={t('invoice.recall')}
           value={String(saving.isPending ? (saving.variables.body.recall ?? level) : level)}
           onChange={(text) => save(levelOf(text))}

@@ -2,7 +2,8 @@ import { useT } from '@navette/shared/i18n';
 import { Link } from '@navette/shared/router';
 import { Box, Button, EmptyState, ErrorState, Heading, Panel, Spinner } from '@navette/shared/ui';
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { type ChartName, useOpenFigures } from './open-figures.ts';
 
 /** A query of figures. */
 export interface ChartLoad {
@@ -23,6 +24,7 @@ export interface ChartRow {
 const BUTTON_HEIGHT = 40;
 
 interface ChartFigureProps {
+  readonly name: ChartName;
   readonly title: string;
   readonly load: ChartLoad;
   /** Undefined until the first answer. */
@@ -69,13 +71,13 @@ export function ChartFigure(props: ChartFigureProps): ReactNode {
   );
 }
 
-type FiguresProps = Pick<ChartFigureProps, 'title' | 'heads'> & { readonly rows: readonly ChartRow[] };
+type FiguresProps = Pick<ChartFigureProps, 'name' | 'title' | 'heads'> & { readonly rows: readonly ChartRow[] };
 
 /** The table, drawn when it is opened: a year of days has many rows. */
 function Figures(props: FiguresProps): ReactNode {
   const t = useT();
-  const [isOpen, setOpen] = useState(false);
-  const { title } = props;
+  const { name, title } = props;
+  const [isOpen, setOpen] = useOpenFigures(name);
   return (
     <>
       <Button

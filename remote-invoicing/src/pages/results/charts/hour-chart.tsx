@@ -46,6 +46,7 @@ export function HourChart({ range }: { readonly range: DateRange }): ReactNode {
   return (
     <ChartFigure
       wide
+      name="byHour"
       title={t('results.byHour')}
       load={load}
       isEmpty={load.data?.length === 0}

@@ -46,6 +46,7 @@ export function MonthCharts({ range }: { readonly range: DateRange }): ReactNode
     <>
       <ChartFigure
         {...shared}
+        name="byMonth"
         title={t('results.byMonth')}
         heads={[t('results.month'), names.amount]}
         rows={rows(({ amount }) => [formatMoney(amount)])}
@@ -54,6 +55,7 @@ export function MonthCharts({ range }: { readonly range: DateRange }): ReactNode
       </ChartFigure>
       <ChartFigure
         {...shared}
+        name="shares"
         title={t('results.shares')}
         heads={[t('results.month'), names.profit, names.share, names.amount]}
         rows={rows(({ profit, driverShare, amount }) => [profit, driverShare, amount].map(formatMoney))}
@@ -69,6 +71,7 @@ export function MonthCharts({ range }: { readonly range: DateRange }): ReactNode
       </ChartFigure>
       <ChartFigure
         {...shared}
+        name="bookingsByMonth"
         title={t('results.bookingsByMonth')}
         heads={[t('results.month'), names.count]}
         rows={rows(({ bookings }) => [formatNumber(bookings)])}
@@ -94,6 +97,7 @@ export function DayCharts({ range }: { readonly range: DateRange }): ReactNode {
     <>
       <ChartFigure
         {...shared}
+        name="amountByDay"
         title={t('results.amountByDay')}
         heads={[t('results.day'), t('results.sales')]}
         rows={days?.map((day) => ({
@@ -113,6 +117,7 @@ export function DayCharts({ range }: { readonly range: DateRange }): ReactNode {
       </ChartFigure>
       <ChartFigure
         {...shared}
+        name="profitByDay"
         title={t('results.profitByDay')}
         heads={[t('results.day'), t('results.profit'), t('results.average')]}
         rows={days?.map((day, index) => ({
@@ -149,6 +154,7 @@ export function HalfYearChart({ range }: { readonly range: DateRange }): ReactNo
   return (
     <ChartFigure
       wide
+      name="bookingsByDay"
       title={t('results.bookingsByDay')}
       load={load}
       isEmpty={isEmpty(days)}

@@ -39,6 +39,7 @@ export function UnpaidCharts(): ReactNode {
   return (
     <>
       <ChartFigure
+        name="unpaid"
         title={t('results.unpaid', { total: formatMoney(unpaid.total) })}
         load={load}
         heads={[t('results.unpaid.state'), t('results.amount')]}
@@ -47,6 +48,7 @@ export function UnpaidCharts(): ReactNode {
         <PieChart slices={slices(byDate)} format={formatMoney} />
       </ChartFigure>
       <ChartFigure
+        name="unpaidByClient"
         title={t('results.unpaid.byClient')}
         load={load}
         heads={[t('results.client'), t('results.amount')]}
@@ -55,6 +57,7 @@ export function UnpaidCharts(): ReactNode {
         <PieChart slices={slices(byClient)} format={formatMoney} />
       </ChartFigure>
       <ChartFigure
+        name="unpaidTop"
         title={t('results.unpaid.top')}
         load={load}
         height={320}

@@ -57,4 +57,20 @@ describe('small controls', () => {
     await user.keyboard('{ArrowRight}');
     expect(onChange).toHaveBeenCalledWith('text');
   });
+
+  it('selects a choice that is saved at once by Space or Enter, never on the way of the arrow keys', async () => {
+    const onChange = vi.fn();
+    const segments = ['none', 'first', 'notice'].map((value) => ({ value, label: value }));
+    const { user } = renderWithHost(
+      <SegmentedControl deliberate label="Reminder" value="none" onChange={onChange} segments={segments} />,
+    );
+    const focused = () => document.activeElement?.getAttribute('value');
+    await user.tab();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect([focused(), onChange.mock.calls]).toEqual(['notice', []]);
+    await user.keyboard('{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith('notice');
+    await user.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft} ');
+    expect([focused(), onChange.mock.calls]).toEqual(['first', [['notice'], ['first']]]);
+  });
 });

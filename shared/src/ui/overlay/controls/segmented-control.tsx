@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 
 /** One choice of a segmented control. */
 export interface Segment<Value extends string> {
@@ -15,6 +15,8 @@ export interface SegmentedControlProps<Value extends string> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly segments: readonly Segment<Value>[];
+  /** Arrow keys only move, Space and Enter select: for a choice that is saved at once, since on the way to the third the second would be saved. */
+  readonly deliberate?: boolean;
 }
 
 const Group = chakra('div', {
@@ -49,14 +51,30 @@ const Choice = chakra('label', {
   },
 });
 
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Moves the focus to the choice beside, from the last one to the first. */
+function focusBeside({ currentTarget }: KeyboardEvent<HTMLInputElement>, step: 1 | -1): void {
+  const radios = [...(currentTarget.closest('[role=radiogroup]')?.querySelectorAll('input') ?? [])];
+  radios.at((radios.indexOf(currentTarget) + step) % radios.length)?.focus();
+}
+
 /** Radio group styled as one bar: one tab stop, arrow keys select. */
 export function SegmentedControl<Value extends string>({
   label,
   value,
   onChange,
   segments,
+  deliberate = false,
 }: SegmentedControlProps<Value>): ReactNode {
   const name = useId();
+  const moveOrChoose = (event: KeyboardEvent<HTMLInputElement>, value: Value): void => {
+    const step = STEPS[event.key];
+    if (step === undefined && event.key !== 'Enter') return;
+    event.preventDefault();
+    if (step === undefined) onChange(value);
+    else focusBeside(event, step);
+  };
   return (
     <Group role="radiogroup" aria-label={label}>
       {segments.map((segment) => (
@@ -67,6 +85,7 @@ export function SegmentedControl<Value extends string>({
             value={segment.value}
             checked={segment.value === value}
             onChange={() => onChange(segment.value)}
+            {...(deliberate && { onKeyDown: (event) => moveOrChoose(event, segment.value) })}
           />
           {segment.label}
         </Choice>

@@ -42,6 +42,30 @@ describe('a dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'New booking' }));
   });
 
+  it('gives the focus to the heading of the page where the opener can no longer have it', async () => {
+    const Once = () => {
+      const [open, setOpen] = useState<boolean>();
+      return (
+        <main>
+          <h1 tabIndex={-1}>Month end</h1>
+          <Button disabled={open === false} onClick={() => setOpen(true)}>
+            Make all
+          </Button>
+          {open && (
+            <Dialog open onClose={() => setOpen(false)} title="Results" footer={null}>
+              <input aria-label="client" />
+            </Dialog>
+          )}
+        </main>
+      );
+    };
+    const { user } = renderWithHost(<Once />);
+    await user.click(screen.getByRole('button', { name: 'Make all' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('client')));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Month end'));
+  });
+
   it('leaves the style of the document alone, so that a dialog opens without styling every element anew', async () => {
     await openIt();
     expect(document.body.style.pointerEvents).toBe('none');

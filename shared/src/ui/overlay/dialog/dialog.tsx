@@ -10,6 +10,7 @@ import { withSlotRecipe } from '../../theme/system.ts';
 import { KEPT_CLEAR } from '../toast/use-clear-bottom.ts';
 import { MODAL } from './modal.ts';
 import { dialogRecipe } from './dialog-recipe.ts';
+import { useFocusAfter } from './use-focus-after.ts';
 
 const Root = withSlotRecipe(Kit.Root, 'dialog', dialogRecipe);
 
@@ -38,7 +39,7 @@ export interface DialogProps {
   readonly footer?: ReactNode;
   /** Initial focus; default the first field or button of the content. */
   readonly initialFocus?: (() => HTMLElement | null) | undefined;
-  /** Receives the focus on close; default the element that had it before. */
+  /** Receives the focus on close; default the element that had it before, or the heading of the page where that is gone. */
   readonly finalFocus?: (() => HTMLElement | null) | undefined;
   /** Called after the exit animation. */
   readonly onClosed?: (() => void) | undefined;
@@ -64,6 +65,7 @@ export function Dialog(props: DialogProps): ReactNode {
   } = props;
   const t = useT();
   const body = useRef<HTMLDivElement>(null);
+  useFocusAfter(open);
   return (
     <Root
       open={open}

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { withSlotRecipe } from '../../theme/system.ts';
 import { MenuContent } from './menu-content.tsx';
+import { hasLostFocus } from './has-lost-focus.ts';
 import type { MenuEntry } from './menu-entry.ts';
 import { menuRecipe } from './menu-recipe.ts';
 
@@ -23,7 +24,7 @@ export interface MenuAtProps {
   /** Accessible name of the menu: what its commands act on. */
   readonly label: string;
   readonly items: readonly MenuEntry[];
-  /** Called on close, before the chosen command runs: restore the focus here. */
+  /** Called on close, before the chosen command runs, and once more where the list that is gone took the focus along: restore the focus here. */
   readonly onClose: () => void;
 }
 
@@ -35,6 +36,7 @@ export function MenuAt({ anchor, label, items, onClose }: MenuAtProps): ReactNod
     <Root
       open={anchor !== null}
       onOpenChange={(details) => !details.open && anchor !== null && onClose()}
+      onExitComplete={() => hasLostFocus() && onClose()}
       loopFocus
       aria-label={label}
       positioning={{ placement: 'bottom-start', gutter: 2, getAnchorElement: () => anchorElement }}

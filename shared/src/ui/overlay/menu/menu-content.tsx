@@ -5,6 +5,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/index.ts';
 import { keyName } from '../../keys/key-name.ts';
+import { hasLostFocus } from './has-lost-focus.ts';
 import { isDivider } from './menu-entry.ts';
 import type { MenuCommand, MenuEntry } from './menu-entry.ts';
 
@@ -61,9 +62,7 @@ function Command({ command, refocus }: { readonly command: MenuCommand; readonly
 function runCommand({ onSelect }: MenuCommand, refocus: () => void): void {
   refocus();
   setTimeout(() => {
-    // The kit may have focused the list once more, in a frame that an arrow key asked for; a list that is gone leaves the focus to the page.
-    const focused = document.activeElement;
-    if (focused === document.body || focused?.closest('[role=menu]')) refocus();
+    if (hasLostFocus()) refocus();
     onSelect();
   });
 }

@@ -75,6 +75,18 @@ describe('a menu', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' })));
   });
 
+  it('restores the focus where the list takes it along on its way out', async () => {
+    const { user } = await openIt();
+    const list = screen.getByRole('menu');
+    // The frame that an arrow key asked for comes after the one in which Escape gives the focus back.
+    screen
+      .getByRole('button', { name: 'More', hidden: true })
+      .addEventListener('focus', () => list.focus(), { once: true });
+    await user.keyboard('{ArrowDown}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' })));
+  });
+
   it('shows why a menu command is disabled, and does not run it', async () => {
     const { user } = await openIt();
     const command = screen.getByRole('menuitem', { name: /Archive/ });

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { withSlotRecipe } from '../../theme/system.ts';
 import { MenuContent } from './menu-content.tsx';
+import { hasLostFocus } from './has-lost-focus.ts';
 import type { MenuEntry } from './menu-entry.ts';
 import { menuRecipe } from './menu-recipe.ts';
 
@@ -20,12 +21,13 @@ export interface MenuProps {
 /** A menu: arrows, Home, End and letters move, Enter chooses, Esc closes. The focus is back on the button before a command runs. */
 export function Menu({ trigger, items, placement = 'bottom-end' }: MenuProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
+  const refocus = () => button.current?.focus({ preventScroll: true });
   return (
-    <Root loopFocus positioning={{ placement, gutter: 4 }}>
+    <Root loopFocus positioning={{ placement, gutter: 4 }} onExitComplete={() => hasLostFocus() && refocus()}>
       <Kit.Trigger asChild ref={button}>
         {trigger}
       </Kit.Trigger>
-      <MenuContent items={items} refocus={() => button.current?.focus({ preventScroll: true })} />
+      <MenuContent items={items} refocus={refocus} />
     </Root>
   );
 }

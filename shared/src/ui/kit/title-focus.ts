@@ -1,0 +1,52 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { NavigationType, useLocation, useNavigationType } from '../../router/index.ts';
+import { focusOnceThere, linkAt, type PlaceOfLink } from './place-of-link.ts';
+
+/** What has been shown of one running suite. */
+interface Trail {
+  /** The entry of the history that is shown. */
+  shown?: { readonly key: string; readonly pathname: string };
+  /** The link that was followed from it, if it was left by one. */
+  followed: PlaceOfLink | undefined;
+  /** The same of entries that were left, by key. */
+  readonly left: Map<string, PlaceOfLink | undefined>;
+}
+
+const trails = new WeakMap<Element, Trail>();
+
+/**
+ * Gives the focus to the heading after a navigation, so that the keyboard and a screen reader start at the top of the new page; after Back to the link that led
+ * away, as soon as it is there again. The first page after loading leaves the focus at the top of the document, where the browser puts it.
+ */
+export function useTitleFocus(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const seen = useRef<string | undefined>(undefined);
+  const { key, pathname } = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  useEffect(() => {
+    const root = heading.current?.closest('body > *');
+    if (!root) return undefined;
+    const trail = trailOf(root);
+    const before = trail.shown;
+    const isNew = before !== undefined && before.key !== key && seen.current !== pathname;
+    trail.shown = { key, pathname };
+    seen.current = pathname;
+    // A page that draws itself anew for another filter takes the focus from nobody.
+    if (!isNew || (before.pathname === pathname && document.activeElement !== document.body)) return undefined;
+    trail.left.set(before.key, trail.followed);
+    trail.followed = undefined;
+    heading.current?.focus({ preventScroll: true });
+    const place = isBack ? trail.left.get(key) : undefined;
+    return place && focusOnceThere(root, place);
+  }, [key, pathname, isBack]);
+  return heading;
+}
+
+function trailOf(root: Element): Trail {
+  const known = trails.get(root);
+  if (known) return known;
+  const trail: Trail = { followed: undefined, left: new Map() };
+  trails.set(root, trail);
+  root.addEventListener('click', ({ target }) => (trail.followed = linkAt(root, target)), { capture: true });
+  return trail;
+}
