@@ -86,7 +86,7 @@ test('what is no photo is refused for what it is, and nothing that was typed is 
   await arrive(page, 'super', `/tickets?q=${id}`);
   const photo = await jpeg(page);
   const dialog = await upload(page, id, Buffer.from('<!doctype html><p>Dear dispatcher, I lost the receipt.</p>'));
-  const damaged = dialog.getByText('This file is damaged or incomplete. Take the photo again.');
+  const damaged = dialog.getByText('This file is damaged or incomplete. Choose another one, or take the photo again.');
   await expect(damaged).toBeVisible();
   await expectAccessible(page, 'a photo that is none');
   const choose = (name: string, mimeType: string, buffer: Buffer) =>

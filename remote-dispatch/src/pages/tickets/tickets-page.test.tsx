@@ -147,7 +147,11 @@ describe('parking receipts page', () => {
     await shown.user.type(within(dialog).getByRole('textbox', { name: /Booking no/ }), '23331');
     await shown.user.upload(within(dialog).getByLabelText('Photo', { selector: 'input' }), photo('page.jpg'));
     fireEvent.error(await within(dialog).findByRole('img', { name: 'Preview of the chosen photo' }));
-    expect(await within(dialog).findByText('This file is damaged or incomplete. Take the photo again.')).toBeTruthy();
+    expect(
+      await within(dialog).findByText(
+        'This file is damaged or incomplete. Choose another one, or take the photo again.',
+      ),
+    ).toBeTruthy();
     expect(within(dialog).queryByRole('img', { name: 'Preview of the chosen photo' })).toBeNull();
     await shown.user.upload(within(dialog).getByLabelText('Photo', { selector: 'input' }), photo());
     await shown.user.click(within(dialog).getByRole('button', { name: 'Save' }));
@@ -158,7 +162,9 @@ describe('parking receipts page', () => {
     const shown = show({ handlers: { uploadTicket: () => problem(400, 'file.damaged') } });
     const dialog = await add(shown, photo());
     expect(
-      await within(dialog).findAllByText('This file is damaged or incomplete. Take the photo again.'),
+      await within(dialog).findAllByText(
+        'This file is damaged or incomplete. Choose another one, or take the photo again.',
+      ),
     ).toHaveLength(1);
     expect(
       within(dialog)

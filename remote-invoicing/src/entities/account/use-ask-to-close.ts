@@ -1,6 +1,6 @@
 import { invalidate } from '@navette/shared/api';
 import { useT } from '@navette/shared/i18n';
-import { useConfirm, useToast } from '@navette/shared/ui-overlay';
+import { focusGivenBack, useConfirm, useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { AFTER_PAYMENT, closeInvoice, type InvoiceRef, type PaymentMade } from './account-requests.ts';
@@ -16,6 +16,8 @@ export function useAskToClose(): (invoice: InvoiceRef, made: PaymentMade) => Pro
     async (invoice, { proposedStatus }) => {
       void invalidate(cache, AFTER_PAYMENT);
       if (proposedStatus === null) return;
+      // The form that took the payment closes first.
+      await focusGivenBack();
       const name = invoiceText(t, invoice);
       const yes = await confirm({
         title: t('account.close.title', { name }),

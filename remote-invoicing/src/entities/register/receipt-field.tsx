@@ -3,7 +3,7 @@ import { Button, Flex, Text } from '@navette/shared/ui';
 import { RECEIPT_TYPES } from '@navette/shared/ui-booking';
 import { FieldFrame, useBoundField } from '@navette/shared/ui-form';
 import { Camera, Paperclip, X } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { CameraDialog } from './camera/camera-dialog.tsx';
 import { hasCameraInPage } from './camera/use-camera.ts';
 import { ReceiptView } from './receipt-view.tsx';
@@ -29,12 +29,19 @@ export function ReceiptField({ register, label, recordName }: ReceiptFieldProps)
     onChange(next);
   };
   const { percent, failure, retry, leaveOut, send } = useSendReceipt(register, stored, change);
+  const chooser = useRef<HTMLButtonElement>(null);
+  // These buttons go when they are pressed: the keyboard stays in the field.
+  const andStay = (act: () => void) => () => {
+    act();
+    chooser.current?.focus();
+  };
   return (
     <FieldFrame name="receipt" label={label} error={failure && !leaveOut ? null : error} span={12} group>
       {(control, labelId) => (
         <Flex direction="column" gap="2" align="start" role="group" aria-labelledby={labelId}>
           <Flex gap="2" align="center" wrap="wrap">
             <FileChooser
+              button={chooser}
               icon={<Paperclip aria-hidden />}
               label={receipt ? t('register.receipt.other') : t('register.receipt.choose')}
               describedBy={control['aria-describedby']}
@@ -49,7 +56,7 @@ export function ReceiptField({ register, label, recordName }: ReceiptFieldProps)
               onBlur={onBlur}
             />
             {receipt && (
-              <Button variant="ghost" icon={<X aria-hidden />} onClick={() => change(null)}>
+              <Button variant="ghost" icon={<X aria-hidden />} onClick={andStay(() => change(null))}>
                 {t('register.receipt.remove')}
               </Button>
             )}
@@ -63,8 +70,8 @@ export function ReceiptField({ register, label, recordName }: ReceiptFieldProps)
           {failure && (
             <Flex role="alert" gap="2" align="center" wrap="wrap">
               <Text style={{ color: 'var(--chakra-colors-fg-error)' }}>{failure}</Text>
-              {retry && <Button onClick={retry}>{t('register.receipt.retry')}</Button>}
-              {leaveOut && <Button onClick={leaveOut}>{t('register.receipt.leaveOut')}</Button>}
+              {retry && <Button onClick={andStay(retry)}>{t('register.receipt.retry')}</Button>}
+              {leaveOut && <Button onClick={andStay(leaveOut)}>{t('register.receipt.leaveOut')}</Button>}
             </Flex>
           )}
           {receipt && <ReceiptView receipt={receipt} name={recordName} />}
@@ -75,6 +82,7 @@ export function ReceiptField({ register, label, recordName }: ReceiptFieldProps)
 }
 
 interface FileChooserProps {
+  readonly button?: RefObject<HTMLButtonElement | null>;
   readonly label: string;
   readonly icon: ReactNode;
   /** Takes a photo where the device has a camera. */
@@ -84,7 +92,7 @@ interface FileChooserProps {
   readonly onBlur: () => void;
 }
 
-function FileChooser({ label, icon, camera, describedBy, onFile, onBlur }: FileChooserProps): ReactNode {
+function FileChooser({ button, label, icon, camera, describedBy, onFile, onBlur }: FileChooserProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [isFilming, setFilming] = useState(false);
   const choose = (chosen: HTMLInputElement) => {
@@ -96,6 +104,7 @@ function FileChooser({ label, icon, camera, describedBy, onFile, onBlur }: FileC
   return (
     <>
       <Button
+        ref={button}
         icon={icon}
         aria-describedby={describedBy}
         onClick={() => (camera && hasCameraInPage() ? setFilming(true) : input.current?.click())}

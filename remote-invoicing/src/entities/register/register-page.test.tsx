@@ -219,6 +219,7 @@ describe('the form of a register', () => {
     expect(await dialog.findByText('The file was not sent: retry, or leave it out.')).toBeTruthy();
     expect(saved).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Leave this file out' }));
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Add a file' }));
     await save();
     await waitFor(() => expect(saved).toEqual([expect.objectContaining({ itemKey: null })]));
   });

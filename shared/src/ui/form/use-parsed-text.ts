@@ -11,6 +11,8 @@ export interface ParsedTextOptions<V> {
   /** Parses; `undefined` when the text is no value. */
   readonly parse: (text: string) => V | undefined;
   readonly format: (value: V) => string;
+  /** An unparsable text outlasts a value set from outside, as a computed one is; a chosen one, as of a calendar, replaces it. */
+  readonly keepsUnparsed?: boolean;
 }
 
 /** Text state of such a field, and the handlers of its input. */
@@ -27,16 +29,17 @@ export interface ParsedText {
 
 /**
  * Text state of a field beside its parsed value. The text is never reformatted while typing; an unparsable text
- * stays as it is, leaves the value unchanged and is reported; a value set from outside replaces the text.
+ * stays as it is, leaves the value unchanged and is reported; a value set from outside replaces the text (see `keepsUnparsed`).
  */
 export function useParsedText<V>(options: ParsedTextOptions<V>): ParsedText {
-  const { value, onChange, onUnparsed, message, parse, format } = options;
+  const { value, onChange, onUnparsed, message, parse, format, keepsUnparsed = false } = options;
   const write = (shown: V | null): string => (shown === null ? '' : format(shown));
   const read = (from: string): V | null | undefined => (from.trim() === '' ? null : parse(from));
   const [typed, setTyped] = useState({ text: write(value), seen: value });
   let { text } = typed;
   if (typed.seen !== value) {
-    if (read(text) !== value) text = write(value); // set from outside, not typed here
+    const shown = read(text);
+    if (shown !== value && !(keepsUnparsed && shown === undefined)) text = write(value); // set from outside, not typed here
     setTyped({ text, seen: value });
   }
   const isUnparsed = read(text) === undefined;

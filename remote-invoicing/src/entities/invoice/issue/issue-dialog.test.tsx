@@ -1,5 +1,5 @@
 import { problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../../testing/messages.ts';
 import { sampleDocument } from '../../../testing/sample-document.ts';
@@ -53,6 +53,7 @@ describe('the dialog that makes an invoice', () => {
     await user.click(await makeButton());
     // Once on screen, once for the printer.
     expect(await screen.findAllByRole('article', { name: 'Facture 000123' })).toHaveLength(2);
+    expect(screen.getByRole('dialog', { name: 'Client invoice 000123' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Make invoice' })).toBeNull();
     expect(sent).toHaveLength(2);
     expect(sent[0]).toEqual(sent[1]);
@@ -82,6 +83,22 @@ describe('the dialog that makes an invoice', () => {
     await waitFor(async () => expect((await makeButton()).hasAttribute('disabled')).toBe(false));
     await user.click(await makeButton());
     expect((await screen.findByRole('listitem')).textContent).toBe('Booking 1 is already on invoice 77.');
+  });
+
+  it('names many bookings that stand in the way in a list of some lines, with how many the server did not name', async () => {
+    const fields = Array.from({ length: 50 }, (_, index) => ({
+      field: `bookings.${String(index)}`,
+      messageKey: 'validation.invoice.archived',
+      params: { booking: index + 1 },
+    }));
+    show(clientCalls, [booking(1)], {
+      draftClientInvoice: () => problem(409, 'invoice.bookings', fields, { count: 60 }),
+    });
+    const list = await screen.findByRole('region', { name: 'Refused bookings' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(50);
+    expect(list.tabIndex).toBe(0);
+    expect(screen.getByText(/^60 bookings cannot stand on this invoice/u)).toBeTruthy();
+    expect(screen.getByText('and 10 more')).toBeTruthy();
   });
 
   it('leaves what an insurer may refuse out of the invoice unless it is chosen', async () => {

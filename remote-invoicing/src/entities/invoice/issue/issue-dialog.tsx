@@ -11,6 +11,7 @@ import { PrintButton } from '../../document/print-button.tsx';
 import { invoiceMail } from '../../mailing/mailed-document.ts';
 import { SendButton } from '../../mailing/send-button.tsx';
 import type { InvoiceCalls } from '../calls/invoice-calls.ts';
+import { INVOICE_TITLES } from '../invoice-titles.ts';
 import { Checklist } from './checklist.tsx';
 import { type BookingToInvoice, useChecklist } from './use-checklist.ts';
 import { ProblemAlert } from './problem-alert.tsx';
@@ -20,13 +21,14 @@ const INVOICE = { make: messageKey('invoice.make'), made: messageKey('invoice.ma
 
 /** Texts of a dialog, by what is made. */
 const TEXTS = {
-  client: { ...INVOICE, title: messageKey('invoice.new.client') },
+  client: { ...INVOICE, title: messageKey('invoice.new.client'), madeTitle: INVOICE_TITLES.client },
   driver: {
     make: messageKey('invoice.make.driver'),
     made: messageKey('invoice.made.driver'),
     title: messageKey('invoice.new.driver'),
+    madeTitle: INVOICE_TITLES.driver,
   },
-  insurance: { ...INVOICE, title: messageKey('invoice.new.insurance') },
+  insurance: { ...INVOICE, title: messageKey('invoice.new.insurance'), madeTitle: INVOICE_TITLES.insurance },
 } as const;
 
 interface IssueDialogProps {
@@ -72,7 +74,7 @@ export function IssueDialog({ calls, payerId, bookings, onClose }: IssueDialogPr
       open
       size={1200}
       onClose={close}
-      title={t(texts.title)}
+      title={id === undefined ? t(texts.title) : t(texts.madeTitle, { number: invoiceNumber(id) })}
       footer={
         <>
           <Button onClick={close} disabled={making.isPending}>

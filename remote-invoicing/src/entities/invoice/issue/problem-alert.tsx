@@ -1,22 +1,37 @@
 import { problemFields } from '@navette/shared/api';
 import { useT } from '@navette/shared/i18n';
-import { Alert, describeFault } from '@navette/shared/ui';
+import { Alert, Box, describeFault } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 
-/** Why an invoice was not made: the reason, then each booking that stands in the way, which its message names. */
+/** Why an invoice was not made: the reason with how many bookings stand in the way, then each of them, which its message names. */
 export function ProblemAlert({ error }: { readonly error: unknown }): ReactNode {
   const t = useT();
   const { messageKey, params } = describeFault(error);
   const fields = problemFields(error).filter((field) => field.messageKey !== messageKey);
+  const unnamed = fields.length > 0 ? Number(params?.count ?? fields.length) - fields.length : 0;
   return (
     <Alert status="error" title={t(messageKey, params)}>
       {fields.length > 0 && (
-        <ul>
-          {fields.map((field) => (
-            <li key={field.field}>{t(field.messageKey, field.params)}</li>
-          ))}
-        </ul>
+        <Lines label={t('invoice.refused')} lines={fields.map((field) => t(field.messageKey, field.params))} />
       )}
+      {unnamed > 0 && <p>{t('invoice.refused.more', { count: unnamed })}</p>}
     </Alert>
+  );
+}
+
+/** Lines that are seen without scrolling. */
+const MOST_SEEN = 6;
+
+/** No taller than some lines, so that the document stays in view; a long list is scrolled, by keyboard too. */
+function Lines({ label, lines }: { readonly label: string; readonly lines: readonly string[] }): ReactNode {
+  const isLong = lines.length > MOST_SEEN;
+  return (
+    <Box maxHeight="9rem" overflowY="auto" {...(isLong && { tabIndex: 0, role: 'region', 'aria-label': label })}>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { invoiceNumber } from '@navette/shared/domain';
-import { messageKey, useT } from '@navette/shared/i18n';
+import { useT } from '@navette/shared/i18n';
 import { Button, ErrorState, Spinner, Stack } from '@navette/shared/ui';
 import { Dialog, Tabs } from '@navette/shared/ui-overlay';
 import { useQuery } from '@tanstack/react-query';
@@ -15,12 +15,7 @@ import { SendButton } from '../../mailing/send-button.tsx';
 import { SentList } from '../../mailing/sent-list.tsx';
 import { InvoiceLines } from './invoice-lines.tsx';
 import type { InvoiceCalls } from '../calls/invoice-calls.ts';
-
-const TITLES = {
-  client: messageKey('invoice.title.client'),
-  driver: messageKey('invoice.title.driver'),
-  insurance: messageKey('invoice.title.insurance'),
-} as const;
+import { INVOICE_TITLES } from '../invoice-titles.ts';
 
 interface InvoiceDialogProps {
   readonly calls: InvoiceCalls;
@@ -39,7 +34,7 @@ export function InvoiceDialog({ calls, id, onClose }: InvoiceDialogProps): React
       open
       size={1200}
       onClose={onClose}
-      title={t(TITLES[calls.kind], { number: invoiceNumber(id) })}
+      title={t(INVOICE_TITLES[calls.kind], { number: invoiceNumber(id) })}
       footer={
         <>
           <Button onClick={onClose}>{t('shared.close')}</Button>

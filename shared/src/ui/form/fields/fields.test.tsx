@@ -48,7 +48,7 @@ it.each([
   await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining({ price: euros })));
 });
 
-it('an amount that is computed while its empty field has the focus is replaced by what is typed next', async () => {
+function showComputed() {
   let compute = (_price: number): void => undefined;
   function Computed(): null {
     const { setValue } = useFormContext<z.input<typeof schema>>();
@@ -63,11 +63,26 @@ it('an amount that is computed while its empty field has the focus is replaced b
   );
   const { user } = showFields(schema, values, fields);
   const field = screen.getByLabelText<HTMLInputElement>('Prix');
+  return { user, field, compute: (price: number) => act(() => compute(price)) };
+}
+
+it('an amount that is computed while its empty field has the focus is replaced by what is typed next', async () => {
+  const { user, field, compute } = showComputed();
   await user.click(field);
-  act(() => compute(27));
+  compute(27);
   expect(field.value).toBe('27,00');
   await user.keyboard('30');
   expect(field.value).toBe('30');
+});
+
+it('an amount that cannot be read is not lost when one is computed meanwhile', async () => {
+  const { user, field, compute } = showComputed();
+  await user.type(field, '12,5O');
+  compute(27);
+  expect(field.value).toBe('12,5O');
+  await user.tab();
+  compute(28);
+  expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['12,5O', 'true']);
 });
 
 it.each([

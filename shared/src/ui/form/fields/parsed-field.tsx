@@ -27,6 +27,8 @@ export function ParsedField<V>({ message, parse, format, input, ...props }: Pars
     message,
     parse,
     format,
+    // A price that is computed meanwhile must not take the place of one that somebody is typing.
+    keepsUnparsed: true,
   });
   const element = useRef<HTMLInputElement>(null);
   const own = useRef(typed.text);
