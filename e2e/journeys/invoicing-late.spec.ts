@@ -71,6 +71,11 @@ test('a payment is added, undone, and stays in the ledger', async ({ page }) => 
   await expect(dialog.getByRole('grid')).toContainText('-€1.50');
   const after = await lateWith(({ id }) => id === invoice.id);
   expect(after.open).toBe(invoice.amount);
+
+  await dialog.getByRole('button', { name: 'Add payment' }).click();
+  await form.getByRole('button', { name: 'Add payment' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave open' }).press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Add payment' })).toBeFocused();
 });
 
 test('an invoice is credited with a reason, its amounts shown before', async ({ page }) => {

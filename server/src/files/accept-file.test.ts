@@ -96,12 +96,31 @@ describe('a PDF that is sent', () => {
   });
 
   it('stores a PDF without programs unchanged', () => {
-    const pdf = latin('%PDF-1.7 << /Type /Catalog /JSON 1 >> %%EOF');
+    const pdf = latin('%PDF-1.7 << /Type /Catalog /JSON 1 >> << /Type /Page >> %%EOF');
     expect(acceptFile(pdf)).toEqual(pdf);
   });
 
   it('stores a scan whose pixels contain the three bytes of a key by chance', () => {
-    const scan = latin('%PDF-1.7 << /Subtype /Image >> stream\n\x8a/JS\x01\xff/#4aS(\nendstream %%EOF');
+    const scan = latin(
+      '%PDF-1.7 << /Type/Page >> << /Subtype /Image >> stream\n\x8a/JS\x01\xff/#4aS(\nendstream %%EOF',
+    );
     expect(acceptFile(scan)).toEqual(scan);
+  });
+
+  it('is refused when it asks for a password, whatever it is that is locked', () => {
+    const locked = latin('%PDF-1.7 << /Type /Page >> trailer << /Encrypt 8 0 R /Root 1 0 R >> %%EOF');
+    expect(() => acceptFile(locked)).toThrow('file.locked');
+  });
+
+  it('is refused without a page, and kept when its pages are packed', () => {
+    const page = (pages: string | Buffer) =>
+      Buffer.concat([
+        latin('%PDF-1.7 << /Type /ObjStm /N 1 >> stream\n'),
+        deflateSync(pages),
+        latin('\nendstream %%EOF'),
+      ]);
+    for (const empty of [latin('%PDF-1.4\n%%EOF'), page('<< /Type /Pages /Kids [] /Count 0 >>')])
+      expect(() => acceptFile(empty)).toThrow('file.damaged');
+    expect(acceptFile(page('<< /Type /Page >>'))).toEqual(page('<< /Type /Page >>'));
   });
 });

@@ -119,16 +119,6 @@ describe('the dialog of payments', () => {
     expect(updateClientInvoice.mock.lastCall?.[0].body).toEqual({ status: 1 });
   });
 
-  it('goes on where the payment was added when an invoice that is paid stays open', async () => {
-    const createPayment = () => ({ id: 2, open: 0, status: 0, proposedStatus: 1 }) as const;
-    const { user, dialog } = await show({ createPayment });
-    await user.click(dialog.getByRole('button', { name: 'Add payment' }));
-    const form = within(await screen.findByRole('dialog', { name: 'New payment: Client invoice 000123' }));
-    await user.click(form.getByRole('button', { name: 'Add payment' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave open' }));
-    await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Add payment' })));
-  });
-
   it('gives back what was paid too much, which the ledger calls a refund', async () => {
     const createPayment = vi.fn<Answer<'createPayment'>>(() => ({ id: 3, open: 0, status: 0, proposedStatus: null }));
     const payments = [payment({ amount: 64.5 }), payment({ id: 2, amount: -4 })];

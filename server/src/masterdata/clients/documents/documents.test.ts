@@ -23,7 +23,7 @@ afterAll(async () => {
 
 let number = 0;
 const latin = (text: string) => Buffer.from(text, 'latin1');
-const pdf = (text = `document ${(number += 1)}`) => latin(`%PDF-1.7 << /Type /Catalog >> ${text} %%EOF`);
+const pdf = (text = `document ${(number += 1)}`) => latin(`%PDF-1.7 << /Type /Page >> ${text} %%EOF`);
 /** A photo that says where it was taken. */
 const photo = () =>
   Buffer.concat([latin('\xff\xd8\xff\xe1\x00\x14Exif\x00\x00GPS 50.8503'), latin('\xff\xda\x00\x02scan\xff\xd9')]);
