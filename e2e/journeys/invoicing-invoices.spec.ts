@@ -29,9 +29,10 @@ test('a client is invoiced from the wallet, and the invoice is found, opened and
   await expect(dialog.getByRole('article')).toContainText('15,00');
   await expectAccessible(page, 'an invoice before it is made');
   await dialog.getByRole('button', { name: 'Make invoice' }).click();
-  await expect(dialog.getByRole('button', { name: 'Make invoice' })).toBeHidden();
-  await expect(dialog.getByRole('article')).toContainText(/\+\+\+1\d\d\/\d{4}\/\d{5}\+\+\+/u);
-  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+  const made = page.getByRole('dialog', { name: /^Client invoice \d{6}$/u });
+  await expect(made.getByRole('button', { name: 'Make invoice' })).toBeHidden();
+  await expect(made.getByRole('article')).toContainText(/\+\+\+1\d\d\/\d{4}\/\d{5}\+\+\+/u);
+  await made.getByRole('button', { name: 'Close', exact: true }).last().click();
   await expect(page.getByText('There are no bookings to show.')).toBeVisible();
 
   const today = brusselsToday();

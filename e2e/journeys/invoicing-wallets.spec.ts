@@ -20,8 +20,9 @@ test('a driver is settled from the wallet, with the bookings in either order', a
   await expect(dialog.getByRole('article')).toContainText(driver.lastname);
   await expectAccessible(page, 'a settlement before it is made');
   await dialog.getByRole('button', { name: 'Make settlement' }).click();
-  await expect(dialog.getByRole('button', { name: 'Make settlement' })).toBeHidden();
-  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+  const made = page.getByRole('dialog', { name: /^Driver settlement \d{6}$/u });
+  await expect(made.getByRole('button', { name: 'Make settlement' })).toBeHidden();
+  await made.getByRole('button', { name: 'Close', exact: true }).last().click();
   await expect(page.getByText('There is nothing to settle with drivers in this period.')).toBeVisible();
 });
 
