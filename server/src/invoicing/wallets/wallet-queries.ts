@@ -58,11 +58,11 @@ const sumsOfDistance = (price: 'booking.price' | 'booking.price_driver') =>
     string | null
   >`case when ${sql.ref(price)} is null then '{"totals":' || (booking.distance -> 'totals')::text || '}' end`;
 
-const computed = sql<Money | null>`null`.as('computed');
-
 /** Writes the computed price of bookings that have none into their rows as they are: copies of thousands cost more than all their amounts. */
-function withComputed<Row extends Parameters<typeof storedPrice>[0] & { computed: Money | null }>(rows: Row[]): Row[] {
-  for (const row of rows) if (row.distance) row.computed = storedPrice(row) ?? null;
+function withComputed<Row extends Parameters<typeof storedPrice>[0]>(
+  rows: (Row & { computed?: Money })[],
+): typeof rows {
+  for (const row of rows) if (row.distance) row.computed = storedPrice(row);
   return rows;
 }
 
@@ -73,15 +73,7 @@ export async function driverMoney(db: Db, query: WalletQuery) {
     .selectFrom('booking')
     .innerJoin('driver', 'driver.id', 'booking.driverId')
     .where(inWallet('driver', query))
-    .select([
-      'driver.id as personId',
-      'driver.lastname',
-      'driver.firstname',
-      distance.as('distance'),
-      computed,
-      count,
-      ...sums,
-    ])
+    .select(['driver.id as personId', 'driver.lastname', 'driver.firstname', distance.as('distance'), count, ...sums])
     .select(['booking.type', 'booking.back', 'booking.price_driver', 'booking.waitprice', 'booking.commission'])
     .groupBy(['driver.id', 'booking.type', 'booking.back', 'booking.price_driver', 'booking.waitprice'])
     .groupBy(['booking.commission', distance])
@@ -106,7 +98,7 @@ export async function clientMoney(db: Db, query: WalletQuery) {
     .select(['booking.type', unlessNo('back'), ...forfaitAmounts])
     .select(['booking.price', unlessNo('factuur'), unlessNo('factuurDriver'), 'booking.insuranceId'])
     .select([unlessNo('noMutIntervention'), unlessZero('waitprice'), unlessZero('ticket_price')])
-    .select([sumsOfDistance('booking.price').as('distance'), computed])
+    .select([sumsOfDistance('booking.price').as('distance')])
     .execute();
   return withComputed(rows);
 }

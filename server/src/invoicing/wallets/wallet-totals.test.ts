@@ -9,7 +9,6 @@ const row = (personId: number, lastname: string, firstname: string): DriverMoney
   type: 'to',
   back: false,
   distance: null,
-  computed: null,
   price_driver: 10,
   waitprice: 0,
   commission: 0,
