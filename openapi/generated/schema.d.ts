@@ -10263,10 +10263,11 @@ export interface components {
         RemoteVersion: string;
         /** @description Id of a release set */
         ReleaseSetId: string;
-        /** @description One version of one remote. */
+        /** @description One version of one remote, or of the host, which is called host. */
         RemoteChoice: {
             name: components["schemas"]["RemoteName"];
-            version: components["schemas"]["RemoteVersion"];
+            /** @description A published version; a working copy adds the fingerprint of its content; of the host, deployed is the one that came with the server */
+            version: string;
         };
         /** @description Versions to look at; the other remotes as they run. */
         ReleaseChoice: {
@@ -10351,7 +10352,10 @@ export interface components {
             /** @description The set a rollback goes to; null when there is none */
             previous: string | null;
             lost: components["schemas"]["LostParts"];
+            host: components["schemas"]["HostBuild"];
         };
+        /** @description The build of the host that a set pins, or `deployed` for the one that came with the server */
+        HostBuild: string;
         /** @description What is not there any more of the set a rollback goes to, as `dispatch 1.1.0`, so that it would be refused; usually nothing */
         LostParts: string[];
         /**
@@ -10362,6 +10366,7 @@ export interface components {
         /** @description The set that is tried out. */
         StagedSet: {
             set: components["schemas"]["ReleaseSetId"];
+            host: components["schemas"]["HostBuild"];
             /** @description Roles that have it */
             roles: ("dispatch" | "account" | "invoice" | "admin" | "lead" | "super")[];
             /** @description E-mail addresses of users that have it */
@@ -10783,12 +10788,12 @@ export interface components {
             lost: components["schemas"]["LostParts"];
             /** @description The host contract it was made for */
             contract: string;
-            /** @description The build of the host that it pins, or deployed */
-            host: string;
+            host: components["schemas"]["HostBuild"];
         };
         /** @description The set that is tried out. */
         OpsStaged: {
             set: components["schemas"]["ReleaseSetId"];
+            host: components["schemas"]["HostBuild"];
             /** @description Roles that have it */
             roles: string[];
             /** @description E-mail addresses of users that have it */
@@ -11257,6 +11262,7 @@ export type ReleaseAnswer = components['schemas']['ReleaseAnswer'];
 export type ReleaseStatus = components['schemas']['ReleaseStatus'];
 export type ReleaseHost = components['schemas']['ReleaseHost'];
 export type RunningSet = components['schemas']['RunningSet'];
+export type HostBuild = components['schemas']['HostBuild'];
 export type LostParts = components['schemas']['LostParts'];
 export type VerifiedHow = components['schemas']['VerifiedHow'];
 export type StagedSet = components['schemas']['StagedSet'];

@@ -2,7 +2,7 @@ import { problem, testUser } from '@navette/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderSignedIn } from '../testing/render-signed-in.tsx';
-import { aRemote, aStagedSet, aStatus } from './testing/samples.ts';
+import { aRemote, aReport, aStagedSet, aStatus } from './testing/samples.ts';
 import { showReleases } from './testing/show-releases.tsx';
 
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -88,6 +88,7 @@ describe('what runs', () => {
               verified: 'none',
               previous: null,
               lost: [],
+              host: 'deployed',
             },
           }),
       },
@@ -172,6 +173,30 @@ describe('a trial', () => {
     const trial = await panel('On trial');
     for (const text of ['trial', 'Team lead, dispatch@navette.example', 'New day view', 'Dispatching: 1.2.0 → 1.3.0'])
       expect(trial.getByText(text)).toBeTruthy();
+  });
+
+  it('shows a trial of another host alone, and verifies and activates it', async () => {
+    const activateRelease = vi.fn(() => ({ set: 'trial', before: 'third', changed: true }));
+    const verifyRelease = vi.fn(() => aReport());
+    const staged = { ...aStagedSet, host: '0.2.0' };
+    const { user } = showReleases({
+      handlers: { getReleaseStatus: () => aStatus({ staged }), verifyRelease, activateRelease },
+    });
+    const trial = await panel('On trial');
+    trial.getByText('Frame of the application (menu, sign-in): the one of the server → 0.2.0');
+    await user.click(trial.getByRole('button', { name: 'Activate for everybody' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('Files complete and unchanged');
+    expect(verifyRelease).toHaveBeenCalledWith(
+      expect.objectContaining({ body: { remotes: [{ name: 'host', version: '0.2.0' }] } }),
+    );
+    await user.type(dialog.getByLabelText('Reason'), 'A week without a complaint');
+    await user.click(dialog.getByRole('button', { name: 'Activate for everybody' }));
+    await waitFor(() =>
+      expect(activateRelease).toHaveBeenCalledWith(
+        expect.objectContaining({ body: { why: 'A week without a complaint' } }),
+      ),
+    );
   });
 
   it('verifies the staged set, then activates it for everybody', async () => {

@@ -71,10 +71,11 @@ function remotes({ remotes: list }: ReleaseStatus): string {
   ]);
 }
 
-function staged({ staged: staging }: ReleaseStatus, behind: readonly string[]): string {
+function staged({ staged: staging, running: state }: ReleaseStatus, behind: readonly string[]): string {
   if (!staging) return '';
   return table([
     ['Staged', staging.set],
+    ...(staging.host === state?.host ? [] : [['host', staging.host]]),
     ['for', audienceInWords(staging)],
     ['since', `${moment(staging.at)}, ${ago(staging.at)}, by ${staging.who}`],
     ['why', staging.why],

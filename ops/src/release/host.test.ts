@@ -13,6 +13,9 @@ import { listHosts, listVersions } from './list-versions.ts';
 import { prune } from './prune.ts';
 import { publish } from './publish.ts';
 import { rollback } from './rollback.ts';
+import { run } from '../run.ts';
+import { stage } from './stage.ts';
+import { releaseStatus } from './status.ts';
 
 /** A registry in which dispatch 1.0.0 runs and these builds of the host are published. */
 async function registryWithHosts(...versions: readonly string[]): Promise<string> {
@@ -54,6 +57,14 @@ describe('a published host', () => {
 });
 
 describe('a host in a set', () => {
+  it('is named by the status while it is tried out', async () => {
+    const registry = await registryWithHosts('2.0.0');
+    await stage(registry, [pick('host@2.0.0')], { roles: ['lead'], users: [], percent: 0 }, by, unverified);
+    const { running, staged } = await releaseStatus(registry);
+    expect([running?.host, staged?.host]).toEqual(['deployed', '2.0.0']);
+    expect((await run(['status', '--registry', registry], {})).out).toMatch(/\nStaged +.*\nhost +2\.0\.0\nfor +lead\n/);
+  });
+
   it('runs with one activation and goes back with one rollback, the remotes as they are', async () => {
     const registry = await registryWithHosts('2.0.0', '2.1.0');
     expect(await runningHost(registry)).toBe('deployed');

@@ -14,12 +14,19 @@ import { lostOf } from './intact.ts';
 export interface ReleaseStatus {
   /** Null before the first activation. */
   readonly running: RunningState | null;
-  readonly staged: (Omit<StagedSet, 'set'> & { readonly set: string }) | null;
+  readonly staged: StagedState | null;
   /** Every remote that runs or is tried out, by name. */
   readonly remotes: readonly RemoteState[];
   readonly policy: Policy;
   /** Null for no overrides, which is usual. */
   readonly overrides: OverridePermit | null;
+}
+
+/** The set that is tried out. */
+export interface StagedState extends Omit<StagedSet, 'set'> {
+  readonly set: string;
+  /** The build of the host that it pins; `deployed` for the one that came with the server. */
+  readonly host: string;
 }
 
 /** The set that runs for everybody. */
@@ -67,7 +74,7 @@ export async function releaseStatus(registry: string): Promise<ReleaseStatus> {
   ]);
   return {
     running,
-    staged: staged ? { ...staged, set: staged.set.id } : null,
+    staged: staged ? { ...staged, set: staged.set.id, host: hostOf(staged.set) } : null,
     remotes: await remotesOf(registry, staged),
     policy,
     overrides: overrides ?? null,
@@ -89,9 +96,11 @@ async function runningState(registry: string): Promise<RunningState | null> {
     previous,
     lost: previous === null ? [] : await lostOf(registry, previous),
     contract: set.host.contract,
-    host: set.host.pinned?.version ?? DEPLOYED_HOST,
+    host: hostOf(set),
   };
 }
+
+const hostOf = ({ host }: StagedSet['set']): string => host.pinned?.version ?? DEPLOYED_HOST;
 
 async function remotesOf(registry: string, staged: StagedSet | undefined): Promise<RemoteState[]> {
   const [runs, tried] = [(await currentSet(registry))?.remotes ?? {}, staged?.set.remotes ?? {}];

@@ -39,9 +39,11 @@ const getReleaseStatus: Handler<'getReleaseStatus', ReleaseServices> = async ({ 
       verified: running.verified,
       previous: running.previous,
       lost: [...running.lost],
+      host: running.host,
     },
     staged: staged && {
       set: staged.set,
+      host: staged.host,
       roles: staged.roles.filter(isStaffRole),
       users: [...staged.users],
       percent: staged.percent,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aChange, aRemote, aStatus } from '../testing/samples.ts';
+import { aChange, aRemote, aStagedSet, aStatus } from '../testing/samples.ts';
 import { choiceDifferences, rollbackDifferences, stagedDifferences } from './differences.ts';
 
 const status = aStatus({
@@ -21,6 +21,26 @@ describe('what a choice changes', () => {
 
   it('lists the differences of a staged set', () => {
     expect(stagedDifferences(status)).toEqual([{ name: 'dispatch', before: '1.2.0', after: '1.3.0' }]);
+  });
+});
+
+describe('another host', () => {
+  const { running } = aStatus();
+  const inHost = aStatus({
+    running: running && { ...running, host: '1.2.0' },
+    staged: { ...aStagedSet, host: 'deployed' },
+  });
+
+  it('is a difference of a staged set, also alone', () => {
+    expect(stagedDifferences(inHost)).toEqual([{ name: 'host', before: '1.2.0', after: 'deployed' }]);
+    expect(choiceDifferences(inHost, [{ name: 'host', version: 'deployed' }])).toEqual(stagedDifferences(inHost));
+  });
+
+  it('goes back from the build that runs', () => {
+    const history = [aChange('activate', 'second', 'third', [{ name: 'host', before: 'deployed', after: '1.2.0' }])];
+    expect(rollbackDifferences(inHost, history, 'second')).toEqual([
+      { name: 'host', before: '1.2.0', after: 'deployed' },
+    ]);
   });
 });
 

@@ -8,9 +8,12 @@ export type RemoteDifference = components['schemas']['RemoteDifference'];
 
 type Versions = ReadonlyMap<string, string>;
 
-/** The version of each remote that runs. */
-const runningVersions = ({ remotes }: ReleaseStatus): Versions =>
-  new Map(remotes.flatMap(({ name, version }) => (version === null ? [] : [[name, version] as const])));
+/** The version of each remote that runs, and the build of the host. */
+const runningVersions = ({ remotes, running }: ReleaseStatus): Versions =>
+  new Map([
+    ...(running ? [['host', running.host] as const] : []),
+    ...remotes.flatMap(({ name, version }) => (version === null ? [] : [[name, version] as const])),
+  ]);
 
 /** Differences between the running and the chosen versions; versions that run already are left out. */
 export function choiceDifferences(status: ReleaseStatus, choices: readonly RemoteChoice[]): RemoteDifference[] {
@@ -21,10 +24,13 @@ export function choiceDifferences(status: ReleaseStatus, choices: readonly Remot
 }
 
 /** Differences between the running and the staged set. */
-export const stagedDifferences = ({ remotes }: ReleaseStatus): RemoteDifference[] =>
-  remotes
-    .flatMap(({ name, version, staged }) => (staged === null ? [] : [{ name, before: version, after: staged }]))
-    .filter(differs);
+export const stagedDifferences = ({ remotes, running, staged: trial }: ReleaseStatus): RemoteDifference[] =>
+  [
+    ...(trial ? [{ name: 'host', before: running?.host ?? null, after: trial.host }] : []),
+    ...remotes.flatMap(({ name, version, staged }) =>
+      staged === null ? [] : [{ name, before: version, after: staged }],
+    ),
+  ].filter(differs);
 
 /**
  * Differences after a rollback to a former set: the changes of the history since then, reversed.

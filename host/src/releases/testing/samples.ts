@@ -39,6 +39,7 @@ export const aStatus = (changes: Partial<Schemas['ReleaseStatus']> = {}): Schema
     verified: 'full',
     previous: 'second',
     lost: [],
+    host: 'deployed',
   },
   staged: null,
   remotes: [aRemote('dispatch', '1.2.0'), aRemote('masterdata', '1.0.0')],
@@ -50,6 +51,7 @@ export const aStatus = (changes: Partial<Schemas['ReleaseStatus']> = {}): Schema
 /** What is tried out by leads and one dispatcher. */
 export const aStagedSet: Schemas['StagedSet'] = {
   set: 'trial',
+  host: 'deployed',
   roles: ['lead'],
   users: ['dispatch@navette.example'],
   percent: 0,

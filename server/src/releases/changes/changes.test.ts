@@ -54,6 +54,10 @@ describe('versions', () => {
     expect(bad.body.passed).toBe(false);
     expect(JSON.stringify(bad.body.checks.find(({ check }) => check === 'operations'))).toContain('listUnicorns');
     expect(await currentId(registry.folder)).toBe(first);
+    const host = await server.call(token, 'verifyRelease', { remotes: picks('host@deployed', 'dispatch@1.1.0') });
+    expect(host.body).toMatchObject({ passed: true });
+    const none = await server.call(token, 'verifyRelease', { remotes: picks('host@9.9.9') });
+    expect(none.problem).toMatchObject({ fields: [{ field: 'remotes.0.version', messageKey: 'validation.notFound' }] });
   });
 
   it('versions run for everybody after an activation, which is in the history and in the log with who and why', async () => {

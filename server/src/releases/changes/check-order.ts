@@ -1,4 +1,5 @@
-import { currentId, listVersions, readStoredSet, Refusal } from '@navette/ops/registry';
+import { currentId, HOST, listHosts, listVersions, readStoredSet, Refusal } from '@navette/ops/registry';
+import { DEPLOYED_HOST } from '@navette/shared/release';
 import { isStaffRole } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { BodyOf } from '../../kernel/operation.ts';
@@ -11,7 +12,11 @@ type Audience = Pick<BodyOf<'stageRelease'>, 'roles' | 'users' | 'percent'>;
 
 /** @throws ProblemError 400 naming each remote or version that is not published here, and each remote that is there twice */
 export async function checkPicks(registry: string, picks: Picks): Promise<void> {
-  const published = await readable(() => listVersions(registry));
+  const deployed = { name: HOST, version: DEPLOYED_HOST };
+  const published = [
+    deployed,
+    ...(await readable(() => Promise.all([listVersions(registry), listHosts(registry)]))).flat(),
+  ];
   refuse(
     picks.flatMap(({ name, version }, index): ProblemField[] => {
       const versions = published.filter((one) => one.name === name);
