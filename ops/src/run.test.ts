@@ -198,6 +198,25 @@ describe('the ops command line', () => {
     });
   });
 
+  it('does not name a remote among those there are whose log can not be read', async () => {
+    const registry = await temporaryFolder();
+    await ops('publish', await builtRemote(), '--registry', registry);
+    await writeFile(join(registry, 'dispatch/versions.jsonl'), 'garbage\n');
+    const { code, err } = await ops(
+      'activate',
+      'dispatch@1.0.0',
+      '--unverified',
+      '--why',
+      'one',
+      '--registry',
+      registry,
+    );
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/^No version of dispatch is left here .* `ops repair` shows/),
+    ]);
+  });
+
   it('lists its commands, and reports that nothing runs yet', async () => {
     const { out } = await ops();
     for (const { name } of commands) expect(out).toContain(`  ops ${name} `);

@@ -69,4 +69,8 @@ export async function publicationOf(registry: string, name: string, version: str
 
 /** The refusal of a remote of which nothing is published, with the names of those there are. */
 export const nothingPublished = (name: string, published: readonly string[]): Refusal =>
-  new Refusal(`No version of ${name} is published here. Published: ${published.join(', ') || 'none'}.`);
+  published.includes(name)
+    ? new Refusal(
+        `No version of ${name} is left here that can be read. \`ops repair\` shows whether its log is damaged.`,
+      )
+    : new Refusal(`No version of ${name} is published here. Published: ${published.join(', ') || 'none'}.`);

@@ -30,6 +30,13 @@ function staffRole(role: string): StaffRole {
 
 const bootOf = (call: Call) => ({ withoutBoot: call.flag('without-boot') });
 
+/** The suite gets the content alone, and calls the file by its usual name. */
+const inFile = <Body>(name: string, answer: Promise<Body>): Promise<Body> =>
+  answer.catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal(error.message.replaceAll(/^release\.yaml(?=:)/gmu, name), { cause: error });
+  });
+
 /** Commands that the API of a suite does, and those that need no registry. */
 const remoteCommands: Readonly<Record<string, RemoteCommand>> = {
   publish: publishRemotely,
@@ -83,20 +90,18 @@ const remoteCommands: Readonly<Record<string, RemoteCommand>> = {
     return rolledBack(await answered(remote, api.POST('/service/ops/rollback', { body })), remotes);
   },
   apply: async (call, remote, api) => {
-    const [file] = await readInput(call.operands[0] ?? '');
+    const [file, name] = await readInput(call.operands[0] ?? '');
     if (call.flag('dry-run')) {
-      const plan = await answered(remote, api.POST('/service/ops/plan', { body: { file } }));
+      const plan = await inFile(name, answered(remote, api.POST('/service/ops/plan', { body: { file } })));
       return { data: plan, text: saying(plan.changes, 'Would change') };
     }
-    const done = await answered(
-      remote,
-      api.POST('/service/ops/apply', { body: { file, ...bootOf(call), why: call.why } }),
-    );
+    const body = { file, ...bootOf(call), why: call.why };
+    const done = await inFile(name, answered(remote, api.POST('/service/ops/apply', { body })));
     return { data: done, text: saying(done.changes, 'Changed') };
   },
   drift: async (call, remote, api) => {
-    const [file] = await readInput(call.operands[0] ?? '');
-    return drifted((await answered(remote, api.POST('/service/ops/plan', { body: { file } }))).changes);
+    const [file, name] = await readInput(call.operands[0] ?? '');
+    return drifted((await inFile(name, answered(remote, api.POST('/service/ops/plan', { body: { file } })))).changes);
   },
   export: async (call, remote, api) => {
     if (call.flag('schema')) return schemaOutput();

@@ -68,6 +68,10 @@ describe('ops far from the registry', () => {
     });
     expect((await at('apply', file, '--without-boot', ...why)).out).toBe('Nothing to do: everything is so already\n');
     expect(await at('drift', file)).toMatchObject({ code: 0 });
+    const other = join(registry.folder, '../production.yaml');
+    await writeFile(other, 'navette: 1\nremtoes: {}\n');
+    for (const command of [['drift'], ['apply', '--dry-run'], ['apply', ...why]])
+      expect(await at(...command, other)).toMatchObject({ code: 1, err: 'production.yaml:2: unknown key remtoes\n' });
     expect((await at('export')).out).toContain('  dispatch: 1.1.0\n');
     const { out } = await at('rollback', '--remote', 'dispatch', ...why);
     expect(out).toMatch(/ runs\n {2}dispatch: the version before\n {2}left /);
