@@ -25,7 +25,7 @@ export function newRemote({ parent, name, kit, archives }) {
     throw new Refusal(error instanceof Error ? error.message : String(error));
   }
   return {
-    text: `${name} lists something already. In it: git init, npx pnpm install, npx navette-remote check.`,
+    text: `${name} lists something already. In it: git init, npx pnpm@${house.pnpm} install, npx navette-remote check.`,
     data: { folder: join(parent, name) },
   };
 }

@@ -10,6 +10,7 @@ import { catalogOf } from './catalog.mjs';
  * @property {string} builds The part of `pnpm-workspace.yaml` that says whose build scripts may run; in both places the same packages ask to.
  * @property {Record<string, unknown>} changesets Settings of changesets.
  * @property {string} contract Version of the host contract.
+ * @property {string} pnpm Version of the package manager; another one may not read its settings.
  */
 
 /** Packages with which a remote lives outside of the repository, by their folder in it. */
@@ -29,14 +30,15 @@ export function houseOf(root) {
     kit: Object.fromEntries(manifests.map(({ name, version }) => [name, version])),
     builds: /^allowBuilds:\n(?: {2}.*\n)+/mu.exec(workspace)?.[0] ?? '',
     changesets: { ...JSON.parse(text('.changeset/config.json')), ignore: [] },
-    contract: contractOf(text('shared/src/federation/contract-version.ts')),
+    contract: constantIn('HOST_CONTRACT_VERSION', 'shared/src/federation/contract-version.ts', text),
+    pnpm: constantIn('PNPM_VERSION', 'scripts/lib/pnpm.mjs', text),
   };
 }
 
-/** @param {string} source */
-function contractOf(source) {
-  const [, version] = /HOST_CONTRACT_VERSION = '([\d.]+)'/u.exec(source) ?? [];
-  if (version === undefined) throw new Error('shared/src/federation/contract-version.ts has no HOST_CONTRACT_VERSION');
+/** @param {string} name @param {string} file @param {(file: string) => string} text */
+function constantIn(name, file, text) {
+  const [, version] = new RegExp(`${name} = '([\\d.]+)'`, 'u').exec(text(file)) ?? [];
+  if (version === undefined) throw new Error(`${file} has no ${name}`);
   return version;
 }
 

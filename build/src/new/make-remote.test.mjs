@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { RESERVED_FOLDERS } from '../../../ops/src/registry/keys.ts';
 import { typographyFaults } from '../catalogue-check/typography.mjs';
+import { newRemote } from '../cli/new.mjs';
 import { houseOf } from './house.mjs';
 import { fileOf, isRemoteName, makeRemote, nameFault, RESERVED_NAMES, templateFiles } from './make-remote.mjs';
 
@@ -66,3 +67,9 @@ it.each(['fr', 'nl', 'en'])(
     expect(texts.flatMap(([key, text]) => typographyFaults(language, key, text))).toEqual([]);
   },
 );
+
+it('says with which package manager the packages of one outside of the repository are installed', () => {
+  const parent = mkdtempSync(join(tmpdir(), 'navette-new-'));
+  const { text } = newRemote({ parent, name: 'remote-x', kit: join(root, 'build'), archives: undefined });
+  expect(text).toMatch(/git init, npx pnpm@\d+\.\d+\.\d+ install, /u);
+});
