@@ -1,5 +1,5 @@
 import { useFormats, useT } from '@navette/shared/i18n';
-import { Alert, Button, EmptyState, Flex, Heading, Panel, StatusMark } from '@navette/shared/ui';
+import { Alert, Box, Button, EmptyState, Flex, Heading, Panel, StatusMark } from '@navette/shared/ui';
 import { PackageOpen, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FactList } from '../fact-list.tsx';
@@ -40,9 +40,11 @@ export function RunningPanel({ status: { running, host }, onOpen }: RunningPanel
         )}
       </Flex>
       {running && running.lost.length > 0 && (
-        <Alert status="warning" live={false} title={t('releases.rollback.lost')}>
-          {t('releases.rollback.lost.what', { parts: running.lost.join(', ') })}
-        </Alert>
+        <Box marginBottom="3">
+          <Alert status="warning" live={false} title={t('releases.rollback.lost')}>
+            {t('releases.rollback.lost.what', { parts: running.lost.join(', ') })}
+          </Alert>
+        </Box>
       )}
       {running === null && <EmptyState icon={<PackageOpen aria-hidden />} title={t('releases.running.none')} />}
       <FactList
