@@ -1,50 +1,23 @@
-import { getDefaultStore } from 'jotai';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../api/suite-api.ts';
-import { contractHandlers, problem, type ContractHandlers } from '../testing/contract-handlers.ts';
-import { server } from '../testing/server.ts';
+import { problem } from '../testing/contract-handlers.ts';
 import { testUser } from '../testing/test-user.ts';
 import { refreshSession, renewSession } from './renew-session.ts';
-import { SESSION_KEY } from './session-storage.ts';
-import { currentSession, expireSession, clearSession, keepSession, sessionStatusAtom } from './session-state.ts';
-import type { Session } from './session.ts';
+import { currentSession, clearSession, keepSession } from './session-state.ts';
 import { changePassword, signIn } from './sign-in.ts';
-import { registerSignOutCleanup } from './sign-out-cleanup.ts';
 import { signOut } from './sign-out.ts';
-import { startSession } from './start-session.ts';
+import {
+  followSession,
+  MINUTE,
+  status,
+  stored,
+  session,
+  cleanup,
+  serverAnswers,
+  inMinutes,
+} from './testing/session-stage.ts';
 
-const MINUTE = 60_000;
-const status = () => getDefaultStore().get(sessionStatusAtom);
-const stored = () => localStorage.getItem(SESSION_KEY);
-const session = (changes: Partial<Session> = {}): Session => ({
-  token: 'first',
-  user: testUser(),
-  expiresAt: Date.now() + 1000 * MINUTE,
-  ...changes,
-});
-/** What another tab wrote: a browser tells every tab but the one that wrote. */
-const inOtherTab = (value: Session | null) => {
-  const newValue = value && JSON.stringify(value);
-  dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue, storageArea: localStorage }));
-};
-
-const cleanup = vi.fn<() => void>();
-let stop: () => void;
-let unregister: () => void;
-beforeEach(() => {
-  stop = startSession();
-  cleanup.mockReset();
-  unregister = registerSignOutCleanup(cleanup);
-});
-afterEach(() => {
-  unregister();
-  clearSession();
-  stop();
-  vi.useRealTimers();
-});
-
-const serverAnswers = (handlers: ContractHandlers) => server.use(...contractHandlers(handlers));
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString();
+followSession();
 
 it('wipes what the browser keeps of patients at sign-out, also what no loaded module knows', () => {
   keepSession(session());
@@ -223,78 +196,5 @@ describe('signing out', () => {
     serverAnswers({ signOut: () => Response.error() });
     signOut();
     expect(status()).toBe('anonymous');
-  });
-});
-
-describe('other tabs', () => {
-  it('a tab is signed out by another tab', () => {
-    keepSession(session());
-    inOtherTab(null);
-    expect([status(), cleanup.mock.calls.length]).toEqual(['anonymous', 1]);
-  });
-
-  it('a tab is signed in by another tab', () => {
-    inOtherTab(session());
-    expect([status(), cleanup.mock.calls.length]).toEqual(['active', 0]);
-  });
-
-  it('wipes the data of the former user when another tab signs in somebody else', () => {
-    keepSession(session());
-    inOtherTab(session({ token: 'x', user: testUser('lead', { id: 2 }) }));
-    expect([status(), currentSession()?.user.id, cleanup.mock.calls.length]).toEqual(['active', 2, 1]);
-  });
-
-  it('expires and recovers with another tab without wiping anything', () => {
-    keepSession(session());
-    inOtherTab(session({ expiresAt: 0 }));
-    expect(status()).toBe('expired');
-    inOtherTab(session({ token: 'second' }));
-    expect([status(), cleanup.mock.calls]).toEqual(['active', []]);
-  });
-
-  it('notifies other tabs of an expiry', () => {
-    keepSession(session());
-    expireSession();
-    expect(JSON.parse(stored() ?? '')).toMatchObject({ expiresAt: 0 });
-  });
-});
-
-describe('a stored session', () => {
-  /** As a page that is opened now sees it. */
-  const opened = async () => {
-    vi.resetModules();
-    const { currentSession: found } = await import('./session-state.ts');
-    return found();
-  };
-
-  it('restores the stored session at the next visit', async () => {
-    localStorage.setItem(SESSION_KEY, JSON.stringify(session()));
-    expect(await opened()).toMatchObject({ token: 'first', user: { firstname: 'Camille' } });
-  });
-
-  it('ignores a stored session that has expired', async () => {
-    localStorage.setItem(SESSION_KEY, JSON.stringify(session({ expiresAt: Date.now() - 1 })));
-    expect(await opened()).toBeNull();
-  });
-
-  it.each([
-    '',
-    'null',
-    '{',
-    '[]',
-    '{"token":"x"}',
-    JSON.stringify({ token: 'x', expiresAt: 9e15, user: { ...testUser(), role: 'driver' } }),
-    JSON.stringify({ token: '', expiresAt: 9e15, user: testUser() }),
-  ])('that is not one is ignored: %s', async (text) => {
-    localStorage.setItem(SESSION_KEY, text);
-    expect(await opened()).toBeNull();
-  });
-
-  it('drops stored pages that this release does not know', async () => {
-    localStorage.setItem(
-      SESSION_KEY,
-      JSON.stringify({ ...session(), user: { ...testUser(), pages: ['booking', 'hologram', 3] } }),
-    );
-    expect((await opened())?.user.pages).toEqual(['booking']);
   });
 });

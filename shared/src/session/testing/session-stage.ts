@@ -1,0 +1,53 @@
+import { getDefaultStore } from 'jotai';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { contractHandlers, type ContractHandlers } from '../../testing/contract-handlers.ts';
+import { server } from '../../testing/server.ts';
+import { testUser } from '../../testing/test-user.ts';
+import { SESSION_KEY } from '../session-storage.ts';
+import { clearSession, sessionStatusAtom } from '../session-state.ts';
+import type { Session } from '../session.ts';
+import { registerSignOutCleanup } from '../sign-out-cleanup.ts';
+import { startSession } from '../start-session.ts';
+
+/** Milliseconds of a minute. */
+export const MINUTE = 60_000;
+/** What the session is in this tab. */
+export const status = () => getDefaultStore().get(sessionStatusAtom);
+/** What other tabs find. */
+export const stored = () => localStorage.getItem(SESSION_KEY);
+/** A session that lasts. */
+export const session = (changes: Partial<Session> = {}): Session => ({
+  token: 'first',
+  user: testUser(),
+  expiresAt: Date.now() + 1000 * MINUTE,
+  ...changes,
+});
+/** What another tab wrote: a browser tells every tab but the one that wrote. */
+export const inOtherTab = (value: Session | null) => {
+  const newValue = value && JSON.stringify(value);
+  dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue, storageArea: localStorage }));
+};
+
+/** What is to be wiped at sign-out. */
+export const cleanup = vi.fn<() => void>();
+/** Has this tab follow the session in each test of a file. */
+export function followSession(): void {
+  let stop: () => void;
+  let unregister: () => void;
+  beforeEach(() => {
+    stop = startSession();
+    cleanup.mockReset();
+    unregister = registerSignOutCleanup(cleanup);
+  });
+  afterEach(() => {
+    unregister();
+    clearSession();
+    stop();
+    vi.useRealTimers();
+  });
+}
+
+/** Has the server answer so. */
+export const serverAnswers = (handlers: ContractHandlers) => server.use(...contractHandlers(handlers));
+/** A moment from now. */
+export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString();
