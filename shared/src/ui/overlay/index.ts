@@ -13,7 +13,7 @@ export { Dialog } from './dialog/dialog.tsx';
 export type { DialogProps, DialogSize } from './dialog/dialog.tsx';
 export { Drawer } from './dialog/drawer.tsx';
 export type { DrawerProps } from './dialog/drawer.tsx';
-export { focusGivenBack } from './dialog/use-focus-after.ts';
+export { focusGivenBack, keepFocus } from './dialog/use-focus-after.ts';
 export { useConfirm } from './dialog/use-confirm.ts';
 export { Menu } from './menu/menu.tsx';
 export type { MenuProps } from './menu/menu.tsx';

@@ -1,6 +1,6 @@
 import { invalidate } from '@navette/shared/api';
 import { useFormats, useT } from '@navette/shared/i18n';
-import { useConfirm, useToast } from '@navette/shared/ui-overlay';
+import { keepFocus, useConfirm, useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useCallback } from 'react';
@@ -38,7 +38,8 @@ export function useUndoPayment(): (payment: UndoablePayment) => Promise<void> {
       } catch (error) {
         toast.failure(t('payments.undo.failed', { entry }), error);
       }
-      void invalidate(cache, AFTER_PAYMENT);
+      await invalidate(cache, AFTER_PAYMENT);
+      keepFocus();
     },
     [t, formatMoney, confirm, toast, cache],
   );

@@ -84,6 +84,14 @@ interface ProposalsProps {
   readonly onChoose: (proposal: MatchProposal) => void;
 }
 
+/** A long name goes on in the next line: what is open stays in view. */
+const WRAPPED = {
+  height: 'auto',
+  maxWidth: '100%',
+  paddingBlock: '1',
+  whiteSpace: 'normal',
+  textAlign: 'start',
+} as const;
 const LIST = { display: 'grid', gap: '1', marginBlock: '3' } as const;
 
 /** The invoices that the transaction seems to pay, with the rule that found each. */
@@ -102,6 +110,7 @@ function Proposals({ proposals, chosen, onChoose }: ProposalsProps): ReactNode {
               size="sm"
               variant={isChosen ? 'solid' : 'outline'}
               aria-pressed={isChosen}
+              css={WRAPPED}
               onClick={() => onChoose(proposal)}
             >
               {t('transactions.match.proposal', {

@@ -134,7 +134,11 @@ describe('a match by hand', () => {
 });
 
 it('shows what a transaction pays, and undoes it after a question', async () => {
-  const reversePayment = vi.fn<Answer<'reversePayment'>>(() => ({ ...made, id: 10 }));
+  let isUndone = false;
+  const reversePayment = vi.fn<Answer<'reversePayment'>>(() => {
+    isUndone = true;
+    return { ...made, id: 10 };
+  });
   const payment = {
     id: 9,
     kind: 'client',
@@ -144,7 +148,7 @@ it('shows what a transaction pays, and undoes it after a question', async () => 
     userName: 'Ada',
   } as const;
   const { user } = show(
-    { listMatchProposals: () => [], listTransactionPayments: () => [payment], reversePayment },
+    { listMatchProposals: () => [], listTransactionPayments: () => (isUndone ? [] : [payment]), reversePayment },
     { matched: 54.5, rest: 0 },
   );
   await user.dblClick(await screen.findByText('Matched'));
@@ -153,5 +157,7 @@ it('shows what a transaction pays, and undoes it after a question', async () => 
   await user.click(dialog.getByRole('button', { name: 'Undo payment' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Undo payment' }));
   await screen.findByText('Payment undone');
+  // The button has gone with the payment: the keyboard stays in the dialog.
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('dialog'));
   expect(reversePayment.mock.lastCall?.[0].path.id).toBe(9);
 });

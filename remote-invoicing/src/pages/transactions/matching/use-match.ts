@@ -1,7 +1,7 @@
 import { invalidate } from '@navette/shared/api';
 import { sumMoney } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
-import { useConfirm, useToast } from '@navette/shared/ui-overlay';
+import { keepFocus, useConfirm, useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { AFTER_PAYMENT, reversePayment } from '../../../entities/account/account-requests.ts';
@@ -17,7 +17,10 @@ export function useMatch() {
   const confirm = useConfirm();
   const toast = useToast();
   const cache = useQueryClient();
-  const refresh = useCallback(() => void invalidate(cache, AFTER_PAYMENT), [cache]);
+  const refresh = useCallback(async () => {
+    await invalidate(cache, AFTER_PAYMENT);
+    keepFocus();
+  }, [cache]);
 
   const undo = useCallback(
     async (id: number) => {
@@ -26,7 +29,7 @@ export function useMatch() {
       } catch (error) {
         toast.failure(t('payments.undo.failed', { entry: 'payment' }), error);
       }
-      refresh();
+      await refresh();
     },
     [t, toast, refresh],
   );
@@ -41,7 +44,7 @@ export function useMatch() {
       } catch (error) {
         toast.failure(t('transactions.match.failed'), error);
       }
-      refresh();
+      await refresh();
     },
     [t, toast, undo, refresh],
   );
@@ -67,7 +70,7 @@ export function useMatch() {
       } catch (error) {
         toast.failure(t('transactions.match.failed'), error);
       }
-      refresh();
+      await refresh();
     },
     [t, formatMoney, confirm, toast, refresh],
   );

@@ -16,9 +16,12 @@ export const focusGivenBack = (): Promise<void> => new Promise((resolve) => void
 export function useFocusAfter(open: boolean): void {
   useEffect(() => {
     if (!open) return;
-    return () => void setTimeout(focusIfNowhere, AFTER_KIT);
+    return keepFocus;
   }, [open]);
 }
+
+/** The same once a button has gone with what it did, such as the Undo of a payment that is undone. */
+export const keepFocus = (): void => void setTimeout(focusIfNowhere, AFTER_KIT);
 
 function focusIfNowhere(): void {
   if (document.activeElement !== null && document.activeElement !== document.body) return;
