@@ -101,6 +101,24 @@ describe('the dialog that makes an invoice', () => {
     expect(screen.getByText('and 10 more')).toBeTruthy();
   });
 
+  it('goes on without the bookings that are refused, which stay to be invoiced', async () => {
+    const drafts: unknown[] = [];
+    const { user } = show(clientCalls, [booking(1), booking(2), booking(3)], {
+      draftClientInvoice: ({ body }) => {
+        drafts.push(body);
+        const place = body.bookings.indexOf(2);
+        if (place === -1) return draft;
+        const refusal = { messageKey: 'validation.invoice.negative', params: { booking: 2 } };
+        return problem(409, 'invoice.bookings', [{ field: `bookings.${String(place)}`, ...refusal }], { count: 1 });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Go on without this booking' }));
+    await waitFor(async () => expect((await makeButton()).hasAttribute('disabled')).toBe(false));
+    expect(drafts.at(-1)).toEqual(expect.objectContaining({ bookings: [1, 3] }));
+    expect(screen.getByText('1 booking is left out: it stays to be invoiced.')).toBeTruthy();
+    expect(screen.queryByText(/negative/u)).toBeNull();
+  });
+
   it('leaves what an insurer may refuse out of the invoice unless it is chosen', async () => {
     const drafts: unknown[] = [];
     const { user } = show(insuranceCalls, [booking(1), booking(2, { mutualPatientID: null })], {

@@ -1,6 +1,6 @@
 import { brusselsToday, invoiceNumber } from '@navette/shared/domain';
 import { messageKey, useT } from '@navette/shared/i18n';
-import { Button, Spinner, Stack } from '@navette/shared/ui';
+import { Button, HStack, Spinner, Stack, Text } from '@navette/shared/ui';
 import { Dialog, useToast } from '@navette/shared/ui-overlay';
 import { useQuery } from '@tanstack/react-query';
 import { FilePlus } from 'lucide-react';
@@ -16,6 +16,7 @@ import { Checklist } from './checklist.tsx';
 import { type BookingToInvoice, useChecklist } from './use-checklist.ts';
 import { ProblemAlert } from './problem-alert.tsx';
 import { useMakeInvoice } from './use-make-invoice.ts';
+import { refusedOf, useAccepted } from './use-refused.ts';
 
 const INVOICE = { make: messageKey('invoice.make'), made: messageKey('invoice.made') } as const;
 
@@ -48,7 +49,8 @@ export function IssueDialog({ calls, payerId, bookings, onClose }: IssueDialogPr
   const t = useT();
   const toast = useToast();
   const texts = TEXTS[calls.kind];
-  const checklist = useChecklist(calls.kind, bookings);
+  const accepted = useAccepted(bookings);
+  const checklist = useChecklist(calls.kind, accepted.bookings);
   // The day on which the dialog opened, so that a draft does not change at midnight.
   const [date] = useState(brusselsToday);
   const asked = { payerId, date, bookings: [...checklist.chosen] };
@@ -58,6 +60,7 @@ export function IssueDialog({ calls, payerId, bookings, onClose }: IssueDialogPr
   const made = useQuery({ ...documentOf(calls, id ?? 0), enabled: id !== undefined });
   const source = id === undefined ? draft.data : made.data;
   const failed = id === undefined ? draft : made;
+  const refused = id === undefined ? refusedOf(draft.error, asked.bookings) : [];
   // While it is being made it stays: whoever asked is to see the number.
   const close = (): void => {
     if (!making.isPending) onClose(id);
@@ -99,13 +102,21 @@ export function IssueDialog({ calls, payerId, bookings, onClose }: IssueDialogPr
       <Stack gap="3">
         {/* The document that was read again says what stands in the way now. */}
         {making.error && !failed.error && <ProblemAlert error={making.error} />}
+        {accepted.leftOut > 0 && <Text>{t('invoice.refused.leftOut', { count: accepted.leftOut })}</Text>}
         {id === undefined && <Checklist checklist={checklist} />}
         {failed.error ? (
           <>
             <ProblemAlert error={failed.error} />
-            <Button alignSelf="start" loading={failed.isFetching} onClick={() => void failed.refetch()}>
-              {t('shared.retry')}
-            </Button>
+            <HStack gap="2">
+              <Button loading={failed.isFetching} onClick={() => void failed.refetch()}>
+                {t('shared.retry')}
+              </Button>
+              {refused.length > 0 && refused.length < asked.bookings.length && (
+                <Button onClick={() => accepted.leaveOut(refused)}>
+                  {t('invoice.refused.leaveOut', { count: refused.length })}
+                </Button>
+              )}
+            </HStack>
           </>
         ) : source ? (
           <InvoiceSheet source={source} />
