@@ -10304,6 +10304,8 @@ export interface components {
             to?: components["schemas"]["ReleaseSetId"];
             /** @description These alone, each to the version it had before; not together with `to` */
             remotes?: components["schemas"]["RemoteName"][];
+            /** @description Only while this set runs: of two who go back at once, the second one would go one set further */
+            from?: components["schemas"]["ReleaseSetId"];
             /** @description The reason */
             why: string;
         };

@@ -283,7 +283,7 @@ describe('one part', () => {
     await user.tripleClick(dialog.getByRole('button', { name: 'Roll back' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(rollbackRelease).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ body: { remotes: ['dispatch'], why: 'Lists stay empty' } }),
+      expect.objectContaining({ body: { remotes: ['dispatch'], from: 'third', why: 'Lists stay empty' } }),
     );
     expect(await screen.findAllByText('Dispatching 1.1.0 is running again.')).not.toHaveLength(0);
   });

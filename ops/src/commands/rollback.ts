@@ -1,6 +1,7 @@
 import type { Call } from '../cli/call.ts';
 import type { Command, Output } from '../cli/command.ts';
 import { UsageError } from '../cli/usage-error.ts';
+import { currentId } from '../registry/sets.ts';
 import type { Changed } from '../release/activate.ts';
 import { rollback } from '../release/rollback.ts';
 import { rollbackRemotes } from '../release/rollback-remotes.ts';
@@ -27,7 +28,11 @@ export const rollbackCommand: Command = {
   ].join('\n'),
   async run(call) {
     const { to, remotes } = targetOf(call);
-    return remotes.length > 0 ? ofRemotes(call, remotes) : rolledBack(await rollback(call.registry, call.by, to));
+    // What runs now, before the lock is waited for: of two who type this at once, the second one would go one set further.
+    const from = to === undefined ? await currentId(call.registry) : undefined;
+    return remotes.length > 0
+      ? ofRemotes(call, remotes, from)
+      : rolledBack(await rollback(call.registry, call.by, to, from));
   },
 };
 
@@ -39,8 +44,8 @@ export function targetOf(call: Call): { readonly to: string | undefined; readonl
   return { to, remotes };
 }
 
-async function ofRemotes(call: Call, names: readonly string[]): Promise<Output> {
-  const done = await rollbackRemotes(call.registry, names, call.by);
+async function ofRemotes(call: Call, names: readonly string[], from: string | undefined): Promise<Output> {
+  const done = await rollbackRemotes(call.registry, names, call.by, from);
   const versions = done.remotes.map(({ name, before, after }) => `  ${name} ${before} → ${after ?? 'none'}`);
   return { data: done, text: [`${done.set} runs`, ...versions, `  left ${done.before}`].join('\n') };
 }

@@ -34,7 +34,7 @@ export async function rollbackRemotes(
     const running = await currentSet(registry);
     if (!running) throw new Refusal('Nothing runs yet.');
     if (from !== undefined && from !== running.id)
-      throw new Refusal(`${from} does not run any more; ${running.id} does.`);
+      throw new Refusal(`${from} does not run any more; ${running.id} does. Nothing was changed.`);
     const changes = await history(registry);
     const only = [...new Set(names)].sort();
     const set = await knownAs(registry, changes, await without(registry, changes, running, only));

@@ -2,7 +2,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { history } from '../registry/history.ts';
-import { currentId } from '../registry/sets.ts';
+import { currentId, readSet } from '../registry/sets.ts';
+import { run } from '../run.ts';
 import { by, pick, registryWith, unverified } from '../testing/registry.ts';
 import { activate } from './activate.ts';
 import { rollback } from './rollback.ts';
@@ -65,6 +66,20 @@ describe('rolling back', () => {
     await rollback(registry, by, second);
     await expect(rollback(registry, by, undefined, third)).rejects.toThrow(/does not run any more/);
     expect(await currentId(registry)).toBe(second);
+  });
+
+  it.each([
+    ['the whole set', []],
+    ['one remote', ['--remote', 'dispatch']],
+  ])('goes back one, and not two, when two people at once roll back %s', async (_, more) => {
+    const { registry, second } = await thrice();
+    const typed = ['rollback', ...more, '--why', 'lists stay empty', '--registry', registry];
+    const done = await Promise.all([run(typed, { USER: 'noor' }), run(typed, { USER: 'sam' })]);
+    expect(new Set(done.map(({ code }) => code))).toEqual(new Set([0, 1]));
+    expect(done.map(({ err }) => err).join('')).toMatch(/does not run any more; .* does\. Nothing was changed\./);
+    expect((await readSet(registry, (await currentId(registry)) ?? '')).remotes.dispatch?.version).toBe(
+      (await readSet(registry, second)).remotes.dispatch?.version,
+    );
   });
 
   it('refuses a rollback to a set that never ran or does not exist', async () => {

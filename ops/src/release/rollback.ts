@@ -19,7 +19,8 @@ export async function rollback(registry: string, by: By, to?: string, from?: str
   return changing(registry, async (held) => {
     const before = await currentId(registry);
     if (before === undefined) throw new Refusal('Nothing runs yet.');
-    if (from !== undefined && from !== before) throw new Refusal(`${from} does not run any more; ${before} does.`);
+    if (from !== undefined && from !== before)
+      throw new Refusal(`${from} does not run any more; ${before} does. Nothing was changed.`);
     const changes = await history(registry);
     const target = to ?? previousId(changes, before);
     if (target === undefined)

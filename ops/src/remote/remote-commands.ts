@@ -86,7 +86,10 @@ const remoteCommands: Readonly<Record<string, RemoteCommand>> = {
     unstaged(await answered(remote, api.POST('/service/ops/unstage', { body: { why: call.why } }))),
   rollback: async (call, remote, api) => {
     const { to, remotes } = targetOf(call);
-    const body = { ...(to === undefined ? {} : { to }), ...(remotes.length > 0 ? { remotes } : {}), why: call.why };
+    const { why } = call;
+    const running = to === undefined ? (await answered(remote, api.GET('/service/ops/status'))).running : null;
+    const target = { ...(to === undefined ? {} : { to }), ...(remotes.length > 0 ? { remotes } : {}) };
+    const body = { ...target, ...(running ? { from: running.set } : {}), why };
     return rolledBack(await answered(remote, api.POST('/service/ops/rollback', { body })), remotes);
   },
   apply: async (call, remote, api) => {

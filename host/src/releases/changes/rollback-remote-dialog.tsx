@@ -1,7 +1,7 @@
 import { messageKey, useT } from '@navette/shared/i18n';
 import { Text } from '@navette/shared/ui';
 import { FormDialog, useNavetteForm } from '@navette/shared/ui-form';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { rollbackRelease } from '../requests/rollback-release.ts';
 import type { ReleaseStatus } from '../requests/use-release-status.ts';
 import type { RemoteState } from '../status-styles.ts';
@@ -26,6 +26,8 @@ export function RollbackRemoteDialog({ status, remote, onClose }: RollbackRemote
   const form = useNavetteForm({ schema: reasonSchema, defaultValues: noReason, name: messageKey('releases.reason') });
   const { make, findings, finalFocus } = useChange();
   const { name, version, former } = remote;
+  // As shown: a version that somebody else took back meanwhile would go one further.
+  const [from] = useState(status.running?.set);
   return (
     <FormDialog
       {...{ form, onClose, finalFocus }}
@@ -33,7 +35,7 @@ export function RollbackRemoteDialog({ status, remote, onClose }: RollbackRemote
       saveLabel={t('releases.rollback')}
       onSubmit={({ why }) =>
         make(
-          () => rollbackRelease({ remotes: [name], why }),
+          () => rollbackRelease({ remotes: [name], ...(from === undefined ? {} : { from }), why }),
           t('releases.rollbackOne.done', { title: titleOf(name), version: former }),
         )
       }

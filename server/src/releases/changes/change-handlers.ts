@@ -40,14 +40,14 @@ const rollbackRelease: Handler<'rollbackRelease', ReleaseServices> = async ({
   caller,
   services: { releases },
 }) => {
-  const { to, remotes } = body;
+  const { to, remotes, from } = body;
   if (remotes) {
     if (to !== undefined) throw invalid({ field: 'to', messageKey: 'validation.invalid' });
     await checkRunning(releases.registry, remotes);
-    return change(releases, () => rollbackRemotes(releases.registry, remotes, by(caller, body)));
+    return change(releases, () => rollbackRemotes(releases.registry, remotes, by(caller, body), from));
   }
   if (to !== undefined) await checkFormerSet(releases.registry, to);
-  return change(releases, () => rollback(releases.registry, by(caller, body), to));
+  return change(releases, () => rollback(releases.registry, by(caller, body), to, from));
 };
 
 /** Changes of what runs and of what is tried out. */

@@ -45,11 +45,11 @@ const opsUnstage: Handler<'opsUnstage', ReleaseServices> = async ({ body, reques
 };
 
 const opsRollback: Handler<'opsRollback', ReleaseServices> = async ({ body, request, services: { releases } }) => {
-  const { to, remotes, why } = body;
+  const { to, remotes, from, why } = body;
   if (remotes && to !== undefined) throw invalid({ field: 'to', messageKey: 'validation.invalid' });
-  const by = opsBy(request, why, { to, remotes });
+  const by = opsBy(request, why, { to, remotes, from });
   return opsChange(releases, () =>
-    remotes ? rollbackRemotes(releases.registry, remotes, by) : rollback(releases.registry, by, to),
+    remotes ? rollbackRemotes(releases.registry, remotes, by, from) : rollback(releases.registry, by, to, from),
   );
 };
 

@@ -112,6 +112,21 @@ describe('a pipeline with a token of ops', () => {
     expect(await runs(token)).toEqual([`dispatch@${last?.why}`, `masterdata@${last?.why}`]);
   });
 
+  it('goes one set back when it says from which one, however often the call arrives', async () => {
+    const token = await tokenFor('activate:*');
+    const from = await currentId(registry.folder);
+    const order = { from, why };
+    expect((await server.callWith(token, 'opsRollback', order)).status).toBe(200);
+    for (const again of [order, { ...order, remotes: ['dispatch'] }]) {
+      const { status, problem } = await server.callWith(token, 'opsRollback', again);
+      expect([status, problem.params?.findings]).toEqual([
+        409,
+        expect.stringContaining(`${from} does not run any more`),
+      ]);
+    }
+    expect(await runs(token)).toEqual(['dispatch@1.1.0', 'masterdata@1.1.0']);
+  });
+
   it('a pipeline with a token of ops for dispatch changes masterdata by no call', async () => {
     const token = await tokenFor('publish:dispatch', 'activate:dispatch', 'stage:dispatch');
     const before = [await currentId(registry.folder), (await listHistory(registry.folder)).length];
