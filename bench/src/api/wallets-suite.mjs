@@ -10,7 +10,7 @@ import { createClient } from './client.mjs';
 import { signIn } from './sign-in.mjs';
 
 const million = size(1_000_000, 40_000);
-const rounds = 20;
+const rounds = 60;
 /** Of both sides: a server has its code compiled soon after its start, and is asked for days. */
 const warmUp = 60;
 /** A month among the bookings that are added, which lie more than a year back. */
