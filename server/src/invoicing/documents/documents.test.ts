@@ -1,61 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { invoiceDocument, reminderLetter } from '@navette/shared/document';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { NewRow } from '../../db/types.ts';
+import { rm } from 'node:fs/promises';
+import { invoiceDocument } from '@navette/shared/document';
+import { describe, expect, it } from 'vitest';
 import { deleteDiscarded } from '../../files/discarded-files.ts';
-import { bookingStage } from '../../testing/booking-stage.ts';
-import { insertBooking } from '../../testing/records.ts';
+import { documentStage } from './testing/document-stage.ts';
 
-const filesDir = join(await mkdtemp(join(tmpdir(), 'navette-pdf-')), 'files');
-afterAll(() => rm(filesDir, { recursive: true, force: true }));
-const { server, token, records } = await bookingStage({ role: 'super', filesDir });
-const { clientId, driverId, insuranceId } = records;
-const date = '2026-03-10';
-const key = '0b0e1c1e-6d1f-4c43-9f0a-000000000001';
-
-beforeEach(async () => {
-  await server.db.updateTable('invoice_series').set({ last: 0 }).execute();
-  await server.db.deleteFrom('idempotent_call').execute();
-  await server.db.deleteFrom('sent_mail').execute();
-  await server.db.deleteFrom('outbox_mail').execute();
-  await server.db.updateTable('client').set({ email: 'zoe@example.be', language: null }).execute();
-});
-
-const book = (more: Partial<NewRow<'booking'>> = {}) =>
-  insertBooking(server.db, records, { status: 1, price: 20, factuur: true, ...more });
-const golden = async () => [await book({ price: 25, waitprice: 5, ticket_price: 3.5 }), await book({ price: 18 })];
-const issued = async (bookings?: number[]): Promise<number> => {
-  const ids = bookings ?? (await golden());
-  const { body } = await server.call(token, 'createClientInvoice', {
-    invoice: { clientId, date, amount: 54.5 },
-    bookings: ids,
-  });
-  return body.id;
-};
-/** Bytes of an answer, with its name; a refusal is JSON. */
-const download = async (url: string, { by = token, letters }: { by?: string; letters?: object } = {}) => {
-  const raw = await server.app.inject({
-    method: letters ? 'POST' : 'GET',
-    url,
-    headers: { authorization: `Bearer ${by}`, 'accept-encoding': 'identity' },
-    ...(letters && { payload: letters }),
-  });
-  return { status: raw.statusCode, content: raw.rawPayload, name: String(raw.headers['content-disposition']) };
-};
-const pdf = (id: number, by = token) => download(`/service/invoice/clients/${id}/pdf`, { by });
-const mail = (id: number, body: object, idempotencyKey = key) =>
-  server.call(
-    token,
-    'sendClientInvoice',
-    { to: 'zoe@example.be', subject: 'Facture', text: 'Bonjour', ...body },
-    {
-      path: { id },
-      headers: { 'idempotency-key': idempotencyKey },
-    },
-  );
+const { filesDir, date, key, book, golden, issued, download, pdf, server, token, clientId, driverId, insuranceId } =
+  await documentStage();
 
 describe('the document of an invoice', () => {
   it('the document of an invoice is made of what the invoice kept, whatever changes later (golden case 10)', async () => {
@@ -212,106 +163,5 @@ describe('the document of a credit note', () => {
       path: { id: invoiceId },
     });
     expect(ofInvoice).toEqual([]);
-  });
-});
-
-describe('sending an invoice', () => {
-  it('puts a mail with the PDF in the outbox once, and lists it with the invoice', async () => {
-    const id = await issued();
-    const { content } = await pdf(id);
-    const [first, repeat] = [await mail(id, {}), await mail(id, {})];
-    expect(first).toMatchObject({
-      status: 200,
-      body: { to: ['zoe@example.be'], files: ['facture-000001.pdf'], state: 'kept' },
-    });
-    expect(repeat.body).toEqual(first.body);
-    const outbox = await server.db.selectFrom('outbox_mail').selectAll().execute();
-    expect(outbox).toHaveLength(1);
-    const [file] = outbox[0]?.attachments ?? [];
-    expect([file?.type, Buffer.from(file?.content ?? '', 'base64').equals(content)]).toEqual(['application/pdf', true]);
-    const { body } = await server.call(token, 'listClientInvoiceMails', undefined, { path: { id } });
-    expect(body).toEqual([first.body]);
-  });
-
-  it('sends the reminder letter along', async () => {
-    const sent = await mail(await issued(), { recall: 2 });
-    expect(sent.body.files).toEqual(['rappel-2-000001.pdf', 'facture-000001.pdf']);
-  });
-
-  it.each([
-    [{ to: null }, 'to', 'validation.mail.noAddress'],
-    [{ to: 'nobody' }, 'to', 'validation.email'],
-    [{ subject: ' ' }, 'subject', 'validation.required'],
-    [{ text: '' }, 'text', 'validation.required'],
-  ])('refuses %j on its field, and sends nothing', async (body, field, messageKey) => {
-    const { status, problem } = await mail(await issued(), body);
-    expect([status, problem?.fields[0]]).toEqual([400, expect.objectContaining({ field, messageKey })]);
-    expect(await server.db.selectFrom('outbox_mail').selectAll().execute()).toEqual([]);
-  });
-
-  it('asks for a key, and knows no invoice without a number', async () => {
-    const id = await issued();
-    const body = { to: 'zoe@example.be', subject: 'Facture', text: 'Bonjour' };
-    expect((await server.call(token, 'sendClientInvoice', body, { path: { id } })).status).toBe(400);
-    expect((await mail(99, {})).status).toBe(404);
-  });
-
-  it('keeps address and words out of the log of calls', async () => {
-    await mail(await issued(), {});
-    const line = await server.db
-      .selectFrom('log')
-      .select('body')
-      .where('operation', '=', 'sendClientInvoice')
-      .executeTakeFirstOrThrow();
-    expect(line.body).not.toContain('zoe@example.be');
-  });
-});
-
-describe('reminder letters', () => {
-  it('reminder letters have the amount of the invoice and the days of their level', async () => {
-    const id = await issued();
-    const { body } = await server.call(token, 'getReminderLetter', undefined, { path: { id, recall: 1 } });
-    expect(body).toMatchObject({ level: 1, paid: 0, invoice: { id, amount: 54.5 } });
-    expect(reminderLetter(body).title).toBe('Rappel – Facture 000001');
-  });
-
-  it('reminder letters are one PDF, a letter a page', async () => {
-    const ids = [await issued(), await issued()];
-    const letters = { letters: ids.map((id) => ({ id, level: 1 })) };
-    const { status, content, name } = await download('/service/invoice/reminders/pdf', { letters });
-    expect([status, content.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
-    expect(name).toContain('rappels-');
-    expect(content.toString('latin1').match(/\/Type \/Page\b/gu)).toHaveLength(2);
-  });
-
-  it('reminder letters name the invoices that get none, and none is printed', async () => {
-    const [open, closed, cancelled] = [await issued(), await issued(), await issued()];
-    await server.db.updateTable('client_invoice').set({ status: 1 }).where('id', '=', closed).execute();
-    await server.db
-      .updateTable('client_invoice')
-      .set({ cancelledAt: new Date() })
-      .where('id', '=', cancelled)
-      .execute();
-    const letters = [open, closed, cancelled, 99].map((id) => ({ id, level: 1 as const }));
-    const { status, problem } = await server.call(token, 'printReminderLetters', { letters });
-    expect([status, problem?.fields.map(({ field, messageKey }) => [field, messageKey])]).toEqual([
-      409,
-      [
-        ['letters.1.id', 'validation.letter.closed'],
-        ['letters.2.id', 'validation.letter.cancelled'],
-        ['letters.3.id', 'validation.letter.unknown'],
-      ],
-    ]);
-  });
-
-  it('reminder letters ask for what the ledger leaves to pay, and are refused once nothing is left', async () => {
-    const id = await issued();
-    const payment = { kind: 'client' as const, invoiceId: id, date, source: 'bank' as const };
-    await server.call(token, 'createPayment', { ...payment, amount: 20 });
-    const { body } = await server.call(token, 'getReminderLetter', undefined, { path: { id, recall: 1 } });
-    expect(body.paid).toBe(20);
-    await server.call(token, 'createPayment', { ...payment, amount: 34.5 });
-    const { status } = await server.call(token, 'printReminderLetters', { letters: [{ id, level: 1 }] });
-    expect(status).toBe(409);
   });
 });

@@ -1,0 +1,106 @@
+import { reminderLetter } from '@navette/shared/document';
+import { describe, expect, it } from 'vitest';
+import { documentStage } from './testing/document-stage.ts';
+
+const { date, issued, download, pdf, mail, server, token } = await documentStage();
+
+describe('sending an invoice', () => {
+  it('puts a mail with the PDF in the outbox once, and lists it with the invoice', async () => {
+    const id = await issued();
+    const { content } = await pdf(id);
+    const [first, repeat] = [await mail(id, {}), await mail(id, {})];
+    expect(first).toMatchObject({
+      status: 200,
+      body: { to: ['zoe@example.be'], files: ['facture-000001.pdf'], state: 'kept' },
+    });
+    expect(repeat.body).toEqual(first.body);
+    const outbox = await server.db.selectFrom('outbox_mail').selectAll().execute();
+    expect(outbox).toHaveLength(1);
+    const [file] = outbox[0]?.attachments ?? [];
+    expect([file?.type, Buffer.from(file?.content ?? '', 'base64').equals(content)]).toEqual(['application/pdf', true]);
+    const { body } = await server.call(token, 'listClientInvoiceMails', undefined, { path: { id } });
+    expect(body).toEqual([first.body]);
+  });
+
+  it('sends the reminder letter along', async () => {
+    const sent = await mail(await issued(), { recall: 2 });
+    expect(sent.body.files).toEqual(['rappel-2-000001.pdf', 'facture-000001.pdf']);
+  });
+
+  it.each([
+    [{ to: null }, 'to', 'validation.mail.noAddress'],
+    [{ to: 'nobody' }, 'to', 'validation.email'],
+    [{ subject: ' ' }, 'subject', 'validation.required'],
+    [{ text: '' }, 'text', 'validation.required'],
+  ])('refuses %j on its field, and sends nothing', async (body, field, messageKey) => {
+    const { status, problem } = await mail(await issued(), body);
+    expect([status, problem?.fields[0]]).toEqual([400, expect.objectContaining({ field, messageKey })]);
+    expect(await server.db.selectFrom('outbox_mail').selectAll().execute()).toEqual([]);
+  });
+
+  it('asks for a key, and knows no invoice without a number', async () => {
+    const id = await issued();
+    const body = { to: 'zoe@example.be', subject: 'Facture', text: 'Bonjour' };
+    expect((await server.call(token, 'sendClientInvoice', body, { path: { id } })).status).toBe(400);
+    expect((await mail(99, {})).status).toBe(404);
+  });
+
+  it('keeps address and words out of the log of calls', async () => {
+    await mail(await issued(), {});
+    const line = await server.db
+      .selectFrom('log')
+      .select('body')
+      .where('operation', '=', 'sendClientInvoice')
+      .executeTakeFirstOrThrow();
+    expect(line.body).not.toContain('zoe@example.be');
+  });
+});
+
+describe('reminder letters', () => {
+  it('reminder letters have the amount of the invoice and the days of their level', async () => {
+    const id = await issued();
+    const { body } = await server.call(token, 'getReminderLetter', undefined, { path: { id, recall: 1 } });
+    expect(body).toMatchObject({ level: 1, paid: 0, invoice: { id, amount: 54.5 } });
+    expect(reminderLetter(body).title).toBe('Rappel – Facture 000001');
+  });
+
+  it('reminder letters are one PDF, a letter a page', async () => {
+    const ids = [await issued(), await issued()];
+    const letters = { letters: ids.map((id) => ({ id, level: 1 })) };
+    const { status, content, name } = await download('/service/invoice/reminders/pdf', { letters });
+    expect([status, content.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+    expect(name).toContain('rappels-');
+    expect(content.toString('latin1').match(/\/Type \/Page\b/gu)).toHaveLength(2);
+  });
+
+  it('reminder letters name the invoices that get none, and none is printed', async () => {
+    const [open, closed, cancelled] = [await issued(), await issued(), await issued()];
+    await server.db.updateTable('client_invoice').set({ status: 1 }).where('id', '=', closed).execute();
+    await server.db
+      .updateTable('client_invoice')
+      .set({ cancelledAt: new Date() })
+      .where('id', '=', cancelled)
+      .execute();
+    const letters = [open, closed, cancelled, 99].map((id) => ({ id, level: 1 as const }));
+    const { status, problem } = await server.call(token, 'printReminderLetters', { letters });
+    expect([status, problem?.fields.map(({ field, messageKey }) => [field, messageKey])]).toEqual([
+      409,
+      [
+        ['letters.1.id', 'validation.letter.closed'],
+        ['letters.2.id', 'validation.letter.cancelled'],
+        ['letters.3.id', 'validation.letter.unknown'],
+      ],
+    ]);
+  });
+
+  it('reminder letters ask for what the ledger leaves to pay, and are refused once nothing is left', async () => {
+    const id = await issued();
+    const payment = { kind: 'client' as const, invoiceId: id, date, source: 'bank' as const };
+    await server.call(token, 'createPayment', { ...payment, amount: 20 });
+    const { body } = await server.call(token, 'getReminderLetter', undefined, { path: { id, recall: 1 } });
+    expect(body.paid).toBe(20);
+    await server.call(token, 'createPayment', { ...payment, amount: 34.5 });
+    const { status } = await server.call(token, 'printReminderLetters', { letters: [{ id, level: 1 }] });
+    expect(status).toBe(409);
+  });
+});
