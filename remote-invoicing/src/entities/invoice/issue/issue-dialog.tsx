@@ -111,7 +111,7 @@ export function IssueDialog({ calls, payerId, bookings, onClose }: IssueDialogPr
               <Button loading={failed.isFetching} onClick={() => void failed.refetch()}>
                 {t('shared.retry')}
               </Button>
-              {refused.length > 0 && refused.length < asked.bookings.length && (
+              {refused.length > 0 && refused.length < accepted.bookings.length && (
                 <Button onClick={() => accepted.leaveOut(refused)}>
                   {t('invoice.refused.leaveOut', { count: refused.length })}
                 </Button>
