@@ -248,4 +248,12 @@ describe('an upload', () => {
     expect((await publish(token, zip, query)).statusCode).toBe(409);
     expect((await publish(token, zip, '?signedBy=mallory')).statusCode).toBe(400);
   });
+
+  it('comes before a later version of its line for a reason, of which spaces are none', async () => {
+    await registry.publish('dispatch', '1.3.2');
+    const [zip, token] = [await packBuild(await registry.build('dispatch', '1.3.1')), await tokenFor('publish:*')];
+    expect((await publish(token, zip, '?why=%20%20%20%20')).json()).toMatchObject({ fields: [{ field: 'why' }] });
+    expect((await publish(token, zip)).statusCode).toBe(409);
+    expect((await publish(token, zip, '?why=for%20the%20old%20office')).json()).toMatchObject({ added: true });
+  });
 });

@@ -7,6 +7,7 @@ import type { Handler, QueryOf } from '../../kernel/operation.ts';
 import { Gate } from '../../kernel/gate.ts';
 import { invalid } from '../../kernel/problem.ts';
 import { refusable } from '../changes/refusals.ts';
+import { reasonOf } from '../changes/who.ts';
 import type { ReleaseServices } from '../services.ts';
 import { noteCaller } from './ops-call.ts';
 
@@ -19,14 +20,15 @@ export const opsPublish: Handler<'opsPublish', ReleaseServices> = async ({
   services: { releases },
 }) => {
   const signature = signatureOf(query);
-  noteCaller(request, { why: query.why ?? '', signedBy: query.signedBy });
+  const why = query.why === undefined ? undefined : reasonOf(query.why);
+  noteCaller(request, { why, signedBy: query.signedBy });
   const leave = await gate.enter();
   const folder = await mkdtemp(join(tmpdir(), 'navette-upload-'));
   try {
     const zip = await readUpload(request.body, MOST_BYTES);
     const { name, version, added } = await refusable(async () => {
       await unpackBuild(zip, folder);
-      return publish(releases.registry, folder, { why: query.why, signature });
+      return publish(releases.registry, folder, { why, signature });
     });
     return { name, version, added };
   } finally {
