@@ -78,8 +78,8 @@ describe('a bucket whose listings are no listings', () => {
     const { fake, store, registry } = await opened();
     await store.append('history.jsonl', 'a line');
     fake.fail({ kind, when: (method, key) => method === 'GET' && key === '' });
-    const reads = [store.lines('history.jsonl'), store.list('sets'), store.folders.names()];
-    for (const read of reads) await expect(read).rejects.toThrow(`${registry} answers no whole listing of `);
+    const reads = [() => store.lines('history.jsonl'), () => store.list('sets'), () => store.folders.names()];
+    for (const read of reads) await expect(read()).rejects.toThrow(`${registry} answers no whole listing of `);
   });
 });
 
