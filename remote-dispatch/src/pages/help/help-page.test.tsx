@@ -1,32 +1,18 @@
 import { problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
+import { sampleCompany } from '@navette/shared/testing/company';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import { HelpPage } from './help-page.tsx';
 
-const company = {
+const company = sampleCompany({
   companyName: 'Navette ASBL',
-  companyType: 'ASBL',
   companyAddress: null,
   companyZip: null,
   companyCity: null,
   companyTel: '+3225551234',
   companyEmail: 'planning@navette.example',
-  companyWebsite: null,
-  companyNumber: null,
-  companyBank: null,
-  companyBic: null,
-  companyVat: null,
-  invoiceText: null,
-  reminderText: null,
-  noticeText: null,
-  paymentTerm: 15,
-  noticeTerm: 15,
-  adminPrice: 3,
-  min10km: 9,
-  plus10km: 0.9,
-  epcReference: 'structured' as const,
-};
+});
 
 const show = (options: HostOptions = {}) =>
   renderWithHost(<HelpPage />, {

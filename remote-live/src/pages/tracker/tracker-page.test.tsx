@@ -1,7 +1,7 @@
 import { activeDriver, problem } from '@navette/shared/testing';
+import { sampleCompany } from '@navette/shared/testing/company';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleCompany } from '../../testing/sample-company.ts';
 import { sampleTrip } from '../../testing/sample-trip.ts';
 import { ago, driverLines, location, showTracker, today } from './testing/show-tracker.tsx';
 

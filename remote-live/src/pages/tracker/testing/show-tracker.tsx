@@ -1,10 +1,10 @@
 import { brusselsToday } from '@navette/shared/domain';
 import type { DriverLocation } from '@navette/shared/realtime';
 import { activeDriver, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
+import { sampleCompany } from '@navette/shared/testing/company';
 import { screen, within } from '@testing-library/react';
 import { messages } from '../../../testing/messages.ts';
 import { sampleCareCenter } from '../../../testing/sample-care-center.ts';
-import { sampleCompany } from '../../../testing/sample-company.ts';
 import { sampleTrip } from '../../../testing/sample-trip.ts';
 import { TrackerPage } from '../tracker-page.tsx';
 

@@ -1,34 +1,18 @@
 import contract from '@navette/openapi/document' with { type: 'json' };
+import { sampleCompany } from '@navette/shared/testing/company';
 import { describe, expect, it } from 'vitest';
 import { textLimits, type ContractForm } from '../../../testing/contract-limits.ts';
 import { refusals } from '../../../testing/refusals.ts';
-import type { CompanyProfile } from '../requests/use-company-profile.ts';
 import { isProfileSetting, profileSchema, profileValues } from './profile-schema.ts';
 
-const stored: CompanyProfile = {
+const stored = sampleCompany({
   companyName: 'ASBL Exemple Transport',
-  companyType: 'ASBL',
-  companyAddress: 'Rue Haute 1',
-  companyZip: '1000',
-  companyCity: 'Bruxelles',
-  companySite: null,
   companyTel: '+3225123456',
   companyEmail: 'info@exemple.be',
-  companyWebsite: null,
   companyNumber: '0566.988.259',
   companyBank: 'BE68 5390 0754 7034',
   companyBic: 'GKCCBEBB',
-  companyVat: null,
-  invoiceText: null,
-  reminderText: null,
-  noticeText: null,
-  paymentTerm: 15,
-  noticeTerm: 7,
-  adminPrice: 3,
-  min10km: 9,
-  plus10km: 0.9,
-  epcReference: 'structured',
-};
+});
 const complete = profileValues(stored);
 const refused = (changes: object) => refusals(profileSchema, { ...complete, ...changes });
 

@@ -1,7 +1,7 @@
 import { renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
+import { sampleCompany } from '@navette/shared/testing/company';
 import { screen } from '@testing-library/react';
 import { messages } from '../../../testing/messages.ts';
-import type { CompanyProfile } from '../requests/use-company-profile.ts';
 import type { Setting } from '../requests/use-settings.ts';
 import { SettingsPage } from '../settings-page.tsx';
 
@@ -18,30 +18,7 @@ export const meantFor = (handler: {
 }) => handler.mock.lastCall?.[0]?.request.headers.get('If-Match');
 
 /** Profile of the organisation. */
-export const profile: CompanyProfile = {
-  companyName: 'ASBL Exemple',
-  companyType: 'ASBL',
-  companyAddress: 'Rue Haute 1',
-  companyZip: '1000',
-  companyCity: 'Bruxelles',
-  companySite: null,
-  companyTel: null,
-  companyEmail: null,
-  companyWebsite: null,
-  companyNumber: null,
-  companyBank: 'BE68 5390 0754 7034',
-  companyBic: null,
-  companyVat: null,
-  invoiceText: null,
-  reminderText: null,
-  noticeText: null,
-  paymentTerm: 15,
-  noticeTerm: 7,
-  adminPrice: 3,
-  min10km: 9,
-  plus10km: 0.9,
-  epcReference: 'structured',
-};
+export const profile = sampleCompany({ companyBank: 'BE68 5390 0754 7034' });
 
 const changes = [
   { at: '2026-05-03T08:00:00.000Z', by: 'Nadia Peeters', variable: 'adminPrice', before: '3', after: '4.5' },

@@ -2,13 +2,14 @@ import type { components } from '@navette/openapi/types';
 
 type CompanyProfile = components['schemas']['CompanyProfile'];
 
-/** Profile of an organisation with one site. */
+/** For tests: the profile of an organisation with one site, with other values where given (S1 §3). */
 export const sampleCompany = (changes: Partial<CompanyProfile> = {}): CompanyProfile => ({
   companyName: 'ASBL Exemple',
   companyType: 'ASBL',
   companyAddress: 'Rue Haute 1',
   companyZip: '1000',
   companyCity: 'Bruxelles',
+  companySite: null,
   companyTel: null,
   companyEmail: null,
   companyWebsite: null,
