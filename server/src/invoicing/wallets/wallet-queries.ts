@@ -103,20 +103,20 @@ export async function clientMoney(db: Db, query: WalletQuery) {
   return withComputed(rows);
 }
 
-/** The bookings of the wallets of insurance bodies: those of one that its amount cannot tell apart are one row. */
+/** The bookings of the wallets of insurance bodies: those of one that its amount cannot tell apart are one row. Counted first, they meet their body once. */
 export const insuranceMoney = (db: Db, query: WalletQuery) =>
   db
-    .selectFrom('booking')
-    .innerJoin('insurance', 'insurance.id', 'booking.insuranceId')
-    .where(inWallet('insurance', query))
-    .select([
-      'insurance.id as insuranceId',
-      'insurance.name as insurer_name',
-      ...forfaitColumns,
-      ...insurerRates,
-      count,
-    ])
-    .groupBy(['insurance.id', ...forfaitColumns])
+    .selectFrom(
+      db
+        .selectFrom('booking')
+        .where(inWallet('insurance', query))
+        .select(['booking.insuranceId as payerId', ...forfaitColumns, count])
+        .groupBy(['booking.insuranceId', ...forfaitColumns])
+        .as('booking'),
+    )
+    .innerJoin('insurance', 'insurance.id', 'booking.payerId')
+    .selectAll('booking')
+    .select(['insurance.id as insuranceId', 'insurance.name as insurer_name', ...insurerRates])
     .execute();
 
 type RowOf<Read extends (...given: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<Read>>[number];
