@@ -1,4 +1,4 @@
-import { bodyRows } from '../office/booking-form.ts';
+import { foundRow } from '../office/found-row.ts';
 import { newClient } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
 import { expect, test } from '../suite/journey.ts';
@@ -11,11 +11,8 @@ const PDF = Buffer.from(
 test('a document of a client is added, refused by its content, opened and deleted', async ({ page }) => {
   const { firstname, lastname } = await newClient();
   await arrive(page, 'dispatch', '/client');
-  await page.getByRole('searchbox').fill(lastname);
-  await bodyRows(page)
-    .filter({ hasText: lastname })
-    .getByRole('button', { name: /^Actions/ })
-    .click();
+  const client = await foundRow(page, lastname);
+  await client.getByRole('button', { name: /^Actions/ }).click();
   await page.getByRole('menuitem', { name: 'Documents' }).click();
   const dialog = page.getByRole('dialog', { name: `Documents of ${firstname} ${lastname}` });
   await expect(dialog.getByText(/^No documents/)).toBeVisible();

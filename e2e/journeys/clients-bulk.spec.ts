@@ -1,5 +1,5 @@
 import { callAs } from '../office/api.ts';
-import { bodyRows } from '../office/booking-form.ts';
+import { foundRow } from '../office/found-row.ts';
 import { newClient } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
 import { expect, test } from '../suite/journey.ts';
@@ -12,8 +12,8 @@ test('several clients get another mobility at once, and their former one back by
   const before = [await mobilityOf(one.id), await mobilityOf(two.id)];
   await arrive(page, 'dispatch', '/client');
   for (const { lastname } of [one, two]) {
-    await page.getByRole('searchbox').fill(lastname);
-    await bodyRows(page).filter({ hasText: lastname }).getByRole('checkbox').check();
+    const row = await foundRow(page, lastname);
+    await row.getByRole('checkbox').check();
   }
   const bar = page.getByRole('group', { name: 'Selected rows' });
   await expect(bar).toContainText('2 rows selected');

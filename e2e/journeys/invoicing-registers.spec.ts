@@ -1,18 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../office/accessibility.ts';
 import { bodyRows } from '../office/booking-form.ts';
 import { exportCsv } from '../office/export.ts';
+import { foundRow } from '../office/found-row.ts';
 import { uniqueName } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
 import { expect, test } from '../suite/journey.ts';
 
 const photo = () => readFile(new URL('../../server/src/demo/receipts/parking-kapelleplein.jpg', import.meta.url));
-
-const rowOf = async (page: Page, name: string): Promise<Locator> => {
-  await page.getByRole('searchbox').fill(name);
-  return bodyRows(page).filter({ hasText: name });
-};
 
 for (const { path, add, title, money, column, edit, csv } of [
   {
@@ -60,7 +55,7 @@ for (const { path, add, title, money, column, edit, csv } of [
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form).toBeHidden();
 
-    const row = await rowOf(page, name);
+    const row = await foundRow(page, name);
     await expect(row).toContainText('€12.50');
     await row.getByRole('button', { name: /^View/ }).click();
     const view = page.getByRole('dialog', { name });

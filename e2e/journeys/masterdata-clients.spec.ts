@@ -6,6 +6,7 @@ import { expectAccessible } from '../office/accessibility.ts';
 import { bodyRows, pick } from '../office/booking-form.ts';
 import { newBooking, newClient, uniqueName } from '../office/records.ts';
 import { refuse } from '../office/fake-problems.ts';
+import { foundRow } from '../office/found-row.ts';
 import { arrive } from '../people/at-work.ts';
 import { expect, test } from '../suite/journey.ts';
 
@@ -26,11 +27,6 @@ async function clientWith(fields: Readonly<Record<string, unknown>>): Promise<nu
   });
   return insertId;
 }
-
-const find = async (page: Page, text: string): Promise<Locator> => {
-  await page.getByRole('searchbox').fill(text);
-  return bodyRows(page).filter({ hasText: text });
-};
 
 const choose = async (page: Page, row: Locator, entry: string | RegExp): Promise<void> => {
   await row.getByRole('button', { name: /^Actions for/ }).click();
@@ -64,7 +60,7 @@ test('a client is added, found, changed, exported and deleted', async ({ page })
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
 
-  const row = await find(page, lastname);
+  const row = await foundRow(page, lastname);
   await expect(row).toContainText(/rue Royale 20/i);
   await row.dblclick();
   const edit = page.getByRole('dialog', { name: `Edit client Odile ${lastname}` });
@@ -98,7 +94,7 @@ test('a client with trips is not deleted, and their trips lead to the bookings',
   await history.getByRole('row').filter({ hasText: '02/03/2026' }).dblclick();
   await expect(page).toHaveURL(new RegExp(`/booking\\?.*id=${id}`));
   await page.goto('/client');
-  await choose(page, await find(page, client.lastname), /^Delete/);
+  await choose(page, await foundRow(page, client.lastname), /^Delete/);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(/1 record refers/)).toBeVisible();
 });
@@ -159,7 +155,7 @@ test('the same person is warned of, opened, saved all the same and merged; the o
 test('the data of a person are handed out, and wiped when nothing is open any more', async ({ page }) => {
   const client = await newClient();
   await arrive(page, 'super', '/client');
-  const row = await find(page, client.lastname);
+  const row = await foundRow(page, client.lastname);
   const download = page.waitForEvent('download');
   await choose(page, row, 'Export all data');
   const data: { readonly client: { readonly lastname: string } } = JSON.parse(
@@ -184,7 +180,7 @@ test('the data of a person are handed out, and wiped when nothing is open any mo
 test('a person with a trip to come is not wiped', async ({ page }) => {
   const { client } = await newBooking('2027-03-01');
   await arrive(page, 'super', '/client');
-  await choose(page, await find(page, client.lastname), /^Anonymise/);
+  await choose(page, await foundRow(page, client.lastname), /^Anonymise/);
   const dialog = page.getByRole('dialog', { name: /^Anonymise client/ });
   await dialog.getByRole('textbox').fill(client.lastname);
   await dialog.getByRole('button', { name: 'Anonymise for good' }).click();

@@ -1,16 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
 import { exportCsv } from '../office/export.ts';
 import { callAs } from '../office/api.ts';
 import { expectAccessible } from '../office/accessibility.ts';
 import { bodyRows, pick } from '../office/booking-form.ts';
+import { foundRow } from '../office/found-row.ts';
 import { someDestination, uniqueName } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
 import { expect, test } from '../suite/journey.ts';
-
-const find = async (page: Page, text: string): Promise<Locator> => {
-  await page.getByRole('searchbox').fill(text);
-  return bodyRows(page).filter({ hasText: text });
-};
 
 async function newPlace(): Promise<{ readonly id: number; readonly name: string }> {
   const name = uniqueName('Centre');
@@ -39,7 +34,7 @@ test('a destination is added, changed, found and exported', async ({ page }) => 
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
 
-  const row = await find(page, name);
+  const row = await foundRow(page, name);
   await expect(row).toContainText(/rue Royale 20/i);
   await row.getByRole('button', { name: /^Edit/ }).click();
   const edit = page.getByRole('dialog', { name: `Edit destination ${name}` });
@@ -55,7 +50,7 @@ test('a destination is added, changed, found and exported', async ({ page }) => 
 test('a destination is deleted without a question, and Undo brings it back under its number', async ({ page }) => {
   const { id, name } = await newPlace();
   await arrive(page, 'dispatch', '/destination');
-  const row = await find(page, name);
+  const row = await foundRow(page, name);
   await row.getByRole('button', { name: /^Delete/ }).click();
   await expect(row).toBeHidden();
   await expect(page.getByRole('alertdialog')).toBeHidden();
@@ -69,7 +64,8 @@ test('a destination is deleted without a question, and Undo brings it back under
 test('a destination that trips go to stays, and the refusal says how many', async ({ page }) => {
   const { name } = await someDestination();
   await arrive(page, 'dispatch', '/destination');
-  const row = (await find(page, name)).first();
+  await page.getByRole('searchbox').fill(name);
+  const row = bodyRows(page).filter({ hasText: name }).first();
   await row.click();
   await page.keyboard.press('Delete');
   await expect(page.getByText(/records? refers? to it|records refer to it/)).toBeVisible();

@@ -3,19 +3,13 @@ import { exportCsv } from '../office/export.ts';
 import { callAs } from '../office/api.ts';
 import { expectAccessible } from '../office/accessibility.ts';
 import { bodyRows, pick } from '../office/booking-form.ts';
+import { foundRow } from '../office/found-row.ts';
 import { uniqueName } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
 import { expect, test } from '../suite/journey.ts';
 
-const rowOf = async (page: Page, text: string) => {
-  await page.getByRole('searchbox').fill(text);
-  // Alone only once the debounced search has run: a row that moves between press and release of the button takes no click.
-  await expect(bodyRows(page)).toHaveCount(1);
-  return bodyRows(page).filter({ hasText: text });
-};
-
 const choose = async (page: Page, name: string, action: string) => {
-  const row = await rowOf(page, name);
+  const row = await foundRow(page, name);
   await row.getByRole('button', { name: new RegExp(`^Actions for .*${name}`) }).click();
   await page.getByRole('menuitem', { name: action }).click();
 };
@@ -53,7 +47,7 @@ test('a driver is added, put to rest, exported, found by the search of the top b
   ]);
   await addDriver(page, lastname);
 
-  const row = await rowOf(page, lastname);
+  const row = await foundRow(page, lastname);
   await expect(row).toContainText('+32 470 65 43 21');
   await row.dblclick();
   const edit = page.getByRole('dialog', { name: `Edit driver Luc ${lastname}` });
@@ -71,7 +65,7 @@ test('a driver is added, put to rest, exported, found by the search of the top b
   await page.keyboard.press('Escape');
   await expect(edit).toBeHidden();
 
-  await rowOf(page, lastname);
+  await foundRow(page, lastname);
   await row.focus();
   await page.keyboard.press('Delete');
   await page

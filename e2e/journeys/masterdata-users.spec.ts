@@ -1,5 +1,6 @@
 import { expectAccessible } from '../office/accessibility.ts';
 import { bodyRows, pick } from '../office/booking-form.ts';
+import { foundRow } from '../office/found-row.ts';
 import { uniqueName } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
 import { expect, test } from '../suite/journey.ts';
@@ -39,8 +40,7 @@ test('a user of the staff is added, signs in with the password shown once, gets 
   expect(await answer.json()).toMatchObject({ auth: true, msg: 'change pass' });
   await other.context().close();
 
-  await page.getByRole('searchbox').fill(lastname);
-  const row = bodyRows(page).filter({ hasText: lastname });
+  const row = await foundRow(page, lastname);
   await row.dblclick();
   const edit = page.getByRole('dialog', { name: `Edit user Lou ${lastname}` });
   await edit.getByRole('button', { name: 'Reset password' }).click();

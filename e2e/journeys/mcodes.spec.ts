@@ -1,15 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
 import { exportCsv } from '../office/export.ts';
 import { bodyRows } from '../office/booking-form.ts';
 import { uniqueName } from '../office/records.ts';
 import { refuse } from '../office/fake-problems.ts';
+import { foundRow } from '../office/found-row.ts';
 import { arrive } from '../people/at-work.ts';
 import { expect, test } from '../suite/journey.ts';
-
-const find = async (page: Page, text: string): Promise<Locator> => {
-  await page.getByRole('searchbox').fill(text);
-  return bodyRows(page).filter({ hasText: text });
-};
 
 test('an M-code is added, changed, refused, found, exported and deleted', async ({ page }) => {
   const code = uniqueName('J');
@@ -43,7 +38,7 @@ test('an M-code is added, changed, refused, found, exported and deleted', async 
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
 
-  const row = await find(page, code);
+  const row = await foundRow(page, code);
   await expect(row).toContainText('12.50');
   await expect(row).toContainText('30.05');
   await row.dblclick();

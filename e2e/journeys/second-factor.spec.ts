@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { callAs } from '../office/api.ts';
-import { bodyRows } from '../office/booking-form.ts';
+import { foundRow } from '../office/found-row.ts';
 import { uniqueName } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
 import { speak } from '../people/sign-in.ts';
@@ -78,8 +78,8 @@ test('a second factor is set up, asked for, replaced by a recovery code, and res
   await expect(page).not.toHaveURL(/\/login/);
 
   await arrive(page, 'super', '/users', { own: true });
-  await page.getByRole('searchbox').fill(lastname);
-  await bodyRows(page).filter({ hasText: lastname }).dblclick();
+  const row = await foundRow(page, lastname);
+  await row.dblclick();
   const edit = page.getByRole('dialog', { name: `Edit user Lou ${lastname}` });
   await edit.getByRole('button', { name: 'Reset two-step verification' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click();

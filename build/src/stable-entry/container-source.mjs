@@ -25,7 +25,7 @@ export function containerSource(script, { container, federation, chunk }, known)
   walk(parse(script, { ecmaVersion: 'latest' }), [], (node, [parent]) => {
     const { type, start, end, value, property, computed } = node;
     if (type === 'Literal' && known.has(value)) edits.push({ start, end, code: `hashes[${hashes.push(value) - 1}]` });
-    else if (type === 'Literal' && value === federation && (parent?.key === node || parent?.type === 'CallExpression'))
+    else if (type === 'Literal' && value === federation && namesModule(node, parent))
       edits.push({ start, end, code: '"federation"' });
     else if (type === 'Literal' && value === chunk && parent?.key === node && parent?.value.value === 0)
       edits.push({ start, end, code: '"entry"' });
@@ -50,3 +50,12 @@ export function containerSource(script, { container, federation, chunk }, known)
   );
   return { code, hashes };
 }
+
+/**
+ * Whether a number stands for a module, by its function or where that is asked for: a chunk may have the same number, with its name or in a call of a method.
+ * @param {import('../walk.mjs').Node} node @param {import('../walk.mjs').Node | undefined} parent
+ */
+const namesModule = (node, parent) =>
+  parent?.key === node
+    ? parent.value.type.endsWith('FunctionExpression')
+    : parent?.type === 'CallExpression' && parent.callee.type === 'Identifier';

@@ -44,6 +44,13 @@ it('is the same for two versions that differ in nothing else', () => {
   expect(other.code).toBe(one.code);
 });
 
+it('keeps a chunk that has the same number as the module of the federation runtime', () => {
+  const chunks = 'var navette_x_1_0_0={names:{911:"pages"},hashes:{911:7},load:(need)=>need.e(911)}';
+  const { code } = containerSource(chunks, made, new Set());
+  expect(code).not.toContain('federation');
+  expect(code.match(/911/g)).toHaveLength(3);
+});
+
 it('refuses to make a script that can not be read', () => {
   expect(() => containerSource('var navette_x_1_0_0;({"navette_x_1_0_0":1})', made, new Set())).toThrow(/xpected/);
 });

@@ -198,7 +198,9 @@ describe('two processes on one database', () => {
   it('two processes on one database deliver a command that came while the change feed was down once it is back, and none to those who connected after it', async () => {
     const [boss, target] = [await colleague(here, 'super'), await colleague(there, 'dispatch')];
     const heard = asked(target.socket, 'action');
+    const tested = asked(target.socket, 'test');
     await boss.send('test', { to: 'all' });
+    await tested;
     const later = await colleague(there, 'dispatch');
     const unmeant = await heardDuring(later.socket, 'test', async () => {
       await cutFeeds();

@@ -1,0 +1,13 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../suite/journey.ts';
+import { bodyRows } from './booking-form.ts';
+
+/**
+ * The one row of a list that a search leaves. It stands alone only once the debounced search has run: a row that moves between press and release of the button
+ * takes no click.
+ */
+export async function foundRow(page: Page, text: string): Promise<Locator> {
+  await page.getByRole('searchbox').fill(text);
+  await expect(bodyRows(page)).toHaveCount(1);
+  return bodyRows(page).filter({ hasText: text });
+}
