@@ -48,7 +48,7 @@ for (const role of ROLES) {
     const expected = await entriesOf(role);
     await expect(entries(page)).toHaveCount(expected.length + 1);
     await expect(entries(page).first()).toHaveText('Home');
-    const found = await entries(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const found = await entries(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(found.slice(1).toSorted()).toEqual(expected.toSorted());
   });
 }
