@@ -1,10 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import contract from '@navette/openapi/document' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../testing/built-remote.ts';
 import { sampleCandidate, sampleRemote, sampleRoute } from '../testing/candidate.ts';
 import type { RemoteUnderCheck } from '../remote-under-check.ts';
 import { checkContract } from './contract.ts';
+import { takenBy } from './taken-addresses.ts';
 
 const host = { version: '2.1.0', contract: '1.2.0', shared: { react: '19.3.1' } };
 const found = async (...remotes: RemoteUnderCheck[]) =>
@@ -70,6 +72,10 @@ describe('the address of a page', () => {
     expect(await found(sampleRemote({ declaration: { routes: [sampleRoute(path)] } }))).toEqual([
       `failed dispatch: ${path} is an address of the ${owner} itself`,
     ]);
+  });
+
+  it('is taken wherever the server has an operation', () => {
+    expect(Object.keys(contract.paths).filter((path) => takenBy(path) !== 'server')).toEqual([]);
   });
 
   it('may begin as one that is taken', async () => {
