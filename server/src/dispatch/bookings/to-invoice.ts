@@ -8,7 +8,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { INVOICE_LINES } from './invoice-lock.ts';
 
 /** Whether a booking stands in the wallets of a kind: of a status, not archived, on no live invoice of the kind (S3 §2; closed by DECISIONS 41). */
-export const stillToInvoice = (kind: InvoiceKind, status: Status = BookingStatus.closed): RawBuilder<boolean> =>
+export const stillToInvoice = (
+  kind: InvoiceKind,
+  status: Status | RawBuilder<Status> = BookingStatus.closed,
+): RawBuilder<boolean> =>
   sql`booking.status = ${status} and booking."archivedAt" is null and not exists (
     select from ${sql.table(INVOICE_LINES[kind])} line where line."bookingId" = booking.id and line.live)`;
 
