@@ -120,6 +120,21 @@ describe('bank transactions', () => {
     });
   });
 
+  it('leaves out the last line of a file that was cut off within it, and adds it from the whole file', async () => {
+    const whole = csv(...rows.slice(0, 2), '05/05/2026;;154,50;Don');
+    const { body } = await send(whole.slice(0, whole.indexOf('154,50') + 2));
+    expect(body).toMatchObject({
+      added: 1,
+      refused: [{ line: 3, messageKey: 'transaction.refused.incomplete' }],
+    });
+    expect((await send(whole)).body).toMatchObject({ added: 1, known: 1, refused: [] });
+    expect(await list()).toMatchObject([{ amount: 154.5 }, { amount: 54.5 }]);
+  });
+
+  it('reads a last line without line end', async () => {
+    expect((await send(rows.slice(0, 2).join('\n'))).body).toMatchObject({ added: 1, refused: [] });
+  });
+
   it('reads quoted fields that contain the separator', async () => {
     await send(csv('date;account;amount;detail', '01/05/2026;;1,00;"un; deux"'));
     expect(await list()).toMatchObject([{ detail: 'un; deux' }]);

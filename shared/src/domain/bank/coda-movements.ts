@@ -15,9 +15,14 @@ export interface CodaMovement {
   text: string;
   account: string | null;
   counterparty: string | null;
+  /** A record that goes on with it could not be read, or did not arrive. */
+  incomplete: boolean;
 }
 
-/** The lines of a statement: of a batch the parts count, with their own communications, when they add up to what happened on the account; else the whole. */
+/**
+ * The lines of a statement: of a batch the parts count, with their own communications, when they add up to what happened on the account; else the whole. One
+ * that is not complete is none: the corrected file would bring it once more, as another line.
+ */
 export function finishedMovements(movements: readonly CodaMovement[]): {
   lines: StatementLine[];
   refused: RefusedStatementLine[];
@@ -29,6 +34,10 @@ export function finishedMovements(movements: readonly CodaMovement[]): {
     const parts = movements
       .slice(index + 1, wholes[order + 1]?.index ?? movements.length)
       .filter(({ sequence }) => sequence === movement.sequence);
+    if ([movement, ...parts].some(({ incomplete }) => incomplete)) {
+      refused.push({ line: movement.line, messageKey: 'transaction.refused.incomplete' });
+      return;
+    }
     const sum = parts.reduce((total, { cents }) => total + (cents ?? Number.NaN), 0);
     for (const one of parts.length > 0 && sum === movement.cents ? parts : [movement]) {
       const line = lineOf(one);

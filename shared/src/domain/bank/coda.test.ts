@@ -130,6 +130,44 @@ describe('CODA (FORMATS)', () => {
     expect(read(header(), opening(100)).warnings).toEqual(['transaction.warning.incomplete']);
   });
 
+  it('leaves out the last movement of a file that breaks off before its end, whose rest is missing', () => {
+    const whole = [
+      header(),
+      opening(100),
+      move({ euros: 5, text: 'Don' }),
+      other('BE71096123456769', 'DUBOIS MARIE'),
+      move({ sequence: '0002', euros: 30 }),
+      move({ sequence: '0002', part: '0001', euros: 10 }),
+      move({ sequence: '0002', part: '0002', euros: 20 }),
+      closing(135),
+    ];
+    const { lines, refused } = read(...whole.slice(0, 6));
+    expect(lines.map(({ cents, counterparty }) => [cents, counterparty])).toEqual([[500, 'DUBOIS MARIE']]);
+    expect(refused).toEqual([{ line: 5, messageKey: 'transaction.refused.incomplete' }]);
+    expect(read(...whole).lines.map(({ cents }) => cents)).toEqual([500, 1000, 2000]);
+    expect(read(...whole.slice(0, 3), '23000').refused).toEqual([
+      { line: 4, messageKey: 'transaction.refused.record' },
+      { line: 3, messageKey: 'transaction.refused.incomplete' },
+    ]);
+  });
+
+  it('leaves out a movement of which a record cannot be read, as the corrected file brings it whole', () => {
+    const { lines, refused } = read(
+      header(),
+      opening(100),
+      move({ euros: 5 }),
+      '23000100',
+      move({ sequence: '0002', euros: 6 }),
+      closing(111),
+      trailer(5),
+    );
+    expect(lines.map(({ cents }) => cents)).toEqual([600]);
+    expect(refused).toEqual([
+      { line: 4, messageKey: 'transaction.refused.record' },
+      { line: 3, messageKey: 'transaction.refused.incomplete' },
+    ]);
+  });
+
   it('reads a file of several statements', () => {
     const one = [header(), opening(100), move({ euros: 1 }), closing(101), trailer(3)];
     const { lines, warnings } = read(...one, header(), opening(101), move({ euros: 2 }), closing(103), trailer(3));
@@ -149,7 +187,7 @@ describe('CODA (FORMATS)', () => {
     ['a text without its movement', more('x', '0009'), 'transaction.refused.record'],
     ['an unknown record', record([1, '7']), 'transaction.refused.record'],
   ])('refuses %s by line', (_name, wrong, messageKey) => {
-    expect(read(header(), opening(1), wrong).refused).toEqual([{ line: 3, messageKey }]);
+    expect(read(header(), opening(1), wrong, closing(1)).refused).toEqual([{ line: 3, messageKey }]);
   });
 
   it('CODA (FORMATS) is known by its first record', () => {

@@ -20,13 +20,13 @@ export class CodaReader {
   readonly #refused: RefusedStatementLine[] = [];
   readonly #warnings = new Set<StatementWarning>();
   #line = 0;
-  #statement = { from: 0, opening: 0, records: 0, open: false };
+  #statement = { from: 0, opening: 0, records: 0, open: false, closed: false };
 
   read(record: string): void {
     this.#line += 1;
     const padded = record.replace(/\r$/u, '');
     if (padded.trim() === '') return;
-    if (padded.length > CODA_WIDTH || padded.length < CODA_WIDTH - 1) return this.#refuse();
+    if (padded.length > CODA_WIDTH || padded.length < CODA_WIDTH - 1) return this.#broken(padded);
     // The header, and the trailer itself, do not count.
     if (/^[1-8]/u.test(padded)) this.#statement.records += 1;
     switch (padded.slice(0, 2)) {
@@ -49,12 +49,14 @@ export class CodaReader {
 
   content(): CodaContent {
     if (this.#statement.open) this.#warnings.add('transaction.warning.incomplete');
+    const last = this.#movements.at(-1);
+    if (last && this.#statement.open && !this.#statement.closed) last.incomplete = true;
     const { lines, refused } = finishedMovements(this.#movements);
     return { lines, refused: [...this.#refused, ...refused], warnings: [...this.#warnings] };
   }
 
   #header(record: string): void {
-    this.#statement = { from: this.#movements.length, opening: Number.NaN, records: 0, open: true };
+    this.#statement = { from: this.#movements.length, opening: Number.NaN, records: 0, open: true, closed: false };
     if (field(record, 17) === 'D') this.#warnings.add('transaction.warning.duplicateFile');
   }
 
@@ -71,6 +73,7 @@ export class CodaReader {
       text: isStructured ? communication.slice(15) : communication,
       account: null,
       counterparty: null,
+      incomplete: false,
     });
   }
 
@@ -97,6 +100,7 @@ export class CodaReader {
   }
 
   #closing(record: string): void {
+    this.#statement.closed = true;
     const closing = codaCents(field(record, 42), field(record, 43, 57));
     const moved = this.#movements.slice(this.#statement.from).filter(({ part }) => part === '0000');
     const sum = moved.reduce((total, { cents }) => total + (cents ?? 0), this.#statement.opening);
@@ -106,6 +110,13 @@ export class CodaReader {
   #trailer(record: string): void {
     if (Number(field(record, 17, 22)) !== this.#statement.records) this.#warnings.add('transaction.warning.count');
     this.#statement.open = false;
+  }
+
+  /** A record that was cut: one that goes on with a movement leaves it without its end. */
+  #broken(record: string): void {
+    const last = this.#movements.at(-1);
+    if (last && /^2(?:[23]|$)/u.test(record)) last.incomplete = true;
+    this.#refuse();
   }
 
   #refuse(): void {

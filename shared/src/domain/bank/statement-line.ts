@@ -24,6 +24,7 @@ export type LineFault =
   | 'transaction.refused.date'
   | 'transaction.refused.amount'
   | 'transaction.refused.columns'
+  | 'transaction.refused.incomplete'
   | 'transaction.refused.record';
 
 /** A line that could not be read. */

@@ -23,21 +23,49 @@ const LONGEST_ROW = 100_000;
  * @throws {ProblemError} on `file` when a quote in it never ends
  */
 export async function readBankCsv(text: AsyncIterable<string>): Promise<StatementFile | undefined> {
-  const rows = rowsOf(text);
+  const end = { text: '' };
+  const rows = rowsOf(keptEnd(text, end));
   for (let count = 0; count < HEADER_WITHIN; count += 1) {
     const { value, done } = await rows.next();
     if (done) return undefined;
     const csv = bankCsvOf(value.fields);
-    if (csv) return { format: csv.format, lines: linesOf(csv, rows), warnings: () => [] };
+    if (csv)
+      return { format: csv.format, lines: linesOf(csv, { rows, width: value.fields.length, end }), warnings: () => [] };
   }
   await rows.return(undefined);
   return undefined;
 }
 
-async function* linesOf(csv: BankCsv, rows: AsyncIterable<Row>): AsyncGenerator<RawLine | RefusedStatementLine> {
-  for await (const { line, fields } of rows) {
-    const read = csv.read(fields, line);
-    if (read) yield isRefusedLine(read) ? read : { ...read, raw: fields.join(';') };
+interface Table {
+  readonly rows: AsyncIterable<Row>;
+  /** Columns of the header. */
+  readonly width: number;
+  readonly end: { readonly text: string };
+}
+
+async function* linesOf(csv: BankCsv, { rows, width, end }: Table): AsyncGenerator<RawLine | RefusedStatementLine> {
+  let last: Row | undefined;
+  for await (const row of rows) {
+    if (last) yield* lineOf(csv, last);
+    last = row;
+  }
+  if (!last) return;
+  // Cut off on its way, "154,50" may have become "15".
+  const isCut = last.fields.length < width && !end.text.endsWith('\n');
+  if (isCut) yield { line: last.line, messageKey: 'transaction.refused.incomplete' };
+  else yield* lineOf(csv, last);
+}
+
+function* lineOf(csv: BankCsv, { line, fields }: Row): Generator<RawLine | RefusedStatementLine> {
+  const read = csv.read(fields, line);
+  if (read) yield isRefusedLine(read) ? read : { ...read, raw: fields.join(';') };
+}
+
+/** The text as it is; the end of it is known once it was read. */
+async function* keptEnd(text: AsyncIterable<string>, end: { text: string }): AsyncGenerator<string> {
+  for await (const piece of text) {
+    if (piece !== '') end.text = piece.slice(-1);
+    yield piece;
   }
 }
 
