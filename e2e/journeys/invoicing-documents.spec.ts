@@ -13,6 +13,7 @@ const dialogOf = (page: Page, invoice: number) =>
 
 test('an invoice is saved as PDF, sent by mail with it, and found among the sent mails', async ({ page }) => {
   const { invoice, client } = await madeInvoice();
+  await callAs('invoice', 'POST', `/service/invoice/clientsUpdate/${String(invoice)}`, { recall: 1 });
   await arrive(page, 'invoice', `/invoice?id=${invoice}`);
   const dialog = dialogOf(page, invoice);
   await expect(dialog.getByRole('article')).toContainText(client.lastname);
@@ -23,7 +24,11 @@ test('an invoice is saved as PDF, sent by mail with it, and found among the sent
   await dialog.getByRole('button', { name: 'Send by mail' }).click();
   const form = page.getByRole('dialog', { name: /^Send: / });
   await form.getByRole('textbox', { name: /Recipient/ }).fill(`${client.lastname}@example.be`);
-  await form.getByRole('combobox', { name: 'Reminder letter attached' }).selectOption('1st reminder');
+  const letter = form.getByRole('combobox', { name: 'Reminder letter attached' });
+  await letter.selectOption('Formal notice');
+  await form.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(form.getByText(/This reminder is not recorded on invoice/u)).toBeVisible();
+  await letter.selectOption('1st reminder');
   await expectAccessible(page, 'the preview of a mail');
   await form.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(form).toBeHidden();

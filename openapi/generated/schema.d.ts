@@ -3029,7 +3029,7 @@ export interface paths {
         put?: never;
         /**
          * Reminder letters of client invoices as one PDF, in the order they are asked for; reading them is logged
-         * @description Each letter begins on a page of its own. Nothing of the invoices changes. An invoice that is unknown, cancelled or paid is named (409 `letters`), and no letter is made.
+         * @description Each letter begins on a page of its own. Nothing of the invoices changes. An invoice that is unknown, cancelled or paid, or on which the reminder is not recorded, is named (409 `letters`), and no letter is made.
          */
         post: operations["printReminderLetters"];
         delete?: never;
@@ -3404,7 +3404,7 @@ export interface paths {
         put?: never;
         /**
          * Record reminders of client invoices, all or none
-         * @description Sets the reminder level. A level before its day (the 14 days of the free first reminder, the 7 of a formal notice) is refused with that day unless a reason is given (409 `reminder.early`). No cost is ever added.
+         * @description Sets the reminder level. A level before its day (the 14 days of the free first reminder, the 7 of a formal notice) is refused with that day unless a reason is given (409 `reminder.early`). An invoice that was reminded or paid since the list was read is refused by name (409 `reminder.changed`): a level is never lowered here. No cost is ever added.
          */
         post: operations["remindInvoices"];
         delete?: never;
@@ -7956,6 +7956,11 @@ export interface components {
         };
         /** @description An invoice to a client. */
         ClientInvoice: {
+            /**
+             * Format: date
+             * @description Last day to pay, by the term of the organisation when it was made
+             */
+            due?: string;
             /** @description Credited by credit notes, in euros */
             credited: number;
             /** @description Paid, in euros */
@@ -7994,6 +7999,11 @@ export interface components {
         };
         /** @description A settlement with a driver. */
         DriverInvoice: {
+            /**
+             * Format: date
+             * @description Last day to pay, by the term of the organisation when it was made
+             */
+            due?: string;
             /** @description Credited by credit notes, in euros */
             credited: number;
             /** @description Paid, in euros */
@@ -8031,6 +8041,11 @@ export interface components {
         };
         /** @description An invoice to an insurance body. */
         InsuranceInvoice: {
+            /**
+             * Format: date
+             * @description Last day to pay, by the term of the organisation when it was made
+             */
+            due?: string;
             /** @description Credited by credit notes, in euros */
             credited: number;
             /** @description Paid, in euros */
@@ -8729,6 +8744,11 @@ export interface components {
         };
         /** @description The account of an invoice. */
         InvoiceAccount: {
+            /**
+             * Format: date
+             * @description Last day to pay, by the term of the organisation when it was made
+             */
+            due?: string;
             /** @description Credited by credit notes, in euros */
             credited: number;
             /** @description Paid, in euros */

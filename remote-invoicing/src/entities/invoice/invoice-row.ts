@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 /** An invoice of any kind, as lists show it. */
 export interface InvoiceRow extends Pick<
   Schemas['ClientInvoice'],
-  'id' | 'date' | 'amount' | 'open' | 'credited' | 'status' | 'creditNotes'
+  'id' | 'date' | 'due' | 'amount' | 'open' | 'credited' | 'status' | 'creditNotes'
 > {
   readonly kind: InvoiceKind;
   /** Client, driver or insurance body that it is for. */
@@ -21,11 +21,15 @@ export interface InvoiceRow extends Pick<
   readonly recall: Schemas['ClientInvoice']['recall'];
 }
 
-type Figures = Pick<InvoiceRow, 'id' | 'date' | 'amount' | 'open' | 'credited' | 'status' | 'creditNotes' | 'clientId'>;
+type Figures = Pick<
+  InvoiceRow,
+  'id' | 'date' | 'due' | 'amount' | 'open' | 'credited' | 'status' | 'creditNotes' | 'clientId'
+>;
 
-const figuresOf = ({ id, date, amount, open, credited, status, creditNotes, clientId }: Figures): Figures => ({
+const figuresOf = ({ id, date, due, amount, open, credited, status, creditNotes, clientId }: Figures): Figures => ({
   id,
   date,
+  ...(due !== undefined && { due }),
   amount,
   open,
   credited,

@@ -1,4 +1,4 @@
-import { InvoiceStatus } from '@navette/shared/domain';
+import { brusselsToday, InvoiceStatus } from '@navette/shared/domain';
 import { type Answer, problem, renderWithHost, testUser } from '@navette/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
@@ -54,6 +54,23 @@ it('finds an invoice by the number on its paper, and calls none late of which no
   await user.type(screen.getByRole('searchbox'), '000002');
   await waitFor(() => expect(screen.queryByText('Maes')).toBeNull());
   expect(screen.getByText('Peeters')).toBeTruthy();
+});
+
+it('calls an invoice late after the last day to pay that its document names', async () => {
+  renderWithHost(<ClientInvoicesPage />, {
+    user: testUser('account'),
+    messages,
+    route: '/invoice?from=2026-01-01&to=2026-01-31',
+    handlers: {
+      listClientInvoicesByDate: () => [
+        { ...invoice, date: '2026-01-05', due: '2999-01-01' },
+        { ...invoice, id: 2, lastname: 'Peeters', date: brusselsToday(), due: '2026-01-05' },
+      ],
+    },
+  });
+  await screen.findByText('Maes');
+  const late = screen.getByRole('img', { name: 'Late' }).closest('tr');
+  expect(late?.textContent).toContain('Peeters');
 });
 
 it('prints the chosen invoices as one PDF, and offers to try again', async () => {

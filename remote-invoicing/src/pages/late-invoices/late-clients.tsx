@@ -3,7 +3,7 @@ import { useT } from '@navette/shared/i18n';
 import { useCan } from '@navette/shared/session';
 import { Button } from '@navette/shared/ui';
 import { BellRing, Printer } from 'lucide-react';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { StatementDialog } from '../../entities/account/statement/statement-dialog.tsx';
 import { useAccountActions } from '../../entities/account/use-account-actions.tsx';
 import { lateColumns, lateName } from './late-columns.ts';
@@ -44,7 +44,7 @@ export function LateClients({ chooser }: LateClientsProps): ReactNode {
       {...(mayInvoice && { selectionActions })}
     >
       {account.dialog}
-      {opened && <OpenedDialog opened={opened} onClose={() => setOpened(undefined)} />}
+      {opened && <OpenedDialog opened={opened} late={query.data} onClose={() => setOpened(undefined)} />}
     </LateTable>
   );
 }
@@ -81,12 +81,16 @@ function SelectionButtons({ invoices, onRemind }: SelectionButtonsProps): ReactN
 
 interface OpenedDialogProps {
   readonly opened: OpenedInvoices;
+  /** The late invoices as they stand now. */
+  readonly late: readonly LateInvoice[] | undefined;
   readonly onClose: () => void;
 }
 
-function OpenedDialog({ opened: { dialog, invoices }, onClose }: OpenedDialogProps): ReactNode {
+function OpenedDialog({ opened: { dialog, invoices }, late = invoices, onClose }: OpenedDialogProps): ReactNode {
+  const chosen = useMemo(() => new Set(invoices.map(({ id }) => id)), [invoices]);
+  const current = useMemo(() => late.filter(({ id }) => chosen.has(id)), [late, chosen]);
+  if (dialog === 'remind') return <RemindDialog invoices={current} onClose={onClose} onReminded={onClose} />;
   const [invoice] = invoices;
   if (!invoice) return null;
-  if (dialog === 'remind') return <RemindDialog invoices={invoices} onClose={onClose} onReminded={onClose} />;
   return <StatementDialog clientId={invoice.clientId} name={lateName(invoice)} onClose={onClose} />;
 }

@@ -120,6 +120,29 @@ describe('reminding', () => {
     expect(within(await screen.findByRole('dialog', { name: 'Remind 1 invoice' })).getByText(sentence)).toBeTruthy();
   });
 
+  it('leaves out what a colleague reminded meanwhile, and names it', async () => {
+    let current = invoices;
+    const field = {
+      field: 'reminders.0.level',
+      messageKey: 'validation.reminder.given',
+      params: { invoice: 1, name: 'Ada', date: '20/04/2026' },
+    };
+    const { dialog, user } = await remindAll({
+      listLateInvoices: () => current,
+      remindInvoices: () => {
+        current = [
+          lateInvoice({ id: 1, recall: 1, proposedLevel: null, allowedFrom: '2026-05-05' }),
+          ...invoices.slice(1),
+        ];
+        return problem(409, 'reminder.changed', [field], { count: 1 });
+      },
+    });
+    await user.click(dialog.getByRole('button', { name: 'Record 1 reminder' }));
+    await dialog.findByText('Invoice 1 was reminded meanwhile by Ada on 20/04/2026.');
+    expect(await dialog.findByText(/000001 Maes Jean: Formal notice allowed from 05\/05\/2026/u)).toBeTruthy();
+    expect(dialog.getByText('There is nothing to remind today.')).toBeTruthy();
+  });
+
   it('takes it along with a reason', async () => {
     const remindInvoices = vi.fn<Answer<'remindInvoices'>>(() => problem(409, 'reminder.early', [], { count: 1 }));
     const { user, dialog } = await remindAll({ remindInvoices });

@@ -17,6 +17,7 @@ import { useSaveLetters } from './use-save-letters.ts';
 const Fields = fieldsFor(remindSchema);
 
 interface RemindDialogProps {
+  /** As they stand now; the same array as long as nothing of them changes. */
   readonly invoices: readonly LateInvoice[];
   readonly onClose: () => void;
   /** Called after the reminders were recorded. */
@@ -53,10 +54,14 @@ export function RemindDialog({ invoices, onClose, onReminded }: RemindDialogProp
       onClose={onClose}
       onSubmit={async ({ early, letters, reason }) => {
         const reminders = remindersOf(plan, early ? reason : null);
-        await remind(reminders);
+        try {
+          await remind(reminders);
+        } finally {
+          // After a refusal too: what was reminded or paid meanwhile leaves the plan.
+          void invalidate(cache, AFTER_PAYMENT);
+        }
         if (letters) save(reminders);
         toast.success(t('late.reminded', { count }));
-        void invalidate(cache, AFTER_PAYMENT);
         onReminded();
       }}
     >

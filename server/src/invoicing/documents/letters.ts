@@ -33,19 +33,24 @@ async function letterOf(db: Db, { id, level }: LetterOrder, now: Date, settled: 
 }
 
 /** Why an invoice gets no letter; undefined when it does. */
-function reasonForNone(invoice: ReturnType<Settled['get']>): string | undefined {
+function reasonForNone(invoice: ReturnType<Settled['get']>, level: Letter['level']): string | undefined {
   if (!invoice) return 'unknown';
   if (invoice.isCancelled) return 'cancelled';
   if (invoice.isClosed) return 'closed';
-  return invoice.open > 0 ? undefined : 'paid';
+  if (invoice.open <= 0) return 'paid';
+  // Recording it asks for the days of the one before, or for a reason.
+  return level > invoice.recall ? 'level' : undefined;
 }
 
-/** Refuses letters about invoices of which nothing can be asked, each with its place in the list. */
-function refuseDone(orders: readonly LetterOrder[], settled: Settled): void {
-  const fields = orders.flatMap(({ id }, index) => {
-    const reason = reasonForNone(settled.get(id));
+/** Field of the call that asks for the nth letter. */
+type FieldOf = (index: number) => string;
+
+/** Refuses letters of which nothing can be asked, or whose reminder is not recorded, each at its field. */
+function refuseDone(orders: readonly LetterOrder[], settled: Settled, fieldOf: FieldOf): void {
+  const fields = orders.flatMap(({ id, level }, index) => {
+    const reason = reasonForNone(settled.get(id), level);
     const messageKey = `validation.letter.${reason}`;
-    return reason ? [{ field: `letters.${index}.id`, messageKey, params: { invoice: id } }] : [];
+    return reason ? [{ field: fieldOf(index), messageKey, params: { invoice: id } }] : [];
   });
   if (fields.length > 0) throw conflict('letters', { params: { count: fields.length }, fields: fields.slice(0, 50) });
 }
@@ -54,12 +59,17 @@ function refuseDone(orders: readonly LetterOrder[], settled: Settled): void {
  * Reminder letters as one PDF, in the order they are asked for.
  * @throws ProblemError 409 that names each invoice that gets none; then there is no PDF
  */
-export async function lettersPdf(db: Db, orders: readonly LetterOrder[], now: Date): Promise<PdfFile> {
+export async function lettersPdf(
+  db: Db,
+  orders: readonly LetterOrder[],
+  now: Date,
+  fieldOf: FieldOf = (index) => `letters.${index}.id`,
+): Promise<PdfFile> {
   const settled = await paidOf(
     db,
     orders.map(({ id }) => id),
   );
-  refuseDone(orders, settled);
+  refuseDone(orders, settled, fieldOf);
   const letters: Letter[] = [];
   for (const order of orders) letters.push(await letterOf(db, order, now, settled));
   const documents = letters.map(reminderLetter);

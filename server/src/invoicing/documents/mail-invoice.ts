@@ -17,14 +17,14 @@ interface Mailing extends Pick<DocumentMail, 'key' | 'caller' | 'services'> {
 /** The PDF of the invoice or credit note, and the reminder letter before it where one goes along. */
 async function filesOf({ kind, id, body, services }: Mailing): Promise<readonly PdfFile[]> {
   const level = body.recall;
-  const letter = level ? [await lettersPdf(services.db, [{ id, level }], services.now())] : [];
+  const letter = level ? [await lettersPdf(services.db, [{ id, level }], services.now(), () => 'recall')] : [];
   const pdf = kind === 'credit' ? creditNotePdf(services, id) : invoicePdf(services, kind, id);
   return [...letter, await pdf];
 }
 
 /**
  * Sends an invoice or a credit note by mail, once for its key. The log keeps who sent which invoice; address and words are in the list of sent mails alone.
- * @throws ProblemError 400 on the field that is empty, 404 for an unknown invoice, 409, 422, 429 or 503 when it was not sent
+ * @throws ProblemError 400 on the field that is empty, 404 for an unknown invoice, 409 for a letter whose reminder is not recorded, 409, 422, 429 or 503 when it was not sent
  */
 export async function mailInvoice(mailing: Mailing): Promise<SentMail> {
   const { kind, id, body, key, caller, services, request } = mailing;

@@ -4,6 +4,9 @@ import { documentStage } from './testing/document-stage.ts';
 
 const { date, issued, download, pdf, mail, server, token } = await documentStage();
 
+const recordLevel = (id: number, recall: number) =>
+  server.db.updateTable('client_invoice').set({ recall }).where('id', '=', id).execute();
+
 describe('sending an invoice', () => {
   it('puts a mail with the PDF in the outbox once, and lists it with the invoice', async () => {
     const id = await issued();
@@ -23,8 +26,19 @@ describe('sending an invoice', () => {
   });
 
   it('sends the reminder letter along', async () => {
-    const sent = await mail(await issued(), { recall: 2 });
+    const id = await issued();
+    await recordLevel(id, 2);
+    const sent = await mail(id, { recall: 2 });
     expect(sent.body.files).toEqual(['rappel-2-000001.pdf', 'facture-000001.pdf']);
+  });
+
+  it('sends no reminder letter whose reminder is not recorded, and says so on its field', async () => {
+    const id = await issued();
+    await recordLevel(id, 1);
+    const { status, problem } = await mail(id, { recall: 2 });
+    const field = { field: 'recall', messageKey: 'validation.letter.level', params: { invoice: id } };
+    expect([status, problem?.code, problem?.fields]).toEqual([409, 'letters', [field]]);
+    expect(await server.db.selectFrom('outbox_mail').selectAll().execute()).toEqual([]);
   });
 
   it.each([
@@ -66,6 +80,7 @@ describe('reminder letters', () => {
 
   it('reminder letters are one PDF, a letter a page', async () => {
     const ids = [await issued(), await issued()];
+    for (const id of ids) await recordLevel(id, 1);
     const letters = { letters: ids.map((id) => ({ id, level: 1 })) };
     const { status, content, name } = await download('/service/invoice/reminders/pdf', { letters });
     expect([status, content.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
@@ -74,14 +89,15 @@ describe('reminder letters', () => {
   });
 
   it('reminder letters name the invoices that get none, and none is printed', async () => {
-    const [open, closed, cancelled] = [await issued(), await issued(), await issued()];
+    const [open, closed, cancelled, early] = [await issued(), await issued(), await issued(), await issued()];
+    await recordLevel(open, 1);
     await server.db.updateTable('client_invoice').set({ status: 1 }).where('id', '=', closed).execute();
     await server.db
       .updateTable('client_invoice')
       .set({ cancelledAt: new Date() })
       .where('id', '=', cancelled)
       .execute();
-    const letters = [open, closed, cancelled, 99].map((id) => ({ id, level: 1 as const }));
+    const letters = [open, closed, cancelled, 99, early].map((id) => ({ id, level: 1 as const }));
     const { status, problem } = await server.call(token, 'printReminderLetters', { letters });
     expect([status, problem?.fields.map(({ field, messageKey }) => [field, messageKey])]).toEqual([
       409,
@@ -89,6 +105,7 @@ describe('reminder letters', () => {
         ['letters.1.id', 'validation.letter.closed'],
         ['letters.2.id', 'validation.letter.cancelled'],
         ['letters.3.id', 'validation.letter.unknown'],
+        ['letters.4.id', 'validation.letter.level'],
       ],
     ]);
   });

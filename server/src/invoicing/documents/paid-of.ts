@@ -1,4 +1,5 @@
-import { InvoiceStatus, type Money, sumMoney } from '@navette/shared/domain';
+import { InvoiceStatus, type Money, type RecallLevel, sumMoney } from '@navette/shared/domain';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { standingColumns, standingOf } from '../account/standing.ts';
 
@@ -7,15 +8,15 @@ export async function paidOf(db: Db, ids: readonly number[]) {
   const rows = await db
     .selectFrom('client_invoice')
     .leftJoin(standingOf('client'), 'standing.invoiceId', 'client_invoice.id')
-    .select(['client_invoice.id', 'amount', 'status', 'cancelledAt'])
+    .select(['client_invoice.id', 'amount', 'status', 'cancelledAt', sql<RecallLevel>`recall`.as('recall')])
     .select(standingColumns('client_invoice'))
     .where('client_invoice.id', 'in', ids)
     .execute();
   return new Map(
-    rows.map(({ id, amount, status, cancelledAt, paid, credited }) => {
+    rows.map(({ id, amount, status, recall, cancelledAt, paid, credited }) => {
       const isClosed = status === InvoiceStatus.closed;
       const settled: Money = isClosed ? amount : sumMoney([paid, credited]);
-      return [id, { isClosed, isCancelled: cancelledAt !== null, paid: settled, open: amount - settled }];
+      return [id, { isClosed, isCancelled: cancelledAt !== null, recall, paid: settled, open: amount - settled }];
     }),
   );
 }

@@ -22,6 +22,11 @@ async function mailed(more: Partial<BodyOf<'sendClientInvoice'>> = {}) {
   const booking = await insertBooking(server.db, records, { status: 1, price: 20, factuur: true });
   const invoice = { clientId: records.clientId, date: '2026-03-10', amount: 23 };
   const { id } = (await server.call(token, 'createClientInvoice', { invoice, bookings: [booking] })).body;
+  await server.db
+    .updateTable('client_invoice')
+    .set({ recall: more.recall ?? 0 })
+    .where('id', '=', id)
+    .execute();
   const key = '0b0e1c1e-6d1f-4c43-9f0a-000000000001';
   const form = { to: 'zoe@example.be', subject: 'Facture', text: 'Bonjour', ...more };
   const call = { path: { id }, headers: { 'idempotency-key': key } };

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { standingColumns, standingOf } from '../account/standing.ts';
 import { INVOICE_TABLES } from '../kinds.ts';
+import { dueOf } from '../terms.ts';
 
 /** Which invoices of a kind; cancelled ones are in no list. */
 export interface InvoiceQuery {
@@ -33,6 +34,7 @@ export const clientInvoiceRows = (db: Db, query: InvoiceQuery) =>
     .innerJoin('client', 'client.id', 'client_invoice.clientId')
     .leftJoin(standingOf('client', query.id), 'standing.invoiceId', 'client_invoice.id')
     .select(standingColumns('client_invoice'))
+    .select(dueOf('client_invoice').as('due'))
     .select([
       'client_invoice.id',
       'client_invoice.date',
@@ -56,6 +58,7 @@ export const driverInvoiceRows = (db: Db, query: InvoiceQuery) =>
     .innerJoin('driver', 'driver.id', 'driver_invoice.driverId')
     .leftJoin(standingOf('driver', query.id), 'standing.invoiceId', 'driver_invoice.id')
     .select(standingColumns('driver_invoice'))
+    .select(dueOf('driver_invoice').as('due'))
     .select([
       'driver_invoice.id',
       'driver_invoice.date',
@@ -81,6 +84,7 @@ export const insuranceInvoiceRows = (db: Db, query: InvoiceQuery) =>
     .innerJoin('insurance', 'insurance.id', 'insurance_invoice.insuranceId')
     .leftJoin(standingOf('insurance', query.id), 'standing.invoiceId', 'insurance_invoice.id')
     .select(standingColumns('insurance_invoice'))
+    .select(dueOf('insurance_invoice').as('due'))
     .select([
       'insurance_invoice.id',
       'insurance_invoice.date',

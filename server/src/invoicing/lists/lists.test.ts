@@ -49,6 +49,7 @@ describe('client invoices', () => {
       {
         id,
         date: '2026-03-10',
+        due: '2026-03-25',
         clientId,
         firstname: 'Zoé',
         lastname: 'Œuvrard',
@@ -115,6 +116,7 @@ describe('driver and insurance invoices', () => {
       {
         id: 1,
         date: '2026-03-10',
+        due: '2026-03-25',
         driverId,
         clientId: null,
         firstname: 'Karim',
@@ -133,6 +135,7 @@ describe('driver and insurance invoices', () => {
       {
         id: 1,
         date: '2026-03-10',
+        due: '2026-03-25',
         name: 'Mutualité',
         clientId: null,
         insuranceId,

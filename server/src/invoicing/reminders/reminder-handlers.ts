@@ -1,11 +1,10 @@
 import {
   brusselsNow,
-  daysLate,
+  daysBetween,
   invoiceNumber,
   type IsoDate,
   lateBucket,
   nextReminder,
-  payBy,
   proposedReminder,
 } from '@navette/shared/domain';
 import { noteForLog } from '../../kernel/log-details.ts';
@@ -13,24 +12,26 @@ import type { Handlers } from '../../kernel/operation.ts';
 import { invalid } from '../../kernel/problem.ts';
 import type { InvoicingServices } from '../services.ts';
 import { lateInsuranceRows, lateInvoiceRows } from './late-queries.ts';
+import { refuseStale } from './refuse-stale.ts';
 import { setLevels } from './remind.ts';
 
-/** Until when an invoice was to be paid, and how late it is. */
-function latenessOf({ date }: { readonly date: IsoDate }, today: IsoDate) {
-  const days = daysLate(date, today);
-  return { due: payBy(date), daysLate: days, bucket: lateBucket(days) };
+/** How late an invoice is that was to be paid by a day before today. */
+function latenessOf({ due }: { readonly due: IsoDate }, today: IsoDate) {
+  const days = daysBetween(due, today);
+  return { daysLate: days, bucket: lateBucket(days) };
 }
 
 /** Late invoices and reminders. */
 export const reminderHandlers = {
   listLateInvoices: async ({ services }) => {
     const today = brusselsNow(services.now()).date;
-    return (await lateInvoiceRows(services.db, today)).map((invoice) => {
+    return (await lateInvoiceRows(services.db, today)).map(({ noticeDays, ...invoice }) => {
+      const standing = { ...invoice, noticeDays };
       return {
         ...invoice,
         ...latenessOf(invoice, today),
-        proposedLevel: proposedReminder(invoice, today),
-        allowedFrom: nextReminder(invoice, today)?.from ?? null,
+        proposedLevel: proposedReminder(standing, today),
+        allowedFrom: nextReminder(standing, today)?.from ?? null,
       };
     });
   },
@@ -46,9 +47,10 @@ export const reminderHandlers = {
     const twice = ids.findIndex((id, index) => ids.indexOf(id) < index);
     if (twice >= 0) throw invalid({ field: `reminders.${twice}.invoiceId`, messageKey: 'validation.duplicate' });
     const by = { caller, at: services.now() };
-    const before = await services.db
-      .transaction()
-      .execute((trx) => setLevels(trx, reminders, by, (index) => `reminders.${index}.level`));
+    const before = await services.db.transaction().execute(async (trx) => {
+      await refuseStale(trx, reminders, by);
+      return setLevels(trx, reminders, by, (index) => `reminders.${index}.level`);
+    });
     noteForLog(request, {
       subject: ids.slice(0, 50).map(invoiceNumber).join(', '),
       changes: reminders.slice(0, 500).map(({ invoiceId, level, reason }) => ({

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BodyOf } from '../../kernel/operation.ts';
 import { bookingStage } from '../../testing/booking-stage.ts';
@@ -51,6 +52,20 @@ describe('late invoices', () => {
     ]);
     await standOn('2026-04-21');
     expect((await late()).map(({ id }: { id: number }) => id)).toEqual([4, 1, 2]);
+  });
+
+  it('late invoices count from the last day to pay that their document names', async () => {
+    const company = JSON.stringify({ paymentTerm: 30, noticeTerm: 10 });
+    await sql`update client_invoice set company = ${company} where id in (1, 2)`.execute(server.db);
+    await server.db.updateTable('client_invoice').set({ recall: 2 }).where('id', '=', 1).execute();
+    const reminder = { invoiceId: 1, level: 2 as const, date: '2026-04-10', at: new Date(now), userName: 'Ada' };
+    await server.db.insertInto('invoice_reminder').values(reminder).execute();
+    expect(await late()).toMatchObject([
+      { id: 4 },
+      { id: 1, due: '2026-04-09', daysLate: 11, bucket: 0, proposedLevel: null, allowedFrom: '2026-04-21' },
+    ]);
+    await standOn('2026-05-06');
+    expect((await late()).at(-1)).toMatchObject({ id: 2, due: '2026-05-05', daysLate: 1 });
   });
 
   it('late invoices are no more once they are paid in full, whatever their status', async () => {
@@ -122,6 +137,36 @@ describe('reminders', () => {
     );
     expect((await remind({ invoiceId: 77, level: 1 })).status).toBe(404);
     expect((await remind({ invoiceId: 3, level: 1 })).problem.code).toBe('reminder.closed');
+  });
+
+  it('reminders of a list of before are refused when a colleague reminded meanwhile, and lower no level', async () => {
+    await remind({ invoiceId: 4, level: 2 });
+    token = await server.signedIn('invoice');
+    for (const level of [1, 2] as const) {
+      const { status, problem } = await remind({ invoiceId: 1, level: 1 }, { invoiceId: 4, level });
+      expect([status, problem.code, problem.fields]).toEqual([
+        409,
+        'reminder.changed',
+        [
+          {
+            field: 'reminders.1.level',
+            messageKey: 'validation.reminder.given',
+            params: { invoice: 4, name: expect.stringContaining('super'), date: '20/04/2026' },
+          },
+        ],
+      ]);
+    }
+    expect((await late()).map(({ recall }: { recall: number }) => recall)).toEqual([2, 0]);
+  });
+
+  it('reminders of what is paid meanwhile are refused', async () => {
+    await pay(1, 50);
+    const { problem } = await remind({ invoiceId: 1, level: 1 });
+    expect(problem).toMatchObject({
+      code: 'reminder.changed',
+      fields: [{ field: 'reminders.0.level', messageKey: 'validation.letter.paid', params: { invoice: 1 } }],
+    });
+    expect(await server.db.selectFrom('invoice_reminder').selectAll().execute()).toEqual([]);
   });
 
   it('reminders obey the same rule when the level is set by hand, and may be taken back', async () => {

@@ -1,5 +1,5 @@
 import { documentLanguage, dueDate } from '@navette/shared/document';
-import { brusselsNow, daysLate, statementOf, sumMoney } from '@navette/shared/domain';
+import { brusselsNow, statementOf, sumMoney } from '@navette/shared/domain';
 import type { Db } from '../../db/database.ts';
 import type { AnswerOf, BodyOf } from '../../kernel/operation.ts';
 import { refuseRange } from '../../kernel/refuse-range.ts';
@@ -51,7 +51,7 @@ export async function statementSource(
     opening,
     entries: [...entries],
     balance,
-    late: sumMoney(open.filter(({ date }) => daysLate(date, today) > 0).map((invoice) => invoice.open)),
+    late: sumMoney(open.filter(({ due }) => due < today).map((invoice) => invoice.open)),
     open,
   };
 }

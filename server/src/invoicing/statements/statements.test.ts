@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BodyOf } from '../../kernel/operation.ts';
 import { bookingStage } from '../../testing/booking-stage.ts';
@@ -68,6 +69,16 @@ describe('the statement of account of a client', () => {
         { id: 1, due: '2026-04-09', open: 50 },
         { id: 2, due: '2026-04-20', open: 50 },
       ],
+    });
+  });
+
+  it('the statement of account of a client calls nothing late before the last day to pay that it names', async () => {
+    await sql`update client_invoice set company = ${JSON.stringify({ paymentTerm: 60 })} where id = 1`.execute(
+      server.db,
+    );
+    expect((await statement()).body).toMatchObject({
+      late: 50,
+      open: [{ id: 4 }, { id: 1, due: '2026-05-09' }, { id: 2 }],
     });
   });
 

@@ -72,7 +72,7 @@ const columns = sql`kind, id, date, "payerId", name, amount, status, late, "invo
 
 /** The invoices of a kind dated in a period. */
 const invoicesIn = (kind: 'client' | 'insurance', range: DateRange, today: string) => sql`
-  select ${sql.lit(kind)} as kind, id, date, ${sql.ref(`${kind}Id`)} as "payerId", amount, status, ${lateOn(today)} as late,
+  select ${sql.lit(kind)} as kind, id, date, ${sql.ref(`${kind}Id`)} as "payerId", amount, status, ${lateOn(`${kind}_invoice`, today)} as late,
     null::integer as "invoiceId", null::text as "invoiceKind"
   from ${sql.table(`${kind}_invoice`)} where "cancelledAt" is null and date between ${range.start} and ${range.end}`;
 

@@ -1,8 +1,9 @@
-import { type DateRange, PAYMENT_DAYS } from '@navette/shared/domain';
+import type { DateRange } from '@navette/shared/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { standingOf } from '../account/standing.ts';
 import type { AnswerOf } from '../../kernel/operation.ts';
+import { dueOf } from '../terms.ts';
 
 const within = (day: RawBuilder<string>, range: DateRange | undefined) =>
   range ? sql<boolean>`${day} between ${range.start}::date and ${range.end}::date` : sql<boolean>`true`;
@@ -91,11 +92,11 @@ export async function unpaidByClient(db: Db, today: string): Promise<UnpaidRow[]
 /** Client invoices that are neither closed nor cancelled and have something open, with that, and whether they are late. */
 export const unpaidInvoices = (today: string) => sql`(
   select * from (
-    select invoice.*, ${lateOn(today)} as late,
+    select invoice.*, ${lateOn('invoice', today)} as late,
       invoice.amount - coalesce(standing.credited, 0) - coalesce(standing.paid, 0) as open
     from client_invoice invoice left join ${standingOf('client')} on standing."invoiceId" = invoice.id
     where invoice."cancelledAt" is null and invoice.status <> 1) standing where open > 0)`;
 
-/** Whether the last day to pay of an open invoice is over ({@link isOverdue} of the domain). */
-export const lateOn = (today: string): RawBuilder<boolean> =>
-  sql`(status <> 1 and date + ${sql.lit(PAYMENT_DAYS)} < ${today}::date)`;
+/** Whether the last day to pay of an open invoice of a table is over. */
+export const lateOn = (table: string, today: string): RawBuilder<boolean> =>
+  sql`(status <> 1 and ${dueOf(table)} < ${today}::date)`;

@@ -125,6 +125,12 @@ describe('what is unpaid', () => {
     expect(sumMoney(behind.filter((invoice) => invoice.late).map(({ amount }) => amount))).toBe(60);
   });
 
+  it('what is unpaid is late after the last day to pay that the document names', async () => {
+    await bill(1, '2026-03-04', 50, { company: JSON.stringify({ paymentTerm: 30 }) });
+    expect((await server.call(token, 'getUnpaid')).body[1]).toEqual([{ amount: 0 }]);
+    expect((await server.call(token, 'listStatsInvoices', { unpaid: true })).body).toMatchObject([{ late: false }]);
+  });
+
   it('what is unpaid is less by what is paid and credited', async () => {
     await bill(1, '2026-03-04', 50);
     const entry = { kind: 'client' as const, invoiceId: 1, date: '2026-03-10' };

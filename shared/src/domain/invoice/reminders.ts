@@ -21,6 +21,10 @@ export type ReminderLevel = Exclude<RecallLevel, typeof RecallLevel.none>;
 export interface ReminderStanding {
   /** Day of the invoice. */
   readonly date: IsoDate;
+  /** Its last day to pay, where its document names another than the usual one. */
+  readonly due?: IsoDate;
+  /** Days that its formal notice leaves, where they are others than usual. */
+  readonly noticeDays?: number;
   readonly recall: RecallLevel;
   /** Day of the last reminder, when it is known. */
   readonly remindedOn: IsoDate | null;
@@ -30,19 +34,20 @@ const dayAfter = (date: IsoDate, days: number): IsoDate => addDays(date, days + 
 const latest = (one: IsoDate, other: IsoDate): IsoDate => (one > other ? one : other);
 
 /** Days that a reminder leaves before the next one may go out (law of 4 May 2023; S3 §2.5). */
-const LEFT: Readonly<Record<1 | 2, number>> = { 1: FIRST_REMINDER_DAYS, 2: NOTICE_DAYS };
+const daysLeft = (level: 1 | 2, { noticeDays = NOTICE_DAYS }: ReminderStanding): number =>
+  level === 1 ? FIRST_REMINDER_DAYS : noticeDays;
 
 /**
  * The first day on which a reminder of a level may go out: the first once the invoice is late, each other once the days of the one
  * before are over. A level that skips one has to wait for both. A reminder of unknown day counts from the last day to pay.
  */
 export function reminderAllowedFrom(level: ReminderLevel, standing: ReminderStanding, today: IsoDate): IsoDate {
-  const { date, recall, remindedOn } = standing;
-  if (level === 1) return dayAfter(payBy(date), 0);
+  const { date, due = payBy(date), recall, remindedOn } = standing;
+  if (level === 1) return dayAfter(due, 0);
   if (level <= recall) return today;
   const before = level === 2 ? 1 : 2;
-  if (recall >= before) return dayAfter(remindedOn ?? payBy(date), LEFT[before]);
-  return dayAfter(latest(today, reminderAllowedFrom(before, standing, today)), LEFT[before]);
+  if (recall >= before) return dayAfter(remindedOn ?? due, daysLeft(before, standing));
+  return dayAfter(latest(today, reminderAllowedFrom(before, standing, today)), daysLeft(before, standing));
 }
 
 const NEXT: Readonly<Record<RecallLevel, ReminderLevel | null>> = { 0: 1, 1: 2, 2: 3, 3: null };

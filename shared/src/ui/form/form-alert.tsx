@@ -8,6 +8,9 @@ import { useFieldMessage } from './use-field-message.ts';
 /** Sticky, so that it stays visible when the focus is on a field further down. */
 const Sticky = chakra('div', { base: { position: 'sticky', insetBlockStart: '0', zIndex: '1' } });
 
+/** A place in a list of the call, such as `reminders.0.level`, says nothing to who reads it: its message names what it is about. */
+const isPlaceInList = (field: string): boolean => /\.\d+(?:\.|$)/u.test(field);
+
 /** Alert of a failed save: the server's problem, and errors of fields that this form doesn't show. */
 export function FormAlert({ problem }: { readonly problem: FormProblem | null }): ReactNode {
   const t = useT();
@@ -20,7 +23,9 @@ export function FormAlert({ problem }: { readonly problem: FormProblem | null })
         {others.length > 0 && (
           <ul>
             {others.map(({ field, message: text }) => (
-              <li key={field}>{t('form.problem.field', { field, message: message(text) })}</li>
+              <li key={field}>
+                {isPlaceInList(field) ? message(text) : t('form.problem.field', { field, message: message(text) })}
+              </li>
             ))}
           </ul>
         )}

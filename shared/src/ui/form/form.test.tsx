@@ -121,6 +121,13 @@ it('shows other errors of the server above the fields, with the incident', async
   expect(alert.contains(document.activeElement) || document.activeElement?.contains(alert)).toBe(true);
 });
 
+it('shows an error of an item of the call by its message alone, without its place in the list', async () => {
+  save.mockReset().mockRejectedValueOnce(refuse([{ field: 'lines.0.price', messageKey: 'validation.required' }]));
+  const { user } = show(<ClientForm defaults={{ ...empty, price: 3 }} />);
+  await user.type(field('Nom'), 'Marie{Enter}');
+  expect((await screen.findByRole('alert')).textContent).not.toContain('lines.0');
+});
+
 it('shows the error of a field that is not mounted above the fields', async () => {
   save.mockReset();
   const { user } = show(<ClientForm defaults={{ ...empty, price: 3, hidden: 'trop long' }} />);

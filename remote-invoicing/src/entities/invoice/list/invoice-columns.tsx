@@ -3,6 +3,7 @@ import {
   hasNothingOpen,
   INVOICE_STATUSES,
   invoiceNumber,
+  isArchived,
   isOverdue,
   RecallLevel,
   typedReferences,
@@ -23,7 +24,13 @@ const CHOICES = INVOICE_STATUSES.map((value) => ({ value, style: invoiceStatusSt
 export const rowStatus = ({ status }: InvoiceRow) => invoiceStatusStyles[status];
 
 /** Whether something is still to be paid after the last day to pay. */
-const isLate = (row: InvoiceRow): boolean => !hasNothingOpen(row) && isOverdue(row.status, row.date, brusselsToday());
+function isLate(row: InvoiceRow): boolean {
+  const { status, date, due } = row;
+  const today = brusselsToday();
+  // An older server names no last day to pay.
+  const isOver = due === undefined ? isOverdue(status, date, today) : !isArchived(status) && today > due;
+  return isOver && !hasNothingOpen(row);
+}
 
 /** Columns that lists of invoices choose from (S3 §2.7 to 2.10). */
 export const INVOICE_COLUMNS = {
