@@ -121,8 +121,17 @@ describe('a register', () => {
     const row = within((await screen.findByText('Électrabel')).closest('tr') ?? document.body);
     await user.click(row.getByRole('button', { name: /View/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Électrabel' }));
-    expect(dialog.getByRole('link', { name: /PDF/ }).getAttribute('href')).toBe(pdf.imageUrl);
+    expect((await dialog.findByRole('link', { name: /PDF/ })).getAttribute('href')).toBe(pdf.imageUrl);
     expect(dialog.queryByTitle(/Électrabel/)).toBeNull();
+  });
+
+  it('shows the receipt by a link of now, as that of a list which stands for a while has expired', async () => {
+    const imageUrl = '/files/a.pdf?expires=2&signature=y';
+    const { user } = show({ handlers: { getExpense: () => [expense(2, 'Électrabel', 80, { ...pdf, imageUrl })] } });
+    const row = within((await screen.findByText('Électrabel')).closest('tr') ?? document.body);
+    await user.click(row.getByRole('button', { name: /View/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Électrabel' }));
+    expect((await dialog.findByRole('link', { name: /PDF/ })).getAttribute('href')).toBe(imageUrl);
   });
 
   it('shows a receipt that is a PDF in the dialog where the browser reads PDFs', async () => {
@@ -132,7 +141,7 @@ describe('a register', () => {
     const row = within((await screen.findByText('Électrabel')).closest('tr') ?? document.body);
     await user.click(row.getByRole('button', { name: /View/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Électrabel' }));
-    expect(dialog.getByTitle(/Électrabel/).getAttribute('src')).toBe(pdf.imageUrl);
+    expect((await dialog.findByTitle(/Électrabel/)).getAttribute('src')).toBe(pdf.imageUrl);
   });
 
   it('a register has an amount in place of a price among the inserts', async () => {
@@ -220,6 +229,26 @@ describe('the form of a register', () => {
     expect(saved).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Leave this file out' }));
     expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Add a file' }));
+    await save();
+    await waitFor(() => expect(saved).toEqual([expect.objectContaining({ itemKey: null })]));
+  });
+
+  it('saves without a receipt after a file that did not arrive and another one that is no valid file', async () => {
+    const saved: unknown[] = [];
+    const { dialog, file, save } = await open({
+      handlers: {
+        uploadExpenseReceipt: () => problem(503, 'unavailable'),
+        createExpense: ({ body }) => {
+          saved.push(body);
+          return { insertId: 9 };
+        },
+      },
+    });
+    file('ticket.pdf');
+    await dialog.findByRole('button', { name: 'Retry' });
+    file('ticket');
+    await dialog.findByText('Please add a valid file!');
+    expect(dialog.queryByRole('button', { name: 'Retry' })).toBeNull();
     await save();
     await waitFor(() => expect(saved).toEqual([expect.objectContaining({ itemKey: null })]));
   });

@@ -38,7 +38,11 @@ export function useSendReceipt(
   const latest = useRef(0);
   const sendFile = async (file: File): Promise<void> => {
     const refusal = refusalOf(file);
-    if (refusal) return setFailed({ text: t(refusal) });
+    if (refusal) {
+      // It takes the place of one that did not arrive, as a file does that the server refuses: nothing waits to be sent again.
+      if (failed?.file) onChange(current);
+      return setFailed({ text: t(refusal) });
+    }
     const turn = (latest.current += 1);
     setFailed(undefined);
     setPercent(0);

@@ -1,6 +1,8 @@
 import { useFormats, useT } from '@navette/shared/i18n';
-import { Stack, Text } from '@navette/shared/ui';
+import { ErrorState, Skeleton, Stack, Text } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
+import { freshRecord, recordOf } from '@navette/shared/ui-records';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ReceiptView } from './receipt-view.tsx';
 import type { Register, RegisterRow } from './register.ts';
@@ -23,11 +25,30 @@ export function ViewDialog({ register, row, onClose }: ViewDialogProps): ReactNo
         </Text>
         <Text style={{ whiteSpace: 'pre-wrap' }}>{row.description}</Text>
         {row.receipt ? (
-          <ReceiptView receipt={row.receipt} name={row.name} />
+          <FreshReceipt register={register} row={row} />
         ) : (
           <Text tone="muted">{t('register.receipt.none')}</Text>
         )}
       </Stack>
     </Dialog>
+  );
+}
+
+/** The receipt by a link that is signed now: that of the list expires within minutes, while the list stays on the screen. */
+function FreshReceipt({ register: { kind, name }, row }: Pick<ViewDialogProps, 'register' | 'row'>): ReactNode {
+  const t = useT();
+  const query = useQuery({
+    ...freshRecord,
+    queryKey: ['registerRecord', name, row.id],
+    queryFn: async () => (await kind.one.read(row.id)).data ?? [],
+  });
+  const record = recordOf(query);
+  if (query.error)
+    return <ErrorState error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />;
+  if (!record) return <Skeleton height="8" />;
+  return record.receipt ? (
+    <ReceiptView receipt={record.receipt} name={row.name} />
+  ) : (
+    <Text tone="muted">{t('register.receipt.none')}</Text>
   );
 }
