@@ -149,6 +149,34 @@ test('an imported payment proposes its invoice, is matched by one click, and und
   expect(await statusOf()).not.toBe(1);
 });
 
+test('a proposal with a very long name is read whole in a narrow window', async ({ page }) => {
+  const { word, file } = await payingStatement();
+  const name = `Vanderstraeten-${'de la Fontaine d’Outre-Meuse '.repeat(6)}Marie-Antoinette`;
+  await page.route('**/service/transaction/proposals*', async (route) => {
+    const answer = await route.fetch();
+    const found: { readonly invoices: readonly object[] }[] = await answer.json();
+    const long = found.map((line) => ({ ...line, invoices: line.invoices.map((invoice) => ({ ...invoice, name })) }));
+    await route.fulfill({ response: answer, json: long });
+  });
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await arrive(page, 'super', '/transactions?from=2026-05-01&to=2026-05-31');
+  await (await choose(page, file)).getByText('Close', { exact: true }).click();
+  await page.getByRole('searchbox').fill(word);
+  await expect(bodyRows(page)).toHaveCount(1);
+  await bodyRows(page)
+    .getByRole('button', { name: /^Match with an invoice/u })
+    .click();
+  const dialog = page.getByRole('dialog', { name: /^Transaction of 03\/05\/2026/u });
+  const proposal = dialog.getByRole('button', { name: /Vanderstraeten/u });
+  await expect(proposal).toBeInViewport({ ratio: 1 });
+  const hidden = (element: Element) => [
+    element.scrollWidth - element.clientWidth,
+    element.scrollHeight - element.clientHeight,
+  ];
+  expect(await proposal.evaluate(hidden)).toEqual([0, 0]);
+  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+});
+
 test('a transaction is given to an invoice by hand, a part of it at a time', async ({ page }) => {
   const { word, file, number, open } = await payingStatement();
   await arrive(page, 'super', '/transactions?from=2026-05-01&to=2026-05-31');

@@ -17,8 +17,9 @@ const PAGE = /\/Type\s*\/Page(?![A-Za-z])/u;
 export type PdfFault = 'file.active' | 'file.locked' | 'file.damaged';
 
 /**
- * Looks at the objects of a PDF, also at those that are packed together in a stream. One with a password hides them from us, and itself from whoever needs the
- * receipt in some years; one without a page shows nothing.
+ * Looks at the objects of a PDF, also at those that are packed together in a stream. An encrypted one hides these from us, and with a password of its own itself from
+ * whoever needs the receipt in some years. One that is only locked against changes opens without a password, but its packed objects are encrypted all the same, and
+ * no library of ours gives them decrypted. One without a page shows nothing.
  * @returns undefined for one that is kept
  */
 export function faultOfPdf(content: Buffer): PdfFault | undefined {

@@ -63,6 +63,18 @@ it.each([
   expect(document.body.textContent).toContain(total);
 });
 
+it('names a credit note by the number on its paper', async () => {
+  const rest = { date: '2026-03-03', payerId: 3, name: 'Maes An', amount: -7, status: 0, late: false } as const;
+  renderWithHost(<ResultsInvoicesPage />, {
+    ...host,
+    route: '/results/invoices?from=2026-03-01&to=2026-03-31',
+    handlers: {
+      listStatsInvoices: () => [{ ...rest, kind: 'credit', id: 12, invoiceId: 9, invoiceKind: 'client' }],
+    },
+  });
+  expect(await screen.findByText('CN000012')).toBeTruthy();
+});
+
 it('opens an invoice in the list in which it stands, and the invoice that a credit note corrects', () => {
   const invoice = {
     kind: 'client',

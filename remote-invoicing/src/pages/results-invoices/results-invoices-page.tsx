@@ -1,4 +1,4 @@
-import { brusselsToday, invoiceNumber, monthOf, sumMoney } from '@navette/shared/domain';
+import { brusselsToday, creditNoteNumber, invoiceNumber, monthOf, sumMoney } from '@navette/shared/domain';
 import { messageKey, useFormats, useT } from '@navette/shared/i18n';
 import { choiceParam, dateParam, idParam, textParam, useNavigate, useSearchState } from '@navette/shared/router';
 import { Page, Text } from '@navette/shared/ui';
@@ -18,6 +18,8 @@ const SEARCH = {
 const SORT = { column: 'date', descending: true } as const;
 const PAGE_SIZES = [20, 50, 'all'] as const;
 const keyOf = ({ kind, id }: InvoiceBehind) => `${kind} ${id}`;
+/** As on its paper: credit notes have a series of their own. */
+const numberOf = ({ kind, id }: InvoiceBehind) => (kind === 'credit' ? creditNoteNumber(id) : invoiceNumber(id));
 const KINDS = {
   client: messageKey('results.kind.client'),
   insurance: messageKey('results.kind.insurance'),
@@ -30,7 +32,7 @@ const COLUMNS: readonly TableColumn<InvoiceBehind>[] = [
     header: messageKey('results.column.id'),
     kind: 'id',
     value: ({ id }) => id,
-    text: ({ id }) => invoiceNumber(id),
+    text: numberOf,
     fixed: true,
   },
   {
@@ -83,7 +85,7 @@ export function ResultsInvoicesPage(): ReactNode {
         rows={rows}
         load={query}
         rowKey={keyOf}
-        rowName={({ id }) => invoiceNumber(id)}
+        rowName={numberOf}
         defaultSort={SORT}
         pageSizes={PAGE_SIZES}
         totals={totalsOf}

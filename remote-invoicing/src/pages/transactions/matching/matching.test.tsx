@@ -31,17 +31,22 @@ const proposal: MatchProposal = {
 const made = { id: 9, open: 0, status: 1, proposedStatus: null } as const;
 
 const show = (handlers: HostOptions['handlers'] = {}, changes: Partial<typeof line> = {}) =>
-  renderWithHost(<TransactionsPage />, {
-    user: testUser('super'),
-    route: '/transactions?dates=all',
-    messages,
-    handlers: {
-      listTransactions: () => [{ ...line, ...changes }],
-      totalTransactions: () => ({ count: 1, received: 54.5, spent: 0, total: 54.5 }),
-      listMatchProposals: () => [{ transactionId: 1, rest: 54.5, invoices: [proposal] }],
-      ...handlers,
+  renderWithHost(
+    <main>
+      <TransactionsPage />
+    </main>,
+    {
+      user: testUser('super'),
+      route: '/transactions?dates=all',
+      messages,
+      handlers: {
+        listTransactions: () => [{ ...line, ...changes }],
+        totalTransactions: () => ({ count: 1, received: 54.5, spent: 0, total: 54.5 }),
+        listMatchProposals: () => [{ transactionId: 1, rest: 54.5, invoices: [proposal] }],
+        ...handlers,
+      },
     },
-  });
+  );
 
 it('a transaction is being searched for until its proposals have arrived', async () => {
   let answer: (proposals: []) => void = () => undefined;
@@ -78,6 +83,23 @@ describe('a certain proposal', () => {
     await user.click(question.getByRole('button', { name: 'Match and close' }));
     await screen.findByText('1 transaction matched');
     expect(matchCertainTransactions.mock.lastCall?.[0].body).toEqual({ transactions: [1] });
+  });
+
+  it('leaves the keyboard in the page when the button that matched all has gone', async () => {
+    let isMatched = false;
+    const { user } = show({
+      listMatchProposals: () => (isMatched ? [] : [{ transactionId: 1, rest: 54.5, invoices: [proposal] }]),
+      matchCertainTransactions: () => {
+        isMatched = true;
+        return [{ transactionId: 1, done: true, kind: 'client', invoiceId: 123 }];
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Match 1 certain' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Match and close' }));
+    await screen.findByText('1 transaction matched');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Match 1 certain' })).toBeNull());
+    const heading = screen.getByRole('heading', { level: 1, name: 'Bank transactions' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
   it('says why a colleague was first', async () => {
