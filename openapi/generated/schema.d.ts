@@ -8361,7 +8361,7 @@ export interface components {
             id: number;
             /** @description Name; empty once the client is anonymised */
             name: string;
-            /** @description Whole address on one line, as chosen from the suggestions */
+            /** @description Address on one line, its box included */
             address: string | null;
             /** @description Postal code, four digits in Belgium */
             zip: string | null;

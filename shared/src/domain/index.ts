@@ -98,6 +98,7 @@ export * from './people/driver-papers.ts';
 export * from './people/document-language.ts';
 export * from './people/person-name.ts';
 export * from './people/same-person.ts';
+export * from './places/address-with-box.ts';
 export * from './places/municipality-name.ts';
 export * from './planning/carried-by.ts';
 export * from './planning/conflicts.ts';

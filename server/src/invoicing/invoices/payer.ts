@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { invalid, ProblemError } from '../../kernel/problem.ts';
+import { clientPlace, filled, insurerPlace, personPlace } from './payer-place.ts';
 
 /** Who an invoice is sent to, as it keeps it. */
 export interface Addressee {
@@ -33,20 +34,18 @@ const PAYERS: Readonly<Record<InvoiceKind, (db: Db, ids: readonly number[]) => P
   client: async (db, ids) => {
     const rows = await db
       .selectFrom('client')
-      .select(['id', 'firstname', 'lastname', 'invoiceName', 'invoiceAddress', 'fullAddress', 'address'])
-      .select(['zip', 'city', 'tel', 'mobile', 'email', 'language'])
+      .select(['id', 'firstname', 'lastname', 'invoiceName', 'invoiceAddress', 'postbox2', 'fullAddress', 'address'])
+      .select(['postbox', 'zip', 'city', 'tel', 'mobile', 'email', 'language'])
       .where('id', '=', among(ids))
       .modifyEnd(prepared)
       .execute();
     return new Map<number, InvoicePayer | ProblemError>(
-      rows.map(({ id, invoiceName, invoiceAddress, ...client }) => {
-        const { mobile, email, language } = client;
-        // An invoice address is complete: the town of the client does not belong to it.
-        const { zip, city } = invoiceAddress ? { zip: null, city: null } : client;
-        const address = invoiceAddress ?? client.fullAddress ?? client.address;
-        if (!address) return [id, noAddress('invoice.clientId')];
-        const name = invoiceName ?? personName(client, 'text');
-        const addressee = { name, address, zip, city, tel: client.tel ?? mobile, email, bank: null, language };
+      rows.map((client) => {
+        const { id, invoiceName, invoiceAddress, tel, mobile, email, language } = client;
+        const place = clientPlace(client);
+        if (place.address === null) return [id, noAddress('invoice.clientId')];
+        const name = filled(invoiceName) ?? personName(client, 'text');
+        const addressee = { name, ...place, tel: tel ?? mobile, email, bank: null, language };
         return [id, { addressee, columns: { invoiceName, invoiceAddress } }];
       }),
     );
@@ -55,15 +54,16 @@ const PAYERS: Readonly<Record<InvoiceKind, (db: Db, ids: readonly number[]) => P
   driver: async (db, ids) => {
     const rows = await db
       .selectFrom('driver')
-      .select(['id', 'firstname', 'lastname', 'fullAddress', 'address', 'zip', 'city', 'tel', 'mobile'])
+      .select(['id', 'firstname', 'lastname', 'fullAddress', 'address', 'postbox', 'zip', 'city', 'tel', 'mobile'])
       .select(['email', 'bank_account', 'language'])
       .where('id', '=', among(ids))
       .modifyEnd(prepared)
       .execute();
     return new Map<number, InvoicePayer | ProblemError>(
-      rows.map(({ id, fullAddress, zip, city, tel, mobile, email, bank_account, language, ...driver }) => {
-        const [name, address] = [personName(driver, 'text'), fullAddress ?? driver.address];
-        const addressee = { name, address, zip, city, tel: tel ?? mobile, email, bank: bank_account, language };
+      rows.map((driver) => {
+        const { id, tel, mobile, email, bank_account: bank, language } = driver;
+        const name = personName(driver, 'text');
+        const addressee = { name, ...personPlace(driver), tel: tel ?? mobile, email, bank, language };
         return [id, { addressee, columns: {} }];
       }),
     );
@@ -72,16 +72,17 @@ const PAYERS: Readonly<Record<InvoiceKind, (db: Db, ids: readonly number[]) => P
   insurance: async (db, ids) => {
     const rows = await db
       .selectFrom('insurance')
-      .select(['id', 'name', 'address', 'fullAddress', 'zip', 'city', 'tel', 'email', 'bank_account', 'language'])
+      .select(['id', 'name', 'address', 'fullAddress', 'postbox', 'zip', 'city', 'tel', 'email', 'bank_account'])
+      .select('language')
       .where('id', '=', among(ids))
       .modifyEnd(prepared)
       .execute();
     return new Map<number, InvoicePayer | ProblemError>(
-      rows.map(({ id, name, zip, city, tel, email, bank_account, language, ...insurer }) => {
-        const address = insurer.address ?? insurer.fullAddress;
-        if (!address) return [id, noAddress('invoice.insuranceId')];
-        const addressee = { name, address, zip, city, tel, email, bank: bank_account, language };
-        return [id, { addressee, columns: {} }];
+      rows.map((insurer) => {
+        const { id, name, tel, email, bank_account: bank, language } = insurer;
+        const place = insurerPlace(insurer);
+        if (place.address === null) return [id, noAddress('invoice.insuranceId')];
+        return [id, { addressee: { name, ...place, tel, email, bank, language }, columns: {} }];
       }),
     );
   },

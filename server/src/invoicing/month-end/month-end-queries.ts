@@ -2,6 +2,7 @@ import { BookingStatus, type DateRange, type InvoiceKind, personName } from '@na
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { INVOICE_LINES } from '../../dispatch/public.ts';
+import { filled } from '../invoices/payer-place.ts';
 import { payerColumn } from '../kinds.ts';
 import { type RowWithRates, rowsWithRates } from '../wallets/wallet-queries.ts';
 
@@ -35,8 +36,6 @@ export interface NamedPayer {
   readonly hasAddress: boolean;
 }
 
-const hasText = (text: string | null): boolean => Boolean(text?.trim());
-
 /** Names and addresses of payers, in one statement. */
 export async function namedPayers(db: Db, kind: InvoiceKind, ids: readonly number[]): Promise<NamedPayer[]> {
   const among = sql<number>`any(${ids}::integer[])`;
@@ -49,7 +48,7 @@ export async function namedPayers(db: Db, kind: InvoiceKind, ids: readonly numbe
     return rows.map(({ id, name, address, fullAddress }) => ({
       id,
       name,
-      hasAddress: hasText(address) || hasText(fullAddress),
+      hasAddress: filled(address, fullAddress) !== null,
     }));
   }
   if (kind === 'driver') {
@@ -68,6 +67,6 @@ export async function namedPayers(db: Db, kind: InvoiceKind, ids: readonly numbe
   return rows.map((row) => ({
     id: row.id,
     name: personName(row, 'list'),
-    hasAddress: hasText(row.invoiceAddress) || hasText(row.fullAddress) || hasText(row.address),
+    hasAddress: filled(row.invoiceAddress, row.fullAddress, row.address) !== null,
   }));
 }

@@ -3,31 +3,21 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { found } from '../../kernel/found.ts';
 import { standingColumns, standingOf } from '../account/standing.ts';
+import { clientPlace, filled } from '../invoices/payer-place.ts';
 
 /** A client with the address that statements go to: that of the invoices, where the record has another one for them. */
 export async function statementClient(db: Db, id: number) {
   const client = found(
     await db
       .selectFrom('client')
-      .select(['firstname', 'lastname', 'invoiceName', 'invoiceAddress', 'fullAddress', 'address', 'zip', 'city'])
-      .select(['tel', 'mobile', 'email', 'language'])
+      .select(['firstname', 'lastname', 'invoiceName', 'invoiceAddress', 'postbox2', 'fullAddress', 'address'])
+      .select(['postbox', 'zip', 'city', 'tel', 'mobile', 'email', 'language'])
       .where('id', '=', id)
       .executeTakeFirst(),
   );
-  const { firstname, lastname, invoiceName, invoiceAddress, fullAddress, address, tel, mobile, email, language } =
-    client;
-  // An invoice address is complete: the town of the client does not belong to it.
-  const { zip, city } = invoiceAddress ? { zip: null, city: null } : client;
-  const payer = {
-    id,
-    name: invoiceName ?? personName(client, 'text'),
-    address: invoiceAddress ?? fullAddress ?? address,
-    zip,
-    city,
-    tel: tel ?? mobile,
-    email,
-    bank: null,
-  };
+  const { firstname, lastname, invoiceName, tel, mobile, email, language } = client;
+  const name = filled(invoiceName) ?? personName(client, 'text');
+  const payer = { id, name, ...clientPlace(client), tel: tel ?? mobile, email, bank: null };
   return { firstname, lastname, language, payer };
 }
 
