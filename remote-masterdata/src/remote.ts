@@ -106,6 +106,7 @@ export default defineRemote({
     { name: 'masterdata/client@1', module: './dialogs/client' },
     { name: 'masterdata/destination@1', module: './dialogs/destination' },
     { name: 'masterdata/imports@1', module: './dialogs/imports' },
+    { name: 'masterdata/insurance@1', module: './dialogs/insurance' },
     { name: 'masterdata/notify@1', module: './dialogs/notify' },
   ],
 });

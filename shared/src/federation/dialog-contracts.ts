@@ -67,6 +67,8 @@ export interface DialogContracts {
   'masterdata/destination@1': { input: RecordDialogInput<Schemas['DestinationForm']>; result: RecordDialogResult };
   /** Makes or changes a care center (S2). */
   'masterdata/carecenter@1': { input: RecordDialogInput<Schemas['CareCenterForm']>; result: RecordDialogResult };
+  /** Changes an insurer (S2). */
+  'masterdata/insurance@1': { input: { readonly id: number }; result: RecordDialogResult };
   /** Notifies a driver, and shows the delivery status of earlier messages (S1 §2.12). */
   'masterdata/notify@1': { input: NotifyDialogInput; result: NotifyDialogResult };
   /** Earlier imports of a kind of records, each to be undone by who may. It has no result: lists hear of an undo by themselves. */

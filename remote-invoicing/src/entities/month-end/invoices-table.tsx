@@ -1,7 +1,7 @@
 import { type InvoiceKind, sumMoney } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Button } from '@navette/shared/ui';
-import { DataTable, type FormattingContext } from '@navette/shared/ui-table';
+import { DataTable, type DataTableProps, type FormattingContext } from '@navette/shared/ui-table';
 import { FilePlus } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { invoiceColumns } from './columns.ts';
@@ -28,13 +28,15 @@ const totalsOf =
 interface InvoicesTableProps {
   readonly kind: InvoiceKind;
   readonly query: ReturnType<typeof useMonthEnd>;
+  /** What a printed list says of its choice. */
+  readonly paper: Pick<DataTableProps<PlannedInvoice>, 'period' | 'paperNote'>;
   /** No invoices can be made now. */
   readonly blocked: boolean;
   readonly onMake: (invoices: readonly PlannedInvoice[]) => void;
 }
 
 /** Every invoice that would be made; each opens its lines, all or some are made. */
-export function InvoicesTable({ kind, query, blocked, onMake }: InvoicesTableProps): ReactNode {
+export function InvoicesTable({ kind, query, paper, blocked, onMake }: InvoicesTableProps): ReactNode {
   const t = useT();
   const texts = MONTH_END_TEXTS[kind];
   const totals = useMemo(() => totalsOf(kind), [kind]);
@@ -54,6 +56,7 @@ export function InvoicesTable({ kind, query, blocked, onMake }: InvoicesTablePro
   return (
     <>
       <DataTable
+        {...paper}
         tableId="month-end"
         label={t(texts.list)}
         columns={invoiceColumns}

@@ -1,12 +1,11 @@
+import type { InvoiceKind } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
-import { useCan } from '@navette/shared/session';
 import { Button } from '@navette/shared/ui';
-import { useOpenBooking } from '@navette/shared/ui-booking';
-import { DataTable, type TableHandle } from '@navette/shared/ui-table';
-import { useQueryClient } from '@tanstack/react-query';
+import { DataTable, type DataTableProps, type TableHandle } from '@navette/shared/ui-table';
 import { useCallback, useRef, type ReactNode } from 'react';
 import { leftOutColumns } from './columns.ts';
-import { type LeftOut, refreshMonthEnd, type useMonthEnd } from './month-end-requests.ts';
+import type { LeftOut, useMonthEnd } from './month-end-requests.ts';
+import { useLeftOutActions } from './use-left-out-actions.tsx';
 
 const keyOf = ({ line }: LeftOut) => line.id;
 const SORT = { column: 'reasons', descending: false } as const;
@@ -17,30 +16,29 @@ const THEN_BY = [
 const PAGE_SIZES = [10, 20, 'all'] as const;
 
 interface LeftOutTableProps {
+  readonly kind: InvoiceKind;
   readonly query: ReturnType<typeof useMonthEnd>;
+  /** What a printed list says of its choice. */
+  readonly paper: Pick<DataTableProps<LeftOut>, 'period' | 'paperNote'>;
   /** How many were chosen in spite of the checklist. */
   readonly chosen: number;
   readonly onChoose: (bookings: readonly number[]) => void;
   readonly onReset: () => void;
 }
 
-/** The bookings that no invoice takes, each with its reasons; those that only the checklist holds back can be chosen. */
-export function LeftOutTable({ query, chosen, onChoose, onReset }: LeftOutTableProps): ReactNode {
+/** The bookings that no invoice takes, each with its reasons, opens where they are mended; those that only the checklist holds back can be chosen. */
+export function LeftOutTable({ kind, query, paper, chosen, onChoose, onReset }: LeftOutTableProps): ReactNode {
   const t = useT();
-  const mayBook = useCan('booking');
-  const openBooking = useOpenBooking();
-  const cache = useQueryClient();
   const table = useRef<TableHandle>(null);
+  // A row that was mended is gone, and the focus with it.
+  const keepFocus = useCallback(() => {
+    if (document.activeElement === document.body) table.current?.focus();
+  }, []);
+  const actionsOf = useLeftOutActions(kind, keepFocus);
   const reset = () => {
     onReset();
     table.current?.focus();
   };
-  const complete = useCallback(
-    async ({ line }: LeftOut) => {
-      if (await openBooking(line.id)) await refreshMonthEnd(cache);
-    },
-    [openBooking, cache],
-  );
   const chooseSome = (rows: readonly LeftOut[], clear: () => void) => {
     const choosable = rows.filter((row) => row.choosable).map(({ line }) => line.id);
     return (
@@ -58,6 +56,7 @@ export function LeftOutTable({ query, chosen, onChoose, onReset }: LeftOutTableP
   return (
     <DataTable
       ref={table}
+      {...paper}
       tableId="month-end-left-out"
       address="none"
       label={t('monthEnd.leftOut')}
@@ -72,7 +71,8 @@ export function LeftOutTable({ query, chosen, onChoose, onReset }: LeftOutTableP
       csvName="month-end-left-out"
       emptyText={t('monthEnd.leftOut.empty')}
       groupable
-      {...(mayBook && { onOpen: (row: LeftOut) => void complete(row) })}
+      rowActions={actionsOf}
+      onOpen={(row: LeftOut) => actionsOf(row)[0]?.onSelect()}
       selectionActions={chooseSome}
       tools={chosen > 0 && <Button onClick={reset}>{t('monthEnd.reset', { count: chosen })}</Button>}
     />

@@ -7,7 +7,7 @@ import {
   testUser,
   type HostOptions,
 } from '@navette/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import { MonthEndPage } from './month-end-page.tsx';
@@ -173,6 +173,82 @@ describe('month end', () => {
     await user.dblClick(await screen.findByText('archived'));
     expect(openDialog).toHaveBeenCalledWith({ id: 15 });
     await waitFor(() => expect(asked).toHaveLength(2));
+  });
+
+  it.each([
+    ['client', 'masterdata/client@1', 'Complete the address of the client'],
+    ['insurance', 'masterdata/insurance@1', 'Complete the address of the insurer'],
+  ] as const)('a missing address opens the record of the %s that lacks it', async (kind, name, label) => {
+    const openDialog = vi.fn(() => Promise.resolve(undefined));
+    const openBooking = vi.fn(() => Promise.resolve(undefined));
+    const leftOut = [
+      { payerId: 3, payer: 'Mutualité', choosable: false, line: line(14, ['noAddress']) },
+      { payerId: 4, payer: 'Autre', choosable: false, line: line(15, ['archived']) },
+    ];
+    const asked: unknown[] = [];
+    const { user } = show(
+      {
+        previewMonthEnd: ({ body }) => {
+          asked.push(body);
+          return { invoices: [], leftOut };
+        },
+      },
+      { kind, dialogs: { [name]: openDialog, 'dispatch/booking@1': openBooking } },
+    );
+    await user.dblClick(await screen.findByText('missing address'));
+    expect(openDialog).toHaveBeenLastCalledWith({ id: 3 });
+    await waitFor(() => expect(asked).toHaveLength(2));
+    const row = screen.getByText('missing address').closest('tr');
+    if (!row) throw new Error('no row');
+    expect(screen.getAllByRole('button', { name: new RegExp(label, 'u') })).toHaveLength(1);
+    await user.click(within(row).getByRole('button', { name: /Open the booking/u }));
+    expect(openBooking).toHaveBeenCalledExactlyOnceWith({ id: 14 });
+    expect(openDialog).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the keyboard in the list when the booking that was opened is no longer left out', async () => {
+    let isMended = false;
+    const openDialog = () => {
+      isMended = true;
+      return Promise.resolve({ id: 3, label: 'Mutualité' });
+    };
+    const leftOut = [
+      { payerId: 3, payer: 'Mutualité', choosable: false, line: line(14, ['noAddress']) },
+      { payerId: 4, payer: 'Autre', choosable: false, line: line(15, ['archived']) },
+    ];
+    const { user } = show(
+      { previewMonthEnd: () => ({ invoices: [], leftOut: isMended ? leftOut.slice(1) : leftOut }) },
+      { kind: 'insurance', dialogs: { 'masterdata/insurance@1': openDialog } },
+    );
+    await user.click(await screen.findByRole('button', { name: /Complete the address/u }));
+    await waitFor(() => expect(screen.queryByText('missing address')).toBeNull());
+    await waitFor(() =>
+      expect(document.activeElement?.closest('table')?.getAttribute('aria-label')).toBe('Bookings left out'),
+    );
+  });
+
+  it('a printed month end holds both lists, each with its days and who it is for', async () => {
+    show({}, { kind: 'insurance' });
+    await screen.findByText('Benali Karim');
+    act(() => void dispatchEvent(new Event('beforeprint')));
+    const sheets = [...document.querySelectorAll('[data-list-paper]')].map(
+      (sheet) => `${sheet.querySelector('h1')?.textContent}: ${sheet.querySelector('p')?.textContent}`,
+    );
+    expect(sheets).toEqual([
+      expect.stringContaining('Invoices to make: 01/03/2026–31/03/2026 · Insurers · 2 rows'),
+      expect.stringContaining('Bookings left out: 01/03/2026–31/03/2026 · Insurers · 2 rows'),
+    ]);
+    act(() => void dispatchEvent(new Event('afterprint')));
+  });
+
+  it('says that the record of a payer does not open', async () => {
+    const leftOut = [{ payerId: 3, payer: 'Mutualité', choosable: false, line: line(14, ['noAddress']) }];
+    const { user } = show(
+      { previewMonthEnd: () => ({ invoices: [], leftOut }) },
+      { kind: 'insurance', dialogs: { 'masterdata/insurance@1': () => Promise.reject(new Error('away')) } },
+    );
+    await user.dblClick(await screen.findByText('missing address'));
+    expect(await screen.findByText('The record of Mutualité could not be opened.')).toBeTruthy();
   });
 
   it('a booking that is left out is not opened by who may not book', async () => {

@@ -1,4 +1,4 @@
-import { endOfMonth, startOfMonth } from '@navette/shared/domain';
+import { endOfMonth, type InvoiceKind, startOfMonth } from '@navette/shared/domain';
 import { messageKey, useT } from '@navette/shared/i18n';
 import { choiceParam, useSearchState } from '@navette/shared/router';
 import { useUser } from '@navette/shared/session';
@@ -23,10 +23,15 @@ const SEARCH = { kind: choiceParam(['client', 'insurance', 'driver'], 'client') 
 
 /** The kinds of invoices, with the page that whoever makes them may open. */
 const KINDS = [
-  { kind: 'client', page: 'walletclient', label: messageKey('monthEnd.kind.client') },
-  { kind: 'insurance', page: 'walletinsurrance', label: messageKey('monthEnd.kind.insurance') },
-  { kind: 'driver', page: 'walletdriver', label: messageKey('monthEnd.kind.driver') },
+  { kind: 'client', page: 'walletclient' },
+  { kind: 'insurance', page: 'walletinsurrance' },
+  { kind: 'driver', page: 'walletdriver' },
 ] as const;
+const LABELS: Readonly<Record<InvoiceKind, string>> = {
+  client: messageKey('monthEnd.kind.client'),
+  insurance: messageKey('monthEnd.kind.insurance'),
+  driver: messageKey('monthEnd.kind.driver'),
+};
 
 /** Month end in one go: what a period gives, what it leaves out and why, and all invoices at once. */
 export function MonthEndPage(): ReactNode {
@@ -39,6 +44,7 @@ export function MonthEndPage(): ReactNode {
   const [chosen, setChosen] = useChosen(`${kind} ${period.range.start} ${period.range.end}`);
   const query = useMonthEnd(kind, period.range, chosen);
   const { make, running, dialog } = useMakeInvoices(kind);
+  const paper = { period, paperNote: t(LABELS[kind]) };
   return (
     <Page title={t('monthEnd.title')} onRefresh={() => void query.refetch()} refreshing={query.isFetching}>
       <Stack flex="1" minHeight="0" gap="3">
@@ -47,7 +53,7 @@ export function MonthEndPage(): ReactNode {
             label={t('monthEnd.kind')}
             value={kind}
             onChange={(next) => setSearch({ kind: next })}
-            segments={kinds.map((one) => ({ value: one.kind, label: t(one.label) }))}
+            segments={kinds.map((one) => ({ value: one.kind, label: t(LABELS[one.kind]) }))}
           />
           <PeriodFilter label={t('wallet.period')} period={period} offersAll={false} />
           <InvoiceDate label={t(MONTH_END_TEXTS[kind].date)} dated={dated} />
@@ -55,6 +61,7 @@ export function MonthEndPage(): ReactNode {
         <InvoicesTable
           kind={kind}
           query={query}
+          paper={paper}
           blocked={running || dated.date === null || query.isFetching}
           onMake={(invoices) => dated.date !== null && void make(invoices, dated.date)}
         />
@@ -62,7 +69,9 @@ export function MonthEndPage(): ReactNode {
           {t('monthEnd.leftOut')}
         </Heading>
         <LeftOutTable
+          kind={kind}
           query={query}
+          paper={paper}
           chosen={chosenHere(query.data, chosen)}
           onChoose={(ids) => setChosen([...new Set([...chosen, ...ids])])}
           onReset={() => setChosen([])}

@@ -1,6 +1,7 @@
 import type { components } from '@navette/openapi/types';
 import { $api, api } from '@navette/shared/api';
 import type { FailurePlace } from '@navette/shared/api';
+import { freshRecord } from '@navette/shared/ui-records';
 import type { RecordKind } from '@navette/shared/ui-records';
 
 /** Insurer, such as a mutuality. */
@@ -12,6 +13,10 @@ export type InsuranceForm = components['schemas']['InsuranceForm'];
 /** Every insurer. `failure`: where an error shows, on the page or where the insurers are used. */
 export const useInsurances = (failure: FailurePlace = 'page') =>
   $api.useQuery('get', '/api/insurance', {}, { meta: { failure } });
+
+/** Insurer of a form, fetched when the form opens. */
+export const useInsurance = (id: number) =>
+  $api.useQuery('get', '/api/insurance/{id}', { params: { path: { id } } }, freshRecord);
 
 /** Insurers as a kind of record. */
 export const insurances: RecordKind<Insurance, InsuranceForm> = {

@@ -1,0 +1,1 @@
+export { InsuranceDialog as default } from '../../entities/insurance/insurance-dialog.tsx';
