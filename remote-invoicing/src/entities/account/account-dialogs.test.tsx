@@ -50,6 +50,29 @@ describe('the dialog of a credit note', () => {
     expect(await screen.findByText(/Credit note CN000004 made/u)).toBeTruthy();
   });
 
+  it.each([
+    ['of which nothing is left to pay', {}, true],
+    ['of which money is to be given back', { paid: 20, open: 34.5 }, false],
+    ['that is closed already', { status: 1 as const }, false],
+  ])(
+    'asks after a credit note whether to close an invoice %s: then its document is shown',
+    async (_name, state, asks) => {
+      onMade.mockClear();
+      const { user, dialog } = await show({ createCreditNote: () => ({ id: 4 }) }, invoiceAccount(state));
+      await user.type(dialog.getByRole('textbox', { name: /Reason/u }), 'Tarif erroné');
+      await user.click(dialog.getByRole('button', { name: 'Make credit note' }));
+      if (asks) {
+        const question = await screen.findByRole('alertdialog', {
+          name: /Client invoice 000123: nothing is left to pay/u,
+        });
+        expect(onMade).not.toHaveBeenCalled();
+        await user.click(within(question).getByRole('button', { name: 'Leave open' }));
+      }
+      await waitFor(() => expect(onMade).toHaveBeenCalledExactlyOnceWith(4));
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    },
+  );
+
   it('says what is paid too much once the credit note is made, instead of a negative amount to pay', async () => {
     const { dialog } = await show({}, invoiceAccount({ paid: 20, open: 34.5 }));
     expect(figure(dialog, 'Overpaid')).toBe('€20.00');
@@ -66,6 +89,42 @@ describe('the dialog of a credit note', () => {
     await user.click(dialog.getByRole('button', { name: 'Make credit note' }));
     expect(await dialog.findByText(/Booking 1 is already on credit note 3/u)).toBeTruthy();
     expect(dialog.getByRole('textbox', { name: /Reason/u })).toHaveProperty('value', 'Tarif erroné');
+  });
+
+  it('shows what a colleague credited meanwhile, and makes a credit note of the rest', async () => {
+    const createCreditNote = vi.fn<Answer<'createCreditNote'>>(() => ({ id: 4 }));
+    let isCredited = false;
+    const refusal = () =>
+      problem(409, 'credit.lines', [
+        { field: 'bookings.0', messageKey: 'validation.credit.credited', params: { booking: 1, note: 3 } },
+      ]);
+    const [first, second] = invoiceAccount().lines;
+    if (!first || !second) throw new Error('no lines');
+    const { user, dialog } = await show({
+      getInvoiceAccount: () =>
+        isCredited
+          ? invoiceAccount({ credited: 33.5, open: 21, lines: [{ ...first, creditNoteId: 3 }, second] })
+          : invoiceAccount(),
+      createCreditNote: (call) => {
+        if (isCredited) return createCreditNote(call);
+        isCredited = true;
+        return refusal();
+      },
+    });
+    await user.type(dialog.getByRole('textbox', { name: /Reason/u }), 'Tarif erroné');
+    await user.click(dialog.getByRole('button', { name: 'Make credit note' }));
+    expect(await dialog.findByText('CN000003')).toBeTruthy();
+    expect(dialog.getByRole('textbox', { name: /Reason/u })).toHaveProperty('value', 'Tarif erroné');
+    await waitFor(() => expect(figure(dialog, 'Credit note')).toBe('€21.00'));
+    await user.click(dialog.getByRole('button', { name: 'Make credit note' }));
+    await waitFor(() =>
+      expect(createCreditNote.mock.lastCall?.[0].body).toMatchObject({
+        amount: 21,
+        bookings: [2],
+        reason: 'Tarif erroné',
+      }),
+    );
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave open' }));
   });
 
   it('shows which credit note took a line, and makes none when nothing is left', async () => {

@@ -6,8 +6,11 @@ import { useCallback } from 'react';
 import { AFTER_PAYMENT, closeInvoice, type InvoiceRef, type PaymentMade } from './account-requests.ts';
 import { invoiceText } from './invoice-names.ts';
 
-/** Refreshes what shows payments; of an invoice that is paid in full it asks whether to close it (DECISIONS 43: a person says so). */
-export function useAskToClose(): (invoice: InvoiceRef, made: PaymentMade) => Promise<void> {
+/** Refreshes what shows payments; of an invoice on which nothing is left to pay it asks whether to close it (DECISIONS 43: a person says so). */
+export function useAskToClose(): (
+  invoice: InvoiceRef,
+  made: { readonly proposedStatus: PaymentMade['proposedStatus'] },
+) => Promise<void> {
   const t = useT();
   const confirm = useConfirm();
   const toast = useToast();
@@ -16,7 +19,7 @@ export function useAskToClose(): (invoice: InvoiceRef, made: PaymentMade) => Pro
     async (invoice, { proposedStatus }) => {
       void invalidate(cache, AFTER_PAYMENT);
       if (proposedStatus === null) return;
-      // The form that took the payment closes first.
+      // The form of the payment or the credit note closes first.
       await focusGivenBack();
       const name = invoiceText(t, invoice);
       const yes = await confirm({

@@ -28,7 +28,9 @@ export async function createCreditNote(
   await lockForInvoice(trx, bookings);
   const invoice = await invoiceState(trx, kind, invoiceId, { lock: true });
   if (date < invoice.date) throw invalid({ field: 'date', messageKey: 'validation.credit.beforeInvoice' });
-  if (date > brusselsNow(at).date) throw invalid({ field: 'date', messageKey: 'validation.future' });
+  // An invoice may be dated ahead; then its credit note has the same day at the earliest.
+  const today = brusselsNow(at).date;
+  if (date > today && date > invoice.date) throw invalid({ field: 'date', messageKey: 'validation.future' });
   const lines = await creditableLines(trx, kind, invoiceId);
   refuseLines(lines, bookings);
   const sums = creditAmounts({ ...invoice, lines }, new Set(bookings));

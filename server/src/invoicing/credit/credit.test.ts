@@ -90,6 +90,15 @@ describe('a credit note', () => {
     expect((await credit(1, -4, driver.bookings, { kind: 'driver' })).body).toEqual({ id: 3 });
   });
 
+  it('a credit note of an invoice that is dated ahead has the day of the invoice, and no later one', async () => {
+    const [one] = [await book()];
+    const ahead = { clientId, date: '2026-04-30', amount: 23 };
+    const { id } = (await server.call(token, 'createClientInvoice', { invoice: ahead, bookings: [one] })).body;
+    const { problem } = await credit(id, 23, [one], { date: '2026-05-01' });
+    expect(problem.fields).toMatchObject([{ field: 'date', messageKey: 'validation.future' }]);
+    expect((await credit(id, 23, [one], { date: '2026-04-30' })).body).toEqual({ id: 1 });
+  });
+
   it('a credit note is made once for a key, and audited', async () => {
     const { ids, invoice } = await two();
     const headers = { 'idempotency-key': 'k1' };

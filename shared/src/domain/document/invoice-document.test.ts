@@ -225,6 +225,13 @@ describe('a credit note', () => {
     expect(blockOf(document, 'payment')).toMatchObject({ code: null, slip: null });
   });
 
+  it('a credit note of an insurer names the transports by the numbers of its invoice', () => {
+    const lines = [sampleLine({ mutualPatientID: 'T-77', total: 18 })];
+    const noted = invoiceDocument(sampleSource({ kind: 'insurance', credit, lines, amount: 18, fee: 0 }));
+    expect(blockOf(noted, 'table').columns[0]?.header).toBe('N° de transport');
+    expect(tableRows(noted)[0]?.[0]).toBe('T-77');
+  });
+
   it('a credit note of a driver speaks of the settlement', () => {
     const lines = [sampleLine({ total: 18 })];
     const said = (language: 'fr' | 'nl') =>

@@ -1,5 +1,12 @@
 import { invalidate } from '@navette/shared/api';
-import { creditAmounts, creditNoteNumber, openAmount, overpaidAmount, sumMoney } from '@navette/shared/domain';
+import {
+  creditAmounts,
+  creditNoteNumber,
+  openAmount,
+  overpaidAmount,
+  proposedStatus,
+  sumMoney,
+} from '@navette/shared/domain';
 import { messageKey, useT } from '@navette/shared/i18n';
 import { fieldsFor, FormDialog, FormSection, useNavetteForm, useWatch } from '@navette/shared/ui-form';
 import { useToast } from '@navette/shared/ui-overlay';
@@ -16,6 +23,7 @@ import {
   useInvoiceAccount,
 } from '../account-requests.ts';
 import { invoiceText } from '../invoice-names.ts';
+import { useAskToClose } from '../use-ask-to-close.ts';
 import { CreditLines } from './credit-lines.tsx';
 import { creditSchema, creditValues } from './credit-schema.ts';
 
@@ -50,11 +58,13 @@ function CreditForm({ account, title, onClose, onMade }: CreditFormProps): React
   const toast = useToast();
   const cache = useQueryClient();
   const keyOf = useAttemptKey();
+  const askToClose = useAskToClose();
   const [defaultValues] = useState(() => creditValues(account));
   const form = useNavetteForm({ schema: creditSchema, defaultValues, name: messageKey('credit.form.name') });
   const bookings = useWatch({ control: form.control, name: 'bookings' });
   const sums = creditAmounts(account, new Set(bookings));
   const { kind, invoiceId, lines } = account;
+  const free = new Set(lines.flatMap(({ bookingId, creditNoteId }) => (creditNoteId === null ? bookingId : [])));
   const isDone = lines.every(({ creditNoteId }) => creditNoteId !== null);
   const left = { ...account, credited: sumMoney([account.credited, sums.total]) };
   const overpaid = overpaidAmount(left);
@@ -67,11 +77,18 @@ function CreditForm({ account, title, onClose, onMade }: CreditFormProps): React
       saveBlocked={isDone ? t('credit.done') : undefined}
       onClose={onClose}
       onSubmit={async (note) => {
-        const body = { ...note, kind, invoiceId, amount: sums.total };
-        const { id } = await addCreditNote(body, keyOf(body));
+        const chosen = note.bookings.filter((id) => free.has(id));
+        const body = { ...note, bookings: chosen, kind, invoiceId, amount: sums.total };
+        const { id } = await addCreditNote(body, keyOf(body)).catch((error: unknown) => {
+          // A colleague may have credited some of it meanwhile: then its lines say so.
+          void invalidate(cache, AFTER_CREDIT);
+          throw error;
+        });
         toast.success(t('credit.made', { number: creditNoteNumber(id) }));
         void invalidate(cache, AFTER_CREDIT);
-        onMade(id);
+        // What was paid too much is given back first.
+        const proposed = overpaid > 0 ? null : proposedStatus(left, account.status);
+        void askToClose({ kind, invoiceId }, { proposedStatus: proposed }).then(() => onMade(id));
       }}
     >
       <CreditLines lines={lines} />

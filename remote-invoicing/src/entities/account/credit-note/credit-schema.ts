@@ -18,9 +18,12 @@ export const creditSchema = z.object({
   bookings: z.array(z.number()).min(1, { error: messageKey('credit.lines.none') }),
 });
 
-/** Values of a new credit note: everything that is not credited yet. */
-export const creditValues = ({ lines }: InvoiceAccount): z.input<typeof creditSchema> => ({
-  date: brusselsToday(),
-  reason: '',
-  bookings: lines.filter(({ creditNoteId }) => creditNoteId === null).map(({ bookingId }) => bookingId),
-});
+/** Values of a new credit note: everything that is not credited yet, today or on the day of an invoice that is dated ahead. */
+export function creditValues({ date, lines }: InvoiceAccount): z.input<typeof creditSchema> {
+  const today = brusselsToday();
+  return {
+    date: date > today ? date : today,
+    reason: '',
+    bookings: lines.filter(({ creditNoteId }) => creditNoteId === null).map(({ bookingId }) => bookingId),
+  };
+}

@@ -127,7 +127,7 @@ describe('a match by hand', () => {
     await user.type(dialog.getByRole('textbox', { name: /Amount to match/u }), '20,5');
     await user.click(dialog.getByRole('button', { name: 'Match' }));
     const question = within(
-      await screen.findByRole('alertdialog', { name: /Insurance invoice 000045 is paid in full/u }),
+      await screen.findByRole('alertdialog', { name: /Insurance invoice 000045: nothing is left to pay/u }),
     );
     expect(matchTransaction.mock.lastCall?.[0].body).toEqual({
       transactionId: 1,

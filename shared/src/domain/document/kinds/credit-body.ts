@@ -5,22 +5,28 @@ import { sumOf } from '../line-figures.ts';
 import { saidPayment } from '../payment.ts';
 import type { BodyMaker } from './body.ts';
 
-/** Credit note: the lines that are credited with their totals; it asks for nothing. */
+/** Credit note: the lines that are credited with their totals, those of an insurer by its transport number as on the invoice; it asks for nothing. */
 export const creditBody: BodyMaker = (source, texts) => {
   const { id, amount, language, fee, kind, lines } = source;
-  const { date, time, client, destination, type, parking, total } = commonColumns(texts);
+  const { date, time, client, destination, type, motive, transport, parking, total } = commonColumns(texts);
   const parkingSum = kind === 'client' ? sumOf(lines, ({ ticket_price }) => ticket_price) : 0;
   const money = eurosText(amount, language);
   return {
-    table: lineTable(source, texts, [
-      date,
-      time,
-      client,
-      destination,
-      type,
-      ...(kind === 'client' ? [{ ...parking, optional: true }] : []),
-      total,
-    ]),
+    table: lineTable(
+      source,
+      texts,
+      kind === 'insurance'
+        ? [transport, date, time, client, type, motive, total]
+        : [
+            date,
+            time,
+            client,
+            destination,
+            type,
+            ...(kind === 'client' ? [{ ...parking, optional: true }] : []),
+            total,
+          ],
+    ),
     totals: {
       kind: 'totals',
       rows: [
