@@ -10,7 +10,7 @@ export function DocumentSheet({ document }: { readonly document: PaperDocument }
       <Box bg="white" color="black" borderWidth="1px" borderColor="border" padding="6" overflowX="auto">
         <PaperView document={document} />
       </Box>
-      <PrintRoot>
+      <PrintRoot title={document.fileName}>
         <PaperView document={document} />
       </PrintRoot>
     </>

@@ -25,6 +25,13 @@ export function useMonth() {
   return { month, setMonth: (chosen: Month) => setSearch({ month: chosen }) };
 }
 
+/** Name of a month as the filter shows it. */
+export function useMonthName(): (month: Month) => string {
+  const t = useT();
+  const { formatMonth } = useFormats();
+  return (month) => (month === ALL ? t('register.month.all') : formatMonth(`${month}-01`));
+}
+
 /** Whether a record lies in a month. */
 export const isInMonth = ({ date }: { readonly date: string }, month: Month): boolean =>
   month === ALL || date.startsWith(month);
@@ -46,16 +53,13 @@ interface MonthFilterProps {
 /** Chooses one month, or all. */
 export function MonthFilter({ month, dates, onChange }: MonthFilterProps): ReactNode {
   const t = useT();
-  const { formatMonth } = useFormats();
+  const nameOf = useMonthName();
   return (
     <Select
       aria-label={t('register.month')}
       value={month}
       onChange={onChange}
-      options={[
-        { value: ALL, label: t('register.month.all') },
-        ...monthsToChoose(dates, month).map((value) => ({ value, label: formatMonth(`${value}-01`) })),
-      ]}
+      options={[ALL, ...monthsToChoose(dates, month)].map((value) => ({ value, label: nameOf(value) }))}
     />
   );
 }

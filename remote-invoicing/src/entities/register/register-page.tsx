@@ -5,7 +5,7 @@ import { RecordsPage, type RecordsQuery, useRecords } from '@navette/shared/ui-r
 import type { FormattingContext, RowAction } from '@navette/shared/ui-table';
 import { Eye } from 'lucide-react';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { isInMonth, MonthFilter, useMonth } from './month-filter.tsx';
+import { isInMonth, MonthFilter, useMonth, useMonthName } from './month-filter.tsx';
 import { registerColumns } from './register-columns.tsx';
 import { RegisterFormDialog } from './register-form.tsx';
 import type { Register, RegisterRow } from './register.ts';
@@ -32,6 +32,7 @@ interface RegisterPageProps {
 export function RegisterPage({ register, query }: RegisterPageProps): ReactNode {
   const readOnly = !useCan('invoicing');
   const { month, setMonth } = useMonth();
+  const nameOf = useMonthName();
   const { data } = query;
   const rows = useMemo(() => data?.filter((row) => isInMonth(row, month)), [data, month]);
   const dates = useMemo(() => data?.map(({ date }) => date) ?? [], [data]);
@@ -63,6 +64,7 @@ export function RegisterPage({ register, query }: RegisterPageProps): ReactNode 
       pageSizes={PAGE_SIZES}
       csvName={register.name}
       totals={totalsOf}
+      paperNote={nameOf(month)}
       filters={<MonthFilter month={month} dates={dates} onChange={setMonth} />}
       moreActions={view}
       renderForm={(row, onClose) => <RegisterFormDialog {...{ register, row, onClose }} onSavedOn={showDay} />}

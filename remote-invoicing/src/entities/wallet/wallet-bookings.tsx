@@ -2,7 +2,7 @@ import { useT } from '@navette/shared/i18n';
 import { Button, Heading } from '@navette/shared/ui';
 import { FilePlus } from 'lucide-react';
 import type { BookingRow } from '@navette/shared/ui-booking';
-import { DataTable } from '@navette/shared/ui-table';
+import { DataTable, type DataTableProps } from '@navette/shared/ui-table';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { IssueDialog } from '../invoice/issue/issue-dialog.tsx';
 import { BookingReceipts } from '../receipts/booking-receipts.tsx';
@@ -15,6 +15,8 @@ const keyOf = ({ id }: BookingRow) => id;
 interface WalletBookingsProps<Total extends { readonly id: number }> {
   readonly wallet: WalletKind<Total>;
   readonly bookings: ListQuery<BookingRow>;
+  /** Days of the bookings, named on a printed list. */
+  readonly period: DataTableProps<BookingRow>['period'];
   /** Number of the driver, client or insurer. */
   readonly payerId: number;
   /** Whose bookings they are; unknown once nothing of theirs is left to invoice. */
@@ -25,6 +27,7 @@ interface WalletBookingsProps<Total extends { readonly id: number }> {
 export function WalletBookings<Total extends { readonly id: number }>({
   wallet,
   bookings,
+  period,
   payerId,
   name,
 }: WalletBookingsProps<Total>): ReactNode {
@@ -62,6 +65,7 @@ export function WalletBookings<Total extends { readonly id: number }>({
         thenBy={[{ column: 'time', descending }]}
         pageSizes={wallet.bookingSizes}
         emptyText={t('wallet.bookings.empty')}
+        {...(period && { period })}
         filters={control}
         tools={
           rows &&

@@ -59,6 +59,7 @@ export function WalletPage<Total extends { readonly id: number }>({
           emptyText={t(wallet.empty)}
           onChoose={({ id }) => choose(id)}
           isChosen={({ id }) => id === chosen}
+          period={period}
           filters={<PeriodFilter label={t('wallet.period')} period={period} offersAll={false} />}
         />
         {chosen === undefined ? (
@@ -67,6 +68,7 @@ export function WalletPage<Total extends { readonly id: number }>({
           <WalletBookings
             key={`${String(chosen)} ${period.range.start} ${period.range.end}`}
             wallet={wallet}
+            period={period}
             bookings={bookings}
             payerId={chosen}
             name={row && wallet.nameOf(row)}

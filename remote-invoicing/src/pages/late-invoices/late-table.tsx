@@ -58,6 +58,7 @@ export function LateTable<Row extends Late>({ query, chooser, children, ...table
         pageSizes={PAGE_SIZES}
         totals={totalsOf}
         emptyText={t('late.empty')}
+        {...(late !== 0 && { paperNote: t('late.bucket.from', { days: late }) })}
         filtered={late !== 0}
         onClearFilters={() => setSearch({ late: 0 })}
         filters={

@@ -74,10 +74,11 @@ export function ResultsInvoicesPage(): ReactNode {
         !left.has(payerId),
     );
   }, [data, late, client, except]);
+  const period = isUnpaid ? undefined : t('results.list.period', { from: formatDate(from), to: formatDate(to) });
   const title = t(isUnpaid ? 'results.list.unpaid' : 'results.list.invoices');
   return (
     <Page title={title} onRefresh={() => void query.refetch()} refreshing={query.isFetching}>
-      {!isUnpaid && <Text>{t('results.list.period', { from: formatDate(from), to: formatDate(to) })}</Text>}
+      {period !== undefined && <Text>{period}</Text>}
       <DataTable
         tableId="results-invoices"
         label={title}
@@ -91,6 +92,7 @@ export function ResultsInvoicesPage(): ReactNode {
         totals={totalsOf}
         csvName="results_invoices"
         emptyText={t('results.empty')}
+        {...(period !== undefined && { paperNote: period })}
         onOpen={(row) => void navigate(invoiceLink(row))}
       />
     </Page>

@@ -11,3 +11,4 @@ export type { PaperViewProps } from './paper-view.tsx';
 export { PrintPage } from './print-page.tsx';
 export type { PrintPageProps } from './print-page.tsx';
 export { PrintRoot } from './print-root.tsx';
+export type { PrintRootProps } from './print-root.tsx';

@@ -10,8 +10,9 @@ const MANY_COLUMNS = 9;
 const PARAGRAPHS: CSSProperties = { marginBlock: GAP, display: 'grid', gap: '2.5mm', breakBefore: 'avoid' };
 
 const Lines = ({ lines }: { readonly lines: readonly string[] }): ReactNode =>
-  lines.map((line) => (
-    <div key={line} style={{ whiteSpace: 'pre-line' }}>
+  lines.map((line, index) => (
+    // A name may be the same as the street.
+    <div key={index} style={{ whiteSpace: 'pre-line' }}>
       {line}
     </div>
   ));

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import type { DataTableProps } from './data-table-props.ts';
 import { TableFooter } from './footer/table-footer.tsx';
 import { StaleNotice } from './notices/stale-notice.tsx';
@@ -37,8 +37,8 @@ function List<Row extends object>({ props }: { readonly props: DataTableProps<Ro
   const { found, context } = list;
   // A total of twenty thousand rows is not counted again because a row is selected.
   const sums = useMemo(() => totals?.(found, context) ?? NO_TOTALS, [totals, found, context]);
-  // A list in a dialog is not printed: the dialog may print a document of its own.
-  const isPrinting = usePrinting() && props.address !== 'none' && props.rows !== undefined;
+  const surface = useRef<HTMLDivElement>(null);
+  const isPrinting = usePrinting(surface) && props.rows !== undefined;
   const isGrouped = list.groups.by !== undefined;
   const narrowed = filtered || state.q !== '' || list.filters.length > 0;
   const clear = () => {
@@ -54,7 +54,7 @@ function List<Row extends object>({ props }: { readonly props: DataTableProps<Ro
       <TableToolbar props={props} list={list} />
       {isPrinting && <ListPaper props={props} list={list} totals={sums} />}
       {Boolean(load.error) && props.rows !== undefined && <StaleNotice load={load} />}
-      <TableSurface>
+      <TableSurface ref={surface}>
         {load.isFetching && <RefetchBar aria-hidden />}
         <TableGrid props={props} list={list} onClearFilters={narrowed ? clear : undefined} />
         {selectionActions && (

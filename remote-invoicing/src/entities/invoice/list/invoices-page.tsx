@@ -99,6 +99,7 @@ export function InvoicesPage({ list, query, period }: InvoicesPageProps): ReactN
         {...(list.showsTotal && { totals: totalsOf })}
         {...(list.csvName !== undefined && { csvName: list.csvName })}
         emptyText={t(list.empty)}
+        {...(period && { period })}
         filters={period && <PeriodFilter label={t('wallet.period')} period={period} offersAll={false} />}
       />
       {dialog}

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { samples, sampleColumns, showList, type Sample } from '../testing/sample-list.tsx';
+import { renderWithHost } from '../../../testing/render-with-host.tsx';
+import { samples, sampleColumns, SampleList, showList, type Sample } from '../testing/sample-list.tsx';
 
 const columns = sampleColumns.map((column) => (column.id === 'client' ? { ...column, groups: true as const } : column));
 const totals = (found: readonly Sample[]) => [
@@ -63,9 +64,25 @@ describe('a printed list', () => {
   });
 
   it('is not made of a list in a dialog', () => {
-    showList({ columns, address: 'none' });
+    renderWithHost(
+      <div role="dialog">
+        <SampleList address="none" />
+      </div>,
+    );
     print();
     expect(paper()).toBeNull();
+  });
+
+  it('follows the other list of its page', () => {
+    renderWithHost(
+      <>
+        <SampleList label="Clients" />
+        <SampleList label="Bookings" address="none" />
+      </>,
+    );
+    print();
+    const heads = [...document.querySelectorAll('[data-list-paper] h1')].map(({ textContent }) => textContent);
+    expect(heads).toEqual(['Clients', 'Bookings']);
   });
 
   it('is not made beside a document that is printed', () => {
