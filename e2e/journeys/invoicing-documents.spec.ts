@@ -109,4 +109,10 @@ test('a credit note is made of an invoice, shown, and opened again from it', asy
     .getByRole('button', { name: /^Credit note CN/u })
     .click();
   await expect(note.getByRole('article')).toContainText(client.lastname);
+
+  await page.emulateMedia({ media: 'print' });
+  const sheets = page.getByRole('article').filter({ visible: true });
+  await expect(sheets).toHaveCount(1);
+  await expect(sheets).toContainText('Booked twice');
+  await page.emulateMedia({ media: null });
 });
