@@ -49,15 +49,14 @@ const refused = (payerId: number): components['schemas']['InvoiceResult'] => {
   };
 };
 
-type ShowOptions = Pick<HostOptions, 'user' | 'dialogs'> & { readonly kind?: Form['kind'] };
+type ShowOptions = { readonly kind?: Form['kind'] };
 
-function show(handlers: HostOptions['handlers'] = {}, { kind = 'client', ...options }: ShowOptions = {}) {
+function show(handlers: HostOptions['handlers'] = {}, { kind = 'client' }: ShowOptions = {}) {
   const asked: unknown[] = [];
   const host = renderWithHost(<MonthEndPage />, {
     user: testUser('super'),
     route: `/monthEnd?from=2026-03-01&to=2026-03-31&kind=${kind}`,
     messages,
-    ...options,
     handlers: {
       previewMonthEnd: ({ body }) => {
         asked.push(body);
@@ -167,66 +166,6 @@ describe('month end', () => {
     expect(dialog.getByText('Administrative fee').parentElement?.textContent).toContain('€3.00');
   });
 
-  it('opens a booking that is left out, to complete it, and looks at the month again', async () => {
-    const openDialog = vi.fn(() => Promise.resolve(undefined));
-    const { user, asked } = show({}, { dialogs: { 'dispatch/booking@1': openDialog } });
-    await user.dblClick(await screen.findByText('archived'));
-    expect(openDialog).toHaveBeenCalledWith({ id: 15 });
-    await waitFor(() => expect(asked).toHaveLength(2));
-  });
-
-  it.each([
-    ['client', 'masterdata/client@1', 'Complete the address of the client'],
-    ['insurance', 'masterdata/insurance@1', 'Complete the address of the insurer'],
-  ] as const)('a missing address opens the record of the %s that lacks it', async (kind, name, label) => {
-    const openDialog = vi.fn(() => Promise.resolve(undefined));
-    const openBooking = vi.fn(() => Promise.resolve(undefined));
-    const leftOut = [
-      { payerId: 3, payer: 'Mutualité', choosable: false, line: line(14, ['noAddress']) },
-      { payerId: 4, payer: 'Autre', choosable: false, line: line(15, ['archived']) },
-    ];
-    const asked: unknown[] = [];
-    const { user } = show(
-      {
-        previewMonthEnd: ({ body }) => {
-          asked.push(body);
-          return { invoices: [], leftOut };
-        },
-      },
-      { kind, dialogs: { [name]: openDialog, 'dispatch/booking@1': openBooking } },
-    );
-    await user.dblClick(await screen.findByText('missing address'));
-    expect(openDialog).toHaveBeenLastCalledWith({ id: 3 });
-    await waitFor(() => expect(asked).toHaveLength(2));
-    const row = screen.getByText('missing address').closest('tr');
-    if (!row) throw new Error('no row');
-    expect(screen.getAllByRole('button', { name: new RegExp(label, 'u') })).toHaveLength(1);
-    await user.click(within(row).getByRole('button', { name: /Open the booking/u }));
-    expect(openBooking).toHaveBeenCalledExactlyOnceWith({ id: 14 });
-    expect(openDialog).toHaveBeenCalledTimes(1);
-  });
-
-  it('keeps the keyboard in the list when the booking that was opened is no longer left out', async () => {
-    let isMended = false;
-    const openDialog = () => {
-      isMended = true;
-      return Promise.resolve({ id: 3, label: 'Mutualité' });
-    };
-    const leftOut = [
-      { payerId: 3, payer: 'Mutualité', choosable: false, line: line(14, ['noAddress']) },
-      { payerId: 4, payer: 'Autre', choosable: false, line: line(15, ['archived']) },
-    ];
-    const { user } = show(
-      { previewMonthEnd: () => ({ invoices: [], leftOut: isMended ? leftOut.slice(1) : leftOut }) },
-      { kind: 'insurance', dialogs: { 'masterdata/insurance@1': openDialog } },
-    );
-    await user.click(await screen.findByRole('button', { name: /Complete the address/u }));
-    await waitFor(() => expect(screen.queryByText('missing address')).toBeNull());
-    await waitFor(() =>
-      expect(document.activeElement?.closest('table')?.getAttribute('aria-label')).toBe('Bookings left out'),
-    );
-  });
-
   it('a printed month end holds both lists, each with its days and who it is for', async () => {
     show({}, { kind: 'insurance' });
     await screen.findByText('Benali Karim');
@@ -239,23 +178,6 @@ describe('month end', () => {
       expect.stringContaining('Bookings left out: 01/03/2026–31/03/2026 · Insurers · 2 rows'),
     ]);
     act(() => void dispatchEvent(new Event('afterprint')));
-  });
-
-  it('says that the record of a payer does not open', async () => {
-    const leftOut = [{ payerId: 3, payer: 'Mutualité', choosable: false, line: line(14, ['noAddress']) }];
-    const { user } = show(
-      { previewMonthEnd: () => ({ invoices: [], leftOut }) },
-      { kind: 'insurance', dialogs: { 'masterdata/insurance@1': () => Promise.reject(new Error('away')) } },
-    );
-    await user.dblClick(await screen.findByText('missing address'));
-    expect(await screen.findByText('The record of Mutualité could not be opened.')).toBeTruthy();
-  });
-
-  it('a booking that is left out is not opened by who may not book', async () => {
-    const openDialog = vi.fn(() => Promise.resolve(undefined));
-    const { user } = show({}, { user: testUser('invoice'), dialogs: { 'dispatch/booking@1': openDialog } });
-    await user.dblClick(await screen.findByText('archived'));
-    expect(openDialog).not.toHaveBeenCalled();
   });
 
   it('month end of drivers makes settlements', async () => {
