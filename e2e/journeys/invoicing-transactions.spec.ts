@@ -163,6 +163,15 @@ test('a proposal with a very long name is read whole in a narrow window', async 
   await (await choose(page, file)).getByText('Close', { exact: true }).click();
   await page.getByRole('searchbox').fill(word);
   await expect(bodyRows(page)).toHaveCount(1);
+  // A bank writes the communication alone.
+  const lacking = await bodyRows(page)
+    .getByRole('gridcell', { name: new RegExp(word, 'u') })
+    .first()
+    .evaluate((cell) => {
+      cell.textContent = '+++100/2000/00000+++';
+      return cell.scrollWidth - cell.clientWidth;
+    });
+  expect(lacking).toBe(0);
   await bodyRows(page)
     .getByRole('button', { name: /^Match with an invoice/u })
     .click();

@@ -10,9 +10,11 @@ export async function tripToInvoice(): Promise<{ readonly id: number; readonly c
   return { id, client, day };
 }
 
-/** A client invoice of 15 euros, made as a colleague would. */
-export async function madeInvoice(): Promise<{ readonly invoice: number; readonly client: Client }> {
-  const { id, client } = await tripToInvoice();
+/** A client invoice of 15 euros for a trip of its own, made as a colleague would. */
+export async function madeInvoice(
+  trip?: Pick<Awaited<ReturnType<typeof tripToInvoice>>, 'id' | 'client'>,
+): Promise<{ readonly invoice: number; readonly client: Client }> {
+  const { id, client } = trip ?? (await tripToInvoice());
   const { id: invoice } = await callAs<{ id: number }>('invoice', 'POST', '/service/wallet/setInvoice', {
     invoice: { date: brusselsToday(), amount: 15, factuur: true, clientId: client.id },
     bookings: [id],

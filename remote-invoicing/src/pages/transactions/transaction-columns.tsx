@@ -39,7 +39,14 @@ export const transactionColumns: readonly TableColumn<MatchedLine>[] = [
     fixed: true,
     descendingFirst: true,
   },
-  { id: 'detail', header: messageKey('transactions.detail'), value: ({ detail }) => detail, grow: 3 },
+  {
+    id: 'detail',
+    header: messageKey('transactions.detail'),
+    value: ({ detail }) => detail,
+    // A structured communication is whole.
+    minWidth: 148,
+    grow: 3,
+  },
   {
     id: 'ref',
     whole: true,

@@ -9,6 +9,9 @@ const MANY_COLUMNS = 9;
 /** With what they are about: a last sentence never stands on a page of its own. */
 const PARAGRAPHS: CSSProperties = { marginBlock: GAP, display: 'grid', gap: '2.5mm', breakBefore: 'avoid' };
 
+/** A long name without a space breaks inside of its column. */
+const ADDRESS: CSSProperties = { fontStyle: 'normal', minWidth: 0 };
+
 const Lines = ({ lines }: { readonly lines: readonly string[] }): ReactNode =>
   lines.map((line, index) => (
     // A name may be the same as the street.
@@ -90,10 +93,10 @@ export function PaperBlock({ block }: { readonly block: DocumentBlock }): ReactN
     case 'addresses':
       return (
         <div style={{ display: 'flex', justifyContent: 'space-between', gap: '10mm', marginBottom: '10mm' }}>
-          <address style={{ fontStyle: 'normal' }}>
+          <address style={ADDRESS}>
             <Lines lines={block.from} />
           </address>
-          <address style={{ fontStyle: 'normal', width: '85mm', fontSize: '11pt', paddingTop: '8mm' }}>
+          <address style={{ ...ADDRESS, width: '85mm', flexShrink: 0, fontSize: '11pt', paddingTop: '8mm' }}>
             <Lines lines={block.to} />
           </address>
         </div>

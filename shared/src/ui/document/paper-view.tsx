@@ -9,11 +9,9 @@ const Paper = chakra('article', {
     ...PAPER_SHEET,
     fontSize: '10pt',
     lineHeight: '1.35',
-    // A long name without a space stays on the sheet.
-    overflowWrap: 'anywhere',
     '& th, & td': { ...PAPER_SHEET['& th, & td'], padding: '1mm 1.5mm' },
     '& th': { fontWeight: 'semibold', fontSize: '8.5pt' },
-    '& td': { fontSize: '9pt' },
+    '& td': { fontSize: '9pt', overflowWrap: 'anywhere' },
   },
 });
 

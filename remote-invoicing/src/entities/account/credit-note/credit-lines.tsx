@@ -14,6 +14,7 @@ const TABLE = {
   '& th, & td': { paddingBlock: '1', paddingInline: '2', textAlign: 'start', verticalAlign: 'top' },
   '& th': { fontSize: 'sm', color: 'fg.muted', fontWeight: 'medium' },
   '& tr': { borderBottomWidth: '1px', borderColor: 'border' },
+  '& .trip': { overflowWrap: 'anywhere' },
   '& .money': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 } as const;
 
@@ -74,7 +75,7 @@ export function CreditLines({ lines }: { readonly lines: InvoiceAccount['lines']
                 )}
               </td>
               <td>{formatDate(date)}</td>
-              <td>{text}</td>
+              <td className="trip">{text}</td>
               <td className="money">{formatMoney(amount)}</td>
               <td className="money">{parking === 0 ? '' : formatMoney(parking)}</td>
             </tr>

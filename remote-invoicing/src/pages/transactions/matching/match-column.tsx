@@ -15,14 +15,25 @@ const STYLES: Readonly<Record<MatchState, StatusStyle>> = {
   matched: { tone: 'neutral', icon: CircleCheck, label: messageKey('transactions.match.matched') },
 };
 
+/** Letters of a name in the list: the column is shown whole, and a longer one would take the room of the communication. */
+const MOST_NAME = 48;
+const shortName = (name: string): string => {
+  const letters = Array.from(name);
+  return letters.length > MOST_NAME ? `${letters.slice(0, MOST_NAME - 1).join('')}…` : name;
+};
+
 /** "Certain: 000123 Maes Jean". */
-function matchText(line: MatchedLine, { t, formats }: FormattingContext): string {
+function matchText(
+  line: MatchedLine,
+  { t, formats }: FormattingContext,
+  nameOf: (name: string) => string = (name) => name,
+): string {
   const state = matchState(line);
   const [best] = line.proposals;
   const word = t(STYLES[state].label);
   if (state === 'partly') return t('transactions.match.rest', { rest: formats.formatMoney(line.rest) });
   return best && state !== 'matched'
-    ? `${word}${t('transactions.match.colon')}${invoiceNumber(best.invoiceId)} ${best.name}`
+    ? `${word}${t('transactions.match.colon')}${invoiceNumber(best.invoiceId)} ${nameOf(best.name)}`
     : word;
 }
 
@@ -31,10 +42,13 @@ export const matchColumn: TableColumn<MatchedLine> = {
   id: 'match',
   header: messageKey('transactions.match'),
   value: (line) => MATCH_STATES.indexOf(matchState(line)),
-  text: matchText,
+  text: (line, context) => matchText(line, context, shortName),
   cell: (line, context) => (
     <span title={matchText(line, context)}>
-      <StatusCell status={STYLES[matchState(line)]} context={{ ...context, t: () => matchText(line, context) }} />
+      <StatusCell
+        status={STYLES[matchState(line)]}
+        context={{ ...context, t: () => matchText(line, context, shortName) }}
+      />
     </span>
   ),
   extra: 24,
