@@ -1,6 +1,7 @@
 import { expectAccessible } from '../office/accessibility.ts';
 import { callAs } from '../office/api.ts';
 import { bodyRows } from '../office/booking-form.ts';
+import { exportCsv } from '../office/export.ts';
 import { expectTranslated } from '../office/translation.ts';
 import { arrive } from '../people/at-work.ts';
 import { LOCALES } from '../people/sign-in.ts';
@@ -35,6 +36,7 @@ test('a late invoice is reminded, and the next reminder waits for its day', asyn
   await dialog.getByRole('button', { name: 'Record 1 reminder' }).click();
   expect((await letters).suggestedFilename()).toMatch(/^reminders-.*\.pdf$/u);
   await expect(bodyRows(page)).toContainText(/1st reminder.*Formal notice from/u);
+  expect(await exportCsv(page)).toMatch(/"1st reminder",.*"Formal notice from/u);
 
   await bodyRows(page)
     .getByRole('button', { name: /^Remind/u })

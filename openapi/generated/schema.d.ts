@@ -3347,7 +3347,7 @@ export interface paths {
         put?: never;
         /**
          * Undo a payment by a counter-entry that stays in the ledger
-         * @description Frees its bank transaction. An invoice that the payment closed gets the status it had before. A payment that is reversed already, or is a reversal, is refused (409 `payment.reversed`).
+         * @description Frees its bank transaction. An invoice that the payment closed gets the status it had before; one that was paid in full and closed by hand is pending again. A payment that is reversed already, or is a reversal, is refused (409 `payment.reversed`).
          */
         post: operations["reversePayment"];
         delete?: never;

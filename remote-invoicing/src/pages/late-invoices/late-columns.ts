@@ -1,6 +1,6 @@
 import { invoiceNumber, personName, typedReferences } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
-import type { TableColumn } from '@navette/shared/ui-table';
+import type { FormattingContext, TableColumn } from '@navette/shared/ui-table';
 import { recallName } from '../../entities/invoice/recall-name.ts';
 import type { LateInsuranceInvoice, LateInvoice } from './late-requests.ts';
 import { nextLevel } from './reminder-plan.ts';
@@ -45,6 +45,15 @@ const lateness: readonly TableColumn<LateRow>[] = [
   { id: 'open', header: messageKey('late.open'), kind: 'money', value: ({ open }) => open, fixed: true },
 ];
 
+/** The reminder that follows, and its day when it is too early today. */
+function nextText(invoice: LateInvoice, { t, formats }: FormattingContext): string {
+  const level = nextLevel(invoice);
+  if (level === null) return t('late.next.none');
+  if (invoice.proposedLevel !== null) return t(recallName(level));
+  const from = invoice.allowedFrom === null ? '' : formats.formatDate(invoice.allowedFrom);
+  return t('late.next.from', { level: t(recallName(level)), date: from });
+}
+
 /** Columns of late client invoices; grouped by client they say who owes how much. */
 export const lateColumns: readonly TableColumn<LateInvoice>[] = [
   ...invoiceColumns<LateInvoice>(({ id, clientId }) => typedReferences('client', id, clientId)),
@@ -62,6 +71,7 @@ export const lateColumns: readonly TableColumn<LateInvoice>[] = [
     header: messageKey('late.recall'),
     value: ({ recall }) => recall,
     text: ({ recall }, { t }) => t(recallName(recall)),
+    csv: ({ recall }, { t }) => t(recallName(recall)),
     whole: true,
     groups: true,
   },
@@ -76,13 +86,8 @@ export const lateColumns: readonly TableColumn<LateInvoice>[] = [
     id: 'next',
     header: messageKey('late.next'),
     value: (invoice) => invoice.proposedLevel ?? 0,
-    text: (invoice, { t, formats }) => {
-      const level = nextLevel(invoice);
-      if (level === null) return t('late.next.none');
-      if (invoice.proposedLevel !== null) return t(recallName(level));
-      const from = invoice.allowedFrom === null ? '' : formats.formatDate(invoice.allowedFrom);
-      return t('late.next.from', { level: t(recallName(level)), date: from });
-    },
+    text: nextText,
+    csv: nextText,
     grow: 2,
     descendingFirst: true,
   },

@@ -1,6 +1,6 @@
 import { useOnline } from '@navette/shared/api';
 import { addMonths, endOfMonth, startOfMonth } from '@navette/shared/domain';
-import { useT } from '@navette/shared/i18n';
+import { useFormats, useT } from '@navette/shared/i18n';
 import { Alert, Button, Page } from '@navette/shared/ui';
 import { FileButton, FileDrop, PeriodFilter, periodSearch, usePeriod } from '@navette/shared/ui-form';
 import { DataTable } from '@navette/shared/ui-table';
@@ -29,6 +29,7 @@ const keyOf = ({ id }: MatchedLine) => id;
 /** Bank transactions: import of bank files, search, totals (S2 §2), and the invoices that they pay (DECISIONS 43). */
 export function TransactionsPage(): ReactNode {
   const t = useT();
+  const { formatDate, formatMoney } = useFormats();
   const period = usePeriod(SEARCH);
   const list = useTransactionList(period.query);
   const { query, isPart, count } = list;
@@ -92,6 +93,7 @@ export function TransactionsPage(): ReactNode {
           rows={rows}
           load={query}
           rowKey={keyOf}
+          rowName={({ date, amount }) => `${formatDate(date)} ${formatMoney(amount)}`}
           defaultSort={SORT}
           pageSizes={PAGE_SIZES}
           totals={list.totals}

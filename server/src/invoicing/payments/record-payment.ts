@@ -3,9 +3,11 @@ import {
   brusselsNow,
   type InvoiceKind,
   InvoiceStatus,
+  isPaidInFull,
   openAmount,
   overpaidAmount,
   proposedStatus,
+  subtractMoney,
 } from '@navette/shared/domain';
 import type { Db } from '../../db/database.ts';
 import { type Caller, callerName } from '../../kernel/caller.ts';
@@ -86,6 +88,22 @@ export const findPayment = async (db: Db, id: number) =>
   found(await db.selectFrom('invoice_payment').selectAll().where('id', '=', id).executeTakeFirst());
 
 /**
+ * The status that a closed invoice gets back without a payment: the one before it where the payment closed it; pending where it was paid in full until now, so that
+ * it was closed after the question that follows a payment, and would stay among the settled with something to pay. Undefined for one that stays closed.
+ */
+function reopenedTo(
+  invoice: InvoiceState,
+  { amount, statusBefore }: { readonly amount: number; readonly statusBefore: InvoiceStatus | null },
+): InvoiceStatus | undefined {
+  if (invoice.status !== InvoiceStatus.closed) return undefined;
+  if (statusBefore !== null) return statusBefore;
+  const wasPaid = isPaidInFull(invoice);
+  return wasPaid && !isPaidInFull({ ...invoice, paid: subtractMoney(invoice.paid, amount) })
+    ? InvoiceStatus.pending
+    : undefined;
+}
+
+/**
  * Undoes a payment by an entry of the other sign; an invoice that it closed gets back its status, unless somebody changed it since.
  * @returns number of the counter-entry
  * @throws ProblemError 409 when the payment is undone already, or undoes another
@@ -95,7 +113,7 @@ export async function undoPayment(trx: Db, id: number, by: Author): Promise<numb
   const { kind, invoiceId, source, rule, transactionId } = payment;
   if (transactionId !== null)
     await trx.selectFrom('bank_transaction').select('id').where('id', '=', transactionId).forUpdate().execute();
-  const { status } = await invoiceState(trx, kind, invoiceId, { lock: true });
+  const invoice = await invoiceState(trx, kind, invoiceId, { lock: true });
   const undone = await trx.selectFrom('invoice_payment').select('id').where('reversalOf', '=', id).executeTakeFirst();
   if (undone || payment.reversalOf !== null) throw conflict('payment.reversed');
   const entry = { kind, invoiceId, source, rule, transactionId, date: brusselsNow(by.at).date };
@@ -104,8 +122,8 @@ export async function undoPayment(trx: Db, id: number, by: Author): Promise<numb
     .values({ ...entry, ...author(by), amount: -payment.amount, reversalOf: id, statusBefore: null })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (payment.statusBefore !== null && status === InvoiceStatus.closed)
-    await changeInvoice(trx, kind, invoiceId, { status: payment.statusBefore });
+  const status = reopenedTo(invoice, payment);
+  if (status !== undefined) await changeInvoice(trx, kind, invoiceId, { status });
   return made;
 }
 

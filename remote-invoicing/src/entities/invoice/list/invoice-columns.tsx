@@ -9,7 +9,7 @@ import {
   typedReferences,
 } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
-import { StatusMenu, statusColumn, type TableColumn } from '@navette/shared/ui-table';
+import { type FormattingContext, StatusMenu, statusColumn, type TableColumn } from '@navette/shared/ui-table';
 import { ClockAlert } from 'lucide-react';
 import { invoiceStatusStyles } from '../invoice-status.ts';
 import type { InvoiceRow } from '../invoice-row.ts';
@@ -31,6 +31,9 @@ function isLate(row: InvoiceRow): boolean {
   const isOver = due === undefined ? isOverdue(status, date, today) : !isArchived(status) && today > due;
   return isOver && !hasNothingOpen(row);
 }
+
+const recallText = ({ recall }: InvoiceRow, { t }: FormattingContext): string =>
+  recall === RecallLevel.none ? '' : t(recallName(recall));
 
 /** Columns that lists of invoices choose from (S3 §2.7 to 2.10). */
 export const INVOICE_COLUMNS = {
@@ -82,7 +85,8 @@ export const INVOICE_COLUMNS = {
   recall: {
     header: messageKey('invoice.recall'),
     value: ({ recall }) => recall || null,
-    text: ({ recall }, { t }) => (recall === RecallLevel.none ? '' : t(recallName(recall))),
+    text: recallText,
+    csv: recallText,
     whole: true,
     groups: true,
   },

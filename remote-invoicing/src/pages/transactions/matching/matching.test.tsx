@@ -102,6 +102,12 @@ describe('a certain proposal', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
+  it('names its transaction by day and amount, as its number stands on no screen', async () => {
+    show();
+    const name = 'Match with Client invoice 000123: 03/05/2026 €54.50';
+    expect(await screen.findByRole('button', { name })).toBeTruthy();
+  });
+
   it('says why a colleague was first', async () => {
     const { user } = show({
       matchTransaction: () => problem(409, 'transaction.matched', [], { rest: 0, invoice: 123 }),
