@@ -2,7 +2,8 @@ import { addMonths, brusselsToday, startOfMonth } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { type SearchParam, useSearchState } from '@navette/shared/router';
 import { Select } from '@navette/shared/ui-overlay';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { fixedNow } from '../use-opened-period.ts';
 
 /** A month, `YYYY-MM`, or all of them. */
 export type Month = string;
@@ -17,11 +18,11 @@ const monthParam: SearchParam<Month> = {
   parse: (text) => (text === ALL || /^(19|2[01])\d\d-(0[1-9]|1[0-2])$/u.test(text) ? text : undefined),
   format: String,
 };
-const SEARCH = { month: monthParam };
 
-/** The month of a register in the URL: the current one by default (DECISIONS 42). */
+/** The month of a register in the URL: that of the day on which it was opened by default (DECISIONS 42). */
 export function useMonth() {
-  const [{ month }, setSearch] = useSearchState(SEARCH);
+  const [schema] = useState(() => ({ month: fixedNow(monthParam) }));
+  const [{ month }, setSearch] = useSearchState(schema);
   return { month, setMonth: (chosen: Month) => setSearch({ month: chosen }) };
 }
 

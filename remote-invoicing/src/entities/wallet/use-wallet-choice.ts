@@ -1,6 +1,7 @@
 import { numberParam, useSearchState } from '@navette/shared/router';
-import { usePeriod, type PeriodFilter } from '@navette/shared/ui-form';
+import type { PeriodFilter } from '@navette/shared/ui-form';
 import type { ComponentProps } from 'react';
+import { useOpenedPeriod } from '../use-opened-period.ts';
 import type { WalletKind } from './wallet-kind.ts';
 
 const SEARCH = { of: numberParam(0, { min: 0 }) };
@@ -15,7 +16,7 @@ export interface WalletChoice {
 
 /** Period and chosen row of a wallet. Another period chooses nobody: it may have nothing of them (S3 §2.3). */
 export function useWalletChoice(search: WalletKind<{ readonly id: number }>['search']): WalletChoice {
-  const period = usePeriod(search);
+  const period = useOpenedPeriod(search);
   const [{ of }, set] = useSearchState(SEARCH);
   return {
     id: of === 0 ? undefined : of,

@@ -7,7 +7,8 @@ import {
   periodOn,
 } from '@navette/shared/domain';
 import { choiceParam, dateParam, useSearchState } from '@navette/shared/router';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { fixedNow } from '../../entities/use-opened-period.ts';
 
 const thisYear = () => periodOn('year', brusselsToday());
 
@@ -29,7 +30,8 @@ export interface ResultsPeriod {
 
 /** Reads and writes the period. Another kind shows its period of today where that lies in the range, else of its first day. */
 export function useResultsPeriod(): ResultsPeriod {
-  const [{ period: kind, from, to }, setSearch] = useSearchState(SEARCH);
+  const [schema] = useState(() => ({ ...SEARCH, from: fixedNow(SEARCH.from), to: fixedNow(SEARCH.to) }));
+  const [{ period: kind, from, to }, setSearch] = useSearchState(schema);
   const range = useMemo(() => ({ start: from, end: to < from ? from : to }), [from, to]);
   const show = ({ start, end }: DateRange) => setSearch({ from: start, to: end });
   return {

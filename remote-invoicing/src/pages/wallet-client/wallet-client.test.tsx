@@ -1,6 +1,6 @@
 import { problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import ClientWalletPage from './index.tsx';
 import { messages } from '../../testing/messages.ts';
 
@@ -57,6 +57,25 @@ it('asks for the bookings of the row that is clicked, marks it, and forgets it w
   await user.clear(from ?? document.body);
   await user.type(from ?? document.body, '01/10/2026{Enter}');
   await waitFor(() => expect(address()).not.toContain('of=31'));
+});
+
+it('keeps the month on which it was opened when the next one begins', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-30T22:58:00Z'), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const asked: unknown[] = [];
+  const { user } = show({
+    handlers: {
+      listClientWalletBookings: ({ body }) => {
+        asked.push(body);
+        return [];
+      },
+    },
+  });
+  const [name] = await screen.findAllByText('Alvarez');
+  vi.setSystemTime(new Date('2026-11-30T23:02:00Z'));
+  await user.click(name ?? document.body);
+  await screen.findByRole('heading', { name: 'Bookings: Alvarez Ana' });
+  expect(asked).toEqual([expect.objectContaining({ startDate: '2026-11-01', endDate: '2026-11-30' })]);
 });
 
 it('says why the totals cannot be shown and reads them again', async () => {
