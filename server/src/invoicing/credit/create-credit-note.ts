@@ -1,4 +1,4 @@
-import { brusselsNow, creditAmounts, type InvoiceKind } from '@navette/shared/domain';
+import { brusselsNow, creditAmounts, creditNoteNumber, type InvoiceKind } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { INVOICE_LINES } from '../../dispatch/public.ts';
@@ -70,7 +70,8 @@ function refuseLines(lines: Lines, bookings: readonly number[]): void {
     const field = `bookings.${index}`;
     if (!line) return [{ field, messageKey: 'validation.credit.noLine', params: { booking } }];
     const note = line.creditNoteId;
-    return note === null ? [] : [{ field, messageKey: 'validation.credit.credited', params: { booking, note } }];
+    if (note === null) return [];
+    return [{ field, messageKey: 'validation.credit.credited', params: { booking, note: creditNoteNumber(note) } }];
   });
   if (fields.length === 0) return;
   throw conflict('credit.lines', { params: { count: fields.length }, fields: fields.slice(0, MOST_NAMED) });

@@ -167,7 +167,13 @@ describe('a credit note that is refused', () => {
     const { status, problem } = await credit(invoice, 54.5, ids);
     expect([status, problem.fields]).toEqual([
       409,
-      [{ field: 'bookings.0', messageKey: 'validation.credit.credited', params: { booking: ids[0], note: 1 } }],
+      [
+        {
+          field: 'bookings.0',
+          messageKey: 'validation.credit.credited',
+          params: { booking: ids[0], note: 'CN000001' },
+        },
+      ],
     ]);
   });
 

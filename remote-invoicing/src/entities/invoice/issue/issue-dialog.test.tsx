@@ -46,6 +46,7 @@ describe('the dialog that makes an invoice', () => {
       },
     });
     await waitFor(async () => expect((await makeButton()).hasAttribute('disabled')).toBe(false));
+    expect(screen.queryByRole('button', { name: 'PDF' })).toBeNull();
     await user.click(await makeButton());
     expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0);
     isDown = false;
@@ -55,6 +56,7 @@ describe('the dialog that makes an invoice', () => {
     expect(await screen.findAllByRole('article', { name: 'Facture 000123' })).toHaveLength(2);
     expect(screen.getByRole('dialog', { name: 'Client invoice 000123' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Make invoice' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'PDF' })).toHaveProperty('disabled', false);
     expect(sent).toHaveLength(2);
     expect(sent[0]).toEqual(sent[1]);
     expect(sent[0]?.key).toHaveLength(32);

@@ -7,6 +7,7 @@ import { FilePlus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { documentOf, draftOf } from '../../document/document-queries.ts';
 import { InvoiceSheet } from '../../document/invoice-sheet.tsx';
+import { PdfButton } from '../../document/pdf-button.tsx';
 import { PrintButton } from '../../document/print-button.tsx';
 import { invoiceMail } from '../../mailing/mailed-document.ts';
 import { SendButton } from '../../mailing/send-button.tsx';
@@ -84,6 +85,13 @@ export function IssueDialog({ calls, payerId, bookings, onClose }: IssueDialogPr
             {t('shared.close')}
           </Button>
           <SendButton mailing={calls.mailing} mail={made.data && invoiceMail(made.data)} />
+          {id !== undefined && (
+            <PdfButton
+              read={() => calls.pdf(id)}
+              fileName={`${t(`invoice.file.${calls.kind}`)}-${invoiceNumber(id)}.pdf`}
+              disabled={!made.data}
+            />
+          )}
           <PrintButton disabled={!source} />
           {id === undefined && (
             <Button
