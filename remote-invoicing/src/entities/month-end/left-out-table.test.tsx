@@ -31,18 +31,23 @@ type ShowOptions = Pick<HostOptions, 'user' | 'dialogs'> & {
 
 function show({ kind = 'insurance', leftOut = () => [noAddress, archived], ...options }: ShowOptions = {}) {
   const asked: unknown[] = [];
-  const host = renderWithHost(<MonthEndPage />, {
-    user: testUser('super'),
-    route: `/monthEnd?from=2026-03-01&to=2026-03-31&kind=${kind}`,
-    messages,
-    ...options,
-    handlers: {
-      previewMonthEnd: ({ body }) => {
-        asked.push(body);
-        return { invoices: [], leftOut: [...leftOut()] };
+  const host = renderWithHost(
+    <main>
+      <MonthEndPage />
+    </main>,
+    {
+      user: testUser('super'),
+      route: `/monthEnd?from=2026-03-01&to=2026-03-31&kind=${kind}`,
+      messages,
+      ...options,
+      handlers: {
+        previewMonthEnd: ({ body }) => {
+          asked.push(body);
+          return { invoices: [], leftOut: [...leftOut()] };
+        },
       },
     },
-  });
+  );
   return { ...host, asked };
 }
 
@@ -91,6 +96,21 @@ describe('bookings that month end leaves out', () => {
     );
   });
 
+  it('gives the keyboard to the page when the last booking that was left out is mended', async () => {
+    let isMended = false;
+    const openDialog = () => {
+      isMended = true;
+      return Promise.resolve({ id: 3, label: 'Mutualité' });
+    };
+    const { user } = show({
+      leftOut: () => (isMended ? [] : [noAddress]),
+      dialogs: { 'masterdata/insurance@1': openDialog },
+    });
+    await user.click(await screen.findByRole('button', { name: /Complete the address/u }));
+    await waitFor(() => expect(screen.queryByText('missing address')).toBeNull());
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+  });
+
   it('says that the record of a payer does not open', async () => {
     const { user } = show({ dialogs: { 'masterdata/insurance@1': () => Promise.reject(new Error('away')) } });
     await user.dblClick(await screen.findByText('missing address'));
@@ -102,5 +122,6 @@ describe('bookings that month end leaves out', () => {
     const { user } = show({ user: testUser('invoice'), kind: 'client', dialogs: { 'dispatch/booking@1': openDialog } });
     await user.dblClick(await screen.findByText('archived'));
     expect(openDialog).not.toHaveBeenCalled();
+    expect(screen.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
   });
 });

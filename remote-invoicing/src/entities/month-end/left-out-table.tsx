@@ -1,6 +1,7 @@
 import type { InvoiceKind } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Button } from '@navette/shared/ui';
+import { keepFocus } from '@navette/shared/ui-overlay';
 import { DataTable, type DataTableProps, type TableHandle } from '@navette/shared/ui-table';
 import { useCallback, useRef, type ReactNode } from 'react';
 import { leftOutColumns } from './columns.ts';
@@ -31,10 +32,12 @@ export function LeftOutTable({ kind, query, paper, chosen, onChoose, onReset }: 
   const t = useT();
   const table = useRef<TableHandle>(null);
   // A row that was mended is gone, and the focus with it.
-  const keepFocus = useCallback(() => {
+  const focusList = useCallback(() => {
     if (document.activeElement === document.body) table.current?.focus();
+    // Nothing is left in it.
+    keepFocus();
   }, []);
-  const actionsOf = useLeftOutActions(kind, keepFocus);
+  const actionsOf = useLeftOutActions(kind, focusList);
   const reset = () => {
     onReset();
     table.current?.focus();
@@ -71,8 +74,7 @@ export function LeftOutTable({ kind, query, paper, chosen, onChoose, onReset }: 
       csvName="month-end-left-out"
       emptyText={t('monthEnd.leftOut.empty')}
       groupable
-      rowActions={actionsOf}
-      onOpen={(row: LeftOut) => actionsOf(row)[0]?.onSelect()}
+      {...(actionsOf && { rowActions: actionsOf, onOpen: (row: LeftOut) => actionsOf(row)[0]?.onSelect() })}
       selectionActions={chooseSome}
       tools={chosen > 0 && <Button onClick={reset}>{t('monthEnd.reset', { count: chosen })}</Button>}
     />

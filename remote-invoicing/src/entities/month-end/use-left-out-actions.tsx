@@ -22,8 +22,12 @@ const lacksAddress = ({ line }: LeftOut) => line.reasons.includes('noAddress');
 /**
  * What can be done about a booking that is left out: its own form, and the record of the payer when that lacks the address.
  * @param onMended told when the month was read again: the row may be gone
+ * @returns undefined for who may open neither
  */
-export function useLeftOutActions(kind: InvoiceKind, onMended: () => void): (row: LeftOut) => readonly RowAction[] {
+export function useLeftOutActions(
+  kind: InvoiceKind,
+  onMended: () => void,
+): ((row: LeftOut) => readonly RowAction[]) | undefined {
   const t = useT();
   const toast = useToast();
   const cache = useQueryClient();
@@ -32,8 +36,8 @@ export function useLeftOutActions(kind: InvoiceKind, onMended: () => void): (row
   const payer = PAYERS[kind];
   const mayBook = useCan('booking');
   const mayMend = useCan(payer ? payer.page : []);
-  return useCallback(
-    (row) => {
+  const actionsOf = useCallback(
+    (row: LeftOut) => {
       const { payerId: id, payer: name, line } = row;
       const readAgain = async () => {
         await refreshMonthEnd(cache);
@@ -74,4 +78,5 @@ export function useLeftOutActions(kind: InvoiceKind, onMended: () => void): (row
     },
     [cache, mayBook, mayMend, onMended, openBooking, openDialog, payer, t, toast],
   );
+  return mayBook || mayMend ? actionsOf : undefined;
 }
