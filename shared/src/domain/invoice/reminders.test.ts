@@ -42,6 +42,12 @@ describe('the reminder that is proposed', () => {
     expect(nextReminder({ date, recall, remindedOn }, day)?.from).toBe(from);
   });
 
+  it('a formal notice counts its 14 days from the last day to pay after a first reminder before it', () => {
+    const standing = { date, recall: 1, remindedOn: '2026-03-11' } as const;
+    expect(nextReminder(standing, today)?.from).toBe('2026-04-09');
+    expect(nextReminder({ ...standing, due: '2026-04-09' }, today)?.from).toBe('2026-04-24');
+  });
+
   it('the reminder that is proposed is none after the third', () => {
     expect(nextReminder({ date, recall: 3, remindedOn: '2026-04-01' }, today)).toBeNull();
   });

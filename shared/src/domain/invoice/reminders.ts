@@ -46,7 +46,8 @@ export function reminderAllowedFrom(level: ReminderLevel, standing: ReminderStan
   if (level === 1) return dayAfter(due, 0);
   if (level <= recall) return today;
   const before = level === 2 ? 1 : 2;
-  if (recall >= before) return dayAfter(remindedOn ?? due, daysLeft(before, standing));
+  // One that went out before the last day to pay leaves its days from then on.
+  if (recall >= before) return dayAfter(latest(remindedOn ?? due, due), daysLeft(before, standing));
   return dayAfter(latest(today, reminderAllowedFrom(before, standing, today)), daysLeft(before, standing));
 }
 

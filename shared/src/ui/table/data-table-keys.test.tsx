@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { RowAction } from './rows/row-action.ts';
 import { ids, rowAt, samples, sampleColumns, showList } from './testing/sample-list.tsx';
 import type { Sample } from './testing/sample-list.tsx';
@@ -137,6 +137,16 @@ describe('a live refresh', () => {
     rowAt(2).focus();
     change({ rows: samples(35).filter(({ id }) => id !== 3) });
     expect(focusedRow()).toBe('4');
+  });
+
+  it('gives the focus to the heading of the page when its last row is removed', async () => {
+    const page = document.body.appendChild(document.createElement('main'));
+    onTestFinished(() => page.remove());
+    const heading = page.appendChild(Object.assign(document.createElement('h1'), { tabIndex: -1 }));
+    const { change } = showList({ rows: samples(1) });
+    rowAt(0).focus();
+    change({ rows: [] });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
   it('a live refresh does not steal the focus from outside the list when a row is removed', () => {

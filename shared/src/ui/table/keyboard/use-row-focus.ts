@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, RefObject } from 'react';
 import type { RowKey } from '../rows/row-key.ts';
+import { keepFocus } from '../../overlay/dialog/use-focus-after.ts';
 import { indexOf, rowOf } from './row-target.ts';
 
 /** Roving tabindex over the rows. */
@@ -24,7 +25,7 @@ export interface RowFocusOptions {
 
 /**
  * Roving tabindex over the rows of a page. It follows the row's key, not its index, so that a live refresh never moves it; when the focused row
- * is removed (deleted, filtered out), the row now at its index gets the focus.
+ * is removed (deleted, filtered out), the row now at its index gets the focus; the heading of the page when it was the last one.
  */
 export function useRowFocus({ keys, table, scrollTo }: RowFocusOptions): RowFocus {
   const [active, setActive] = useState<{ readonly key: RowKey | undefined; readonly index: number }>({
@@ -46,8 +47,10 @@ export function useRowFocus({ keys, table, scrollTo }: RowFocusOptions): RowFocu
   };
 
   useLayoutEffect(() => {
-    if (gone && inside.current && keys.length > 0 && document.activeElement === document.body)
-      wanted.current = activeIndex;
+    if (gone && inside.current && document.activeElement === document.body) {
+      if (keys.length > 0) wanted.current = activeIndex;
+      else keepFocus();
+    }
     if (wanted.current === null) return;
     const row = table.current?.querySelector<HTMLElement>(`tr[data-index="${String(wanted.current)}"]`);
     if (!row) return;
