@@ -29,6 +29,7 @@ describe('documents of invoices as one PDF', () => {
     expect(statusCode).toBe(200);
     expect(headers['content-disposition']).toContain('documents-');
     expect(rawPayload.toString('latin1').match(/\/Type \/Page\b/gu)).toHaveLength(2);
+    expect(rawPayload.includes('(documents-')).toBe(true);
     const line = await server.db
       .selectFrom('log')
       .select('details')

@@ -17,5 +17,7 @@ export async function invoicesPdf(db: Db, { kind, invoices }: BodyOf<'printInvoi
   const [only] = documents;
   const name = documents.length === 1 && only ? only.fileName : `documents-${brusselsNow(now).date}`;
   const author = sources[0]?.company.companyName ?? '';
-  return { name: `${name}.pdf`, content: await renderPdf(documents, { author, made: now }) };
+  // Several documents are not named after the first.
+  const titled = documents.length > 1 && { title: name };
+  return { name: `${name}.pdf`, content: await renderPdf(documents, { author, made: now, ...titled }) };
 }

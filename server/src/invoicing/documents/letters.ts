@@ -76,5 +76,7 @@ export async function lettersPdf(
   const [only] = documents;
   const name = documents.length === 1 && only ? only.fileName : `rappels-${brusselsNow(now).date}`;
   const author = letters[0]?.invoice.company.companyName ?? '';
-  return { name: `${name}.pdf`, content: await renderPdf(documents, { author, made: now }) };
+  // Several letters are not named after the first.
+  const titled = documents.length > 1 && { title: name };
+  return { name: `${name}.pdf`, content: await renderPdf(documents, { author, made: now, ...titled }) };
 }

@@ -48,7 +48,7 @@ export const ENGLISH: DocumentTexts = {
     rectification: 'Rectif.',
     commission: 'Commission',
     total: 'Total',
-    paid: 'Paid',
+    paid: 'Paid or credited',
     open: 'Outstanding',
     dueOn: 'Due on',
     movement: 'Movement',

@@ -48,7 +48,7 @@ export const FRENCH: DocumentTexts = {
     rectification: 'Rectif.',
     commission: 'Commission',
     total: 'Total',
-    paid: 'Payé',
+    paid: 'Payé ou crédité',
     open: 'Reste dû',
     dueOn: 'Échéance',
     movement: 'Mouvement',

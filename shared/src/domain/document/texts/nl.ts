@@ -48,7 +48,7 @@ export const DUTCH: DocumentTexts = {
     rectification: 'Rechtz.',
     commission: 'Commissie',
     total: 'Totaal',
-    paid: 'Betaald',
+    paid: 'Betaald of gecrediteerd',
     open: 'Nog te betalen',
     dueOn: 'Vervaldag',
     movement: 'Verrichting',
