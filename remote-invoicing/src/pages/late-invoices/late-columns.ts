@@ -25,7 +25,7 @@ const invoiceColumns = <Row extends LateRow>(references: (row: Row) => readonly 
 ];
 
 const lateness: readonly TableColumn<LateRow>[] = [
-  { id: 'due', header: messageKey('late.due'), kind: 'date', value: ({ due }) => due },
+  { id: 'due', header: messageKey('late.due'), kind: 'date', value: ({ due }) => due, hideBelow: 1024 },
   {
     id: 'daysLate',
     header: messageKey('late.days'),
@@ -88,7 +88,8 @@ export const lateColumns: readonly TableColumn<LateInvoice>[] = [
     value: (invoice) => invoice.proposedLevel ?? 0,
     text: nextText,
     csv: nextText,
-    grow: 2,
+    // Its end is the day on which it may go.
+    whole: true,
     descendingFirst: true,
   },
 ];

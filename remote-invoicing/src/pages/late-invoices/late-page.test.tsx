@@ -56,6 +56,21 @@ describe('late invoices', () => {
   });
 });
 
+it('prints more letters than one PDF takes as several', async () => {
+  const many = Array.from({ length: 501 }, (_, index) => lateInvoice({ id: index + 1, recall: 1 }));
+  const sizes: number[] = [];
+  const { user } = show({
+    listLateInvoices: () => many,
+    printReminderLetters: ({ body }) => {
+      sizes.push(body.letters.length);
+      return problem(503, 'unavailable');
+    },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: /Select all/u }));
+  await user.click(await screen.findByRole('button', { name: '501 letters as PDF' }));
+  await waitFor(() => expect(sizes).toEqual([500, 1]));
+});
+
 describe('insurance bodies that are late', () => {
   const handlers: HostOptions['handlers'] = {
     listLateInsuranceInvoices: () => [

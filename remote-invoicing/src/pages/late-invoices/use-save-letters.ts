@@ -1,6 +1,6 @@
 import { messageKey } from '@navette/shared/i18n';
 import { useSavePdf } from '../../entities/document/use-save-pdf.ts';
-import { printLetters } from './late-requests.ts';
+import { type Letter, printLetters } from './late-requests.ts';
 
 const PDF = {
   load: printLetters,
@@ -8,5 +8,14 @@ const PDF = {
   failed: messageKey('late.letters.failed'),
 } as const;
 
-/** Saves letters as one PDF; a failure offers to try again, as the reminders are recorded already. */
-export const useSaveLetters = () => useSavePdf(PDF);
+/** Letters that the server makes as one PDF; more reminders than that may be recorded at once. */
+const MOST = 500;
+
+/** Saves letters as one PDF, as several where they are too many; a failure offers to try again, as the reminders are recorded already. */
+export function useSaveLetters() {
+  const { save: savePart, isPending } = useSavePdf(PDF);
+  const save = (letters: readonly Letter[]): void => {
+    for (let at = 0; at < letters.length; at += MOST) savePart(letters.slice(at, at + MOST));
+  };
+  return { save, isPending };
+}
