@@ -10,7 +10,7 @@ const ALONE = {
   '@media print': {
     'body > *:not(:has(> [data-print-root]), [data-print-root])': { display: 'none !important' },
     'body > [data-print-root]:has(~ [data-print-root=document])': { display: 'none !important' },
-    'body > [data-print-root] ~ [data-print-root]': { marginTop: '8mm' },
+    'body > [data-print-root=list] ~ [data-print-root=list]': { marginTop: '8mm' },
   },
 } as const;
 

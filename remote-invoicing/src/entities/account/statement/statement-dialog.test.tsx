@@ -43,6 +43,8 @@ describe('the statement of account of a client', () => {
     const paper = within(await dialog.findByRole('article', { name: /^Rekeningoverzicht/u }));
     expect(paper.getByRole('table', { name: 'Verrichtingen' }).textContent).toContain('Betaling');
     await user.click(dialog.getByRole('tab', { name: 'Movements' }));
+    // Printed whichever part is in view.
+    expect(document.querySelectorAll('[data-print-root=document] article')).toHaveLength(1);
     expect(await dialog.findByText('-€20.00')).toBeTruthy();
   });
 

@@ -3,8 +3,8 @@ import { type DateRange, personName } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Button, ErrorState, Spinner, Stack } from '@navette/shared/ui';
 import { Dialog, Tabs } from '@navette/shared/ui-overlay';
-import { useState, type ReactNode } from 'react';
-import { DocumentSheet } from '../../document/document-sheet.tsx';
+import { useMemo, useState, type ReactNode } from 'react';
+import { PrintedDocument, ShownDocument } from '../../document/document-sheet.tsx';
 import { PdfButton } from '../../document/pdf-button.tsx';
 import { PrintButton } from '../../document/print-button.tsx';
 import { statementMail } from '../../mailing/mailed-document.ts';
@@ -29,6 +29,7 @@ export function StatementDialog({ clientId, name, onClose }: StatementDialogProp
   const asked = { clientId, ...(range && { startDate: range.start, endDate: range.end }) };
   const query = useStatement(asked);
   const { data, error, isFetching, refetch } = query;
+  const document = useMemo(() => data && statementDocument(data), [data]);
   const mailing = statementMailing(asked);
   return (
     <Dialog
@@ -53,8 +54,9 @@ export function StatementDialog({ clientId, name, onClose }: StatementDialogProp
         <StatementPeriod range={range} onChange={setRange} />
         {error ? (
           <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
-        ) : data ? (
+        ) : data && document ? (
           <>
+            <PrintedDocument document={document} />
             <SentList mailing={mailing} id={clientId} />
             <Tabs
               value={part}
@@ -64,7 +66,7 @@ export function StatementDialog({ clientId, name, onClose }: StatementDialogProp
                 {
                   value: 'document',
                   label: t('invoice.document'),
-                  content: <DocumentSheet document={statementDocument(data)} />,
+                  content: <ShownDocument document={document} />,
                 },
                 {
                   value: 'movements',

@@ -67,6 +67,8 @@ describe('the dialog of an invoice', () => {
     expect(await screen.findByText('1st reminder')).toBeTruthy();
     await user.click(screen.getByRole('tab', { name: 'Bookings' }));
     await waitFor(() => expect(asked).toEqual([{ invoiceId: 123, clientId: sampleDocument.payer.id }]));
+    // The button of the dialog prints the document, whichever part is in view.
+    expect(document.querySelectorAll('[data-print-root=document] article')).toHaveLength(1);
   });
 
   it('saves the PDF once for two clicks', async () => {

@@ -1,13 +1,14 @@
+import { invoiceDocument } from '@navette/shared/document';
 import { invoiceNumber } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Button, ErrorState, Spinner, Stack } from '@navette/shared/ui';
 import { Dialog, Tabs } from '@navette/shared/ui-overlay';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useInvoiceAccount } from '../../account/account-requests.ts';
 import { CreditNotes } from '../../account/credit-note/credit-notes.tsx';
 import { documentOf } from '../../document/document-queries.ts';
-import { InvoiceSheet } from '../../document/invoice-sheet.tsx';
+import { PrintedDocument, ShownDocument } from '../../document/document-sheet.tsx';
 import { PdfButton } from '../../document/pdf-button.tsx';
 import { PrintButton } from '../../document/print-button.tsx';
 import { invoiceMail } from '../../mailing/mailed-document.ts';
@@ -29,6 +30,7 @@ export function InvoiceDialog({ calls, id, onClose }: InvoiceDialogProps): React
   const [part, setPart] = useState<'document' | 'lines'>('document');
   const account = useInvoiceAccount({ kind: calls.kind, invoiceId: id });
   const { data: source, error, isFetching, refetch } = useQuery(documentOf(calls, id));
+  const document = useMemo(() => source && invoiceDocument(source), [source]);
   return (
     <Dialog
       open
@@ -50,8 +52,9 @@ export function InvoiceDialog({ calls, id, onClose }: InvoiceDialogProps): React
     >
       {error ? (
         <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
-      ) : source ? (
+      ) : source && document ? (
         <Stack gap="3">
+          <PrintedDocument document={document} />
           {calls.recall?.(id)}
           {account.data && <CreditNotes notes={account.data.notes} />}
           <SentList mailing={calls.mailing} id={id} />
@@ -60,7 +63,7 @@ export function InvoiceDialog({ calls, id, onClose }: InvoiceDialogProps): React
             onChange={setPart}
             label={t('invoice.parts')}
             items={[
-              { value: 'document', label: t('invoice.document'), content: <InvoiceSheet source={source} /> },
+              { value: 'document', label: t('invoice.document'), content: <ShownDocument document={document} /> },
               {
                 value: 'lines',
                 label: t('invoice.lines'),
