@@ -132,6 +132,28 @@ describe('month end', () => {
     expect(dialog.textContent).toContain('38');
   });
 
+  it('says of a refused invoice which bookings a colleague invoiced meanwhile', async () => {
+    const problemOf = (count: number) => ({
+      ...refused(1).problem,
+      code: 'invoice.bookings',
+      messageKey: 'problem.invoice.bookings',
+      params: { count },
+      fields: Array.from({ length: count }, (_, index) => ({
+        field: `bookings.${String(index)}`,
+        messageKey: 'validation.invoice.invoiced',
+        params: { booking: 11 + index, invoice: '000123' },
+      })),
+    });
+    const createInvoices: Answer<'createInvoices'> = () => [
+      { payerId: 1, id: null, problem: { status: 409, incidentId: 'i', ...problemOf(5) } },
+      { payerId: 2, id: 7, problem: null },
+    ];
+    const { user } = show({ createInvoices });
+    const dialog = within(await makeAll(user));
+    expect(await dialog.findByText('Booking 11 is already on invoice 000123.')).toBeTruthy();
+    expect(dialog.getByText('and 2 more')).toBeTruthy();
+  });
+
   it('sends after a failure in the middle the same attempts again', async () => {
     const sent: Form[] = [];
     const { user } = show({

@@ -1,3 +1,4 @@
+import { ApiProblem } from '@navette/shared/api';
 import { invoiceNumber, type InvoiceKind, type IsoDate, sumMoney } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { Text } from '@navette/shared/ui';
@@ -16,13 +17,14 @@ import {
   refreshMonthEnd,
 } from './month-end-requests.ts';
 import { MONTH_END_TEXTS } from './month-end-texts.ts';
+import { refusalOf } from './refusal.tsx';
 
 interface Job extends AttemptedInvoice {
   readonly id: number;
 }
 
 const outcomeOf = ({ problem }: InvoiceResult): Outcome =>
-  problem === null ? { state: 'changed' } : { state: 'refused', problem };
+  problem === null ? { state: 'changed' } : { state: 'refused', problem: new ApiProblem(problem) };
 
 /** Makes invoices some at a time, with progress, a result for each, and a repeat of those that were missed. */
 export function useMakeInvoices(kind: InvoiceKind): {
@@ -81,7 +83,12 @@ export function useMakeInvoices(kind: InvoiceKind): {
     make,
     running: run?.running ?? false,
     dialog: run && open && (
-      <BulkDialog {...{ run, retry, undo, notify, start, close, nameOf }} texts={texts.job} afterwards={printMade} />
+      <BulkDialog
+        {...{ run, retry, undo, notify, start, close, nameOf }}
+        texts={texts.job}
+        reasonOf={refusalOf}
+        afterwards={printMade}
+      />
     ),
   };
 }
