@@ -53,11 +53,11 @@ export const reminderHandlers = {
     });
     noteForLog(request, {
       subject: ids.slice(0, 50).map(invoiceNumber).join(', '),
-      changes: reminders.slice(0, 500).map(({ invoiceId, level, reason }) => ({
-        field: `recall ${invoiceNumber(invoiceId)}`,
-        before: String(before.get(invoiceId) ?? 0),
-        after: reason ? `${level}: ${reason}` : String(level),
-      })),
+      changes: reminders.slice(0, 500).flatMap(({ invoiceId, level, reason }) => {
+        const number = invoiceNumber(invoiceId);
+        const change = { field: `recall ${number}`, before: String(before.get(invoiceId) ?? 0), after: String(level) };
+        return reason ? [change, { field: `reason ${number}`, before: null, after: reason }] : [change];
+      }),
     });
     return { affectedRows: reminders.length };
   },

@@ -129,6 +129,16 @@ describe('reminders', () => {
     ]);
   });
 
+  it('reminders are audited with the reason beside the level', async () => {
+    await remind({ invoiceId: 1, level: 2, reason: 'Accord' });
+    const log = server.db.selectFrom('log').select('details').where('operation', '=', 'remindInvoices');
+    const line = await log.orderBy('id', 'desc').limit(1).executeTakeFirst();
+    expect(line?.details?.changes).toEqual([
+      { field: 'recall 000001', before: '0', after: '2' },
+      { field: 'reason 000001', before: null, after: 'Accord' },
+    ]);
+  });
+
   it('reminders are recorded all or none', async () => {
     expect((await remind({ invoiceId: 1, level: 1 }, { invoiceId: 2, level: 3 })).status).toBe(409);
     expect(await server.db.selectFrom('invoice_reminder').selectAll().execute()).toEqual([]);
