@@ -147,6 +147,11 @@ describe('a failed call of the API', () => {
       new Response('<h1>Oops</h1>', { status: 500 }),
       { status: 500, code: 'unexpected', messageKey: 'problem.unexpected' },
     ],
+    [
+      'a proxy that takes no file of this size',
+      new Response('<html>413 Request Entity Too Large</html>', { status: 413 }),
+      { status: 413, code: 'unexpected', messageKey: 'problem.tooLarge' },
+    ],
     ['an empty refusal', new Response(null, { status: 403 }), { status: 403, code: 'unexpected' }],
     ['another shape', Response.json({ error: 'x' }, { status: 400 }), { status: 400, code: 'unexpected' }],
     [

@@ -50,7 +50,9 @@ export const transportProblem = (
   status = 0,
   cause?: unknown,
 ): ApiProblem => {
-  const messageKey = code === 'network' && isOnLine() ? 'problem.connection' : `problem.${code}`;
+  // A proxy takes smaller files than the server: it answers in a shape of its own.
+  const known = status === 413 ? 'problem.tooLarge' : `problem.${code}`;
+  const messageKey = code === 'network' && isOnLine() ? 'problem.connection' : known;
   return new ApiProblem({ status, code, messageKey, fields: [], incidentId: '' }, { cause });
 };
 
