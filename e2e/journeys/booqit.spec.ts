@@ -185,6 +185,8 @@ test('transports are filtered by the platform, and those of an invoice without a
   // Which of them lacks a booking depends on the day.
   for (let index = 0; index < (await invoices.count()); index += 1) {
     await invoices.nth(index).click();
+    // Until then the table is that of the one before.
+    await expect(invoices.nth(index)).toHaveAttribute('aria-current', 'true');
     await expect(table).toHaveAttribute('aria-busy', 'false');
     if (await notFound.isVisible()) break;
   }

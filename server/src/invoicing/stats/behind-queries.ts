@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { fromBookings } from '../../dispatch/public.ts';
 import type { AnswerOf } from '../../kernel/operation.ts';
-import { lateOn, unpaidInvoices } from './stats-queries.ts';
+import { standingOf } from '../account/standing.ts';
+import { lateOn, openOfInvoice, unpaidInvoices } from './stats-queries.ts';
 
 /** Which bookings a figure is made of. */
 export interface BehindQuery {
@@ -72,9 +73,10 @@ const columns = sql`kind, id, date, "payerId", name, amount, status, late, "invo
 
 /** The invoices of a kind dated in a period. */
 const invoicesIn = (kind: 'client' | 'insurance', range: DateRange, today: string) => sql`
-  select ${sql.lit(kind)} as kind, id, date, ${sql.ref(`${kind}Id`)} as "payerId", amount, status, ${lateOn(`${kind}_invoice`, today)} as late,
-    null::integer as "invoiceId", null::text as "invoiceKind"
-  from ${sql.table(`${kind}_invoice`)} where "cancelledAt" is null and date between ${range.start} and ${range.end}`;
+  select ${sql.lit(kind)} as kind, id, date, ${sql.ref(`${kind}Id`)} as "payerId", amount, status,
+    ${lateOn('invoice', today)} and ${openOfInvoice} > 0 as late, null::integer as "invoiceId", null::text as "invoiceKind"
+  from ${sql.table(`${kind}_invoice`)} invoice left join ${standingOf(kind)} on standing."invoiceId" = invoice.id
+  where "cancelledAt" is null and date between ${range.start} and ${range.end}`;
 
 /** The credit notes dated in a period: what they take back is negative. */
 const creditsIn = (range: DateRange) => sql`

@@ -1,4 +1,4 @@
-import type { DateRange } from '@navette/shared/domain';
+import type { DateRange, Money } from '@navette/shared/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { standingOf } from '../account/standing.ts';
@@ -89,11 +89,13 @@ export async function unpaidByClient(db: Db, today: string): Promise<UnpaidRow[]
   return rows;
 }
 
+/** What is open of an `invoice` with its `standing`. */
+export const openOfInvoice = sql<Money>`(invoice.amount - coalesce(standing.credited, 0) - coalesce(standing.paid, 0))`;
+
 /** Client invoices that are neither closed nor cancelled and have something open, with that, and whether they are late. */
 export const unpaidInvoices = (today: string) => sql`(
   select * from (
-    select invoice.*, ${lateOn('invoice', today)} as late,
-      invoice.amount - coalesce(standing.credited, 0) - coalesce(standing.paid, 0) as open
+    select invoice.*, ${lateOn('invoice', today)} as late, ${openOfInvoice} as open
     from client_invoice invoice left join ${standingOf('client')} on standing."invoiceId" = invoice.id
     where invoice."cancelledAt" is null and invoice.status <> 1) standing where open > 0)`;
 

@@ -207,6 +207,22 @@ describe('the lists behind the figures', () => {
     expect(sumMoney(rows.map(({ amount }) => amount))).toBe((await totals(march))?.total_invoiced);
   });
 
+  it('the lists behind the figures call no invoice late of which nothing is open', async () => {
+    await bill(1, '2026-03-01', 43);
+    await bill(2, '2026-03-02', 43);
+    const entry = { kind: 'client', source: 'bank', at: '2026-03-10T10:00:00Z', userName: 'An' } as const;
+    await server.db
+      .insertInto('invoice_payment')
+      .values({ ...entry, invoiceId: 1, date: '2026-03-10', amount: 43 })
+      .execute();
+    const rows = (await server.call(token, 'listStatsInvoices', march)).body;
+    expect(rows.map(({ id, late }) => [id, late])).toEqual([
+      [2, true],
+      [1, false],
+    ]);
+    await server.db.deleteFrom('invoice_payment').execute();
+  });
+
   it.each([
     ['listStatsBookings', { from: '2025-01-01', to: '2026-03-01' }, 'to'],
     ['listStatsInvoices', {}, 'from'],
