@@ -38,6 +38,8 @@ test('the badge counts what is unread, and less after reading', async ({ page })
   await leaveUnread(RETURN, HOSTILE);
   await arrive(page, 'dispatch', '/booking');
   await expect(badge(page)).toHaveAccessibleName('Mail: 2 unread messages');
+  // The heading of the first page that shows one leaves the focus where it is.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await badge(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mail' })).toBeFocused();
   await expect(line(page, RETURN)).toContainText('Unread');

@@ -99,10 +99,13 @@ describe('the statement of account of a client', () => {
   });
 
   it('the statement of account of a client that cannot be read says so, and can be asked again', async () => {
-    let isDown = true;
-    const { dialog, user } = show({ getClientStatement: () => (isDown ? problem(503, 'unavailable') : statement) });
-    await user.click(await dialog.findByRole('button', { name: 'Retry' }));
-    isDown = false;
+    let asked = 0;
+    const { dialog, user } = show({
+      getClientStatement: () => {
+        asked += 1;
+        return asked === 1 ? problem(503, 'unavailable') : statement;
+      },
+    });
     await user.click(await dialog.findByRole('button', { name: 'Retry' }));
     expect(await dialog.findByRole('article')).toBeTruthy();
   });
