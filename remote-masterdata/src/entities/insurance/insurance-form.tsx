@@ -52,14 +52,14 @@ export function InsuranceFormDialog({ insurance, onClose }: InsuranceFormDialogP
           name="bank_account"
           label={t('insurance.bank_account')}
           placeholder="BE68 5390 0754 7034"
-          span={8}
+          span={6}
         />
         <Fields.SelectField
           name="language"
           label={t('client.language')}
           options={languageOptions(t)}
           emptyLabel={t('client.language.default')}
-          span={4}
+          span={6}
         />
       </FormSection>
       <FormSection title={t('insurance.section.fees')}>
