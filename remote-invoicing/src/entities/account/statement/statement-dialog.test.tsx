@@ -99,14 +99,11 @@ describe('the statement of account of a client', () => {
   });
 
   it('the statement of account of a client that cannot be read says so, and can be asked again', async () => {
-    let asked = 0;
-    const { dialog, user } = show({
-      getClientStatement: () => {
-        asked += 1;
-        return asked === 1 ? problem(503, 'unavailable') : statement;
-      },
-    });
-    await user.click(await dialog.findByRole('button', { name: 'Retry' }));
+    let isDown = true;
+    const { dialog, user } = show({ getClientStatement: () => (isDown ? problem(503, 'unavailable') : statement) });
+    const retry = await dialog.findByRole('button', { name: 'Retry' });
+    isDown = false;
+    await user.click(retry);
     expect(await dialog.findByRole('article')).toBeTruthy();
   });
 });
