@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createDb, type Db } from './database.ts';
 import { createPool } from './pool.ts';
 import { prepared } from './prepared.ts';
+import { type Place, preparedQuery } from './prepared-query.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -39,5 +40,39 @@ describe('a query that nearly every call asks', () => {
         .execute();
     });
     expect(found).toEqual([{ version: 7 }]);
+  });
+});
+
+describe('a prepared query', () => {
+  const build = vi.fn((asked: Db, place: Place<{ first: string; last: string }>) =>
+    asked
+      .selectFrom('booking_day')
+      .select(['ap_date', 'version'])
+      .where('ap_date', '>=', place('first'))
+      .where('version', '<', 9)
+      .where('ap_date', '<=', place('last')),
+  );
+  const versions = preparedQuery(build);
+
+  it('is built once and planned once a connection, and answers for the values of each call', async () => {
+    await db
+      .insertInto('booking_day')
+      .values(['2026-03-01', '2026-03-02', '2026-03-03'].map((ap_date, place) => ({ ap_date, version: place + 1 })))
+      .execute();
+    const others = await kept();
+    const found = async (first: string, last: string) =>
+      (await versions(db, { first, last })).map(({ ap_date }) => ap_date);
+    expect(await found('2026-03-01', '2026-03-02')).toEqual(['2026-03-01', '2026-03-02']);
+    expect(await found('2026-03-03', '2026-03-31')).toEqual(['2026-03-03']);
+    expect(build).toHaveBeenCalledOnce();
+    expect(await kept()).toBe(others + 1);
+  });
+
+  it('sees what its transaction has written', async () => {
+    const found = await db.transaction().execute(async (trx) => {
+      await trx.insertInto('booking_day').values({ ap_date: '2026-04-01', version: 7 }).execute();
+      return versions(trx, { first: '2026-04-01', last: '2026-04-01' });
+    });
+    expect(found).toMatchObject([{ ap_date: '2026-04-01' }]);
   });
 });

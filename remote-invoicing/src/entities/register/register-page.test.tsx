@@ -211,17 +211,18 @@ describe('the form of a register', () => {
     expect(attempts).toBe(2);
   });
 
+  /** No receipt arrives; what is saved is kept. */
+  const withoutReceipts = (saved: unknown[]): HostOptions['handlers'] => ({
+    uploadExpenseReceipt: () => problem(503, 'unavailable'),
+    createExpense: ({ body }) => {
+      saved.push(body);
+      return { insertId: 9 };
+    },
+  });
+
   it('saves nothing without the receipt that did not arrive, unless it is left out', async () => {
     const saved: unknown[] = [];
-    const { dialog, file, save, user } = await open({
-      handlers: {
-        uploadExpenseReceipt: () => problem(503, 'unavailable'),
-        createExpense: ({ body }) => {
-          saved.push(body);
-          return { insertId: 9 };
-        },
-      },
-    });
+    const { dialog, file, save, user } = await open({ handlers: withoutReceipts(saved) });
     file('ticket.pdf');
     await dialog.findByRole('button', { name: 'Retry' });
     await save();
@@ -235,15 +236,7 @@ describe('the form of a register', () => {
 
   it('saves without a receipt after a file that did not arrive and another one that is no valid file', async () => {
     const saved: unknown[] = [];
-    const { dialog, file, save } = await open({
-      handlers: {
-        uploadExpenseReceipt: () => problem(503, 'unavailable'),
-        createExpense: ({ body }) => {
-          saved.push(body);
-          return { insertId: 9 };
-        },
-      },
-    });
+    const { dialog, file, save } = await open({ handlers: withoutReceipts(saved) });
     file('ticket.pdf');
     await dialog.findByRole('button', { name: 'Retry' });
     file('ticket');

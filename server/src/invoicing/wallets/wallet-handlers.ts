@@ -2,7 +2,8 @@ import type { DateRange, InvoiceKind } from '@navette/shared/domain';
 import type { Handlers } from '../../kernel/operation.ts';
 import { refuseRange } from '../../kernel/refuse-range.ts';
 import type { InvoicingServices } from '../services.ts';
-import { clientMoney, driverMoney, insuranceMoney, type WalletQuery, walletRows } from './wallet-queries.ts';
+import type { WalletQuery } from './in-wallet.ts';
+import { clientMoney, driverMoney, insuranceMoney, walletRows } from './wallet-queries.ts';
 import { walletRow, type WalletRow } from './wallet-row.ts';
 import { clientTotals, driverTotals, insuranceTotals } from './wallet-totals.ts';
 

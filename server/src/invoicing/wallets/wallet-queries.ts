@@ -6,37 +6,11 @@ import {
   type Money,
   storedPrice,
 } from '@navette/shared/domain';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { type Place, preparedQuery } from '../../db/prepared-query.ts';
-import { bookingRows, stillToInvoice } from '../../dispatch/public.ts';
-import { payerColumn } from '../kinds.ts';
-
-/** Which bookings a wallet is of. */
-export interface WalletQuery {
-  /** Closed when left out (DECISIONS 41). */
-  readonly status?: Status | undefined;
-  /** Days, both included; all when left out. */
-  readonly range?: DateRange | undefined;
-  /** One payer; all when left out. */
-  readonly payerId?: number | undefined;
-}
-
-/** The same, or places of its values in a prepared query. */
-interface PlacedQuery extends Pick<WalletQuery, 'payerId'> {
-  readonly status?: Status | RawBuilder<Status> | undefined;
-  readonly range?: { readonly [End in keyof DateRange]: string | RawBuilder<string> } | undefined;
-}
-
-/** Bookings that stand in the wallets of a kind, and for insurers those they pay (DECISIONS 38). */
-function inWallet(kind: InvoiceKind, { status, range, payerId }: PlacedQuery) {
-  const conditions = [stillToInvoice(kind, status)];
-  if (range) conditions.push(sql<boolean>`booking.ap_date between ${range.start} and ${range.end}`);
-  if (payerId !== undefined) conditions.push(sql<boolean>`${payerColumn(kind)} = ${payerId}`);
-  if (kind === 'insurance')
-    conditions.push(sql<boolean>`booking."insuranceId" is not null and not booking."noMutIntervention"`);
-  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
-}
+import { bookingRows } from '../../dispatch/public.ts';
+import { inWallet, type PlacedQuery, type WalletQuery } from './in-wallet.ts';
 
 const insurerRates = ['insurance.min10km as insurer_min10km', 'insurance.plus10km as insurer_plus10km'] as const;
 

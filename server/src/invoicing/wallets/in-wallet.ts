@@ -1,0 +1,30 @@
+import type { BookingStatus as Status, DateRange, InvoiceKind } from '@navette/shared/domain';
+import { type RawBuilder, sql } from 'kysely';
+import { stillToInvoice } from '../../dispatch/public.ts';
+import { payerColumn } from '../kinds.ts';
+
+/** Which bookings a wallet is of. */
+export interface WalletQuery {
+  /** Closed when left out (DECISIONS 41). */
+  readonly status?: Status | undefined;
+  /** Days, both included; all when left out. */
+  readonly range?: DateRange | undefined;
+  /** One payer; all when left out. */
+  readonly payerId?: number | undefined;
+}
+
+/** The same, or places of its values in a prepared query. */
+export interface PlacedQuery extends Pick<WalletQuery, 'payerId'> {
+  readonly status?: Status | RawBuilder<Status> | undefined;
+  readonly range?: { readonly [End in keyof DateRange]: string | RawBuilder<string> } | undefined;
+}
+
+/** Bookings that stand in the wallets of a kind, and for insurers those they pay (DECISIONS 38). */
+export function inWallet(kind: InvoiceKind, { status, range, payerId }: PlacedQuery) {
+  const conditions = [stillToInvoice(kind, status)];
+  if (range) conditions.push(sql<boolean>`booking.ap_date between ${range.start} and ${range.end}`);
+  if (payerId !== undefined) conditions.push(sql<boolean>`${payerColumn(kind)} = ${payerId}`);
+  if (kind === 'insurance')
+    conditions.push(sql<boolean>`booking."insuranceId" is not null and not booking."noMutIntervention"`);
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
