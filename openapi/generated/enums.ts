@@ -65,7 +65,7 @@ export const CLIENT_MATCH_REASON_VALUES = ['nationalNumber', 'nationalNumberSlip
 export type ClientMatchReason = (typeof CLIENT_MATCH_REASON_VALUES)[number];
 
 /** Every value of ConflictKind, in the order of the contract. */
-export const CONFLICT_KIND_VALUES = ['inactive', 'vehicle', 'papers', 'unavailable', 'overlap', 'travel'] as const;
+export const CONFLICT_KIND_VALUES = ['inactive', 'refused', 'vehicle', 'papers', 'unavailable', 'overlap', 'travel'] as const;
 /** A value of {@link CONFLICT_KIND_VALUES}. */
 export type ConflictKind = (typeof CONFLICT_KIND_VALUES)[number];
 

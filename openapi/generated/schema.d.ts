@@ -5592,14 +5592,14 @@ export interface components {
         };
         /**
          * @description Why a driver can hardly drive a trip. `overlap` another trip at the same time, `travel` too little time between two trips, `unavailable` marked as not
-         *     available or on leave, `vehicle` the car carries no wheelchair or stretcher, `papers` licence, insurance or medical certificate of the driver have expired by then, `inactive` does not drive any more.
+         *     available or on leave, `vehicle` the car carries no wheelchair or stretcher, `papers` licence, insurance or medical certificate of the driver have expired by then, `refused` refused this very trip, `inactive` does not drive any more.
          */
         BookingConflict: {
             /**
              * @description Kind of conflict, the gravest first
              * @enum {string}
              */
-            kind: "inactive" | "vehicle" | "papers" | "unavailable" | "overlap" | "travel";
+            kind: "inactive" | "refused" | "vehicle" | "papers" | "unavailable" | "overlap" | "travel";
             /**
              * Format: date
              * @description Day of the trip, of unavailable the day of the slot
@@ -5616,6 +5616,11 @@ export interface components {
              * @enum {string}
              */
             mobility?: "foot" | "wheelchair" | "stretcher";
+            /**
+             * Format: date-time
+             * @description When the driver refused, of refused alone; left out when that is unknown
+             */
+            at?: string;
         };
         /** @description A trip for which a driver is looked for. */
         DriverSuggestionQuery: {
@@ -5637,6 +5642,8 @@ export interface components {
              * @description Day of the appointment
              */
             ap_date: string;
+            /** @description Every day of the appointment when there are several, ap_date alone when left out: a driver is ranked by all of them */
+            dates?: string[];
             /** @description Time of the appointment */
             ap_time: string;
             /** @description Pick-up time */
@@ -5658,7 +5665,7 @@ export interface components {
             /** @description At most so many, all active drivers when left out */
             limit?: number;
         };
-        /** @description A driver for a trip; those without conflicts come first, then those with the fewest extra kilometres. */
+        /** @description A driver for a trip; those without conflicts come first, then those with the fewest extra kilometres; last those who refused it. Of several days: by how many of them have conflicts. */
         DriverSuggestion: {
             /** @description Driver */
             driverId: number;
@@ -5666,13 +5673,13 @@ export interface components {
             firstname: string | null;
             /** @description Last name */
             lastname: string | null;
-            /** @description Kilometres the trip adds to the day of the driver; null when a place is unknown */
+            /** @description Kilometres the trip adds to the day of the driver, on average of several days; null when a place is unknown */
             extraKm: number | null;
             /** @description The kilometres are an estimate */
             estimated: boolean;
-            /** @description Trips the driver has that day */
+            /** @description Trips the driver has that day, or on all of the days */
             trips: number;
-            /** @description What speaks for the driver */
+            /** @description What speaks for the driver on each of the days; of several, the trips named are those of the first */
             reasons: {
                 /**
                  * @description Drives the other leg, ends or begins a trip near by, drove the client before, lives near by, has no trip yet; the strongest first
@@ -10008,7 +10015,7 @@ export interface components {
             /** @description No position, or one older than twice the refresh time of the driver */
             stale: boolean;
             /** @description Why the driver could hardly take a trip of half an hour from there, the gravest first */
-            conflicts: ("inactive" | "vehicle" | "papers" | "unavailable" | "overlap" | "travel")[];
+            conflicts: ("inactive" | "refused" | "vehicle" | "papers" | "unavailable" | "overlap" | "travel")[];
         };
         /**
          * @description What a connected app is asked to do by the socket event `action`

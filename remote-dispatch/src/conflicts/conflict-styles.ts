@@ -1,5 +1,14 @@
 import { messageKey } from '@navette/shared/i18n';
-import { Accessibility, CalendarOff, FileWarning, Layers2, Timer, UserRoundX, type LucideIcon } from 'lucide-react';
+import {
+  Accessibility,
+  CalendarOff,
+  CircleX,
+  FileWarning,
+  Layers2,
+  Timer,
+  UserRoundX,
+  type LucideIcon,
+} from 'lucide-react';
 import type { Conflict } from './conflict.ts';
 
 /** Icon and text of a kind of conflict. */
@@ -16,5 +25,6 @@ export const conflictStyles: Readonly<Record<Conflict['kind'], ConflictStyle>> =
   unavailable: { icon: CalendarOff, label: messageKey('conflict.unavailable') },
   vehicle: { icon: Accessibility, label: messageKey('conflict.vehicle') },
   papers: { icon: FileWarning, label: messageKey('conflict.papers') },
+  refused: { icon: CircleX, label: messageKey('conflict.refused') },
   inactive: { icon: UserRoundX, label: messageKey('conflict.inactive') },
 };

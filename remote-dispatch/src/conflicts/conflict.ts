@@ -14,6 +14,7 @@ const CONFLICTS = z.array(
     slot: z.number().nullable(),
     minutes: z.number().nullable(),
     mobility: z.enum(MOBILITIES).optional(),
+    at: z.string().optional(),
   }),
 );
 

@@ -16,10 +16,10 @@ export interface ConflictWordsOptions {
  */
 export function useConflictWords(): (conflict: Conflict, options?: ConflictWordsOptions) => string {
   const t = useT();
-  const { formatDate } = useFormats();
+  const { formatDate, formatInstant } = useFormats();
   return useCallback(
     (conflict, { withDate = false, otherOf } = {}) => {
-      const { kind, bookingId, minutes, slot, date, mobility = 'wheelchair' } = conflict;
+      const { kind, bookingId, minutes, slot, date, mobility = 'wheelchair', at } = conflict;
       const { from, to } = SLOTS.find(({ index }) => index === slot) ?? {};
       const other = bookingId === null ? undefined : otherOf?.(bookingId);
       const said = {
@@ -29,11 +29,13 @@ export function useConflictWords(): (conflict: Conflict, options?: ConflictWords
           from === undefined ? t('conflict.unavailable.allDay') : t('conflict.unavailable.words', { from, to }),
         vehicle: () => t('conflict.vehicle.words', { mobility: t(vocabulary.mobility(mobility)) }),
         papers: () => t('conflict.papers.words'),
+        refused: () =>
+          at === undefined ? t('conflict.refused.words') : t('conflict.refused.at', { at: formatInstant(at) }),
         inactive: () => t('conflict.inactive.words'),
       }[kind]();
       const words = other === undefined ? said : t('conflict.with', { words: said, other });
       return withDate ? t('conflict.onDate', { date: formatDate(date), words }) : words;
     },
-    [t, formatDate],
+    [t, formatDate, formatInstant],
   );
 }

@@ -107,6 +107,7 @@ export * from './planning/extra-kilometres.ts';
 export * from './planning/lateness.ts';
 export * from './planning/planned-trip.ts';
 export * from './planning/rank-drivers.ts';
+export * from './planning/refusals.ts';
 export * from './planning/slack.ts';
 export * from './planning/standing-order.ts';
 export * from './planning/suggestion-reasons.ts';

@@ -105,6 +105,28 @@ describe('drivers for a trip', () => {
     });
   });
 
+  it('never marks the driver who refused the trip by itself, whether first or the only one found, and names the refusal', async () => {
+    const no: Suggestion['conflicts'][number] = {
+      kind: 'refused',
+      date: '2026-03-10',
+      bookingId: null,
+      slot: null,
+      minutes: null,
+      at: '2026-03-09T13:05:00Z',
+    };
+    const list = [driver(3, 'Peeters', { conflicts: [no] }), driver(9, 'Lambert')];
+    const { user, onChoose } = show(undefined, { handlers: { suggestDrivers: () => list } });
+    expect((await options())[0]?.textContent).toContain('Refused this trip on 09/03/2026 14:05');
+    expect(screen.getByRole('option', { selected: true }).textContent).toContain('Lambert');
+    await user.type(field(), 'peeters{Enter}');
+    expect(screen.queryByRole('option', { selected: true })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Assign' })).toHaveProperty('disabled', true);
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(onChoose).not.toHaveBeenCalled();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ driverId: 3, anyway: true })));
+  });
+
   it('moves among suggested drivers with the arrow keys', async () => {
     const { user, onChoose } = show();
     await options();

@@ -109,6 +109,7 @@ export function SuggestDriversDialog({
         {load.data?.some(({ estimated }) => estimated) && <EstimateNotice hint={t('routeMap.estimated')} />}
         <SuggestionList
           {...{ listId, load, found, chosen, conflictsWith, currentDriverId }}
+          withDate={(trip.dates?.length ?? 1) > 1}
           onMark={marked.mark}
           onTake={take}
         />

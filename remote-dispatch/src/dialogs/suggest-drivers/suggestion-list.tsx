@@ -17,13 +17,15 @@ export interface SuggestionListProps {
   readonly chosen: Suggestion | undefined;
   readonly conflictsWith: (suggestion: Suggestion) => readonly Conflict[];
   readonly currentDriverId: number | null;
+  /** The trip is on several days. */
+  readonly withDate: boolean;
   readonly onMark: (suggestion: Suggestion) => void;
   readonly onTake: (suggestion: Suggestion) => void;
 }
 
 /** The drivers found, or why there are none. */
 export function SuggestionList(props: SuggestionListProps): ReactNode {
-  const { listId, load, found, chosen, conflictsWith, currentDriverId, onMark, onTake } = props;
+  const { listId, load, found, chosen, conflictsWith, currentDriverId, withDate, onMark, onTake } = props;
   const t = useT();
   const otherOf = useOtherTrips(found.flatMap(conflictsWith));
   function withDriver({ target }: MouseEvent, act: (suggestion: Suggestion) => void): void {
@@ -72,6 +74,7 @@ export function SuggestionList(props: SuggestionListProps): ReactNode {
             suggestion={suggestion}
             conflicts={conflictsWith(suggestion)}
             otherOf={otherOf}
+            withDate={withDate}
             current={suggestion.driverId === currentDriverId}
             marked={suggestion === chosen}
           />

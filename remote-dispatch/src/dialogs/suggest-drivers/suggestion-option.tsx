@@ -8,6 +8,9 @@ import { useConflictWords } from '../../conflicts/use-conflict-words.ts';
 import { extraKmWords, reasonWords } from './suggestion-words.ts';
 import type { Suggestion } from './suggestion.ts';
 
+/** Conflicts shown of each driver before the rest is counted: a standing order may have dozens. */
+const MOST_SHOWN = 4;
+
 /** One driver of the list. */
 export interface SuggestionOptionProps {
   readonly id: string;
@@ -15,6 +18,8 @@ export interface SuggestionOptionProps {
   readonly conflicts: readonly Conflict[];
   /** Who, when and where another trip is. */
   readonly otherOf: (bookingId: number) => string | undefined;
+  /** The trip is on several days: conflicts name theirs. */
+  readonly withDate: boolean;
   /** Drives the trip now. */
   readonly current: boolean;
   readonly marked: boolean;
@@ -26,6 +31,7 @@ export const SuggestionOption = memo(function SuggestionOption({
   suggestion,
   conflicts,
   otherOf,
+  withDate,
   current,
   marked,
 }: SuggestionOptionProps): ReactNode {
@@ -55,15 +61,18 @@ export const SuggestionOption = memo(function SuggestionOption({
           <span>{reasons.map((reason) => reasonWords(reason, t)).join(' · ')}</span>
         </div>
       )}
-      {conflicts.map((conflict) => {
+      {conflicts.slice(0, MOST_SHOWN).map((conflict) => {
         const Icon = conflictStyles[conflict.kind].icon;
         return (
           <div className="against" key={JSON.stringify(conflict)}>
             <Icon size={14} aria-hidden />
-            <span>{conflictWords(conflict, { otherOf })}</span>
+            <span>{conflictWords(conflict, { otherOf, withDate })}</span>
           </div>
         );
       })}
+      {conflicts.length > MOST_SHOWN && (
+        <small>{t('booking.conflicts.more', { count: conflicts.length - MOST_SHOWN })}</small>
+      )}
     </div>
   );
 });

@@ -12,6 +12,7 @@ import type { Row } from '../../db/types.ts';
 import { inOrder } from './conflict-list.ts';
 import { isCountable } from './countable-days.ts';
 import { lockDrivers } from './lock-drivers.ts';
+import { readRefusals } from './read-refusals.ts';
 import { readUnavailable } from './read-unavailable.ts';
 import { pendingTrips, recordsOf } from './trip-queries.ts';
 
@@ -90,8 +91,14 @@ async function conflictsBrought(
   const drivers = await lockDrivers(trx, driverIds);
   const rows = moving.flatMap(({ before, after }) => [before ?? [], after].flat());
   const records = await recordsOf(trx, rows);
-  const tripOf = (row: Booking): PlannedTrip =>
-    plannedTrip({ ...row, ...records.of(row), ...drivers.get(row.driverId) });
+  const refusals = await readRefusals(
+    trx,
+    moving.flatMap(({ before }) => before?.id ?? []),
+  );
+  const tripOf = (row: Booking): PlannedTrip => ({
+    ...plannedTrip({ ...row, ...records.of(row), ...drivers.get(row.driverId) }),
+    refusals: refusals.get(row.id),
+  });
   const others = await pendingTrips(trx, { dates, driverIds, without: moving.map(({ after }) => after.id) });
   const unavailable = await readUnavailable(trx, dates, driverIds.length === 1 ? driverIds[0] : undefined);
   const conflicts = (booking: (assignment: Assignment) => Booking | undefined): ConflictsByTrip =>

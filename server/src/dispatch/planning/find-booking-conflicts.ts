@@ -2,6 +2,7 @@ import { conflictsOfTrips } from '@navette/shared/domain';
 import type { Handler } from '../../kernel/operation.ts';
 import { invalid } from '../../kernel/problem.ts';
 import { tripDriver } from './candidate-queries.ts';
+import { readRefusals } from './read-refusals.ts';
 import { readUnavailable } from './read-unavailable.ts';
 import { inOrder } from './conflict-list.ts';
 import { refuseOddDays } from './countable-days.ts';
@@ -25,6 +26,8 @@ export const findBookingConflicts: Handler<'findBookingConflicts', DispatchServi
     driver,
   );
   const others = await pendingTrips(db, { dates, driverIds: [driverId], without: id ? [id] : [] });
-  const found = conflictsOfTrips([...others, ...asked], await readUnavailable(db, dates, driverId));
+  const refusals = id ? (await readRefusals(db, [id])).get(id) : undefined;
+  const trips = asked.map((trip) => ({ ...trip, refusals }));
+  const found = conflictsOfTrips([...others, ...trips], await readUnavailable(db, dates, driverId));
   return inOrder(asked.flatMap((trip) => found.get(trip.id) ?? []));
 };

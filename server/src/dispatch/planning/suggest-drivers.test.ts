@@ -134,6 +134,56 @@ describe('drivers for a trip', () => {
     expect((await suggest()).flatMap(({ reasons }) => kinds(reasons))).not.toContain('knowsClient');
   });
 
+  it('drivers for a trip are last when they refused it, with the time, whoever was asked since', async () => {
+    const { driverId, otherDriverId } = records;
+    const id = await given({ driverId: otherDriverId, accepted: 1, ap_time: '10:00' });
+    const update = (form: BodyOf<'updateBooking'>) => server.call(token, 'updateBooking', form, { path: { id } });
+    await update({ accepted: 3 });
+    const order = async () => (await suggest({ id })).map((driver) => [driver.driverId, kinds(driver.conflicts)]);
+    const refusedBy = [
+      [driverId, []],
+      [otherDriverId, ['refused']],
+    ];
+    expect(await order()).toEqual(refusedBy);
+    await update({ driverId, assignAnyway: false });
+    expect(await order()).toEqual(refusedBy);
+    const asked = (await suggest({ id })).at(-1)?.conflicts[0];
+    expect(Math.abs(Date.parse(asked?.at ?? '') - server.services.now().getTime())).toBeLessThan(60_000);
+    const back = await update({ driverId: otherDriverId, assignAnyway: false });
+    expect(back.problem.params?.conflicts).toContain('"kind":"refused"');
+    expect((await update({ driverId: otherDriverId, assignAnyway: true })).status).toBe(200);
+    expect((await update({ comment: 'x', ap_time: '10:05', assignAnyway: false })).status).toBe(200);
+    await update({ accepted: 2 });
+    expect((await suggest({ id })).flatMap(({ conflicts }) => kinds(conflicts))).toEqual([]);
+  });
+
+  it('names the refusal of a trip beside its driver in the form', async () => {
+    const id = await given({ accepted: 3 });
+    const { clientId, destinationId, driverId } = records;
+    const { body } = await server.call(token, 'findBookingConflicts', {
+      id,
+      driverId,
+      clientId,
+      destinationId,
+      type: 'to',
+      ap_time: '10:00',
+      dates: ['2026-03-03'],
+    });
+    expect(body).toEqual([{ kind: 'refused', date: '2026-03-03', bookingId: null, slot: null, minutes: null }]);
+  });
+
+  it('drivers for a series are ranked by all of its dates, not the first', async () => {
+    await given({ driverId: records.otherDriverId, ap_date: '2026-03-10' });
+    const dates = ['2026-03-03', '2026-03-10', '2026-03-17'];
+    expect((await suggest())[0]?.driverId).toBe(records.otherDriverId);
+    const found = await suggest({ dates });
+    expect(found.map(({ driverId, trips }) => [driverId, trips])).toEqual([
+      [records.driverId, 0],
+      [records.otherDriverId, 1],
+    ]);
+    expect(found[1]?.conflicts.map(({ kind, date }) => [kind, date])).toEqual([['overlap', '2026-03-10']]);
+  });
+
   it('drivers for a trip have unknown kilometres when a place is', async () => {
     await server.db
       .updateTable('driver')
@@ -171,6 +221,7 @@ describe('asking for drivers', () => {
     ['client', { clientId: 9999 }, 'clientId'],
     ['destination', { destinationId: 9999 }, 'destinationId'],
     ['day', { ap_date: '9999-12-31' }, 'ap_date'],
+    ['series of days', { dates: ['2026-03-03', '9999-12-31'] }, 'dates.1'],
   ])('needs a known %s', async (_, more, field) => {
     expect(await server.call(token, 'suggestDrivers', asked(more))).toMatchObject({
       status: 400,

@@ -16,7 +16,7 @@ export {
 
 /** Why a driver can hardly drive a trip, as the API reports it too (BookingConflict). */
 export interface TripConflict {
-  /** `inactive` does not drive any more, `vehicle` a car that can't carry the client, `papers` licence, insurance or medical certificate that have expired by then, `unavailable` marked or on leave, `overlap` another trip at the same time, `travel` too little time between two. */
+  /** `inactive` does not drive any more, `vehicle` a car that can't carry the client, `refused` has refused this very trip, `papers` licence, insurance or medical certificate that have expired by then, `unavailable` marked or on leave, `overlap` another trip at the same time, `travel` too little time between two. */
   readonly kind: ConflictKind;
   /** Day of the trip; of `unavailable` the day of the slot. */
   readonly date: IsoDate;
@@ -28,6 +28,8 @@ export interface TripConflict {
   readonly minutes: number | null;
   /** Of `vehicle` alone: how the client travels. */
   readonly mobility?: Mobility;
+  /** Of `refused` alone: ISO instant of the refusal, left out when unknown. */
+  readonly at?: string;
 }
 
 /** Conflicts by trip; trips without any are left out. */
@@ -53,6 +55,16 @@ export function conflictsOfTrips(trips: readonly PlannedTrip[], unavailable: Una
   for (const timed of byDriver(trips)) {
     for (const { trip } of timed) {
       const { date, mobility } = trip;
+      const refusedAt = trip.refusals?.get(trip.driverId);
+      if (refusedAt !== undefined)
+        add(trip, {
+          kind: 'refused',
+          date,
+          bookingId: null,
+          slot: null,
+          minutes: null,
+          ...(refusedAt && { at: refusedAt }),
+        });
       if (!carries(trip.vehicle, mobility))
         add(trip, { kind: 'vehicle', date, bookingId: null, slot: null, minutes: null, mobility });
       if (!isValidOn(trip.papersUntil, date))

@@ -3,6 +3,7 @@ import { isToAssign, savedReturn } from '../booking/state.ts';
 import { estimateLeg, type GeoPlace } from '../distance/estimate.ts';
 import type { IsoDate } from '../time/date.ts';
 import { tripMobility, vehicleOf, type TravelNeeds, type Vehicle } from './carried-by.ts';
+import type { Refusals } from './refusals.ts';
 import { tripSpan, UNKNOWN_LOADED_SECONDS, type SpanBooking, type TripSpan } from './trip-span.ts';
 
 /** A trip as planning sees it: who drives, when, from where to where. */
@@ -32,6 +33,8 @@ export interface PlannedTrip extends TripSpan {
   readonly papersUntil?: IsoDate | null | undefined;
   /** The other leg of the same visit. */
   readonly linkedId: number | null;
+  /** Drivers who refused it; left out where that is not looked up. */
+  readonly refusals?: Refusals | undefined;
 }
 
 /** What a planned trip is made from: a row of the lists with `include` map has all of it. */

@@ -72,7 +72,7 @@ describe('drivers for a trip', () => {
       driver(4, { home: null }),
       driver(5, { active: false, home: erasme }),
     ];
-    const ranked = rankDrivers(trip, candidates, [busy], free);
+    const ranked = rankDrivers([trip], candidates, [busy], free);
     expect(ranked.map(({ driverId, conflicts }) => [driverId, conflicts.map(({ kind }) => kind)])).toEqual([
       [3, []],
       [2, []],
@@ -86,7 +86,7 @@ describe('drivers for a trip', () => {
     const busy = tripAt('10:10', '10:30', { driverId: 2, from: grandPlace, to: erasme });
     const vehicle = { carriesWheelchair: true, carriesStretcher: false };
     const candidates = [driver(1, { home: grandPlace }), driver(2, { vehicle }), driver(3, { vehicle })];
-    const ranked = rankDrivers({ ...trip, mobility: 'wheelchair' }, candidates, [busy], free);
+    const ranked = rankDrivers([{ ...trip, mobility: 'wheelchair' }], candidates, [busy], free);
     expect(ranked.map(({ driverId, conflicts }) => [driverId, conflicts.map(({ kind }) => kind)])).toEqual([
       [3, []],
       [2, ['overlap']],
@@ -94,21 +94,61 @@ describe('drivers for a trip', () => {
     ]);
   });
 
+  it('ranks drivers who refused the trip last of all, with the time of the refusal', () => {
+    const at = '2026-03-09T14:05:00.000Z';
+    const expired = driver(2, { papersUntil: '2026-03-01' });
+    const candidates = [driver(1, { home: grandPlace, knowsClient: true }), expired, driver(3)];
+    const ranked = rankDrivers([{ ...trip, refusals: new Map([[1, at]]) }], candidates, [], free);
+    expect(ranked.map(({ driverId }) => driverId)).toEqual([3, 2, 1]);
+    expect(ranked[2]?.conflicts).toEqual([
+      { kind: 'refused', date: '2026-03-10', bookingId: null, slot: null, minutes: null, at },
+    ]);
+  });
+
+  it('ranks drivers of a series by all of its days, those first who are hindered on the fewest', () => {
+    const days = ['2026-03-10', '2026-03-11', '2026-03-12'].map((date, index) => ({ ...trip, id: -1 - index, date }));
+    const busy = (driverId: number, date: string) =>
+      tripAt('10:10', '10:30', { driverId, date, from: grandPlace, to: erasme });
+    const ranked = rankDrivers(
+      days,
+      [driver(1, { home: grandPlace }), driver(2), driver(3)],
+      [busy(1, '2026-03-11'), busy(1, '2026-03-12'), busy(2, '2026-03-12')],
+      unavailableSlots([{ driverId: 1, date: '2026-03-12', available: '1' }]),
+    );
+    expect(
+      ranked.map(({ driverId, trips, conflicts }) => [driverId, trips, conflicts.map(({ date }) => date)]),
+    ).toEqual([
+      [3, 0, []],
+      [2, 1, ['2026-03-12']],
+      [1, 2, ['2026-03-11', '2026-03-12', '2026-03-12']],
+    ]);
+  });
+
+  it('gives drivers of a series the reasons that hold on all of its days, and the average of the kilometres', () => {
+    const days = ['2026-03-10', '2026-03-11'].map((date, index) => ({ ...trip, id: -1 - index, date }));
+    const far = tripAt('13:00', '14:00', { date: '2026-03-11', from: namur, to: namur });
+    const [ranked] = rankDrivers(days, [driver(1, { home: grandPlace, knowsClient: true })], [far], free);
+    expect(ranked?.reasons.map(({ kind }) => kind)).toEqual(['knowsClient', 'nearHome']);
+    const on = (date: string) =>
+      extraKilometres(far.date === date ? [far] : [], grandPlace, { ...trip, date, driverId: 1 }) ?? 0;
+    expect(ranked?.extraKm).toBeCloseTo((on('2026-03-10') + on('2026-03-11')) / 2, 0);
+  });
+
   it('finds conflicts of suggested drivers also for a trip that is still to be assigned', () => {
     expect(
-      rankDrivers({ ...trip, accepted: 0 }, [driver(1)], [tripAt('10:00', '11:00')], free)[0]?.conflicts,
+      rankDrivers([{ ...trip, accepted: 0 }], [driver(1)], [tripAt('10:00', '11:00')], free)[0]?.conflicts,
     ).toHaveLength(1);
   });
 
   it('finds no conflict of a suggested driver with the trip itself', () => {
-    expect(rankDrivers(trip, [driver(1)], [{ ...trip, accepted: 1 }], free)).toMatchObject([
+    expect(rankDrivers([trip], [driver(1)], [{ ...trip, accepted: 1 }], free)).toMatchObject([
       { conflicts: [], trips: 0 },
     ]);
   });
 
   it('lists every reason for a suggested driver, the strongest first', () => {
     const otherLeg = tripAt('12:00', '12:40', { driverId: 1, linkedId: trip.id, from: erasme, to: grandPlace });
-    const [ranked] = rankDrivers(trip, [driver(1, { home: grandPlace, knowsClient: true })], [otherLeg], free);
+    const [ranked] = rankDrivers([trip], [driver(1, { home: grandPlace, knowsClient: true })], [otherLeg], free);
     expect(ranked).toMatchObject({ trips: 1, conflicts: [] });
     expect(ranked?.reasons).toEqual([
       { kind: 'linkedLeg', bookingId: otherLeg.id, minutes: null },
@@ -120,13 +160,13 @@ describe('drivers for a trip', () => {
 
   it('marks a driver free all day without trips and without marked slots', () => {
     const marked = unavailableSlots([{ driverId: 2, date: '2026-03-10', available: '5' }]);
-    const kinds = (id: number) => rankDrivers(trip, [driver(id)], [], marked)[0]?.reasons.map(({ kind }) => kind);
+    const kinds = (id: number) => rankDrivers([trip], [driver(id)], [], marked)[0]?.reasons.map(({ kind }) => kind);
     expect([kinds(1), kinds(2)]).toEqual([['freeAllDay'], []]);
   });
 
   it('gives no reason on the way to drivers who would wait long, come too late, or come from far', () => {
     const reasons = (before: ReturnType<typeof tripAt>) =>
-      rankDrivers(trip, [driver(1)], [before], free)[0]?.reasons.map(({ kind }) => kind);
+      rankDrivers([trip], [driver(1)], [before], free)[0]?.reasons.map(({ kind }) => kind);
     expect(reasons(tripAt('09:00', '09:50', { to: grandPlace }))).toEqual(['onTheWay']);
     expect(reasons(tripAt('07:00', '08:00', { to: grandPlace }))).toEqual([]);
     expect(reasons(tripAt('09:00', '10:10', { to: grandPlace }))).toEqual([]);

@@ -1,3 +1,4 @@
+import { addDays, type IsoDate } from '../time/date.ts';
 import { conflictsOfTrip, type TripConflict } from './conflicts.ts';
 import { extraKilometres } from './extra-kilometres.ts';
 import { assignedTo, occupiesDriver, type PlannedTrip } from './planned-trip.ts';
@@ -8,29 +9,65 @@ import type { UnavailableSlots } from './unavailable-slots.ts';
 /** A driver for a trip, with what speaks for and against (DriverSuggestion of the API). */
 export interface RankedDriver {
   readonly driverId: number;
-  /** Kilometres the trip adds to the day, estimated; null when a place is unknown. */
+  /** Kilometres the trip adds to the day, estimated, on average of several days; null when a place is unknown. */
   readonly extraKm: number | null;
-  /** Trips the driver has that day, the trip itself not counted. */
+  /** Trips the driver has on the days of the trip, the trip itself not counted. */
   readonly trips: number;
+  /** Those that hold on each of the days; a trip they name is that of the first day. */
   readonly reasons: readonly SuggestionReason[];
+  /** Those of all days. */
   readonly conflicts: readonly TripConflict[];
 }
 
+interface Ranking extends RankedDriver {
+  /** Days with conflicts. */
+  readonly hindered: number;
+}
+
 /**
- * Drivers for a trip, the best first: those without conflicts, last those whose car can't carry the client or whose papers have expired; among them the fewest extra kilometres; equal distances are ordered by the reasons, then by
- * the number, so that the order never changes by itself. Unknown kilometres come last.
- * @param trips those of the candidates on that day and the days beside it
+ * Drivers for a trip, the best first: those with conflicts on the fewest days, last those whose car can't carry the client, whose papers have expired or who
+ * refused it; among them the fewest extra kilometres; equal distances are ordered by the reasons, then by the number, so that the order never changes by
+ * itself. Unknown kilometres come last.
+ * @param days the trip on each of its days, with a number of its own for each
+ * @param trips those of the candidates on those days and the days beside them
  */
 export function rankDrivers(
-  trip: PlannedTrip,
+  days: readonly PlannedTrip[],
   candidates: readonly DriverCandidate[],
   trips: readonly PlannedTrip[],
   unavailable: UnavailableSlots,
 ): RankedDriver[] {
-  const tripsBy = tripsByDriver(trips.filter(({ id }) => id !== trip.id));
+  const around = daysAround(days, trips);
   return candidates
-    .map((candidate) => rank(trip, candidate, tripsBy.get(candidate.id) ?? [], unavailable))
-    .sort(better);
+    .map((candidate) =>
+      merge(
+        days.map((trip) => rank(trip, candidate, around.get(trip.date)?.get(candidate.id) ?? [], unavailable)),
+        candidate,
+      ),
+    )
+    .sort(better)
+    .map(({ hindered: _, ...ranked }) => ranked);
+}
+
+/** Trips by driver around each day: those of a whole year are gone through once, not for each of its days. */
+function daysAround(
+  days: readonly PlannedTrip[],
+  trips: readonly PlannedTrip[],
+): ReadonlyMap<IsoDate, ReturnType<typeof tripsByDriver>> {
+  const own = new Set(days.map(({ id }) => id));
+  const byDate = new Map<IsoDate, PlannedTrip[]>();
+  for (const trip of trips) {
+    if (own.has(trip.id)) continue;
+    const known = byDate.get(trip.date);
+    if (known) known.push(trip);
+    else byDate.set(trip.date, [trip]);
+  }
+  return new Map(
+    days.map(({ date }) => [
+      date,
+      tripsByDriver([addDays(date, -1), date, addDays(date, 1)].flatMap((day) => byDate.get(day) ?? [])),
+    ]),
+  );
 }
 
 function rank(
@@ -49,15 +86,34 @@ function rank(
   };
 }
 
-/** An hour can be moved; a car can't be changed, nor papers renewed in time. */
-function hindrance({ conflicts }: RankedDriver): number {
-  if (conflicts.some(({ kind }) => kind === 'vehicle' || kind === 'papers')) return 2;
-  return Number(conflicts.length > 0);
+function merge(days: readonly RankedDriver[], { id }: DriverCandidate): Ranking {
+  const km = days.flatMap(({ extraKm }) => extraKm ?? []);
+  const [first, ...others] = days;
+  return {
+    driverId: id,
+    extraKm:
+      km.length < days.length ? null : Math.round((km.reduce((sum, each) => sum + each, 0) / km.length) * 10) / 10,
+    trips: days.reduce((sum, { trips }) => sum + trips, 0),
+    reasons: (first?.reasons ?? []).filter(({ kind }) =>
+      others.every(({ reasons }) => reasons.some((reason) => reason.kind === kind)),
+    ),
+    conflicts: days.flatMap(({ conflicts }) => conflicts),
+    hindered: days.filter(({ conflicts }) => conflicts.length > 0).length,
+  };
 }
 
-function better(one: RankedDriver, other: RankedDriver): number {
+/** Kinds that no other hour mends: a car can't be changed, nor papers renewed in time, and a no is a no. */
+const LASTING = new Set<string>(['refused', 'vehicle', 'papers']);
+
+const isLasting = ({ conflicts }: RankedDriver): boolean => conflicts.some(({ kind }) => LASTING.has(kind));
+
+const hasRefused = ({ conflicts }: RankedDriver): boolean => conflicts.some(({ kind }) => kind === 'refused');
+
+function better(one: Ranking, other: Ranking): number {
   return (
-    hindrance(one) - hindrance(other) ||
+    Number(hasRefused(one)) - Number(hasRefused(other)) ||
+    Number(isLasting(one)) - Number(isLasting(other)) ||
+    one.hindered - other.hindered ||
     (one.extraKm ?? Number.MAX_VALUE) - (other.extraKm ?? Number.MAX_VALUE) ||
     other.reasons.length - one.reasons.length ||
     one.driverId - other.driverId

@@ -72,7 +72,8 @@ export function useDriverChange(row: BookingRow, baseline: Baseline, saveOver: S
     const next = driverChange(driver.id);
     const { answer, others } = await withReached(row, { scope }, () =>
       saveOver(['driverId', 'price_driver', 'accepted'], () =>
-        update(id, { ...next, assignAnyway: anyway, ...(scope && { scope }) }),
+        // What was seen speaks of this booking, not of the others that change with it.
+        update(id, { ...next, assignAnyway: anyway && (scope ?? 'one') === 'one', ...(scope && { scope }) }),
       ),
     );
     baseline.move(next);

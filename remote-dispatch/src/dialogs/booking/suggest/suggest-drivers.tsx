@@ -25,6 +25,7 @@ export function SuggestDrivers({ trip, onChoose, onClose }: SuggestDriversProps)
   const subject = t('booking.driver.suggestFor', {
     type: t(vocabulary.bookingType(trip.type)),
     date: formatDate(trip.ap_date),
+    others: (trip.dates?.length ?? 1) - 1,
     time: formatTime(trip.ap_time),
   });
   return (

@@ -14,7 +14,10 @@ const STATUSES = [BookingStatus.closed, BookingStatus.unfounded, BookingStatus.c
 const MARKS = [
   ['car', messageKey('timeline.charged')],
   ['phone', messageKey('timeline.willCall')],
-  ...CONFLICT_KINDS.map((kind) => [CONFLICT_ICONS[kind], conflictStyles[kind].label] as const),
+  // A refusal stands among the answers.
+  ...CONFLICT_KINDS.filter((kind) => kind !== 'refused').map(
+    (kind) => [CONFLICT_ICONS[kind], conflictStyles[kind].label] as const,
+  ),
 ] as const;
 
 const KEYS: readonly (readonly [keys: readonly string[], text: string])[] = [

@@ -4,6 +4,7 @@ import type { IconName } from '../board/icon-element.ts';
 /** Icon of each kind of conflict; its text is `conflict.<kind>`. */
 export const CONFLICT_ICONS = {
   inactive: 'userCross',
+  refused: 'cross',
   vehicle: 'wheelchair',
   papers: 'fileWarning',
   unavailable: 'calendarOff',

@@ -58,14 +58,14 @@ function show({ save = async () => inverse, found = [], assignAnyway, asked = to
   return { ...renderWithHost(<Page />, { messages }), save: spy, history, saved };
 }
 const change = () => screen.getByRole('button', { name: 'change' });
-const refusal = () =>
+const refusal = (conflicts: readonly TripConflict[] = [overlap]) =>
   new ApiProblem({
     status: 409,
     code: 'booking.conflicts',
     messageKey: 'problem.booking.conflicts',
     fields: [],
     incidentId: 'T',
-    params: { conflicts: JSON.stringify([overlap]) },
+    params: { conflicts: JSON.stringify(conflicts) },
   });
 
 describe('useChangeTrip', () => {
@@ -118,10 +118,42 @@ describe('useChangeTrip', () => {
   });
 
   it('records the booking as assigned anyway when the user confirms the conflicts', async () => {
-    const { user, save } = show({ found: [overlap] });
+    const { user, save, saved } = show({
+      found: [overlap],
+      save: vi
+        .fn<SaveTripChange>()
+        .mockRejectedValueOnce(refusal([overlap]))
+        .mockResolvedValue(inverse),
+    });
     await user.click(change());
     await user.click(await screen.findByRole('button', { name: 'Assign anyway' }));
-    await waitFor(() => expect(save.mock.calls).toEqual([[complete, { assignAnyway: true, seen }]]));
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(true));
+    expect(save.mock.calls.map(([, options]) => options?.assignAnyway)).toEqual([false, true]);
+  });
+
+  it('asks once more when the server knows of another conflict: the driver refused the trip', async () => {
+    const refused: TripConflict = {
+      kind: 'refused',
+      date: '2026-03-10',
+      bookingId: null,
+      slot: null,
+      minutes: null,
+      at: '2026-03-09T13:05:00Z',
+    };
+    const { user, save, saved } = show({
+      found: [overlap],
+      save: vi
+        .fn<SaveTripChange>()
+        .mockRejectedValueOnce(refusal([refused, overlap]))
+        .mockResolvedValue(inverse),
+    });
+    await user.click(change());
+    await user.click(await screen.findByRole('button', { name: 'Assign anyway' }));
+    expect(await screen.findByText('Refused this trip on 09/03/2026 14:05')).toBeTruthy();
+    expect(screen.queryByText(/Overlaps with booking 13/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Assign anyway' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(true));
+    expect(save).toHaveBeenCalledTimes(2);
   });
 
   it('asks about conflicts that only the server detects, and saves again', async () => {

@@ -3,7 +3,7 @@ import { useFormats, useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useOfferNotices } from '../../../bookings/notices/use-offer-notices.ts';
-import { conflictsOf } from '../../../conflicts/conflict.ts';
+import { conflictsOf, type Conflict } from '../../../conflicts/conflict.ts';
 import type { ChangeTripOptions, SavedChange, TripActs } from '../model/planning-parts.ts';
 import { completeChange, seenOf, type TripChange } from '../model/timeline-change.ts';
 import { changeDetail } from './change/change-detail.ts';
@@ -13,7 +13,7 @@ import { useAskAboutConflicts } from './change/use-ask-about-conflicts.tsx';
 
 /**
  * The only function with which the planning changes a trip. Conflicts known to the client are confirmed before anything
- * is sent; those that only the server knows make it refuse, and are confirmed then. A trip that a colleague moved since
+ * is sent; those that only the server knows, who refused the trip among them, make it refuse, and are confirmed then. A trip that a colleague moved since
  * is not moved again. One save, recorded for undo, with Undo in its toast. Stable function that reads the latest
  * options.
  */
@@ -43,13 +43,15 @@ export function useChangeTrip(given: ChangeTripOptions): TripActs['change'] {
           : t('planning.changed', { id });
       }
       const saveWith = (assignAnyway: boolean) => save(done, { assignAnyway, ...(seen && { seen }) });
-      async function saveAsking(anyway: boolean): Promise<TripChange | undefined> {
+      async function saveAsking(seen: readonly Conflict[], anyway: boolean): Promise<TripChange | undefined> {
         try {
           return await saveWith(anyway);
         } catch (error) {
           const found = anyway ? undefined : conflictsOf(error);
           if (!found) throw error;
-          return (await ask(subject, found, otherTripIn(trips))) ? saveWith(true) : undefined;
+          const fresh = found.filter((conflict) => !seen.some((other) => isSame(conflict, other)));
+          const isKnown = found.length > 0 && fresh.length === 0;
+          return isKnown || (await ask(subject, fresh, otherTripIn(trips))) ? saveWith(true) : undefined;
         }
       }
 
@@ -57,7 +59,7 @@ export function useChangeTrip(given: ChangeTripOptions): TripActs['change'] {
       if (found.length > 0 && !(await ask(subject, found, otherTripIn(trips)))) return false;
       try {
         const saved = await history.during(async (): Promise<SavedChange | undefined> => {
-          const inverse = await saveAsking(options.assignAnyway === true || found.length > 0);
+          const inverse = await saveAsking(found, options.assignAnyway === true);
           if (inverse) history.push({ done, inverse });
           return inverse && { done, inverse };
         });
@@ -75,3 +77,6 @@ export function useChangeTrip(given: ChangeTripOptions): TripActs['change'] {
     [t, formats, toast, ask, offerNotices],
   );
 }
+
+const isSame = (one: Conflict, other: Conflict): boolean =>
+  one.kind === other.kind && one.date === other.date && one.bookingId === other.bookingId && one.slot === other.slot;
