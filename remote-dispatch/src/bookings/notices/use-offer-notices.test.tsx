@@ -75,7 +75,7 @@ describe('the offer to notify the driver of a change', () => {
       const before = { ...booking, id, driverId, ap_date: `2099-03-${String(id)}`, ...changes };
       return { before, after: { ...before, status: 3 } };
     };
-    const others = [trip(24, 8), trip(17, 8), trip(18, 9), trip(19, 3), trip(20, 7, { accepted: 1 })];
+    const others = [trip(24, 8), trip(17, 8), trip(18, 9), trip(19, 3), trip(20, 7, { accepted: 3 })];
     const { user, sendBookingNotification } = show({ status: 3 }, booking, others);
     sendBookingNotification.mockReturnValueOnce(problem(503, 'unavailable'));
     await user.click(change());
@@ -95,8 +95,8 @@ describe('the offer to notify the driver of a change', () => {
     );
   });
 
-  it('the offer to notify the driver of a change is not made for a trip that its driver has not accepted', async () => {
-    const { user } = show(null, sampleBooking({ ...booking, accepted: 1 }));
+  it('the offer to notify the driver of a change is not made for a trip that its driver refused', async () => {
+    const { user } = show(null, sampleBooking({ ...booking, accepted: 3 }));
     await user.click(change());
     expect(await screen.findByText('done')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Notify/ })).toBeNull();

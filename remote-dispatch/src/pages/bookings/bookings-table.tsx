@@ -10,6 +10,7 @@ import {
 } from '@navette/shared/ui-table';
 import { useCallback, useState, type ReactNode, type Ref } from 'react';
 import { useDeleteBooking } from '../../bookings/delete/use-delete-booking.ts';
+import { useReportCancellation } from '../../bookings/notices/use-report-cancellation.ts';
 import { useReadyNow } from '../../bookings/ready-now/use-ready-now.ts';
 import type { BookingRow } from '../../bookings/booking-row.ts';
 import { BookingsFilters } from './bookings-filters.tsx';
@@ -44,11 +45,12 @@ export function BookingsTable({ bookings, filters, onOpen, onCopy, ref }: Bookin
   const [receiptOf, setReceiptOf] = useState<BookingRow | null>(null);
   const columns = useBookingColumns(setReceiptOf);
   const remove = useDeleteBooking();
+  const reportCancellation = useReportCancellation();
   const readyNow = useReadyNow();
   const bulk = useBulkActions(bookings.data ?? NONE);
   const rows = useFiltered(bookings.data, filters);
   const nameOf = useCallback(({ id }: BookingRow) => t('bookings.row', { id }), [t]);
-  const rowActions = useRowActions({ edit: onOpen, remove, copy: onCopy, readyNow });
+  const rowActions = useRowActions({ edit: onOpen, remove, copy: onCopy, reportCancellation, readyNow });
   const note = [
     ...(status === 'all' ? [] : [t(vocabulary.bookingStatus(status))]),
     ...(progress === 'any' ? [] : [t(`bookings.progress.${progress}`)]),

@@ -94,6 +94,41 @@ describe('notifying the driver', () => {
     expect(await screen.findByRole('button', { name: 'Notify the driver' })).toBeTruthy();
   });
 
+  it('notifying both drivers is offered when both legs of a trip that nobody answered yet are canceled', async () => {
+    const there = sampleBooking({ id: 12, linkedId: 14, accepted: 1, ap_date: '2099-03-10' });
+    const back = sampleBooking({ ...there, id: 14, type: 'back', linkedId: 12, driverId: 9 });
+    let isSaved = false;
+    const { user } = show({
+      handlers: {
+        listBookingsByDate: () => [there, back],
+        getBooking: () => [{ ...back, ...(isSaved && { status: 3 as const }) }],
+        updateBooking: () => {
+          isSaved = true;
+          return { affectedRows: 2, changes: [501, 502] };
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /booking 12.*pending/i }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Canceled' }));
+    await user.click(await screen.findByRole('radio', { name: /both|14/i }));
+    await user.click(screen.getByRole('button', { name: /^Cancel .*/ }));
+    expect(await screen.findByRole('button', { name: 'Notify both drivers' })).toBeTruthy();
+  });
+
+  it('reports the cancellation of a canceled trip from its menu', async () => {
+    const sendBookingNotification = vi.fn((_call: { readonly body: unknown }) => ({ id: 'n1', delivered: true }));
+    const { user } = show({
+      handlers: {
+        listBookingsByDate: () => [sampleBooking({ accepted: 1, status: 3, ap_date: '2099-03-10' })],
+        sendBookingNotification,
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Actions for booking 12/i }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Report a cancellation/ }));
+    expect(await screen.findByText('Booking 12: the driver is notified')).toBeTruthy();
+    expect(sendBookingNotification.mock.calls[0]?.[0].body).toMatchObject({ id: 12, msg: 'Un transport est annulé.' });
+  });
+
   it('notifying the driver is offered when an accepted trip is deleted', async () => {
     const { user } = show({
       handlers: { listBookingsByDate: () => accepted, deleteBooking: () => ({ affectedRows: 1 }) },

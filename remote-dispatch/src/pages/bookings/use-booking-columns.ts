@@ -1,7 +1,6 @@
 import { bookingColumns, bookingStatusColumn, type BookingColumnId } from '@navette/shared/ui-booking';
 import type { TableColumn } from '@navette/shared/ui-table';
-import { useCallback, useMemo } from 'react';
-import { useOfferNotices } from '../../bookings/notices/use-offer-notices.ts';
+import { useMemo } from 'react';
 import type { BookingRow } from '../../bookings/booking-row.ts';
 import { useSaveStatus } from './requests/use-save-status.ts';
 
@@ -29,14 +28,9 @@ const COLUMNS = [
 
 /** Columns of the list; the status is saved at once. */
 export function useBookingColumns(openReceipt: (booking: BookingRow) => void): readonly TableColumn<BookingRow>[] {
-  const saveStatus = useSaveStatus();
-  const offer = useOfferNotices();
-  const offerNotices = useCallback(
-    (booking: BookingRow, status: BookingRow['status']) => offer(booking, { status }),
-    [offer],
-  );
+  const { save, offer } = useSaveStatus();
   return useMemo(
-    () => [...bookingColumns(COLUMNS, { openReceipt }), bookingStatusColumn(saveStatus, offerNotices)],
-    [openReceipt, saveStatus, offerNotices],
+    () => [...bookingColumns(COLUMNS, { openReceipt }), bookingStatusColumn(save, offer)],
+    [openReceipt, save, offer],
   );
 }

@@ -1,5 +1,5 @@
 import type { RowAction, FormattingContext } from '@navette/shared/ui-table';
-import { Copy, Pencil, PhoneIncoming, Trash2 } from 'lucide-react';
+import { BellRing, Copy, Pencil, PhoneIncoming, Trash2 } from 'lucide-react';
 import { useCallback } from 'react';
 import { waitsForCall } from '../../bookings/ready-now/set-ready-now.ts';
 import type { BookingRow } from '../../bookings/booking-row.ts';
@@ -10,6 +10,8 @@ interface Acts {
   readonly remove: (booking: BookingRow) => Promise<unknown>;
   /** Opens a new booking with the same values. */
   readonly copy: (id: number) => Promise<void>;
+  /** Notifies the driver of a canceled trip; undefined when there is nobody to notify. */
+  readonly reportCancellation: (booking: BookingRow) => (() => void) | undefined;
   /** Makes a will-call return due: its client has called. */
   readonly readyNow: (id: number) => Promise<unknown>;
 }
@@ -18,10 +20,11 @@ interface Acts {
  * Row actions: open (details and edit in one), copy, delete (S1 §2.5), and "ready now" on will-call returns, which
  * takes the place of delete in the row. The callbacks are stable, so that rows are not rendered again.
  */
-export const useRowActions = ({ edit, remove, copy, readyNow }: Acts) =>
+export const useRowActions = ({ edit, remove, copy, reportCancellation, readyNow }: Acts) =>
   useCallback(
     (booking: BookingRow, { t }: FormattingContext): RowAction[] => {
       const waits = waitsForCall(booking);
+      const report = reportCancellation(booking);
       return [
         {
           id: 'edit',
@@ -42,6 +45,16 @@ export const useRowActions = ({ edit, remove, copy, readyNow }: Acts) =>
               },
             ]
           : []),
+        ...(report
+          ? [
+              {
+                id: 'reportCancellation',
+                label: t('booking.notify.cancel'),
+                icon: <BellRing aria-hidden />,
+                onSelect: report,
+              },
+            ]
+          : []),
         {
           id: 'copy',
           label: t('booking.clone.action'),
@@ -59,5 +72,5 @@ export const useRowActions = ({ edit, remove, copy, readyNow }: Acts) =>
         },
       ];
     },
-    [edit, remove, copy, readyNow],
+    [edit, remove, copy, reportCancellation, readyNow],
   );

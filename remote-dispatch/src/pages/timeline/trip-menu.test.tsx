@@ -6,8 +6,8 @@ import { messages } from '../../testing/messages.ts';
 import { samplePlanning, sampleTrip } from './planning/testing/sample-planning.ts';
 import { TripMenu } from './trip-menu.tsx';
 
-function show(handlers: HostOptions['handlers']) {
-  const trip = sampleTrip({ id: 12, ap_date: '2099-03-10' });
+function show(handlers: HostOptions['handlers'], booking: Parameters<typeof sampleTrip>[0] = {}) {
+  const trip = sampleTrip({ id: 12, ap_date: '2099-03-10', ...booking });
   return renderWithHost(
     <TripMenu
       menu={{ id: 12, anchor: { x: 10, y: 10 } }}
@@ -28,6 +28,19 @@ it('cancels a trip from its menu, with Undo and the offer to notify its driver',
   await waitFor(() => expect(updateBooking.mock.calls.map(([{ body }]) => body)).toEqual([{ status: 3 }]));
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Notify the driver' })).toBeTruthy();
+});
+
+it('reports the cancellation of a canceled trip, which nobody can for another', async () => {
+  const sendBookingNotification = vi.fn((_call: { readonly body: unknown }) => ({ id: 'n1', delivered: true }));
+  const { user, unmount } = show({ sendBookingNotification }, { status: 3, accepted: 1 });
+  await user.click(await screen.findByRole('menuitem', { name: 'Report a cancellation' }));
+  await waitFor(() =>
+    expect(sendBookingNotification.mock.calls[0]?.[0].body).toMatchObject({ msg: 'Un transport est annulé.' }),
+  );
+  unmount();
+  show({});
+  await screen.findByRole('menuitem', { name: /Status: Closed/ });
+  expect(screen.queryByRole('menuitem', { name: 'Report a cancellation' })).toBeNull();
 });
 
 it('offers every status but the current one', async () => {

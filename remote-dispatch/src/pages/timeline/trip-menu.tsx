@@ -3,8 +3,9 @@ import { BOOKING_STATUSES } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { bookingStatusStyles } from '@navette/shared/ui';
 import { MenuAt, type MenuEntry } from '@navette/shared/ui-overlay';
-import { CalendarClock, Pencil, Phone, Route, Ruler, Trash2, UserRoundPlus } from 'lucide-react';
+import { BellRing, CalendarClock, Pencil, Phone, Route, Ruler, Trash2, UserRoundPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useReportCancellation } from '../../bookings/notices/use-report-cancellation.ts';
 import type { TripActs } from './model/planning-parts.ts';
 import type { TimelineTrip } from './model/timeline-trip.ts';
 import { spanText } from './model/trip-text.ts';
@@ -30,6 +31,8 @@ export function TripMenu({ menu, trip, act, onRoute, onDistance, onClose }: Trip
   const call = useCall();
   const setStatus = useTripStatus();
   const fixed = trip && whyFixed(trip);
+  const reportCancellation = useReportCancellation();
+  const report = trip && reportCancellation(trip.booking);
   const items: MenuEntry[] = trip
     ? [
         {
@@ -73,6 +76,17 @@ export function TripMenu({ menu, trip, act, onRoute, onDistance, onClose }: Trip
           icon: <Phone aria-hidden />,
           onSelect: () => void call(trip.booking, 'driver'),
         },
+        ...(report
+          ? [
+              {
+                id: 'reportCancellation',
+                label: t('booking.notify.cancel'),
+                icon: <BellRing aria-hidden />,
+                disabled: offline,
+                onSelect: report,
+              },
+            ]
+          : []),
         { id: 'status', divider: true },
         ...BOOKING_STATUSES.filter((status) => status !== trip.booking.status).map((status): MenuEntry => {
           const { icon: Icon, label } = bookingStatusStyles[status];

@@ -23,9 +23,20 @@ describe('whom to notify of a change', () => {
     ]);
   });
 
-  it.each([0, 1, 3])('whom to notify of a change is nobody when the driver did not accept: answer %d', (accepted) => {
-    expect(notices(null, { accepted })).toEqual([]);
-    expect(notices({ driverId: 9 }, { accepted })).toEqual([]);
+  it.each([0, 3])(
+    'whom to notify of a change is nobody when the driver was not asked or refused: answer %d',
+    (accepted) => {
+      expect(notices(null, { accepted })).toEqual([]);
+      expect(notices({ status: 3 }, { accepted })).toEqual([]);
+      expect(notices({ driverId: 9 }, { accepted })).toEqual([]);
+    },
+  );
+
+  it('whom to notify of a trip that is deleted or cancelled is the driver who has not answered too, of another driver or time nobody', () => {
+    expect(notices(null, { accepted: 1 })).toEqual([{ driverId: 3, occasion: 'cancel' }]);
+    expect(notices({ status: 3 }, { accepted: 1 })).toEqual([{ driverId: 3, occasion: 'cancel' }]);
+    expect(notices({ driverId: 9 }, { accepted: 1 })).toEqual([]);
+    expect(notices({ ap_time: '10:30' }, { accepted: 1 })).toEqual([]);
   });
 
   it('whom to notify of a change is the driver who scheduled a trip too', () => {

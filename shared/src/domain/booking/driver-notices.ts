@@ -21,13 +21,17 @@ export interface NoticedBooking {
   readonly pick_time: ClockTime | null;
 }
 
+/** Whether a driver has a trip in his app: he was asked or accepted it, and it is still to be driven. */
+const isShown = ({ accepted, status }: NoticedBooking): boolean =>
+  status === BookingStatus.pending && accepted !== Accepted.assign && accepted !== Accepted.refused;
+
 /** Whether a driver counts on a trip: he accepted or scheduled it, and it is still to be driven. */
 const isCountedOn = ({ accepted, status }: NoticedBooking): boolean =>
   status === BookingStatus.pending && (accepted === Accepted.accepted || accepted === Accepted.scheduled);
 
 /**
- * Whom to notify of a change of a trip that its driver accepted: he himself when it is deleted, cancelled or gets
- * another time; he and the new driver when it is given to another. Nobody for a trip of the past.
+ * Whom to notify of a change of a trip: the driver who has it in his app when it is deleted or cancelled; one who accepted it when it gets another time;
+ * he and the new driver when it is given to another. Nobody for a trip of the past.
  * @param after null: deleted
  */
 export function driverNotices(
@@ -35,9 +39,10 @@ export function driverNotices(
   after: NoticedBooking | null,
   today: IsoDate,
 ): readonly DriverNotice[] {
-  if (!isCountedOn(before) || (before.ap_date < today && (after?.ap_date ?? '') < today)) return [];
+  if (!isShown(before) || (before.ap_date < today && (after?.ap_date ?? '') < today)) return [];
   const { driverId } = before;
   if (!after || after.status === BookingStatus.canceled) return [{ driverId, occasion: 'cancel' }];
+  if (!isCountedOn(before)) return [];
   if (after.driverId !== driverId)
     return [
       { driverId, occasion: 'cancel' },

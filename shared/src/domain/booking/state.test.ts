@@ -7,8 +7,7 @@ import {
   isDriven,
   isLocked,
   isToAssign,
-  offersChangeNotification,
-  offersDriverNotification,
+  offeredNotices,
   reverseType,
   savedReturn,
   savedWillCall,
@@ -63,8 +62,21 @@ describe('states of a booking', () => {
   });
 
   it('notifies the driver while pending, and of changes only when neither pending nor refused', () => {
-    expect([0, 1, 2, 3, 4].map(offersDriverNotification)).toEqual([false, true, false, false, false]);
-    expect([0, 1, 2, 3, 4].map(offersChangeNotification)).toEqual([true, false, true, false, true]);
+    const changes = ['notify', 'edit', 'cancel'];
+    expect([0, 1, 2, 3, 4].map((accepted) => offeredNotices({ accepted, status: 0 }))).toEqual([
+      changes,
+      ['ask'],
+      changes,
+      [],
+      changes,
+    ]);
+  });
+
+  it('offers a trip that is no longer to be driven to nobody, and of a canceled one only the cancellation', () => {
+    const offered = (status: number) => [1, 2, 3].map((accepted) => offeredNotices({ accepted, status }).join());
+    expect(offered(3)).toEqual(['cancel', 'cancel', '']);
+    expect(offered(1)).toEqual(['notify', 'notify,edit,cancel', '']);
+    expect(offered(2)).toEqual(offered(1));
   });
 
   it('empties the driver price and asks again when the driver changes', () => {

@@ -39,12 +39,25 @@ export const reverseType = (type: BookingType): BookingType => (type === 'back' 
 export const chargedAfterUpdate = (status: number | null | undefined, charged: boolean): boolean =>
   isLocked(status) && charged;
 
-/** Whether the change-notification buttons (notify, edit, cancel) are offered: not while pending or refused (S1 §2.6). */
-export const offersChangeNotification = (accepted: number): boolean =>
-  accepted !== Accepted.pending && accepted !== Accepted.refused;
+/** What the driver of a booking can be notified of by hand: the trip itself, a reminder, a change, its cancellation. */
+export type NoticeButton = 'ask' | 'notify' | 'edit' | 'cancel';
 
-/** Whether the driver can be asked by a notification: only while his answer is pending (S1 §2.6). */
-export const offersDriverNotification = (accepted: number): boolean => accepted === Accepted.pending;
+/**
+ * The notifications that are offered: the trip itself while the answer is pending, changes unless it is pending or refused (S1 §2.6). A trip that is no
+ * longer to be driven is not offered as a new one: of a canceled one only the cancellation is left to say.
+ */
+export function offeredNotices({
+  accepted,
+  status,
+}: {
+  readonly accepted: number;
+  readonly status: number;
+}): readonly NoticeButton[] {
+  if (accepted === Accepted.refused) return [];
+  if (status === BookingStatus.canceled) return ['cancel'];
+  if (accepted !== Accepted.pending) return ['notify', 'edit', 'cancel'];
+  return status === BookingStatus.pending ? ['ask'] : ['notify'];
+}
 
 /** What changes with another driver: saved in one call (S1 §2.6, DECISIONS 25). */
 export const driverChange = (driverId: number) =>

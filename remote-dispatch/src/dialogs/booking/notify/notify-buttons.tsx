@@ -1,4 +1,4 @@
-import { offersChangeNotification, offersDriverNotification } from '@navette/shared/domain';
+import { offeredNotices, type NoticeButton } from '@navette/shared/domain';
 import { messageKey, useT } from '@navette/shared/i18n';
 import { Box, Button, Text } from '@navette/shared/ui';
 import { useFormContext } from '@navette/shared/ui-form';
@@ -11,20 +11,13 @@ import type { BookingValues } from '../model/booking-values.ts';
 import type { BookingRow } from '../../../bookings/booking-row.ts';
 import type { BookingSources } from '../trip/use-booking-sources.ts';
 import { NotifyBooking } from './notify-booking.tsx';
-import type { Occasion } from './offered-texts.ts';
 
-const ASK = [['ask', Send, messageKey('booking.notify.ask')]] as const;
-const CHANGES = [
-  ['notify', BellRing, messageKey('booking.notify.notify')],
-  ['edit', Pencil, messageKey('booking.notify.edit')],
-  ['cancel', Ban, messageKey('booking.notify.cancel')],
-] as const;
-
-/** Which messages a driver's answer leaves to send: the booking itself while it is pending, changes of it unless it is pending or refused (S1 §2.6). */
-function offered(accepted: number): readonly (readonly [Occasion, LucideIcon, string])[] {
-  if (offersDriverNotification(accepted)) return ASK;
-  return offersChangeNotification(accepted) ? CHANGES : [];
-}
+const BUTTONS = {
+  ask: { Icon: Send, label: messageKey('booking.notify.ask') },
+  notify: { Icon: BellRing, label: messageKey('booking.notify.notify') },
+  edit: { Icon: Pencil, label: messageKey('booking.notify.edit') },
+  cancel: { Icon: Ban, label: messageKey('booking.notify.cancel') },
+} as const satisfies Record<NoticeButton, { readonly Icon: LucideIcon; readonly label: string }>;
 
 /** The buttons that notify the driver of an existing booking. What stands in the form must be complete: that is what is sent. */
 export function NotifyButtons({
@@ -36,12 +29,12 @@ export function NotifyButtons({
 }): ReactNode {
   const t = useT();
   const { trigger } = useFormContext<BookingValues>();
-  const [occasion, setOccasion] = useState<Occasion | null>(null);
+  const [occasion, setOccasion] = useState<NoticeButton | null>(null);
   const [isRefused, setRefused] = useState(false);
-  const buttons = offered(useValue('accepted'));
+  const buttons = offeredNotices({ accepted: useValue('accepted'), status: useValue('status') });
   if (buttons.length === 0) return null;
 
-  async function open(chosen: Occasion): Promise<void> {
+  async function open(chosen: NoticeButton): Promise<void> {
     const isValid = await trigger(undefined, { shouldFocus: true });
     setRefused(!isValid);
     if (isValid) setOccasion(chosen);
@@ -50,11 +43,14 @@ export function NotifyButtons({
   return (
     <Box style={{ gridColumn: 'span 12' }} data-field paddingBottom="2">
       <Box role="group" aria-label={t('booking.notify.group')} display="flex" flexWrap="wrap" gap="2">
-        {buttons.map(([name, Icon, label]) => (
-          <Button key={name} size="sm" icon={<Icon aria-hidden />} onClick={() => void open(name)}>
-            {t(label)}
-          </Button>
-        ))}
+        {buttons.map((name) => {
+          const { Icon, label } = BUTTONS[name];
+          return (
+            <Button key={name} size="sm" icon={<Icon aria-hidden />} onClick={() => void open(name)}>
+              {t(label)}
+            </Button>
+          );
+        })}
       </Box>
       {isRefused && (
         <Text role="alert" textStyle="xs" color="fg.error">

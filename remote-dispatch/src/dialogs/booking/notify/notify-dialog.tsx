@@ -1,3 +1,4 @@
+import type { NoticeButton } from '@navette/shared/domain';
 import { messageKey, useT } from '@navette/shared/i18n';
 import { Alert } from '@navette/shared/ui';
 import { NotifyDialog } from '@navette/shared/ui-booking';
@@ -10,13 +11,12 @@ import { messageSchema } from './message-schema.ts';
 import { defaultEnd, notificationOf } from './notification.ts';
 import type { NotificationParts } from './notification.ts';
 import { textFor } from './offered-texts.ts';
-import type { Occasion } from './offered-texts.ts';
 import { useSentNotifications } from './requests/list-sent.ts';
 import { sendBookingNotification } from './requests/send-booking.ts';
 
 /** Notifies a driver of a booking. */
 export interface NotifyBookingDialogProps {
-  readonly occasion: Occasion;
+  readonly occasion: NoticeButton;
   /** The booking and its driver. */
   readonly booking: Pick<NotificationParts, 'legs' | 'price'> & {
     readonly id: number;

@@ -44,6 +44,18 @@ describe('what a driver can be notified of', () => {
     expect(offered()).toEqual(buttons);
   });
 
+  it('of a canceled trip is its cancellation, never a new transport', async () => {
+    const { user, sendBookingNotification } = await open(1, {
+      getBooking: () => [sampleBooking({ ...whole, accepted: 1, status: 3 })],
+    });
+    expect(offered()).toEqual(['Report a cancellation']);
+    await user.click(screen.getByRole('button', { name: 'Report a cancellation' }));
+    await user.click(await screen.findByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(sendBookingNotification.mock.calls[0]?.[0].body).toMatchObject({ msg: 'Un transport est annulé.' }),
+    );
+  });
+
   it('starts with the text of the occasion, and offers the others', async () => {
     const { user } = await open(2);
     await user.click(screen.getByRole('button', { name: 'Report a cancellation' }));

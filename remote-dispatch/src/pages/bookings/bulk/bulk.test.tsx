@@ -22,14 +22,14 @@ describe('status of several bookings', () => {
     expect(changeBookings).toHaveBeenCalledOnce();
   });
 
-  it('offers to notify the drivers who accepted the canceled trips, once', async () => {
+  it('offers to notify the drivers who have the canceled trips in their app, once', async () => {
     const sendBookingNotification = vi.fn((_call: { readonly body: Schemas['BookingNotification'] }) => ({
       id: 'n1',
       delivered: true,
     }));
     const { user } = show({
       listBookingsByDate: () =>
-        [12, 13].map((id) => sampleBooking({ id, accepted: id === 12 ? 2 : 1, ap_date: '2099-03-10' })),
+        [12, 13].map((id) => sampleBooking({ id, accepted: id === 12 ? 1 : 3, ap_date: '2099-03-10' })),
       changeBookings: allDone,
       sendBookingNotification,
     });

@@ -1,24 +1,40 @@
 import { $api } from '@navette/shared/api';
-import type { SaveBookingStatus } from '@navette/shared/ui-booking';
+import type { OfferAfterStatus, SaveBookingStatus } from '@navette/shared/ui-booking';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useAskBothLegs } from '../../../bookings/linked-leg/use-ask-both-legs.tsx';
+import { withReached, type ReachedBooking } from '../../../bookings/notices/reached-others.ts';
+import { useOfferNotices } from '../../../bookings/notices/use-offer-notices.ts';
 import { givenUp } from '../../../bookings/question/given-up.ts';
 import { refreshBookings } from '../../../bookings/refresh-bookings.ts';
 import { undoAll } from '../../../bookings/undo/undo-changes.ts';
 import type { BookingRow } from '../../../bookings/booking-row.ts';
+
+/** The last save of a booking. */
+interface Made {
+  readonly from: BookingRow['status'];
+  readonly changes: readonly number[];
+  readonly others: readonly ReachedBooking[];
+}
+
+/** Saves a status, and offers to notify the drivers of what was saved. */
+export interface StatusSaving {
+  readonly save: SaveBookingStatus;
+  readonly offer: OfferAfterStatus;
+}
 
 /**
  * Saves the status of a booking; when it is canceled, of its other leg too if the user chooses so. Undo restores the
  * consequences as well, such as the passenger on board. Resolves when the list shows it, rejects with the server's
  * problem, or with an AbortError when the user backs out.
  */
-export function useSaveStatus(): SaveBookingStatus {
+export function useSaveStatus(): StatusSaving {
   const cache = useQueryClient();
   const askBothLegs = useAskBothLegs();
   const { mutateAsync } = $api.useMutation('put', '/api/booking/{id}');
-  const made = useRef(new Map<number, { readonly from: BookingRow['status']; readonly changes: readonly number[] }>());
-  return useCallback(
+  const offerNotices = useOfferNotices();
+  const made = useRef(new Map<number, Made>());
+  const save = useCallback<SaveBookingStatus>(
     async (booking, status, isUndo) => {
       const { id } = booking;
       const last = made.current.get(id);
@@ -28,14 +44,18 @@ export function useSaveStatus(): SaveBookingStatus {
       else {
         const both = isUndo ? false : await askBothLegs(booking, status);
         if (both === null) throw givenUp();
-        const answer = await mutateAsync({
-          params: { path: { id } },
-          body: { status, ...(both && { alsoLinked: true }) },
-        });
-        if (answer.changes) made.current.set(id, { from: booking.status, changes: answer.changes });
+        const { answer, others } = await withReached(booking, { alsoLinked: both }, () =>
+          mutateAsync({ params: { path: { id } }, body: { status, ...(both && { alsoLinked: true }) } }),
+        );
+        if (answer.changes) made.current.set(id, { from: booking.status, changes: answer.changes, others });
       }
       await refreshBookings(cache);
     },
     [askBothLegs, cache, mutateAsync],
   );
+  const offer = useCallback<OfferAfterStatus>(
+    (booking, status) => offerNotices(booking, { status }, made.current.get(booking.id)?.others),
+    [offerNotices],
+  );
+  return useMemo(() => ({ save, offer }), [save, offer]);
 }
