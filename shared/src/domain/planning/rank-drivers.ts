@@ -1,5 +1,5 @@
 import { addDays, type IsoDate } from '../time/date.ts';
-import { conflictsOfTrip, type TripConflict } from './conflicts.ts';
+import { conflictsOfTrip, type ConflictKind, type TripConflict } from './conflicts.ts';
 import { extraKilometres } from './extra-kilometres.ts';
 import { assignedTo, occupiesDriver, type PlannedTrip } from './planned-trip.ts';
 import { suggestionReasons, type DriverCandidate, type SuggestionReason } from './suggestion-reasons.ts';
@@ -19,7 +19,8 @@ export interface RankedDriver {
   readonly conflicts: readonly TripConflict[];
 }
 
-interface Ranking extends RankedDriver {
+interface Ranking {
+  readonly ranked: RankedDriver;
   /** Days with conflicts. */
   readonly hindered: number;
 }
@@ -46,7 +47,7 @@ export function rankDrivers(
       ),
     )
     .sort(better)
-    .map(({ hindered: _, ...ranked }) => ranked);
+    .map(({ ranked }) => ranked);
 }
 
 /** Trips by driver around each day: those of a whole year are gone through once, not for each of its days. */
@@ -90,30 +91,33 @@ function merge(days: readonly RankedDriver[], { id }: DriverCandidate): Ranking 
   const km = days.flatMap(({ extraKm }) => extraKm ?? []);
   const [first, ...others] = days;
   return {
-    driverId: id,
-    extraKm:
-      km.length < days.length ? null : Math.round((km.reduce((sum, each) => sum + each, 0) / km.length) * 10) / 10,
-    trips: days.reduce((sum, { trips }) => sum + trips, 0),
-    reasons: (first?.reasons ?? []).filter(({ kind }) =>
-      others.every(({ reasons }) => reasons.some((reason) => reason.kind === kind)),
-    ),
-    conflicts: days.flatMap(({ conflicts }) => conflicts),
+    ranked: {
+      driverId: id,
+      extraKm:
+        km.length < days.length ? null : Math.round((km.reduce((sum, each) => sum + each, 0) / km.length) * 10) / 10,
+      trips: days.reduce((sum, { trips }) => sum + trips, 0),
+      reasons: (first?.reasons ?? []).filter(({ kind }) =>
+        others.every(({ reasons }) => reasons.some((reason) => reason.kind === kind)),
+      ),
+      conflicts: days.flatMap(({ conflicts }) => conflicts),
+    },
     hindered: days.filter(({ conflicts }) => conflicts.length > 0).length,
   };
 }
 
-/** Kinds that no other hour mends: a car can't be changed, nor papers renewed in time, and a no is a no. */
-const LASTING = new Set<string>(['refused', 'vehicle', 'papers']);
+const isRefusal = (kind: ConflictKind): boolean => kind === 'refused';
 
-const isLasting = ({ conflicts }: RankedDriver): boolean => conflicts.some(({ kind }) => LASTING.has(kind));
+/** No other hour mends it: a car can't be changed, nor papers renewed in time. */
+const isLasting = (kind: ConflictKind): boolean => kind === 'vehicle' || kind === 'papers';
 
-const hasRefused = ({ conflicts }: RankedDriver): boolean => conflicts.some(({ kind }) => kind === 'refused');
+const has = ({ conflicts }: RankedDriver, isMeant: (kind: ConflictKind) => boolean): number =>
+  Number(conflicts.some(({ kind }) => isMeant(kind)));
 
-function better(one: Ranking, other: Ranking): number {
+function better({ ranked: one, hindered }: Ranking, { ranked: other, hindered: otherwise }: Ranking): number {
   return (
-    Number(hasRefused(one)) - Number(hasRefused(other)) ||
-    Number(isLasting(one)) - Number(isLasting(other)) ||
-    one.hindered - other.hindered ||
+    has(one, isRefusal) - has(other, isRefusal) ||
+    has(one, isLasting) - has(other, isLasting) ||
+    hindered - otherwise ||
     (one.extraKm ?? Number.MAX_VALUE) - (other.extraKm ?? Number.MAX_VALUE) ||
     other.reasons.length - one.reasons.length ||
     one.driverId - other.driverId
