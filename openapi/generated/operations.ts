@@ -35,6 +35,7 @@ export const operations = {
   findReturnBooking: {"method":"POST","path":"/service/booking/byReverseType","effect":"read","permission":["booking","timeline","calendar","planningBooqit","transportsBooqit","invoicesBooqit"],"propertyPermission":{}},
   listBookingsByTransportIds: {"method":"POST","path":"/service/booking/byTransportIds","effect":"read","permission":["planningBooqit","transportsBooqit","invoicesBooqit"],"propertyPermission":{}},
   archiveBooking: {"method":"PUT","path":"/service/booking/archive/{id}","effect":"update","permission":["booking","walletclient","walletdriver","walletinsurrance"],"propertyPermission":{}},
+  unarchiveBooking: {"method":"PUT","path":"/service/booking/unarchive/{id}","effect":"update","permission":["booking","walletclient","walletdriver","walletinsurrance"],"propertyPermission":{}},
   findBookingConflicts: {"method":"POST","path":"/service/booking/conflicts","effect":"read","permission":["booking","timeline","calendar"],"propertyPermission":{}},
   suggestDrivers: {"method":"POST","path":"/service/booking/suggestDrivers","effect":"read","permission":["booking","timeline","calendar"],"propertyPermission":{}},
   setReadyNow: {"method":"POST","path":"/service/booking/readyNow","effect":"update","permission":["booking","timeline","calendar"],"propertyPermission":{}},

@@ -507,6 +507,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/booking/unarchive/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Undo of archiving a booking: it stands in the lists again
+         * @description One that is not archived stays as it is.
+         */
+        put: operations["unarchiveBooking"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/booking/conflicts": {
         parameters: {
             query?: never;
@@ -5128,8 +5151,8 @@ export interface components {
         };
         /**
          * @description The whole form, or any part of it: status alone, accepted alone, driverId with price_driver null and accepted 1. A field left out keeps its value.
-         *     With status 0 `charged` is reset, with another status it is kept. A booking on a live invoice refuses changes of money (409 `booking.invoiced`),
-         *     an archived one every change (409 `booking.archived`).
+         *     With status 0 `charged` is reset, with another status it is kept. A booking on a live invoice refuses changes of what its documents show or its amounts are made of (409 `booking.invoiced`, params `kind` and `invoice`
+         *     name it, `invoices` holds all of them as JSON text), an archived one every change (409 `booking.archived`).
          *     A way that changes without a `distance` of its own is measured on saving. Left out, `pick_time` follows the trip: one that was empty, or the computed time
          *     before, becomes that of the new trip; a typed one stays.
          */
@@ -5465,6 +5488,8 @@ export interface components {
             driver_active: boolean;
             /** @description It was archived: it stands in no list, and nothing of it changes any more (getBooking) */
             archived?: boolean;
+            /** @description Live invoices that it stands on, at most one of a kind; null when on none. What their documents show of it is locked */
+            invoices?: components["schemas"]["StandingInvoice"][] | null;
             /** @description Address of the driver (byname, getBooking) */
             driver_fullAddress?: string | null;
             /** @description Address of the client (byname, getBooking) */
@@ -5520,6 +5545,16 @@ export interface components {
             price_factuur?: number | null;
             /** @description Distance for the type of the booking, in km (wallets, invoices) */
             dist?: number | null;
+        };
+        /** @description A live invoice that a booking stands on. */
+        StandingInvoice: {
+            /**
+             * @description Kind of the invoice: client, settlement of a driver, insurance body
+             * @enum {string}
+             */
+            kind: "client" | "driver" | "insurance";
+            /** @description Number of the invoice */
+            id: number;
         };
         /** @description The bookings are created. */
         BookingInsertAnswer: {
@@ -10996,6 +11031,7 @@ export type StandingOrder = components['schemas']['StandingOrder'];
 export type ReturnLeg = components['schemas']['ReturnLeg'];
 export type BookingChanges = components['schemas']['BookingChanges'];
 export type BookingRow = components['schemas']['BookingRow'];
+export type StandingInvoice = components['schemas']['StandingInvoice'];
 export type BookingInsertAnswer = components['schemas']['BookingInsertAnswer'];
 export type BookingUpdateAnswer = components['schemas']['BookingUpdateAnswer'];
 export type SkippedBooking = components['schemas']['SkippedBooking'];
@@ -12021,6 +12057,22 @@ export interface operations {
         };
     };
     archiveBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    unarchiveBooking: {
         parameters: {
             query?: never;
             header?: never;

@@ -1,6 +1,6 @@
 import type { BookingAction } from '@navette/openapi/enums';
 import type { components } from '@navette/openapi/types';
-import type { BookingField, EmptyBookingField } from '@navette/shared/domain';
+import type { BookingField, EmptyBookingField, StandingInvoice } from '@navette/shared/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, Moment } from './column-types.ts';
 
@@ -32,6 +32,8 @@ export interface BookingTable extends BookingColumns {
   seriesId: number | null;
   linkedId: number | null;
   archivedAt: Moment | null;
+  /** Live invoices it stands on, client before driver before insurer; written by triggers of the lines only. */
+  invoices: ColumnType<StandingInvoice[] | null, undefined, undefined>;
 }
 
 export interface BookingFieldChange {

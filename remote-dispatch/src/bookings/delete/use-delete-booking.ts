@@ -6,6 +6,7 @@ import type { BookingRow } from '../booking-row.ts';
 import { withReached } from '../notices/reached-others.ts';
 import { useOfferNotices } from '../notices/use-offer-notices.ts';
 import { refreshBookings } from '../refresh-bookings.ts';
+import { useStopAtInvoice } from '../invoiced/use-stop-at-invoice.tsx';
 import { useShowSkipped } from '../series/use-show-skipped.ts';
 import { deleteBooking } from './delete-booking.ts';
 import { useAskDelete } from './use-ask-delete.ts';
@@ -16,12 +17,14 @@ export function useDeleteBooking(): (booking: BookingRow) => Promise<boolean> {
   const toast = useToast();
   const cache = useQueryClient();
   const ask = useAskDelete();
+  const stop = useStopAtInvoice();
   const showSkipped = useShowSkipped();
   const offerNotices = useOfferNotices();
 
   return useCallback(
     async (booking) => {
       const { id } = booking;
+      if (await stop(booking, null)) return false;
       try {
         const reach = await ask(booking);
         if (reach === null) return false;
@@ -38,6 +41,6 @@ export function useDeleteBooking(): (booking: BookingRow) => Promise<boolean> {
         return false;
       }
     },
-    [ask, cache, offerNotices, showSkipped, t, toast],
+    [ask, cache, offerNotices, showSkipped, stop, t, toast],
   );
 }

@@ -1,7 +1,8 @@
 import { useT } from '@navette/shared/i18n';
 import { Button } from '@navette/shared/ui';
-import { Copy, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, Copy, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useArchive } from '../../bookings/archive/use-archive.ts';
 import { cloneDraft } from '../../bookings/clone/clone-draft.ts';
 import { useDeleteBooking } from '../../bookings/delete/use-delete-booking.ts';
 import type { BookingForm } from './booking-form.ts';
@@ -16,14 +17,15 @@ export interface BookingActionsProps {
   readonly onClose: () => void;
 }
 
-/** Copies the booking as it is saved, or deletes it unless it is archived. */
+/** Copies the booking as it is saved, archives or deletes it; one that is archived is brought back. */
 export function BookingActions({ row, form, onClose }: BookingActionsProps): ReactNode {
   const t = useT();
   const openNew = useOpenNewBooking();
   const remove = useDeleteBooking();
+  const { archive, unarchive } = useArchive();
 
-  async function askAndRemove(): Promise<void> {
-    if (!(await remove(row))) return;
+  async function leaveAfter(act: Promise<boolean>): Promise<void> {
+    if (!(await act)) return;
     form.release();
     onClose();
   }
@@ -33,10 +35,24 @@ export function BookingActions({ row, form, onClose }: BookingActionsProps): Rea
       <Button icon={<Copy aria-hidden />} onClick={() => openNew(cloneDraft(row))}>
         {t('booking.clone.action')}
       </Button>
-      {!row.archived && (
-        <Button variant="ghost" colorPalette="red" icon={<Trash2 aria-hidden />} onClick={() => void askAndRemove()}>
-          {t('shared.delete')}
+      {row.archived ? (
+        <Button icon={<ArchiveRestore aria-hidden />} onClick={() => void leaveAfter(unarchive(row.id))}>
+          {t('bookings.unarchive.action')}
         </Button>
+      ) : (
+        <>
+          <Button icon={<Archive aria-hidden />} onClick={() => void leaveAfter(archive(row))}>
+            {t('bookings.archive.action')}
+          </Button>
+          <Button
+            variant="ghost"
+            colorPalette="red"
+            icon={<Trash2 aria-hidden />}
+            onClick={() => void leaveAfter(remove(row))}
+          >
+            {t('shared.delete')}
+          </Button>
+        </>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { problem } from '@navette/shared/testing';
+import { problem, testUser } from '@navette/shared/testing';
 import { sampleBooking } from '@navette/shared/testing/booking';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -217,7 +217,7 @@ describe('a booking on an invoice', () => {
     await fill(user, 'Invoice price (€)', '99');
     await fill(user, 'Internal comment', 'x');
     await user.click(saveButton());
-    expect(await screen.findByText(/is on an invoice/)).toBeTruthy();
+    expect(await screen.findByText(/stands on client invoice/)).toBeTruthy();
     expect([field('Invoice price (€)').value, field('Invoice price (€)').hasAttribute('readonly')]).toEqual([
       '25.00',
       true,
@@ -226,6 +226,35 @@ describe('a booking on an invoice', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(updateBooking.mock.calls.at(-1)?.[0].body).toMatchObject({ comment: 'x' });
     expect(updateBooking.mock.calls.at(-1)?.[0].body).not.toHaveProperty('price');
+  });
+});
+
+describe('a booking that stands on an invoice', () => {
+  const invoiced = () => [sampleBooking({ status: 1, invoices: [{ kind: 'client', id: 12 }] })];
+
+  it('names its invoice with a link for who may open it, and locks what the document shows', async () => {
+    await openBooking({ handlers: { getBooking: invoiced }, user: testUser('super') });
+    const link = screen.getByRole('link', { name: 'Client invoice 000012' });
+    expect(link.getAttribute('href')).toBe('/invoice?id=12');
+    const locked = ['Invoice price (€)', 'Date', 'Appointment', 'Destination', 'Client'];
+    expect(locked.filter((label) => !field(label).hasAttribute('readonly'))).toEqual([]);
+    expect(field('Internal comment').hasAttribute('readonly')).toBe(false);
+  });
+
+  it('names its invoice without a link for who may not open it', async () => {
+    await openBooking({ handlers: { getBooking: invoiced }, user: testUser('dispatch') });
+    expect(screen.getByText('Client invoice 000012')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Client invoice 000012' })).toBeNull();
+  });
+
+  it('is brought back from the archive by its form', async () => {
+    const unarchiveBooking = vi.fn(() => ({ affectedRows: 1 }));
+    const { user, onClose } = await openBooking({
+      handlers: { getBooking: () => [sampleBooking({ archived: true })], unarchiveBooking },
+    });
+    await user.click(screen.getByRole('button', { name: 'Bring back' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(unarchiveBooking).toHaveBeenCalledOnce();
   });
 });
 

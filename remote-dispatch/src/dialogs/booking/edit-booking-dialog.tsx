@@ -10,6 +10,7 @@ import { useConcurrentEdits } from './concurrent-edit/use-concurrent-edits.ts';
 import { bookingSchema } from './model/booking-schema.ts';
 import { valuesOf } from './model/values-of.ts';
 import type { BookingRow } from '../../bookings/booking-row.ts';
+import { InvoicedNotice } from './invoiced-notice.tsx';
 import { ReadyNow } from './ready-now/ready-now.tsx';
 import { useAcceptedChange } from './save/use-accepted-change.ts';
 import { useBaseline } from './save/use-baseline.ts';
@@ -50,7 +51,7 @@ export function EditBookingDialog({ row, proposed, opener, onClose }: EditBookin
   const baseline = useBaseline(form, initial, id);
   const edits = useConcurrentEdits(row, form, baseline);
   const saveOver = useSaveOver(baseline, edits);
-  const lock = useInvoiceLock(baseline);
+  const lock = useInvoiceLock(row, baseline);
   const driver = useDriverChange(row, baseline, saveOver);
   useProposedDriver(isReadOnly || lock.isLocked('driverId') ? undefined : proposed, form, sources.driver, driver);
   const accept = useAcceptedChange(id, baseline, saveOver);
@@ -68,7 +69,12 @@ export function EditBookingDialog({ row, proposed, opener, onClose }: EditBookin
       title={t('booking.edit.title', { id })}
       headerAside={<BookingBadges row={row} />}
       footerStart={<BookingActions {...{ row, form, onClose }} />}
-      alert={edits.seen && <ConcurrentEditNotice {...{ form, baseline, sources }} seen={edits.seen} />}
+      alert={
+        <>
+          <InvoicedNotice row={row} />
+          {edits.seen && <ConcurrentEditNotice {...{ form, baseline, sources }} seen={edits.seen} />}
+        </>
+      }
       notice={
         !isReadOnly && (
           <ReadyNow

@@ -9,6 +9,7 @@ import {
   type TableTotal,
 } from '@navette/shared/ui-table';
 import { useCallback, useState, type ReactNode, type Ref } from 'react';
+import { useArchive } from '../../bookings/archive/use-archive.ts';
 import { useDeleteBooking } from '../../bookings/delete/use-delete-booking.ts';
 import { useReportCancellation } from '../../bookings/notices/use-report-cancellation.ts';
 import { useReadyNow } from '../../bookings/ready-now/use-ready-now.ts';
@@ -46,11 +47,12 @@ export function BookingsTable({ bookings, filters, onOpen, onCopy, ref }: Bookin
   const columns = useBookingColumns(setReceiptOf);
   const remove = useDeleteBooking();
   const reportCancellation = useReportCancellation();
+  const { archive } = useArchive();
   const readyNow = useReadyNow();
   const bulk = useBulkActions(bookings.data ?? NONE);
   const rows = useFiltered(bookings.data, filters);
   const nameOf = useCallback(({ id }: BookingRow) => t('bookings.row', { id }), [t]);
-  const rowActions = useRowActions({ edit: onOpen, remove, copy: onCopy, reportCancellation, readyNow });
+  const rowActions = useRowActions({ edit: onOpen, remove, archive, copy: onCopy, reportCancellation, readyNow });
   const note = [
     ...(status === 'all' ? [] : [t(vocabulary.bookingStatus(status))]),
     ...(progress === 'any' ? [] : [t(`bookings.progress.${progress}`)]),

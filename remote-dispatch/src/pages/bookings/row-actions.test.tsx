@@ -1,4 +1,4 @@
-import { problem, type HostOptions } from '@navette/shared/testing';
+import { problem, testUser, type HostOptions } from '@navette/shared/testing';
 import { sampleBooking } from '@navette/shared/testing/booking';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -54,6 +54,54 @@ describe('status of a booking in its row', () => {
     await user.keyboard('{Home}{ArrowDown}{Enter}');
     expect(await screen.findByText(/The status was not saved: booking 12/)).toBeTruthy();
     expect(screen.getByRole('button', { name: /booking 12.*pending/i })).toBeTruthy();
+  });
+});
+
+describe('a booking that stands on an invoice', () => {
+  const invoiced = { listBookingsByDate: () => [sampleBooking({ status: 1, invoices: [{ kind: 'client', id: 7 }] })] };
+  const cancel = async (user: ReturnType<typeof show>['user']) => {
+    await user.click(await screen.findByRole('button', { name: /booking 12.*closed/i }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Canceled' }));
+  };
+
+  it('names the invoice in its row, and proposes the credit note instead of being canceled', async () => {
+    const updateBooking = vi.fn(() => ({ affectedRows: 1 }));
+    const { user, address } = show({ handlers: { ...invoiced, updateBooking }, user: testUser('super') });
+    const link = await screen.findByRole('link', { name: 'Client invoice 000007' });
+    expect(link.getAttribute('href')).toBe('/invoice?id=7');
+    await cancel(user);
+    await user.click(await screen.findByRole('button', { name: 'Credit note: Client invoice 000007' }));
+    expect(address()).toBe('/invoice?credit=7');
+    expect(updateBooking).not.toHaveBeenCalled();
+  });
+
+  it('says to who may not invoice that invoicing makes the credit note, also when it is to be deleted', async () => {
+    const deleteBooking = vi.fn(() => ({ affectedRows: 1 }));
+    const { user } = show({ handlers: { ...invoiced, deleteBooking }, user: testUser('dispatch') });
+    expect(await screen.findByRole('img', { name: 'Client invoice 000007' })).toBeTruthy();
+    await cancel(user);
+    expect(await screen.findByText(/Client invoice 000007: ask invoicing for a credit note/)).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: /Delete.*booking 12/i }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(deleteBooking).not.toHaveBeenCalled();
+  });
+});
+
+describe('archiving a booking', () => {
+  it('asks with number, driver and client, archives, and brings it back by Undo', async () => {
+    const [archiveBooking, unarchiveBooking] = [vi.fn(() => ({ affectedRows: 1 })), vi.fn(() => ({ affectedRows: 1 }))];
+    const { user } = show({
+      handlers: { listBookingsByDate: () => [sampleBooking()], archiveBooking, unarchiveBooking },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Actions for booking 12/i }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Archive/ }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Archive Booking' }));
+    expect(question.getByText('Booking: 12 - Jan Peeters - Éléonore Dubois. Are you sure?')).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Archive' }));
+    await waitFor(() => expect(archiveBooking).toHaveBeenCalledOnce());
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Booking 12 is in the lists again')).toBeTruthy();
+    expect(unarchiveBooking).toHaveBeenCalledOnce();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { RowAction, FormattingContext } from '@navette/shared/ui-table';
-import { BellRing, Copy, Pencil, PhoneIncoming, Trash2 } from 'lucide-react';
+import { Archive, BellRing, Copy, Pencil, PhoneIncoming, Trash2 } from 'lucide-react';
 import { useCallback } from 'react';
 import { waitsForCall } from '../../bookings/ready-now/set-ready-now.ts';
 import type { BookingRow } from '../../bookings/booking-row.ts';
@@ -8,6 +8,8 @@ interface Acts {
   /** Opens the booking form, which is both details and editing. */
   readonly edit: (id: number) => void;
   readonly remove: (booking: BookingRow) => Promise<unknown>;
+  /** Asks, and takes the booking out of the lists. */
+  readonly archive: (booking: BookingRow) => Promise<unknown>;
   /** Opens a new booking with the same values. */
   readonly copy: (id: number) => Promise<void>;
   /** Notifies the driver of a canceled trip; undefined when there is nobody to notify. */
@@ -17,10 +19,10 @@ interface Acts {
 }
 
 /**
- * Row actions: open (details and edit in one), copy, delete (S1 §2.5), and "ready now" on will-call returns, which
+ * Row actions: open (details and edit in one), copy, archive (S3 §7), delete (S1 §2.5), and "ready now" on will-call returns, which
  * takes the place of delete in the row. The callbacks are stable, so that rows are not rendered again.
  */
-export const useRowActions = ({ edit, remove, copy, reportCancellation, readyNow }: Acts) =>
+export const useRowActions = ({ edit, remove, archive, copy, reportCancellation, readyNow }: Acts) =>
   useCallback(
     (booking: BookingRow, { t }: FormattingContext): RowAction[] => {
       const waits = waitsForCall(booking);
@@ -62,6 +64,12 @@ export const useRowActions = ({ edit, remove, copy, reportCancellation, readyNow
           onSelect: () => void copy(booking.id),
         },
         {
+          id: 'archive',
+          label: t('bookings.archive.action'),
+          icon: <Archive aria-hidden />,
+          onSelect: () => void archive(booking),
+        },
+        {
           id: 'delete',
           label: t('shared.delete'),
           icon: <Trash2 aria-hidden />,
@@ -72,5 +80,5 @@ export const useRowActions = ({ edit, remove, copy, reportCancellation, readyNow
         },
       ];
     },
-    [edit, remove, copy, reportCancellation, readyNow],
+    [edit, remove, archive, copy, reportCancellation, readyNow],
   );

@@ -1,4 +1,4 @@
-import { renderWithHost, type HostOptions } from '@navette/shared/testing';
+import { renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
 import { sampleBooking } from '@navette/shared/testing/booking';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
@@ -17,7 +17,7 @@ function show(handlers: HostOptions['handlers'], booking: Parameters<typeof samp
       onDistance={vi.fn()}
       onClose={vi.fn()}
     />,
-    { messages, handlers: { listActiveDrivers: () => [], ...handlers } },
+    { messages, user: testUser('super'), handlers: { listActiveDrivers: () => [], ...handlers } },
   );
 }
 
@@ -41,6 +41,16 @@ it('reports the cancellation of a canceled trip, which nobody can for another', 
   show({});
   await screen.findByRole('menuitem', { name: /Status: Closed/ });
   expect(screen.queryByRole('menuitem', { name: 'Report a cancellation' })).toBeNull();
+});
+
+it('leads to the invoice of a trip, and cancels an invoiced trip only after its credit note', async () => {
+  const updateBooking = vi.fn(() => ({ affectedRows: 1 }));
+  const { user, address } = show({ updateBooking }, { status: 1, invoices: [{ kind: 'driver', id: 3 }] });
+  expect(await screen.findByRole('menuitem', { name: /Driver settlement 000003/ })).toBeTruthy();
+  await user.click(await screen.findByRole('menuitem', { name: /Status: Canceled/ }));
+  await user.click(await screen.findByRole('button', { name: 'Credit note: Driver settlement 000003' }));
+  expect(address()).toBe('/invoicesDrivers?credit=3');
+  expect(updateBooking).not.toHaveBeenCalled();
 });
 
 it('offers every status but the current one', async () => {

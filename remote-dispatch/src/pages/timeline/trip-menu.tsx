@@ -1,9 +1,11 @@
 import { useOnline } from '@navette/shared/api';
 import { BOOKING_STATUSES } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
+import { useNavigate } from '@navette/shared/router';
 import { bookingStatusStyles } from '@navette/shared/ui';
+import { invoiceName, invoicePath, invoicesOf, useMayOpenInvoice } from '@navette/shared/ui-booking';
 import { MenuAt, type MenuEntry } from '@navette/shared/ui-overlay';
-import { BellRing, CalendarClock, Pencil, Phone, Route, Ruler, Trash2, UserRoundPlus } from 'lucide-react';
+import { BellRing, CalendarClock, Pencil, Phone, ReceiptText, Route, Ruler, Trash2, UserRoundPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useReportCancellation } from '../../bookings/notices/use-report-cancellation.ts';
 import type { TripActs } from './model/planning-parts.ts';
@@ -30,6 +32,8 @@ export function TripMenu({ menu, trip, act, onRoute, onDistance, onClose }: Trip
   const whyFixed = useWhyFixed();
   const call = useCall();
   const setStatus = useTripStatus();
+  const navigate = useNavigate();
+  const mayOpen = useMayOpenInvoice();
   const fixed = trip && whyFixed(trip);
   const reportCancellation = useReportCancellation();
   const report = trip && reportCancellation(trip.booking);
@@ -63,6 +67,13 @@ export function TripMenu({ menu, trip, act, onRoute, onDistance, onClose }: Trip
           icon: <Ruler aria-hidden />,
           onSelect: () => onDistance(trip.id),
         },
+        ...invoicesOf(trip.booking).map((invoice): MenuEntry => ({
+          id: `invoice ${invoice.kind}`,
+          label: invoiceName(invoice, t),
+          icon: <ReceiptText aria-hidden />,
+          disabled: mayOpen(invoice.kind) ? undefined : t('booking.invoiced.closed'),
+          onSelect: () => void navigate(invoicePath(invoice)),
+        })),
         { id: 'people', divider: true },
         {
           id: 'callClient',

@@ -46,6 +46,9 @@ export const AFTER_CREDIT: readonly CallKey[] = [
   ['post', '/service/wallet/bookingsByDriverDate'],
   ['post', '/service/wallet/totalByInsuranceDate'],
   ['post', '/service/wallet/bookingsByInsuranceDate'],
+  ['post', '/service/booking/byDate'],
+  ['get', '/service/booking/timeline'],
+  ['get', '/api/booking/{id}'],
 ];
 
 /** Amount, ledger, credit notes and lines of an invoice. */

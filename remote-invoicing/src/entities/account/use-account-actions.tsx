@@ -1,4 +1,6 @@
+import type { InvoiceKind } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
+import { idParam, useSearchState } from '@navette/shared/router';
 import { useCan } from '@navette/shared/session';
 import type { RowAction } from '@navette/shared/ui-table';
 import { Coins, FileMinus } from 'lucide-react';
@@ -14,10 +16,13 @@ export interface AccountActions {
   readonly dialog: ReactNode;
 }
 
+/** `?credit=`: the invoice whose credit note a link asks for. */
+const SEARCH = { credit: idParam() };
+
 const refOf = ({ kind, invoiceId }: InvoiceRef): InvoiceRef => ({ kind, invoiceId });
 
-/** Payments of an invoice for whoever sees it, its credit note for who may invoice. */
-export function useAccountActions(): AccountActions {
+/** Payments of an invoice for whoever sees it, its credit note for who may invoice; that of `linked`, the kind of the list, also by `?credit=`. */
+export function useAccountActions(linked?: InvoiceKind): AccountActions {
   const t = useT();
   const mayInvoice = useCan('invoicing');
   const [opened, setOpened] = useState<InvoiceRef & { readonly isCredit: boolean }>();
@@ -44,11 +49,14 @@ export function useAccountActions(): AccountActions {
     ],
     [t, mayInvoice],
   );
+  const [{ credit }, setSearch] = useSearchState(SEARCH);
+  const asked = credit !== undefined && linked && mayInvoice ? { kind: linked, invoiceId: credit } : undefined;
   const close = () => setOpened(undefined);
   const dialog = (
     <>
       {opened?.isCredit === false && <PaymentsDialog {...refOf(opened)} onClose={close} />}
       {opened?.isCredit && <CreditNoteDialog {...refOf(opened)} onClose={close} onMade={setMade} />}
+      {asked && <CreditNoteDialog {...asked} onClose={() => setSearch({ credit: undefined })} onMade={setMade} />}
       {made !== undefined && <CreditNoteView id={made} onClose={() => setMade(undefined)} />}
     </>
   );

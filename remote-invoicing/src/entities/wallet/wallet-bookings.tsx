@@ -1,8 +1,9 @@
 import { useT } from '@navette/shared/i18n';
 import { Button, Heading } from '@navette/shared/ui';
-import { FilePlus } from 'lucide-react';
-import type { BookingRow } from '@navette/shared/ui-booking';
-import { DataTable, type DataTableProps } from '@navette/shared/ui-table';
+import { api, dataOf } from '@navette/shared/api';
+import { Archive, FilePlus } from 'lucide-react';
+import { useArchiveBooking, type BookingRow } from '@navette/shared/ui-booking';
+import { DataTable, type DataTableProps, type FormattingContext } from '@navette/shared/ui-table';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { IssueDialog } from '../invoice/issue/issue-dialog.tsx';
 import { BookingReceipts } from '../receipts/booking-receipts.tsx';
@@ -11,6 +12,7 @@ import { useShownBookings } from './use-shown-bookings.tsx';
 import type { ListQuery, WalletKind } from './wallet-kind.ts';
 
 const keyOf = ({ id }: BookingRow) => id;
+const toId = (id: number) => ({ params: { path: { id } } });
 
 interface WalletBookingsProps<Total extends { readonly id: number }> {
   readonly wallet: WalletKind<Total>;
@@ -43,6 +45,28 @@ export function WalletBookings<Total extends { readonly id: number }>({
     ),
     [t],
   );
+  const { refetch } = bookings;
+  const { archive } = useArchiveBooking(
+    useMemo(
+      () => ({
+        archive: (id) => dataOf(api.PUT('/service/booking/archive/{id}', toId(id))),
+        unarchive: (id) => dataOf(api.PUT('/service/booking/unarchive/{id}', toId(id))),
+        refresh: async () => refetch(),
+      }),
+      [refetch],
+    ),
+  );
+  const rowActions = useCallback(
+    (booking: BookingRow, { t: say }: FormattingContext) => [
+      {
+        id: 'archive',
+        label: say('bookings.archive.action'),
+        icon: <Archive aria-hidden />,
+        onSelect: () => void archive(booking),
+      },
+    ],
+    [archive],
+  );
   const columns = useMemo(() => wallet.bookingColumns(({ id }) => setReceiptOf(id)), [wallet]);
   const title = name === undefined ? t('wallet.bookings') : t('wallet.bookingsOf', { name });
   return (
@@ -61,6 +85,7 @@ export function WalletBookings<Total extends { readonly id: number }>({
         rowKey={keyOf}
         rowName={({ id }) => t('wallet.booking', { id })}
         rowStatus={statusOf}
+        rowActions={rowActions}
         defaultSort={{ column: 'date', descending }}
         thenBy={[{ column: 'time', descending }]}
         pageSizes={wallet.bookingSizes}

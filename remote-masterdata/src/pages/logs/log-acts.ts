@@ -40,6 +40,7 @@ export const LOG_ACTS: Readonly<Record<string, string>> = {
   listTimelineBookings: messageKey('logs.did.readIdentities'),
   changeBookings: messageKey('logs.did.changeBookings'),
   archiveBooking: messageKey('logs.did.archiveBooking'),
+  unarchiveBooking: messageKey('logs.did.unarchiveBooking'),
   setReadyNow: messageKey('logs.did.setReadyNow'),
   undoChanges: messageKey('logs.did.undoChanges'),
   sendBookingNotification: messageKey('logs.did.notify'),

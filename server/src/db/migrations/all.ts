@@ -59,6 +59,7 @@ import * as pickUpPlaces from './0058_pick_up_places.ts';
 import * as mailedStatements from './0059_mailed_statements.ts';
 import * as waitingQueues from './0060_waiting_queues.ts';
 import * as uncleanPhotosAgain from './0061_unclean_photos_again.ts';
+import * as invoicesOfBookings from './0062_invoices_of_bookings.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
@@ -122,4 +123,5 @@ export const migrations: Record<string, Migration> = {
   '0059_mailed_statements': mailedStatements,
   '0060_waiting_queues': waitingQueues,
   '0061_unclean_photos_again': uncleanPhotosAgain,
+  '0062_invoices_of_bookings': invoicesOfBookings,
 };

@@ -35,7 +35,7 @@ export const TEXT_COLUMNS = {
   availability_pattern: each('codes', 'weekdays'),
   bank_transaction: each('law', 'account', 'counterparty', 'detail', 'ref', 'structured', 'source', 'raw', 'print'),
   booking: {
-    ...each('codes', 'type', 'ap_waittime', 'nonReimbursed'),
+    ...each('codes', 'type', 'ap_waittime', 'nonReimbursed', 'invoices'),
     ...each('mentions', 'creditReason', 'comment', 'info', 'pick_address', 'mutualComment'),
     ...each('client', 'distance', 'mutualPatientID', 'mobility'),
   },

@@ -1,24 +1,39 @@
 import type { FastifyRequest } from 'fastify';
 import { noteForLog } from '../../kernel/log-details.ts';
-import { notFound } from '../../kernel/problem.ts';
+import { lockBookings } from './change/lock-bookings.ts';
 import type { Author } from './change/save-changes.ts';
-import { recordChanges } from './history.ts';
+import { fieldChanges, recordChanges } from './history.ts';
 import { type BookingWriting, writeBookings } from './write-bookings.ts';
 
 /** The booking leaves the lists; archiving it again changes nothing. */
-export const archiveBooking = (services: BookingWriting, id: number, { caller, at }: Author, request: FastifyRequest) =>
+export const archiveBooking = (services: BookingWriting, id: number, author: Author, request: FastifyRequest) =>
+  setArchived(services, id, author.at, author, request);
+
+/** The way back: the booking stands in the lists again; one that is not archived stays as it is. */
+export const unarchiveBooking = (services: BookingWriting, id: number, author: Author, request: FastifyRequest) =>
+  setArchived(services, id, null, author, request);
+
+const setArchived = (
+  services: BookingWriting,
+  id: number,
+  archivedAt: Date | null,
+  { caller, at }: Author,
+  request: FastifyRequest,
+) =>
   writeBookings(services, async (trx) => {
-    const booking = await trx
-      .selectFrom('booking')
-      .select(['ap_date', 'archivedAt'])
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!booking) throw notFound();
+    const { booking } = await lockBookings(trx, id, { scope: 'one', legs: false });
     noteForLog(request, { subject: `#${id}` });
     const result = { affectedRows: 1 };
-    if (booking.archivedAt) return { result, ids: [], dates: [] };
-    await trx.updateTable('booking').set({ archivedAt: at }).where('id', '=', id).execute();
-    await recordChanges(trx, caller, at, [{ bookingId: id, action: 'archive', changes: [] }]);
+    if ((booking.archivedAt === null) === (archivedAt === null)) return { result, ids: [], dates: [] };
+    await trx.updateTable('booking').set({ archivedAt }).where('id', '=', id).execute();
+    await recordChanges(trx, caller, at, [
+      archivedAt
+        ? { bookingId: id, action: 'archive', changes: [] }
+        : {
+            bookingId: id,
+            action: 'update',
+            changes: fieldChanges({ archivedAt: booking.archivedAt }, { archivedAt }),
+          },
+    ]);
     return { result, ids: [id], dates: [booking.ap_date] };
   });

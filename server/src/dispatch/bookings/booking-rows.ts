@@ -8,6 +8,7 @@ const bookingColumns = [
   'booking.id',
   'booking.seriesId',
   'booking.linkedId',
+  'booking.invoices',
   ...BOOKING_FIELD_NAMES.map((field) => `booking.${field}` as const),
 ] as const;
 

@@ -5,7 +5,7 @@ import { type Booking, lockBookings, lockDays, type Reached } from './change/loc
 import { refuseArchived } from './change/plan-change.ts';
 import type { Author } from './change/save-changes.ts';
 import { fieldChanges, recordChanges } from './history.ts';
-import { invoicedAmong, invoicedConflict } from './invoice-lock.ts';
+import { invoicedConflict } from './invoice-lock.ts';
 import { legsToDelete, withoutOtherLeg } from './linked/delete-legs.ts';
 import { touchable } from './series/touchable.ts';
 import { type BookingWriting, writeBookings } from './write-bookings.ts';
@@ -19,9 +19,9 @@ export const deleteBooking = (
 ) =>
   writeBookings(services, async (trx) => {
     const reached = await lockBookings(trx, id, { scope, legs: true });
-    await refuseReferenced(trx, reached, alsoLinked);
-    const others = await touchable(trx, reached.others);
-    const legs = alsoLinked ? await legsToDelete(trx, reached, others.free) : { free: [], skipped: [] };
+    refuseReferenced(reached, alsoLinked);
+    const others = touchable(reached.others);
+    const legs = alsoLinked ? legsToDelete(reached, others.free) : { free: [], skipped: [] };
 
     const gone = [
       ...new Map([reached.booking, ...others.free, ...legs.free].map((booking) => [booking.id, booking])).values(),
@@ -52,13 +52,12 @@ export async function removeBookings(
 }
 
 /** What was asked for by name goes as a whole or not at all. */
-async function refuseReferenced(trx: Db, { booking, legs }: Reached, alsoLinked: boolean): Promise<void> {
+function refuseReferenced({ booking, legs }: Reached, alsoLinked: boolean): void {
   const leg = alsoLinked ? legs.get(booking.id) : undefined;
   refuseArchived(booking);
   if (leg) refuseArchived(leg, ['alsoLinked']);
-  const invoiced = await invoicedAmong(trx, [booking.id, ...(leg ? [leg.id] : [])]);
-  if (invoiced.has(booking.id)) throw invoicedConflict([]);
-  if (leg && invoiced.has(leg.id)) throw invoicedConflict(['alsoLinked']);
+  if (booking.invoices) throw invoicedConflict(booking.invoices, []);
+  if (leg?.invoices) throw invoicedConflict(leg.invoices, ['alsoLinked']);
 }
 
 function deletion(booking: Booking) {

@@ -1,7 +1,7 @@
 import { noteForLog } from '../../kernel/log-details.ts';
 import type { Call, Handlers } from '../../kernel/operation.ts';
 import { addBookings } from './add-bookings.ts';
-import { archiveBooking } from './archive-booking.ts';
+import { archiveBooking, unarchiveBooking } from './archive-booking.ts';
 import type { Author } from './change/save-changes.ts';
 import { changeBookings } from './bulk/change-bookings.ts';
 import { listBookingsByDate } from './day-list/list-bookings-by-date.ts';
@@ -33,6 +33,7 @@ export const bookingHandlers = {
     noteForLog(call.request, { subject: `#${call.body.id}` });
     return setReadyNow(call.services, call.body.id, authorOf(call), call.request);
   },
+  unarchiveBooking: (call) => unarchiveBooking(call.services, call.path.id, authorOf(call), call.request),
   undoChanges: (call) => undoChanges(call.services, call.body.changes, authorOf(call), call.request),
   updateBooking,
 } satisfies Handlers<DispatchServices>;

@@ -1,7 +1,8 @@
-import { frozenFields, type InvoiceKind } from '@navette/shared/domain';
+import { type InvoiceKind, invoiceNumber, refusedByInvoices, type StandingInvoice } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import { conflict, type ProblemError } from '../../kernel/problem.ts';
 import type { Db } from '../../db/database.ts';
+import type { PlannedChange } from './change/plan-change.ts';
 
 /** The table of the lines of each kind of invoice. */
 export const INVOICE_LINES = {
@@ -9,41 +10,45 @@ export const INVOICE_LINES = {
   driver: 'driver_invoice_line',
   insurance: 'insurance_invoice_line',
 } as const satisfies Readonly<Record<InvoiceKind, string>>;
-const KINDS = ['client', 'driver', 'insurance'] as const satisfies readonly InvoiceKind[];
-
-/** Fields that may no longer change, by the live invoices the booking stands on. */
-export async function lockedFields(db: Db, bookingId: number): Promise<ReadonlySet<string>> {
-  const live = await Promise.all(
-    KINDS.map(async (kind) => {
-      const line = await db
-        .selectFrom(INVOICE_LINES[kind])
-        .select('bookingId')
-        .where('bookingId', '=', bookingId)
-        .where('live', '=', true)
-        .executeTakeFirst();
-      return line ? [kind] : [];
-    }),
-  );
-  return frozenFields(live.flat());
-}
 
 /** Those of some bookings that stand on a live invoice of any kind. */
 export async function invoicedAmong(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
-  const found = [];
-  for (const lines of Object.values(INVOICE_LINES)) {
-    found.push(
-      ...(await db
-        .selectFrom(lines)
-        .select('bookingId')
-        .where('bookingId', '=', sql<number>`any(${ids}::integer[])`)
-        .where('live', '=', true)
-        .execute()),
-    );
-  }
-  return new Set(found.map(({ bookingId }) => bookingId));
+  const found = await db
+    .selectFrom('booking')
+    .select('id')
+    .where('id', '=', sql<number>`any(${ids}::integer[])`)
+    .where('invoices', 'is not', null)
+    .execute();
+  return new Set(found.map(({ id }) => id));
 }
 
-/** The refusal, on the fields it is about. */
-export const invoicedConflict = (fields: readonly string[]): ProblemError =>
-  conflict('booking.invoiced', { fields: fields.map((field) => ({ field, messageKey: 'problem.booking.invoiced' })) });
+/**
+ * A booking on a live invoice changes in nothing that a document shows or an amount is made of (DECISIONS 18).
+ * `fields`: what asked for the change, when it is not the booking itself.
+ * @throws ProblemError 409 that names the fields and the invoice
+ */
+export function refuseInvoiced({ before, after, changes }: PlannedChange, fields?: readonly string[]): void {
+  const invoices = before.invoices ?? [];
+  const refused = refusedByInvoices(
+    invoices,
+    before,
+    after,
+    changes.map(({ field }) => field),
+  );
+  if (refused.length > 0) throw invoicedConflict(invoices, fields ?? refused);
+}
+
+/** The refusal, on the fields it is about. It says the first invoice; `invoices` holds all of them as JSON text, for links. */
+export function invoicedConflict(invoices: readonly StandingInvoice[], fields: readonly string[]): ProblemError {
+  const [first] = invoices;
+  const params = {
+    kind: first?.kind ?? 'client',
+    invoice: invoiceNumber(first?.id ?? 0),
+    invoices: JSON.stringify(invoices),
+  };
+  return conflict('booking.invoiced', {
+    params,
+    fields: fields.map((field) => ({ field, messageKey: 'problem.booking.invoiced', params })),
+  });
+}

@@ -185,9 +185,14 @@ describe('a booking on a live invoice', () => {
     [{ price: 30 }, ['price']],
     [{ ticket_price: 1, factuur: true }, ['factuur', 'ticket_price']],
     [{ ap_waittime: '00:30' as const }, ['ap_waittime', 'waitprice']],
-    [{ mutualAmount: 12, status: 3 as const }, ['mutualAmount']],
+    [{ mutualAmount: 12, status: 3 as const }, ['mutualAmount', 'status']],
+    [{ ap_date: '2026-03-04' }, ['ap_date']],
+    [{ ap_time: '10:15' }, ['ap_time']],
+    [{ type: 'back' as const }, ['type']],
+    [{ status: 0 as const }, ['status']],
   ])('refuses %j, naming the fields, and changes nothing', async (form, fields) => {
     const { status, problem } = await update(form);
+    expect(problem.params).toMatchObject({ kind: 'client', invoice: '000001' });
     expect({ status, code: problem.code, fields: problem.fields.map(({ field }) => field).sort() }).toEqual({
       status: 409,
       code: 'booking.invoiced',
@@ -196,8 +201,8 @@ describe('a booking on a live invoice', () => {
     expect(await booking()).toMatchObject({ price: 25, status: 1 });
   });
 
-  it('takes the whole form when its money is as it was, and other changes with it', async () => {
-    const { price, price_driver, waitprice, mutualAmount, pick_address } = await booking();
+  it('takes the whole form when what the invoice shows is as it was, and other changes with it', async () => {
+    const { price, price_driver, waitprice, mutualAmount, pick_address, ap_time } = await booking();
     expect(
       (
         await update({
@@ -206,13 +211,14 @@ describe('a booking on a live invoice', () => {
           waitprice,
           mutualAmount,
           pick_address,
+          ap_time,
           comment: 'payé',
-          ap_time: '10:15',
-          status: 3,
+          pick_time: '07:10',
+          certificateReceived: true,
         })
       ).status,
     ).toBe(200);
-    expect(await booking()).toMatchObject({ comment: 'payé', ap_time: '10:15', status: 3 });
+    expect(await booking()).toMatchObject({ comment: 'payé', pick_time: '07:10', certificateReceived: true });
   });
 
   it('a booking on a live invoice stays with its client but may go to another driver, whose settlement it is not on', async () => {
@@ -222,9 +228,47 @@ describe('a booking on a live invoice', () => {
       .returning('id')
       .executeTakeFirstOrThrow();
     expect((await update({ clientId })).problem.code).toBe('booking.invoiced');
-    expect(
-      (await update({ driverId: records.otherDriverId, price_driver: 20, commission: 20 })).problem.fields,
-    ).toEqual([expect.objectContaining({ field: 'commission' })]);
+    expect((await update({ price_driver: 21 })).problem.code).toBe('booking.invoiced');
+    expect((await update({ driverId: records.otherDriverId, price_driver: null, accepted: 1 })).status).toBe(200);
+  });
+
+  it('a booking on the settlement of a driver stays with that driver', async () => {
+    await server.db
+      .insertInto('driver_invoice')
+      .values({ id: 7, date: '2026-03-31', driverId: records.driverId, amount: 28 })
+      .execute();
+    await server.db
+      .insertInto('driver_invoice_line')
+      .values({ invoiceId: 7, position: 1, bookingId: id, amount: 25, snapshot: '{}' })
+      .execute();
+    await server.db.updateTable('client_invoice_line').set({ live: false }).execute();
+    const { problem } = await update({ driverId: records.otherDriverId, price_driver: null, accepted: 1 });
+    expect(problem).toMatchObject({ code: 'booking.invoiced', params: { kind: 'driver', invoice: '000007' } });
+  });
+
+  it('a booking names its live invoices where it is read, by itself and in the list of its day', async () => {
+    const invoices = [{ kind: 'client', id: 1 }];
+    expect((await server.call(token, 'getBooking', undefined, { path: { id } })).body).toMatchObject([{ invoices }]);
+    const day = { startDate: '2026-03-03' };
+    expect((await server.call(token, 'listBookingsByDate', day)).body).toMatchObject([{ invoices }]);
+    await server.db.updateTable('client_invoice_line').set({ live: false }).execute();
+    expect((await server.call(token, 'listBookingsByDate', day)).body).toMatchObject([{ invoices: null }]);
+  });
+
+  it('a leg whose other one is on an invoice is not cancelled together with it', async () => {
+    const other = await insertBooking(server.db, records, { status: 1, type: 'back', linkedId: id });
+    await server.db.updateTable('booking').set({ linkedId: other }).where('id', '=', id).execute();
+    const { status, problem } = await server.call(
+      token,
+      'updateBooking',
+      { status: 3, alsoLinked: true },
+      { path: { id: other } },
+    );
+    expect([status, problem.code, problem.fields]).toEqual([
+      409,
+      'booking.invoiced',
+      [expect.objectContaining({ field: 'alsoLinked' })],
+    ]);
   });
 
   it('a booking on a live invoice is not deleted', async () => {
@@ -246,6 +290,25 @@ describe('deleting', () => {
     expect(await history()).toMatchObject([{ action: 'delete' }]);
     expect(updates).toEqual([{ ids: [id], dates: ['2026-03-03'] }]);
     expect((await server.call(token, 'deleteBooking', undefined, { path: { id } })).status).toBe(404);
+  });
+});
+
+describe('bringing back from the archive', () => {
+  it('puts the booking back in the lists as it was, with both in the history', async () => {
+    await given();
+    await server.call(token, 'archiveBooking', undefined, { path: { id } });
+    for (let time = 0; time < 2; time++)
+      expect((await server.call(token, 'unarchiveBooking', undefined, { path: { id } })).body).toEqual({
+        affectedRows: 1,
+      });
+    expect((await server.call(token, 'listBookingsByDate', { startDate: '2026-03-03' })).body).toMatchObject([{ id }]);
+    expect((await update({ comment: 'x' })).status).toBe(200);
+    expect(await history()).toMatchObject([
+      { action: 'update' },
+      { changes: [{ field: 'archivedAt' }] },
+      { action: 'archive' },
+    ]);
+    expect((await server.call(token, 'unarchiveBooking', undefined, { path: { id: 999_999 } })).status).toBe(404);
   });
 });
 

@@ -9,6 +9,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'distance',
   'nonReimbursed',
   'driver_papersUntil',
+  'invoices',
 ]);
 
 /** What a line keeps of its booking: everything a document prints, and of the route only its sums. */

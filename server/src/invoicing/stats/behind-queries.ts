@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { fromBookings } from '../../dispatch/public.ts';
 import type { AnswerOf } from '../../kernel/operation.ts';
 import { standingOf } from '../account/standing.ts';
-import { lateOn, openOfInvoice, unpaidInvoices } from './stats-queries.ts';
+import { countsInFigures, lateOn, openOfInvoice, unpaidInvoices } from './stats-queries.ts';
 
 /** Which bookings a figure is made of. */
 export interface BehindQuery {
@@ -47,7 +47,7 @@ export async function bookingsBehind(db: Db, query: BehindQuery): Promise<Answer
     )
     .where('booking.ap_date', '>=', range.start)
     .where('booking.ap_date', '<=', range.end)
-    .where('booking.archivedAt', 'is', null)
+    .where(countsInFigures)
     .$if(Boolean(weekday), (found) => found.where(sql`extract(isodow from booking.ap_date)`, '=', weekday))
     .$if(typeof hour === 'number', (found) => found.where(sql`extract(hour from booking.ap_time)`, '=', hour))
     .orderBy('booking.ap_date', 'desc')

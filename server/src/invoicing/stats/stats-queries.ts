@@ -1,6 +1,7 @@
 import type { DateRange, Money } from '@navette/shared/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { INVOICE_LINES } from '../../dispatch/public.ts';
 import { standingOf } from '../account/standing.ts';
 import type { AnswerOf } from '../../kernel/operation.ts';
 import { dueOf } from '../terms.ts';
@@ -11,12 +12,20 @@ const within = (day: RawBuilder<string>, range: DateRange | undefined) =>
 const onDay = (range: DateRange | undefined) => within(sql`ap_date`, range);
 const ofInvoices = (range: DateRange | undefined) => sql`"cancelledAt" is null and ${within(sql`date`, range)}`;
 
+/** Whether a booking counts in the figures: an archived one only when it stands, or once stood, on an invoice. The rule of the triggers that keep booking_stats. */
+export const countsInFigures = sql<boolean>`(booking."archivedAt" is null or ${sql.join(
+  Object.values(INVOICE_LINES).map(
+    (lines) => sql`exists (select from ${sql.table(lines)} line where line."bookingId" = booking.id)`,
+  ),
+  sql` or `,
+)})`;
+
 /** Totals of a period, of all time without one. */
 export async function totals(db: Db, range: DateRange | undefined): Promise<AnswerOf<'getTotals'>> {
   const { rows } = await sql<AnswerOf<'getTotals'>[number]>`
     select
       (select count(*) from client where exists (
-        select from booking where "clientId" = client.id and "archivedAt" is null and ${onDay(range)})) as clients,
+        select from booking where "clientId" = client.id and ${countsInFigures} and ${onDay(range)})) as clients,
       coalesce(sum(bookings), 0)::integer as bookings,
       coalesce(sum(amount), 0) as total_price_all,
       coalesce(sum(cash), 0) as total_cash,

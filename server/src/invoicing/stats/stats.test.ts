@@ -39,6 +39,25 @@ describe('totals', () => {
     expect(await totals({ from: '2030-01-01', to: '2030-01-31' })).toMatchObject({ clients: 0, bookings: 0 });
   });
 
+  it('an invoiced booking goes on counting when it is archived, with its invoice, credited, and brought back', async () => {
+    const id = await book();
+    await bill(1, '2026-03-05', 43);
+    await server.db
+      .insertInto('client_invoice_line')
+      .values({ invoiceId: 1, position: 1, bookingId: id, amount: 40, snapshot: '{}' })
+      .execute();
+    const before = await totals(march);
+    const behind = async () => (await server.call(token, 'listStatsBookings', march)).body;
+    const listed = await behind();
+    expect((await server.call(token, 'archiveBooking', undefined, { path: { id } })).status).toBe(200);
+    expect(before).toMatchObject({ bookings: 1, total_price_all: 40 });
+    expect([await totals(march), await behind()]).toEqual([before, listed]);
+    await server.db.updateTable('client_invoice_line').set({ live: false }).execute();
+    expect(await totals(march)).toEqual(before);
+    await server.call(token, 'unarchiveBooking', undefined, { path: { id } });
+    expect([await totals(march), await behind()]).toEqual([before, listed]);
+  });
+
   it.each([
     [{ from: '2026-03-02', to: '2026-03-01' }, 'to', 'validation.endBeforeStart'],
     [{ from: '2026-03-02' }, 'to', 'validation.required'],

@@ -35,7 +35,7 @@ export const grantDemand = (services: BookingWriting, body: BodyOf<'grantDemand'
       ...(typeof price === 'number' && { price_driver: price }),
     };
     const planned = await withConflicts(trx, body.assignAnyway, await planChanges(trx, bookings, granted));
-    for (const change of planned) await refuseInvoiced(trx, change);
+    for (const change of planned) refuseInvoiced(change);
     await saveChanges(trx, planned, author);
     await removeGranted(trx, body);
     const changed = planned.filter(({ changes }) => changes.length > 0).map(({ before }) => before);

@@ -28,7 +28,7 @@ export async function changeOwnBooking(
     const planned = withCharged(await planChange(trx, booking, form), form.charged ?? booking.charged);
     if (planned.changes.length === 0) return { result: undefined, ids: [], dates: [] };
     if (booking.status !== BookingStatus.pending) throw conflict('booking.closed');
-    await refuseInvoiced(trx, planned);
+    refuseInvoiced(planned);
     await saveChanges(trx, [planned], { caller, at: services.now() });
     return { result: undefined, ids: [bookingId], dates: [booking.ap_date] };
   });

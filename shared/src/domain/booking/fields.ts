@@ -45,7 +45,7 @@ export interface BookingFieldDescription {
   readonly only?: 'insurance' | 'creditDriver';
   /** Not typed in the form: computed, or set by the driver's app or the platform. */
   readonly notInForm?: true;
-  /** The amounts of invoices are made of it: frozen while the booking stands on a live invoice (DECISIONS 18). */
+  /** Amounts or lines of invoices are made of it: frozen while the booking stands on a live invoice (DECISIONS 18). */
   readonly invoiced?: true;
   /** Belongs to this trip alone; a clone starts without it. */
   readonly notCloned?: true;
@@ -65,13 +65,13 @@ const note = { kind: 'note', maxLength: 4000 } as const;
  */
 export const BOOKING_FIELDS = {
   driverId: { kind: 'driver' },
-  clientId: { kind: 'client' },
-  destinationId: { kind: 'destination' },
-  insuranceId: { kind: 'insurer', only: 'insurance', officeOnly: true },
-  type: { kind: 'type' },
+  clientId: { kind: 'client', invoiced: true },
+  destinationId: { kind: 'destination', invoiced: true },
+  insuranceId: { kind: 'insurer', only: 'insurance', invoiced: true, officeOnly: true },
+  type: { kind: 'type', invoiced: true },
   back: { kind: 'flag', invoiced: true },
-  ap_date: { kind: 'day', notCloned: true },
-  ap_time: { kind: 'time' },
+  ap_date: { kind: 'day', invoiced: true, notCloned: true },
+  ap_time: { kind: 'time', invoiced: true },
   pick_time: { kind: 'time' },
   ap_waittime: { kind: 'waitTime', invoiced: true, oncePerVisit: true },
   waitprice: { kind: 'amount', notInForm: true, invoiced: true, notCloned: true, oncePerVisit: true },
@@ -102,7 +102,7 @@ export const BOOKING_FIELDS = {
   },
   commission: { kind: 'percent', invoiced: true, officeOnly: true },
   accepted: { kind: 'accepted', notCloned: true },
-  status: { kind: 'status', notCloned: true },
+  status: { kind: 'status', invoiced: true, notCloned: true },
   charged: { kind: 'flag', notInForm: true, notCloned: true },
   comment: { ...note, personal: true },
   info: { ...note, personal: true },

@@ -1,4 +1,7 @@
-import { bookingField, bookingFieldsWith, isBookingField, type BookingField } from './fields.ts';
+import { isGiven, type MoneyInput } from '../money/money.ts';
+import { BookingStatus } from './enums.ts';
+import { bookingField, bookingFieldsWith, type BookingField } from './fields.ts';
+import { isDriven } from './state.ts';
 
 /** The kinds of invoices, and the field of a booking that names the addressee of that kind. */
 export const INVOICE_ADDRESSEES = {
@@ -10,23 +13,53 @@ export const INVOICE_ADDRESSEES = {
 /** A kind of invoice. */
 export type InvoiceKind = keyof typeof INVOICE_ADDRESSEES;
 
+/** A live invoice that a booking stands on, with its number. */
+export interface StandingInvoice {
+  readonly kind: InvoiceKind;
+  readonly id: number;
+}
+
 const INVOICED: readonly BookingField[] = bookingFieldsWith('invoiced');
 
+/** Fields that the documents of one kind alone show: a settlement its driver, the list for an insurer its transport number and motive. */
+const SHOWN_BY: Readonly<Record<InvoiceKind, readonly BookingField[]>> = {
+  client: [],
+  driver: ['driverId'],
+  insurance: ['motive', 'mutualPatientID'],
+};
+
 /** Ticks of the form that empty an invoiced field when they are taken off. */
-const INVOICED_TICKS: ReadonlySet<string> = new Set(INVOICED.flatMap((field) => bookingField(field).only ?? []));
+const INVOICED_TICKS: readonly string[] = INVOICED.flatMap((field) => bookingField(field).only ?? []);
 
 /**
- * The fields that live invoices of these kinds freeze: what their amounts are made of, and whom they went to; none without
- * an invoice (DECISIONS 18).
+ * The fields that live invoices of these kinds freeze: everything their amounts are made of or their documents show, and the ticks of the form that would
+ * empty it; none without an invoice (DECISIONS 18). Times of driving, notes, certificates and the driver's answer stay free: no document shows them.
  */
 export const frozenFields = (kinds: readonly InvoiceKind[]): ReadonlySet<string> =>
-  new Set(kinds.length === 0 ? [] : [...kinds.map((kind) => INVOICE_ADDRESSEES[kind]), ...INVOICED]);
+  new Set(kinds.length === 0 ? [] : [...INVOICED, ...INVOICED_TICKS, ...kinds.flatMap((kind) => SHOWN_BY[kind])]);
+
+/** What of a booking the lock looks at. */
+export interface Lockable {
+  readonly driverId: number;
+  readonly status: number;
+  readonly price_driver?: MoneyInput;
+}
 
 /**
- * Whether a field of the form is frozen once a save was refused for some fields: they themselves, and as the booking stands
- * on an invoice, everything that amounts are made of and the ticks that would empty it.
+ * Those of some changed fields that the invoices of a booking do not let change. Another driver starts without a price and with an own commission, as long as no
+ * settlement shows the former one; and a driven booking may still be closed.
  */
-export const isFrozenWith = (refused: readonly string[], field: string): boolean =>
-  refused.includes(field) ||
-  (refused.length > 0 &&
-    (INVOICED_TICKS.has(field) || (isBookingField(field) && bookingField(field).invoiced === true)));
+export function refusedByInvoices(
+  invoices: readonly StandingInvoice[],
+  before: Lockable,
+  after: Lockable,
+  changed: readonly string[],
+): string[] {
+  const frozen = new Set(frozenFields(invoices.map(({ kind }) => kind)));
+  if (before.driverId !== after.driverId && !frozen.has('driverId')) {
+    frozen.delete('commission');
+    if (!isGiven(after.price_driver)) frozen.delete('price_driver');
+  }
+  if (isDriven(before.status) && after.status === BookingStatus.closed) frozen.delete('status');
+  return changed.filter((field) => frozen.has(field));
+}

@@ -41,7 +41,7 @@ export const PERSONAL_COLUMNS = {
   driver_invoice: { ...invoice, ...columns({}, 'driverId', 'factuur', 'payer') },
   insurance_invoice: { ...invoice, ...columns({}, 'insuranceId', 'payer') },
   booking: {
-    ...columns({}, 'id', 'seriesId', 'linkedId', 'archivedAt', ...BOOKING_FIELD_NAMES),
+    ...columns({}, 'id', 'seriesId', 'linkedId', 'archivedAt', 'invoices', ...BOOKING_FIELD_NAMES),
     ...columns({ erased: true }, ...bookingFieldsWith('personal')),
   },
   booking_history: {

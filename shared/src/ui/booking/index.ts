@@ -8,8 +8,11 @@ export type { BookingColumnId, BookingColumnsOptions } from './columns/booking-c
 export type { BookingColumn } from './columns/booking-column.ts';
 export { bookingStatusColumn } from './columns/status-column.tsx';
 export type { OfferAfterStatus, SaveBookingStatus } from './columns/status-column.tsx';
+export { InvoiceLinks, invoiceName, invoicePath, invoicesOf, useMayOpenInvoice } from './invoices.tsx';
 export { NotifyDialog } from './notify/notify-dialog.tsx';
 export type { NotifyDialogProps } from './notify/notify-dialog.tsx';
+export { useArchiveBooking } from './use-archive-booking.ts';
+export type { ArchiveBooking, ArchiveCalls } from './use-archive-booking.ts';
 export { useOpenBooking } from './use-open-booking.ts';
 export { whileUndelivered } from './notify/while-undelivered.ts';
 export { ReceiptDialog } from './receipts/receipt-dialog.tsx';

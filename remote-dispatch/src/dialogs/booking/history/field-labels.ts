@@ -6,6 +6,7 @@ import { messageKey } from '@navette/shared/i18n';
 const HISTORY_ONLY = new Map([
   ['seriesId', messageKey('booking.history.seriesId')],
   ['linkedId', messageKey('booking.history.linkedId')],
+  ['archivedAt', messageKey('booking.archived')],
   ['assignedAnyway', messageKey('booking.history.assignedAnyway')],
 ]);
 

@@ -24,6 +24,7 @@ export function FieldValue({ field, value, sources }: FieldValueProps): ReactNod
   const t = useT();
   const formats = useFormats();
   if (value === null || value === '') return '–';
+  if (field === 'archivedAt') return formats.formatInstant(String(value));
   if (field === 'assignedAnyway') return <AssignedAnyway text={String(value)} />;
   if (!isBookingField(field)) return t('booking.number', { id: Number(value) });
   const { kind } = bookingField(field);

@@ -48,7 +48,12 @@ describe('status of several bookings', () => {
     const changeBookings = vi.fn(({ body }: { readonly body: Schemas['BulkChange'] }): Schemas['BulkResult'][] =>
       body.ids.map((id) =>
         id === 13
-          ? { id, result: 'refused', problem: refusal('booking.invoiced'), change: null }
+          ? {
+              id,
+              result: 'refused',
+              problem: refusal('booking.invoiced', { kind: 'client', invoice: '000007' }),
+              change: null,
+            }
           : { id, result: id === 14 ? 'unchanged' : 'changed', problem: null, change: id === 14 ? null : id + 1000 },
       ),
     );
@@ -56,7 +61,7 @@ describe('status of several bookings', () => {
     await tick(user, 12, 13, 14);
     await setStatus(user, 'Pending');
     expect(await screen.findByText('Changed: 1 · Unchanged: 1 · Refused: 1')).toBeTruthy();
-    expect(lineOf(13)).toContain('This booking is on an invoice');
+    expect(lineOf(13)).toContain('This booking stands on client invoice 000007');
     expect(lineOf(12)).not.toContain('invoice');
     await user.click(screen.getByRole('button', { name: 'Retry 1 booking' }));
     await waitFor(() =>
@@ -89,7 +94,7 @@ describe('status of several bookings', () => {
         return body.ids.map((id) => ({
           id,
           result: 'refused' as const,
-          problem: refusal('booking.invoiced'),
+          problem: refusal('booking.invoiced', { kind: 'client', invoice: '000007' }),
           change: null,
         }));
       },

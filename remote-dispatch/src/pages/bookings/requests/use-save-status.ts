@@ -3,6 +3,7 @@ import type { OfferAfterStatus, SaveBookingStatus } from '@navette/shared/ui-boo
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { useAskBothLegs } from '../../../bookings/linked-leg/use-ask-both-legs.tsx';
+import { useStopAtInvoice } from '../../../bookings/invoiced/use-stop-at-invoice.tsx';
 import { withReached, type ReachedBooking } from '../../../bookings/notices/reached-others.ts';
 import { useOfferNotices } from '../../../bookings/notices/use-offer-notices.ts';
 import { givenUp } from '../../../bookings/question/given-up.ts';
@@ -31,6 +32,7 @@ export interface StatusSaving {
 export function useSaveStatus(): StatusSaving {
   const cache = useQueryClient();
   const askBothLegs = useAskBothLegs();
+  const stop = useStopAtInvoice();
   const { mutateAsync } = $api.useMutation('put', '/api/booking/{id}');
   const offerNotices = useOfferNotices();
   const made = useRef(new Map<number, Made>());
@@ -42,6 +44,7 @@ export function useSaveStatus(): StatusSaving {
       // The undo of a status before the last one is saved like any other change.
       if (isUndo && last?.from === status) await undoAll(last.changes);
       else {
+        if (await stop(booking, status)) throw givenUp();
         const both = isUndo ? false : await askBothLegs(booking, status);
         if (both === null) throw givenUp();
         const { answer, others } = await withReached(booking, { alsoLinked: both }, () =>
@@ -51,7 +54,7 @@ export function useSaveStatus(): StatusSaving {
       }
       await refreshBookings(cache);
     },
-    [askBothLegs, cache, mutateAsync],
+    [askBothLegs, cache, mutateAsync, stop],
   );
   const offer = useCallback<OfferAfterStatus>(
     (booking, status) => offerNotices(booking, { status }, made.current.get(booking.id)?.others),

@@ -1,5 +1,6 @@
 import { BookingStatus, clientName, driverName, personName, type ConflictKind } from '@navette/shared/domain';
 import { vocabulary, type Translate } from '@navette/shared/i18n';
+import { invoiceName, invoicesOf } from '@navette/shared/ui-booking';
 import { conflictStyles } from '../../../conflicts/conflict-styles.ts';
 import { clockAt } from './board-time.ts';
 import type { TimelineDriver } from './timeline-driver.ts';
@@ -35,6 +36,7 @@ export function tripText(trip: TimelineTrip, conflicts: readonly ConflictKind[],
     booking.charged && booking.status === BookingStatus.pending && t('timeline.charged'),
     booking.willCall && booking.status === BookingStatus.pending && t('timeline.willCall'),
     ...conflicts.map((kind) => t(conflictStyles[kind].label)),
+    ...invoicesOf(booking).map((invoice) => invoiceName(invoice, t)),
   ];
   const label = t('timeline.block', {
     times,

@@ -5,6 +5,7 @@ import { useConfirm, useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useDeleteBooking } from '../../../bookings/delete/use-delete-booking.ts';
+import { useStopAtInvoice } from '../../../bookings/invoiced/use-stop-at-invoice.tsx';
 import { useOfferNotices } from '../../../bookings/notices/use-offer-notices.ts';
 import type { TimelineTrip } from '../model/timeline-trip.ts';
 import { TIMELINE_CALLS } from './use-timeline-bookings.ts';
@@ -20,11 +21,13 @@ export function useDeleteTrip(): (trip: TimelineTrip) => Promise<boolean> {
   const toast = useToast();
   const queryClient = useQueryClient();
   const offerNotices = useOfferNotices();
+  const stop = useStopAtInvoice();
   const deleteWithOthers = useDeleteBooking();
   const { mutateAsync: remove } = $api.useMutation('delete', '/api/booking/{id}');
   return useCallback(
     async (trip) => {
       const { id, booking } = trip;
+      if (await stop(booking, null)) return false;
       if (booking.seriesId !== null || booking.linkedId !== null) return deleteWithOthers(booking);
       const confirmed = await confirm({
         title: t('timeline.delete.title', { id }),
@@ -47,6 +50,6 @@ export function useDeleteTrip(): (trip: TimelineTrip) => Promise<boolean> {
         return false;
       }
     },
-    [confirm, deleteWithOthers, formatDate, formatTime, offerNotices, queryClient, remove, t, toast],
+    [confirm, deleteWithOthers, formatDate, formatTime, offerNotices, queryClient, remove, stop, t, toast],
   );
 }

@@ -4,6 +4,7 @@ import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useAskBothLegs } from '../../../bookings/linked-leg/use-ask-both-legs.tsx';
+import { useStopAtInvoice } from '../../../bookings/invoiced/use-stop-at-invoice.tsx';
 import { withReached } from '../../../bookings/notices/reached-others.ts';
 import { useOfferNotices } from '../../../bookings/notices/use-offer-notices.ts';
 import { refreshBookings } from '../../../bookings/refresh-bookings.ts';
@@ -21,10 +22,12 @@ export function useTripStatus(): (booking: TimelineBooking, status: TimelineBook
   const askBothLegs = useAskBothLegs();
   const offerNotices = useOfferNotices();
   const undo = useUndo();
+  const stop = useStopAtInvoice();
   return useCallback(
     async (booking, status) => {
       const { id } = booking;
       const name = t('bookings.row', { id });
+      if (await stop(booking, status)) return;
       try {
         const both = await askBothLegs(booking, status);
         if (both === null) return;
@@ -46,6 +49,6 @@ export function useTripStatus(): (booking: TimelineBooking, status: TimelineBook
         if (!isAbort(error)) toast.failure(t('table.status.failed', { name }), error);
       }
     },
-    [askBothLegs, cache, offerNotices, t, toast, undo],
+    [askBothLegs, cache, offerNotices, stop, t, toast, undo],
   );
 }

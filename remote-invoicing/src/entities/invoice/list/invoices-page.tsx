@@ -32,12 +32,12 @@ interface InvoicesPageProps {
   readonly period?: ComponentProps<typeof PeriodFilter>['period'];
 }
 
-/** A list of invoices: active or archived, of clients, drivers or insurers. `?id=` opens one, whatever its period (S3 §2.7 to 2.10). */
+/** A list of invoices: active or archived, of clients, drivers or insurers. `?id=` opens one, whatever its period, `?credit=` its credit note (S3 §2.7 to 2.10). */
 export function InvoicesPage({ list, query, period }: InvoicesPageProps): ReactNode {
   const t = useT();
   const mayInvoice = useCan('invoicing');
   const refresh = useRefreshInvoices();
-  const { actionsOf, dialog } = useAccountActions();
+  const { actionsOf, dialog } = useAccountActions(list.calls.kind);
   const { id, open, close } = useOpenRecord();
   const [accountOf, setAccountOf] = useState<InvoiceRow>();
   const { saveStatus } = list.calls;

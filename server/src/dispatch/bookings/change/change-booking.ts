@@ -8,7 +8,8 @@ import { type MeasuredDistances, NO_DISTANCES, routeKey } from '../route/trip-ro
 import type { Written } from '../write-bookings.ts';
 import { type Booking, lockBookings, type Reached } from './lock-bookings.ts';
 import { type Meant, refuseOvertaken } from './refuse-overtaken.ts';
-import { type PlannedChange, planChange, planChanges, refuseArchived, refuseInvoiced } from './plan-change.ts';
+import { refuseInvoiced } from '../invoice-lock.ts';
+import { type PlannedChange, planChange, planChanges, refuseArchived } from './plan-change.ts';
 import { type Author, saveChanges } from './save-changes.ts';
 
 type Form = BodyOf<'updateBooking'>;
@@ -37,7 +38,7 @@ export async function changeBooking(
     throw invalid({ field: 'ap_date', messageKey: 'validation.booking.dayOfSeries' });
 
   const own = await planChange(trx, booking, form, distances);
-  await refuseInvoiced(trx, own);
+  refuseInvoiced(own);
   const others = await planOthers(trx, reached, seriesForm(form, own), withOwnDistance(distances, own));
   const legs = await planLegs(
     trx,
@@ -61,7 +62,7 @@ interface Planned {
 }
 
 async function planOthers(trx: Db, { others }: Reached, form: Form, distances: MeasuredDistances): Promise<Planned> {
-  const { free, skipped } = await touchable(trx, others);
+  const { free, skipped } = touchable(others);
   return { planned: await planChanges(trx, free, form, distances), skipped };
 }
 
@@ -74,11 +75,10 @@ async function planLegs(
 ): Promise<Planned> {
   const own = [legs.get(booking.id) ?? []].flat();
   for (const leg of own) refuseArchived(leg, ['alsoLinked']);
-  const { free, skipped } = await touchable(
-    trx,
-    others.flatMap(({ id }) => legs.get(id) ?? []),
-  );
-  return { planned: await planChanges(trx, [...own, ...free], { status }), skipped };
+  const { free, skipped } = touchable(others.flatMap(({ id }) => legs.get(id) ?? []));
+  const planned = await planChanges(trx, [...own, ...free], { status });
+  for (const change of planned) refuseInvoiced(change, ['alsoLinked']);
+  return { planned, skipped };
 }
 
 /** The booking itself counts as changed also when it was so already. */

@@ -5,7 +5,6 @@ import type { Db } from '../../../db/database.ts';
 import { type BookingValues, type ChangeFacts, changedBooking } from '../changed-booking.ts';
 import { commissionOf } from '../driver-commission.ts';
 import { fieldChanges } from '../history.ts';
-import { invoicedConflict, lockedFields } from '../invoice-lock.ts';
 import { type MeasuredDistances, NO_DISTANCES } from '../route/trip-route.ts';
 import type { Booking } from './lock-bookings.ts';
 
@@ -86,12 +85,4 @@ export function refuseArchived({ archivedAt }: Booking, fields: readonly string[
     throw conflict('booking.archived', {
       fields: fields.map((field) => ({ field, messageKey: 'problem.booking.archived' })),
     });
-}
-
-/** A booking on a live invoice refuses changes of what the invoice is made of (DECISIONS 18). */
-export async function refuseInvoiced(trx: Db, { before, changes }: PlannedChange): Promise<void> {
-  if (changes.length === 0) return;
-  const locked = await lockedFields(trx, before.id);
-  const refused = changes.map(({ field }) => field).filter((field) => locked.has(field));
-  if (refused.length > 0) throw invoicedConflict(refused);
 }

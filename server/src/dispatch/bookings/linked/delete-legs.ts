@@ -1,14 +1,10 @@
-import type { Db } from '../../../db/database.ts';
 import type { Booking, Reached } from '../change/lock-bookings.ts';
 import { type Sorted, touchable } from '../series/touchable.ts';
 
 /** The other legs that go with their bookings: the own one, and of the others of a standing order those that may be touched. */
-export async function legsToDelete(trx: Db, { booking, legs }: Reached, others: readonly Booking[]): Promise<Sorted> {
+export function legsToDelete({ booking, legs }: Reached, others: readonly Booking[]): Sorted {
   const own = legs.get(booking.id);
-  const { free, skipped } = await touchable(
-    trx,
-    others.flatMap(({ id }) => legs.get(id) ?? []),
-  );
+  const { free, skipped } = touchable(others.flatMap(({ id }) => legs.get(id) ?? []));
   return { free: own ? [own, ...free] : free, skipped };
 }
 

@@ -10,7 +10,7 @@ export interface HistoryLine {
 }
 
 /** Identity and links of a booking: set when it is created, linked or archived, never by an undo. */
-const IDENTITY: ReadonlySet<string> = new Set(['id', 'seriesId', 'linkedId', 'archivedAt']);
+const IDENTITY: ReadonlySet<string> = new Set(['id', 'seriesId', 'linkedId', 'archivedAt', 'invoices']);
 
 /** A field of the history that no booking has. */
 const HISTORY_ONLY = 'assignedAnyway';

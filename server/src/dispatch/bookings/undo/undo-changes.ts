@@ -4,9 +4,10 @@ import { notFound } from '../../../kernel/problem.ts';
 import type { Db } from '../../../db/database.ts';
 import { oneByOne } from '../bulk/one-by-one.ts';
 import { lockBookings } from '../change/lock-bookings.ts';
-import { refuseArchived, refuseInvoiced } from '../change/plan-change.ts';
+import { refuseArchived } from '../change/plan-change.ts';
 import { type Author, saveChanges } from '../change/save-changes.ts';
 import { fieldChanges } from '../history.ts';
+import { refuseInvoiced } from '../invoice-lock.ts';
 import type { BookingWriting, Written } from '../write-bookings.ts';
 import { type HistoryLine, revertedBooking } from './reverted-booking.ts';
 
@@ -41,7 +42,7 @@ async function undo(trx: Db, line: HistoryLine | undefined, author: Author): Pro
   refuseArchived(before);
   const after = revertedBooking(before, line);
   const planned = { before, after, changes: fieldChanges(before, after) };
-  await refuseInvoiced(trx, planned);
+  refuseInvoiced(planned);
   const changes = await saveChanges(trx, [planned], author);
   return { result: { changes }, ids: changes.length > 0 ? [before.id] : [], dates: [before.ap_date, after.ap_date] };
 }

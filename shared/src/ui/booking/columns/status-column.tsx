@@ -5,6 +5,7 @@ import type { TableColumn } from '../../table/columns/column.ts';
 import { StatusMenu } from '../../table/rows/status-menu.tsx';
 import { Lock } from 'lucide-react';
 import type { BookingRow } from '../booking-row.ts';
+import { InvoiceIcons } from '../invoices.tsx';
 
 /** Saves a status. `isUndo`: the call reverts the save before it. */
 export type SaveBookingStatus = (booking: BookingRow, status: BookingRow['status'], isUndo: boolean) => Promise<void>;
@@ -18,7 +19,7 @@ const CHOICES = BOOKING_STATUSES.map((value) => ({ value, style: bookingStatusSt
 export const bookingStatusColumn = (save: SaveBookingStatus, offer?: OfferAfterStatus): TableColumn<BookingRow> => ({
   id: 'status',
   whole: true,
-  extra: 62,
+  extra: 86,
   header: 'bookings.column.status',
   value: ({ status }) => status,
   groups: true,
@@ -42,6 +43,7 @@ export const bookingStatusColumn = (save: SaveBookingStatus, offer?: OfferAfterS
           />
         </span>
       )}
+      <InvoiceIcons booking={booking} />
     </>
   ),
   csv: false,

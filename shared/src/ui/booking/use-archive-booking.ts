@@ -1,0 +1,70 @@
+import { useCallback } from 'react';
+import { clientName, driverName } from '../../domain/index.ts';
+import { useT } from '../../i18n/index.ts';
+import { useConfirm } from '../overlay/dialog/use-confirm.ts';
+import { useToast } from '../overlay/toast/use-toast.ts';
+import type { BookingRow } from './booking-row.ts';
+
+/** The calls of a remote that archive a booking and bring it back, and what refreshes its lists afterwards. */
+export interface ArchiveCalls {
+  readonly archive: (id: number) => Promise<unknown>;
+  readonly unarchive: (id: number) => Promise<unknown>;
+  readonly refresh: () => Promise<unknown>;
+}
+
+/** Archives a booking, or brings it back; each resolves with whether it was done, a failure is shown. */
+export interface ArchiveBooking {
+  /** Asks first (S3 §7); the toast offers the way back. */
+  readonly archive: (booking: BookingRow) => Promise<boolean>;
+  readonly unarchive: (id: number) => Promise<boolean>;
+}
+
+/** Returns the functions that archive a booking and bring it back. `calls`: constant. */
+export function useArchiveBooking(calls: ArchiveCalls): ArchiveBooking {
+  const t = useT();
+  const toast = useToast();
+  const confirm = useConfirm();
+
+  const unarchive = useCallback(
+    async (id: number) => {
+      try {
+        await calls.unarchive(id);
+        toast.success(t('bookings.unarchive.done', { id }));
+        await calls.refresh();
+        return true;
+      } catch (error) {
+        toast.failure(t('bookings.unarchive.failed', { id }), error);
+        return false;
+      }
+    },
+    [calls, t, toast],
+  );
+
+  const archive = useCallback(
+    async (booking: BookingRow) => {
+      const { id } = booking;
+      const confirmed = await confirm({
+        title: t('bookings.archive.title'),
+        body: t('bookings.archive.body', {
+          id,
+          driver: driverName(booking, 'text'),
+          client: clientName(booking, 'text'),
+        }),
+        confirmLabel: t('bookings.archive.action'),
+        danger: false,
+      });
+      if (!confirmed) return false;
+      try {
+        await calls.archive(id);
+        toast.success(t('bookings.archive.done', { id }), { undo: () => void unarchive(id) });
+        await calls.refresh();
+        return true;
+      } catch (error) {
+        toast.failure(t('bookings.archive.failed', { id }), error);
+        return false;
+      }
+    },
+    [calls, confirm, t, toast, unarchive],
+  );
+  return { archive, unarchive };
+}
