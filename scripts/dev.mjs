@@ -1,3 +1,4 @@
+import './lib/node-version.mjs';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { devArguments } from './lib/dev-arguments.mjs';
@@ -9,7 +10,7 @@ import { serve } from './lib/serve.mjs';
 
 const say = (/** @type {string} */ message) => process.stdout.write(`${message}\n`);
 const { remote, port } = readArguments();
-const suite = process.env.NAVETTE_SUITE ?? `http://127.0.0.1:${process.env.PORT ?? 8080}`;
+const suite = process.env.NAVETTE_SUITE ?? `http://127.0.0.1:${process.env.PORT || 8080}`;
 
 await install();
 if (!(await answers(suite))) {
@@ -19,7 +20,8 @@ if (!(await answers(suite))) {
   }
   say('no suite is running yet: starting one');
   await build(say);
-  await publish();
+  const notActivated = await publish();
+  if (notActivated !== '') say(notActivated);
   await serve({ port: Number(new URL(suite).port) });
 }
 

@@ -1,4 +1,5 @@
 /** npm run new -- remote-x: makes the folder of a new remote that works, and installs its packages. Nothing else needs to know of it. */
+import './lib/node-version.mjs';
 import { houseOf } from '../build/src/new/house.mjs';
 import { makeRemote, nameFault } from '../build/src/new/make-remote.mjs';
 import { root } from './lib/paths.mjs';

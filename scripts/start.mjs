@@ -1,33 +1,32 @@
+import './lib/node-version.mjs';
 import { build } from './lib/build.mjs';
 import { install } from './lib/pnpm.mjs';
 import { NotPublished, publish } from './lib/publish.mjs';
 import { ServerEnded, serve } from './lib/serve.mjs';
 
 const started = Date.now();
-const port = Number(process.env.PORT ?? 8080);
-const say = (/** @type {string} */ message) =>
-  process.stdout.write(`${String(Math.round((Date.now() - started) / 1000)).padStart(4)} s  ${message}\n`);
-
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
-  process.stderr.write(`Navette needs Node 20.19 or later; this is ${process.version}.\n`);
+const port = Number(process.env.PORT || 8080);
+if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  process.stderr.write(`PORT is not a port number: ${process.env.PORT}.\n`);
   process.exit(1);
 }
+const say = (/** @type {string} */ message) =>
+  process.stdout.write(`${String(Math.round((Date.now() - started) / 1000)).padStart(4)} s  ${message}\n`);
 
 say('checking packages');
 if (await install()) say('packages installed');
 say('checking builds');
 await build(say);
-await publish().catch((/** @type {unknown} */ error) => {
+const notActivated = await publish().catch((/** @type {unknown} */ error) => {
   if (!(error instanceof NotPublished)) throw error;
   process.stderr.write(`Navette did not start, since ops refused its remotes:\n${error.message}\n`);
   process.exit(1);
 });
-say('remotes published');
+say(notActivated === '' ? 'remotes published' : notActivated.replaceAll('\n', `\n${' '.repeat(8)}`));
 say('starting the server and its database');
 const server = await serve({ port }).catch((/** @type {unknown} */ error) => {
   if (!(error instanceof ServerEnded)) throw error;
-  process.stderr.write(`Navette did not start: ${error.message}.\n`);
+  if (!error.explained) process.stderr.write(`Navette did not start: ${error.message}.\n`);
   process.exit(error.code);
 });
 say('ready');

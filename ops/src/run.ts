@@ -11,7 +11,8 @@ import { runRemotely } from './remote/remote-commands.ts';
 import { callerOfCall } from './cli/caller-of-call.ts';
 import { Refusal } from './refusal.ts';
 import { withKeysOf } from './signing/current-signing.ts';
-import { actingAs } from './rights/caller.ts';
+import { RejectedToken } from './rights/authenticate.ts';
+import { actingAs, MissingRight } from './rights/caller.ts';
 import { StoreFault } from './store-fault.ts';
 import { Unverified } from './release/assurance.ts';
 
@@ -59,10 +60,11 @@ function failed(thrown: unknown, json: boolean): Ending {
   const message =
     error instanceof Error ? (isUnknown(error) ? (error.stack ?? error.message) : error.message) : String(error);
   const report = error instanceof Unverified ? { report: error.report } : {};
+  const rights = error instanceof MissingRight || error instanceof RejectedToken ? { reason: 'rights' } : {};
   return {
     code,
     out: json
-      ? `${JSON.stringify({ error: kind, message: error instanceof Error ? error.message : String(error), ...report })}\n`
+      ? `${JSON.stringify({ error: kind, message: error instanceof Error ? error.message : String(error), ...rights, ...report })}\n`
       : '',
     err: `${message}\n`,
   };

@@ -1,13 +1,94 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-it('a registry that refuses what is built is said in the words of ops, without a stack trace', async () => {
-  vi.stubEnv('REGISTRY_DIR', await mkdtemp(join(tmpdir(), 'navette-registry-')));
-  const { NotPublished, publish } = await import('./publish.mjs');
-  const refuses = async () => ({ code: 1, output: 'This needs the right publish:booqit, and no token was shown.\n' });
-  await expect(publish(refuses)).rejects.toThrow(
-    new NotPublished('This needs the right publish:booqit, and no token was shown.'),
-  );
+const OWN = 'start of the suite';
+
+/**
+ * A fake of the ops program.
+ * @param {{ refuses?: Record<string, { message: string, reason?: string }>, status?: object }} [answers]
+ */
+function fakeOps({ refuses = {}, status = {} } = {}) {
+  /** @type {string[][]} */
+  const calls = [];
+  const runs = async (/** @type {string} */ _node, /** @type {string[]} */ [, ...args]) => {
+    calls.push(args.slice(0, args.indexOf('--registry')));
+    const refusal = refuses[args[0] ?? ''];
+    if (refusal)
+      return { code: 1, output: `${JSON.stringify({ error: 'refused', ...refusal })}\n${refusal.message}\n` };
+    const [, folder = ''] = args;
+    const name = /remote-(\w+)/.exec(folder)?.[1];
+    const answer = args[0] === 'publish' ? { name, version: '1.0.0+new' } : args[0] === 'status' ? status : {};
+    return { code: 0, output: `${JSON.stringify(answer)}\nWarning: a line that is no JSON\n` };
+  };
+  const commands = () => calls.map(([command]) => command);
+  return { runs, calls, commands };
+}
+
+const loadPublish = () => import('./publish.mjs');
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubEnv('REGISTRY_URL', '');
+  vi.stubEnv('REGISTRY_DIR', mkdtempSync(join(tmpdir(), 'navette-registry-')));
+  vi.stubEnv('NAVETTE_REMOTES', 'booqit,dispatch');
+});
+afterEach(() => vi.unstubAllEnvs());
+
+describe('npm start', () => {
+  it('activates what it published where nothing runs yet', async () => {
+    const { publish } = await loadPublish();
+    const { runs, calls } = fakeOps({ status: { running: null, staged: null, remotes: [] } });
+    expect(await publish(runs)).toBe('');
+    expect(calls.at(-1)).toEqual(['activate', '--latest', '--unverified', '--why', OWN]);
+  });
+
+  it('activates changed builds where what runs is its own activation', async () => {
+    const { publish } = await loadPublish();
+    const { runs, commands } = fakeOps({ status: { running: { who: 'noor', why: OWN }, staged: null, remotes: [] } });
+    expect(await publish(runs)).toBe('');
+    expect(commands()).toEqual(['publish', 'publish', 'status', 'activate']);
+  });
+
+  it.each([
+    ['activated, removed or rolled back', { running: { who: 'sam', why: 'list stays empty' }, staged: null }],
+    ['staged', { running: { who: 'noor', why: OWN }, staged: { who: 'sam', why: 'list stays empty' } }],
+  ])('activates nothing once somebody has %s with ops, and says what is new', async (_, decided) => {
+    const { publish } = await loadPublish();
+    const status = { ...decided, remotes: [{ name: 'booqit', version: '1.0.0+new' }] };
+    const { runs, commands } = fakeOps({ status });
+    const said = await publish(runs);
+    expect(commands()).not.toContain('activate');
+    expect(said).toContain('sam decided it with ops ("list stays empty")');
+    expect(said).toContain('published only: dispatch@1.0.0+new.');
+    expect(said).toContain('ops.mjs activate dispatch@1.0.0+new --unverified');
+  });
+
+  it('says the same at the next start without asking ops again', async () => {
+    const { publish } = await loadPublish();
+    const status = { running: { who: 'sam', why: 'list stays empty' }, staged: null, remotes: [] };
+    const said = await publish(fakeOps({ status }).runs);
+    const again = fakeOps({ status });
+    expect(await publish(again.runs)).toBe(said);
+    expect(again.commands()).toEqual([]);
+  });
+
+  it('starts with what runs when the registry wants a token that it was not given', async () => {
+    const { publish } = await loadPublish();
+    const message = 'This needs the right publish:booqit, and no token was shown.';
+    const { runs, commands } = fakeOps({ refuses: { publish: { reason: 'rights', message } } });
+    const said = await publish(runs);
+    expect(said).toContain(message);
+    expect(said).toContain('NAVETTE_OPS_TOKEN');
+    expect(commands()).not.toContain('activate');
+  });
+
+  it('says in the words of ops that the registry is damaged, without a stack trace', async () => {
+    const { NotPublished, publish } = await loadPublish();
+    const message = "history.jsonl can't be read.";
+    await expect(publish(fakeOps({ refuses: { publish: { message } } }).runs)).rejects.toThrow(
+      new NotPublished(message),
+    );
+  });
 });

@@ -36,11 +36,13 @@ export async function serve({ port, env = {} }) {
   return server;
 }
 
-/** A server that ended before it served; it has said why. */
+/** A server that ended before it served. */
 export class ServerEnded extends Error {
   /** @param {number} code */
   constructor(code) {
     super(`the server ended with code ${code}`);
     this.code = code;
+    /** Whether the server has said in a sentence why. */
+    this.explained = code === 78 || code === 98;
   }
 }

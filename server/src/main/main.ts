@@ -1,5 +1,5 @@
 import { anonymiseListed } from './anonymise-again.ts';
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { startServer } from './start-server.ts';
 import { migrateOnly } from './migrate-only.ts';
 import { importAddresses } from './import-addresses/command.ts';
@@ -8,13 +8,16 @@ import { backup, restore, verify } from './backup-commands.ts';
 import { traceField } from '../kernel/work/tracing.ts';
 import { createLogger } from '../kernel/logger.ts';
 import { stopOnSignals } from './shutdown.ts';
+import { startFault } from './start-fault.ts';
 import { PortTakenError } from './taken-port.ts';
 
 /** Exit code when another program listens on the port; that of EADDRINUSE. */
 const portTaken = 98;
+/** Exit code when a setting, the data folder or its disk keeps the server from starting; EX_CONFIG of sysexits. */
+const cannotStart = 78;
 
 const [command, ...args] = process.argv.slice(2);
-const config = readConfig();
+const config = configOrEnd();
 
 if (command === 'import-addresses') await runImport();
 else if (command === 'reset-second-factor') await run(resetSecondFactor);
@@ -31,6 +34,16 @@ else {
   process.exitCode = 2;
 }
 
+/** A wrong setting is a sentence, without a stack. */
+function configOrEnd(): Config {
+  try {
+    return readConfig();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message.replace(/\.$/, '') : String(error)}.\n`);
+    process.exit(cannotStart);
+  }
+}
+
 async function serve(): Promise<void> {
   const logger = createLogger(config.logLevel, undefined, config.telemetry?.traces ? traceField : undefined);
   try {
@@ -39,9 +52,10 @@ async function serve(): Promise<void> {
     // For the starter, which cannot poll the port: another server may answer on it.
     process.send?.('ready');
   } catch (error) {
-    if (error instanceof PortTakenError) process.stderr.write(`${error.message}.\n`);
-    else logger.fatal({ err: error }, 'the server cannot start');
-    process.exit(error instanceof PortTakenError ? portTaken : 1);
+    const fault = await startFault(error, config);
+    if (fault === undefined) logger.fatal({ err: error }, 'the server cannot start');
+    else process.stderr.write(`${fault}.\n`);
+    process.exit(error instanceof PortTakenError ? portTaken : fault === undefined ? 1 : cannotStart);
   }
 }
 

@@ -1,13 +1,16 @@
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { bundleProgram } from '../../testing/run-typescript.ts';
 import { createPool } from '../pool.ts';
+import { accountToRunAs, privateFolder } from './account.ts';
+import { findBinaries } from './binaries.ts';
+import { createCluster } from './create-cluster.ts';
 import { startEmbeddedDatabase } from './embedded.ts';
 
 let dataDir: string;
@@ -96,4 +99,16 @@ it('refuses a data folder that another server works in', async () => {
   const first = await startEmbeddedDatabase(dataDir);
   await expect(startEmbeddedDatabase(dataDir)).rejects.toThrow(/in use by process/);
   await first.stop();
+});
+
+it('makes its data folder from a checkout whose path a shell would read a variable and a command out of', async () => {
+  const account = accountToRunAs();
+  await chmod(dataDir, 0o755);
+  const { initdb } = await findBinaries(account, join(dataDir, 'native'));
+  const checkout = join(dataDir, 'our $HOME `id` "quoted"');
+  await cp(dirname(dirname(initdb)), checkout, { recursive: true, verbatimSymlinks: true });
+  await privateFolder(join(dataDir, 'postgres'), account);
+  const data = join(dataDir, 'postgres/data');
+  await createCluster(join(checkout, 'bin/initdb'), data, account);
+  expect(await readFile(join(data, 'PG_VERSION'), 'utf8')).toMatch(/^\d+\n$/);
 });

@@ -15,7 +15,8 @@ export async function takeFolder(dataDir: string): Promise<() => Promise<void>> 
     try {
       await writeFile(file, `${process.pid} ${mine}`, { flag: 'wx' });
       return () => rm(file, { force: true });
-    } catch {
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
       const [pid = '', ...rest] = (await readFile(file, 'utf8').catch(() => '')).split(' ');
       if (pid && runsStill(Number(pid), rest.join(' '))) {
         throw new FolderInUseError(`The data folder ${dataDir} is in use by process ${pid}`);

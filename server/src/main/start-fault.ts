@@ -1,0 +1,72 @@
+import { open, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Refusal, StoreFault } from '@navette/ops/registry';
+import { FolderInUseError } from '../db/embedded/folder-lock.ts';
+import type { Config } from './config.ts';
+import { PortTakenError } from './taken-port.ts';
+
+/** PostgreSQL writes ahead in segments of 16 MB; with less than a few of them it ends. */
+const LEAST_ROOM = 48 * 1024 * 1024;
+
+/**
+ * The cause of a failed start in a sentence, without the final full stop, for whoever started the server; undefined for a fault of our own, which is logged
+ * with its stack.
+ */
+export async function startFault(
+  error: unknown,
+  { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
+): Promise<string | undefined> {
+  if (error instanceof PortTakenError) return error.message;
+  if (error instanceof FolderInUseError) return `${error.message}: stop that one, or give another folder in DATA_DIR`;
+  if (error instanceof StoreFault || error instanceof Refusal) return error.message.replace(/\.$/, '');
+  const causes = causesOf(error);
+  const free = await freeBytes(dataDir);
+  if (causes.some(isWithoutRoom) || (free !== undefined && free < LEAST_ROOM) || (await postgresHadNoRoom(dataDir)))
+    return `There is no room left for ${dataDir} (${Math.floor((free ?? 0) / 1024 / 1024)} MB free): make room, or give a folder on another disk in DATA_DIR`;
+  const closed = causes.find(({ code }) => code === 'EACCES' || code === 'EPERM' || code === 'EROFS');
+  if (closed) return `The data folder ${dataDir} can't be written by this user: ${closed.message}`;
+  const refused = databaseUrl === undefined ? undefined : causes.find(isNoConnection);
+  return refused && `The PostgreSQL of DATABASE_URL takes no connection: ${refused.message || refused.code}`;
+}
+
+interface Cause {
+  readonly message: string;
+  readonly code: string;
+}
+
+function causesOf(error: unknown): Cause[] {
+  if (!(error instanceof Error)) return [];
+  const inner = error instanceof AggregateError ? error.errors.flatMap(causesOf) : [];
+  return [
+    { message: error.message, code: 'code' in error ? String(error.code) : '' },
+    ...inner,
+    ...causesOf(error.cause),
+  ];
+}
+
+const isWithoutRoom = ({ message, code }: Cause): boolean =>
+  ['ENOSPC', 'EDQUOT', '53100'].includes(code) || message.includes('No space left on device');
+
+/** Nobody listens, no such host, no such database, or the password is wrong. */
+const isNoConnection = ({ code }: Cause): boolean =>
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ECONNRESET|28\w{3}|3D000)$/.test(code);
+
+async function freeBytes(folder: string): Promise<number | undefined> {
+  const { bavail, bsize } = await statfs(folder).catch(() => ({ bavail: undefined, bsize: 0 }));
+  return bavail === undefined ? undefined : bavail * bsize;
+}
+
+/** A PostgreSQL that ended for want of room has freed some by ending; its log says so, when it could write that. */
+async function postgresHadNoRoom(dataDir: string): Promise<boolean> {
+  const log = await open(join(dataDir, 'postgres.log')).catch(() => undefined);
+  if (!log) return false;
+  try {
+    const { size } = await log.stat();
+    const { buffer, bytesRead } = await log.read({ buffer: Buffer.alloc(4096), position: Math.max(0, size - 4096) });
+    // Of this start, not of one before.
+    const [said = ''] = buffer.toString('utf8', 0, bytesRead).split('starting PostgreSQL').slice(-1);
+    return said.includes('No space left on device');
+  } finally {
+    await log.close();
+  }
+}
