@@ -6,6 +6,7 @@ import { callerOf } from '../../auth/authenticate.ts';
 import { PLATFORM_SUBJECT } from '../../booqit/public.ts';
 import type { BookingUpdate } from '../../dispatch/booking-events.ts';
 import { attachDrivers } from '../../live/driver-app/attach-drivers.ts';
+import { RateLimit } from '../../kernel/rate-limit.ts';
 import { driversOf } from '../../live/driver-app/driver-sockets.ts';
 import { MOST_BYTES } from '../../live/tickets/keep-ticket.ts';
 import type { Audit } from '../audit.ts';
@@ -19,8 +20,15 @@ import { hearAnswers } from './commands/hear-answers.ts';
 import { settleRegularly } from './commands/settle-commands.ts';
 import { deliverCommands } from './commands/deliver-commands.ts';
 import { notifyApps } from './commands/notify-apps.ts';
-import { type CommandContext, commandLimit, refusalLimit, takeCommands } from './commands/take-commands.ts';
+import {
+  type CommandContext,
+  commandLimit,
+  commandRate,
+  refusalLimit,
+  takeCommands,
+} from './commands/take-commands.ts';
 import { infoOfHandshake } from '../../live/apps/app-messages.ts';
+import { cutFloods } from './cut-floods.ts';
 import { notifyReleases } from './notify-releases.ts';
 import { rooms, roomsOf } from './rooms.ts';
 import { cutSlowReaders } from './slow-readers.ts';
@@ -36,6 +44,9 @@ const longestTimer = 2 ** 31 - 1;
 
 /** Sockets of one user, over all tabs and computers: each is an entry of the presence list. */
 const MOST_TABS = 50;
+
+/** Connections of one user on this process: all tabs come back at once after a restart, a loop does not stop at that. */
+const CONNECTS = { burst: 4 * MOST_TABS, perSecond: 2 };
 
 /** Apps of drivers send photos of receipts; commands of staff are held to far less by their schemas. */
 const largestMessage = MOST_BYTES + 64 * 1024;
@@ -71,6 +82,7 @@ export function attachSockets(
   strangers.watch(io.engine, log);
   io.on('new_namespace', (namespace) => namespace.on('connection', ({ request }) => strangers.admitted(request)));
   cutSlowReaders(io.engine, log);
+  cutFloods(io.engine, log);
   const apps = driversOf(io);
   const drivers = attachDrivers(apps, services, { log, onDone: audit && auditApps(audit, strangers.addressOf) });
   const presence = notifyPresence(io, apps, services, log);
@@ -79,6 +91,7 @@ export function attachSockets(
     services,
     delivery,
     log,
+    here: commandRate(),
     limit: commandLimit(services.db),
     refusals: refusalLimit(),
     settling: settleRegularly(services, log),
@@ -91,8 +104,9 @@ export function attachSockets(
   });
   const releases = notifyReleases(io, services.releases, log);
   const live = notifyLiveChanges(io, services, log, locationsEvery);
+  const connects = new RateLimit(CONNECTS);
   io.use((socket, next) => {
-    admit(io, socket, services).then(
+    admit(io, socket, services, connects).then(
       (refusal) => next(refusal === undefined ? undefined : new Error(refusal)),
       (error: unknown) => {
         log.error({ err: error }, 'socket not admitted');
@@ -145,11 +159,17 @@ export function attachSockets(
   };
 }
 
-async function admit(io: Sockets, socket: StaffSocket, services: HttpServices): Promise<string | undefined> {
+async function admit(
+  io: Sockets,
+  socket: StaffSocket,
+  services: HttpServices,
+  connects: RateLimit,
+): Promise<string | undefined> {
   const { token }: { token?: unknown } = socket.handshake.auth;
   const caller = typeof token === 'string' ? await callerOf(token, services) : undefined;
   if (!caller) return 'unauthorized';
   if ((io.sockets.adapter.rooms.get(rooms.user(caller.user.id))?.size ?? 0) >= MOST_TABS) return 'rateLimited';
+  if (connects.take(String(caller.user.id), 1, new Date()) > 0) return 'rateLimited';
   socket.data.caller = caller;
   socket.data.since = services.now();
   socket.data.info = infoOfHandshake(socket.handshake.auth);

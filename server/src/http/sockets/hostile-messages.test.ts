@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Manager, type Socket } from 'socket.io-client';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listeningServer } from '../../testing/listening-server.ts';
 
 const { server, url, connected: connect } = await listeningServer();
@@ -105,6 +105,22 @@ describe.each(['/', '/driver'] as const)('the socket %s', (namespace) => {
     const socket = await connected(namespace);
     socket.io.engine.write(packet);
     await pause(100);
+    expect((await server.app.inject({ url: '/healthz' })).statusCode).toBe(200);
+    expect((await connected(namespace)).connected).toBe(true);
+  });
+
+  it('ends with a flood of messages, of which few reach the database', async () => {
+    const socket = await connected(namespace);
+    const queries = vi.spyOn(server.services.db, 'transaction');
+    const find = vi.spyOn(server.services.tokens, 'sessionOf');
+    const ended = new Promise((resolve) => socket.once('disconnect', resolve));
+    const [event, payload] =
+      namespace === '/' ? ['say', '{"to":"all","text":"Bonjour"}'] : ['position', `{${position}}`];
+    for (let ack = 100; ack < 10_100; ack += 1) socket.io.engine.write(raw(namespace, event, payload, ack));
+    expect(await ended).toEqual(expect.any(String));
+    expect(queries.mock.calls.length).toBeLessThanOrEqual(100);
+    expect(find.mock.calls.length).toBeLessThanOrEqual(40);
+    vi.restoreAllMocks();
     expect((await server.app.inject({ url: '/healthz' })).statusCode).toBe(200);
     expect((await connected(namespace)).connected).toBe(true);
   });

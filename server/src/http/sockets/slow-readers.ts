@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { sizeOf } from './cut-floods.ts';
 import type { Sockets, StaffSocket } from './events.ts';
 
 /** Bytes that may wait for somebody who does not read: far more than a slow line ever has to catch up with. */
@@ -24,6 +25,3 @@ export function cutSlowReaders(engine: Sockets['engine'], log: FastifyBaseLogger
     });
   });
 }
-
-const sizeOf = (data: unknown): number =>
-  typeof data === 'string' ? data.length : ArrayBuffer.isView(data) ? data.byteLength : 0;

@@ -23,6 +23,8 @@ export interface CommandContext {
   readonly services: HttpServices;
   readonly delivery: CommandDelivery;
   readonly log: FastifyBaseLogger;
+  /** Commands of a user on this process: looked at first, so that a flood of them costs no query. */
+  readonly here: RateLimit;
   /** Commands of a user, over all their browsers on all processes. */
   readonly limit: SharedRate;
   /** Refusals that leave a line in the log, so that whoever knocks a thousand times fills no table. */
@@ -34,7 +36,9 @@ export interface CommandContext {
 }
 
 /** More than anybody clicks, less than a runaway loop. */
-export const commandLimit = (db: Db): SharedRate => new SharedRate(db, { name: 'command', burst: 30, perSecond: 1 });
+const COMMANDS = { burst: 30, perSecond: 1 };
+export const commandLimit = (db: Db): SharedRate => new SharedRate(db, { name: 'command', ...COMMANDS });
+export const commandRate = (): RateLimit => new RateLimit(COMMANDS);
 export const refusalLimit = (): RateLimit => new RateLimit({ burst: 5, perSecond: 1 / 20 });
 
 /** A command as it is stored. */
@@ -87,7 +91,9 @@ async function take(
   message: unknown,
   context: CommandContext,
 ): Promise<CommandReply> {
-  const { services, limit } = context;
+  const { services, here, limit } = context;
+  if (here.take(String(socket.data.caller.user.id), 1, new Date()) > 0)
+    return refuse(context, socket.data.caller, kind, 'limited');
   const { token }: { token?: unknown } = socket.handshake.auth;
   // Asked again: what the user may do can have changed since the socket was opened.
   const caller = typeof token === 'string' ? await callerOf(token, services) : undefined;
