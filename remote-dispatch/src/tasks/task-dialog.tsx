@@ -38,7 +38,7 @@ export function TaskDialog({ store, task, onClose }: TaskDialogProps): ReactNode
     >
       <FormSection>
         <Fields.TextField name="data.title" label={t('tasks.title.label')} required span={12} />
-        <Fields.DateField name="data.date" label={t('tasks.date')} required span={6} />
+        <Fields.DateField name="data.date" label={t('tasks.date')} required ahead span={6} />
         <Fields.TimeField name="data.time" label={t('tasks.time')} span={6} />
         <Fields.TextAreaField name="data.comment" label={t('tasks.comment')} span={12} rows={4} />
         <AssigneesField people={people} present={defaultValues.user} />

@@ -40,6 +40,35 @@ describe('dates as people type them', () => {
     expect(parseDate('29/02/2028', { today })).toBe('2028-02-29');
   });
 
+  it.each([
+    ['3/1', '2027-01-03'],
+    ['0301', '2027-01-03'],
+    ['3.5', '2027-05-03'],
+    ['21/11', '2026-11-21'],
+    ['31/12', '2026-12-31'],
+    ['20/11', '2026-11-20'],
+    ['21/10', '2026-10-21'],
+    ['20/10', '2027-10-20'],
+    ['3/1/26', '2026-01-03'],
+    ['29/2', undefined],
+  ])('reads %j of what lies ahead as the coming %s, and a day of the last month as that one', (text, date) => {
+    expect(parseDate(text, { today, ahead: true })).toBe(date);
+  });
+
+  it.each([
+    ['3/1', '2026-01-03'],
+    ['22/11', '2025-11-22'],
+    ['21/11', '2026-11-21'],
+    ['22/11/26', '1926-11-22'],
+    ['21/11/26', '2026-11-21'],
+  ])('reads %j of what lies in the past as %s', (text, date) => {
+    expect(parseDate(text, { today, past: true })).toBe(date);
+  });
+
+  it('reads a date without a year of anything else as of this year', () => {
+    expect(parseDate('3/1', { today })).toBe('2026-01-03');
+  });
+
   it('reads a two-digit year of a birthday in the future as the last century', () => {
     expect(parseDate('3/5/45', { today, past: true })).toBe('1945-05-03');
     expect(parseDate('3/5/25', { today, past: true })).toBe('2025-05-03');

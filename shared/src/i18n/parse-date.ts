@@ -1,15 +1,20 @@
 import { brusselsToday } from '../domain/time/brussels.ts';
-import { isIsoDate, isoDate, type IsoDate } from '../domain/time/date.ts';
+import { addDays, isIsoDate, isoDate, type IsoDate } from '../domain/time/date.ts';
 
 const SEPARATED = /^(\d{1,2})[/.\-\s](\d{1,2})(?:[/.\-\s](\d{2}|\d{4}))?$/u;
 const TOGETHER = /^(\d{2})(\d{2})(\d{2}|\d{4})?$/u;
+
+/** Days back within which a date typed without a year, of something that lies ahead, is one of these days: a trip of last week is written down late. */
+const RECENT_DAYS = 31;
 
 /** How a typed date is read. */
 export interface ParseDateOptions {
   /** Today, which gives the year when none is typed; default: today in Brussels. */
   readonly today?: IsoDate;
-  /** The date lies in the past, as a birthday does: a year of two digits beyond today's is of the last century. */
-  readonly past?: boolean;
+  /** The date lies in the past, as a birthday does: without a year the latest such day, and a year of two digits that would lie ahead is of the last century. */
+  readonly past?: boolean | undefined;
+  /** The date lies ahead, as a booking does: without a year the coming such day, unless it was within the last month. */
+  readonly ahead?: boolean | undefined;
 }
 
 /**
@@ -18,17 +23,18 @@ export interface ParseDateOptions {
  */
 export function parseDate(
   text: string,
-  { today = brusselsToday(), past = false }: ParseDateOptions = {},
+  { today = brusselsToday(), past = false, ahead = false }: ParseDateOptions = {},
 ): IsoDate | undefined {
   const typed = text.trim().replace(/\s*([/.-])\s*/gu, '$1');
   if (isIsoDate(typed)) return typed;
   const [, day, month, year] = SEPARATED.exec(typed) ?? TOGETHER.exec(typed) ?? [];
-  return isoDate(yearOf(year, Number(today.slice(0, 4)), past), Number(month), Number(day));
-}
-
-function yearOf(typed: string | undefined, thisYear: number, past: boolean): number {
-  if (typed === undefined) return thisYear;
-  if (typed.length === 4) return Number(typed);
-  const year = thisYear - (thisYear % 100) + Number(typed);
-  return past && year > thisYear ? year - 100 : year;
+  const inYear = (number: number): IsoDate | undefined => isoDate(number, Number(month), Number(day));
+  const thisYear = Number(today.slice(0, 4));
+  if (year?.length === 4) return inYear(Number(year));
+  const near = inYear(year === undefined ? thisYear : thisYear - (thisYear % 100) + Number(year));
+  if (year !== undefined)
+    return past && near !== undefined && near > today ? inYear(Number(near.slice(0, 4)) - 100) : near;
+  if (past && (near === undefined || near > today)) return inYear(thisYear - 1);
+  if (ahead && (near === undefined || near < addDays(today, -RECENT_DAYS))) return inYear(thisYear + 1);
+  return near;
 }

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@navette/shared/domain';
 import { createContext, use } from 'react';
 import type { BookingFormKind } from './model/booking-schema.ts';
 import type { BookingValues } from './model/booking-values.ts';
@@ -7,6 +8,8 @@ import type { BookingRow } from '../../bookings/booking-row.ts';
 export interface BookingScreen extends BookingFormKind {
   /** The booking as it was opened; absent for a new one. */
   readonly row?: BookingRow | undefined;
+  /** The day of a new booking that nobody chose yet. */
+  readonly proposedDate?: IsoDate | undefined;
   /** Nothing can be changed: the booking is archived. Off when absent. */
   readonly isReadOnly?: boolean;
   /** Whether a field can't change any more, because the booking stands on an invoice. */

@@ -1,7 +1,7 @@
 import { problem, type FakeDialogs } from '@navette/shared/testing';
 import { sampleBooking } from '@navette/shared/testing/booking';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { distanceOf } from './testing/samples.ts';
 import {
   field,
@@ -48,6 +48,34 @@ describe('a new booking', () => {
         }),
       }),
     );
+  });
+
+  it('books the typed day instead of the proposed one: the coming January when it is typed in November', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T09:00:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    const addBookings = added();
+    const { dates: _none, ...draft } = wholeDraft;
+    const { user, onClose } = showBookingDialog({ input: { draft }, handlers: { addBookings } });
+    await fill(user, 'Dates', '3/1');
+    await fill(user, 'Appointment', '14u30');
+    await user.click(saveButton());
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(addBookings.mock.calls[0]?.[0].body).toMatchObject({ dates: ['2027-01-03'], ap_time: '14:30' });
+  });
+
+  it('asks whether a day that is over is meant, and sends nothing before', async () => {
+    const addBookings = added();
+    const draft = { ...wholeDraft, dates: ['2026-02-27'] };
+    const { user, onClose } = showBookingDialog({ input: { draft }, handlers: { addBookings } });
+    expect(await screen.findByText('This date is in the past.')).toBeTruthy();
+    await user.click(saveButton());
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+    expect(addBookings).not.toHaveBeenCalled();
+    await user.click(saveButton());
+    expect(await screen.findByText(/Fri 27\/02\/2026 is in the past/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Save all the same' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(addBookings).toHaveBeenCalledOnce();
   });
 
   it('computes the pick-up time before a driver is chosen', async () => {

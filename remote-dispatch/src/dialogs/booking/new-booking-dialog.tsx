@@ -38,7 +38,7 @@ export function NewBookingDialog({ draft, onClose }: NewBookingDialogProps): Rea
     <BookingFormDialog
       {...{ form, initial, sources, onClose }}
       title={t('booking.new.title')}
-      screen={{ ...kind, isLocked: notLocked }}
+      screen={{ ...kind, proposedDate: initial.dates.length === 1 ? initial.dates[0] : undefined, isLocked: notLocked }}
       onSave={save}
     />
   );

@@ -69,6 +69,7 @@ function Moment({ input, onChange }: MomentProps): ReactNode {
         {(control) => (
           <DateInput
             {...{ control }}
+            ahead
             label={dateLabel}
             value={input.date}
             onChange={(day) => onChange({ ...input, date: day })}

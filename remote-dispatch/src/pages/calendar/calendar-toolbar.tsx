@@ -21,6 +21,7 @@ export function CalendarToolbar({ date, goTo, move, isWholeDay, showWholeDay }: 
       </IconButton>
       <Box width="10rem">
         <DateInput
+          ahead
           label={t('calendar.date')}
           value={date}
           onChange={(day) => day !== null && goTo(day)}

@@ -55,6 +55,7 @@ export function HistoryPage(): ReactNode {
           value={date}
           onChange={(next) => next && set({ date: next, trip: undefined })}
           label={t('history.date')}
+          past
           max={brusselsToday()}
           control={{ 'aria-label': t('history.date') }}
         />

@@ -18,7 +18,7 @@ export function PapersSection(): ReactNode {
   return (
     <FormSection title={t('driver.section.papers')}>
       {DRIVER_PAPERS.map((paper) => (
-        <Fields.DateField key={paper} name={paper} label={t(PAPER_NAMES[paper].field)} span={4} />
+        <Fields.DateField key={paper} name={paper} label={t(PAPER_NAMES[paper].field)} ahead span={4} />
       ))}
       {papers.length > 0 && (
         <div style={{ gridColumn: 'span 12' }} data-field>

@@ -10,20 +10,22 @@ import { DateInput } from './date-input.tsx';
 export interface DateFieldProps<T extends FieldValues> extends FieldProps<NullableNameOf<T, string>> {
   readonly min?: IsoDate | undefined;
   readonly max?: IsoDate | undefined;
-  /** The date lies in the past (a birthday): a year of two digits is read so. */
+  /** The date lies in the past (a birthday): it is read so where the year is not said. */
   readonly past?: boolean | undefined;
+  /** The date lies ahead (a booking): it is read so where the year is not said. */
+  readonly ahead?: boolean | undefined;
   readonly isUnavailable?: ((date: IsoDate) => boolean) | undefined;
 }
 
 /** A date; its value is an ISO date, null when empty. */
 export function DateField<T extends FieldValues>(props: DateFieldProps<T>): ReactNode {
-  const { name, label, min, max, past, isUnavailable, readOnly } = props;
+  const { name, label, min, max, past, ahead, isUnavailable, readOnly } = props;
   const { value = null, error, onChange, onBlur, onUnparsed } = useBoundField<IsoDate>(name);
   return (
     <FieldFrame {...props} error={error}>
       {(control) => (
         <DateInput
-          {...{ value, onChange, onBlur, onUnparsed, label, min, max, past, isUnavailable, readOnly, control }}
+          {...{ value, onChange, onBlur, onUnparsed, label, min, max, past, ahead, isUnavailable, readOnly, control }}
         />
       )}
     </FieldFrame>

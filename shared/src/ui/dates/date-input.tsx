@@ -27,8 +27,10 @@ export interface DateInputProps {
   /** Limits of the calendar. Typed dates are validated by the schema. */
   readonly min?: IsoDate | undefined;
   readonly max?: IsoDate | undefined;
-  /** The date lies in the past (a birthday): a year of two digits is read so. */
+  /** The date lies in the past (a birthday): it is read so where the year is not said. */
   readonly past?: boolean | undefined;
+  /** The date lies ahead (a booking): it is read so where the year is not said. */
+  readonly ahead?: boolean | undefined;
   readonly isUnavailable?: ((date: IsoDate) => boolean) | undefined;
   readonly readOnly?: boolean | undefined;
   readonly control: Partial<ControlProps> & { readonly 'aria-label'?: string };
@@ -39,20 +41,8 @@ export interface DateInputProps {
  * its text, changes no value and is reported.
  */
 export function DateInput(props: DateInputProps): ReactNode {
-  const {
-    value,
-    onChange,
-    onUnparsed,
-    error,
-    onBlur,
-    label,
-    min,
-    max,
-    past = false,
-    isUnavailable,
-    readOnly,
-    control,
-  } = props;
+  const { value, onChange, onUnparsed, error, onBlur, label, min, max, past, ahead, isUnavailable, readOnly, control } =
+    props;
   const t = useT();
   const { formatDate } = useFormats();
   const message = useFieldMessage();
@@ -63,7 +53,7 @@ export function DateInput(props: DateInputProps): ReactNode {
     onChange,
     onUnparsed,
     message: NO_DATE,
-    parse: (text) => parseDate(text, { past }),
+    parse: (text) => parseDate(text, { past, ahead }),
     format: formatDate,
   });
   const shown = error ?? (onUnparsed === undefined && typed.isLeftUnparsed ? NO_DATE : undefined);

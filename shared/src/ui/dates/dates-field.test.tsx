@@ -25,6 +25,22 @@ it('adds dates with Enter and on blur, sorted and without duplicates', async () 
   await waitFor(() => expect(save).toHaveBeenCalledWith({ dates: ['2026-05-03', '2026-05-04'] }));
 });
 
+it('puts the first typed day in the place of the proposed one, and adds the next', async () => {
+  const proposing = <F.DatesField name="dates" label="Dates" proposed="2026-05-03" />;
+  const { user } = showFields(schema, { dates: ['2026-05-03'] }, proposing);
+  await user.type(field(), '4/5/2026{Enter}');
+  expect(chips()).toEqual(['lun. 04/05/2026']);
+  await user.type(field(), '3/5/2026{Enter}');
+  expect(chips()).toEqual(['dim. 03/05/2026', 'lun. 04/05/2026']);
+});
+
+it('adds a typed day to days that were chosen before', async () => {
+  const proposing = <F.DatesField name="dates" label="Dates" proposed="2026-05-03" />;
+  const { user } = showFields(schema, { dates: ['2026-05-05'] }, proposing);
+  await user.type(field(), '4/5/2026{Enter}');
+  expect(chips()).toEqual(['lun. 04/05/2026', 'mar. 05/05/2026']);
+});
+
 it('removes a date with its labelled button and returns the focus to the field', async () => {
   const { user } = showFields(schema, { dates: ['2026-05-03', '2026-05-04'] }, fields);
   await user.click(screen.getByRole('button', { name: 'Retirer le 03/05/2026' }));

@@ -8,32 +8,40 @@ import type { DateInputProps } from './date-input.tsx';
 import { WithButton } from './with-button.ts';
 
 /** Input for several dates outside a form. */
-export interface DatesInputProps extends Omit<DateInputProps, 'value' | 'onChange' | 'past'> {
+export interface DatesInputProps extends Omit<DateInputProps, 'value' | 'onChange'> {
   /** ISO dates, in order, each once. */
   readonly value: readonly IsoDate[];
   readonly onChange: (value: IsoDate[]) => void;
+  /** The day that was proposed, as long as it is the only one and nobody chose it: the first typed or picked day takes its place. */
+  readonly proposed?: IsoDate | undefined;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
 const inOrder = (dates: readonly IsoDate[]): IsoDate[] => [...new Set(dates)].sort();
 
-/** Several dates: Enter or blur adds the typed one, the calendar adds and removes; `DateChips` shows them. */
+/** Several dates: Enter or blur adds the typed one, in place of a proposed one, the calendar adds and removes; `DateChips` shows them. */
 export function DatesInput(props: DatesInputProps): ReactNode {
-  const { value, onChange, onUnparsed, onBlur, label, min, max, isUnavailable, readOnly, control, inputRef } = props;
+  const { value, onChange, onUnparsed, onBlur, label, min, max, past, ahead, isUnavailable, readOnly, control } = props;
+  const { proposed, inputRef } = props;
+  const reading = { past, ahead };
   const t = useT();
   const [text, setText] = useState('');
   const anchor = useRef<HTMLDivElement>(null);
 
+  /** What stays beside a day that is added. */
+  const chosen = (days: readonly IsoDate[]): readonly IsoDate[] =>
+    proposed === undefined ? days : days.filter((day) => day !== proposed);
+
   function type(next: string): void {
     setText(next);
-    const unfinished = next.trim() !== '' && parseDate(next) === undefined;
+    const unfinished = next.trim() !== '' && parseDate(next, reading) === undefined;
     onUnparsed?.(unfinished ? messageKey('validation.date') : null);
   }
 
   function add(): boolean {
-    const date = parseDate(text);
+    const date = parseDate(text, reading);
     if (date === undefined) return false;
-    onChange(inOrder([...value, date]));
+    onChange(inOrder([...chosen(value), date]));
     type('');
     return true;
   }
@@ -69,7 +77,7 @@ export function DatesInput(props: DatesInputProps): ReactNode {
         {...{ label, anchor, min, max, isUnavailable, value }}
         multiple
         disabled={readOnly || control.disabled}
-        onChange={(dates) => onChange(inOrder(dates))}
+        onChange={(dates) => onChange(inOrder(dates.length > value.length ? chosen(dates) : dates))}
       />
     </WithButton>
   );

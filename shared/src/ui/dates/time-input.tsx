@@ -27,7 +27,7 @@ function stepFrom(value: ClockTime | null, direction: 1 | -1): ClockTime {
   return addMinutes(now, -(Number(now.slice(3)) % STEP_MINUTES));
 }
 
-/** A time as text: parses `9`, `930` and `9h30`; Up and Down change it by five minutes; 24 hours, never AM or PM. */
+/** A time as text: parses `9`, `930`, `9h30` and `14u30`; Up and Down change it by five minutes; 24 hours, never AM or PM. */
 export function TimeInput(props: TimeInputProps): ReactNode {
   const { value, onChange, onUnparsed, onBlur, readOnly, control } = props;
   const typed = useParsedText<ClockTime>({

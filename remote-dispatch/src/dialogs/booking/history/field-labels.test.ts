@@ -27,7 +27,7 @@ describe('changes that the history shows', () => {
     ['seriesId', null, 4, true],
     ['distance', null, '{}', false],
     ['nonReimbursed', null, '{}', false],
-    ['archivedAt', null, '2026-03-02', false],
+    ['archivedAt', '2026-03-02T10:00:00Z', null, true],
   ])('of %s from %s to %s: %s', (field, old, next, isShown) => {
     expect(isShownInHistory({ field, old, new: next })).toBe(isShown);
   });

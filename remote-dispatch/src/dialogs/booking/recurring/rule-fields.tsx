@@ -57,6 +57,7 @@ export function RuleFields({ start, rule, onChange }: RuleFieldsProps): ReactNod
           <DateInput
             value={until}
             onChange={(next) => onChange({ ...rule, until: next })}
+            ahead
             min={start}
             max={addDays(start, FURTHEST_DAYS)}
             label={t('booking.recurring.last')}

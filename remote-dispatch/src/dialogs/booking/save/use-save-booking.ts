@@ -2,9 +2,12 @@ import type { DialogResult } from '@navette/shared/federation';
 import { useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
+import { givenUp } from '../../../bookings/question/given-up.ts';
+import { useAskPast } from '../../../bookings/question/use-ask-past.tsx';
 import { refreshBookings } from '../../../bookings/refresh-bookings.ts';
 import { toBookingForm } from '../model/booking-fields.ts';
 import type { CompleteBooking } from '../model/booking-schema.ts';
+import { pastDates } from '../model/past-dates.ts';
 import type { BookingDraft } from '../model/values-of.ts';
 import { useAddBookings } from './use-add-bookings.ts';
 
@@ -20,7 +23,9 @@ export function useSaveNew({ nonReimbursed, transport }: BookingDraft): SaveBook
   const toast = useToast();
   const cache = useQueryClient();
   const add = useAddBookings();
+  const askPast = useAskPast();
   return async (values) => {
+    if (!(await askPast(pastDates(values, true)))) throw givenUp();
     const { insertId: id, insertIds } = await add({
       ...toBookingForm(values),
       assignAnyway: false,

@@ -4,11 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { withReached } from '../../../bookings/notices/reached-others.ts';
 import { useOfferNotices } from '../../../bookings/notices/use-offer-notices.ts';
 import { givenUp } from '../../../bookings/question/given-up.ts';
+import { useAskPast } from '../../../bookings/question/use-ask-past.tsx';
 import { refreshBookings } from '../../../bookings/refresh-bookings.ts';
 import { useShowSkipped } from '../../../bookings/series/use-show-skipped.ts';
 import { useUndo } from '../../../bookings/undo/use-undo.ts';
 import type { CompleteBooking } from '../model/booking-schema.ts';
 import { changesPlan, toBookingUpdate } from '../model/booking-fields.ts';
+import { pastDates } from '../model/past-dates.ts';
 import type { BookingRow } from '../../../bookings/booking-row.ts';
 import { useAskReach } from './use-ask-reach.ts';
 import type { Baseline } from './use-baseline.ts';
@@ -35,12 +37,14 @@ export function useSaveExisting(
   const showSkipped = useShowSkipped();
   const offerNotices = useOfferNotices();
   const undoChanges = useUndo();
+  const askPast = useAskPast();
 
   async function save(values: CompleteBooking, asked?: Reach): Promise<SavedBooking> {
     const saved = { id, label: t('booking.number', { id }) };
     const before = baseline.values();
     const changes = toBookingUpdate(before, values);
     if (Object.keys(changes).length === 0) return saved;
+    if (!asked && !(await askPast(pastDates(values, false, before.ap_date)))) throw givenUp();
     const reach = asked ?? (await askReach(before.status, changes));
     if (reach === null) throw givenUp();
     try {

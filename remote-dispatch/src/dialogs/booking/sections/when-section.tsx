@@ -6,6 +6,7 @@ import { useBookingScreen } from '../booking-context.ts';
 import { useValue, useValues } from '../booking-form.ts';
 import { Fields } from '../fields.ts';
 import type { BookingValues } from '../model/booking-values.ts';
+import { pastDates } from '../model/past-dates.ts';
 import { repeatedTimes } from '../model/repeated-times.ts';
 import { formPickUp } from '../model/trip-figures.ts';
 import { RecurringDates } from '../recurring/recurring-dates.tsx';
@@ -17,18 +18,21 @@ import { useField } from './use-field.ts';
 export function WhenSection(): ReactNode {
   const t = useT();
   const field = useField();
-  const { isNew, isAdmin } = useBookingScreen();
+  const { isNew, isAdmin, row, proposedDate } = useBookingScreen();
   const type = useValue('type');
   const isSeries = useValue('seriesUntil') !== null;
-  const isRepeated = repeatedTimes(useValues()).ap_time;
+  const values = useValues();
+  const isRepeated = repeatedTimes(values).ap_time;
+  const days = pastDates(values, isNew, row?.ap_date);
+  const past = days.length > 0 ? messageKey('booking.date.past') : undefined;
   return (
     <FormSection title={t('booking.section.when')}>
       {isSeries ? (
         <StandingOrderField />
       ) : isNew ? (
-        <Fields.DatesField {...field('dates')} required span={4} />
+        <Fields.DatesField {...field('dates')} required span={4} ahead proposed={proposedDate} warning={past} />
       ) : (
-        <Fields.DateField {...field('ap_date')} required span={4} />
+        <Fields.DateField {...field('ap_date')} required span={4} ahead warning={past} />
       )}
       <Fields.TimeField
         {...field('ap_time')}

@@ -35,6 +35,8 @@ export const wholeDraft = {
 export function showBookingDialog({ input = {}, role = 'dispatch', handlers, ...options }: ShownDialog = {}): Hosted & {
   readonly onClose: Mock<CloseDialog>;
 } {
+  // The trips of the samples lie ahead; a day that is over is asked about.
+  if (!vi.isFakeTimers()) vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T09:00:00Z') });
   const onClose = vi.fn<CloseDialog>();
   const hosted = renderWithHost(<BookingDialog input={input} onClose={onClose} />, {
     messages,

@@ -45,6 +45,7 @@ export function DayPicker({ day, weekend, onChange }: DayPickerProps): ReactNode
       <Box ref={field} width="9.5rem" onKeyDown={({ key }: KeyboardEvent) => key === 'Enter' && showTyped()}>
         <DateInput
           key={emptied}
+          ahead
           label={t('timeline.day')}
           control={{
             'aria-invalid': isUnparsed || undefined,

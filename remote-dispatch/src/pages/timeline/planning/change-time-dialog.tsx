@@ -65,7 +65,7 @@ export function ChangeTimeDialog({ trip, change, onClose }: ChangeTimeDialogProp
           span={4}
           warning={twice(repeated.pick_time)}
         />
-        <Fields.DateField name="ap_date" label={t('booking.field.ap_date')} required span={4} />
+        <Fields.DateField name="ap_date" label={t('booking.field.ap_date')} required ahead span={4} />
       </FormSection>
     </FormDialog>
   );

@@ -80,6 +80,15 @@ describe('useChangeTrip', () => {
     expect(history.undoChange).toHaveBeenCalledWith({ done: complete, inverse });
   });
 
+  it('asks before a trip is moved to a day that is over, and sends nothing without the answer', async () => {
+    const { user, save, saved } = show({ asked: { id: 12, ap_date: '2020-03-10' } });
+    await user.click(change());
+    expect(await screen.findByText(/Tue 10\/03\/2020 is in the past/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(false));
+    expect(save).not.toHaveBeenCalled();
+  });
+
   it('says that the time stays when only the driver changes', async () => {
     const { user } = show({});
     await user.click(change());

@@ -1,8 +1,9 @@
-import { personName } from '@navette/shared/domain';
+import { brusselsToday, personName } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useOfferNotices } from '../../../bookings/notices/use-offer-notices.ts';
+import { useAskPast } from '../../../bookings/question/use-ask-past.tsx';
 import { conflictsOf, type Conflict } from '../../../conflicts/conflict.ts';
 import type { ChangeTripOptions, SavedChange, TripActs } from '../model/planning-parts.ts';
 import { completeChange, seenOf, type TripChange } from '../model/timeline-change.ts';
@@ -22,6 +23,7 @@ export function useChangeTrip(given: ChangeTripOptions): TripActs['change'] {
   const formats = useFormats();
   const toast = useToast();
   const ask = useAskAboutConflicts();
+  const askPast = useAskPast();
   const offerNotices = useOfferNotices();
   const latest = useRef(given);
   useLayoutEffect(() => {
@@ -55,6 +57,9 @@ export function useChangeTrip(given: ChangeTripOptions): TripActs['change'] {
         }
       }
 
+      const day = change.ap_date;
+      const isToPast = day !== undefined && day !== booking?.ap_date && day < brusselsToday();
+      if (isToPast && !(await askPast([day]))) return false;
       const found = options.assignAnyway ? [] : conflicts.ofChange(change);
       if (found.length > 0 && !(await ask(subject, found, otherTripIn(trips)))) return false;
       try {
@@ -74,7 +79,7 @@ export function useChangeTrip(given: ChangeTripOptions): TripActs['change'] {
         return false;
       }
     },
-    [t, formats, toast, ask, offerNotices],
+    [t, formats, toast, ask, askPast, offerNotices],
   );
 }
 

@@ -48,8 +48,8 @@ export function LeaveSection(): ReactNode {
           <Box as="legend" srOnly>
             {t('availability.leave.nth', { number: index + 1 })}
           </Box>
-          <Fields.DateField name={`leave.${index}.startDate`} label={t('availability.leave.start')} required />
-          <Fields.DateField name={`leave.${index}.endDate`} label={t('availability.leave.end')} required />
+          <Fields.DateField name={`leave.${index}.startDate`} label={t('availability.leave.start')} required ahead />
+          <Fields.DateField name={`leave.${index}.endDate`} label={t('availability.leave.end')} required ahead />
           <Fields.TextField name={`leave.${index}.reason`} label={t('availability.leave.reason')} />
           <Box pt="6">
             <IconButton label={t('availability.leave.remove', { number: index + 1 })} onClick={() => remove(index)}>
