@@ -1,5 +1,6 @@
-import { cp } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 
 /** Native modules stay where npm put them: their binaries lie beside their own code. */
@@ -35,8 +36,12 @@ await build({ ...options, entryPoints: ['src/main/telemetry/sdk.ts'], outfile: '
 await cp('src/demo/receipts', 'dist/receipts', { recursive: true });
 
 // Documents embed letters of these fonts, which are read from beside the code too.
-for (const file of ['400Regular/SourceSans3_400Regular.ttf', '600SemiBold/SourceSans3_600SemiBold.ttf'])
-  await cp(
-    createRequire(import.meta.url).resolve(`@expo-google-fonts/source-sans-3/${file}`),
-    `dist/fonts/${file.split('/')[1]}`,
-  );
+const { dependencies } = JSON.parse(await readFile('package.json', 'utf8'));
+for (const name of Object.keys(dependencies).filter((each) => each.startsWith('@expo-google-fonts/'))) {
+  const folder = dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
+  for (const weight of name.endsWith('/source-sans-3') ? ['400Regular', '600SemiBold'] : ['400Regular'])
+    await cp(join(folder, weight), 'dist/fonts', {
+      recursive: true,
+      filter: (path) => !/\.(?:png|js|ts)$/u.test(path),
+    });
+}

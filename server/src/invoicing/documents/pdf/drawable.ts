@@ -1,27 +1,53 @@
-import type { Font } from 'fontkit';
+import { type Face, fallbackOf, has, type Weight } from './fonts.ts';
 
 /** Joiners, variation selectors, marks of direction: they have no shape of their own. */
 const SHAPELESS = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/u;
-/** Shown for a character that the font has no letter for. */
+/** Joiners: between letters of some scripts they choose the shape of these. */
+const JOINER = /[\u200C\u200D]/u;
+/** Shown for a character that no font has a letter for. */
 const UNKNOWN = '\uFFFD';
 const FALLBACK = '?';
 
-const has = (font: Pick<Font, 'hasGlyphForCodePoint'>, text: string): boolean =>
-  Array.from(text).every((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
+/** Texts of letters that the typeface certainly has, as nearly all are: they are not looked at sign by sign. */
+const PLAIN = /^[\n -~\u00A0-\u00AC\u00AE-\u017F‘’“”–—…€]*$/u;
 
-function signOf(sign: string, font: Pick<Font, 'hasGlyphForCodePoint'>): string {
-  if (/\s/u.test(sign)) return sign === '\n' || sign === '\u00A0' ? sign : ' ';
-  if (SHAPELESS.test(sign) || /\p{Cc}/u.test(sign)) return '';
-  if (has(font, sign)) return sign;
+/** A text of which a font has every letter. */
+export interface Drawable {
+  readonly text: string;
+  /** The font of each UTF-16 unit; undefined when all are in the typeface. */
+  readonly faces: readonly Face[] | undefined;
+}
+
+function signOf(sign: string, weight: Weight, before: Face): readonly [sign: string, face: Face] {
+  if (/\s/u.test(sign)) return [sign === '\n' || sign === '\u00A0' ? sign : ' ', weight];
+  const inScript = before !== weight;
+  if (inScript && (JOINER.test(sign) || (/\p{M}/u.test(sign) && has(before, sign)))) return [sign, before];
+  if (SHAPELESS.test(sign) || /\p{Cc}/u.test(sign)) return ['', weight];
+  if (has(weight, sign)) return [sign, weight];
+  const fallback = fallbackOf(sign);
+  if (fallback) return [sign, fallback];
   const plain = sign.normalize('NFKD').replaceAll(/\p{M}/gu, '');
-  if (plain !== '' && has(font, plain)) return plain;
-  if (/\p{M}/u.test(sign)) return '';
-  return has(font, UNKNOWN) ? UNKNOWN : FALLBACK;
+  if (plain !== '' && has(weight, plain)) return [plain, weight];
+  if (/\p{M}/u.test(sign)) return ['', weight];
+  return [has(weight, UNKNOWN) ? UNKNOWN : FALLBACK, weight];
 }
 
 /**
- * A text of which the font has every letter: a letter with a mark that is missing loses its mark, any other one becomes a visible sign. An empty
- * box, or nothing at all, would look like a fault of the printer.
+ * A text as it can be drawn: what the typeface lacks is in the font of its script, a letter with a mark that is missing there too loses its mark, any other one becomes a visible sign. An
+ * empty box, or nothing at all, would look like a fault of the printer.
  */
-export const drawable = (text: string, font: Pick<Font, 'hasGlyphForCodePoint'>): string =>
-  Array.from(text.normalize('NFC'), (sign) => signOf(sign, font)).join('');
+export function drawable(text: string, weight: Weight): Drawable {
+  if (PLAIN.test(text)) return { text, faces: undefined };
+  let shown = '';
+  let before: Face = weight;
+  let isMixed = false;
+  const faces: Face[] = [];
+  for (const each of text.normalize('NFC')) {
+    const [sign, face] = signOf(each, weight, before);
+    shown += sign;
+    for (let unit = 0; unit < sign.length; unit += 1) faces.push(face);
+    if (sign !== '') before = face;
+    isMixed ||= face !== weight;
+  }
+  return { text: shown, faces: isMixed ? faces : undefined };
+}

@@ -1,40 +1,149 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { create, type Font } from 'fontkit';
+import { create, type Font, type Glyph } from 'fontkit';
 
 /** Source Sans 3, regular and semibold: the typeface of the screens, with Latin, Greek, Cyrillic and Vietnamese letters. */
-const FILES = {
-  regular: '400Regular/SourceSans3_400Regular.ttf',
-  bold: '600SemiBold/SourceSans3_600SemiBold.ttf',
+const WEIGHTS = {
+  regular: 'source-sans-3/400Regular/SourceSans3_400Regular.ttf',
+  bold: 'source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf',
 } as const;
 
-/** Weights of the typeface of documents. */
-export type Weight = keyof typeof FILES;
+/**
+ * Fonts of the scripts that Source Sans lacks, each read when a document needs it first: Noto, but for Arabic, whose letters Noto puts together from strokes and dots that hold no text
+ * which a reader of the file could copy.
+ */
+const FALLBACKS = [
+  ['IBMPlexSansArabic', /\p{scx=Arab}/u],
+  ['NotoSansHebrew', /\p{scx=Hebr}/u],
+  ['NotoSansDevanagari', /\p{scx=Deva}/u],
+  ['NotoSansBengali', /\p{scx=Beng}/u],
+  ['NotoSansGurmukhi', /\p{scx=Guru}/u],
+  ['NotoSansTamil', /\p{scx=Taml}/u],
+  ['NotoSansThai', /\p{scx=Thai}/u],
+  ['NotoSansArmenian', /\p{scx=Armn}/u],
+  ['NotoSansGeorgian', /\p{scx=Geor}/u],
+  ['NotoSansEthiopic', /\p{scx=Ethi}/u],
+  ['NotoSansSC', /[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\u3000-\u303F\uFF00-\uFFEF]/u],
+  ['NotoSansKR', /\p{scx=Hang}/u],
+  ['NotoEmoji', /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/u],
+] as const;
 
-/** The files lie beside the bundle; run from its source, the server finds them in its package. */
+/** Weights of the typeface of documents. */
+export type Weight = keyof typeof WEIGHTS;
+/** A font of documents: the typeface in a weight, or that of a script which the typeface lacks. */
+export type Face = Weight | (typeof FALLBACKS)[number][0];
+
+/** `NotoSansSC` lies in the package `noto-sans-sc`. */
+const fileOf = (face: Face): string =>
+  face === 'regular' || face === 'bold'
+    ? WEIGHTS[face]
+    : `${face.replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=IBM)/gu, '-').toLowerCase()}/400Regular/${face}_400Regular.ttf`;
+
+/** The files lie beside the bundle; run from its source, the server finds them in their packages. */
 function pathOf(file: string): string {
-  const beside = join(import.meta.dirname, 'fonts', file.slice(file.indexOf('/') + 1));
-  return existsSync(beside)
-    ? beside
-    : createRequire(import.meta.url).resolve(`@expo-google-fonts/source-sans-3/${file}`);
+  const beside = join(import.meta.dirname, 'fonts', file.slice(file.lastIndexOf('/') + 1));
+  return existsSync(beside) ? beside : createRequire(import.meta.url).resolve(`@expo-google-fonts/${file}`);
 }
 
+/**
+ * fontkit remembers of a glyph the characters with which it was asked for first, in whatever document: parts of "İ" are taken without any when its outline is embedded, and every
+ * "I" was without a letter from then on. Here a glyph is remembered together with its characters.
+ */
 function open(file: string): Font {
   const font = create(readFileSync(pathOf(file)));
   if (!('layout' in font)) throw new Error(`${file} is a collection of fonts`);
+  const shape = font.getGlyph.bind(font);
+  const glyphs = new Map<string, Glyph>();
+  font.getGlyph = (id, codePoints = []) => {
+    const key = `${id} ${codePoints.join(' ')}`;
+    const glyph: Glyph = glyphs.get(key) ?? Object.create(shape(id), { codePoints: { value: codePoints } });
+    glyphs.set(key, glyph);
+    return glyph;
+  };
   return font;
 }
 
-const opened = new Map<Weight, Font>();
+const opened = new Map<Face, Font>();
 
 /** A font, parsed once for all documents; each document embeds the letters it uses. */
-export function fontOf(weight: Weight): Font {
-  const font = opened.get(weight) ?? open(FILES[weight]);
-  opened.set(weight, font);
+export function fontOf(face: Face): Font {
+  const font = opened.get(face) ?? open(fileOf(face));
+  opened.set(face, font);
+  return font;
+}
+
+/** The font that has a sign which the typeface lacks; undefined for none. */
+export const fallbackOf = (sign: string): Face | undefined =>
+  FALLBACKS.find(([face, script]) => script.test(sign) && has(face, sign))?.[0];
+
+/** Whether a font has all characters of a text. */
+export const has = (face: Face, text: string): boolean =>
+  Array.from(text).every((sign) => fontOf(face).hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
+
+/** Zero width space: a mark without a text of its own stands for it, because readers take the number of a glyph that stands for nothing. */
+const NOTHING = 0x200b;
+
+/** No font has as many glyphs, so that a number from here on is one that we gave. */
+const FIRST_NUMBER = 0x1_0000;
+
+/**
+ * A font as one document uses it. A PDF says for each embedded glyph which text it stands for, and several characters can share a glyph: the stroke of an Arabic letter without its dots,
+ * a hyphen and a minus. Each is embedded once for each of its texts, so that what is copied, searched and read aloud is what was written.
+ */
+function forDocument(shared: Font): Font {
+  const font: Font = Object.create(shared);
+  const numbered = new Map<string, Glyph>();
+  const ids: number[] = [];
+  const standingFor = (glyph: Glyph, codes: readonly number[]): Glyph => {
+    const key = `${glyph.id} ${codes.join(' ')}`;
+    const known = numbered.get(key);
+    if (known) return known;
+    const codePoints =
+      codes.length === 0 ? [NOTHING] : codes.map((code) => (/\s/u.test(String.fromCodePoint(code)) ? 0x20 : code));
+    const copied = Object.create(glyph, {
+      id: { value: FIRST_NUMBER + ids.length },
+      codePoints: { value: codePoints },
+    });
+    ids.push(glyph.id);
+    numbered.set(key, copied);
+    return copied;
+  };
+  font.layout = (text, features) => {
+    const run = shared.layout(text, features);
+    const codes = run.glyphs.map(({ codePoints }) => codePoints);
+    const read = (run.direction === 'rtl' ? codes.toReversed() : codes).flat();
+    // Vowels of Devanagari stand before the letter that they follow: the first glyph of such a word stands for all of it.
+    if (String.fromCodePoint(...read) === text)
+      run.glyphs = run.glyphs.map((glyph) => standingFor(glyph, glyph.codePoints));
+    else {
+      const word = Array.from(text, (sign) => sign.codePointAt(0) ?? 0);
+      run.glyphs = run.glyphs.map((glyph, index) => standingFor(glyph, index === 0 ? word : []));
+    }
+    return run;
+  };
+  font.createSubset = () => {
+    const subset = shared.createSubset();
+    const embedded = new Map<number, number>();
+    const include = subset.includeGlyph.bind(subset);
+    // Called with numbers, also for the parts of a glyph, and answers a number, whatever its types say.
+    const value = (number: number): number => {
+      const id = ids[number - FIRST_NUMBER];
+      if (id === undefined) return Reflect.apply(include, subset, [number]);
+      const place = embedded.get(number) ?? subset.glyphs.push(id) - 1;
+      embedded.set(number, place);
+      return place;
+    };
+    Object.defineProperty(subset, 'includeGlyph', { value });
+    return subset;
+  };
   return font;
 }
 
 /** Gives a document both weights, under their names. */
 export const registerFonts = (pdf: PDFKit.PDFDocument): PDFKit.PDFDocument =>
-  pdf.registerFont('regular', fontOf('regular')).registerFont('bold', fontOf('bold'));
+  registerFont(registerFont(pdf, 'regular'), 'bold');
+
+/** Gives a document a font, under its name. */
+export const registerFont = (pdf: PDFKit.PDFDocument, face: Face): PDFKit.PDFDocument =>
+  pdf.registerFont(face, forDocument(fontOf(face)));

@@ -11,3 +11,10 @@ declare global {
     }
   }
 }
+
+/** The glyphs that a subset embeds, in the order of their new numbers, which its types leave out. */
+declare module 'fontkit' {
+  interface Subset {
+    glyphs: number[];
+  }
+}

@@ -21,6 +21,15 @@ async function textOf(pdf: Opened, page: number): Promise<string> {
     .replaceAll(/\s+/gu, ' ');
 }
 
+/** The text of an invoice for somebody of that name. */
+async function named(name: string): Promise<string> {
+  const { payer, ...source } = sampleSource();
+  return textOf(await open(await render(invoiceDocument({ ...source, payer: { ...payer, name } }))), 1);
+}
+
+/** Right edge of an A4 page with a margin of 14 mm, in points. */
+const WRITTEN_UNTIL = 556;
+
 const longSource = (count: number): DocumentSource => {
   const source = sampleSource();
   const [line] = source.lines;
@@ -111,24 +120,51 @@ describe('a PDF', () => {
     expect(await textOf(pdf, 3)).toContain('page 1 sur 1');
   });
 
-  it('writes names with any character, and shows which ones it has no letter for', async () => {
+  it.each([
+    'Łukasz Žižka-Đorđević',
+    'Ελένη Παπαδοπούλου',
+    'Нина Орлова',
+    'Nguyễn Thị Hồng',
+    '王小明 🚐',
+    'さくら カナ',
+    '김민준',
+    'محمد بن يوسف',
+    'فاطمة أم علي 12',
+    'שרה כהן',
+    'प्रिया शर्मा',
+    'รัตนา',
+    'Արամ Պետրոսյան',
+    'ნინო ბერიძე',
+    'ሰላም ተስፋዬ',
+    'Zoé İnan, ٣ rue Ğ',
+  ])('writes the name %s so that it is read, copied and searched as it was written', async (name) => {
+    expect(await named(name)).toContain(name);
+  });
+
+  it('joins a letter with its mark, and shows a sign for a character that no font has', async () => {
+    expect(await named('Zo\u0065\u0301')).toContain('Zoé');
+    expect(await named('𓀀𓀁 ᚠ')).toMatch(/(?:\uFFFD|\?){2} (?:\uFFFD|\?)/u);
+  });
+
+  it('writes a document after others whole, whatever letters those had', async () => {
+    const plain = invoiceDocument(sampleSource({ language: 'en' }));
+    const before = await textOf(await open(await render(plain)), 1);
+    for (const name of ['İpek Öz', 'Ğazi Ńowak‑Ö', 'Ảnh Ợ', 'ﬁﬀ ﬂ', 'بنت نبيل']) await named(name);
+    const [alone, after] = [await render(plain), await render(plain)];
+    expect(await textOf(await open(alone), 1)).toBe(before);
+    expect(before).toMatch(/Invoice 000123.*Parking.*Total to pay/u);
+    expect(after.equals(alone)).toBe(true);
+  });
+
+  it('breaks a text of another script into lines within its column', async () => {
     const { payer, ...source } = sampleSource();
-    const names = [
-      'Łukasz Žižka-Đorđević',
-      'Ελένη Παπαδοπούλου',
-      'Нина Орлова',
-      'Nguyễn Thị Hồng',
-      '王小明 🚐',
-      'Zo\u0065\u0301',
-    ];
-    const shown = await Promise.all(
-      names.map(async (name) =>
-        textOf(await open(await render(invoiceDocument({ ...source, payer: { ...payer, name } }))), 1),
-      ),
-    );
-    expect(names.slice(0, 4).map((name, index) => shown[index]?.includes(name))).toEqual([true, true, true, true]);
-    expect(shown[4]).toMatch(/(?:\uFFFD|\?){3} (?:\uFFFD|\?)/u);
-    expect(shown[5]).toContain('Zoé');
+    const name = 'محمد بن يوسف '.repeat(12).trim();
+    const pdf = await open(await render(invoiceDocument({ ...source, payer: { ...payer, name } })));
+    const { items } = await (await pdf.getPage(1)).getTextContent();
+    const words = items.flatMap((item) => ('str' in item && /\p{sc=Arab}/u.test(item.str) ? [item] : []));
+    expect(new Set(words.map(({ transform }) => Math.round(Number(transform[5])))).size).toBeGreaterThan(2);
+    for (const { transform, width } of words) expect(Number(transform[4]) + width).toBeLessThan(WRITTEN_UNTIL);
+    expect(words.map(({ str }) => str.match(/يوسف/gu)?.length ?? 0).reduce((sum, count) => sum + count, 0)).toBe(12);
   });
 
   it('a PDF of a settlement that the driver owes and of an invoice of nothing is a page, of endless words two', async () => {

@@ -1,6 +1,7 @@
 import Pdf from 'pdfkit';
 import { drawable } from './drawable.ts';
-import { fontOf, registerFonts, type Weight } from './fonts.ts';
+import { type Face, fontOf, registerFont, registerFonts, type Weight } from './fonts.ts';
+import { linesOf } from './mixed-text.ts';
 
 /** Points of a millimetre. */
 export const MM = 72 / 25.4;
@@ -39,6 +40,8 @@ export interface Sheet {
   parent: Structure;
   /** From the top of the page, in points. */
   y: number;
+  /** Fonts of other scripts than the typeface has, as far as the document has needed them. */
+  readonly faces: Set<Face>;
 }
 
 /** Starts a page; a sheet begins with one. */
@@ -63,22 +66,60 @@ const DEFAULTS = {
   colour: '#000000',
 } as const;
 
-const prepared = ({ pdf }: Sheet, text: string, style: TextStyle) => {
+/** Chooses a font, which the document gets when it needs it first. */
+function chooseFace({ pdf, faces }: Sheet, face: Face, size: number): void {
+  if (face !== 'regular' && face !== 'bold' && !faces.has(face)) {
+    registerFont(pdf, face);
+    faces.add(face);
+  }
+  pdf.font(face, size);
+}
+
+function prepared(sheet: Sheet, text: string, style: TextStyle) {
   const { x, width, size, weight, align, colour } = { ...DEFAULTS, ...style };
-  pdf.font(weight, size).fillColor(colour);
-  return { x, options: { width, align }, text: drawable(text, fontOf(weight)) };
-};
+  const { text: shown, faces } = drawable(text, weight);
+  const lines =
+    faces &&
+    linesOf({ text: shown, faces }, width, (part, face) => {
+      chooseFace(sheet, face, size);
+      return sheet.pdf.widthOfString(part);
+    });
+  sheet.pdf.font(weight, size).fillColor(colour);
+  return { x, size, weight, options: { width, align }, text: shown, lines };
+}
 
 /** Height of a text as it would be written, in points. */
 export function heightOf(sheet: Sheet, text: string, style: TextStyle): number {
-  const { options, text: shown } = prepared(sheet, text, style);
+  const { options, text: shown, lines } = prepared(sheet, text, style);
+  if (lines) return lines.length * sheet.pdf.currentLineHeight(true);
   return shown === '' ? 0 : sheet.pdf.heightOfString(shown, options);
 }
 
 /** Writes a text at the place of the sheet, which stays; the caller has made room. */
 export function writeAt(sheet: Sheet, text: string, style: TextStyle, y = sheet.y): void {
-  const { x, options, text: shown } = prepared(sheet, text, style);
-  if (shown !== '') sheet.pdf.text(shown, x, y, options);
+  const { x, options, text: shown, ...mixed } = prepared(sheet, text, style);
+  if (mixed.lines) writeMixed(sheet, { ...mixed, lines: mixed.lines, x, ...options }, y);
+  else if (shown !== '') sheet.pdf.text(shown, x, y, options);
+}
+
+type MixedText = Required<Pick<TextStyle, 'x' | 'width' | 'size' | 'weight' | 'align'>> & {
+  readonly lines: ReturnType<typeof linesOf>;
+};
+
+/** Writes lines run by run, on one baseline. The runs follow each other in the order in which they are read. */
+function writeMixed(sheet: Sheet, { lines, x, width, size, weight, align }: MixedText, y: number): void {
+  const { pdf } = sheet;
+  const [height, font] = [pdf.currentLineHeight(true), fontOf(weight)];
+  const share = { left: 0, center: 0.5, right: 1 }[align];
+  for (const [index, runs] of lines.entries()) {
+    const start = x + share * (width - runs.reduce((sum, run) => sum + run.width, 0));
+    const baseline = y + index * height + (font.ascent / font.unitsPerEm) * size;
+    for (const run of runs) {
+      chooseFace(sheet, run.face, size);
+      pdf.text(run.text, start + run.x, baseline, { lineBreak: false, baseline: 'alphabetic' });
+    }
+  }
+  pdf.font(weight, size);
 }
 
 /** Draws an element of the tagged tree, so that a screen reader knows what it is. */
@@ -139,5 +180,5 @@ export function createSheet(title: string, author: string, language: string, mad
   registerFonts(pdf);
   const parent = pdf.struct('Document');
   pdf.addStructure(parent);
-  return { pdf, parent, y: EDGES.top };
+  return { pdf, parent, y: EDGES.top, faces: new Set() };
 }
