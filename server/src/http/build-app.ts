@@ -28,6 +28,8 @@ import { registerContract } from './contract-routes.ts';
 import { acceptFiles } from './file-bodies.ts';
 import { cutSlowBodies } from './slow-bodies.ts';
 import { answerError, handleErrors } from './error-handler.ts';
+import { invalid } from '../kernel/problem.ts';
+import { hostsOf } from './sockets/strangers.ts';
 import { incidentIds } from './incident-ids.ts';
 import { checkResponses } from './response-check.ts';
 import type { HttpServices } from './services.ts';
@@ -47,6 +49,8 @@ export interface AppSettings {
   diskFloor: number;
   /** Published remotes and release sets. */
   registry: string;
+  /** Address by which browsers reach this suite. */
+  publicUrl: string | undefined;
   /** Address of the published files at a CDN. */
   registryCdn: string | undefined;
   /** Built shell. */
@@ -79,7 +83,12 @@ export interface AppOptions<Services> {
 const bodyLimit = 2 * 1024 * 1024;
 
 /** Milliseconds: for the headers, for a whole file at its largest, and without a byte in either direction. */
-const timeouts = { http: { headersTimeout: 20_000 }, requestTimeout: 900_000, connectionTimeout: 120_000 };
+const timeouts = {
+  // Node looks every 30 seconds by itself, and so would cut headers after up to 50.
+  http: { headersTimeout: 20_000, connectionsCheckingInterval: 1_000 },
+  requestTimeout: 900_000,
+  connectionTimeout: 120_000,
+};
 
 /** The HTTP side of the server, ready to listen or to be asked by a test. */
 export async function buildApp<Services extends HttpServices>({
@@ -110,6 +119,7 @@ export async function buildApp<Services extends HttpServices>({
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
   acceptEmptyBodies(app);
   acceptFiles(app);
+  refuseTwoHosts(app);
   cutSlowBodies(app);
   const ranFull = handleErrors(app);
   observeCalls(app);
@@ -144,6 +154,7 @@ export async function buildApp<Services extends HttpServices>({
   await registerCspReports(app, services);
   registerHostFiles(app, hostBuilds(config.hostDir, config.registry), {
     overrides: () => overrideOrigins(services),
+    publicUrl: config.publicUrl,
     cdn: config.registryCdn && new URL(config.registryCdn).origin,
     others: othersOf(config),
     map: config.map,
@@ -161,6 +172,13 @@ function othersOf({ firebase, map }: Pick<AppSettings, 'firebase' | 'map'>): Oth
     connect: [...connect, ...(map ? mapFileOrigins(map) : [])],
     images: [...images, ...(map ? mapOrigins(map) : [])],
   };
+}
+
+/** Two `Host` headers are a request that a proxy and this server may read differently (RFC 9112, 3.2); Node takes the first. */
+function refuseTwoHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw }) => {
+    if (hostsOf(raw) > 1) throw invalid();
+  });
 }
 
 /** Clients that send JSON say so also when there is nothing to send; whether a body is required is the contract's to say. */

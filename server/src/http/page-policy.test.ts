@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pagePolicy } from './security-headers.ts';
 
 function policyOf(page: Partial<Parameters<typeof pagePolicy>[0]> = {}): Map<string, string> {
-  const { 'content-security-policy': policy = '' } = pagePolicy({ nonce: 'n', host: 'navette.example', ...page });
+  const { 'content-security-policy': policy = '' } = pagePolicy({ nonce: 'n', ...page });
   return new Map(policy.split('; ').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1).join(' ')]));
 }
 
@@ -15,6 +15,13 @@ describe('the policy of a page', () => {
       "'self' 'nonce-n'",
     ]);
     expect([...policy.values()].join()).not.toMatch(/unsafe|\*/);
+  });
+
+  it('lets sockets go to this host, and names the configured one for browsers that do not count them as their own', () => {
+    expect(policyOf().get('connect-src')).toBe("'self'");
+    expect(policyOf({ publicUrl: 'https://navette.example/suite' }).get('connect-src')).toBe(
+      "'self' wss://navette.example",
+    );
   });
 
   it('lets workers be made of code that is here already, and none be loaded', () => {
@@ -54,7 +61,7 @@ describe('the policy of a page', () => {
 
   it('the policy of a page has refusals reported in both ways where browsers take them', () => {
     expect(policyOf({ secure: true }).get('report-to')).toBe('violations');
-    expect(pagePolicy({ nonce: 'n', host: 'h', secure: true })['reporting-endpoints']).toBe('violations="/csp-report"');
+    expect(pagePolicy({ nonce: 'n', secure: true })['reporting-endpoints']).toBe('violations="/csp-report"');
     expect([policyOf().get('report-uri'), policyOf().has('report-to')]).toEqual(['/csp-report', false]);
   });
 });

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { OtherOrigins } from '../ports/firebase/firebase-origins.ts';
 
-const hostName = /^[\w.:[\]-]+$/;
-
 /** Not HSTS: whoever terminates TLS decides on it, and we also serve plain HTTP on one machine. */
 const everyAnswer = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -35,8 +33,8 @@ export const reportPath = '/csp-report';
 /** What the policy of a page depends on. */
 interface Page {
   nonce: string;
-  /** The name, with the port, by which the page was asked for. */
-  host: string;
+  /** The configured address of this suite, never the one that a request names: it would decide what the page may reach. */
+  publicUrl?: string | undefined;
   /** Whether it was asked for over TLS. */
   secure?: boolean;
   /** Origins from which developers may take a remote now. */
@@ -49,11 +47,18 @@ interface Page {
 
 /**
  * Policy of the pages: scripts of our own only, styles of our own or with this answer's nonce, sockets to this host
- * (named, because not every browser counts ws: as 'self'), the CDN of the remotes, a configured service that browsers ask themselves, and what ops allow developers for a
+ * (the configured one is named: browsers before 2022 do not count ws: as 'self'), the CDN of the remotes, a configured service that browsers ask themselves, and what ops allow developers for a
  * time. What it refuses is reported.
  */
-export function pagePolicy({ nonce, host, secure = false, overrides = [], cdn, others }: Page): Record<string, string> {
-  const sockets = hostName.test(host) ? ` ws://${host} wss://${host}` : '';
+export function pagePolicy({
+  nonce,
+  publicUrl,
+  secure = false,
+  overrides = [],
+  cdn,
+  others,
+}: Page): Record<string, string> {
+  const sockets = publicUrl === undefined ? '' : ` ${new URL(publicUrl).origin.replace(/^http/, 'ws')}`;
   const listed = (origins: readonly string[] = []) => origins.map((name) => ` ${name}`).join('');
   const allowed = overrides.filter((name) => origin.test(name));
   const files = cdn !== undefined && origin.test(cdn) ? [cdn] : [];

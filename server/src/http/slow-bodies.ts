@@ -12,7 +12,8 @@ export function cutSlowBodies(app: FastifyInstance, patience = usual): void {
   const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>();
   const start = (request: FastifyRequest) => {
     const cut = () => request.raw.complete || request.raw.destroy();
-    timers.set(request, setTimeout(cut, patience).unref());
+    // A body may have come while this process was busy: timers run before what came is read.
+    timers.set(request, setTimeout(() => setImmediate(cut), patience).unref());
   };
   app.addHook('preParsing', (request, _reply, payload, done) => {
     const { operation } = request.routeOptions.config;

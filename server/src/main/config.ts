@@ -6,6 +6,7 @@ import { type ListPlace, listPlaceOf } from '../backup/public.ts';
 import { addressesOf, type AddressSettings } from '../ports/addresses/address-settings.ts';
 import { firebaseOf, type FirebaseSettings } from '../ports/firebase/firebase-settings.ts';
 import { filesBucketOf } from '../ports/files/s3/files-bucket.ts';
+import { serviceUrl } from '../ports/http/service-settings.ts';
 import { identityOf, type IdentitySettings } from '../ports/identity/identity-settings.ts';
 import { mapOf, type MapSettings } from '../ports/map/map-settings.ts';
 import { mailOf, type MailSettings } from '../ports/mail/mail-settings.ts';
@@ -39,6 +40,8 @@ export interface Config {
   databaseReplicaUrl: string | undefined;
   /** Published remotes and release sets: a folder, or `s3://bucket/prefix`. */
   registry: string;
+  /** Address by which browsers reach this suite; undefined when nothing says it. */
+  publicUrl: string | undefined;
   /** Address of the published files at a CDN, ending in a slash; undefined when this server answers them. */
   registryCdn: string | undefined;
   /** Built shell. */
@@ -103,6 +106,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: env.DATABASE_URL || undefined,
     databaseReplicaUrl: replicaOf(env),
     registry: registryOf(env, dataDir),
+    publicUrl: publicUrlOf(env),
     registryCdn: cdnOf(env),
     hostDir: resolve(env.HOST_DIR || 'host/dist'),
     demo: demoOf(env),
@@ -141,6 +145,10 @@ function registryOf(env: NodeJS.ProcessEnv, dataDir: string): string {
 function replicaOf({ DATABASE_URL: primary, DATABASE_REPLICA_URL: replica }: NodeJS.ProcessEnv): string | undefined {
   if (replica && !primary) throw new Error('DATABASE_REPLICA_URL is a standby of DATABASE_URL, which is not set');
   return replica || undefined;
+}
+
+function publicUrlOf({ PUBLIC_URL: address }: NodeJS.ProcessEnv): string | undefined {
+  return address ? serviceUrl('PUBLIC_URL', address) : undefined;
 }
 
 function cdnOf({ REGISTRY_CDN: address }: NodeJS.ProcessEnv): string | undefined {

@@ -11,7 +11,7 @@ export function registerDocs(app: FastifyInstance): void {
   app.get('/api-docs/style.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(docsStyle));
   app.get<{ Querystring: { q?: unknown } }>('/api-docs', async (request, reply) => {
     const { q } = request.query;
-    reply.headers(pagePolicy({ nonce: 'none', host: request.host }));
+    reply.headers(pagePolicy({ nonce: 'none' }));
     return reply.type('text/html; charset=utf-8').send(docsPage(typeof q === 'string' ? q : ''));
   });
 }

@@ -15,6 +15,10 @@ export interface StrangerLimits {
 
 const usual: StrangerLimits = { bytes: 64 * 1024, patience: 10_000, fromOneAddress: 100 };
 
+/** How many `Host` headers a request has; `headers` shows the first alone. */
+export const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+
 /**
  * Holds lines to little until somebody is admitted on them, because nobody answers for what they cost. A line that asks for more is cut off: closing it
  * politely would wait for its answer.
@@ -34,6 +38,7 @@ export class Strangers {
     request: IncomingMessage,
     answer: (refusal: string | null, allowed: boolean) => void,
   ): void => {
+    if (hostsOf(request) > 1) return answer('two Host headers', false);
     const address = this.addressOf(request);
     const waiting = [...this.#lines.values()].filter((other) => other === address).length;
     answer(waiting >= this.#limits.fromOneAddress ? 'rateLimited' : null, waiting < this.#limits.fromOneAddress);

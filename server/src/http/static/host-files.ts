@@ -18,6 +18,8 @@ const machinePaths = /^\/(?:api|service|auth|registry|release|files|socket\.io|a
 interface Reach {
   /** Origins from which developers may take a remote now; usually none. */
   readonly overrides: () => Promise<readonly string[]>;
+  /** The configured address of this suite. */
+  readonly publicUrl?: string | undefined;
   /** Origin of the CDN that has the files of remotes. */
   readonly cdn?: string | undefined;
   /** Those of a configured service that the browser asks itself. */
@@ -34,7 +36,7 @@ interface Reach {
 export function registerHostFiles(
   app: FastifyInstance,
   builds: HostBuilds,
-  { overrides, cdn, others, map, signIn, traces }: Reach,
+  { overrides, publicUrl, cdn, others, map, signIn, traces }: Reach,
 ): void {
   app.setNotFoundHandler((request, reply) => sendProblem(notFound(), request, reply));
   // A route, not the handler of what is not found: only the answers of routes are compressed.
@@ -51,7 +53,7 @@ export function registerHostFiles(
           request,
           reply,
           shell,
-          { overrides: await overrides(), cdn, others },
+          { overrides: await overrides(), publicUrl, cdn, others },
           { map, signIn, traces, host: build.version },
         )
       : sendProblem(notFound(), request, reply);
@@ -85,14 +87,14 @@ async function sendShell(
   request: FastifyRequest,
   reply: FastifyReply,
   { folder, path }: FoundFile,
-  reach: Pick<Parameters<typeof pagePolicy>[0], 'overrides' | 'cdn' | 'others'>,
+  reach: Pick<Parameters<typeof pagePolicy>[0], 'overrides' | 'publicUrl' | 'cdn' | 'others'>,
   { map, signIn, traces, host }: Pick<Reach, 'map' | 'signIn' | 'traces'> & { readonly host: string },
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
   const shell = await readFile(join(folder, path), 'utf8');
   return reply
     .headers({
-      ...pagePolicy({ nonce, host: request.host, secure: request.protocol === 'https', ...reach }),
+      ...pagePolicy({ nonce, secure: request.protocol === 'https', ...reach }),
       'cache-control': 'no-store',
     })
     .type('text/html; charset=utf-8')
