@@ -10,13 +10,22 @@ export interface Validator {
 
 const standard = formats.default.get('date-time');
 
+/** Moments are of the years of which dates are, so that no time zone, day before or day after leads out of the calendar. */
+const FIRST_MOMENT = Date.parse('1900-01-01T00:00:00Z');
+const END_OF_MOMENTS = Date.parse('2200-01-01T00:00:00Z');
+
 /** The standard knows leap seconds, which no clock here does. */
-const isMoment = (text: string): boolean =>
-  typeof standard === 'object' &&
-  'validate' in standard &&
-  typeof standard.validate === 'function' &&
-  standard.validate(text) === true &&
-  !Number.isNaN(Date.parse(text));
+function isMoment(text: string): boolean {
+  const moment = Date.parse(text);
+  return (
+    moment >= FIRST_MOMENT &&
+    moment < END_OF_MOMENTS &&
+    typeof standard === 'object' &&
+    'validate' in standard &&
+    typeof standard.validate === 'function' &&
+    standard.validate(text) === true
+  );
+}
 
 /** JSON is typed; texts in URLs are coerced to numbers and lists. */
 const ajv = { json: createAjv(false), text: createAjv('array') };

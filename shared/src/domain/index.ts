@@ -77,6 +77,7 @@ export * from './invoice/terms.ts';
 export * from './live/arrival.ts';
 export * from './live/driver-move.ts';
 export * from './live/nearest-drivers.ts';
+export * from './live/plausible-position.ts';
 export * from './live/position-age.ts';
 export * from './live/position-retention.ts';
 export * from './live/position-state.ts';

@@ -75,6 +75,15 @@ describe('distances', () => {
     expect(rush.totals.to.duration).toBeGreaterThan(noon.totals.to.duration);
   });
 
+  it('refuses places that lie farther apart than any trip, and names the field', async () => {
+    const { status, problem } = await server.call(token, 'getDistance', {
+      addresses: [driver, client, destination],
+      coordinates: [null, null, { latitude: -33.86, longitude: 151.2 }],
+    });
+    expect(status).toBe(400);
+    expect(problem.fields).toEqual([{ field: 'addresses', messageKey: 'validation.tooFar', params: { max: 5000 } }]);
+  });
+
   it('names the address that nobody knows', async () => {
     const { status, problem } = await server.call(token, 'getDistance', [driver, 'Planet Nine', destination]);
     expect(status).toBe(400);
@@ -93,6 +102,15 @@ describe('directions', () => {
         { origin: client, destination },
       ],
     });
+  });
+
+  it('finds no way between places that lie farther apart than any trip', async () => {
+    const { status, body } = await server.call(token, 'getDirections', {
+      origin: driver,
+      destination,
+      coordinates: [null, { latitude: -33.86, longitude: 151.2 }],
+    });
+    expect([status, body]).toMatchObject([200, { status: 'ZERO_RESULTS', legs: [], distance: 0 }]);
   });
 
   it('says that a place is unknown', async () => {

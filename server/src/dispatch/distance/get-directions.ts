@@ -1,3 +1,4 @@
+import { LONGEST_TRIP_KM } from '@navette/shared/domain';
 import type { AnswerOf, Handler } from '../../kernel/operation.ts';
 import { locateAddresses } from './locate-addresses.ts';
 import type { DispatchServices } from '../services.ts';
@@ -29,10 +30,12 @@ export const getDirections: Handler<'getDirections', DispatchServices> = async (
     duration,
     geometry: geometry.map(([latitude, longitude]): [number, number] => [latitude, longitude]),
   }));
+  const distance = toMetre(legs.reduce((sum, leg) => sum + leg.distance, 0));
+  if (distance > LONGEST_TRIP_KM) return nowhere('ZERO_RESULTS', route.source);
   return {
     status: 'OK',
     legs,
-    distance: toMetre(legs.reduce((sum, leg) => sum + leg.distance, 0)),
+    distance,
     duration: legs.reduce((sum, leg) => sum + leg.duration, 0),
     estimated: route.estimated,
     source: route.source,

@@ -1,6 +1,6 @@
-import { tripDistance, type MeasuredLeg, type TripMoment } from '@navette/shared/domain';
+import { LONGEST_TRIP_KM, tripDistance, type MeasuredLeg, type TripMoment } from '@navette/shared/domain';
 import type { AnswerOf, BodyOf, Handler } from '../../kernel/operation.ts';
-import { ProblemError } from '../../kernel/problem.ts';
+import { invalid, ProblemError } from '../../kernel/problem.ts';
 import type { Route, RoutePort } from '../../ports/routes/route-port.ts';
 import { locateAddresses, requirePlaces, type LocatedAddress } from './locate-addresses.ts';
 import type { DispatchServices } from '../services.ts';
@@ -43,6 +43,8 @@ export async function measure(
   // One estimated leg makes the sum an estimate.
   const { estimated, source, unavailable } = back.estimated ? back : to;
   const distance = tripDistance(toTrips(to, stops), toTrips(back, homeward));
+  if (Object.values(distance.totals).some((total) => total.distance > LONGEST_TRIP_KM))
+    throw invalid({ field: 'addresses', messageKey: 'validation.tooFar', params: { max: LONGEST_TRIP_KM } });
   return {
     ...mutable(distance),
     estimated,

@@ -46,6 +46,19 @@ describe('positions', () => {
     );
   });
 
+  it.each([
+    ['0° 0°, as a phone without GPS says', { latitude: 0, longitude: 0 }],
+    ['another continent', { latitude: 40.71, longitude: -74 }],
+    ['a place that no car reaches in that time', { latitude: 43.3, longitude: 5.37 }],
+  ])('refuses %s, and goes on from the position before', async (_, place) => {
+    const socket = await stage.connected();
+    await say(socket, 'position', reported(50.1, 60));
+    const before = await last();
+    expect(await say(socket, 'position', { ...reported(50.1), ...place })).toEqual(refused('validation'));
+    expect(await last()).toEqual(before);
+    expect(await say(socket, 'position', reported(50.2))).toMatchObject(ok());
+  });
+
   it('updates whether a passenger is on board as soon as it changes', async () => {
     const id = await insertBooking(stage.server.db, stage.records, { ap_date: new Date().toISOString().slice(0, 10) });
     const socket = await stage.connected();

@@ -1,4 +1,4 @@
-import { BookingStatus } from '@navette/shared/domain';
+import { BookingStatus, isInReach, isPlausibleMove } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import { invalid } from '../../kernel/problem.ts';
 import type { LiveServices } from '../services.ts';
@@ -9,7 +9,7 @@ import type { MessageOf } from './messages.ts';
 /** Oldest accepted position: phones without network send buffered ones later. */
 const OLDEST = 24 * 3_600_000;
 
-/** Stores a position, also as the last one when it is the latest. A clock that runs ahead is clamped to now. */
+/** Stores a position, unless no car can be there; also as the last one when it is the latest. A clock that runs ahead is clamped to now. */
 export async function reportPosition(
   { db, now }: Pick<LiveServices, 'db'> & { now: Date },
   { driverId }: DriverCaller,
@@ -17,8 +17,20 @@ export async function reportPosition(
 ): Promise<void> {
   const time = new Date(Math.min(Date.parse(reported.time), now.getTime()));
   if (time.getTime() < now.getTime() - OLDEST) throw invalid({ field: 'time', messageKey: 'validation.invalid' });
+  if (!isInReach(reported)) throw invalid({ field: 'latitude', messageKey: 'validation.invalid' });
+  const last = await lastPosition(db, driverId);
+  const here = { ...reported, time: time.toISOString() };
+  if (last && isInReach(last) && !isPlausibleMove({ ...last, time: last.time.toISOString() }, here))
+    throw invalid({ field: 'latitude', messageKey: 'validation.invalid' });
   await keepPosition(db, driverId, { ...reported, time });
 }
+
+const lastPosition = (db: Db, driverId: number) =>
+  db
+    .selectFrom('driver_location')
+    .select(['latitude', 'longitude', 'time'])
+    .where('driverId', '=', driverId)
+    .executeTakeFirst();
 
 /**
  * One statement with an asynchronous commit: a position lost in a crash is soon followed by the next. NOTIFY serializes

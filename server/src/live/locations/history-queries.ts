@@ -1,5 +1,5 @@
 import type { components } from '@navette/openapi/types';
-import { addDays, brusselsInstant } from '@navette/shared/domain';
+import { addDays, brusselsInstant, isInReach } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
@@ -50,5 +50,5 @@ export async function positionsOfDay(
     .where(sql<boolean>`index % ceil(count / ${most}::float8)::bigint = 0`)
     .orderBy('time')
     .execute();
-  return rows.map(({ time, ...position }) => ({ ...position, time: time.toISOString() }));
+  return rows.filter(isInReach).map(({ time, ...position }) => ({ ...position, time: time.toISOString() }));
 }

@@ -1,4 +1,5 @@
 import type { components } from '@navette/openapi/types';
+import { isInReach } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
@@ -18,7 +19,7 @@ const locationOf = ({ latitude, longitude, time, ...data }: LocationRow): Driver
 
 /** The last position of each driver. */
 export const lastLocations = async (db: Db): Promise<DriverLocation[]> =>
-  (await locations(db).orderBy('driverId').execute()).map(locationOf);
+  (await locations(db).orderBy('driverId').execute()).filter(isInReach).map(locationOf);
 
 /** Last positions by key, unordered. */
 export const locationsByKey = async (db: Db, keys: readonly string[]): Promise<DriverLocation[]> =>
@@ -26,7 +27,9 @@ export const locationsByKey = async (db: Db, keys: readonly string[]): Promise<D
     await locations(db)
       .where('driverId', '=', sql<number>`any(${keys.map(Number)}::integer[])`)
       .execute()
-  ).map(locationOf);
+  )
+    .filter(isInReach)
+    .map(locationOf);
 
 /** Forgets the last positions and answers how many there were; the history stays. */
 export const removeLocations = async (db: Db): Promise<bigint> =>

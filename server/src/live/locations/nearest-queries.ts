@@ -1,4 +1,4 @@
-import { addDays, BookingStatus, placeOf, type IsoDate, type NearbyDriver } from '@navette/shared/domain';
+import { addDays, BookingStatus, isInReach, placeOf, type IsoDate, type NearbyDriver } from '@navette/shared/domain';
 import type { Db } from '../../db/database.ts';
 import { nameColumn } from '../../db/name-column.ts';
 import { papersUntilColumn } from '../../db/papers-until.ts';
@@ -31,7 +31,7 @@ export async function nearbyDrivers(db: Db): Promise<NamedDriver[]> {
         vehicle: { carriesWheelchair, carriesStretcher },
         papersUntil,
         refreshTime,
-        last: last && row.time ? { ...last, time: row.time.toISOString() } : null,
+        last: last && row.time && isInReach(last) ? { ...last, time: row.time.toISOString() } : null,
         home: placeOf(row.home_latitude, row.home_longitude),
       },
     };

@@ -1,4 +1,5 @@
 import { estimateLeg, roadKm, straightKm, type GeoPlace } from '../distance/estimate.ts';
+import { LONGEST_TRIP_KM } from '../distance/limits.ts';
 import { Accepted, BookingStatus } from '../booking/enums.ts';
 import { CONFLICT_KINDS, conflictsOfTrip, type ConflictKind } from '../planning/conflicts.ts';
 import { occupiesDriver, type PlannedTrip, type TripDriver } from '../planning/planned-trip.ts';
@@ -48,7 +49,7 @@ interface Question {
 
 /**
  * Drivers by how soon they can be at a place. A free one sets out from the last position, or without one from the end of the trip before, else from home; a
- * busy one from the end of the running trip, when that ends. Equal minutes are ordered by the distance, then by the number. Who can't be placed at all is left out.
+ * busy one from the end of the running trip, when that ends. Equal minutes are ordered by the distance, then by the number. Who can't be placed at all, or is no car's trip away, is left out.
  */
 export function nearestDrivers(place: GeoPlace, drivers: readonly NearbyDriver[], question: Question): NearestDriver[] {
   return drivers
@@ -63,13 +64,15 @@ function nearness(place: GeoPlace, driver: NearbyDriver, question: Question): Ne
   const busy = isAhead(question) ? busyLater(driver, question) : busyNow(driver, question);
   const origin = busy ? busy.at : whereFree(driver, question);
   if (!origin) return undefined;
+  const distance = roadKm(straightKm(origin, place));
+  if (distance > LONGEST_TRIP_KM) return undefined;
   const leaves = busy ? busy.until : at.getTime();
   const { duration } = estimateLeg(origin, place, brusselsNow(new Date(leaves)));
   const arrival = leaves + duration * 1000;
   return {
     driverId: driver.id,
     minutes: Math.max(0, Math.ceil((arrival - at.getTime()) / MINUTE)),
-    distance: roadKm(straightKm(origin, place)),
+    distance,
     freeAt: busy ? new Date(busy.until) : null,
     stale: !driver.last || isStalePosition(driver.last.time, driver.refreshTime, now),
     conflicts: conflictsThere(place, driver, { arrival, running: busy?.trip, question }),

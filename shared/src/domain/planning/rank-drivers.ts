@@ -1,3 +1,4 @@
+import { LONGEST_TRIP_KM } from '../distance/limits.ts';
 import { addDays, type IsoDate } from '../time/date.ts';
 import { conflictsOfTrip, type ConflictKind, type TripConflict } from './conflicts.ts';
 import { extraKilometres } from './extra-kilometres.ts';
@@ -88,7 +89,7 @@ function rank(
 }
 
 function merge(days: readonly RankedDriver[], { id }: DriverCandidate): Ranking {
-  const km = days.flatMap(({ extraKm }) => extraKm ?? []);
+  const km = days.flatMap(({ extraKm }) => (extraKm !== null && extraKm <= LONGEST_TRIP_KM ? extraKm : []));
   const [first, ...others] = days;
   return {
     ranked: {

@@ -1,0 +1,26 @@
+import { straightKm, type GeoPlace } from '../distance/estimate.ts';
+
+const BRUSSELS: GeoPlace = { latitude: 50.85, longitude: 4.35 };
+
+/** Kilometres around Brussels within which our cars can be: Lisbon and Warsaw are, and 0° 0°, which a phone without GPS says, is not. */
+const REACH_KM = 1_750;
+
+/** Whether a car of ours can be at a place at all. */
+export const isInReach = (place: GeoPlace): boolean => straightKm(BRUSSELS, place) <= REACH_KM;
+
+const FASTEST_KM_H = 250;
+/** Kilometres by which positions of cell towers are off. */
+const INACCURACY_KM = 50;
+/** Minutes after which a jump is believed: else a car whose last position was wrong would stay there for hours. */
+const BELIEVED_AFTER = 10;
+
+/** A place with its ISO time. */
+interface TimedPlace extends GeoPlace {
+  readonly time: string;
+}
+
+/** Whether a car can have come from one position to another in the time between them. */
+export function isPlausibleMove(from: TimedPlace, to: TimedPlace): boolean {
+  const hours = Math.abs(Date.parse(to.time) - Date.parse(from.time)) / 3_600_000;
+  return hours * 60 >= BELIEVED_AFTER || straightKm(from, to) <= INACCURACY_KM + FASTEST_KM_H * hours;
+}
