@@ -7658,6 +7658,8 @@ export interface components {
             row: number;
             /** @description Refused fields */
             fields: components["schemas"]["ProblemField"][];
+            /** @description Fields that are taken and should be looked at: an address that nobody knows */
+            notices?: components["schemas"]["ProblemField"][];
             /** @description Records that may be the same */
             duplicates: components["schemas"]["ImportDuplicate"][];
             /** @description Values to send with the row: the place of its address, the numbers of the records that it names */

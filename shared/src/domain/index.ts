@@ -57,6 +57,7 @@ export * from './identity/iban.ts';
 export * from './identity/national-number.ts';
 export * from './identity/phone.ts';
 export * from './identity/postcode.ts';
+export * from './import/cell-reading.ts';
 export * from './import/duplicate-guard.ts';
 export * from './import/import-fields.ts';
 export * from './import/import-values.ts';

@@ -57,6 +57,7 @@ function OpenStep({ kind, run }: { readonly kind: ImportableKind; readonly run: 
             kind={kind}
             table={step.table}
             columns={step.columns}
+            onRead={run.read}
             onChange={run.setColumns}
             onBack={run.restart}
             onNext={() => void run.check()}

@@ -1,4 +1,13 @@
+import { IMPORT_FIELDS, matchColumns } from '@navette/shared/domain';
+import type { Locale } from '@navette/shared/i18n';
 import { expect, it } from 'vitest';
+import en from '../../../messages/en.json';
+import fr from '../../../messages/fr.json';
+import nl from '../../../messages/nl.json';
+import { clientColumns } from '../client/client-columns.ts';
+import { destinationColumns } from '../destination/destination-columns.tsx';
+import { driverColumns } from '../driver/driver-columns.tsx';
+import { insuranceColumns } from '../insurance/insurance-columns.ts';
 import { rowName } from './kinds.ts';
 
 it('calls a row of bookings by its day as the office writes it, and by what stands in the file when that is no day', () => {
@@ -7,3 +16,25 @@ it('calls a row of bookings by its day as the office writes it, and by what stan
   );
   expect(rowName('bookings', { date: 'demain', client: 'Dupont Zoé' })).toBe('demain Dupont Zoé');
 });
+
+const MESSAGES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { fr, nl, en };
+const LISTS = [
+  ['clients', clientColumns],
+  ['drivers', driverColumns],
+  ['destinations', destinationColumns],
+  ['insurances', insuranceColumns],
+] as const;
+
+it.each(
+  LISTS.flatMap(([kind, columns]) => (['fr', 'nl', 'en'] as const).map((locale) => [kind, locale, columns] as const)),
+)(
+  'finds every field that %s need, and every other that it knows, in the export of their list in %s',
+  (kind, locale, columns) => {
+    const headings = columns.map(({ header, hint }) => MESSAGES[locale][hint ?? header] ?? '');
+    const found = matchColumns(kind, headings);
+    const fields = IMPORT_FIELDS[kind];
+    expect(fields.flatMap(({ field, required }) => (required && !found.includes(field) ? [field] : []))).toEqual([]);
+    const known = new Set(fields.map(({ field }) => field));
+    expect(columns.map(({ id }) => id).filter((id) => known.has(id) && !found.includes(id))).toEqual([]);
+  },
+);

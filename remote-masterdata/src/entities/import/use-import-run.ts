@@ -1,5 +1,5 @@
 import { invalidate } from '@navette/shared/api';
-import { matchColumns, rowValues, type ImportableKind } from '@navette/shared/domain';
+import { matchColumns, readRows, type ImportableKind } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import { useDirtyForm } from '@navette/shared/ui-form';
 import { useQueryClient } from '@tanstack/react-query';
@@ -44,12 +44,15 @@ export function useImportRun(kind: ImportableKind): ImportRun {
   useDirtyForm('import', isUnderWay, messageKey('import.title'));
   return {
     step,
-    read: (table) => setStep({ name: 'columns', table, columns: matchColumns(kind, table.headers) }),
+    read: (table) => {
+      const cells = table.rows.map((row) => row.cells);
+      setStep({ name: 'columns', table, columns: matchColumns(kind, table.headers, cells) });
+    },
     setColumns: (columns) => step.name === 'columns' && setStep({ ...step, columns }),
     check: async () => {
       if (step.name !== 'columns') return;
       const { table, columns } = step;
-      const rows = table.rows.map(({ row, cells }) => ({ row, values: rowValues(kind, columns, cells) }));
+      const rows = readRows(kind, columns, table.rows);
       setStep({ name: 'checking', share: 0 });
       try {
         const checks = await previewRows(kind, rows, (share) => setStep({ name: 'checking', share }));

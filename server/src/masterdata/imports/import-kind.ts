@@ -2,6 +2,7 @@ import type { ImportableKind, ImportValues } from '@navette/shared/domain';
 import type { Author } from '../../dispatch/public.ts';
 import type { Db } from '../../db/database.ts';
 import type { OperationId } from '../../kernel/operation.ts';
+import type { ProblemField } from '../../kernel/problem.ts';
 import type { ImportServices } from './import-services.ts';
 
 /** Tables that imports write. */
@@ -17,6 +18,8 @@ export interface ExistingRecord {
 export interface ReadyRow {
   /** Values to send with the row when it is imported: the place of its address, the numbers of the records that it names. */
   readonly completed: ImportValues;
+  /** Fields that are taken and should be looked at. */
+  readonly notices: readonly ProblemField[];
   insert(trx: Db, author: Author): Promise<number>;
   /** Columns that `change` sets. */
   readonly columns: readonly string[];

@@ -1,4 +1,4 @@
-import { lettersOf } from '@navette/shared/domain';
+import { lettersAndDigitsOf } from '@navette/shared/domain';
 import type { Db } from '../../db/database.ts';
 
 /** Numbers of the records that a name, or a number itself, may mean; of several clients a birth date chooses. */
@@ -46,12 +46,12 @@ export async function loadNames(db: Db): Promise<NamedRecords> {
 function people(persons: readonly Person[]): Find {
   const found = new Map<string, Person[]>(persons.map((person) => [String(person.id), [person]]));
   for (const person of persons) {
-    const [first, last] = [lettersOf(person.firstname), lettersOf(person.lastname)];
-    for (const key of new Set([`${first}${last}`, `${last}${first}`]))
+    const { firstname: first, lastname: last } = person;
+    for (const key of new Set([`${first} ${last}`, `${last} ${first}`].map(lettersAndDigitsOf)))
       found.set(key, [...(found.get(key) ?? []), person]);
   }
   return (name, birthday) => {
-    const all = found.get(lettersOf(name) || name.trim()) ?? [];
+    const all = found.get(/^\d+$/u.test(name.trim()) ? name.trim() : lettersAndDigitsOf(name)) ?? [];
     const born = birthday === '' ? [] : all.filter((person) => person.birthday === birthday);
     return (born.length > 0 ? born : all).map(({ id }) => id);
   };
@@ -60,11 +60,8 @@ function people(persons: readonly Person[]): Find {
 function byName(records: readonly { readonly id: number; readonly name: string }[]): Find {
   const found = new Map<string, number[]>(records.map(({ id }) => [String(id), [id]]));
   for (const { id, name } of records) {
-    const key = lettersAndDigits(name);
+    const key = lettersAndDigitsOf(name);
     found.set(key, [...(found.get(key) ?? []), id]);
   }
-  return (name) => found.get(/^\d+$/u.test(name) ? name : lettersAndDigits(name)) ?? [];
+  return (name) => found.get(/^\d+$/u.test(name) ? name : lettersAndDigitsOf(name)) ?? [];
 }
-
-/** Insurers are told apart by numbers too: Mutualité 304, Mutualité 306. */
-const lettersAndDigits = (text: string): string => `${lettersOf(text)} ${text.replace(/\D/gu, '')}`;

@@ -15,11 +15,12 @@ export const previewImport: Handler<'previewImport', ImportServices> = async ({ 
   for (const { id, values: known } of await kind.existing(services.db, values)) guard.add({ id }, known);
   return body.rows.map(({ row, values: given }, index): Check => {
     const result = read[index];
-    const completed = result && 'ready' in result ? result.ready.completed : {};
+    const { completed, notices } = result && 'ready' in result ? result.ready : { completed: {}, notices: [] };
     const found = guard.find({ ...given, ...completed });
     return {
       row,
       fields: result && 'fields' in result ? [...result.fields] : [],
+      notices: [...notices],
       duplicates: found.flatMap(({ id, name, detail, reason }) => (id === null ? [] : [{ id, name, detail, reason }])),
       values: { ...completed },
     };

@@ -23,6 +23,7 @@ describe('preview of an import', () => {
     expect(body[0]).toEqual({
       row: 2,
       fields: [],
+      notices: [],
       duplicates: [],
       values: { latitude: expect.closeTo(50.84, 1), longitude: expect.closeTo(4.35, 1) },
     });
@@ -36,6 +37,19 @@ describe('preview of an import', () => {
       [5, ['colour validation.invalid']],
     ]);
     expect(await stage.clients()).toEqual([]);
+  });
+
+  it('says which addresses nobody knows, and takes them', async () => {
+    const rows = rowsOf(
+      { ...jean, address: 'rue Qui N’Existe Pas 999', zip: '1000', city: 'Bruxelles' },
+      { ...marie, address: 'rue Qui N’Existe Pas 999', zip: '9999', city: 'Nullepart' },
+    );
+    const { body } = await stage.preview('clients', rows);
+    expect(body.map(({ fields, notices }) => [fields, notices])).toEqual([
+      [[], [{ field: 'address', messageKey: 'validation.import.noStreet' }]],
+      [[], [{ field: 'address', messageKey: 'validation.import.noPlace' }]],
+    ]);
+    expect((await stage.run('clients', rows)).body).toMatchObject({ created: 2 });
   });
 
   it('finds the records that a row may repeat, with the reason', async () => {

@@ -27,7 +27,7 @@ export const relations = [
   column('mutuality', 'text', ['Mutuelle', 'Mutualité'], ['Ziekenfonds', 'Mutualiteit'], ['Insurer', 'Mutuality']),
   column(
     'memberNumber',
-    'text',
+    'code',
     ['Numéro d’affilié', 'N° d’affilié', 'N° mutuelle'],
     ['Aansluitingsnummer', 'Lidnummer'],
     ['Member number'],

@@ -1,4 +1,4 @@
-import { column } from './import-field.ts';
+import { column, type ImportField } from './import-field.ts';
 
 /* Columns that several kinds of records have. */
 
@@ -28,7 +28,7 @@ export const name = column(
 );
 export const birthday = column(
   'birthday',
-  'date',
+  'pastDate',
   ['Date de naissance', 'Naissance', 'Né le', 'Né(e) le'],
   ['Geboortedatum', 'Geboren', 'Geboren op'],
   ['Birth date', 'Date of birth', 'Birthday', 'Born'],
@@ -41,13 +41,17 @@ export const street = column(
   ['Address', 'Street', 'Street and number'],
   'required',
 );
-export const houseNumber = column(
-  'houseNumber',
-  'text',
-  ['Numéro de maison', 'N°', 'Numéro', 'Num'],
-  ['Huisnummer', 'Nr', 'Nummer', 'Huisnr'],
-  ['House number', 'Number', 'No'],
-);
+/** A column that is headed "N°" numbers houses beside the street alone; elsewhere it numbers rows or records. */
+export const houseNumber: ImportField = {
+  ...column(
+    'houseNumber',
+    'houseNumber',
+    ['Numéro de maison', 'N° de maison'],
+    ['Huisnummer', 'Huisnr'],
+    ['House number'],
+  ),
+  weak: { names: ['N°', 'Numéro', 'Num', 'Nr', 'Nummer', 'Number', 'No'], next: 'address' },
+};
 export const zip = column(
   'zip',
   'postcode',
@@ -109,7 +113,7 @@ export const factuur = column(
 );
 export const account = column(
   'bank_account',
-  'text',
+  'account',
   ['Compte bancaire', 'Compte', 'IBAN'],
   ['Bankrekening', 'Rekeningnummer', 'IBAN'],
   ['Bank account', 'Account', 'IBAN'],

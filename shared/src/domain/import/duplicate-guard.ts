@@ -1,7 +1,7 @@
 import { duplicateKey } from '../booking/duplicates.ts';
 import { nationalDigits } from '../identity/national-number.ts';
 import { personName } from '../people/person-name.ts';
-import { lettersOf, personKeys, samePerson, type PersonFacts } from '../people/same-person.ts';
+import { lettersAndDigitsOf, personKeys, samePerson, type PersonFacts } from '../people/same-person.ts';
 import { importText, type ImportableKind, type ImportValues } from './import-values.ts';
 
 /** What two records have in common that may be one. */
@@ -45,13 +45,15 @@ const persons: Rules = {
 };
 
 const placeName = (values: ImportValues) => importText(values, 'name');
+/** Places of one name are told apart by numbers: Mutualité 304, Mutualité 306. */
+const placeKey = (values: ImportValues) => lettersAndDigitsOf(placeName(values));
 const isElsewhere = (one: ImportValues, other: ImportValues) =>
   importText(one, 'zip') !== '' &&
   importText(other, 'zip') !== '' &&
   importText(one, 'zip') !== importText(other, 'zip');
 
 const destinations: Rules = {
-  keys: (values) => [lettersOf(placeName(values))],
+  keys: (values) => [placeKey(values)],
   same: (one, other) => (isElsewhere(one, other) ? undefined : 'name'),
   name: placeName,
 };
@@ -59,11 +61,11 @@ const destinations: Rules = {
 const companyNumber = (values: ImportValues) => nationalDigits(importText(values, 'cn'));
 
 const insurances: Rules = {
-  keys: (values) => [lettersOf(placeName(values)), ...(companyNumber(values) ? [`cn ${companyNumber(values)}`] : [])],
+  keys: (values) => [placeKey(values), ...(companyNumber(values) ? [`cn ${companyNumber(values)}`] : [])],
   same: (one, other) =>
     companyNumber(one) !== '' && companyNumber(one) === companyNumber(other)
       ? 'number'
-      : lettersOf(placeName(one)) === lettersOf(placeName(other))
+      : placeKey(one) === placeKey(other)
         ? 'name'
         : undefined,
   name: placeName,

@@ -1,14 +1,21 @@
 /** What a column holds, which decides how its cells are read. */
 export type ImportFieldType =
   | 'text'
+  | 'code'
+  | 'houseNumber'
   | 'phone'
   | 'mobile'
   | 'postcode'
   | 'nationalNumber'
+  | 'account'
+  | 'companyNumber'
   | 'date'
+  | 'pastDate'
+  | 'adultBirthday'
   | 'time'
   | 'money'
   | 'number'
+  | 'percentage'
   | 'flag'
   | 'mobility'
   | 'language'
@@ -24,6 +31,8 @@ export interface ImportField {
   readonly field: string;
   readonly type: ImportFieldType;
   readonly required?: true;
+  /** Names that other columns have too: they mean this field only beside the one that `next` names. */
+  readonly weak?: { readonly names: readonly string[]; readonly next: string };
   readonly names: { readonly fr: Names; readonly nl: Names; readonly en: Names };
 }
 

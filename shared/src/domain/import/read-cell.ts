@@ -1,55 +1,22 @@
 import { BookingStatus, Motive } from '../booking/enums.ts';
 import { fold } from '../text/fold.ts';
-import { addDays, isoDate } from '../time/date.ts';
+import { brusselsToday } from '../time/brussels.ts';
+import { belgianDate, isIsoDate } from '../time/date.ts';
+import { readDate, readTime } from './cell-dates.ts';
+import {
+  readAccount,
+  readCompanyNumber,
+  readNationalNumber,
+  readNumber,
+  readPercentage,
+  readPhone,
+  readPostcode,
+} from './cell-numbers.ts';
+import { wholeDigits, type CellContext, type CellReading } from './cell-reading.ts';
 import type { ImportFieldType } from './import-field.ts';
 import type { ImportCell } from './import-values.ts';
 
-type Reader = (text: string, cell: ImportCell) => ImportCell | undefined;
-
-/** Two digits of a year, as Excel reads them: 30 to 99 are of the last century. */
-const fullYear = (year: string): number =>
-  year.length > 2 ? Number(year) : Number(year) + (Number(year) < 30 ? 2000 : 1900);
-
-/** Day 0 of the calendar of workbooks, which has a 29 February 1900. Serial numbers of four digits would be years. */
-const SERIAL_START = '1899-12-30';
-const LAST_SERIAL = 109_574;
-
-function readDate(text: string): string | undefined {
-  const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ].*)?$/u.exec(text);
-  if (iso) return isoDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const local = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})(?: .*)?$/u.exec(text);
-  if (local) return isoDate(fullYear(local[3] ?? ''), Number(local[2]), Number(local[1]));
-  const serial = /^\d{5,6}(?:\.\d+)?$/u.test(text) ? Math.floor(Number(text)) : 0;
-  return serial > 0 && serial <= LAST_SERIAL ? addDays(SERIAL_START, serial) : undefined;
-}
-
-const clock = (hours: number, minutes: number): string | undefined =>
-  hours < 24 && minutes < 60 ? `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}` : undefined;
-
-function readTime(text: string): string | undefined {
-  const written = /^(?:\d{4}-\d\d-\d\d[T ])?(\d{1,2}) ?[:h.] ?(\d{2})?(?::\d{2}(?:\.\d+)?)?Z?$/iu.exec(text);
-  if (written && !/^0\.\d/u.test(text)) return clock(Number(written[1]), Number(written[2] ?? 0));
-  if (/^\d{1,4}$/u.test(text)) {
-    const digits = text.length < 3 ? `${text}00` : text;
-    return clock(Number(digits.slice(0, -2)), Number(digits.slice(-2)));
-  }
-  if (!/^0?\.\d+$/u.test(text)) return undefined;
-  const minutes = Math.round(Number(text) * 24 * 60);
-  return clock(Math.floor(minutes / 60), minutes % 60);
-}
-
-const THOUSANDS = /^[+-]?\d{1,3}\.\d{3}$/u;
-
-/** Of two signs the last separates the decimals; one that comes several times separates thousands, as does a point before three digits in money. */
-function readNumber(text: string, isMoney: boolean): number | undefined {
-  const bare = text.replace(/[\s€%'’]|EUR/giu, '');
-  const last = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'));
-  const sign = bare.charAt(last);
-  const isWhole = last < 0 || bare.indexOf(sign) < last || (isMoney && THOUSANDS.test(bare));
-  const digits = (part: string) => part.replace(/[.,]/gu, '');
-  const number = isWhole ? digits(bare) : `${digits(bare.slice(0, last))}.${bare.slice(last + 1)}`;
-  return /^[+-]?\d*\.?\d+$/u.test(number) ? Number(number) : undefined;
-}
+type Reader = (text: string, context: CellContext) => CellReading;
 
 const words = <Value extends ImportCell>(table: readonly (readonly [Value, string])[]) => {
   const values = new Map(table.flatMap(([value, names]) => names.split(' ').map((name) => [name, value] as const)));
@@ -57,8 +24,8 @@ const words = <Value extends ImportCell>(table: readonly (readonly [Value, strin
 };
 
 const flag = words([
-  [true, 'oui ja yes o j y x vrai waar true 1'],
-  [false, 'non nee neen no n faux onwaar false 0'],
+  [true, 'oui ja yes o j y x vrai waar true 1 actif actief active'],
+  [false, 'non nee neen no n faux onwaar false 0 inactif inactief inactive'],
 ]);
 const tripType = words([
   ['to', 'to aller heen heenrit outbound'],
@@ -93,41 +60,89 @@ const bookingStatus = words([
   [BookingStatus.canceled, '3 annulee annule geannuleerd canceled cancelled'],
 ]);
 
-/** Numbers of a workbook have lost the zeros that they began with. */
-const padded = (text: string, cell: ImportCell, length: number): string =>
-  typeof cell === 'number' ? text.padStart(length, '0') : text;
+const BOXES: ReadonlyMap<string, boolean> = new Map([
+  ...Array.from('✓✔☑☒✗✘', (box) => [box, true] as const),
+  ['☐', false],
+]);
 
-const phone: Reader = (text, cell) => (typeof cell === 'number' && /^[1-9]\d{7,8}$/u.test(text) ? `0${text}` : text);
-
-const READERS: Readonly<Record<ImportFieldType, Reader>> = {
-  text: (text) => text,
-  postcode: (text) => text,
-  phone,
-  mobile: phone,
-  nationalNumber: (text, cell) => padded(text, cell, 11),
-  date: readDate,
-  time: readTime,
-  money: (text) => readNumber(text, true),
-  number: (text) => readNumber(text, false),
-  flag: (text) => flag(text),
-  mobility: (text) => mobility(text),
-  language: (text) => language(text),
-  tripType: (text) => tripType(text),
-  motive: (text) => motive(text),
-  bookingStatus: (text) => bookingStatus(text),
+/** A date cell of a workbook, as it stands in a text: `2026-03-05T00:00:00` is 05/03/2026. */
+const dayOf = (text: string): string | undefined => {
+  const [, day = ''] = /^(\d{4}-\d\d-\d\d)T00:00:00(?:\.0+Z)?$/u.exec(text) ?? [];
+  return isIsoDate(day) ? day : undefined;
 };
 
+const readText: Reader = (text) => {
+  const day = dayOf(text);
+  return { value: day === undefined ? text : belgianDate(day) };
+};
+
+/** Codes are texts of digits, too: one that was rounded is lost. */
+const readCode: Reader = (text) => {
+  const long = /[.,]/u.test(text) ? wholeDigits(text) : undefined;
+  return long?.fault ? { fault: long.fault } : { value: long?.digits ?? text };
+};
+
+/** Spreadsheets take `3-5` and `12/3` for dates. */
+const readHouseNumber: Reader = (text, context) => {
+  if (!/[-/]\d{2,4}$|[-/ ]\p{L}{3,}|\p{L}{3,}[-/ ]|T00:00:00$/u.test(text))
+    return { value: text.replace(/[.,]0$/u, '') };
+  const { value } = readDate(/^\d{1,2}[-/]\p{L}{3,}\.?$/u.test(text) ? `${text}-2000` : text, 'near', context);
+  if (typeof value !== 'string') return { value: text };
+  const [, month, day] = value.split('-');
+  return { value: `${Number(day)}-${Number(month)}`, guess: 'houseNumber' };
+};
+
+const word =
+  (read: (text: string) => ImportCell | undefined): Reader =>
+  (text) => ({ value: read(text) });
+
+const READERS: Readonly<Record<ImportFieldType, Reader>> = {
+  text: readText,
+  code: readCode,
+  houseNumber: readHouseNumber,
+  postcode: readPostcode,
+  phone: (text) => readPhone(text, false),
+  mobile: (text) => readPhone(text, true),
+  nationalNumber: readNationalNumber,
+  account: readAccount,
+  companyNumber: readCompanyNumber,
+  date: (text, context) => readDate(text, 'near', context),
+  pastDate: (text, context) => readDate(text, 'past', context),
+  adultBirthday: (text, context) => readDate(text, 'adult', context),
+  time: readTime,
+  money: word((text) => readNumber(text, true)),
+  number: word((text) => readNumber(text, false)),
+  percentage: readPercentage,
+  flag: word((text) => BOXES.get(text) ?? flag(text)),
+  mobility: word(mobility),
+  language: word(language),
+  tripType: word(tripType),
+  motive: word(motive),
+  bookingStatus: word(bookingStatus),
+};
+
+/** Errors of formulas in the languages of spreadsheets (`#N/A`, `#NOM ?`, `#WAARDE!`), and what was too wide for its column. */
+const FORMULA_ERROR = /^#(?:#+|N\/A|N\/B|NB|NV|[\p{Lu}]{2,10}(?:\/\d)?\s?[!?])$/u;
+/** Apostrophe before what would begin a formula: our exports write it, and spreadsheets do for texts that are kept as they are. */
+const NEUTRALISED = /^'(?=[\s\p{Cf}]*[=+\-@＝＋－＠])/u;
+const NOTHING = /^[-–—/.]$/u;
+
 /**
- * The value of a cell as the API takes it: dates as ISO, times as HH:mm, money as number, words as their codes. Dates may be written day first, as ISO or
- * as the serial number of a workbook; numbers with comma or point. Zeros that a text begins with are kept, those that a workbook dropped from phones and
- * national numbers are put back.
- * @returns undefined for an empty cell, the text as it is when it can't be read: the server refuses it, on its field
+ * The value of a cell as the API takes it: dates as ISO, times as HH:mm, money as number, words as their codes; with how it was guessed, if it was.
+ * What can't be read stands as the text of the file: the server refuses it, on its field.
  */
-export function readCell(type: ImportFieldType, cell: ImportCell | undefined): ImportCell | undefined {
-  if (cell === undefined || cell === null) return undefined;
+export function readCell(
+  type: ImportFieldType,
+  cell: ImportCell | undefined,
+  context: CellContext = { today: brusselsToday() },
+): CellReading {
+  if (cell === undefined || cell === null) return {};
   const text = String(cell)
-    .replace(/[\u00A0\u202F]/gu, ' ')
-    .trim();
-  if (text === '') return undefined;
-  return READERS[type](text, cell) ?? text;
+    .replaceAll(/[\u00A0\u2007\u2009\u202F]/gu, ' ')
+    .trim()
+    .replace(NEUTRALISED, '');
+  if (text === '' || NOTHING.test(text)) return {};
+  if (FORMULA_ERROR.test(text)) return { fault: 'error' };
+  const read = READERS[type](text, context);
+  return read.value === undefined && read.fault === undefined ? { value: text } : read;
 }

@@ -1,22 +1,125 @@
+import { parseNationalNumber } from '../identity/national-number.ts';
+import { mayBeMobile } from '../identity/phone.ts';
+import { brusselsToday } from '../time/brussels.ts';
+import { isMonthFirst } from './cell-dates.ts';
+import type { CellContext, CellFault, CellReading, GuessReason } from './cell-reading.ts';
 import { IMPORT_FIELDS } from './import-fields.ts';
 import { importText, type ImportableKind, type ImportCell, type ImportValues } from './import-values.ts';
 import { readCell } from './read-cell.ts';
 
+/** A value that the file does not say in so many words; the office is asked before it is imported. */
+export interface ImportGuess {
+  readonly field: string;
+  readonly reason: GuessReason;
+  /** The cell as it stands in the file. */
+  readonly text: string;
+}
+
+/** A row of a file as it was read. */
+export interface ReadRow {
+  readonly row: number;
+  /** Values by field; what could not be read stands as the text of the file. */
+  readonly values: ImportValues;
+  readonly guesses: readonly ImportGuess[];
+  /** Cells that hold nothing that could be read. */
+  readonly faults: readonly { readonly field: string; readonly fault: CellFault }[];
+}
+
+interface FileRow {
+  readonly row: number;
+  readonly cells: readonly ImportCell[];
+}
+
+type Columns = readonly (string | undefined)[];
+
 /**
- * The values of a row of a file by field. A house number in a column of its own joins the street.
+ * The rows of a file by field. A house number in a column of its own joins the street, a second phone goes to the field of the other kind, and what stands
+ * beside a phone to the remarks.
  * @param columns the field of each column, undefined for one that is left out
  */
-export function rowValues(
+export function readRows(
   kind: ImportableKind,
-  columns: readonly (string | undefined)[],
-  cells: readonly ImportCell[],
-): ImportValues {
-  const read: Record<string, ImportCell> = {};
-  for (const { field, type } of IMPORT_FIELDS[kind]) {
-    const value = readCell(type, cells[columns.indexOf(field)]);
-    if (value !== undefined) read[field] = value;
+  columns: Columns,
+  rows: readonly FileRow[],
+  today = brusselsToday(),
+): ReadRow[] {
+  const fields = IMPORT_FIELDS[kind].flatMap(({ field, type }) => {
+    const column = columns.indexOf(field);
+    return column === -1 ? [] : [{ field, type, column, context: contextOf(rows, column, type, today) }];
+  });
+  return rows.map(({ row, cells }) => {
+    const read = new Map(
+      fields.map(({ field, type, column, context }) => [
+        field,
+        { ...readCell(type, cells[column], context), text: String(cells[column] ?? '').trim() },
+      ]),
+    );
+    return { row, ...rowOf(kind, read) };
+  });
+}
+
+function contextOf(rows: readonly FileRow[], column: number, type: string, today: string): CellContext {
+  const isDate = type === 'date' || type === 'pastDate' || type === 'adultBirthday';
+  return { today, monthFirst: isDate && isMonthFirst(rows.map(({ cells }) => String(cells[column] ?? ''))) };
+}
+
+type Cells = ReadonlyMap<string, CellReading & { readonly text: string }>;
+
+function rowOf(kind: ImportableKind, cells: Cells): Omit<ReadRow, 'row'> {
+  const values: Record<string, ImportCell> = {};
+  const guesses: ImportGuess[] = [];
+  const faults: { field: string; fault: CellFault }[] = [];
+  for (const [field, { value, guess, fault, text }] of cells) {
+    if (value !== undefined) values[field] = value;
+    if (fault) faults.push({ field, fault });
+    if (guess) guesses.push({ field, reason: guess, text });
   }
-  const { houseNumber, ...values } = read;
-  if (houseNumber === undefined) return values;
-  return { ...values, address: [importText(values, 'address'), String(houseNumber)].filter(Boolean).join(' ') };
+  for (const [field, { others = [], remark, text }] of cells) {
+    const left = others.filter((other) => !placed(kind, values, field, other));
+    if (left.length === 0 && remark === undefined) continue;
+    if (IMPORT_FIELDS[kind].some((one) => one.field === 'comment'))
+      values.comment = [importText(values, 'comment'), text].filter(Boolean).join(' · ');
+    // Without remarks to keep it in, the whole text stays, which the server refuses: nothing is lost.
+    else values[field] = text;
+  }
+  return { ...withBirthday(withHouseNumber(values), guesses), faults };
+}
+
+/** Gives what a cell holds besides its value to the field that it belongs to, when that one is empty. */
+function placed(kind: ImportableKind, values: Record<string, ImportCell>, field: string, other: string): boolean {
+  const target =
+    field === 'zip'
+      ? 'city'
+      : field === 'mobile'
+        ? 'tel'
+        : field === 'tel' && mayBeMobile(other)
+          ? 'mobile'
+          : undefined;
+  if (target === undefined || !IMPORT_FIELDS[kind].some((one) => one.field === target)) return false;
+  if (field === 'zip' && importText(values, 'city') !== '') return true;
+  if (importText(values, target) !== '') return false;
+  values[target] = other;
+  return true;
+}
+
+function withHouseNumber({ houseNumber, ...values }: Record<string, ImportCell>): Record<string, ImportCell> {
+  if (houseNumber === undefined || houseNumber === null) return values;
+  const street = importText(values, 'address');
+  const number = String(houseNumber);
+  const isThere = street
+    .toLowerCase()
+    .split(/[\s,]+/u)
+    .includes(number.toLowerCase());
+  return isThere ? values : { ...values, address: [street, number].filter(Boolean).join(' ') };
+}
+
+/** The national number knows the century of a birth date. */
+function withBirthday(values: ImportValues, guesses: readonly ImportGuess[]) {
+  const born = parseNationalNumber(importText(values, 'ssn'))?.birthDate;
+  const isGuessed = guesses.some(({ field, reason }) => field === 'birthday' && reason === 'century');
+  if (!isGuessed || born?.slice(2) !== importText(values, 'birthday').slice(2)) return { values, guesses };
+  return {
+    values: { ...values, birthday: born },
+    guesses: guesses.filter(({ field }) => field !== 'birthday'),
+  };
 }

@@ -22,6 +22,10 @@ export interface PersonFacts {
 /** The letters of a name as names are compared: without accents, case, spaces and punctuation. */
 export const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}]/gu, '');
 
+/** The letters and digits of a name, with the digits apart, so that 1 and 23 are not 12 and 3. */
+export const lettersAndDigitsOf = (text: string): string =>
+  [lettersOf(text), ...(text.match(/\p{N}+/gu) ?? [])].filter(Boolean).join(' ') || fold(text);
+
 /** Misspelt: one letter in a name of four, two in one of eight; shorter names must be equal. */
 function isClose(one: string, other: string): boolean {
   const shortest = Math.min(one.length, other.length);
@@ -38,6 +42,15 @@ function likeness(one: PersonFacts, other: PersonFacts): NameLikeness | undefine
     (isClose(first, otherLast) && isClose(last, otherFirst));
   return isSimilar ? 'similar' : undefined;
 }
+
+const digitsOf = ({ firstname, lastname }: PersonFacts): string =>
+  (`${firstname} ${lastname}`.match(/\p{N}+/gu) ?? []).toSorted().join(' ');
+
+/** Two numbers tell people apart who have no other name: Patient 12, Patient 13. One number alone does not: somebody typed "Dupont 2". */
+const areNumberedApart = (one: PersonFacts, other: PersonFacts): boolean => {
+  const [digits, others] = [digitsOf(one), digitsOf(other)];
+  return digits !== '' && others !== '' && digits !== others;
+};
 
 const numberOf = (address: string) => /\d+(?!.*\d)/u.exec(address)?.[0];
 
@@ -59,7 +72,7 @@ export function samePerson(
   other: PersonFacts,
 ): { readonly names: NameLikeness; readonly reason: SamePersonReason } | undefined {
   const names = likeness(one, other);
-  if (names === undefined) return undefined;
+  if (names === undefined || areNumberedApart(one, other)) return undefined;
   if (one.birthday && other.birthday)
     return one.birthday === other.birthday ? { names, reason: 'nameAndBirthday' } : undefined;
   if (isSimilarAddress(one, other)) return { names, reason: 'nameAndAddress' };

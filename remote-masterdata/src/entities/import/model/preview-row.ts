@@ -1,4 +1,11 @@
-import { duplicateGuard, type ImportableKind, type ImportDuplicate, type ImportValues } from '@navette/shared/domain';
+import {
+  duplicateGuard,
+  type ImportableKind,
+  type ImportDuplicate,
+  type ImportGuess,
+  type ImportValues,
+  type ReadRow,
+} from '@navette/shared/domain';
 import type { ImportCheck, ImportRow } from '../import-requests.ts';
 
 /** What becomes of a row. */
@@ -9,37 +16,52 @@ export interface PreviewRow {
   readonly row: number;
   readonly values: ImportValues;
   readonly fields: ImportCheck['fields'];
+  /** Fields that are taken and should be looked at. */
+  readonly notices: ImportCheck['fields'];
+  readonly guesses: readonly ImportGuess[];
   readonly duplicates: readonly ImportDuplicate[];
   /** The record that `update` changes: the likeliest. */
   readonly recordId: number | undefined;
 }
 
-/** State of a row: refused, perhaps there already, or new. */
-export type RowState = 'refused' | 'duplicate' | 'new';
+/** State of a row: refused, perhaps there already, with values that were guessed, or new. */
+export type RowState = 'refused' | 'duplicate' | 'guessed' | 'new';
 
-export const stateOf = ({ fields, duplicates }: PreviewRow): RowState =>
-  fields.length > 0 ? 'refused' : duplicates.length > 0 ? 'duplicate' : 'new';
+/** Whether a row holds what was guessed, or what nobody knows. */
+export const isGuessed = ({ guesses, notices }: PreviewRow): boolean => guesses.length + notices.length > 0;
+
+export const stateOf = (row: PreviewRow): RowState =>
+  row.fields.length > 0 ? 'refused' : row.duplicates.length > 0 ? 'duplicate' : isGuessed(row) ? 'guessed' : 'new';
+
+/** Cells that could not be read, as the server names what it refuses. */
+const faultsOf = ({ faults }: ReadRow): ImportCheck['fields'] =>
+  faults.map(({ field, fault }) => ({ field, messageKey: `validation.import.cell.${fault}` }));
 
 /** Rows with what the server found of them, and with earlier rows of the file that they repeat. */
 export function previewOf(
   kind: ImportableKind,
-  rows: readonly { readonly row: number; readonly values: ImportValues }[],
+  rows: readonly ReadRow[],
   checks: readonly ImportCheck[],
 ): PreviewRow[] {
   const guard = duplicateGuard(kind);
-  return rows.map(({ row, values: given }, index) => {
+  return rows.map((read, index) => {
+    const { row, guesses } = read;
     const check = checks[index];
-    const values = { ...given, ...check?.values };
-    const fields = check?.fields ?? [];
+    const values = { ...read.values, ...check?.values };
+    const faults = faultsOf(read);
+    const unread = new Set(faults.map(({ field }) => field));
+    const fields = [...faults, ...(check?.fields ?? []).filter(({ field }) => !unread.has(field))];
     const inFile = fields.length > 0 ? [] : guard.find(values);
     if (fields.length === 0) guard.add({ row }, values);
     const known = check?.duplicates ?? [];
-    return { row, values, fields, duplicates: [...known, ...inFile], recordId: known[0]?.id };
+    const notices = check?.notices ?? [];
+    return { row, values, fields, notices, guesses, duplicates: [...known, ...inFile], recordId: known[0]?.id };
   });
 }
 
-/** What becomes of a row as long as nobody says otherwise: a new one is created, all others are left out. */
-export const defaultChoice = (row: PreviewRow): RowChoice => (stateOf(row) === 'new' ? 'create' : 'skip');
+/** What becomes of a row as long as nobody says otherwise: one that may be there already or is refused is left out. */
+export const defaultChoice = (row: PreviewRow): RowChoice =>
+  stateOf(row) === 'refused' || stateOf(row) === 'duplicate' ? 'skip' : 'create';
 
 /** Choices that a row has. Bookings are not changed by imports, and a record is changed by one row. */
 export const choicesOf = (row: PreviewRow, kind: ImportableKind): readonly RowChoice[] => {
@@ -54,5 +76,5 @@ export const orderOf = (rows: readonly PreviewRow[], choices: ReadonlyMap<number
     const base = { row: row.row, values: choice === 'skip' ? {} : { ...row.values } };
     if (choice === 'update' && row.recordId !== undefined) return { ...base, choice, recordId: row.recordId };
     // A new row is left to the server's guard: somebody may have created the record meanwhile.
-    return stateOf(row) === 'new' && choice === 'create' ? base : { ...base, choice };
+    return row.duplicates.length === 0 && choice === 'create' ? base : { ...base, choice };
   });

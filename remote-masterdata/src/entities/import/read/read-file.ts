@@ -1,6 +1,7 @@
 import type { ImportCell } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import { FileFault, MOST_COLUMNS, MOST_MB, MOST_ROWS, tooManyColumns, tooManyRows } from './file-fault.ts';
+import type { GuessedEncoding } from './encodings.ts';
 
 /** A table as it stands in a file. */
 export interface FileTable {
@@ -9,6 +10,11 @@ export interface FileTable {
   readonly headers: readonly string[];
   /** Rows that hold something, with their place in the file. */
   readonly rows: readonly { readonly row: number; readonly cells: readonly ImportCell[] }[];
+  /** Encoding that was guessed, and the table in another one. */
+  readonly encoding?: {
+    readonly guessed: GuessedEncoding;
+    readonly readAs: (encoding: GuessedEncoding) => FileTable;
+  };
 }
 
 const isFull = (cells: readonly ImportCell[]) => cells.some((cell) => cell !== null && String(cell).trim() !== '');
@@ -24,19 +30,33 @@ export async function readFile(file: File): Promise<FileTable> {
   if (file.size === 0) throw new FileFault(messageKey('validation.file.empty'));
   if (file.size > MOST_MB * 1024 * 1024) throw new FileFault(messageKey('validation.file.tooLarge'), { max: MOST_MB });
   const bytes = new Uint8Array(await file.arrayBuffer());
-  return tableOf(file.name.slice(-255), await rowsOf(bytes));
-}
-
-async function rowsOf(bytes: Uint8Array<ArrayBuffer>): Promise<ImportCell[][]> {
-  if (startsWith(bytes, 0x50, 0x4b)) return (await import('./read-workbook.ts')).readWorkbook(bytes);
+  const source = file.name.slice(-255);
+  if (startsWith(bytes, 0x50, 0x4b)) return tableOf(source, (await import('./read-workbook.ts')).readWorkbook(bytes));
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new FileFault(messageKey('import.fault.oldExcel'));
   if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46)) throw new FileFault(messageKey('import.fault.type'));
-  return (await import('./read-csv.ts')).readCsv(bytes);
+  const { readCsv, textOf } = await import('./read-csv.ts');
+  const readAs = (chosen?: GuessedEncoding): FileTable => {
+    const { text, guessed } = textOf(bytes, chosen);
+    const table = tableOf(source, readCsv(text));
+    return guessed === undefined ? table : { ...table, encoding: { guessed, readAs } };
+  };
+  return readAs();
 }
+
+const countFull = (cells: readonly ImportCell[]) => cells.filter((cell) => isFull([cell])).length;
+
+/** Headings are the first row, but for a title of one cell above a table of several. */
+function withoutTitle<Row extends { readonly cells: readonly ImportCell[] }>(rows: readonly Row[]): readonly Row[] {
+  const start = rows.findIndex(({ cells }) => countFull(cells) > 1);
+  return start > 0 && start <= MOST_TITLES ? rows.slice(start) : rows;
+}
+
+/** Lines of a title that may stand above the headings. */
+const MOST_TITLES = 5;
 
 function tableOf(source: string, all: readonly (readonly ImportCell[])[]): FileTable {
   const placed = all.map((cells, index) => ({ row: index + 1, cells })).filter(({ cells }) => isFull(cells));
-  const [head, ...rows] = placed;
+  const [head, ...rows] = withoutTitle(placed);
   if (!head || rows.length === 0) throw new FileFault(messageKey('import.fault.noRows'));
   if (rows.length > MOST_ROWS) throw tooManyRows();
   if (head.cells.length > MOST_COLUMNS) throw tooManyColumns();

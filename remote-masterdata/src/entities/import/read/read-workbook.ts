@@ -1,21 +1,158 @@
-import type { ImportCell } from '@navette/shared/domain';
-import { readSheet } from 'read-excel-file/universal';
-import { checkWorkbook } from './check-workbook.ts';
+import { addDays, type ImportCell } from '@navette/shared/domain';
+import { columnOf, unpackWorkbook } from './check-workbook.ts';
 import { damaged } from './file-fault.ts';
 
-/**
- * Rows of the first sheet of a workbook (.xlsx). Dates become ISO text; of formulas the last result is read, none is run.
- * @throws FileFault
- */
-export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<ImportCell[][]> {
-  checkWorkbook(bytes);
-  const rows: readonly (readonly unknown[])[] = await readSheet(bytes.buffer).catch(() => {
-    throw damaged();
-  });
-  return rows.map((cells) => cells.map(cellOf));
+const all = (parent: Document | Element, name: string): Element[] => [...parent.getElementsByTagNameNS('*', name)];
+const textOf = (element: Element | undefined): string => element?.textContent ?? '';
+
+function parse(xml: string): Document {
+  const document = new DOMParser().parseFromString(xml, 'application/xml');
+  if (document.getElementsByTagName('parsererror').length > 0) throw damaged();
+  return document;
 }
 
-function cellOf(cell: unknown): ImportCell {
-  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? null : cell.toISOString();
-  return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean' ? cell : null;
+/** How the number of a cell is shown, as far as its value depends on it. */
+type Shown = 'date' | 'elapsed' | 'percent' | 'number' | { readonly zeros: number };
+
+const BUILT_IN_DATES = [14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 47];
+const BUILT_IN_ELAPSED = 46;
+const BUILT_IN_PERCENTS = [9, 10];
+
+/** Of a format as `[$-80C]dddd d mmmm yyyy`, `[h]:mm`, `0.00%`, `0000000000`: texts, colours and languages do not count. */
+function shownBy(id: number, code: string): Shown {
+  if (BUILT_IN_PERCENTS.includes(id)) return 'percent';
+  if (BUILT_IN_DATES.includes(id)) return 'date';
+  const [first = ''] = code.replaceAll(/"[^"]*"|\\.|_.|\*./gu, '').split(';');
+  if (id === BUILT_IN_ELAPSED || /\[[hms]+\]/iu.test(first)) return 'elapsed';
+  const bare = first.replaceAll(/\[[^\]]*\]/gu, '');
+  if (bare.includes('%')) return 'percent';
+  if (/^0{2,}$/u.test(bare)) return { zeros: bare.length };
+  return /^general$/iu.test(bare) || !/[ymdhs]/iu.test(bare) ? 'number' : 'date';
+}
+
+function stylesOf(xml: string | undefined): readonly Shown[] {
+  if (xml === undefined) return [];
+  const document = parse(xml);
+  const codes = new Map(
+    all(document, 'numFmt').map((format) => [format.getAttribute('numFmtId'), format.getAttribute('formatCode') ?? '']),
+  );
+  return all(document, 'cellXfs').flatMap((styles) =>
+    all(styles, 'xf').map((style) => {
+      const id = style.getAttribute('numFmtId');
+      return shownBy(Number(id), codes.get(id) ?? '');
+    }),
+  );
+}
+
+const DAY_SECONDS = 86_400;
+/** Workbooks of old Macs count their days from 1904. */
+const DAYS_TO_1904 = 1462;
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** A date as ISO, a time alone as HH:mm:ss. Floating point has less than the whole second, so it is rounded to the nearest. */
+function dateText(serial: number, shown: Shown, is1904: boolean): string {
+  const seconds = Math.round(serial * DAY_SECONDS);
+  const inDay = seconds % DAY_SECONDS;
+  const clock = `${two(Math.floor((inDay % DAY_SECONDS) / 3600))}:${two(Math.floor(inDay / 60) % 60)}:${two(inDay % 60)}`;
+  if (shown === 'elapsed') return `${two(Math.floor(seconds / 3600))}:${clock.slice(3)}`;
+  const days = Math.floor(seconds / DAY_SECONDS);
+  if (days === 0 && !is1904) return clock;
+  // The calendar has a 29 February 1900 that never was.
+  const since1900 = is1904 ? days + DAYS_TO_1904 : days < 60 ? days + 1 : days;
+  return `${addDays('1899-12-30', since1900)}T${clock}`;
+}
+
+const LAST_SERIAL = 2_958_465;
+
+function numberOf(text: string, shown: Shown, is1904: boolean): ImportCell {
+  if (text === '') return null;
+  // Sheets hold 17 digits of a binary fraction; fifteen are what was typed.
+  const number = Number(Number(text).toPrecision(15));
+  if (Number.isNaN(number)) return text;
+  if (shown === 'percent') return `${Number((number * 100).toPrecision(12))}%`;
+  if ((shown === 'date' || shown === 'elapsed') && number >= 0 && number <= LAST_SERIAL)
+    return dateText(number, shown, is1904);
+  return typeof shown === 'object' && Number.isInteger(number) ? String(number).padStart(shown.zeros, '0') : number;
+}
+
+/** Text of a cell in parts of several styles, without how it is pronounced. */
+const richText = (parent: Element | undefined): string =>
+  parent === undefined
+    ? ''
+    : all(parent, 't')
+        .filter((part) => part.parentElement?.localName !== 'rPh')
+        .map((part) => textOf(part))
+        .join('');
+
+/** Path of the first sheet that is not hidden; a workbook without such a list has one sheet. */
+function sheetPath(parts: ReadonlyMap<string, string>, workbook: Document | undefined): string {
+  const shown =
+    workbook && all(workbook, 'sheet').find((sheet) => (sheet.getAttribute('state') ?? 'visible') === 'visible');
+  const id = shown && [...shown.attributes].find(({ localName, name }) => localName === 'id' && name !== 'id')?.value;
+  const links = parts.get('xl/_rels/workbook.xml.rels');
+  const target =
+    links &&
+    all(parse(links), 'Relationship')
+      .find((link) => link.getAttribute('Id') === id)
+      ?.getAttribute('Target');
+  const path = target?.replace(/^\/?(?:xl\/)?(?:\.\/)?/u, 'xl/');
+  return path !== undefined && parts.has(path)
+    ? path
+    : ([...parts.keys()].find((name) => /worksheets\//iu.test(name)) ?? '');
+}
+
+/**
+ * Rows of the first sheet of a workbook (.xlsx). Dates and times become ISO text, rounded to the second; percentages keep their sign, numbers the zeros
+ * that their format shows, and what is merged downwards stands in each of its rows. Of formulas the last result is read, none is run.
+ * @throws FileFault
+ */
+export function readWorkbook(bytes: Uint8Array): ImportCell[][] {
+  const parts = unpackWorkbook(bytes);
+  const list = parts.get('xl/workbook.xml');
+  const workbook = list === undefined ? undefined : parse(list);
+  const is1904 =
+    workbook !== undefined && /^(?:1|true)$/u.test(all(workbook, 'workbookPr')[0]?.getAttribute('date1904') ?? '');
+  const styles = stylesOf(parts.get('xl/styles.xml'));
+  const strings = parts.get('xl/sharedStrings.xml');
+  const shared = strings === undefined ? [] : all(parse(strings), 'si').map(richText);
+  const sheet = parse(parts.get(sheetPath(parts, workbook)) ?? '');
+  const valueOf = (cell: Element): ImportCell => {
+    const text = textOf(all(cell, 'v')[0]);
+    switch (cell.getAttribute('t') ?? 'n') {
+      case 's':
+        return shared[Number(text)] ?? null;
+      case 'inlineStr':
+        return richText(all(cell, 'is')[0]);
+      case 'b':
+        return text === '1';
+      case 'n':
+        return numberOf(text, styles[Number(cell.getAttribute('s') ?? 0)] ?? 'number', is1904);
+      default:
+        return text;
+    }
+  };
+  const rows: ImportCell[][] = [];
+  for (const row of all(sheet, 'row')) {
+    const at = Number(row.getAttribute('r') ?? rows.length + 1);
+    while (rows.length < at) rows.push([]);
+    const cells = rows[at - 1] ?? [];
+    for (const cell of all(row, 'c')) {
+      const column = columnOf(/^[A-Z]+/u.exec(cell.getAttribute('r') ?? '')?.[0] ?? '') || cells.length + 1;
+      while (cells.length < column) cells.push(null);
+      cells[column - 1] = valueOf(cell);
+    }
+  }
+  for (const merged of all(sheet, 'mergeCell')) fillDown(rows, merged.getAttribute('ref') ?? '');
+  return rows;
+}
+
+function fillDown(rows: ImportCell[][], reference: string): void {
+  const [, letters = '', first, last] = /^([A-Z]+)(\d+):[A-Z]+(\d+)$/u.exec(reference) ?? [];
+  const column = columnOf(letters) - 1;
+  const value = rows[Number(first) - 1]?.[column] ?? null;
+  for (let row = Number(first); row < Math.min(Number(last), rows.length); row += 1) {
+    const cells = rows[row] ?? [];
+    while (cells.length <= column) cells.push(null);
+    cells[column] ??= value;
+  }
 }

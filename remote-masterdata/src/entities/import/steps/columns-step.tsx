@@ -1,14 +1,16 @@
 import { IMPORT_FIELDS, type ImportableKind } from '@navette/shared/domain';
-import { useLocale, useT } from '@navette/shared/i18n';
+import { messageKey, useLocale, useT } from '@navette/shared/i18n';
 import { Alert, Box, Button, Flex, Heading, Panel, Text } from '@navette/shared/ui';
 import { SelectBox } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
+import { GUESSED_ENCODINGS, type GuessedEncoding } from '../read/encodings.ts';
 import type { FileTable } from '../read/read-file.ts';
 
 interface ColumnsStepProps {
   readonly kind: ImportableKind;
   readonly table: FileTable;
   readonly columns: readonly (string | undefined)[];
+  readonly onRead: (table: FileTable) => void;
   readonly onChange: (columns: readonly (string | undefined)[]) => void;
   readonly onBack: () => void;
   readonly onNext: () => void;
@@ -21,9 +23,14 @@ const TABLE = {
 } as const;
 const SCROLL = { overflow: 'auto', flex: '1 1 auto', minHeight: '0', marginBlock: '3' } as const;
 const SAMPLES = 3;
+const ENCODINGS: Readonly<Record<GuessedEncoding, string>> = {
+  'windows-1252': messageKey('import.encoding.windows-1252'),
+  macintosh: messageKey('import.encoding.macintosh'),
+  cp850: messageKey('import.encoding.cp850'),
+};
 
 /** Which column of the file holds which field: what was found by name, to be corrected. */
-export function ColumnsStep({ kind, table, columns, onChange, onBack, onNext }: ColumnsStepProps): ReactNode {
+export function ColumnsStep({ kind, table, columns, onRead, onChange, onBack, onNext }: ColumnsStepProps): ReactNode {
   const t = useT();
   const locale = useLocale();
   const fields = IMPORT_FIELDS[kind];
@@ -43,6 +50,7 @@ export function ColumnsStep({ kind, table, columns, onChange, onBack, onNext }: 
         {t('import.columns.title', { source: table.source, count: table.rows.length })}
       </Heading>
       <Text tone="muted">{t('import.columns.help')}</Text>
+      {table.encoding && <EncodingChoice encoding={table.encoding} onRead={onRead} />}
       <Box css={SCROLL} tabIndex={0} role="region" aria-label={t('import.columns.table')}>
         <Box as="table" css={TABLE}>
           <thead>
@@ -95,5 +103,35 @@ export function ColumnsStep({ kind, table, columns, onChange, onBack, onNext }: 
         </Button>
       </Flex>
     </Panel>
+  );
+}
+
+/** Encoding of a file that does not say it, and the choice of another: the samples below show which one is right. */
+function EncodingChoice({
+  encoding: { guessed, readAs },
+  onRead,
+}: {
+  readonly encoding: NonNullable<FileTable['encoding']>;
+  readonly onRead: (table: FileTable) => void;
+}): ReactNode {
+  const t = useT();
+  return (
+    <Flex gap="2" align="center" wrap="wrap" marginTop="2">
+      <Text>{t('import.encoding.help')}</Text>
+      <SelectBox
+        aria-label={t('import.encoding')}
+        value={guessed}
+        onChange={({ currentTarget }) => {
+          const chosen = GUESSED_ENCODINGS.find((one) => one === currentTarget.value);
+          if (chosen) onRead(readAs(chosen));
+        }}
+      >
+        {GUESSED_ENCODINGS.map((one) => (
+          <option key={one} value={one}>
+            {t(ENCODINGS[one])}
+          </option>
+        ))}
+      </SelectBox>
+    </Flex>
   );
 }

@@ -1,13 +1,15 @@
-import { IMPORT_FIELDS, type ImportableKind, type ImportDuplicateReason } from '@navette/shared/domain';
+import type { ImportableKind, ImportDuplicateReason } from '@navette/shared/domain';
 import { messageKey, type Locale } from '@navette/shared/i18n';
 import { SelectBox } from '@navette/shared/ui-form';
 import type { FormattingContext, TableColumn } from '@navette/shared/ui-table';
 import { rowName } from '../kinds.ts';
+import { fieldLabel, guessTexts } from '../model/guess-text.ts';
 import { choicesOf, defaultChoice, type PreviewRow, type RowChoice, stateOf } from '../model/preview-row.ts';
 
 const STATES = {
   refused: messageKey('import.state.refused'),
   duplicate: messageKey('import.state.duplicate'),
+  guessed: messageKey('import.state.guessed'),
   new: messageKey('import.state.new'),
 } as const;
 const REASONS: Readonly<Record<ImportDuplicateReason, string>> = {
@@ -31,16 +33,16 @@ export function previewColumns(
   choices: ReadonlyMap<number, RowChoice>,
   choose: (row: PreviewRow, choice: RowChoice) => void,
 ): TableColumn<PreviewRow>[] {
-  const label = (field: string) => IMPORT_FIELDS[kind].find((one) => one.field === field)?.names[locale][0] ?? field;
-  const remarks = ({ fields, duplicates }: PreviewRow, { t, formats }: FormattingContext) =>
+  const remarks = (row: PreviewRow, { t, formats }: FormattingContext) =>
     [
-      ...fields.map(({ field, messageKey: key, params }) =>
-        t('import.problem', { field: label(field), message: t(key, params) }),
+      ...row.fields.map(({ field, messageKey: key, params }) =>
+        t('import.problem', { field: fieldLabel(kind, locale, field), message: t(key, params) }),
       ),
-      ...duplicates.map(({ row, name, detail, reason }) =>
-        t(row === undefined ? 'import.duplicate' : 'import.duplicate.row', {
+      ...guessTexts(row, { kind, locale, t, formats }).map(({ text }) => text),
+      ...row.duplicates.map(({ row: earlier, name, detail, reason }) =>
+        t(earlier === undefined ? 'import.duplicate' : 'import.duplicate.row', {
           name,
-          row: row ?? 0,
+          row: earlier ?? 0,
           detail: detail !== null && /^\d{4}-\d\d-\d\d$/u.test(detail) ? formats.formatDate(detail) : (detail ?? ''),
           reason: t(REASONS[reason]),
         }),
@@ -64,7 +66,7 @@ export function previewColumns(
     {
       id: 'remarks',
       header: messageKey('import.column.remarks'),
-      value: (row) => row.fields.length + row.duplicates.length,
+      value: (row) => row.fields.length + row.duplicates.length + row.guesses.length + row.notices.length,
       text: remarks,
       align: 'start',
       minWidth: 220,

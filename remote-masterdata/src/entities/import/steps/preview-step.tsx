@@ -1,13 +1,16 @@
 import type { ImportableKind } from '@navette/shared/domain';
-import { useLocale, useT } from '@navette/shared/i18n';
-import { Alert, Button, Flex, Text } from '@navette/shared/ui';
+import { useFormats, useLocale, useT } from '@navette/shared/i18n';
+import { Alert, Box, Button, Flex, Text } from '@navette/shared/ui';
 import { FileFailure } from '@navette/shared/ui-form';
-import { SegmentedControl } from '@navette/shared/ui-overlay';
+import { SegmentedControl, useConfirm } from '@navette/shared/ui-overlay';
 import { AT_HAND, DataTable } from '@navette/shared/ui-table';
+import { Upload } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
+import { guessedKinds } from '../model/guess-text.ts';
 import {
   choicesOf,
   defaultChoice,
+  isGuessed,
   type PreviewRow,
   type RowChoice,
   type RowState,
@@ -33,6 +36,8 @@ type Shown = 'all' | RowState;
 export function PreviewStep({ kind, rows, busy, error, onBack, onRun }: PreviewStepProps): ReactNode {
   const t = useT();
   const locale = useLocale();
+  const formats = useFormats();
+  const confirm = useConfirm();
   const [choices, setChoices] = useState<ReadonlyMap<number, RowChoice>>(new Map());
   const [shown, setShown] = useState<Shown>('all');
   const columns = useMemo(
@@ -42,7 +47,15 @@ export function PreviewStep({ kind, rows, busy, error, onBack, onRun }: PreviewS
       ),
     [kind, locale, choices],
   );
-  const visible = useMemo(() => (shown === 'all' ? rows : rows.filter((row) => stateOf(row) === shown)), [rows, shown]);
+  const visible = useMemo(
+    () =>
+      shown === 'all'
+        ? rows
+        : rows.filter(
+            (row) => stateOf(row) === shown || (shown === 'guessed' && row.fields.length === 0 && isGuessed(row)),
+          ),
+    [rows, shown],
+  );
   const count = (state: RowState) => rows.filter((row) => stateOf(row) === state).length;
   const choiceOf = (row: PreviewRow) => choices.get(row.row) ?? defaultChoice(row);
   const duplicates = rows.filter((row) => stateOf(row) === 'duplicate');
@@ -53,19 +66,41 @@ export function PreviewStep({ kind, rows, busy, error, onBack, onRun }: PreviewS
         ...duplicates.flatMap((row) => (choicesOf(row, kind).includes(choice) ? [[row.row, choice] as const] : [])),
       ]),
     );
-  const taken = rows.filter((row) => choiceOf(row) !== 'skip').length;
+  const taken = rows.filter((row) => choiceOf(row) !== 'skip');
+  const guessed = taken.filter(isGuessed);
+  const run = async () => {
+    if (guessed.length > 0) {
+      const kinds = guessedKinds(guessed, { kind, locale, t, formats });
+      const agreed = await confirm({
+        title: t('import.guessed.title', { count: guessed.length }),
+        body: (
+          <Box as="ul" listStyleType="disc" paddingInlineStart="5">
+            {kinds.map(({ what, count: times, example }) => (
+              <li key={what}>{t('import.guessed.body', { what, count: times, example })}</li>
+            ))}
+          </Box>
+        ),
+        confirmLabel: t('import.run', { count: taken.length }),
+        cancelLabel: t('import.guessed.check'),
+        icon: <Upload aria-hidden />,
+      });
+      if (!agreed) return setShown('guessed');
+    }
+    onRun(choices);
+  };
   return (
     <>
       <Flex gap="2" wrap="wrap" align="center">
         <Button onClick={onBack} disabled={busy}>
           {t('import.preview.back')}
         </Button>
-        <Button variant="solid" loading={busy} disabled={taken === 0} onClick={() => onRun(choices)}>
-          {t('import.run', { count: taken })}
+        <Button variant="solid" loading={busy} disabled={taken.length === 0} onClick={() => void run()}>
+          {t('import.run', { count: taken.length })}
         </Button>
         <Text tone="muted" role="status">
           {t('import.preview.counts', {
             fresh: count('new'),
+            guessed: count('guessed'),
             duplicates: duplicates.length,
             refused: count('refused'),
           })}
@@ -92,6 +127,7 @@ export function PreviewStep({ kind, rows, busy, error, onBack, onRun }: PreviewS
             segments={[
               { value: 'all', label: t('import.show.all') },
               { value: 'refused', label: t('import.show.refused') },
+              { value: 'guessed', label: t('import.show.guessed') },
               { value: 'duplicate', label: t('import.show.duplicate') },
             ]}
           />

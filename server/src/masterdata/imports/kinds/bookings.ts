@@ -47,6 +47,7 @@ export const bookingImport: ImportKind = {
         const { there } = prepared.distances;
         return {
           completed: { ...numbers, pick_address, ...(there !== null && { distance: there }) },
+          notices: there === null ? [{ field: 'pick_address', messageKey: 'validation.import.noRoute' }] : [],
           columns: [],
           day: importText(values, 'date'),
           insert: async (trx, author) => (await insertPrepared(trx, prepared, author))[0] ?? 0,

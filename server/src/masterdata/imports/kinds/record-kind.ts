@@ -1,6 +1,8 @@
 import type { ImportValues } from '@navette/shared/domain';
 import type { Db } from '../../../db/database.ts';
 import type { BodyOf, OperationId } from '../../../kernel/operation.ts';
+import type { Precision } from '../../../ports/addresses/address-port.ts';
+import type { ProblemField } from '../../../kernel/problem.ts';
 import { bodyReader } from '../body-reader.ts';
 import type { ImportKind, ImportTable } from '../import-kind.ts';
 import type { ImportServices } from '../import-services.ts';
@@ -38,14 +40,39 @@ export function recordImport<Create extends OperationId, Values extends object>(
     existing,
     referenced,
     reader: async (services) => async (values) => {
-      const record = await parse(bodyOf(values), services);
+      const asked = askingWhere(services);
+      const record = await parse(bodyOf(values), asked.services);
       return {
         completed: placeOf(record),
+        notices: asked.notices(),
         columns: Object.entries(record).flatMap(([name, value]) => (value === undefined ? [] : [name])),
         insert: async (trx) => (await insert(trx, record)).id,
         change: (trx, id) => change(trx, id, record),
       };
     },
+  };
+}
+
+/** How exactly a place is known, and what the office is told of one that is not. */
+const UNSURE: Readonly<Record<Precision | 'unknown', readonly ProblemField[]>> = {
+  address: [],
+  street: [],
+  locality: [{ field: 'address', messageKey: 'validation.import.noStreet' }],
+  unknown: [{ field: 'address', messageKey: 'validation.import.noPlace' }],
+};
+
+/** Services that remember how exactly the address of one row was found. During an outage nothing is known, and nothing said. */
+function askingWhere(services: ImportServices) {
+  const { addresses } = services;
+  let precision: Precision | 'unknown' = 'address';
+  const geocode = async (address: string) => {
+    const place = await addresses.geocode(address);
+    precision = place?.precision ?? (addresses.outage() === null ? 'unknown' : 'address');
+    return place;
+  };
+  return {
+    services: { ...services, addresses: { ...addresses, geocode } },
+    notices: () => UNSURE[precision],
   };
 }
 
