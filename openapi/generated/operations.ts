@@ -109,6 +109,8 @@ export const operations = {
   deleteLog: {"method":"DELETE","path":"/api/logs/{id}","effect":"delete","permission":["logs"],"propertyPermission":{}},
   findClientDuplicates: {"method":"POST","path":"/service/client/duplicates","effect":"read","permission":["client","booking","timeline","calendar","distance","planningBooqit"],"propertyPermission":{}},
   mergeClients: {"method":"POST","path":"/service/client/merge","effect":"update","permission":["client"],"propertyPermission":{}},
+  undoClientMerge: {"method":"POST","path":"/service/client/merge/undo","effect":"update","permission":["client"],"propertyPermission":{}},
+  listClientMerges: {"method":"GET","path":"/service/client/{id}/merges","effect":"read","permission":["client"],"propertyPermission":{}},
   showNationalNumber: {"method":"POST","path":"/service/client/ssn","effect":"disclose","permission":["client","planningBooqit"],"propertyPermission":{}},
   listClientTrips: {"method":"GET","path":"/service/client/{id}/trips","effect":"disclose","permission":["client"],"propertyPermission":{}},
   listClientInvoiceHistory: {"method":"GET","path":"/service/client/{id}/invoices","effect":"read","permission":["invoice","walletclient"],"propertyPermission":{}},

@@ -1485,6 +1485,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/client/merge/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a merge, for 30 days: the other record is there again with what moved
+         * @description What was changed of the kept record since stays, and so do bookings made since, and those that were invoiced to it since (`stayed`).
+         *     409 `client.mergeOver` when the merge is too old, was undone, or one of the two was anonymised, deleted or merged into another since.
+         */
+        post: operations["undoClientMerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/client/{id}/merges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** Records that were merged into a client and can be had back, the latest first */
+        get: operations["listClientMerges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/client/ssn": {
         parameters: {
             query?: never;
@@ -7166,9 +7207,63 @@ export interface components {
             keep: number;
             /** @description The record that becomes an alias of it */
             remove: number;
+            /** @description Fields whose value the office chose; the others are the kept record's, or taken where it lacks them */
+            choices?: components["schemas"]["ClientMergeChoice"][];
+        };
+        /** @description A field, or fields that belong together, and the record whose value stays. */
+        ClientMergeChoice: {
+            /**
+             * @description place: the address with its box; invoicePlace: that of the invoice
+             * @enum {string}
+             */
+            field: "lastname" | "firstname" | "birthday" | "ssn" | "place" | "mobile" | "tel" | "email" | "client_from" | "mcode" | "basePrice" | "factuur" | "invoiceName" | "invoicePlace" | "mobility" | "companion" | "problem" | "language" | "mutuality" | "contact" | "doctor";
+            /**
+             * @description Record
+             * @enum {string}
+             */
+            from: "keep" | "remove";
+        };
+        /** @description A merge that can be undone. */
+        ClientMergeRecord: {
+            /** @description Number of the record */
+            id: number;
+            /** @description Number of the record that was merged into this one */
+            removed: number;
+            /** @description Its name, last name first */
+            name: string;
+            /**
+             * Format: date-time
+             * @description Moment in time, ISO 8601 with offset
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description When it can be undone no longer
+             */
+            until: string;
+            /** @description Who merged, last name first */
+            userName: string;
+        };
+        /** @description A merge to undo. */
+        ClientMergeUndo: {
+            /** @description Number of the merge */
+            id: number;
+        };
+        /** @description What went back. */
+        ClientMergeUndone: {
+            /** @description The record that is there again */
+            removed: number;
+            /** @description How many there are */
+            bookings: number;
+            /** @description How many there are */
+            invoices: number;
+            /** @description Bookings that were invoiced to the kept record since and stay there */
+            stayed: number;
         };
         /** @description What moved. */
         ClientMergeAnswer: {
+            /** @description Number of the merge, to undo it */
+            id: number;
             /** @description How many there are */
             bookings: number;
             /** @description How many there are */
@@ -11108,6 +11203,10 @@ export type ClientQuestion = components['schemas']['ClientQuestion'];
 export type DuplicateQuestion = components['schemas']['DuplicateQuestion'];
 export type ClientDuplicate = components['schemas']['ClientDuplicate'];
 export type ClientMerge = components['schemas']['ClientMerge'];
+export type ClientMergeChoice = components['schemas']['ClientMergeChoice'];
+export type ClientMergeRecord = components['schemas']['ClientMergeRecord'];
+export type ClientMergeUndo = components['schemas']['ClientMergeUndo'];
+export type ClientMergeUndone = components['schemas']['ClientMergeUndone'];
 export type ClientMergeAnswer = components['schemas']['ClientMergeAnswer'];
 export type NationalNumberAnswer = components['schemas']['NationalNumberAnswer'];
 export type ClientTrip = components['schemas']['ClientTrip'];
@@ -13700,6 +13799,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ClientMergeAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    undoClientMerge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientMergeUndo"];
+            };
+        };
+        responses: {
+            /** @description What went back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientMergeUndone"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listClientMerges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Merges */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientMergeRecord"][];
                 };
             };
             default: components["responses"]["Problem"];

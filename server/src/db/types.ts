@@ -3,7 +3,7 @@ import type { AccessTables } from './access-types.ts';
 import type { AvailabilityTables } from './availability-types.ts';
 import type { BankTransactionTable } from './bank-types.ts';
 import type { BookingTables } from './booking-types.ts';
-import type { ClientAliasTable, DeletedDestinationTable } from './former-types.ts';
+import type { ClientAliasTable, ClientMergeTable, DeletedDestinationTable } from './former-types.ts';
 import type {
   ClientInvoiceTable,
   DriverInvoiceTable,
@@ -59,6 +59,7 @@ export interface Database
   invoice_series: InvoiceSeriesTable;
   idempotent_call: IdempotentCallTable;
   client_alias: ClientAliasTable;
+  client_merge: ClientMergeTable;
   bank_transaction: BankTransactionTable;
   release_load: ReleaseLoadTable;
   driver_notification: DriverNotificationTable;

@@ -53,22 +53,42 @@ export async function showNationalNumber(id: number): Promise<string | null> {
 export const findDuplicates = (body: Schemas['DuplicateQuestion']): Promise<ClientDuplicate[]> =>
   dataOf(api.POST('/service/client/duplicates', { body }));
 
+/** Two records of one person, and what was chosen between them. */
+export type ClientMerge = Schemas['ClientMerge'];
+
+/** A merge that can be undone. */
+export type ClientMergeRecord = Schemas['ClientMergeRecord'];
+
+const MERGED = [
+  ['get', '/api/client'],
+  ['get', '/api/client/{id}'],
+  ['get', '/service/client/{id}/trips'],
+  ['get', '/service/client/{id}/invoices'],
+  ['get', '/service/client/{id}/merges'],
+] as const;
+
 /**
- * Merges two records of one person, which cannot be undone: trips and invoices of `remove` move to `keep`, to which its id leads from then on.
+ * Merges two records of one person: everything of `remove` moves to `keep`, to which its id leads from then on.
  * @throws {ApiProblem} `notFound` when one of them does not exist any more
  */
-export async function mergeClients(
-  cache: QueryClient,
-  merge: Schemas['ClientMerge'],
-): Promise<Schemas['ClientMergeAnswer']> {
+export async function mergeClients(cache: QueryClient, merge: ClientMerge): Promise<Schemas['ClientMergeAnswer']> {
   const moved = await dataOf(api.POST('/service/client/merge', { body: merge }));
-  void invalidate(cache, [
-    ['get', '/api/client'],
-    ['get', '/api/client/{id}'],
-    ['get', '/service/client/{id}/trips'],
-    ['get', '/service/client/{id}/invoices'],
-  ]);
+  void invalidate(cache, MERGED);
   return moved;
+}
+
+/** Merges into a client that can be undone, the latest first. */
+export const useClientMerges = (id: number) =>
+  $api.useQuery('get', '/service/client/{id}/merges', { params: { path: { id } } }, { meta: { failure: 'inPlace' } });
+
+/**
+ * Undoes a merge.
+ * @throws {ApiProblem} `client.mergeOver` when that is not possible any more
+ */
+export async function undoClientMerge(cache: QueryClient, id: number): Promise<Schemas['ClientMergeUndone']> {
+  const undone = await dataOf(api.POST('/service/client/merge/undo', { body: { id } }));
+  await invalidate(cache, MERGED);
+  return undone;
 }
 
 /** Trips of a client, the latest first, at most 500. The server logs that they were read. */

@@ -60,6 +60,7 @@ import * as mailedStatements from './0059_mailed_statements.ts';
 import * as waitingQueues from './0060_waiting_queues.ts';
 import * as uncleanPhotosAgain from './0061_unclean_photos_again.ts';
 import * as invoicesOfBookings from './0062_invoices_of_bookings.ts';
+import * as clientMerges from './0063_client_merges.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
@@ -124,4 +125,5 @@ export const migrations: Record<string, Migration> = {
   '0060_waiting_queues': waitingQueues,
   '0061_unclean_photos_again': uncleanPhotosAgain,
   '0062_invoices_of_bookings': invoicesOfBookings,
+  '0063_client_merges': clientMerges,
 };

@@ -55,6 +55,11 @@ export const TEXT_COLUMNS = {
     ...each('codes', 'kind', 'fileKey', 'contentType'),
     ...each('others', 'userName'),
   },
+  client_merge: {
+    ...each('others', 'userName'),
+    ...each('client', 'removed', 'before', 'after'),
+    ...each('codes', 'moved'),
+  },
   client_invoice: { ...each('client', 'invoiceName', 'invoiceAddress', 'payer'), ...keptOfIssue },
   client_invoice_line: each('client', 'snapshot'),
   connected_app: { ...each('codes', 'socketId'), ...each('others', 'info') },

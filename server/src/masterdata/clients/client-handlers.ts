@@ -7,7 +7,8 @@ import { listClientInvoiceHistory, listClientTrips } from './client-records.ts';
 import { documentHandlers } from './documents/document-handlers.ts';
 import { exportClientData } from './export-client.ts';
 import { findClientDuplicates } from './find-duplicates.ts';
-import { mergeClients } from './merge-clients.ts';
+import { listClientMerges, mergeClients } from './merge-clients.ts';
+import { undoClientMerge } from './undo-merge.ts';
 import { showNationalNumber, withMaskedNumber } from './national-number.ts';
 import { recordQueries } from '../../db/record-queries.ts';
 import { bulkHandler } from '../records/bulk-handler.ts';
@@ -46,6 +47,8 @@ export const clientHandlers = {
   updateClients: bulkHandler({ ...queries, find: findClient, change }),
   findClientDuplicates,
   mergeClients,
+  listClientMerges,
+  undoClientMerge,
   showNationalNumber,
   listClientTrips,
   listClientInvoiceHistory,

@@ -1,44 +1,91 @@
-import type { Handler } from '../../kernel/operation.ts';
+import { type MergeChoices, MERGE_COLUMNS, mergedClient, personName } from '@navette/shared/domain';
+import { callerName } from '../../kernel/caller.ts';
+import { noteForLog } from '../../kernel/log-details.ts';
+import type { BodyOf, Handler } from '../../kernel/operation.ts';
 import { invalid, notFound } from '../../kernel/problem.ts';
 import { recordChanges, writeBookings } from '../../dispatch/public.ts';
 import type { MasterdataServices } from '../services.ts';
-import { moveDocuments } from './documents/document-queries.ts';
 import {
-  fillGaps,
+  daysOf,
+  forgetMerges,
+  listMergeRows,
   lockBoth,
-  moveBookings,
-  moveInvoices,
-  moveMatchChoices,
-  moveStatements,
+  moveAll,
   replaceByAlias,
+  snapshotOf,
+  UNDO_DAYS,
 } from './merge-queries.ts';
 
-/** Bookings and invoices of one record go over to the other, whose empty fields it fills; its number stays as an alias. All of it or nothing. */
-export const mergeClients: Handler<'mergeClients', MasterdataServices> = async ({
-  body: { keep, remove },
-  caller,
-  services,
-}) => {
+const choicesOf = ({ choices = [] }: BodyOf<'mergeClients'>): MergeChoices =>
+  Object.fromEntries(choices.map(({ field, from }) => [field, from]));
+
+/** Everything of one record goes over to the other, which takes what it lacks or what was chosen; its number stays as an alias. All of it or nothing. */
+export const mergeClients: Handler<'mergeClients', MasterdataServices> = async ({ body, caller, services }) => {
+  const { keep, remove } = body;
   if (keep === remove) throw invalid({ field: 'remove', messageKey: 'validation.invalid' });
+  const at = services.now();
   return writeBookings(services, async (trx) => {
-    if (!(await lockBoth(trx, keep, remove))) throw notFound();
-    const moved = await moveBookings(trx, keep, remove);
-    const invoices = await moveInvoices(trx, keep, remove);
-    await moveDocuments(trx, keep, remove);
-    await moveMatchChoices(trx, keep, remove);
-    await moveStatements(trx, keep, remove);
-    await fillGaps(trx, keep, remove);
+    await forgetMerges(trx, at);
+    const both = await lockBoth(trx, keep, remove);
+    if (!both) throw notFound();
+    const before = await snapshotOf(trx, keep);
+    const removed = await snapshotOf(trx, remove);
+    const merged = mergedClient(both.kept, both.gone, choicesOf(body));
+    const changed = MERGE_COLUMNS.filter((name) => merged[name] !== both.kept[name]);
+    const of = (record: object) =>
+      JSON.stringify(
+        Object.fromEntries(Object.entries(record).filter(([name]) => changed.some((one) => one === name))),
+      );
+    const moved = await moveAll(trx, remove, keep);
     await replaceByAlias(trx, keep, remove);
-    const changes = moved.map(({ id }) => ({
-      bookingId: id,
+    if (changed.length > 0)
+      await trx
+        .updateTable('client')
+        .set(Object.fromEntries(changed.map((name) => [name, merged[name]])))
+        .where('id', '=', keep)
+        .execute();
+    const { id } = await trx
+      .insertInto('client_merge')
+      .values({
+        keptId: keep,
+        removedId: remove,
+        at,
+        userId: caller.user.id,
+        userName: callerName(caller),
+        removed: JSON.stringify(removed),
+        before: of(before),
+        after: of(await snapshotOf(trx, keep)),
+        moved: JSON.stringify(moved),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { client_invoice = [], driver_invoice = [], insurance_invoice = [] } = moved;
+    const booking = (moved.booking ?? []).map(Number);
+    const changes = booking.map((bookingId) => ({
+      bookingId,
       action: 'update' as const,
       changes: [{ field: 'clientId', old: remove, new: keep }],
     }));
-    if (changes.length > 0) await recordChanges(trx, caller, services.now(), changes);
-    return {
-      result: { bookings: moved.length, invoices },
-      ids: moved.map(({ id }) => id),
-      dates: moved.map(({ ap_date }) => ap_date),
-    };
+    if (changes.length > 0) await recordChanges(trx, caller, at, changes);
+    const invoices = client_invoice.length + driver_invoice.length + insurance_invoice.length;
+    return { result: { id, bookings: booking.length, invoices }, ids: booking, dates: await daysOf(trx, booking) };
   });
+};
+
+/** Records that were merged into a client and can be had back. */
+export const listClientMerges: Handler<'listClientMerges', MasterdataServices> = async ({
+  path,
+  services,
+  request,
+}) => {
+  const rows = await listMergeRows(services.db, path.id, services.now());
+  noteForLog(request, { read: { count: rows.length } });
+  return rows.map(({ id, removedId, at, userName, ...names }) => ({
+    id,
+    removed: removedId,
+    name: personName(names, 'list'),
+    at: at.toISOString(),
+    until: new Date(at.getTime() + UNDO_DAYS * 86_400_000).toISOString(),
+    userName,
+  }));
 };

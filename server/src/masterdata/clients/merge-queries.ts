@@ -1,77 +1,169 @@
-import { CLIENT_COLUMNS, CLIENT_GROUPS, namesWith } from '@navette/shared/domain';
-import { type RawBuilder, sql } from 'kysely';
+import { CLIENT_COLUMNS, MERGE_COLUMNS, type MergedClient, namesOf } from '@navette/shared/domain';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
-/** Locks both, in the order of their numbers: two merges of the same pair wait for each other instead of for ever. False when one is missing. */
-export async function lockBoth(trx: Db, keep: number, remove: number): Promise<boolean> {
+/** How long a merge can be undone, in days. */
+export const UNDO_DAYS = 30;
+
+/** Two locked records of one person. */
+interface Both {
+  readonly kept: MergedClient;
+  readonly gone: MergedClient;
+}
+
+/** Locks both, in the order of their numbers: two merges of the same pair wait for each other instead of for ever. Undefined when one is missing. */
+export async function lockBoth(trx: Db, keep: number, remove: number): Promise<Both | undefined> {
   const rows = await trx
     .selectFrom('client')
-    .select('id')
+    .select(['id', ...MERGE_COLUMNS])
     .where('id', 'in', [keep, remove])
     .orderBy('id')
     .forUpdate()
     .execute();
-  return rows.length === 2;
+  const [kept, gone] = [keep, remove].map((id) => rows.find((row) => row.id === id));
+  return kept && gone && { kept, gone };
 }
 
-/** Moves the invoices of a client, and counts them. */
-export async function moveInvoices(trx: Db, keep: number, remove: number): Promise<number> {
-  let count = 0;
-  for (const table of ['client_invoice', 'driver_invoice', 'insurance_invoice'] as const) {
-    const { numUpdatedRows } = await trx
-      .updateTable(table)
-      .set({ clientId: keep })
-      .where('clientId', '=', remove)
-      .executeTakeFirst();
-    count += Number(numUpdatedRows);
-  }
-  return count;
+/** Tables whose rows follow a client; a test compares them with the foreign keys of the database. */
+export const MOVED_TABLES = [
+  'booking',
+  'client_invoice',
+  'driver_invoice',
+  'insurance_invoice',
+  'client_document',
+  'match_choice',
+  'sent_mail',
+  'client_alias',
+] as const;
+type MovedTable = (typeof MOVED_TABLES)[number];
+
+/** Ids of the rows that moved, by table; mails have no numbers. */
+export type Moved = Readonly<Partial<Record<MovedTable, readonly string[]>>>;
+
+/** Gives rows of a client to another one; with `only` those that are still there. */
+async function move(trx: Db, table: MovedTable, from: number, to: number, only?: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update ${sql.table(table)} set "clientId" = ${to}
+    where "clientId" = ${from} and (${only === undefined} or id::text = any(${only ?? []}::text[])) returning id::text as id`.execute(
+    trx,
+  );
+  return rows.map(({ id }) => id);
 }
 
-/** Fills what the kept record lacks. An address is taken over as a whole or not at all. */
-export async function fillGaps(trx: Db, keep: number, remove: number): Promise<void> {
-  const take = (name: string, empty: RawBuilder<unknown>) => {
-    const column = sql.ref(name);
-    const from = sql.ref(`gone.${name}`);
-    return sql`${column} = case when ${empty} then ${from} else kept.${column} end`;
-  };
-  const assignments = [
-    ...namesWith(CLIENT_COLUMNS, 'place').map((name) => take(name, sql`kept.address is null`)),
-    ...namesWith(CLIENT_COLUMNS, 'filled').map((name) => take(name, sql`kept.${sql.ref(name)} is null`)),
-    ...CLIENT_GROUPS.flatMap((names) => {
-      const none = sql.join(
-        names.map((name) => sql`kept.${sql.ref(name)} is null`),
-        sql` and `,
-      );
-      return names.map((name) => take(name, none));
-    }),
-  ];
-  await sql`update client as kept set ${sql.join(assignments)}, problem = kept.problem or gone.problem, companion = kept.companion or gone.companion,
-    mobility = case when kept.mobility = 'foot' then gone.mobility else kept.mobility end from client as gone where kept.id = ${keep} and gone.id = ${remove}`.execute(
+/** Gives everything of a client to another. */
+export async function moveAll(trx: Db, from: number, to: number): Promise<Moved> {
+  const moved: Partial<Record<MovedTable, readonly string[]>> = {};
+  for (const table of MOVED_TABLES) moved[table] = await move(trx, table, from, to);
+  return moved;
+}
+
+/** Gives back what a merge moved, as far as it is still with the record it moved to. */
+export async function moveBack(trx: Db, from: number, to: number, moved: Moved): Promise<Moved> {
+  const back: Partial<Record<MovedTable, readonly string[]>> = {};
+  for (const table of MOVED_TABLES) back[table] = await move(trx, table, from, to, moved[table] ?? []);
+  return back;
+}
+
+/** Those of some bookings that stand on a live invoice of a client that did not move with them. */
+export async function invoicedSince(trx: Db, bookings: readonly number[], invoices: readonly string[]) {
+  const rows = await trx
+    .selectFrom('client_invoice_line')
+    .select('bookingId')
+    .where('bookingId', '=', sql<number>`any(${bookings}::integer[])`)
+    .where('invoiceId', '<>', sql<number>`all(${invoices}::integer[])`)
+    .where('live', '=', true)
+    .execute();
+  return new Set(rows.map(({ bookingId }) => bookingId));
+}
+
+/** Days of some bookings. */
+export const daysOf = async (trx: Db, ids: readonly number[]): Promise<string[]> =>
+  (
+    await trx
+      .selectFrom('booking')
+      .select('ap_date')
+      .where('id', '=', sql<number>`any(${ids}::integer[])`)
+      .execute()
+  ).map(({ ap_date }) => ap_date);
+
+/** A record as JSON has it. */
+export async function snapshotOf(trx: Db, id: number): Promise<Record<string, unknown>> {
+  const { rows } = await sql<{ record: Record<string, unknown> }>`
+    select to_jsonb(client) - array['search', 'ssnDigits'] as record from client where id = ${id}`.execute(trx);
+  return rows[0]?.record ?? {};
+}
+
+/** Columns of a snapshot that the database does not compute. */
+const STORED = namesOf(CLIENT_COLUMNS).filter((name) => name !== 'search' && name !== 'ssnDigits');
+
+/** Gives some columns of a record the values of a snapshot. */
+export async function restore(trx: Db, id: number, values: Readonly<Record<string, unknown>>): Promise<void> {
+  const names = STORED.filter((name) => Object.hasOwn(values, name));
+  if (names.length === 0) return;
+  await sql`
+    update client set ${sql.join(names.map((name) => sql`${sql.ref(name)} = ${sql.ref(`former.${name}`)}`))}
+    from jsonb_populate_record(null::client, ${JSON.stringify(values)}::jsonb) former where client.id = ${id}`.execute(
     trx,
   );
 }
 
-/** Moves what was chosen for passengers of the external platform. */
-export const moveMatchChoices = (trx: Db, keep: number, remove: number) =>
-  trx.updateTable('match_choice').set({ clientId: keep }).where('clientId', '=', remove).execute();
+/** Inserts a record that was merged into another, with its number. */
+export async function insertAgain(trx: Db, values: Readonly<Record<string, unknown>>): Promise<void> {
+  const names = sql.join(STORED.map((name) => sql.ref(name)));
+  await sql`
+    insert into client (${names}) select ${names} from jsonb_populate_record(null::client, ${JSON.stringify(values)}::jsonb)`.execute(
+    trx,
+  );
+}
 
-/** Moves the mails by which statements of account were sent. */
-export const moveStatements = (trx: Db, keep: number, remove: number) =>
-  trx.updateTable('sent_mail').set({ clientId: keep }).where('clientId', '=', remove).execute();
-
-/** Moves the bookings of a client. */
-export const moveBookings = (trx: Db, keep: number, remove: number) =>
-  trx
-    .updateTable('booking')
-    .set({ clientId: keep })
-    .where('clientId', '=', remove)
-    .returning(['id', 'ap_date'])
-    .execute();
-
-/** Deletes a client whose number, and numbers that led to it, lead to another from then on. */
+/** Deletes a client whose number leads to another from then on. */
 export async function replaceByAlias(trx: Db, keep: number, remove: number): Promise<void> {
-  await trx.updateTable('client_alias').set({ clientId: keep }).where('clientId', '=', remove).execute();
   await trx.insertInto('client_alias').values({ id: remove, clientId: keep }).execute();
   await trx.deleteFrom('client').where('id', '=', remove).execute();
 }
+
+/** Forgets the number of a client that is there again, as an alias. */
+export const removeAlias = (trx: Db, id: number) => trx.deleteFrom('client_alias').where('id', '=', id).execute();
+
+/** Merges that can still be undone: into one client, or one of them. */
+const undoable = (db: Db, now: Date) =>
+  db
+    .selectFrom('client_merge')
+    .where('at', '>', new Date(now.getTime() - UNDO_DAYS * 86_400_000))
+    .where('undoneAt', 'is', null)
+    .where('removed', 'is not', null);
+
+/** Merges into a client that can be undone, the latest first. */
+export const listMergeRows = (db: Db, keptId: number, now: Date) =>
+  undoable(db, now)
+    .select(['id', 'removedId', 'at', 'userName'])
+    .select([sql<string>`removed->>'firstname'`.as('firstname'), sql<string>`removed->>'lastname'`.as('lastname')])
+    .where('keptId', '=', keptId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+/** A merge that can be undone, locked with the record that was kept; undefined when it can't. */
+export const lockMerge = (trx: Db, id: number, now: Date) =>
+  undoable(trx, now)
+    .innerJoin('client', 'client.id', 'keptId')
+    .select(['keptId', 'removedId', 'removed', 'before', 'after', 'moved'])
+    .where('client_merge.id', '=', id)
+    .where('anonymisedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Marks a merge as undone; what it kept of the records is needed no longer. */
+export const markMergeUndone = (trx: Db, id: number, undoneAt: Date) =>
+  trx
+    .updateTable('client_merge')
+    .set({ undoneAt, removed: null, before: null, after: null })
+    .where('id', '=', id)
+    .execute();
+
+/** Forgets merges that can be undone no longer. */
+export const forgetMerges = (db: Db, now: Date) =>
+  db
+    .deleteFrom('client_merge')
+    .where('at', '<', new Date(now.getTime() - UNDO_DAYS * 86_400_000))
+    .execute();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/database.ts';
+import { forgetMerges } from '../clients/merge-queries.ts';
 import { claimJob } from '../../db/periodic-job.ts';
 import { job } from '../../kernel/work/observed.ts';
 import { repeat, type Repeated } from '../../kernel/repeat.ts';
@@ -23,11 +24,12 @@ export interface LogRetention {
 }
 
 /**
- * Deletes the lines of the log that are older than it is kept, once for all processes on a database.
+ * Deletes the lines of the log that are older than it is kept, and merges that can be undone no longer, once for all processes on a database.
  * @returns how many lines were deleted; `undefined` when it was not the turn of this process
  */
 export async function forgetLog({ db, now, days }: LogRetention, pause = PAUSE): Promise<number | undefined> {
   if (!(await claimJob(db, JOB, pause))) return undefined;
+  await forgetMerges(db, now());
   const oldest = new Date(now().getTime() - days * DAY);
   for (let forgotten = 0; ;) {
     const { numAffectedRows = 0n } = await sql`

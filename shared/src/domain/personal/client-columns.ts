@@ -2,7 +2,6 @@ import { namesWith } from '../described.ts';
 import { columns } from './column-treatment.ts';
 
 const erased = { erased: true } as const;
-const filled = { erased: true, filled: true } as const;
 
 /** What becomes of each column of a client in lists, export, merge, anonymisation and logs. */
 export const CLIENT_COLUMNS = {
@@ -18,9 +17,9 @@ export const CLIENT_COLUMNS = {
     'longitude',
     'postbox',
   ),
-  ...columns(filled, 'birthday', 'tel', 'mobile', 'email'),
-  ...columns({ filled: true }, 'client_from'),
-  ...columns(filled, 'mcode', 'info', 'language'),
+  ...columns(erased, 'birthday', 'tel', 'mobile', 'email'),
+  ...columns({}, 'client_from'),
+  ...columns(erased, 'mcode', 'info', 'language'),
   ...columns({ ...erased, group: 'mutuality' }, 'mutuality'),
   ...columns({ ...erased, group: 'mutuality', detail: true }, 'memberNumber'),
   ...columns(
@@ -33,8 +32,8 @@ export const CLIENT_COLUMNS = {
   ...columns({ ...erased, group: 'doctor', detail: true }, 'doctorName', 'doctorPhone'),
   ...columns({}, 'basePrice', 'factuur'),
   ...columns(erased, 'mobility', 'companion', 'problem', 'invoiceName', 'invoiceAddress', 'postbox2'),
-  ...columns({ ...filled, detail: true }, 'comment'),
-  ...columns({ ...filled, detail: true, secret: true }, 'ssn'),
+  ...columns({ ...erased, detail: true }, 'comment'),
+  ...columns({ ...erased, detail: true, secret: true }, 'ssn'),
   ...columns({ internal: true }, 'anonymisedAt', 'search'),
   ...columns({ internal: true, secret: true }, 'ssnDigits'),
 };

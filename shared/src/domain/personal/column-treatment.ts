@@ -2,8 +2,6 @@
 export interface ColumnTreatment {
   /** Says something of the person: erased when a client is anonymised. */
   readonly erased?: true;
-  /** When two clients are merged, taken over from the other one where this one has none. */
-  readonly filled?: true;
   /** Part of the address, which a merged client takes over whole where it has none. */
   readonly place?: true;
   /** Taken over by a merged client together with the other columns of the same group, where it has none of them: the phone of one person never joins the name of another. */

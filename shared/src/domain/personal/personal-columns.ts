@@ -27,6 +27,10 @@ const search = columns({ internal: true }, 'search');
 export const PERSONAL_COLUMNS = {
   client: CLIENT_COLUMNS,
   client_alias: columns({}, 'id', 'clientId', 'at'),
+  client_merge: {
+    ...columns({}, 'id', 'keptId', 'removedId', 'at', 'userId', 'userName', 'moved', 'undoneAt'),
+    ...columns({ erased: true }, 'removed', 'before', 'after'),
+  },
   match_choice: columns({}, 'id', 'kind', 'print', 'clientId', 'destinationId', 'at', 'userId'),
   client_document: {
     ...columns({}, 'id', 'clientId', 'kind', 'fileKey', 'contentType', 'size', 'at', 'userId', 'userName'),

@@ -10,6 +10,7 @@ import type { Client } from '../client-requests.ts';
 import { useDuplicateCheck } from '../duplicates/use-duplicate-check.tsx';
 import { ClientDocumentsDialog } from '../documents/client-documents-dialog.tsx';
 import { ClientHistoryDialog } from '../history/client-history-dialog.tsx';
+import { Merges } from '../merge/merges.tsx';
 import { useSeesInvoices } from '../history/use-sees-invoices.ts';
 import { BillingSection } from './billing-section.tsx';
 import { clientValues } from './client-values.ts';
@@ -90,6 +91,7 @@ export function ClientFormDialog({
         {former !== undefined && (
           <Alert live={false} title={t('client.merged.notice', { former: String(former), id: String(client?.id) })} />
         )}
+        {client && <Merges id={client.id} onUndone={() => onClose()} />}
         <PersonSection id={client?.id} />
         <ContactSection />
         <RelationsSection />

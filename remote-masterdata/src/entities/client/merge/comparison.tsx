@@ -1,9 +1,9 @@
-import { personName } from '@navette/shared/domain';
+import { type MergeField, MERGE_FIELDS, personName } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { Box } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import type { Client } from '../client-requests.ts';
-import { differences } from './differences.ts';
+import { type ChosenRecords, type Difference, differences } from './differences.ts';
 
 /** Two records side by side. */
 export interface ComparisonProps {
@@ -14,13 +14,16 @@ export interface ComparisonProps {
   /** Id of the record that remains. */
   readonly keep: number;
   readonly setKeep: (id: number) => void;
+  readonly chosen: ChosenRecords;
+  /** Called with a field and the record whose value it gets. */
+  readonly onChoose: (field: MergeField, id: number) => void;
 }
 
-/** Differences of two records; the record that remains is chosen in the column headings. */
-export function Comparison({ first, second, trips, keep, setKeep }: ComparisonProps): ReactNode {
+/** Differences of two records; the record that remains is chosen in the column headings, and the value of a field where both have one. */
+export function Comparison({ first, second, trips, keep, setKeep, chosen, onChoose }: ComparisonProps): ReactNode {
   const t = useT();
   const formats = useFormats();
-  const lines = differences(first, second, keep === first.id, { t, formats });
+  const lines = differences([first, second], keep, chosen, { t, formats });
   return (
     <Box overflowX="auto" css={tableStyle}>
       <table aria-label={t('client.merge.differences')}>
@@ -39,12 +42,12 @@ export function Comparison({ first, second, trips, keep, setKeep }: ComparisonPr
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ id, label, first: left, second: right, after }) => (
-            <tr key={id}>
-              <th scope="row">{t(label)}</th>
-              <td>{left || '–'}</td>
-              <td>{right || '–'}</td>
-              <td data-after>{after || '–'}</td>
+          {lines.map((line) => (
+            <tr key={line.id}>
+              <th scope="row">{t(line.label)}</th>
+              <ValueCell line={line} id={first.id} text={line.first} onChoose={onChoose} />
+              <ValueCell line={line} id={second.id} text={line.second} onChoose={onChoose} />
+              <td data-after>{line.after || '–'}</td>
             </tr>
           ))}
           <tr>
@@ -56,6 +59,34 @@ export function Comparison({ first, second, trips, keep, setKeep }: ComparisonPr
         </tbody>
       </table>
     </Box>
+  );
+}
+
+interface ValueCellProps extends Pick<ComparisonProps, 'onChoose'> {
+  readonly line: Difference;
+  /** Record whose value this is. */
+  readonly id: number;
+  readonly text: string;
+}
+
+/** Value of a record, to be chosen where both have one. */
+function ValueCell({ line, id, text, onChoose }: ValueCellProps): ReactNode {
+  const t = useT();
+  const field = MERGE_FIELDS.find((one) => one === line.id);
+  if (line.chosen === undefined || field === undefined) return <td>{text || '–'}</td>;
+  return (
+    <td>
+      <label>
+        <input
+          type="radio"
+          name={`merge-${field}`}
+          aria-label={t('client.merge.take', { field: t(line.label), value: text, id: String(id) })}
+          checked={line.chosen === id}
+          onChange={() => onChoose(field, id)}
+        />
+        {text}
+      </label>
+    </td>
   );
 }
 

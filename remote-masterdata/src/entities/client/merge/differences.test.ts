@@ -1,7 +1,8 @@
 import { formatsOf } from '@navette/shared/i18n';
 import { describe, expect, it } from 'vitest';
+import type { Client } from '../client-requests.ts';
 import { sampleClient } from '../../../testing/sample-client.ts';
-import { differences } from './differences.ts';
+import { differences as of, type ChosenRecords } from './differences.ts';
 
 const context = { t: (key: string) => key, formats: formatsOf('en') };
 const first = sampleClient({ id: 1, tel: null, mobile: '+32470123456', problem: false, comment: null });
@@ -14,12 +15,14 @@ const second = sampleClient({
   lastname: 'Duboix',
   basePrice: 12.5,
 });
+const differences = (one: Client, other: Client, keepsFirst: boolean, chosen: ChosenRecords = new Map()) =>
+  of([one, other], keepsFirst ? one.id : other.id, chosen, context);
 const after = (keepsFirst: boolean) =>
-  Object.fromEntries(differences(first, second, keepsFirst, context).map((line) => [line.id, line.after]));
+  Object.fromEntries(differences(first, second, keepsFirst).map((line) => [line.id, line.after]));
 
 describe('the merge of two records', () => {
   it('lists only fields that differ between two clients', () => {
-    expect(differences(first, second, true, context).map(({ id }) => id)).toEqual([
+    expect(differences(first, second, true).map(({ id }) => id)).toEqual([
       'lastname',
       'mobile',
       'tel',
@@ -27,7 +30,7 @@ describe('the merge of two records', () => {
       'problem',
       'comment',
     ]);
-    expect(differences(first, first, true, context)).toEqual([]);
+    expect(differences(first, first, true)).toEqual([]);
   });
 
   it('keeps the values of the remaining record, fills its gaps, and never loses a problem', () => {
@@ -42,31 +45,21 @@ describe('the merge of two records', () => {
 
   it('shows how the client travels after the merge as the server decides it', () => {
     const walks = sampleClient({ mobility: 'foot', companion: true });
-    const rolls = sampleClient({ mobility: 'stretcher', companion: false });
-    const lines = differences(walks, rolls, true, context).map(({ id, after: value }) => [id, value]);
+    const rolls = sampleClient({ id: 13, mobility: 'stretcher', companion: false });
+    const lines = differences(walks, rolls, true).map(({ id, after: value }) => [id, value]);
     expect(Object.fromEntries(lines)).toEqual({ mobility: 'booking.mobility.stretcher', companion: 'shared.yes' });
   });
 
-  it('takes over a family contact whole, and only where there is none', () => {
-    const son = sampleClient({ contactName: 'Jos' });
-    const daughter = sampleClient({ contactName: 'Mia', contactPhone: '+32471112233' });
-    expect(differences(son, daughter, true, context)).toMatchObject([{ id: 'contact', after: 'Jos' }]);
-    expect(differences(sampleClient(), daughter, true, context)).toMatchObject([
-      { id: 'contact', after: 'Mia, +32 471 11 22 33' },
+  it('lets the user choose where both have something, and shows what is chosen', () => {
+    const one = sampleClient({ id: 1, email: 'a@example.test', basePrice: 10, tel: null });
+    const other = sampleClient({ id: 2, email: 'b@example.test', basePrice: null, tel: '+3225123456' });
+    const rows = (chosen: ChosenRecords) =>
+      differences(one, other, true, chosen).map(({ id, chosen: by, after: value }) => [id, by, value]);
+    expect(rows(new Map())).toEqual([
+      ['tel', undefined, '+32 2 512 34 56'],
+      ['email', 1, 'a@example.test'],
+      ['basePrice', undefined, '10.00'],
     ]);
-  });
-
-  it('says that prices and invoice addresses are not taken over', () => {
-    expect(after(true)).toMatchObject({ basePrice: '' });
-    expect(after(false)).toMatchObject({ basePrice: '12.50' });
-  });
-
-  it('takes over an address whole, and only where there is none', () => {
-    const homeless = sampleClient({ id: 3, address: null, zip: null, city: null, fullAddress: null, postbox: null });
-    const housed = sampleClient({ postbox: '3' });
-    const lines = Object.fromEntries(differences(homeless, housed, true, context).map((line) => [line.id, line.after]));
-    expect(lines).toEqual({ fullAddress: 'Chaussée de Wavre 205, 1050 Ixelles', postbox: '3' });
-    const other = differences(sampleClient({ postbox: null }), housed, true, context);
-    expect(other).toMatchObject([{ id: 'postbox', after: '' }]);
+    expect(rows(new Map([['email', 2]]))).toContainEqual(['email', 2, 'b@example.test']);
   });
 });

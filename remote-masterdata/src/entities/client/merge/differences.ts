@@ -1,14 +1,16 @@
+import { fieldsToChoose, type MergeChoices, mergedClient, type MergeField, sideOf } from '@navette/shared/domain';
 import { messageKey, vocabulary } from '@navette/shared/i18n';
 import type { Formats, Translate } from '@navette/shared/i18n';
 import type { Client } from '../client-requests.ts';
 import { documentLanguage } from '../../../records/document-language.ts';
-import { afterMerge } from './after-merge.ts';
 
 /** Field in which two records differ, as shown. */
 export interface Difference {
-  readonly id: string;
+  readonly id: MergeField | 'info' | 'comment';
   /** Message key of its name. */
   readonly label: string;
+  /** Both have something: the user may choose, and this record's stays as long as nobody does otherwise. */
+  readonly chosen: number | undefined;
   readonly first: string;
   readonly second: string;
   /** Value of the remaining record after the merge. */
@@ -21,7 +23,7 @@ interface FormattingContext {
 }
 
 interface Shown {
-  readonly id: string;
+  readonly id: Difference['id'];
   readonly label: string;
   readonly say: (client: Client, context: FormattingContext) => string | null;
 }
@@ -37,8 +39,11 @@ const SHOWN: readonly Shown[] = [
     say: ({ birthday }, { formats }) => formats.formatDate(birthday),
   },
   { id: 'ssn', label: messageKey('client.ssn'), say: ({ ssn }) => ssn },
-  { id: 'fullAddress', label: messageKey('client.address'), say: ({ fullAddress, address }) => fullAddress ?? address },
-  { id: 'postbox', label: messageKey('client.postbox'), say: ({ postbox }) => postbox },
+  {
+    id: 'place',
+    label: messageKey('client.address'),
+    say: ({ fullAddress, address, postbox }) => [fullAddress ?? address, postbox].filter(Boolean).join(' / '),
+  },
   { id: 'mobile', label: messageKey('client.mobile'), say: ({ mobile }, { formats }) => formats.formatPhone(mobile) },
   { id: 'tel', label: messageKey('client.tel'), say: ({ tel }, { formats }) => formats.formatPhone(tel) },
   { id: 'email', label: messageKey('client.email'), say: ({ email }) => email },
@@ -56,7 +61,7 @@ const SHOWN: readonly Shown[] = [
   { id: 'factuur', label: messageKey('client.factuur'), say: ({ factuur }, context) => flag(factuur, context) },
   { id: 'invoiceName', label: messageKey('client.invoiceName'), say: ({ invoiceName }) => invoiceName },
   {
-    id: 'invoiceAddress',
+    id: 'invoicePlace',
     label: messageKey('client.invoiceAddress'),
     say: ({ invoiceAddress, postbox2 }) => [invoiceAddress, postbox2].filter(Boolean).join(' / '),
   },
@@ -72,8 +77,11 @@ const SHOWN: readonly Shown[] = [
     label: messageKey('client.language'),
     say: ({ language }, { t }) => language && t(documentLanguage(language)),
   },
-  { id: 'mutuality', label: messageKey('client.mutuality'), say: ({ mutuality }) => mutuality },
-  { id: 'memberNumber', label: messageKey('client.memberNumber'), say: ({ memberNumber }) => memberNumber },
+  {
+    id: 'mutuality',
+    label: messageKey('client.mutuality'),
+    say: ({ mutuality, memberNumber }) => [mutuality, memberNumber].filter(Boolean).join(', '),
+  },
   {
     id: 'contact',
     label: messageKey('client.contactName'),
@@ -90,17 +98,33 @@ const SHOWN: readonly Shown[] = [
   { id: 'comment', label: messageKey('client.comment'), say: ({ comment }) => comment },
 ];
 
+/** Records whose values the user chose, by field. */
+export type ChosenRecords = ReadonlyMap<MergeField, number>;
+
+/** Choices as the merge is sent. */
+export const sentChoices = (chosen: ChosenRecords, keep: number) =>
+  [...chosen].map(([field, id]) => ({ field, from: id === keep ? ('keep' as const) : ('remove' as const) }));
+
+const mergeChoices = (chosen: ChosenRecords, keep: number): MergeChoices =>
+  Object.fromEntries([...chosen].map(([field, id]) => [field, id === keep ? 'keep' : 'remove']));
+
 /** Fields in which two records of one person differ, and their values after the merge. */
 export function differences(
-  first: Client,
-  second: Client,
-  keepsFirst: boolean,
+  [first, second]: readonly [Client, Client],
+  keep: number,
+  chosen: ChosenRecords,
   context: FormattingContext,
 ): readonly Difference[] {
-  const after = keepsFirst ? afterMerge(first, second) : afterMerge(second, first);
+  const [kept, gone] = keep === first.id ? [first, second] : [second, first];
+  const choices = mergeChoices(chosen, keep);
+  const after: Client = { ...kept, ...mergedClient(kept, gone, choices) };
+  const open = fieldsToChoose(kept, gone);
   const all = SHOWN.map(({ id, label, say }) => {
     const text = (client: Client) => say(client, context) ?? '';
-    return { id, label, first: text(first), second: text(second), after: text(after) };
+    const field = open.find((one) => one === id);
+    const side = field && sideOf(field, kept, gone, choices);
+    const stays = side && (side === 'keep' ? kept.id : gone.id);
+    return { id, label, chosen: stays, first: text(first), second: text(second), after: text(after) };
   });
   return all.filter((line) => line.first !== line.second);
 }

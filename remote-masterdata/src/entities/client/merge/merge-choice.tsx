@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { useClient } from '../client-requests.ts';
 import { useClientTrips } from '../client-requests.ts';
 import { Comparison } from './comparison.tsx';
+import { type ChosenRecords, sentChoices } from './differences.ts';
 import { useMerge } from './use-merge.tsx';
 
 /** Both records of a person. */
@@ -20,15 +21,17 @@ export interface MergeChoiceProps {
   readonly onClose: (kept?: RecordDialogResult) => void;
 }
 
-/** Shows the differences of two records, asks which one remains, says what moves, and merges. */
+/** Shows the differences of two records, asks which one remains (the one with more trips, unless somebody says otherwise), says what moves, and merges. */
 export function MergeChoice({ first, second, title, onClose }: MergeChoiceProps): ReactNode {
   const t = useT();
   const offline = !useOnline();
-  const [keep, setKeep] = useState(first);
-  const remove = keep === first ? second : first;
+  const [wanted, setKeep] = useState<number>();
+  const [chosen, setChosen] = useState<ChosenRecords>(new Map());
   const queries = [useClient(first), useClient(second)] as const;
   const [left, right] = [recordOf(queries[0]), recordOf(queries[1])];
   const trips = { [first]: useClientTrips(first).data?.length, [second]: useClientTrips(second).data?.length };
+  const keep = wanted ?? ((trips[second] ?? 0) > (trips[first] ?? 0) ? second : first);
+  const remove = keep === first ? second : first;
   const { merge, isMerging, problem } = useMerge(onClose);
   const failed = queries.find(({ error }) => error !== null);
   const kept = keep === first ? left : right;
@@ -50,7 +53,7 @@ export function MergeChoice({ first, second, title, onClose }: MergeChoiceProps)
             icon={<Merge aria-hidden />}
             loading={isMerging}
             disabled={offline || !left || !right}
-            onClick={() => kept && void merge({ keep, remove }, kept)}
+            onClick={() => kept && void merge({ keep, remove, choices: sentChoices(chosen, keep) }, kept)}
           >
             {t('client.merge.confirm', numbers)}
           </Button>
@@ -64,8 +67,13 @@ export function MergeChoice({ first, second, title, onClose }: MergeChoiceProps)
         )}
         {left && right ? (
           <>
-            <Comparison first={left} second={right} trips={trips} {...{ keep, setKeep }} />
-            <Alert status="warning" live={false} title={t('client.merge.final')}>
+            <Comparison
+              first={left}
+              second={right}
+              onChoose={(field, id) => setChosen((before) => new Map(before).set(field, id))}
+              {...{ trips, keep, setKeep, chosen }}
+            />
+            <Alert status="warning" live={false} title={t('client.merge.undoable')}>
               {t('client.merge.what', numbers)}
             </Alert>
           </>

@@ -11,7 +11,7 @@ const second = sampleClient({ id: 45, lastname: 'Duboix', tel: '+3225123456', mo
 
 function show(handlers: HostOptions['handlers'] = {}, other?: number) {
   const onClose = vi.fn<MergeDialogProps['onClose']>();
-  const mergeClients = vi.fn<Answer<'mergeClients'>>(() => ({ bookings: 3, invoices: 1 }));
+  const mergeClients = vi.fn<Answer<'mergeClients'>>(() => ({ id: 7, bookings: 3, invoices: 1 }));
   const trips = { 12: 0, 45: 3 };
   const host = renderWithHost(
     <MergeDialog first={first} {...(other === undefined ? {} : { second: other })} onClose={onClose} />,
@@ -57,13 +57,14 @@ describe('merging two records', () => {
   it('shows differences, the result of the merge, and how many trips move', async () => {
     const { user } = show({}, 45);
     await screen.findByRole('table');
-    expect(screen.getByRole('radio', { name: /Keep no. 12/ })).toHaveProperty('checked', true);
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Keep no. 45/ })).toHaveProperty('checked', true));
+    await user.click(screen.getByRole('radio', { name: /Keep no. 12/ }));
     expect(rowOf('Last name')).toEqual(['Dubois', 'Duboix', 'Dubois']);
     expect(rowOf('Phone')).toEqual(['–', '+32 2 512 34 56', '+32 2 512 34 56']);
     await waitFor(() => expect(rowOf('Trips')).toEqual(['0', '3', 'All of them']));
     await user.click(screen.getByRole('radio', { name: /Keep no. 45/ }));
     expect(rowOf('Last name')).toEqual(['Dubois', 'Duboix', 'Duboix']);
-    expect(screen.getByText(/All trips and invoices of no. 12 move to no. 45/)).toBeTruthy();
+    expect(screen.getByText(/Everything of no. 12 moves to no. 45/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Merge no. 12 into no. 45' })).toBeTruthy();
   });
 
@@ -72,14 +73,38 @@ describe('merging two records', () => {
     await user.click(await screen.findByRole('radio', { name: /Keep no. 45/ }));
     await user.dblClick(screen.getByRole('button', { name: 'Merge no. 12 into no. 45' }));
     await screen.findByText('No. 12 merged into Éléonore Duboix: 3 trips moved, 1 invoice moved');
-    expect(mergeClients).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: { keep: 45, remove: 12 } }));
+    expect(mergeClients).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ body: { keep: 45, remove: 12, choices: [] } }),
+    );
     expect(onClose).toHaveBeenCalledExactlyOnceWith({ id: 45, label: 'Duboix Éléonore' });
+  });
+
+  it('keeps the record with more trips, takes what the user chooses of the other, and undoes the merge from the toast', async () => {
+    const undoClientMerge = vi.fn<Answer<'undoClientMerge'>>(() => ({
+      removed: 12,
+      bookings: 0,
+      invoices: 1,
+      stayed: 0,
+    }));
+    const { user, mergeClients } = show({ undoClientMerge }, 45);
+    const merge = await screen.findByRole('button', { name: 'Merge no. 12 into no. 45' });
+    await user.click(screen.getByRole('radio', { name: 'Last name: Dubois (no. 12)' }));
+    expect(rowOf('Last name').at(-1)).toBe('Dubois');
+    await user.click(merge);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('No. 12 is there again: 0 trips moved back, 1 invoice moved back');
+    expect(mergeClients.mock.calls[0]?.[0].body).toEqual({
+      keep: 45,
+      remove: 12,
+      choices: [{ field: 'lastname', from: 'remove' }],
+    });
+    expect(undoClientMerge).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: { id: 7 } }));
   });
 
   it('merging two records stays open and says why when the merge is refused', async () => {
     const { user, onClose } = show({ mergeClients: () => problem(404, 'notFound') }, 45);
     await screen.findByRole('table');
-    await user.click(screen.getByRole('button', { name: 'Merge no. 45 into no. 12' }));
+    await user.click(await screen.findByRole('button', { name: 'Merge no. 12 into no. 45' }));
     await screen.findByText('This record does not exist, or no longer does. Refresh the page.');
     expect(onClose).not.toHaveBeenCalled();
   });

@@ -6,13 +6,14 @@ import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Client } from '../client-requests.ts';
+import type { Client, ClientMerge } from '../client-requests.ts';
 import { mergeClients } from '../client-requests.ts';
+import { useUndoMerge } from './merges.tsx';
 
 /** State of a merge. */
 export interface Merging {
-  /** Merges, reports in a toast what moved and passes on the remaining record; an error is in `problem`. */
-  readonly merge: (records: { readonly keep: number; readonly remove: number }, kept: Client) => Promise<void>;
+  /** Merges, reports in a toast what moved, with Undo, and passes on the remaining record; an error is in `problem`. */
+  readonly merge: (merge: ClientMerge, kept: Client) => Promise<void>;
   readonly isMerging: boolean;
   /** Error of the last attempt, to be rendered. */
   readonly problem: ReactNode;
@@ -23,6 +24,7 @@ export function useMerge(onMerged: (kept: RecordDialogResult) => void): Merging 
   const t = useT();
   const toast = useToast();
   const cache = useQueryClient();
+  const undo = useUndoMerge();
   const [isMerging, setMerging] = useState(false);
   const [fault, setFault] = useState<unknown>(null);
   const merge: Merging['merge'] = async (records, kept) => {
@@ -30,9 +32,10 @@ export function useMerge(onMerged: (kept: RecordDialogResult) => void): Merging 
     setMerging(true);
     setFault(null);
     try {
-      const { bookings, invoices } = await mergeClients(cache, records);
+      const { id, bookings, invoices } = await mergeClients(cache, records);
       toast.success(
         t('client.merged', { name: personName(kept, 'text'), remove: String(records.remove), bookings, invoices }),
+        { undo: () => void undo(id) },
       );
       onMerged({ id: records.keep, label: personName(kept, 'list') });
     } catch (error) {

@@ -17,6 +17,7 @@ import {
   scrubHistory,
   scrubImports,
   scrubMailFrom,
+  scrubMerges,
   scrubSentInvoices,
   scrubTrips,
 } from './scrub-queries.ts';
@@ -56,6 +57,7 @@ export async function erasePerson(trx: Db, id: number, at: Date): Promise<void> 
   await forgetMatches(trx, ids);
   await scrubSentInvoices(trx, ids);
   await scrubImports(trx, ids);
+  await scrubMerges(trx, ids);
   await scrubLog(trx, ids, bookingIds);
   await scrubForms(trx, person);
   await scrubMailFrom(trx, person);

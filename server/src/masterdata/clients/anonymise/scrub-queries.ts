@@ -99,6 +99,14 @@ export const scrubImports = (trx: Db, ids: readonly number[]) =>
     trx,
   );
 
+/** Removes what merges keep of a person, to give it back when they are undone. */
+export const scrubMerges = (trx: Db, ids: readonly number[]) =>
+  trx
+    .updateTable('client_merge')
+    .set({ removed: null, before: null, after: null })
+    .where((eb) => eb.or([eb('keptId', 'in', ids), eb('removedId', 'in', ids)]))
+    .execute();
+
 /**
  * Empties the history of the trips of a client: of those that were deleted too, and of those given to another client, up to that change.
  * @returns the numbers of all of them

@@ -48,10 +48,6 @@ export async function deleteDocument(db: Db, clientId: number, id: number): Prom
   return numDeletedRows;
 }
 
-/** Moves the documents of a client to another. */
-export const moveDocuments = (trx: Db, keep: number, remove: number) =>
-  trx.updateTable('client_document').set({ clientId: keep }).where('clientId', '=', remove).execute();
-
 /** Deletes all documents of some clients. */
 export const deleteDocuments = (trx: Db, ids: readonly number[]) =>
   trx.deleteFrom('client_document').where('clientId', 'in', ids).execute();
