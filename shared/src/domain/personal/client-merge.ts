@@ -1,3 +1,4 @@
+import { MOBILITY_VALUES, type Mobility } from '@navette/openapi/enums';
 import { normalisePhone, phoneText } from '../identity/phone.ts';
 import { CLIENT_COLUMNS, CLIENT_GROUPS } from './client-columns.ts';
 import { namesWith } from '../described.ts';
@@ -56,7 +57,7 @@ export interface MergedClient {
   readonly invoiceName: string | null;
   readonly invoiceAddress: string | null;
   readonly postbox2: string | null;
-  readonly mobility: 'foot' | 'wheelchair' | 'stretcher';
+  readonly mobility: Mobility;
   readonly companion: boolean;
   readonly problem: boolean;
   readonly language: 'fr' | 'nl' | 'en' | null;
@@ -113,7 +114,8 @@ const isEmpty = (value: MergedClient[Column]): boolean => value === null || valu
 const lacks = (client: MergedClient, field: MergeField): boolean =>
   field === 'place' ? isEmpty(client.address) : COLUMNS[field].every((column) => isEmpty(client[column]));
 
-const HEAVIER = ['foot', 'wheelchair', 'stretcher'] as const;
+/** The ways to travel, each needs more than the one before. */
+const HEAVIER = MOBILITY_VALUES;
 
 /** Side whose value a field gets when nobody chooses: the kept record's, unless it lacks one; of flags the one that is set; of ways to travel the one that needs more. */
 function sideByRule(field: MergeField, kept: MergedClient, gone: MergedClient): MergeSide {
