@@ -24,7 +24,7 @@ const check = (page: Page) => page.getByRole('button', { name: 'Check the rows' 
 test('clients of a file are checked, imported once, and taken back as a whole', async ({ page }) => {
   const [one, other] = [uniqueName('Testard'), uniqueName('Lannoy')];
   const file = csvOf(
-    `${one};Éloïse;03/05/1950;rue Haute 12;1000;Bruxelles;0470 12 34 56`,
+    `${one};Éloïse;03/05/50;rue Haute 12;1000;Bruxelles;0470 12 34 56`,
     `${other};;31/02/1950;rue Haute 14;1000;Bruxelles;`,
   );
   await arrive(page, 'super', '/client');
@@ -40,6 +40,9 @@ test('clients of a file are checked, imported once, and taken back as a whole', 
   await expect(refused).toContainText('First name: This field is required.');
   await expect(refused).toContainText('Birth date: This date does not exist');
   await page.getByRole('button', { name: 'Import 1 row' }).click();
+  const asked = page.getByRole('alertdialog', { name: '1 row holds values that were guessed. Import them?' });
+  await expect(asked).toContainText('“03/05/50” read as 03/05/1950 (year of two digits)');
+  await asked.getByRole('button', { name: 'Import 1 row' }).click();
   await expect(page.getByText('clients.csv: 1 record created, 0 updated, 1 row skipped.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Another file' }).click();

@@ -60,7 +60,7 @@ export function guessTexts(row: PreviewRow, { kind, locale, t, formats }: GuessC
   return [...guesses, ...notices];
 }
 
-/** What some rows hold that was guessed, once for each kind of guess: on how many rows, and the first as an example. */
+/** What some rows hold that was guessed, once for each kind of guess: on how many rows, with the first as an example. */
 export function guessedKinds(rows: readonly PreviewRow[], context: GuessContext) {
   const kinds = new Map<string, { count: number; readonly example: string }>();
   for (const row of rows)
@@ -69,5 +69,5 @@ export function guessedKinds(rows: readonly PreviewRow[], context: GuessContext)
       if (known) known.count += 1;
       else kinds.set(what, { count: 1, example: text });
     }
-  return [...kinds].map(([what, { count, example }]) => ({ what, count, example }));
+  return [...kinds.values()];
 }

@@ -75,14 +75,15 @@ export function PreviewStep({ kind, rows, busy, error, onBack, onRun }: PreviewS
         title: t('import.guessed.title', { count: guessed.length }),
         body: (
           <Box as="ul" listStyleType="disc" paddingInlineStart="5">
-            {kinds.map(({ what, count: times, example }) => (
-              <li key={what}>{t('import.guessed.body', { what, count: times, example })}</li>
+            {kinds.map(({ count: times, example }) => (
+              <li key={example}>{t('import.guessed.body', { count: times, example })}</li>
             ))}
           </Box>
         ),
         confirmLabel: t('import.run', { count: taken.length }),
         cancelLabel: t('import.guessed.check'),
         icon: <Upload aria-hidden />,
+        danger: false,
       });
       if (!agreed) return setShown('guessed');
     }
