@@ -150,6 +150,13 @@ test('the same person is warned of, opened, saved all the same and merged; the o
       .getByText(`Record no. ${gone} was merged into this one, no. ${first}.`),
   ).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`id=${first}$`));
+
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo the merge' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo the merge' }).click();
+  await expect(page.getByText(`No. ${gone} is there again`)).toBeVisible();
+  await page.goto(`/client?id=${gone}`);
+  await expect(page.getByRole('dialog', { name: `Edit client Odile ${lastname.toUpperCase()}` })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`id=${gone}$`));
 });
 
 test('the data of a person are handed out, and wiped when nothing is open any more', async ({ page }) => {

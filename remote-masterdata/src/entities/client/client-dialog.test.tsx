@@ -27,6 +27,7 @@ function show(input: { readonly id?: number; readonly name?: string } = {}, hand
       listInsurances: () => [sampleInsurance()],
       findClientDuplicates: () => [],
       suggestAddresses: () => [sampleSuggestion()],
+      listClientMerges: () => [],
       getClient: ({ path }) => [sampleClient({ id: path.id })],
       createClient: keeping(sent, { insertId: 77 }),
       updateClient: keeping(sent, { affectedRows: 1 }),

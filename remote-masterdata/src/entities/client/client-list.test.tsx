@@ -39,6 +39,7 @@ const host: HostOptions & { readonly route: string } = {
     listMCodes: () => [],
     listInsurances: () => [],
     findClientDuplicates: () => [],
+    listClientMerges: () => [],
     getClient: ({ path }) => [sampleClient({ id: path.id })],
     suggestAddresses: () => [sampleSuggestion()],
   },

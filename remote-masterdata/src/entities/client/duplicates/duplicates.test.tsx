@@ -46,6 +46,7 @@ function show(found: readonly ClientDuplicate[], { id, ...options }: HostOptions
         listInsurances: () => [],
         listClientTrips: () => [],
         suggestAddresses: () => [sampleSuggestion()],
+        listClientMerges: () => [],
         getClient: ({ path }) => [sampleClient({ id: path.id })],
         ...options.handlers,
       },

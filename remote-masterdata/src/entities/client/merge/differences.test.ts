@@ -51,12 +51,13 @@ describe('the merge of two records', () => {
   });
 
   it('lets the user choose where both have something, and shows what is chosen', () => {
-    const one = sampleClient({ id: 1, email: 'a@example.test', basePrice: 10, tel: null });
-    const other = sampleClient({ id: 2, email: 'b@example.test', basePrice: null, tel: '+3225123456' });
+    const one = sampleClient({ id: 1, email: 'a@example.test', basePrice: 10, mobile: '+32470123456' });
+    const other = sampleClient({ id: 2, email: 'b@example.test', basePrice: null, mobile: '+32470999999' });
     const rows = (chosen: ChosenRecords) =>
       differences(one, other, true, chosen).map(({ id, chosen: by, after: value }) => [id, by, value]);
     expect(rows(new Map())).toEqual([
-      ['tel', undefined, '+32 2 512 34 56'],
+      ['mobile', 1, '+32 470 12 34 56'],
+      ['tel', undefined, '+32 470 99 99 99'],
       ['email', 1, 'a@example.test'],
       ['basePrice', undefined, '10.00'],
     ]);

@@ -108,7 +108,7 @@ export const sentChoices = (chosen: ChosenRecords, keep: number) =>
 const mergeChoices = (chosen: ChosenRecords, keep: number): MergeChoices =>
   Object.fromEntries([...chosen].map(([field, id]) => [field, id === keep ? 'keep' : 'remove']));
 
-/** Fields in which two records of one person differ, and their values after the merge. */
+/** Fields in which two records of one person differ, or that the merge fills, and their values after it. */
 export function differences(
   [first, second]: readonly [Client, Client],
   keep: number,
@@ -126,5 +126,5 @@ export function differences(
     const stays = side && (side === 'keep' ? kept.id : gone.id);
     return { id, label, chosen: stays, first: text(first), second: text(second), after: text(after) };
   });
-  return all.filter((line) => line.first !== line.second);
+  return all.filter((line) => line.first !== line.second || line.first !== line.after);
 }
