@@ -147,7 +147,7 @@ test('the same trip a second time is asked about', async ({ page }) => {
   await pick(dialog, 'Driver', driver.lastname);
   await dialog.getByLabel('Appointment').fill('10:00');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  const question = page.getByRole('alertdialog', { name: 'This trip is booked already' });
+  const question = page.getByRole('alertdialog', { name: /already travels then$/ });
   await expect(question).toContainText(String(id));
   await expect(question).toContainText(shownDay(day));
   await question.getByRole('button', { name: 'Back to the form' }).click();

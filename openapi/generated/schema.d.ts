@@ -5187,7 +5187,7 @@ export interface components {
             series?: components["schemas"]["StandingOrder"];
             return?: components["schemas"]["ReturnLeg"];
             transport?: components["schemas"]["TransportPartRef"];
-            /** @description Save although a booking of the same client, destination, date, time and type exists; without it that is a 409 `booking.duplicate` with params dates and ids */
+            /** @description Save although the client travels at an overlapping or near time (less than 60 minutes apart) on one of the days already; without it that is a 409 `booking.duplicate` with params client, dates, ids, and trips as JSON text (DoubleTrip) */
             confirmDuplicates?: boolean;
         };
         /**
@@ -5610,8 +5610,31 @@ export interface components {
             affectedRows: number;
             /** @description Bookings of the standing order that were left as they are */
             skipped?: components["schemas"]["SkippedBooking"][];
+            /** @description Trips beside which the client now travels at an overlapping or near time; left out when there are none */
+            doubles?: components["schemas"]["DoubleTrip"][];
             /** @description Numbers of the changes in the histories, by which they can be undone (undoChanges); none of a deletion */
             changes?: number[];
+        };
+        /** @description A trip that takes the same client at an overlapping or near time. */
+        DoubleTrip: {
+            /** @description Number of the booking */
+            id: number;
+            /** @description Name of the client */
+            client: string;
+            /** @description Name of the destination */
+            destination: string | null;
+            /**
+             * Format: date
+             * @description Day of the appointment
+             */
+            ap_date: string;
+            /** @description Time of the appointment */
+            ap_time: string;
+            /**
+             * @description to (Aller), back (Retour) or simple (Simple)
+             * @enum {string}
+             */
+            type: "to" | "back" | "simple";
         };
         /** @description A booking that was not touched, and why. */
         SkippedBooking: {
@@ -5820,6 +5843,8 @@ export interface components {
             problem: components["schemas"]["Problem"] | null;
             /** @description Number of the change in its history, by which it can be undone; null when nothing was changed */
             change: number | null;
+            /** @description Trips beside which the client now travels at an overlapping or near time; left out when there are none */
+            doubles?: components["schemas"]["DoubleTrip"][];
         };
         /** @description Changes to undo. */
         UndoQuery: {
@@ -11131,6 +11156,7 @@ export type BookingRow = components['schemas']['BookingRow'];
 export type StandingInvoice = components['schemas']['StandingInvoice'];
 export type BookingInsertAnswer = components['schemas']['BookingInsertAnswer'];
 export type BookingUpdateAnswer = components['schemas']['BookingUpdateAnswer'];
+export type DoubleTrip = components['schemas']['DoubleTrip'];
 export type SkippedBooking = components['schemas']['SkippedBooking'];
 export type PlannedTrip = components['schemas']['PlannedTrip'];
 export type BookingConflict = components['schemas']['BookingConflict'];

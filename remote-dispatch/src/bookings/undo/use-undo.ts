@@ -3,6 +3,7 @@ import { describeFault } from '@navette/shared/ui';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { useWarnDoubles } from '../doubles/use-warn-doubles.ts';
 import { refreshBookings } from '../refresh-bookings.ts';
 import { undoChanges, type UndoResult } from './undo-changes.ts';
 
@@ -14,12 +15,14 @@ export function useUndo(): (changes: readonly number[]) => Promise<void> {
   const t = useT();
   const toast = useToast();
   const cache = useQueryClient();
+  const warnDoubles = useWarnDoubles();
 
   return useCallback(
     async (changes) => {
       try {
         const results = await undoChanges(changes);
         void refreshBookings(cache);
+        warnDoubles({ doubles: results.flatMap(({ doubles = [] }) => doubles) });
         const refused = results.filter(({ result }) => result === 'refused');
         if (refused.length === 0)
           toast.success(t('booking.undone', { count: results.length, id: results[0]?.id ?? 0 }));
@@ -36,6 +39,6 @@ export function useUndo(): (changes: readonly number[]) => Promise<void> {
         return t('booking.undone.reason', { id, reason: t(messageKey, params) });
       }
     },
-    [cache, t, toast],
+    [cache, t, toast, warnDoubles],
   );
 }

@@ -160,53 +160,6 @@ describe('a new booking', () => {
     expect(stored).not.toContain('osrm');
   });
 
-  it('names duplicate bookings, and saves when confirmed', async () => {
-    const addBookings = vi
-      .fn<Answer<'addBookings'>>()
-      .mockImplementationOnce(() =>
-        Response.json(
-          {
-            status: 409,
-            code: 'booking.duplicate',
-            messageKey: 'problem.booking.duplicate',
-            params: { ids: '12', dates: '2026-03-10' },
-            fields: [],
-            incidentId: 'T',
-          },
-          { status: 409 },
-        ),
-      )
-      .mockImplementation(() => ({ insertIds: [101], insertId: 101 }));
-    const { user, onClose } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { addBookings } });
-    await user.click(saveButton());
-    const question = await screen.findByRole('alertdialog', { name: 'This trip is booked already' });
-    expect(question.textContent).toContain('no. 12');
-    expect(question.textContent).toContain('10/03/2026');
-    await user.click(within(question).getByRole('button', { name: 'Save anyway' }));
-    await waitFor(() => expect(onClose).toHaveBeenCalledWith({ id: 101, label: 'no. 101' }));
-    expect(addBookings.mock.calls.map(([{ body }]) => body.confirmDuplicates)).toEqual([undefined, true]);
-  });
-
-  it('a new booking stays open with the reason when a duplicate is not confirmed', async () => {
-    const duplicate = () =>
-      Response.json(
-        {
-          status: 409,
-          code: 'booking.duplicate',
-          messageKey: 'problem.booking.duplicate',
-          params: { ids: '12', dates: '2026-03-10' },
-          fields: [],
-          incidentId: 'T',
-        },
-        { status: 409 },
-      );
-    const { user, onClose } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { addBookings: duplicate } });
-    await user.click(saveButton());
-    await user.click(await screen.findByRole('button', { name: 'Back to the form' }));
-    expect(await screen.findByText(/on 10\/03\/2026/)).toBeTruthy();
-    expect(onClose).not.toHaveBeenCalled();
-  });
-
   it('shows a refusal of the server at its field, and keeps the values', async () => {
     const addBookings = () => problem(400, 'validation', [{ field: 'clientId', messageKey: 'validation.notFound' }]);
     const { user, onClose } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { addBookings } });

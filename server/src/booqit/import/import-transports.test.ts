@@ -131,6 +131,18 @@ describe('the import of transports', () => {
     expect(body.map(({ result, problem }) => [result, problem?.code])).toEqual([['refused', 'booking.duplicate']]);
   });
 
+  it('warns of a trip of the day that takes the passenger half an hour beside, by name', async () => {
+    platform.transports.set('F2', [transportPart('F2', false, '2026-03-12T08:00:00Z')]);
+    const id = await insertBooking(server.db, records, { ap_date: '2026-03-12', ap_time: '09:30' });
+    const { body } = await importing(['F2']);
+    expect(body).toMatchObject([
+      {
+        result: 'refused',
+        problem: { code: 'booking.duplicate', params: { ids: String(id), client: expect.any(String) } },
+      },
+    ]);
+  });
+
   it('takes a booking that names the transport already for its booking', async () => {
     platform.transports.set('G1', [transportPart('G1', false, '2026-03-12T08:00:00Z')]);
     const id = await insertBooking(server.db, records, { ap_date: '2026-03-12', mutualPatientID: 'G1' });

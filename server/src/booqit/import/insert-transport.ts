@@ -41,7 +41,8 @@ export async function insertTransport(
     const known =
       linked.get(row.part) ??
       trips.find(({ id, type }) => ![...linked.values()].includes(id) && goesAsWell(row, type))?.id;
-    const [id = known] = known === undefined && form ? await insertPrepared(trx, form, author) : [];
+    const [id = known] =
+      known === undefined && form ? await insertPrepared(trx, form, author, [...linked.values()]) : [];
     if (id === undefined) throw new Error('a booked part lost its booking meanwhile');
     if (!linked.has(row.part)) {
       const link = { transportId, part: row.part, bookingId: id };

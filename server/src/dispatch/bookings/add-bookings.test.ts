@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { BodyOf } from '../../kernel/operation.ts';
 import { bookingStage } from '../../testing/booking-stage.ts';
 import { bookingForm, insertBooking } from '../../testing/records.ts';
 
@@ -104,6 +105,49 @@ describe('several dates', () => {
     expect({ status, code: problem.code }).toEqual({ status: 409, code: 'booking.duplicate' });
     expect(await saved()).toHaveLength(1);
     expect(updates).toEqual([]);
+  });
+});
+
+describe('the same patient at overlapping or near times', () => {
+  it.each([
+    ['a copy half an hour beside an existing one', { ap_time: '10:30' }],
+    ['another destination at the same time', { ap_time: '10:00', type: 'simple' as const }],
+    ['a way home that begins on the way there', { ap_time: '09:55', type: 'back' as const }],
+  ])('asks about %s, naming patient and trip', async (_, more) => {
+    const { body } = await add();
+    const { status, problem } = await add(more);
+    expect([status, problem.code]).toEqual([409, 'booking.duplicate']);
+    expect(problem.params).toMatchObject({ ids: String(body.insertId), client: expect.stringMatching(/\S \S/) });
+    expect(JSON.parse(String(problem.params?.trips))).toMatchObject([
+      { id: body.insertId, ap_time: '10:00', type: 'to' },
+    ]);
+    expect((await add({ ...more, confirmDuplicates: true })).status).toBe(200);
+  });
+
+  it('takes the way home after the visit, and a second visit later, without a question', async () => {
+    await add();
+    expect((await add({ ap_time: '11:30', type: 'back' })).status).toBe(200);
+    expect((await add({ ap_time: '15:00' })).status).toBe(200);
+  });
+
+  it('asks about each date of a series and about its return legs', async () => {
+    await add({ dates: ['2026-03-10'], type: 'back', ap_time: '14:20' });
+    const { problem } = await add({ dates: ['2026-03-03', '2026-03-10'], return: { ap_time: '14:00' } });
+    expect(problem).toMatchObject({ code: 'booking.duplicate', params: { dates: '2026-03-10' } });
+  });
+
+  it('names the trips beside which a booking is moved, re-opened, or brought back by an undo', async () => {
+    const first = (await add()).body.insertId;
+    const { insertId: id } = (await add({ ap_time: '15:00' })).body;
+    const change = (form: BodyOf<'updateBooking'>) => server.call(token, 'updateBooking', form, { path: { id } });
+    const beside = { doubles: [expect.objectContaining({ id: first, ap_time: '10:00' })] };
+    expect((await change({ ap_time: '10:30', pick_time: '09:50' })).body).toMatchObject(beside);
+    const cancelled = (await change({ status: 3 })).body;
+    expect(cancelled).not.toHaveProperty('doubles');
+    expect((await server.call(token, 'undoChanges', { changes: cancelled.changes ?? [] })).body).toMatchObject([
+      { result: 'changed', ...beside },
+    ]);
+    expect((await change({ comment: 'x' })).body).not.toHaveProperty('doubles');
   });
 });
 

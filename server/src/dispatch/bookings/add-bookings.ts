@@ -1,4 +1,4 @@
-import { missingInBooking, skippedInBooking } from '@navette/shared/domain';
+import { missingInBooking, type PatientTrip, skippedInBooking } from '@navette/shared/domain';
 import type { BodyOf } from '../../kernel/operation.ts';
 import { invalid } from '../../kernel/problem.ts';
 import type { Db } from '../../db/database.ts';
@@ -8,7 +8,7 @@ import { withConflicts } from '../planning/assign-anyway.ts';
 import { lockDrivers } from '../planning/lock-drivers.ts';
 import type { Author } from './change/save-changes.ts';
 import { commissionOf } from './driver-commission.ts';
-import { refuseDuplicates } from './duplicates.ts';
+import { refuseDoubles } from './duplicates.ts';
 import { fieldChanges, recordChanges } from './history.ts';
 import { insertReturns, insertTrips } from './linked/insert-legs.ts';
 import { refuseUnsuitableReturn, returnLeg } from './linked/return-leg.ts';
@@ -41,15 +41,38 @@ export async function prepareBookings(services: Measuring, body: BodyOf<'addBook
   return { body, distances };
 }
 
-/** Inserts what was prepared, with its lines in the history. The trips come in the order of the dates, then their returns. */
-export async function insertPrepared(trx: Db, prepared: PreparedBookings, { caller, at }: Author): Promise<number[]> {
+/**
+ * Inserts what was prepared, with its lines in the history. The trips come in the order of the dates, then their returns.
+ * `beside`: bookings of the same transport, which are no double.
+ */
+export async function insertPrepared(
+  trx: Db,
+  prepared: PreparedBookings,
+  { caller, at }: Author,
+  beside: readonly number[] = [],
+): Promise<number[]> {
   const { body } = prepared;
   await lockClient(trx, body.clientId);
-  if (!body.confirmDuplicates) await refuseDuplicates(trx, body);
+  if (!body.confirmDuplicates) await refuseDoubles(trx, tripsOf(prepared), beside);
   if (body.assignAnyway !== undefined) await lockDrivers(trx, [body.driverId, body.return?.driverId ?? body.driverId]);
   const rows = await insertBookings(trx, prepared);
   await recordChanges(trx, caller, at, await withConflicts(trx, body.assignAnyway, rows.map(creation)));
   return rows.map(({ id }) => id);
+}
+
+/** The trips of a form, of each date there and home. */
+function tripsOf({ body, distances }: PreparedBookings): PatientTrip[] {
+  const { return: home, dates } = body;
+  const there = { ...body, distance: savedDistance(distances.there) };
+  const back = home && {
+    ...body,
+    ...home,
+    type: 'back',
+    back: false,
+    pick_time: null,
+    distance: savedDistance(distances.home),
+  };
+  return dates.flatMap((ap_date) => [there, ...(back ? [back] : [])].map((leg) => ({ ...leg, ap_date })));
 }
 
 /** One booking a date, and its return: all of them or none. */

@@ -1,33 +1,97 @@
-import { DRIVEN_STATUSES } from '@navette/shared/domain';
+import { DRIVEN_STATUSES, isDoubleTrip, isDriven, type PatientTrip } from '@navette/shared/domain';
 import { sql } from 'kysely';
-import type { BodyOf } from '../../kernel/operation.ts';
+import type { components } from '@navette/openapi/types';
 import { conflict } from '../../kernel/problem.ts';
+import { nameColumn } from '../../db/name-column.ts';
 import type { Db } from '../../db/database.ts';
+import type { Row } from '../../db/types.ts';
+import type { PlannedChange } from './change/plan-change.ts';
 
-/** Warns of the same trip on the same day, there or back; one that was unfounded or canceled may be booked again (DECISIONS 26). */
-export async function refuseDuplicates(
-  trx: Db,
-  { clientId, destinationId, dates, ap_time, type, return: home }: BodyOf<'addBookings'>,
-): Promise<void> {
-  const same = await trx
+/** A trip that takes the same patient at an overlapping or near time. */
+export type DoubleTrip = components['schemas']['DoubleTrip'];
+
+/** Trips that are named in one refusal. */
+const MOST_NAMED = 20;
+
+/** Trips that take the patients of some trips at overlapping or near times; one that was unfounded or canceled may be booked again (DECISIONS 26). `without`: bookings that are no double. */
+export async function doubleTrips(
+  db: Db,
+  trips: readonly PatientTrip[],
+  without: readonly number[] = [],
+): Promise<DoubleTrip[]> {
+  const clients = [...new Set(trips.map(({ clientId }) => clientId))];
+  const dates = [...new Set(trips.map(({ ap_date }) => ap_date))];
+  if (clients.length === 0) return [];
+  const near = await db
     .selectFrom('booking')
-    .select(['id', 'ap_date'])
-    .where('clientId', '=', clientId)
-    .where('destinationId', '=', destinationId)
+    .innerJoin('client', 'client.id', 'booking.clientId')
+    .innerJoin('destination', 'destination.id', 'booking.destinationId')
+    .select([
+      'booking.id',
+      'clientId',
+      'ap_date',
+      'ap_time',
+      'pick_time',
+      'booking.type',
+      'back',
+      'ap_waittime',
+      'distance',
+    ])
+    .select([nameColumn('text', 'client').as('client'), 'destination.name as destination'])
+    .where('clientId', '=', sql<number>`any(${clients}::integer[])`)
     .where('ap_date', '=', sql<string>`any(${dates}::date[])`)
-    .where((row) => {
-      const legs = [{ type, ap_time }, ...(home ? [{ type: 'back' as const, ap_time: home.ap_time }] : [])];
-      return row.or(legs.map((leg) => row.and(leg)));
-    })
+    .where('booking.id', '<>', sql<number>`all(${without}::integer[])`)
     .where('status', 'in', DRIVEN_STATUSES)
     .where('archivedAt', 'is', null)
     .orderBy('ap_date')
-    .orderBy('id')
+    .orderBy('booking.id')
     .execute();
-  if (same.length === 0) return;
+  return near
+    .filter((other) => trips.some((trip) => isDoubleTrip(trip, other)))
+    .map(({ id, client, destination, ap_date, ap_time, type }) => ({
+      id,
+      client: client ?? '',
+      destination,
+      ap_date,
+      ap_time,
+      type,
+    }));
+}
+
+/** Warns of trips that take the patient at overlapping or near times, by name. */
+export async function refuseDoubles(trx: Db, trips: readonly PatientTrip[], without: readonly number[]): Promise<void> {
+  const found = await doubleTrips(trx, trips, without);
+  const [first] = found;
+  if (!first) return;
   const params = {
-    dates: [...new Set(same.map(({ ap_date }) => ap_date))].join(','),
-    ids: same.map(({ id }) => id).join(','),
+    client: first.client,
+    dates: [...new Set(found.map(({ ap_date }) => ap_date))].join(','),
+    ids: found.map(({ id }) => id).join(','),
+    trips: JSON.stringify(found.slice(0, MOST_NAMED)),
   };
   throw conflict('booking.duplicate', { params });
+}
+
+/** What brings a patient beside another trip. */
+const MOVING = [
+  'clientId',
+  'ap_date',
+  'ap_time',
+  'pick_time',
+  'type',
+] as const satisfies readonly (keyof Row<'booking'>)[];
+
+/** The double trips that changes bring: of bookings that moved, got another patient, or are driven again. */
+export function doublesOfChanges(db: Db, planned: readonly PlannedChange[]): Promise<DoubleTrip[]> {
+  const moved = planned
+    .filter(
+      ({ before, after }) =>
+        isDriven(after.status) && (!isDriven(before.status) || MOVING.some((field) => before[field] !== after[field])),
+    )
+    .map(({ after }) => after);
+  return doubleTrips(
+    db,
+    moved,
+    moved.map(({ id }) => id),
+  );
 }

@@ -34,7 +34,7 @@ export async function existingBookings(db: Db, rows: readonly ImportValues[]): P
   const found = await db
     .selectFrom('booking')
     .innerJoin('client', 'client.id', 'booking.clientId')
-    .select(['booking.id', 'clientId', 'destinationId', 'ap_date as date', 'ap_time', 'type'])
+    .select(['booking.id', 'clientId', 'destinationId', 'ap_date as date', 'ap_time', 'pick_time', 'type'])
     .select(nameColumn('list', 'client').as('client'))
     .where('ap_date', '=', sql<string>`any(${days}::date[])`)
     .where('status', 'in', DRIVEN_STATUSES)

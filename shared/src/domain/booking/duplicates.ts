@@ -1,12 +1,25 @@
-/** What makes two bookings the same trip (DECISIONS 26). */
-export interface TripIdentity {
+import { type SpanBooking, tripSpan } from '../planning/trip-span.ts';
+import { isClockTime, minutesOf } from '../time/clock.ts';
+
+/** What tells whether a patient is booked twice. */
+export interface PatientTrip extends SpanBooking {
   readonly clientId: number;
-  readonly destinationId: number;
-  readonly ap_date: string;
-  readonly ap_time: string;
-  readonly type: string;
 }
 
-/** A text that is equal for bookings of the same client, destination, date, time and type. */
-export const duplicateKey = ({ clientId, destinationId, ap_date, ap_time, type }: TripIdentity): string =>
-  [clientId, destinationId, ap_date, ap_time, type].join('|');
+/** Minutes between two appointments in the same direction within which they are hardly both meant: a copy stands half an hour beside its trip. */
+export const NEAR_MINUTES = 60;
+
+const isHome = ({ type }: PatientTrip): boolean => type === 'back';
+
+/**
+ * Whether two trips take the same patient at overlapping or near times of a day: on the way at the same moment, or driven there (or home) twice within an hour,
+ * whatever the destination. The way home after a short visit is none. Trips without a time of day are never double.
+ */
+export function isDoubleTrip(one: PatientTrip, other: PatientTrip): boolean {
+  if (one.clientId !== other.clientId || one.ap_date !== other.ap_date) return false;
+  if (!isClockTime(one.ap_time) || !isClockTime(other.ap_time)) return false;
+  const apart = Math.abs(minutesOf(one.ap_time) - minutesOf(other.ap_time));
+  if (isHome(one) === isHome(other) && apart < NEAR_MINUTES) return true;
+  const [first, second] = [tripSpan(one), tripSpan(other)];
+  return first.start < second.end && second.start < first.end;
+}

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { duplicateKey } from './duplicates.ts';
 import { bookingWarnings, missingInBooking } from './validate.ts';
 
 const complete = {
@@ -46,10 +45,4 @@ it('warns of a certificate still to come and of a mutuality that does not interv
     'noMutIntervention',
   ]);
   expect(bookingWarnings({})).toEqual([]);
-});
-
-it('holds bookings of the same client, destination, date, time and type for duplicates', () => {
-  const trip = { clientId: 1, destinationId: 2, ap_date: '2026-03-10', ap_time: '10:00', type: 'to' };
-  expect(duplicateKey({ ...trip })).toBe(duplicateKey(trip));
-  expect(duplicateKey({ ...trip, type: 'back' })).not.toBe(duplicateKey(trip));
 });

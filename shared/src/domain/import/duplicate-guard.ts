@@ -1,4 +1,4 @@
-import { duplicateKey } from '../booking/duplicates.ts';
+import { isDoubleTrip, type PatientTrip } from '../booking/duplicates.ts';
 import { nationalDigits } from '../identity/national-number.ts';
 import { personName } from '../people/person-name.ts';
 import { lettersAndDigitsOf, personKeys, samePerson, type PersonFacts } from '../people/same-person.ts';
@@ -71,17 +71,17 @@ const insurances: Rules = {
   name: placeName,
 };
 
+const tripOf = (values: ImportValues): PatientTrip => ({
+  clientId: Number(values.clientId ?? 0),
+  ap_date: importText(values, 'date'),
+  ap_time: importText(values, 'ap_time'),
+  pick_time: importText(values, 'pick_time') || null,
+  type: importText(values, 'type'),
+});
+
 const bookings: Rules = {
-  keys: (values) => [
-    duplicateKey({
-      clientId: Number(values.clientId ?? 0),
-      destinationId: Number(values.destinationId ?? 0),
-      ap_date: importText(values, 'date'),
-      ap_time: importText(values, 'ap_time'),
-      type: importText(values, 'type'),
-    }),
-  ],
-  same: () => 'trip',
+  keys: (values) => [`${String(values.clientId ?? 0)} ${importText(values, 'date')}`],
+  same: (one, other) => (isDoubleTrip(tripOf(one), tripOf(other)) ? 'trip' : undefined),
   name: (values) => [importText(values, 'client'), importText(values, 'ap_time')].filter(Boolean).join(' '),
 };
 

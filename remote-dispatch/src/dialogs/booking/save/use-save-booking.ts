@@ -9,7 +9,7 @@ import { toBookingForm } from '../model/booking-fields.ts';
 import type { CompleteBooking } from '../model/booking-schema.ts';
 import { pastDates } from '../model/past-dates.ts';
 import type { BookingDraft } from '../model/values-of.ts';
-import { useAddBookings } from './use-add-bookings.ts';
+import { useAddBookings } from './use-add-bookings.tsx';
 
 /** A saved booking, as the dialog answers it. */
 export type SavedBooking = NonNullable<DialogResult<'dispatch/booking@1'>>;

@@ -1,6 +1,7 @@
 import { useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
+import { useWarnDoubles } from '../../../bookings/doubles/use-warn-doubles.ts';
 import { withReached } from '../../../bookings/notices/reached-others.ts';
 import { useOfferNotices } from '../../../bookings/notices/use-offer-notices.ts';
 import { givenUp } from '../../../bookings/question/given-up.ts';
@@ -38,6 +39,7 @@ export function useSaveExisting(
   const offerNotices = useOfferNotices();
   const undoChanges = useUndo();
   const askPast = useAskPast();
+  const warnDoubles = useWarnDoubles();
 
   async function save(values: CompleteBooking, asked?: Reach): Promise<SavedBooking> {
     const saved = { id, label: t('booking.number', { id }) };
@@ -64,6 +66,7 @@ export function useSaveExisting(
         ...offerNotices({ ...row, ...plannedOf(before) }, plannedOf({ ...before, ...changes }), others),
       });
       showSkipped(answer);
+      warnDoubles(answer);
     } catch (error) {
       if (isStale(error)) return resolveStale(error, (chosen) => save(chosen, reach));
       throw lock.lockFor(error);

@@ -3,6 +3,7 @@ import type { OfferAfterStatus, SaveBookingStatus } from '@navette/shared/ui-boo
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { useAskBothLegs } from '../../../bookings/linked-leg/use-ask-both-legs.tsx';
+import { useWarnDoubles } from '../../../bookings/doubles/use-warn-doubles.ts';
 import { useStopAtInvoice } from '../../../bookings/invoiced/use-stop-at-invoice.tsx';
 import { withReached, type ReachedBooking } from '../../../bookings/notices/reached-others.ts';
 import { useOfferNotices } from '../../../bookings/notices/use-offer-notices.ts';
@@ -33,6 +34,7 @@ export function useSaveStatus(): StatusSaving {
   const cache = useQueryClient();
   const askBothLegs = useAskBothLegs();
   const stop = useStopAtInvoice();
+  const warnDoubles = useWarnDoubles();
   const { mutateAsync } = $api.useMutation('put', '/api/booking/{id}');
   const offerNotices = useOfferNotices();
   const made = useRef(new Map<number, Made>());
@@ -50,11 +52,12 @@ export function useSaveStatus(): StatusSaving {
         const { answer, others } = await withReached(booking, { alsoLinked: both }, () =>
           mutateAsync({ params: { path: { id } }, body: { status, ...(both && { alsoLinked: true }) } }),
         );
+        warnDoubles(answer);
         if (answer.changes) made.current.set(id, { from: booking.status, changes: answer.changes, others });
       }
       await refreshBookings(cache);
     },
-    [askBothLegs, cache, mutateAsync, stop],
+    [askBothLegs, cache, mutateAsync, stop, warnDoubles],
   );
   const offer = useCallback<OfferAfterStatus>(
     (booking, status) => offerNotices(booking, { status }, made.current.get(booking.id)?.others),

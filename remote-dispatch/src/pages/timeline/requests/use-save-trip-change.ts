@@ -1,6 +1,7 @@
 import { $api, invalidate } from '@navette/shared/api';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { useWarnDoubles } from '../../../bookings/doubles/use-warn-doubles.ts';
 import { completeChange, inverseOf, type SaveTripChange, type TripChange } from '../model/timeline-change.ts';
 import type { TimelineBooking } from '../model/timeline-trip.ts';
 import { TIMELINE_CALLS } from './use-timeline-bookings.ts';
@@ -18,6 +19,7 @@ const OTHERS = [
  */
 export function useSaveTripChange(onOwn: (change: TripChange) => void): SaveTripChange {
   const queryClient = useQueryClient();
+  const warnDoubles = useWarnDoubles();
   const { mutateAsync } = $api.useMutation('put', '/api/booking/{id}');
   return useCallback<SaveTripChange>(
     async (asked, options) => {
@@ -30,7 +32,7 @@ export function useSaveTripChange(onOwn: (change: TripChange) => void): SaveTrip
       await queryClient.cancelQueries({ queryKey: TIMELINE_KEY });
       showChange(queryClient, change);
       try {
-        await mutateAsync({ params: { path: { id } }, body: { ...body, ...options } });
+        warnDoubles(await mutateAsync({ params: { path: { id } }, body: { ...body, ...options } }));
       } catch (error) {
         onOwn(inverse);
         showChange(queryClient, inverse);
@@ -40,7 +42,7 @@ export function useSaveTripChange(onOwn: (change: TripChange) => void): SaveTrip
       }
       return inverse;
     },
-    [mutateAsync, onOwn, queryClient],
+    [mutateAsync, onOwn, queryClient, warnDoubles],
   );
 }
 

@@ -4,6 +4,7 @@ import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useAskBothLegs } from '../../../bookings/linked-leg/use-ask-both-legs.tsx';
+import { useWarnDoubles } from '../../../bookings/doubles/use-warn-doubles.ts';
 import { useStopAtInvoice } from '../../../bookings/invoiced/use-stop-at-invoice.tsx';
 import { withReached } from '../../../bookings/notices/reached-others.ts';
 import { useOfferNotices } from '../../../bookings/notices/use-offer-notices.ts';
@@ -23,6 +24,7 @@ export function useTripStatus(): (booking: TimelineBooking, status: TimelineBook
   const offerNotices = useOfferNotices();
   const undo = useUndo();
   const stop = useStopAtInvoice();
+  const warnDoubles = useWarnDoubles();
   return useCallback(
     async (booking, status) => {
       const { id } = booking;
@@ -44,11 +46,12 @@ export function useTripStatus(): (booking: TimelineBooking, status: TimelineBook
           ...(changes.length > 0 && { undo: () => void undo(changes) }),
           ...offerNotices(booking, { status }, others),
         });
+        warnDoubles(answer);
         await refreshBookings(cache);
       } catch (error) {
         if (!isAbort(error)) toast.failure(t('table.status.failed', { name }), error);
       }
     },
-    [askBothLegs, cache, offerNotices, stop, t, toast, undo],
+    [askBothLegs, cache, offerNotices, stop, t, toast, undo, warnDoubles],
   );
 }

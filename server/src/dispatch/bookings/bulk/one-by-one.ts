@@ -2,16 +2,23 @@ import { asProblem } from '../../../kernel/as-problem.ts';
 import type { Incident } from '../../../kernel/incident.ts';
 import type { AnswerOf } from '../../../kernel/operation.ts';
 import type { Db } from '../../../db/database.ts';
+import type { DoubleTrip } from '../duplicates.ts';
 import { announceBookings, type BookingWriting, type Written } from '../write-bookings.ts';
 
 type BulkResult = AnswerOf<'changeBookings'>[number];
+
+/** What was done with one booking: the numbers of its changes, and the trips it now stands double beside. */
+export interface Done {
+  readonly changes: readonly number[];
+  readonly doubles?: readonly DoubleTrip[];
+}
 
 /** One booking of several, and what is done with it. */
 export interface OneOfMany {
   readonly id: number;
   /** Before its transaction begins. */
   readonly prepare?: () => Promise<void>;
-  readonly work: (trx: Db) => Promise<Written<{ changes: readonly number[] }>>;
+  readonly work: (trx: Db) => Promise<Written<Done>>;
 }
 
 /** Changes bookings each in a transaction of its own, as if it were changed alone; who listens hears of all of them at once. */
@@ -28,7 +35,14 @@ export async function oneByOne(
       const { result, ids, dates } = await services.db.transaction().execute(work);
       changed.ids.push(...ids);
       changed.dates.push(...dates);
-      return { id, result: ids.length > 0 ? 'changed' : 'unchanged', problem: null, change: result.changes[0] ?? null };
+      const doubles = [...(result.doubles ?? [])];
+      return {
+        id,
+        result: ids.length > 0 ? 'changed' : 'unchanged',
+        problem: null,
+        change: result.changes[0] ?? null,
+        ...(doubles.length > 0 && { doubles }),
+      };
     } catch (error) {
       const problem = asProblem(error);
       if (problem.status >= 500)

@@ -8,6 +8,7 @@ import { type MeasuredDistances, NO_DISTANCES, routeKey } from '../route/trip-ro
 import type { Written } from '../write-bookings.ts';
 import { type Booking, lockBookings, type Reached } from './lock-bookings.ts';
 import { type Meant, refuseOvertaken } from './refuse-overtaken.ts';
+import { type DoubleTrip, doublesOfChanges } from '../duplicates.ts';
 import { refuseInvoiced } from '../invoice-lock.ts';
 import { type PlannedChange, planChange, planChanges, refuseArchived } from './plan-change.ts';
 import { type Author, saveChanges } from './save-changes.ts';
@@ -49,7 +50,8 @@ export async function changeBooking(
 
   const planned = await withConflicts(trx, assignAnyway, [own, ...others.planned, ...legs.planned]);
   const changes = await saveChanges(trx, planned, author);
-  return writtenOf(planned, changes, scope === 'one' ? undefined : [...others.skipped, ...legs.skipped]);
+  const doubles = await doublesOfChanges(trx, planned);
+  return writtenOf(planned, { changes, doubles }, scope === 'one' ? undefined : [...others.skipped, ...legs.skipped]);
 }
 
 /** Others on the same route have the same distance, without measuring again. */
@@ -82,11 +84,15 @@ async function planLegs(
 }
 
 /** The booking itself counts as changed also when it was so already. */
-function writtenOf(planned: readonly PlannedChange[], changes: number[], skipped: Skipped[] | undefined): Changed {
+function writtenOf(
+  planned: readonly PlannedChange[],
+  { changes, doubles }: { readonly changes: number[]; readonly doubles: DoubleTrip[] },
+  skipped: Skipped[] | undefined,
+): Changed {
   const changed = planned.filter(({ changes }) => changes.length > 0);
   const affectedRows = planned.filter(({ changes }, index) => index === 0 || changes.length > 0).length;
   return {
-    result: { affectedRows, changes, ...(skipped && { skipped }) },
+    result: { affectedRows, changes, ...(doubles.length > 0 && { doubles }), ...(skipped && { skipped }) },
     ids: changed.map(({ before }) => before.id),
     dates: changed.flatMap(({ before, after }) => [before.ap_date, after.ap_date]),
   };

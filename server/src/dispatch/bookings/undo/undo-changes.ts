@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { Incident } from '../../../kernel/incident.ts';
 import { notFound } from '../../../kernel/problem.ts';
 import type { Db } from '../../../db/database.ts';
-import { oneByOne } from '../bulk/one-by-one.ts';
+import { type Done, oneByOne } from '../bulk/one-by-one.ts';
 import { lockBookings } from '../change/lock-bookings.ts';
 import { refuseArchived } from '../change/plan-change.ts';
 import { type Author, saveChanges } from '../change/save-changes.ts';
+import { doublesOfChanges } from '../duplicates.ts';
 import { fieldChanges } from '../history.ts';
 import { refuseInvoiced } from '../invoice-lock.ts';
 import type { BookingWriting, Written } from '../write-bookings.ts';
@@ -36,7 +37,7 @@ export async function undoChanges(
   );
 }
 
-async function undo(trx: Db, line: HistoryLine | undefined, author: Author): Promise<Written<{ changes: number[] }>> {
+async function undo(trx: Db, line: HistoryLine | undefined, author: Author): Promise<Written<Done>> {
   if (!line) throw notFound();
   const { booking: before } = await lockBookings(trx, line.bookingId, { scope: 'one', legs: false });
   refuseArchived(before);
@@ -44,5 +45,10 @@ async function undo(trx: Db, line: HistoryLine | undefined, author: Author): Pro
   const planned = { before, after, changes: fieldChanges(before, after) };
   refuseInvoiced(planned);
   const changes = await saveChanges(trx, [planned], author);
-  return { result: { changes }, ids: changes.length > 0 ? [before.id] : [], dates: [before.ap_date, after.ap_date] };
+  const doubles = await doublesOfChanges(trx, [planned]);
+  return {
+    result: { changes, doubles },
+    ids: changes.length > 0 ? [before.id] : [],
+    dates: [before.ap_date, after.ap_date],
+  };
 }

@@ -2,6 +2,7 @@ import { ApiProblem } from '@navette/shared/api';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { useConfirm } from '@navette/shared/ui-overlay';
 import type { components } from '@navette/openapi/types';
+import { useDoubleWords } from '../../../bookings/doubles/use-double-words.ts';
 import { useAskConflicts, withoutIncident } from '../conflicts/use-ask-conflicts.tsx';
 import { addBookings } from '../requests/add-bookings.ts';
 import { duplicatesOf } from './duplicates-of.ts';
@@ -10,25 +11,32 @@ import type { Duplicates } from './duplicates-of.ts';
 type Schemas = components['schemas'];
 
 /**
- * Gives the function that makes new bookings. When the same trip is booked already, or the driver has conflicts, it names them and asks whether to save all
+ * Gives the function that makes new bookings. When the client travels at the same time already, or the driver has conflicts, it names them and asks whether to save all
  * the same; a no rejects with the refusal, which the form then shows.
  */
 export function useAddBookings(): (form: Schemas['BookingForm']) => Promise<Schemas['BookingInsertAnswer']> {
   const t = useT();
   const confirm = useConfirm();
+  const words = useDoubleWords();
   const askConflicts = useAskConflicts();
   const { formatDate } = useFormats();
 
   const datesOf = ({ dates }: Duplicates): string => dates.map(formatDate).join(', ');
 
-  const askDuplicates = (duplicates: Duplicates): Promise<boolean> =>
+  const askDuplicates = ({ client, ids, trips }: Duplicates): Promise<boolean> =>
     confirm({
-      title: t('booking.duplicate.title'),
-      body: t('booking.duplicate.ask', {
-        count: duplicates.ids.length,
-        ids: duplicates.ids.map((id) => t('booking.number', { id })).join(', '),
-        dates: datesOf(duplicates),
-      }),
+      title: t('booking.duplicate.title', { client }),
+      body: (
+        <>
+          {t('booking.duplicate.ask', { count: ids.length, client })}
+          <ul style={{ paddingInlineStart: '1.25rem', marginBlockStart: '0.5rem' }}>
+            {trips.map((trip) => (
+              <li key={trip.id}>{words(trip)}</li>
+            ))}
+            {ids.length > trips.length && <li>{t('booking.double.more', { count: ids.length - trips.length })}</li>}
+          </ul>
+        </>
+      ),
       confirmLabel: t('booking.duplicate.save'),
       cancelLabel: t('booking.duplicate.back'),
       danger: false,
@@ -52,6 +60,9 @@ export function useAddBookings(): (form: Schemas['BookingForm']) => Promise<Sche
 /** Nothing went wrong: no incident to name; the days as the user reads them. */
 function refusalFor(error: unknown, dates: string): unknown {
   if (!(error instanceof ApiProblem)) return error;
-  const { status, code, messageKey, fields } = error;
-  return new ApiProblem({ status, code, messageKey, fields, incidentId: '', params: { dates } }, { cause: error });
+  const { status, code, messageKey, fields, params } = error;
+  return new ApiProblem(
+    { status, code, messageKey, fields, incidentId: '', params: { ...params, dates } },
+    { cause: error },
+  );
 }
