@@ -1,8 +1,7 @@
 /**
- * node deploy/collect.mjs <folder>: gathers from a built checkout what the two images hold. `server`: the server, ops, the shell, and the one native module that a
- * PostgreSQL of its own needs. `registry`: ops, the remotes, and what these are verified against. With each goes bom.json, what of npm is inside, by the lockfile.
+ * node deploy/collect.mjs <folder>: gathers from a built checkout what the two images hold. `server`: the server, ops, the shell, and the native modules. `registry`: ops, the remotes, and what these are verified against. With each goes bom.json, what of npm is inside, by the lockfile.
  */
-import { cpSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { remotes, root } from '../scripts/lib/paths.mjs';
@@ -38,3 +37,11 @@ for (const [image, { paths, packages }] of Object.entries(images)) {
 // pnpm keeps a native module and its binary side by side.
 const native = dirname(realpathSync(join(root, 'server/node_modules/@node-rs/argon2')));
 cpSync(native, join(to, 'server/node_modules/@node-rs'), { recursive: true, dereference: true });
+const sharp = dirname(realpathSync(join(root, 'server/node_modules/sharp')));
+cpSync(sharp, join(to, 'server/node_modules'), { recursive: true, dereference: true });
+// The library that it draws with lies beside its binary, where that looks for it.
+for (const part of readdirSync(join(sharp, '@img')))
+  cpSync(dirname(realpathSync(join(sharp, '@img', part))), join(to, 'server/node_modules/@img'), {
+    recursive: true,
+    dereference: true,
+  });

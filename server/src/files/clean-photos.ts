@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ProblemError } from '../kernel/problem.ts';
 import type { Db } from '../db/database.ts';
 import { discardFile } from './discarded-files.ts';
 import { FILE_COLUMNS } from './referenced-files.ts';
@@ -35,13 +36,18 @@ export async function cleanPhotos(services: Pick<FileServices, 'db' | 'files' | 
 async function cleanPhoto({ db, files }: Pick<FileServices, 'db' | 'files'>, key: string): Promise<void> {
   const content = await files.read(key);
   if (!content) return forget(db, key);
-  await storeReferenced({ db, files }, content, async (trx, cleaned) => {
+  const cleaning = storeReferenced({ db, files }, content, async (trx, cleaned) => {
     if (cleaned.key !== key) {
       for (const table of FILE_COLUMNS.key)
         await sql`update ${sql.table(table)} set "fileKey" = ${cleaned.key} where "fileKey" = ${key}`.execute(trx);
       await discardFile(trx, key);
     }
     await forget(trx, key);
+  });
+  await cleaning.catch((error: unknown) => {
+    // What cannot be drawn can't be drawn anew either: it stays as it is, for the next program of whoever needs it.
+    if (error instanceof ProblemError && error.status < 500) return forget(db, key);
+    throw error;
   });
 }
 

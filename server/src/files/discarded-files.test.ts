@@ -6,6 +6,7 @@ import { bookingForm, createRecords, insertBooking, type Records } from '../test
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { BACKUP_LOCK, deleteDiscarded, discardFile, holdFile } from './discarded-files.ts';
 import { keepTicket } from '../live/tickets/keep-ticket.ts';
+import { pictureOf } from '../testing/sent-files.ts';
 
 let server: TestApp;
 let folder: string;
@@ -28,7 +29,7 @@ afterAll(async () => {
 });
 
 let fill = 0;
-const newPhoto = () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(`photo ${(fill += 1)}`)]);
+const newPhoto = () => pictureOf((fill += 1));
 const keep = async (content: Buffer, bookingId?: number) =>
   keepTicket(server.services, {
     bookingId: bookingId ?? (await insertBooking(server.db, records)),
@@ -44,7 +45,7 @@ const waiting = async () =>
 
 describe('the photo of a receipt that is deleted', () => {
   it('deletes the photo with its receipt', async () => {
-    const id = await keep(newPhoto());
+    const id = await keep(await newPhoto());
     const key = await keyOf(id);
     expect((await remove(id)).status).toBe(200);
     await deleteDiscarded(server.services);
@@ -53,14 +54,14 @@ describe('the photo of a receipt that is deleted', () => {
 
   it('deletes the photo with its booking', async () => {
     const { body } = await server.call(token, 'addBookings', bookingForm(records, { ap_time: '17:00' }));
-    const key = await keyOf(await keep(newPhoto(), body.insertId));
+    const key = await keyOf(await keep(await newPhoto(), body.insertId));
     await server.call(token, 'deleteBooking', undefined, { path: { id: body.insertId } });
     await deleteDiscarded(server.services);
     expect(await isStored(key)).toBe(false);
   });
 
   it('keeps the photo while another receipt refers to it', async () => {
-    const photo = newPhoto();
+    const photo = await newPhoto();
     const [one, other] = [await keep(photo), await keep(photo)];
     const key = await keyOf(one);
     await remove(one);
@@ -72,7 +73,7 @@ describe('the photo of a receipt that is deleted', () => {
   });
 
   it('keeps a photo that is stored again, even while it is being deleted', async () => {
-    const photo = newPhoto();
+    const photo = await newPhoto();
     for (let round = 0; round < 5; round += 1) {
       const id = await keep(photo);
       await remove(id);
@@ -89,7 +90,7 @@ describe('the photo of a receipt that is deleted', () => {
   });
 
   it('the photo of a receipt that is deleted does not delete a photo while a transaction that refers to it is open', async () => {
-    const { key } = await server.services.files.keep(newPhoto());
+    const { key } = await server.services.files.keep(await newPhoto());
     await discardFile(server.db, key);
     await server.db.transaction().execute(async (trx) => {
       await holdFile(trx, key);
@@ -101,7 +102,7 @@ describe('the photo of a receipt that is deleted', () => {
   });
 
   it('retries a failed deletion later without holding up the others', async () => {
-    const [stuck, other] = [await keep(newPhoto()), await keep(newPhoto())];
+    const [stuck, other] = [await keep(await newPhoto()), await keep(await newPhoto())];
     const [stuckKey, otherKey] = [await keyOf(stuck), await keyOf(other)];
     await remove(stuck);
     await remove(other);
@@ -119,7 +120,7 @@ describe('the photo of a receipt that is deleted', () => {
   });
 
   it('deletes a photo that was uploaded but never referred to', async () => {
-    const photo = newPhoto();
+    const photo = await newPhoto();
     const bookingId = await insertBooking(server.db, records);
     const { db, files } = server.services;
     const gone = {
@@ -141,7 +142,7 @@ describe('the photo of a receipt that is deleted', () => {
   });
 
   it('deletes nothing while a backup copies files', async () => {
-    const { key } = await server.services.files.keep(newPhoto());
+    const { key } = await server.services.files.keep(await newPhoto());
     await discardFile(server.db, key);
     const backup = await server.pool.connect();
     await backup.query('select pg_advisory_lock($1, $2)', [...BACKUP_LOCK]);

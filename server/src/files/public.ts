@@ -3,7 +3,6 @@ export { BACKUP_LOCK, discardFile, holdFile } from './discarded-files.ts';
 export { REFERENCED_FILES } from './referenced-files.ts';
 export type { FileLinks } from './file-links.ts';
 export { readUpload } from './read-upload.ts';
-export { isWhole } from './whole-file.ts';
 export { fileName } from './file-name.ts';
 export { sendFile } from './send-file.ts';
 export { storeReferenced } from './store-referenced.ts';

@@ -11,14 +11,14 @@ export type ReferencedFile = StoredFile & { readonly size: number };
 /**
  * Stores a file together with the row that refers to it: both or neither.
  * @param refer writes the row, in a transaction in which the file cannot be deleted
- * @throws ProblemError 400 when the type of the file is not supported or a PDF runs programs, 413 for a picture of too many pixels
+ * @throws ProblemError 400 when the type of the file is not supported, for what `acceptFile` refuses, 413 for a picture of too many pixels
  */
 export async function storeReferenced<T>(
   { db, files }: Pick<FileServices, 'db' | 'files'>,
   sent: Uint8Array,
   refer: (trx: Db, file: ReferencedFile) => Promise<T>,
 ): Promise<T> {
-  const content = acceptFile(Buffer.from(sent));
+  const content = await acceptFile(Buffer.from(sent));
   const file = await storeFile(files, content);
   try {
     return await db.transaction().execute(async (trx) => {

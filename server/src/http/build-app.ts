@@ -121,7 +121,7 @@ export async function buildApp<Services extends HttpServices>({
   acceptFiles(app);
   refuseTwoHosts(app);
   cutSlowBodies(app);
-  const ranFull = handleErrors(app);
+  const latelyFailed = handleErrors(app);
   observeCalls(app);
   logRequests(app);
   logCalls(app, services.db, audit);
@@ -141,7 +141,7 @@ export async function buildApp<Services extends HttpServices>({
     token: config.metricsToken,
   });
   const disk = { folder: config.dataDir, floor: config.diskFloor };
-  registerHealth(app, services.db, { disk, ranFull, stopping });
+  registerHealth(app, services.db, { disk, latelyFailed, stopping });
   app.addHook('onSend', async (_request, reply) => {
     // The next call over this connection would find nobody.
     if (stopping()) reply.header('connection', 'close');

@@ -2,21 +2,28 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asProblem } from '../kernel/as-problem.ts';
 import type { ProblemError } from '../kernel/problem.ts';
 
-/** Milliseconds for which a write without room says that the disk is full. */
-const fullFor = 60_000;
+/** Milliseconds for which a write that failed says that the disk is full, or that files can't be written. */
+const failedFor = 60_000;
+
+/** What could not be written within the last minute. */
+export interface LatelyFailed {
+  readonly room: boolean;
+  readonly files: boolean;
+}
 
 /**
  * Whatever goes wrong is answered in the problem shape; what is not meant for the caller stays in the log, under the incident id.
- * @returns whether something could lately not be written for want of room
+ * @returns whether something could lately not be written: for want of room, or because the folder of files does not let us
  */
-export function handleErrors(app: FastifyInstance): () => boolean {
-  let fullAt = -Infinity;
+export function handleErrors(app: FastifyInstance): () => LatelyFailed {
+  const at = { diskFull: -Infinity, filesUnavailable: -Infinity };
   app.setErrorHandler((error, request, reply) => {
     const problem = asProblem(error);
-    if (problem.code === 'diskFull') fullAt = performance.now();
+    if (problem.code === 'diskFull' || problem.code === 'filesUnavailable') at[problem.code] = performance.now();
     return answerProblem(problem, error, request, reply);
   });
-  return () => performance.now() - fullAt < fullFor;
+  const isLate = (when: number) => performance.now() - when < failedFor;
+  return () => ({ room: isLate(at.diskFull), files: isLate(at.filesUnavailable) });
 }
 
 /** Also for what fails before a route is found, as an address that cannot be decoded. */

@@ -1,8 +1,10 @@
-import { statfs } from 'node:fs/promises';
+import { access, constants, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import type { LatelyFailed } from './error-handler.ts';
 
 /** Milliseconds within which the database answers a server that can serve. */
 const patience = 1_500;
@@ -18,19 +20,20 @@ export interface WatchedDisk {
 /** What decides whether a server is ready, beside its database. */
 export interface Readiness {
   readonly disk: WatchedDisk;
-  /** Whether something could lately not be written for want of room, here or on the disk of the database. */
-  readonly ranFull: () => boolean;
+  /** What could lately not be written, here or on the disk of the database. */
+  readonly latelyFailed: () => LatelyFailed;
   /** Whether it is about to stop, so that nothing new is to be sent to it. */
   readonly stopping: () => boolean;
 }
 
-/** `/healthz`: the process answers. `/readyz`: it can serve, so its database answers too, within two seconds, and there is room on its disk. */
-export function registerHealth(app: FastifyInstance, db: Db, { disk, ranFull, stopping }: Readiness): void {
+/** `/healthz`: the process answers. `/readyz`: it can serve, so its database answers too, within two seconds, there is room on its disk, and its folder of files takes new ones. */
+export function registerHealth(app: FastifyInstance, db: Db, { disk, latelyFailed, stopping }: Readiness): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const [database, room] = await Promise.all([answers(db), hasRoom(disk)]);
-    const ready = { database, disk: room && !ranFull() };
-    const isReady = ready.database && ready.disk && !stopping();
+    const [database, room, writable] = await Promise.all([answers(db), hasRoom(disk), isWritable(disk.folder)]);
+    const failed = latelyFailed();
+    const ready = { database, disk: room && !failed.room, files: writable && !failed.files };
+    const isReady = ready.database && ready.disk && ready.files && !stopping();
     return reply
       .code(isReady ? 200 : 503)
       .headers({ 'cache-control': 'no-store' })
@@ -51,3 +54,15 @@ async function hasRoom({ folder, floor }: WatchedDisk): Promise<boolean> {
   const found = await statfs(folder).catch(() => undefined);
   return !found || found.bavail * found.bsize >= floor;
 }
+
+/** Whether the folder of files takes one; where it is not there yet, the one in which it is made. With a bucket there is none. */
+async function isWritable(folder: string): Promise<boolean> {
+  const fault = await closedBy(join(folder, 'files'));
+  return fault === 'open' || (fault === 'ENOENT' && ['open', 'ENOENT'].includes(await closedBy(folder)));
+}
+
+const closedBy = (folder: string): Promise<string> =>
+  access(folder, constants.W_OK).then(
+    () => 'open',
+    (error: NodeJS.ErrnoException) => error.code ?? 'unknown',
+  );

@@ -1,4 +1,6 @@
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -17,7 +19,7 @@ const get = (url: string) => server.app.inject({ method: 'GET', url });
 describe('for those who run it', () => {
   it('says that it lives and that it can serve', async () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
-    expect((await get('/readyz')).json()).toEqual({ status: 'ok', database: true, disk: true });
+    expect((await get('/readyz')).json()).toEqual({ status: 'ok', database: true, disk: true, files: true });
   });
 
   it('shows what it measures only to those who have the token', async () => {
@@ -77,7 +79,7 @@ describe('while the database is away', () => {
   });
 
   it('the server is not ready while the database is away, whether it is refused or not answered', async () => {
-    const down = { status: 'unavailable', database: false, disk: true };
+    const down = { status: 'unavailable', database: false, disk: true, files: true };
     refuse();
     expect([(await get('/readyz')).statusCode, (await get('/readyz')).json()]).toEqual([503, down]);
     vi.spyOn(server.pool, 'connect').mockImplementation(() => new Promise(() => undefined));
@@ -87,7 +89,7 @@ describe('while the database is away', () => {
 });
 
 describe('a full disk', () => {
-  const full = { status: 'unavailable', database: true, disk: false };
+  const full = { status: 'unavailable', database: true, disk: false, files: true };
 
   it('a full disk is said by the room that is left', async () => {
     const terabyte = String(10 ** 12);
@@ -113,6 +115,21 @@ describe('a full disk', () => {
     expect([answer.statusCode, answer.json()]).toEqual([503, full]);
     await other.close();
   });
+});
+
+it('the server is not ready while its folder of files cannot be written', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'navette-closed-'));
+  const other = await createTestApp({ beside: server, env: { DATA_DIR: folder } });
+  const ready = () => other.app.inject({ method: 'GET', url: '/readyz' });
+  expect((await ready()).statusCode).toBe(200);
+  await symlink(join(folder, 'files'), join(folder, 'files'));
+  const answer = await ready();
+  expect([answer.statusCode, answer.json()]).toEqual([
+    503,
+    { status: 'unavailable', database: true, disk: true, files: false },
+  ]);
+  await other.close();
+  await rm(folder, { recursive: true });
 });
 
 describe('the page of the contract', () => {

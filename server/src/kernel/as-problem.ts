@@ -1,9 +1,13 @@
 import type { ErrorObject } from 'ajv';
 import type { FastifyError } from 'fastify';
 import { databaseProblem } from './database-problem.ts';
-import { diskFull, invalid, ProblemError } from './problem.ts';
+import { diskFull, filesUnavailable, invalid, ProblemError } from './problem.ts';
 import { ServiceError } from './service-error.ts';
 import { validationFields } from './validation-fields.ts';
+
+/** Of a folder that is read-only, another user's, no folder, or on a disk or share that fails. */
+const CLOSED = new Set(['EROFS', 'EACCES', 'EPERM', 'EIO', 'ENOTDIR', 'ELOOP', 'ESTALE']);
+const NETWORK = new Set(['connect', 'bind', 'listen', 'accept']);
 
 /** What went wrong as the problem it is answered as. */
 export function asProblem(error: unknown): ProblemError {
@@ -12,6 +16,8 @@ export function asProblem(error: unknown): ProblemError {
   if (error instanceof ServiceError)
     return new ProblemError(503, 'service.unavailable', { params: { service: error.service } });
   if ('code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) return diskFull(error);
+  if ('code' in error && 'syscall' in error && CLOSED.has(String(error.code)) && !NETWORK.has(String(error.syscall)))
+    return filesUnavailable(error);
   return databaseProblem(error) ?? fastifyProblem(error) ?? new ProblemError(500, 'internal');
 }
 

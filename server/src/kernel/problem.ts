@@ -61,5 +61,9 @@ export const databaseUnavailable = (cause?: unknown) => new ProblemError(503, 'u
 export const diskFull = (cause?: unknown) =>
   new ProblemError(503, 'diskFull', { headers: { 'retry-after': '60' }, cause });
 
+/** The folder of the files is read-only, gone or another one's. */
+export const filesUnavailable = (cause?: unknown) =>
+  new ProblemError(503, 'filesUnavailable', { headers: { 'retry-after': '60' }, cause });
+
 /** Too much is asked for at once. */
 export const busy = () => new ProblemError(503, 'unavailable', { headers: { 'retry-after': '5' } });

@@ -6,12 +6,9 @@ import { createLogger } from '../kernel/logger.ts';
 import { startFirebaseProject, type FirebaseProject } from '@navette/firebase-fake';
 import { createRecords, insertBooking } from '../testing/records.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { pictureOf } from '../testing/sent-files.ts';
 
-const photo = Buffer.concat([
-  Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 2]),
-  Buffer.alloc(500, 3),
-  Buffer.from([0xff, 0xd9]),
-]);
+const photo = await pictureOf(9);
 const log: string[] = [];
 let project: FirebaseProject;
 let server: TestApp;
@@ -101,7 +98,7 @@ describe('live data in Firebase', () => {
     const { rawPayload } = await server.app.inject({ url: answer.json().imageUrl });
     expect([rawPayload.equals(photo), project.fake.storage.files.size]).toEqual([true, 1]);
     project.fake.storage.rule = () => false;
-    const refused = await send(Buffer.concat([photo, Buffer.from('another')]));
+    const refused = await send(await pictureOf(10));
     expect([refused.statusCode, refused.json()]).toEqual([
       503,
       expect.objectContaining({

@@ -1,5 +1,5 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Readable } from 'node:stream';
 import { build } from 'esbuild';
@@ -27,6 +27,8 @@ export async function bundleProgram(
     banner,
     logLevel: 'silent',
   });
+  const beside = new URL('../../dist/testing/inspect-file.mjs', import.meta.url);
+  await cp(new URL('../files/inspect-file.mjs', import.meta.url), beside, { force: false });
   return {
     file: outfile,
     start: (...args) => spawn(process.execPath, [outfile, ...args], { stdio: ['ignore', 'pipe', 'inherit'] }),

@@ -30,9 +30,14 @@ async function read(kind: InvoiceKind, { path: { id }, services, request }: Read
   return source;
 }
 
+const unkeptIn =
+  ({ log }: FastifyRequest) =>
+  (error: unknown): void =>
+    log.error({ err: error }, 'the PDF of an invoice is read without being kept');
+
 async function download(kind: InvoiceKind, call: Read & { readonly reply: FastifyReply }): Promise<FastifyReply> {
   const { path, services, request, reply } = call;
-  const file = await invoicePdf(services, kind, path.id);
+  const file = await invoicePdf(services, kind, path.id, unkeptIn(request));
   noteForLog(request, { subject: invoiceNumber(path.id), read: { count: 1 } });
   return sendFile(reply, file);
 }
@@ -79,7 +84,7 @@ export const documentHandlers = {
     return source;
   },
   getCreditNotePdf: async ({ path: { id }, services, request, reply }) => {
-    const file = await creditNotePdf(services, id);
+    const file = await creditNotePdf(services, id, unkeptIn(request));
     noteForLog(request, { subject: creditNoteNumber(id), read: { count: 1 } });
     return sendFile(reply, file);
   },

@@ -27,31 +27,40 @@ interface Owner {
   readonly made: Date;
 }
 
+/** Called with the failure of a store that takes or gives no files: the PDF is then handed out as it is drawn, without being kept. */
+export type Unkept = (error: unknown) => void;
+
 /**
  * The PDF of an invoice: made when it is asked for first, kept, and from then on the bytes that were kept, whatever changes in the product (ADR 32).
+ * @param unkept for a PDF that is only read; without it a failure of the store is an error, as for what is sent
  * @throws ProblemError 404 for an unknown number, 503 `document.lost` when the file is gone and cannot be made again as it was
  */
-export async function invoicePdf(services: Services, kind: InvoiceKind, id: number): Promise<PdfFile> {
+export async function invoicePdf(services: Services, kind: InvoiceKind, id: number, unkept?: Unkept): Promise<PdfFile> {
   const { date, issuedAt, pdfSha256 } = await invoiceRow(services.db, kind, id);
   const owner = { table: `${kind}_invoice`, id, pdfSha256, made: issuedAt ?? brusselsInstant(date) };
-  return keptPdf(services, owner, await storedSource(services.db, kind, id));
+  return keptPdf(services, owner, await storedSource(services.db, kind, id), unkept);
 }
 
 /** The PDF of a credit note, kept as that of an invoice is. */
-export async function creditNotePdf(services: Services, id: number): Promise<PdfFile> {
+export async function creditNotePdf(services: Services, id: number, unkept?: Unkept): Promise<PdfFile> {
   const { issuedAt, pdfSha256 } = await creditNoteRow(services.db, id);
   const owner = { table: 'credit_note', id, pdfSha256, made: issuedAt };
-  return keptPdf(services, owner, await creditSource(services.db, id));
+  return keptPdf(services, owner, await creditSource(services.db, id), unkept);
 }
 
-async function keptPdf(services: Services, owner: Owner, source: InvoiceDocument): Promise<PdfFile> {
+async function keptPdf(services: Services, owner: Owner, source: InvoiceDocument, unkept?: Unkept): Promise<PdfFile> {
   const document = invoiceDocument(source);
   const name = `${document.fileName}.pdf`;
   const { pdfSha256, made } = owner;
-  const kept = pdfSha256 === null ? undefined : await services.files.read(keyOf(pdfSha256));
+  const withoutStore = (error: unknown): undefined => {
+    if (!unkept) throw error;
+    unkept(error);
+  };
+  const kept = pdfSha256 === null ? undefined : await services.files.read(keyOf(pdfSha256)).catch(withoutStore);
   if (kept) return { name, content: kept };
   const content = await renderPdf([document], { author: source.company.companyName, made });
   if (pdfSha256 !== null && pdfSha256 !== hashOf(content)) throw new ProblemError(503, 'document.lost');
+  if (!(await services.files.keep(content).catch(withoutStore))) return { name, content };
   const sha256 = await keep(services, owner, content);
   if (sha256 === hashOf(content)) return { name, content };
   const first = await services.files.read(keyOf(sha256));

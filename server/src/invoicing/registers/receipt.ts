@@ -1,8 +1,7 @@
 import { hasExtension } from '@navette/shared/domain';
 import type { FastifyRequest } from 'fastify';
-import { isWhole, readUpload, storeReferenced } from '../../files/public.ts';
-import { invalid, ProblemError } from '../../kernel/problem.ts';
-import { fileTypeOf } from '../../ports/files/file-type.ts';
+import { readUpload, storeReferenced } from '../../files/public.ts';
+import { invalid } from '../../kernel/problem.ts';
 import type { InvoicingServices } from '../services.ts';
 import { noteReceipt } from './register-queries.ts';
 
@@ -22,8 +21,6 @@ interface SentFile {
 export async function storeReceipt({ query: { name }, request, services }: SentFile) {
   if (!hasExtension(name)) throw invalid({ field: 'name', messageKey: 'validation.validFile' });
   const content = await readUpload(request.body, MOST_BYTES);
-  const type = fileTypeOf(content);
-  if (type && !isWhole(content, type)) throw new ProblemError(400, 'file.damaged');
   return storeReferenced(services, content, async (trx, { key, contentType }) => {
     await noteReceipt(trx, key, services.now());
     return { itemKey: key, contentType, imageUrl: services.fileLinks.sign(key) };

@@ -6,6 +6,7 @@ import { deleteDiscarded } from '../../files/discarded-files.ts';
 import { smallPdf } from '../../demo/small-pdf.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { MOST_BYTES } from './receipt.ts';
+import { activePdf } from '../../testing/sent-files.ts';
 
 const start = new Date('2026-03-20T10:00:00Z');
 let now = start;
@@ -178,7 +179,7 @@ describe('the receipt of a record', () => {
     ['a name without extension', smallPdf(['x']), 'ticket', 400, 'validation'],
     ['a text that calls itself a PDF', Buffer.from('bonjour'), 'ticket.pdf', 400, 'file.unsupported'],
     ['a PDF that broke off', Buffer.from('%PDF-1.7 and'), 'ticket.pdf', 400, 'file.damaged'],
-    ['a PDF that runs programs', Buffer.from('%PDF-1.7 << /S /JavaScript >> %%EOF'), 'ticket.pdf', 400, 'file.active'],
+    ['a PDF that runs programs', activePdf(), 'ticket.pdf', 400, 'file.active'],
     ['a file larger than ten megabytes', Buffer.alloc(MOST_BYTES + 1), 'ticket.pdf', 413, 'file.tooLarge'],
   ])('is refused when it is %s', async (_, content, name, status, code) => {
     const answer = await send(content, name, 'inserts');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { driversStage, refused, say } from '../../testing/drivers-stage.ts';
 import { insertBooking } from '../../testing/records.ts';
+import { pictureOf } from '../../testing/sent-files.ts';
 
 const stage = await driversStage();
 
@@ -8,7 +9,7 @@ describe('a driver', () => {
   it('stores the photo of a driver’s receipt once, also a large one', async () => {
     const id = await insertBooking(stage.server.db, stage.records);
     const others = await insertBooking(stage.server.db, { ...stage.records, driverId: stage.records.otherDriverId });
-    const photo = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(6_000_000, 3)]);
+    const photo = await pictureOf(8, 6_000_000);
     const socket = await stage.connected();
     const answer = await say(socket, 'ticket', { bookingId: id, date: '2026-03-03', photo });
     expect(await say(socket, 'ticket', { bookingId: id, date: '2026-03-03', photo })).toEqual(answer);

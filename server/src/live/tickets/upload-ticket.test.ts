@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecords, insertBooking, type Records } from '../../testing/records.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { MOST_BYTES } from './keep-ticket.ts';
+import { pictureOf } from '../../testing/sent-files.ts';
 
 let server: TestApp;
 let folder: string;
@@ -21,9 +22,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The least that is a photo: a scan and its end. */
-const photo = (fill: number, size = 500) =>
-  Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 2]), Buffer.alloc(size - 4, fill), Buffer.from([0xff, 0xd9])]);
 const send = (payload: Buffer, query: string) =>
   server.app.inject({
     method: 'POST',
@@ -36,10 +34,13 @@ const send = (payload: Buffer, query: string) =>
     },
   });
 
+const cutOff = (await pictureOf(7)).subarray(0, 60);
+const tooLarge = await pictureOf(4, MOST_BYTES + 1);
+
 describe('the photo of a receipt', () => {
   it('stores a receipt with its booking and returns it byte for byte', async () => {
     const bookingId = await insertBooking(server.db, records);
-    const sent = await send(photo(1), `bookingId=${bookingId}`);
+    const sent = await send(await pictureOf(1), `bookingId=${bookingId}`);
     const ticket = sent.json();
     expect(ticket).toEqual({
       bookingId,
@@ -48,12 +49,12 @@ describe('the photo of a receipt', () => {
       date: '2026-03-03',
       imageUrl: expect.any(String),
     });
-    expect((await server.app.inject({ url: ticket.imageUrl })).rawPayload).toEqual(photo(1));
+    expect((await server.app.inject({ url: ticket.imageUrl })).rawPayload).toEqual(await pictureOf(1));
   });
 
   it('the photo of a receipt has the day that is given', async () => {
     const bookingId = await insertBooking(server.db, records);
-    expect((await send(photo(2), `bookingId=${bookingId}&date=2026-03-02`)).json()).toMatchObject({
+    expect((await send(await pictureOf(2), `bookingId=${bookingId}&date=2026-03-02`)).json()).toMatchObject({
       date: '2026-03-02',
     });
   });
@@ -61,7 +62,7 @@ describe('the photo of a receipt', () => {
   it('stores a receipt once for a booking, also in two concurrent uploads', async () => {
     const [bookingId, other] = [await insertBooking(server.db, records), await insertBooking(server.db, records)];
     const sent = await Promise.all(
-      [bookingId, bookingId, bookingId, other].map((id) => send(photo(3), `bookingId=${id}`)),
+      [bookingId, bookingId, bookingId, other].map(async (id) => send(await pictureOf(3), `bookingId=${id}`)),
     );
     const ids = sent.map((answer) => answer.json().ticketId);
     expect(new Set(ids).size).toBe(2);
@@ -78,8 +79,8 @@ describe('the photo of a receipt', () => {
       400,
       'file.unsupported',
     ],
-    ['a photo that broke off', photo(7).subarray(0, 300), 400, 'file.damaged'],
-    ['one byte more than ten megabytes', photo(4, MOST_BYTES - 3), 413, 'file.tooLarge'],
+    ['a photo that broke off', cutOff, 400, 'file.damaged'],
+    ['one byte more than ten megabytes', tooLarge, 413, 'file.tooLarge'],
   ])('is refused when it is %s', async (_, content, status, code) => {
     const bookingId = await insertBooking(server.db, records);
     const sent = await send(content, `bookingId=${bookingId}`);
@@ -89,11 +90,11 @@ describe('the photo of a receipt', () => {
 
   it('the photo of a receipt may have ten megabytes', async () => {
     const bookingId = await insertBooking(server.db, records);
-    expect((await send(photo(5, MOST_BYTES - 4), `bookingId=${bookingId}`)).statusCode).toBe(200);
+    expect((await send(await pictureOf(5, MOST_BYTES), `bookingId=${bookingId}`)).statusCode).toBe(200);
   });
 
   it.each([['bookingId=2000000000'], ['']])('is refused for a booking nobody knows: %s', async (query) => {
-    const sent = await send(photo(6), query);
+    const sent = await send(await pictureOf(6), query);
     expect({ status: sent.statusCode, fields: sent.json().fields }).toMatchObject({
       status: 400,
       fields: [{ field: 'bookingId' }],

@@ -1,5 +1,5 @@
 import { personName } from '@navette/shared/domain';
-import { fileName, isWhole, readUpload, sendFile, storeReferenced } from '../../../files/public.ts';
+import { fileName, readUpload, sendFile, storeReferenced } from '../../../files/public.ts';
 import { changed, found } from '../../../kernel/found.ts';
 import type { Handlers } from '../../../kernel/operation.ts';
 import { notFound, ProblemError } from '../../../kernel/problem.ts';
@@ -13,11 +13,10 @@ export const MOST_BYTES = 10 * 1024 * 1024;
 
 type DocumentType = Exclude<FileType, 'image/webp'>;
 
-/** A file by its content: PDF, JPEG or PNG, and not cut off. */
+/** A file by its content: PDF, JPEG or PNG. */
 function documentType(content: Buffer): DocumentType {
   const type = fileTypeOf(content);
   if (!type || type === 'image/webp') throw new ProblemError(400, 'document.unsupported');
-  if (!isWhole(content, type)) throw new ProblemError(400, 'file.damaged');
   return type;
 }
 

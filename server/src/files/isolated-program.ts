@@ -1,0 +1,106 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import { busy } from '../kernel/problem.ts';
+
+/** The program took too long, too much memory, or broke: whatever it was given is not to be had. */
+export class ProgramFault extends Error {
+  override readonly name = 'ProgramFault';
+}
+
+interface Limits {
+  /** Processes at once. */
+  readonly mostAtOnce: number;
+  /** Calls that wait for one; more are refused. */
+  readonly mostWaiting: number;
+  /** Milliseconds of a call. */
+  readonly mostTime: number;
+  /** Megabytes of the heap of a process. */
+  readonly mostHeap: number;
+}
+
+/** Milliseconds after which a process that nobody needs ends. */
+const IDLE = 30_000;
+
+/**
+ * Runs a program in processes of its own, for bytes of strangers: neither what takes long nor what breaks or fills the memory there is felt by the server, which kills it. The processes have
+ * the lowest priority and no environment, start when they are needed, and take one message at a time.
+ * @param file of the program: it answers each message by one
+ * @returns the answer to a message; it rejects with {@link ProgramFault}, and with 503 when too many wait
+ */
+export function isolatedProgram(file: string, limits: Limits): (message: object) => Promise<unknown> {
+  const idle: { readonly child: ChildProcess; readonly timer: NodeJS.Timeout }[] = [];
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  const take = (): ChildProcess => {
+    for (let free = idle.pop(); free; free = idle.pop()) {
+      clearTimeout(free.timer);
+      if (free.child.connected) return free.child;
+    }
+    return started(file, limits.mostHeap);
+  };
+  const release = (child: ChildProcess): void => {
+    if (!child.connected) return;
+    child.unref();
+    child.channel?.unref();
+    idle.push({ child, timer: setTimeout(() => child.kill('SIGKILL'), IDLE).unref() });
+  };
+
+  return async (message) => {
+    if (running >= limits.mostAtOnce) {
+      if (waiting.length >= limits.mostWaiting) throw busy();
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else running += 1;
+    const child = take();
+    try {
+      return await answerOf(child, message, limits.mostTime);
+    } finally {
+      release(child);
+      // Whoever waits longest takes over this turn.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+function started(file: string, mostHeap: number): ChildProcess {
+  const child = fork(file, [], {
+    serialization: 'advanced',
+    execArgv: [`--max-old-space-size=${mostHeap}`],
+    env: {},
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  child.on('error', () => child.kill('SIGKILL'));
+  try {
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended already, which its answer says.
+  }
+  return child;
+}
+
+/** Sends a message and waits for the answer; a process that does not answer is killed. */
+function answerOf(child: ChildProcess, message: object, mostTime: number): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    child.ref();
+    child.channel?.ref();
+    const end = () => {
+      clearTimeout(timer);
+      child.off('message', answered).off('exit', broke).off('error', broke);
+    };
+    const answered = (answer: unknown) => {
+      end();
+      resolve(answer);
+    };
+    const broke = (cause: unknown) => {
+      end();
+      if (child.connected) child.disconnect();
+      child.kill('SIGKILL');
+      reject(new ProgramFault('the process ended', { cause }));
+    };
+    const timer = setTimeout(broke, mostTime, new Error(`no answer within ${mostTime} ms`));
+    child.on('message', answered).on('exit', broke).on('error', broke);
+    child.send(message, (error) => error && broke(error));
+  });
+}
