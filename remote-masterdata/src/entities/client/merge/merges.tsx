@@ -65,6 +65,7 @@ function MergeNotice({
       title: t('client.unmerge.title', { removed: number, name }),
       body: t('client.unmerge.body', { removed: number }),
       confirmLabel: t('client.unmerge'),
+      cancelLabel: t('client.unmerge.keep'),
       icon: <Undo2 aria-hidden />,
     });
     if (!asked) return;
