@@ -8464,8 +8464,10 @@ export interface components {
             client: string;
             /** @description Name of the destination */
             destination: string | null;
-            /** @description What it adds to the invoice */
+            /** @description Its line of the invoice, without parking */
             amount: number;
+            /** @description Parking that it adds to the invoice of a client; left out of others, which charge none */
+            parking?: number;
             /** @description Why it is left out; of a line that is invoiced, what the checklist named */
             reasons: components["schemas"]["MonthEndReason"][];
         };

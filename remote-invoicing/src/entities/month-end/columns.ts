@@ -1,3 +1,4 @@
+import type { InvoiceKind } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import type { TableColumn } from '@navette/shared/ui-table';
 import type { LeftOut, PlannedInvoice, PlannedLine } from './month-end-requests.ts';
@@ -60,20 +61,35 @@ const reasonColumn = <Row>(header: string, lineOf: (row: Row) => PlannedLine): T
   groups: true,
 });
 
+/** Parking, which only the invoice of a client charges. */
+const parkingColumn = <Row>(kind: InvoiceKind, lineOf: (row: Row) => PlannedLine): readonly TableColumn<Row>[] =>
+  kind === 'client'
+    ? [
+        {
+          id: 'parking',
+          header: messageKey('wallet.parking'),
+          kind: 'amount',
+          value: (row) => lineOf(row).parking || null,
+        },
+      ]
+    : [];
+
 const itself = (line: PlannedLine) => line;
 const lineOfLeftOut = ({ line }: LeftOut) => line;
 
 /** The lines of an invoice that would be made. */
-export const plannedLineColumns: readonly TableColumn<PlannedLine>[] = [
+export const plannedLineColumns = (kind: InvoiceKind): readonly TableColumn<PlannedLine>[] => [
   ...lineColumns(itself),
   reasonColumn(messageKey('monthEnd.checklist'), itself),
   amountColumn(itself),
+  ...parkingColumn(kind, itself),
 ];
 
 /** The bookings that are left out, with the reasons. */
-export const leftOutColumns: readonly TableColumn<LeftOut>[] = [
+export const leftOutColumns = (kind: InvoiceKind): readonly TableColumn<LeftOut>[] => [
   ...lineColumns(lineOfLeftOut),
   { id: 'payer', header: messageKey('monthEnd.payer'), value: ({ payer }) => payer, grow: 2, groups: true },
   { ...reasonColumn(messageKey('monthEnd.reasons'), lineOfLeftOut), fixed: true },
   amountColumn(lineOfLeftOut),
+  ...parkingColumn(kind, lineOfLeftOut),
 ];

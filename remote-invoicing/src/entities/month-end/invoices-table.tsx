@@ -1,13 +1,14 @@
-import { type InvoiceKind, sumMoney } from '@navette/shared/domain';
+import type { InvoiceKind } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Button } from '@navette/shared/ui';
-import { DataTable, type DataTableProps, type FormattingContext } from '@navette/shared/ui-table';
+import { DataTable, type DataTableProps, type FormattingContext, type TableTotal } from '@navette/shared/ui-table';
 import { FilePlus } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { invoiceColumns } from './columns.ts';
 import { LinesDialog } from './lines-dialog.tsx';
 import type { PlannedInvoice, useMonthEnd } from './month-end-requests.ts';
 import { MONTH_END_TEXTS } from './month-end-texts.ts';
+import { invoiceTotals } from './planned-sums.ts';
 
 const keyOf = ({ payerId }: PlannedInvoice) => payerId;
 const nameOf = ({ name }: PlannedInvoice) => name;
@@ -16,13 +17,9 @@ const PAGE_SIZES = [10, 20, 'all'] as const;
 
 const totalsOf =
   (kind: InvoiceKind) =>
-  (found: readonly PlannedInvoice[], { t, formats }: FormattingContext) => [
-    { id: 'count', label: t(MONTH_END_TEXTS[kind].list), value: formats.formatNumber(found.length) },
-    {
-      id: 'total',
-      label: t('wallet.sum'),
-      value: formats.formatMoney(sumMoney(found.map(({ amount }) => amount))),
-    },
+  (found: readonly PlannedInvoice[], context: FormattingContext): readonly TableTotal[] => [
+    { id: 'count', label: context.t(MONTH_END_TEXTS[kind].list), value: context.formats.formatNumber(found.length) },
+    ...invoiceTotals(kind, found, context),
   ];
 
 interface InvoicesTableProps {
@@ -82,7 +79,7 @@ export function InvoicesTable({ kind, query, paper, blocked, onMake }: InvoicesT
           </Button>
         }
       />
-      {opened && <LinesDialog invoice={opened} onClose={() => setOpened(undefined)} />}
+      {opened && <LinesDialog kind={kind} invoice={opened} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

@@ -2,12 +2,18 @@ import type { InvoiceKind } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Button } from '@navette/shared/ui';
 import { keepFocus } from '@navette/shared/ui-overlay';
-import { DataTable, type DataTableProps, type TableHandle } from '@navette/shared/ui-table';
-import { useCallback, useRef, type ReactNode } from 'react';
+import { DataTable, type DataTableProps, type FormattingContext, type TableHandle } from '@navette/shared/ui-table';
+import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import { leftOutColumns } from './columns.ts';
 import type { LeftOut, useMonthEnd } from './month-end-requests.ts';
+import { lineTotals } from './planned-sums.ts';
 import { useLeftOutActions } from './use-left-out-actions.tsx';
 
+const totalsOf = (found: readonly LeftOut[], context: FormattingContext) =>
+  lineTotals(
+    found.map(({ line }) => line),
+    context,
+  );
 const keyOf = ({ line }: LeftOut) => line.id;
 const SORT = { column: 'reasons', descending: false } as const;
 const THEN_BY = [
@@ -37,6 +43,7 @@ export function LeftOutTable({ kind, query, paper, chosen, onChoose, onReset }: 
     // Nothing is left in it.
     keepFocus();
   }, []);
+  const columns = useMemo(() => leftOutColumns(kind), [kind]);
   const actionsOf = useLeftOutActions(kind, focusList);
   const reset = () => {
     onReset();
@@ -63,7 +70,7 @@ export function LeftOutTable({ kind, query, paper, chosen, onChoose, onReset }: 
       tableId="month-end-left-out"
       address="none"
       label={t('monthEnd.leftOut')}
-      columns={leftOutColumns}
+      columns={columns}
       rows={query.data?.leftOut}
       load={query}
       rowKey={keyOf}
@@ -71,6 +78,7 @@ export function LeftOutTable({ kind, query, paper, chosen, onChoose, onReset }: 
       defaultSort={SORT}
       thenBy={THEN_BY}
       pageSizes={PAGE_SIZES}
+      totals={totalsOf}
       csvName="month-end-left-out"
       emptyText={t('monthEnd.leftOut.empty')}
       groupable

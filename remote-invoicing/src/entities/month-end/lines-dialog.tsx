@@ -1,43 +1,39 @@
-import { subtractMoney, sumMoney } from '@navette/shared/domain';
+import type { InvoiceKind } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { Button, Stack } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
 import { AT_HAND, DataTable, type FormattingContext } from '@navette/shared/ui-table';
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { plannedLineColumns } from './columns.ts';
 import type { PlannedInvoice, PlannedLine } from './month-end-requests.ts';
+import { feeTotals, lineTotals } from './planned-sums.ts';
 
 const keyOf = ({ id }: PlannedLine) => id;
 const SORT = { column: 'date', descending: false } as const;
 const THEN_BY = [{ column: 'time', descending: false }] as const;
 const PAGE_SIZES = [20, 'all'] as const;
 
-/** The sum of the lines found, and the fee of the whole invoice where it has one: together they are its amount. */
-const totalsOf =
-  ({ amount, lines }: PlannedInvoice) =>
-  (found: readonly PlannedLine[], { t, formats }: FormattingContext) => {
-    const fee = subtractMoney(amount, sumMoney(lines.map((line) => line.amount)));
-    return [
-      {
-        id: 'lines',
-        label: t('wallet.bookings'),
-        value: formats.formatMoney(sumMoney(found.map((line) => line.amount))),
-      },
-      ...(fee === 0 ? [] : [{ id: 'fee', label: t('invoice.fee'), value: formats.formatMoney(fee) }]),
-    ];
-  };
-
 /** What an invoice would consist of, before it is made. */
 export function LinesDialog({
+  kind,
   invoice,
   onClose,
 }: {
+  readonly kind: InvoiceKind;
   readonly invoice: PlannedInvoice;
   readonly onClose: () => void;
 }): ReactNode {
   const t = useT();
   const { formatMoney } = useFormats();
-  const totals = useMemo(() => totalsOf(invoice), [invoice]);
+  const columns = useMemo(() => plannedLineColumns(kind), [kind]);
+  // The sum of the lines found, and the fee of the whole invoice: together they are its amount.
+  const totals = useCallback(
+    (found: readonly PlannedLine[], context: FormattingContext) => [
+      ...lineTotals(found, context),
+      ...feeTotals([invoice], context),
+    ],
+    [invoice],
+  );
   const title = t('monthEnd.lines', { name: invoice.name, amount: formatMoney(invoice.amount) });
   return (
     <Dialog
@@ -52,7 +48,7 @@ export function LinesDialog({
           tableId="month-end-lines"
           address="none"
           label={title}
-          columns={plannedLineColumns}
+          columns={columns}
           rows={invoice.lines}
           load={AT_HAND}
           rowKey={keyOf}

@@ -75,6 +75,25 @@ const makeAll = async (user: ReturnType<typeof show>['user']) => {
 };
 
 describe('month end', () => {
+  it('adds up lines, parking and fees to the amount of the invoices, and says what is left out comes to', async () => {
+    const parked = { ...line(11), amount: 0, parking: 31.2 };
+    const { user } = show({
+      previewMonthEnd: () => ({
+        invoices: [{ ...invoice(1, 'Benali Karim', []), amount: 54.2, lines: [parked, line(12)] }],
+        leftOut: [
+          { payerId: 3, payer: 'Peeters Els', choosable: false, line: { ...line(14, ['archived']), parking: 2 } },
+        ],
+      }),
+    });
+    const name = await screen.findByText('Benali Karim');
+    const said = document.body.textContent;
+    expect(said).toContain('Bookings €20.00Parking €31.20Administrative fee €3.00Total with parking and fees €54.20');
+    expect(said).toContain('Bookings €20.00Parking €2.00');
+    await user.dblClick(name);
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('Bookings €20.00Parking €31.20Administrative fee €3.00');
+  });
+
   it('month end counts a thousand invoices as other numbers are written', async () => {
     const invoices = Array.from({ length: 1_000 }, (_, n) => invoice(n + 1, `Client ${String(n)}`, [n + 1]));
     show({ previewMonthEnd: () => ({ invoices, leftOut: [] }) });
@@ -87,7 +106,7 @@ describe('month end', () => {
     expect((await screen.findByText('Benali Karim')).closest('tr')?.textContent).toContain('40');
     expect(screen.getByText('no certificate, no Trip ID')).toBeTruthy();
     expect(screen.getByText('archived')).toBeTruthy();
-    expect(screen.getByText('Total').parentElement?.textContent).toContain('€60.00');
+    expect(screen.getByText('Total with parking and fees').parentElement?.textContent).toContain('€60.00');
     expect(asked).toEqual([{ kind: 'client', startDate: '2026-03-01', endDate: '2026-03-31', chosen: [] }]);
   });
 

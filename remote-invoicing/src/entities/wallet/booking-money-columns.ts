@@ -1,4 +1,4 @@
-import { storedFigures } from '@navette/shared/domain';
+import { storedFigures, subtractMoney } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import type { BookingRow } from '@navette/shared/ui-booking';
 import type { TableColumn } from '@navette/shared/ui-table';
@@ -20,7 +20,8 @@ export const MONEY_COLUMNS = {
   patientAmount: amount(
     'patientAmount',
     messageKey('wallet.patientAmount'),
-    ({ mutualPatientAmount }) => mutualPatientAmount,
+    // What the line deducts: of a booking that covers both ways the share of both.
+    ({ price_cash }) => subtractMoney(0, price_cash),
   ),
   distance: {
     id: 'distance',

@@ -1,14 +1,28 @@
-import { clientWalletTotal, endOfMonth, personName, startOfMonth } from '@navette/shared/domain';
+import {
+  clientWalletRowTotal,
+  clientWalletTotal,
+  endOfMonth,
+  personName,
+  startOfMonth,
+  subtractMoney,
+  sumMoney,
+} from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
-import { bookingColumns } from '@navette/shared/ui-booking';
+import { bookingColumns, type BookingRow } from '@navette/shared/ui-booking';
 import { periodSearch } from '@navette/shared/ui-form';
 import { clientCalls } from '../invoice/calls/client-calls.tsx';
 import { MONEY_COLUMNS } from './booking-money-columns.ts';
-import { countColumn, nameColumns, sumColumns } from './total-columns.ts';
+import { countColumn, nameColumns, parkingColumn, sumColumns, totalColumn } from './total-columns.ts';
 import type { WalletKind } from './wallet-kind.ts';
 import type { ClientWallet } from './wallet-requests.ts';
 
 const { price, waitPrice, distance, duration } = MONEY_COLUMNS;
+
+const HINT = messageKey('wallet.client.total.hint');
+
+/** Total of a booking as the wallet counts it, in euros: price, wait price and parking. */
+const bookingTotal = ({ price: ownPrice, waitprice, ticket_price }: BookingRow): number =>
+  clientWalletRowTotal({ price: ownPrice, waitprice, ticket_price });
 
 /** What clients are to be invoiced, and what they paid in cash (S3 §2.3). */
 export const clientWallet: WalletKind<ClientWallet> = {
@@ -21,17 +35,30 @@ export const clientWallet: WalletKind<ClientWallet> = {
     countColumn<ClientWallet>(),
     { id: 'factuur', header: messageKey('wallet.factuur'), kind: 'flag', value: ({ factuur }) => factuur },
     ...sumColumns<ClientWallet>(),
+    parkingColumn<ClientWallet>(),
+    totalColumn<ClientWallet>(HINT, clientWalletRowTotal),
   ],
   // Ascending, what is true comes first.
   sort: { column: 'factuur', descending: false },
   keyOf: ({ id, factuur }) => `${String(id)} ${String(factuur)}`,
   nameOf: (row) => personName(row, 'list'),
-  totalOf: clientWalletTotal,
+  totalsOf: (rows) => {
+    const [invoiced, all] = [clientWalletTotal(rows), sumMoney(rows.map(clientWalletRowTotal))];
+    return [
+      { id: 'invoiced', label: messageKey('wallet.side.invoiced'), euros: invoiced },
+      { id: 'cash', label: messageKey('wallet.side.cash'), euros: subtractMoney(all, invoiced) },
+      { id: 'total', label: messageKey('wallet.client.sum'), euros: all },
+    ];
+  },
+  bookingTotalsOf: (bookings) => [
+    { id: 'total', label: messageKey('wallet.client.sum'), euros: sumMoney(bookings.map(bookingTotal)) },
+  ],
   bookingColumns: (openReceipt) => [
     ...bookingColumns(['id', 'date', 'time', 'client', 'destination', 'type']),
     price,
     waitPrice,
     ...bookingColumns(['wait', 'parking'], { openReceipt }),
+    totalColumn<BookingRow>(HINT, bookingTotal),
     distance,
     duration,
     ...bookingColumns(['invoice']),

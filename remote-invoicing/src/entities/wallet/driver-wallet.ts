@@ -1,14 +1,42 @@
-import { addMonths, endOfMonth, personName, startOfMonth, subtractMoney, sumMoney } from '@navette/shared/domain';
+import {
+  addMonths,
+  driverAmounts,
+  endOfMonth,
+  personName,
+  startOfMonth,
+  subtractMoney,
+  sumMoney,
+} from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
-import { bookingColumns } from '@navette/shared/ui-booking';
+import { bookingColumns, type BookingRow } from '@navette/shared/ui-booking';
 import { periodSearch } from '@navette/shared/ui-form';
 import { driverCalls } from '../invoice/calls/driver-calls.ts';
 import { MONEY_COLUMNS } from './booking-money-columns.ts';
-import { countColumn, nameColumns, sumColumns } from './total-columns.ts';
+import { countColumn, nameColumns, parkingColumn, sumColumns, totalColumn } from './total-columns.ts';
+import type { TableColumn } from '@navette/shared/ui-table';
 import type { WalletKind } from './wallet-kind.ts';
 import type { DriverWallet } from './wallet-requests.ts';
 
 const { price, cash, invoiced, waitPrice, distance, forfait } = MONEY_COLUMNS;
+
+const HINT = messageKey('wallet.driver.total.hint');
+const SUM = messageKey('wallet.driver.sum');
+
+/** What is left of amounts after the commission, in euros (S3 §9). */
+const net = ({ amount, commission }: Pick<DriverWallet, 'amount' | 'commission'>): number =>
+  subtractMoney(amount, commission);
+
+/** A booking of the wallet, whose price is the driver's already. */
+const amountsOf = ({ price: ownPrice, waitprice, commission }: BookingRow) =>
+  driverAmounts({ price_driver: ownPrice, waitprice, commission });
+
+/** The commission as it is deducted, in euros. */
+const commissionColumn = <Row>(commissionOf: (row: Row) => number): TableColumn<Row> => ({
+  id: 'commission',
+  header: messageKey('wallet.commission'),
+  kind: 'amount',
+  value: (row) => subtractMoney(0, commissionOf(row)),
+});
 
 /** What drivers are to be paid (S3 §2.1). */
 export const driverWallet: WalletKind<DriverWallet> = {
@@ -19,17 +47,29 @@ export const driverWallet: WalletKind<DriverWallet> = {
     const start = addMonths(startOfMonth(today), -1);
     return { start, end: endOfMonth(start) };
   }),
-  columns: [...nameColumns<DriverWallet>(), countColumn<DriverWallet>(), ...sumColumns<DriverWallet>()],
+  columns: [
+    ...nameColumns<DriverWallet>(),
+    countColumn<DriverWallet>(),
+    ...sumColumns<DriverWallet>(),
+    commissionColumn<DriverWallet>(({ commission }) => commission),
+    totalColumn<DriverWallet>(HINT, net),
+    parkingColumn<DriverWallet>(),
+  ],
   sort: { column: 'lastname', descending: false },
   keyOf: ({ id }) => String(id),
   nameOf: (row) => personName(row, 'list'),
-  totalOf: (rows) => sumMoney(rows.map(({ amount, commission }) => subtractMoney(amount, commission))),
+  totalsOf: (rows) => [{ id: 'total', label: SUM, euros: sumMoney(rows.map(net)) }],
+  bookingTotalsOf: (bookings) => [
+    { id: 'total', label: SUM, euros: sumMoney(bookings.map((booking) => net(amountsOf(booking)))) },
+  ],
   bookingColumns: (openReceipt) => [
     ...bookingColumns(['id', 'date', 'time', 'client', 'destination', 'type']),
     price,
     cash,
     invoiced,
     waitPrice,
+    commissionColumn<BookingRow>((booking) => amountsOf(booking).commission),
+    totalColumn<BookingRow>(HINT, (booking) => net(amountsOf(booking))),
     ...bookingColumns(['parking'], { openReceipt }),
     distance,
     forfait,

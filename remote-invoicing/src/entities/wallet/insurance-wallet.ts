@@ -1,14 +1,20 @@
 import { endOfMonth, startOfMonth, subtractMoney, sumMoney } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
-import { bookingColumns } from '@navette/shared/ui-booking';
+import { bookingColumns, type BookingRow } from '@navette/shared/ui-booking';
 import { periodSearch } from '@navette/shared/ui-form';
 import { insuranceCalls } from '../invoice/calls/insurance-calls.ts';
 import { MONEY_COLUMNS } from './booking-money-columns.ts';
-import { countColumn, idColumn } from './total-columns.ts';
+import { countColumn, idColumn, totalColumn } from './total-columns.ts';
 import type { WalletKind } from './wallet-kind.ts';
 import type { InsuranceWallet } from './wallet-requests.ts';
 
-const { distance, price, patientAmount, insuredDistance, forfait, perKm, total } = MONEY_COLUMNS;
+const { distance, price, patientAmount, insuredDistance, forfait, perKm } = MONEY_COLUMNS;
+
+const HINT = messageKey('wallet.insurance.total.hint');
+const SUM = messageKey('wallet.insurance.sum');
+
+/** What an insurer pays of a wallet, in euros. */
+const net = ({ amount, patientAmount: shares }: InsuranceWallet): number => subtractMoney(amount, shares);
 
 /** What insurance bodies are to be invoiced (S3 §2.4). */
 export const insuranceWallet: WalletKind<InsuranceWallet> = {
@@ -21,16 +27,24 @@ export const insuranceWallet: WalletKind<InsuranceWallet> = {
     { id: 'name', header: messageKey('wallet.name'), value: ({ name }) => name, grow: 3, fixed: true },
     countColumn<InsuranceWallet>(),
     {
-      id: 'total',
-      header: messageKey('wallet.total'),
+      id: 'amount',
+      header: messageKey('wallet.price'),
       kind: 'amount',
-      value: ({ amount, patientAmount: shares }) => subtractMoney(amount, shares),
+      value: ({ amount }) => amount,
     },
+    {
+      id: 'patientAmount',
+      header: messageKey('wallet.patientAmount'),
+      kind: 'amount',
+      value: ({ patientAmount: shares }) => subtractMoney(0, shares),
+    },
+    totalColumn<InsuranceWallet>(HINT, net),
   ],
   sort: { column: 'name', descending: false },
   keyOf: ({ id }) => String(id),
   nameOf: ({ name }) => name ?? '',
-  totalOf: (rows) => sumMoney(rows.map(({ amount, patientAmount: shares }) => subtractMoney(amount, shares))),
+  totalsOf: (rows) => [{ id: 'total', label: SUM, euros: sumMoney(rows.map(net)) }],
+  bookingTotalsOf: (bookings) => [{ id: 'total', label: SUM, euros: sumMoney(bookings.map(({ total }) => total)) }],
   bookingColumns: (openReceipt) => [
     ...bookingColumns(['id', 'date', 'time', 'client', 'destination', 'type', 'certificate']),
     distance,
@@ -39,7 +53,7 @@ export const insuranceWallet: WalletKind<InsuranceWallet> = {
     insuredDistance,
     forfait,
     perKm,
-    total,
+    totalColumn<BookingRow>(HINT, ({ total }) => total ?? 0),
     ...bookingColumns(['parking'], { openReceipt, changes: { parking: { hidden: true } } }),
     ...bookingColumns(['invoice']),
   ],

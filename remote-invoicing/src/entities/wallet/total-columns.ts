@@ -41,14 +41,26 @@ export const nameColumns = <Total extends PersonTotal>(): readonly TableColumn<T
   { id: 'firstname', header: messageKey('wallet.firstname'), value: ({ firstname }) => firstname, grow: 2 },
 ];
 
-/** Sums of a driver or a client, in euros. */
+/** Sums of a driver or a client that make up the total, in euros. */
 export const sumColumns = <Total extends PersonTotal>(): readonly TableColumn<Total>[] => [
-  { id: 'price', header: messageKey('wallet.total'), kind: 'amount', value: ({ price }) => price, fixed: true },
+  { id: 'price', header: messageKey('wallet.price'), kind: 'amount', value: ({ price }) => price },
   { id: 'waitprice', header: messageKey('wallet.waitprice'), kind: 'amount', value: ({ waitprice }) => waitprice },
-  {
-    id: 'ticket_price',
-    header: messageKey('wallet.parking'),
-    kind: 'amount',
-    value: ({ ticket_price }) => ticket_price,
-  },
 ];
+
+/** Parking of a driver or a client, in euros. */
+export const parkingColumn = <Total extends PersonTotal>(): TableColumn<Total> => ({
+  id: 'ticket_price',
+  header: messageKey('wallet.parking'),
+  kind: 'amount',
+  value: ({ ticket_price }) => ticket_price,
+});
+
+/** Last column of a row, in euros: the footer adds it up. */
+export const totalColumn = <Row>(hint: string, value: (row: Row) => number): TableColumn<Row> => ({
+  id: 'total',
+  header: messageKey('wallet.total'),
+  hint,
+  kind: 'amount',
+  value,
+  fixed: true,
+});

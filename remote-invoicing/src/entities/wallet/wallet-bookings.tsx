@@ -9,7 +9,7 @@ import { IssueDialog } from '../invoice/issue/issue-dialog.tsx';
 import { BookingReceipts } from '../receipts/booking-receipts.tsx';
 import { statusOf } from './booking-status.ts';
 import { useShownBookings } from './use-shown-bookings.tsx';
-import type { ListQuery, WalletKind } from './wallet-kind.ts';
+import { type ListQuery, type WalletKind, walletTotals } from './wallet-kind.ts';
 
 const keyOf = ({ id }: BookingRow) => id;
 const toId = (id: number) => ({ params: { path: { id } } });
@@ -68,6 +68,10 @@ export function WalletBookings<Total extends { readonly id: number }>({
     [archive],
   );
   const columns = useMemo(() => wallet.bookingColumns(({ id }) => setReceiptOf(id)), [wallet]);
+  const totals = useCallback(
+    (found: readonly BookingRow[], context: FormattingContext) => walletTotals(wallet.bookingTotalsOf(found), context),
+    [wallet],
+  );
   const title = name === undefined ? t('wallet.bookings') : t('wallet.bookingsOf', { name });
   return (
     <>
@@ -89,6 +93,7 @@ export function WalletBookings<Total extends { readonly id: number }>({
         defaultSort={{ column: 'date', descending }}
         thenBy={[{ column: 'time', descending }]}
         pageSizes={wallet.bookingSizes}
+        totals={totals}
         emptyText={t('wallet.bookings.empty')}
         {...(period && { period })}
         filters={control}

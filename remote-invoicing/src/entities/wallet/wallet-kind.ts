@@ -1,10 +1,22 @@
 import type { InvoiceCalls } from '../invoice/calls/invoice-calls.ts';
 import type { periodSearch } from '@navette/shared/ui-form';
 import type { BookingRow } from '@navette/shared/ui-booking';
-import type { TableColumn, TableLoad } from '@navette/shared/ui-table';
+import type { FormattingContext, TableColumn, TableLoad, TableTotal } from '@navette/shared/ui-table';
 
 /** A list as a query gives it. */
 export type ListQuery<Row> = TableLoad & { readonly data: readonly Row[] | undefined };
+
+/** A sum under a list of a wallet. */
+export interface WalletSum {
+  readonly id: string;
+  /** Message key: says what the sum includes. */
+  readonly label: string;
+  readonly euros: number;
+}
+
+/** Sums as the footer of a list shows them. */
+export const walletTotals = (sums: readonly WalletSum[], { t, formats }: FormattingContext): readonly TableTotal[] =>
+  sums.map(({ id, label, euros }) => ({ id, label: t(label), value: formats.formatMoney(euros) }));
 
 /** What tells the wallets of drivers, clients and insurers apart (S3 §2.1, 2.3, 2.4). */
 export interface WalletKind<Total extends { readonly id: number }> {
@@ -19,8 +31,10 @@ export interface WalletKind<Total extends { readonly id: number }> {
   /** Unique in the list of totals: a client may have a row by invoice and one in cash. */
   readonly keyOf: (row: Total) => string;
   readonly nameOf: (row: Total) => string;
-  /** Amount of the whole wallet, in euros (S3 §9). */
-  readonly totalOf: (rows: readonly Total[]) => number;
+  /** Sums of the whole wallet (S3 §9): they add up the column of the total. */
+  readonly totalsOf: (rows: readonly Total[]) => readonly WalletSum[];
+  /** The same of the bookings of one row. */
+  readonly bookingTotalsOf: (bookings: readonly BookingRow[]) => readonly WalletSum[];
   readonly bookingColumns: (openReceipt: (booking: BookingRow) => void) => readonly TableColumn<BookingRow>[];
   readonly bookingSizes: readonly (number | 'all')[];
   /** What can be done with the bookings beside searching them: show them from the last to the first, or one side alone. */

@@ -6,7 +6,7 @@ import { DataTable } from '@navette/shared/ui-table';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { WalletChoice } from './use-wallet-choice.ts';
 import { WalletBookings } from './wallet-bookings.tsx';
-import type { ListQuery, WalletKind } from './wallet-kind.ts';
+import { type ListQuery, type WalletKind, walletTotals } from './wallet-kind.ts';
 
 const PAGE_SIZES = [5, 20, 'all'] as const;
 
@@ -53,9 +53,7 @@ export function WalletPage<Total extends { readonly id: number }>({
           defaultSort={wallet.sort}
           pageSizes={PAGE_SIZES}
           defaultSize={20}
-          totals={(rows, { t: say, formats }) => [
-            { id: 'total', label: say('wallet.sum'), value: formats.formatMoney(wallet.totalOf(rows)) },
-          ]}
+          totals={(rows, context) => walletTotals(wallet.totalsOf(rows), context)}
           emptyText={t(wallet.empty)}
           onChoose={({ id }) => choose(id)}
           isChosen={({ id }) => id === chosen}

@@ -29,12 +29,14 @@ const show = (options: HostOptions = {}) =>
     },
   });
 
-it('shows what is by invoice first, and counts only that in the total of the wallet', async () => {
+it('shows what is by invoice first, and adds up both sides and the column of the total', async () => {
   show();
   const [first, second] = (await screen.findAllByText('Alvarez')).map((name) => name.closest('tr')?.textContent);
   expect(first).toContain('Yes');
   expect(second).not.toContain('Yes');
-  expect(document.body.textContent).toMatch(/Total\s*€?\s*51[.,]50/u);
+  expect(first).toContain('51.50');
+  expect(second).toContain('38.50');
+  expect(document.body.textContent).toContain('By invoice €51.50Cash €38.50Total with waiting and parking €90.00');
 });
 
 it('asks for the bookings of the row that is clicked, marks it, and forgets it when the dates change', async () => {

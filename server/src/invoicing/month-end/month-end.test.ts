@@ -1,8 +1,9 @@
-import { sumMoney } from '@navette/shared/domain';
+import { clientWalletTotal, sumMoney } from '@navette/shared/domain';
 import { describe, expect, it } from 'vitest';
 import type { NewRow } from '../../db/types.ts';
 import type { AnswerOf, BodyOf } from '../../kernel/operation.ts';
 import { bookingStage } from '../../testing/booking-stage.ts';
+import { companyProfile } from '../../masterdata/public.ts';
 import { insertBooking } from '../../testing/records.ts';
 
 const { server, token, records } = await bookingStage({ role: 'super' });
@@ -95,6 +96,23 @@ describe('month end', () => {
       expect(await preview(kind)).toEqual({ invoices: [], leftOut: [] });
     },
   );
+
+  it('invoices a trip of a client whose price is 0 for its parking, so that wallet and month end are the same to the cent', async () => {
+    await book({ factuur: true, price: 20, waitprice: 5, ticket_price: 3.5 });
+    const parked = await book({ factuur: true, price: 0, ticket_price: 31.2 });
+    const empty = await book({ factuur: true, price: 0, ticket_price: 0 });
+    const { invoices, leftOut: rest } = await preview('client');
+    const [wallet] = (await server.call(token, 'listClientWalletsByDate', range)).body;
+    const { adminPrice } = await companyProfile(server.db);
+    expect(rest.map(({ line }) => line.id)).toEqual([empty]);
+    expect(invoices[0]?.lines.find(({ id }) => id === parked)).toMatchObject({ amount: 0, parking: 31.2, reasons: [] });
+    expect(wallet).toMatchObject({ price: 20, waitprice: 5, ticket_price: 34.7 });
+    expect(invoices[0]?.amount).toBe(sumMoney([wallet && clientWalletTotal([wallet]), adminPrice]));
+    const invoice = { date: '2026-03-31', amount: invoices[0]?.amount ?? 0, clientId };
+    const ids = invoices.flatMap(({ lines }) => lines.map(({ id }) => id));
+    expect((await server.call(token, 'createClientInvoice', { invoice, bookings: ids })).status).toBe(200);
+    await server.db.deleteFrom('booking').where('id', '=', empty).execute();
+  });
 
   it('month end comes to the sum of the wallet it is made from, to the cent', async () => {
     for (const mutualAmount of [30.33, 17.17, 22.22]) await insured({ mutualAmount });

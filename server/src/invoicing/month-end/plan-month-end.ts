@@ -46,13 +46,14 @@ function hindrance(kind: InvoiceKind, row: CandidateRow, line: WalletRow, payer:
   return undefined;
 }
 
-const lineOf = (line: WalletRow, reasons: readonly Reason[]): Line => ({
+const lineOf = (kind: InvoiceKind, line: WalletRow, reasons: readonly Reason[]): Line => ({
   id: line.id,
   ap_date: line.ap_date,
   ap_time: line.ap_time,
   client: personName({ firstname: line.client_firstname ?? '', lastname: line.client_lastname ?? '' }, 'list'),
   destination: line.destination_name,
   amount: line.total ?? 0,
+  ...(kind === 'client' && { parking: line.ticket_price ?? 0 }),
   reasons: [...reasons],
 });
 
@@ -79,7 +80,7 @@ export function planMonthEnd({ kind, rows, payers, company, chosen }: MonthEnd):
       const priced = walletRow(kind, row, company);
       const hindered = hindrance(kind, row, priced, payer);
       const faults = invoiceFaults(kind, priced);
-      const line = lineOf(priced, hindered ? [hindered] : faults);
+      const line = lineOf(kind, priced, hindered ? [hindered] : faults);
       if (hindered || (faults.length > 0 && !chosen.has(row.id)))
         leftOut.push({ payerId: payer.id, payer: payer.name, choosable: !hindered, line });
       else taken.push({ row, line });

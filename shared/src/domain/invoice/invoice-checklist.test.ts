@@ -26,6 +26,18 @@ describe('the checklist before an invoice', () => {
     expect(invoiceFaults('client', { total: 0 })).toEqual(['zeroAmount']);
   });
 
+  it.each([
+    ['client', 0, 6.2, []],
+    ['client', null, '6.20', []],
+    ['client', 0, 0, ['zeroAmount']],
+    ['insurance', 0, 6.2, ['zeroAmount']],
+  ] as const)(
+    'looks at the parking of a %s invoice only where it is charged (line %s, parking %s)',
+    (kind, total, ticket_price, faults) => {
+      expect(invoiceFaults(kind, { mutualPatientID: 'T-1', total, ticket_price })).toEqual(faults);
+    },
+  );
+
   it('settles trips of a driver that come to nothing', () => {
     expect(invoiceFaults('driver', { total: 0 })).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import type { InvoiceKind } from '../booking/invoice-lock.ts';
-import type { MoneyInput } from '../money/money.ts';
+import { roundMoney, sumMoney, type Money, type MoneyInput } from '../money/money.ts';
 
 /**
- * What a booking lacks before it is put on an invoice: the certificate that the insurer asks for has not come, there is no transport number, or the line adds
+ * What a booking lacks before it is put on an invoice: the certificate that the insurer asks for has not come, there is no transport number, or it adds
  * nothing to the invoice.
  */
 export type InvoiceFault = 'noCertificate' | 'noTransportNumber' | 'zeroAmount';
@@ -13,9 +13,17 @@ export interface CheckedBooking {
   readonly certificateReceived?: boolean | null;
   /** Transport number at the insurer. */
   readonly mutualPatientID?: string | null;
-  /** What the booking adds to the invoice, in euros. */
+  /** Line of the invoice, in euros. */
   readonly total?: MoneyInput;
+  /** Parking, in euros. */
+  readonly ticket_price?: MoneyInput;
 }
+
+/** What a booking adds to an invoice, in euros: its line, and to a client also its parking, which no other payer is charged. */
+const addsToInvoice = (
+  kind: InvoiceKind,
+  { total, ticket_price }: Pick<CheckedBooking, 'total' | 'ticket_price'>,
+): Money => (kind === 'client' ? sumMoney([total, ticket_price]) : roundMoney(total));
 
 /**
  * The checklist before an invoice (S3 §2.6): what each booking lacks, in the order in which it is told. A booking that lacks something is left out unless somebody
@@ -29,6 +37,6 @@ export function invoiceFaults(kind: InvoiceKind, booking: CheckedBooking): reado
     if (booking.certificateNeeded && !booking.certificateReceived) faults.push('noCertificate');
     if (!booking.mutualPatientID?.trim()) faults.push('noTransportNumber');
   }
-  if (kind !== 'driver' && (booking.total ?? 0) === 0) faults.push('zeroAmount');
+  if (kind !== 'driver' && addsToInvoice(kind, booking) === 0) faults.push('zeroAmount');
   return faults;
 }

@@ -43,13 +43,13 @@ export interface ClientWalletRow {
   readonly factuur?: boolean | null;
 }
 
-/** The total of a client wallet: price, parking and wait price of the rows that are invoiced (S3 §9). No fee. */
+/** The total of a row of a client wallet, in euros: price, wait price and parking. No fee. */
+export const clientWalletRowTotal = ({ price, waitprice, ticket_price }: Omit<ClientWalletRow, 'factuur'>): Money =>
+  sumMoney([price, waitprice, ticket_price]);
+
+/** The total of a client wallet: the rows that are invoiced (S3 §9). No fee. */
 export const clientWalletTotal = (rows: Iterable<ClientWalletRow>): Money =>
-  sumMoney(
-    Array.from(rows, ({ factuur, price, waitprice, ticket_price }) =>
-      factuur ? sumMoney([price, waitprice, ticket_price]) : 0,
-    ),
-  );
+  sumMoney(Array.from(rows, (row) => (row.factuur ? clientWalletRowTotal(row) : 0)));
 
 /** A line of a client invoice, in euros: price plus wait price; the patient's share is deducted when the insurer does not intervene. */
 export function clientInvoiceLine(booking: ClientBooking, insurer: ForfaitRates = {}): Money {

@@ -13,7 +13,8 @@ export type BookingToInvoice = Pick<
   | 'certificateReceived'
   | 'mutualPatientID'
   | 'total'
->;
+> &
+  Partial<Pick<BookingRow, 'ticket_price'>>;
 
 /** A booking that lacks something. */
 export interface CheckedBooking {
