@@ -8081,6 +8081,8 @@ export interface components {
              * @enum {integer}
              */
             status: 0 | 1 | 2;
+            /** @description Why it is closed although something is open, or was paid too much (409 `invoice.open` without): that is written off */
+            reason?: string | null;
         };
         /** @description The new status or reminder level. */
         ClientInvoiceUpdate: {
@@ -8094,7 +8096,7 @@ export interface components {
              * @enum {integer}
              */
             recall?: 0 | 1 | 2 | 3;
-            /** @description Why a reminder goes before its day (409 `reminder.early` without) */
+            /** @description Why a reminder goes before its day (409 `reminder.early` without), or why it is closed although something is open, or was paid too much (409 `invoice.open` without): that is written off */
             reason?: string | null;
         };
         /** @description A client invoice. */
@@ -8878,6 +8880,8 @@ export interface components {
             amount?: number | null;
             /** @description Close the invoice as well */
             close?: boolean;
+            /** @description Why it is closed although something stays open, or too much is paid (409 `invoice.open` without) */
+            reason?: string | null;
         };
         /** @description Bank transactions to match by their certain proposal. */
         CertainMatches: {
@@ -8954,6 +8958,33 @@ export interface components {
             lines: components["schemas"]["CreditableLine"][];
             /** @description What the amount holds beside its lines and their parking, such as the administrative fee */
             fee: number;
+            /** @description What was given up when it was closed, in the order in which it was written */
+            writeOffs?: components["schemas"]["WriteOff"][];
+        };
+        /** @description What was given up of an invoice when it was closed, or an entry that reverses one because the invoice was reopened or more was paid. */
+        WriteOff: {
+            /** @description Number of the record */
+            id: number;
+            /**
+             * Format: date
+             * @description Day of the entry
+             */
+            date: string;
+            /** @description Euros, in the sense of the invoice; of the other sign where too much was paid and is kept, and in a counter-entry */
+            amount: number;
+            /** @description Why it was closed */
+            reason: string;
+            /** @description Entry that this one reverses */
+            reversalOf: number | null;
+            /** @description Another entry reverses it */
+            reversed: boolean;
+            /**
+             * Format: date-time
+             * @description When it was written
+             */
+            at: string;
+            /** @description Who wrote it, last name first */
+            userName: string;
         };
         /** @description A line of an invoice as a credit note may take it. */
         CreditableLine: {
@@ -9033,6 +9064,8 @@ export interface components {
             source: "bank" | "cash" | "card" | "other";
             /** @description Close the invoice as well */
             close?: boolean;
+            /** @description Why it is closed although something stays open, or too much is paid (409 `invoice.open` without) */
+            reason?: string | null;
         };
         /** @description An entry of the ledger, and how its invoice stands now. */
         PaymentMade: {
@@ -11348,6 +11381,7 @@ export type CertainMatches = components['schemas']['CertainMatches'];
 export type CertainMatch = components['schemas']['CertainMatch'];
 export type InvoiceRef = components['schemas']['InvoiceRef'];
 export type InvoiceAccount = components['schemas']['InvoiceAccount'];
+export type WriteOff = components['schemas']['WriteOff'];
 export type CreditableLine = components['schemas']['CreditableLine'];
 export type Payment = components['schemas']['Payment'];
 export type PaymentForm = components['schemas']['PaymentForm'];

@@ -54,6 +54,19 @@ export interface InvoicePaymentTable extends OfInvoice {
   userName: string;
 }
 
+/** What was given up of an invoice when it was closed; a counter-entry names the one it undoes. */
+export interface InvoiceWriteOffTable extends OfInvoice {
+  id: Generated<number>;
+  date: string;
+  /** In the sense of the invoice; of the other sign where too much was paid. */
+  amount: number;
+  reason: string;
+  reversalOf: number | null;
+  at: Moment;
+  userId: number | null;
+  userName: string;
+}
+
 export interface InvoiceReminderTable {
   id: Generated<number>;
   invoiceId: number;
@@ -71,4 +84,5 @@ export interface PaymentTables {
   credit_note_line: CreditNoteLineTable;
   invoice_payment: InvoicePaymentTable;
   invoice_reminder: InvoiceReminderTable;
+  invoice_write_off: InvoiceWriteOffTable;
 }

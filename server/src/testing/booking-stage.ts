@@ -29,6 +29,7 @@ const tables = [
   'credit_note',
   'invoice_payment',
   'invoice_reminder',
+  'invoice_write_off',
   'client_invoice_line',
   'driver_invoice_line',
   'insurance_invoice_line',

@@ -180,6 +180,40 @@ describe('the dialog of payments', () => {
     expect(updateClientInvoice.mock.lastCall?.[0].body).toEqual({ status: 1 });
   });
 
+  it('says after an overpayment how much it is, and closes with a reason alone', async () => {
+    const createPayment = () => ({ id: 2, open: -5.5, status: 0 as const, proposedStatus: 1 as const });
+    const updateClientInvoice = vi.fn<Answer<'updateClientInvoice'>>(() => ({ affectedRows: 1 }));
+    const { user, dialog } = await show({ createPayment, updateClientInvoice });
+    await user.click(dialog.getByRole('button', { name: 'Add payment' }));
+    const form = within(await screen.findByRole('dialog', { name: 'New payment: Client invoice 000123' }));
+    await user.click(form.getByRole('button', { name: 'Add payment' }));
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Client invoice 000123: €5.50 was paid too much. Close it all the same?',
+    });
+    await user.type(within(question).getByRole('textbox', { name: 'Reason' }), 'Don{Enter}');
+    await screen.findByText('Client invoice 000123 is closed');
+    expect(updateClientInvoice.mock.lastCall?.[0].body).toEqual({ status: 1, reason: 'Don' });
+  });
+
+  it('shows a write-off in the ledger with its reason and who closed the invoice, and nothing as open', async () => {
+    const writeOff = {
+      id: 1,
+      date: '2026-04-12',
+      amount: 34.5,
+      reason: 'Client décédé',
+      reversalOf: null,
+      reversed: false,
+      at: '2026-04-12T08:00:00Z',
+      userName: 'Grace',
+    };
+    const { dialog } = await show({}, 'invoice', { ...partly, status: 1, writeOffs: [writeOff] });
+    expect(dialog.getByText('Written off').nextElementSibling?.textContent).toBe('€34.50');
+    expect(dialog.queryByText('Open amount')).toBeNull();
+    const row = (await dialog.findByText('Client décédé')).closest('tr');
+    expect(row?.textContent).toMatch(/12\/04\/2026.*34\.50.*Write-off.*Grace/u);
+    expect(dialog.getAllByRole('button', { name: /^Undo/u })).toHaveLength(1);
+  });
+
   it('gives back what was paid too much, which the ledger calls a refund', async () => {
     const createPayment = vi.fn<Answer<'createPayment'>>(() => ({ id: 3, open: 0, status: 0, proposedStatus: null }));
     const payments = [payment({ amount: 64.5 }), payment({ id: 2, amount: -4 })];

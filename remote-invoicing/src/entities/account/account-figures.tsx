@@ -40,18 +40,26 @@ interface Standing {
   readonly open: number;
 }
 
-/** Amount, credited, paid and open amount of an invoice, or what was paid too much. */
-export function AccountFigures({ account }: { readonly account: Standing }): ReactNode {
+/** Amount, credited, paid and open amount of an invoice, or what was paid too much or given up. */
+export function AccountFigures({
+  account,
+  givenUp = 0,
+}: {
+  readonly account: Standing;
+  /** What was written off when it was closed, in euros. */
+  readonly givenUp?: number;
+}): ReactNode {
   const t = useT();
   const { amount, credited, paid, open } = account;
   const overpaid = overpaidAmount(account);
+  const rest = overpaid > 0 ? ([t('account.overpaid'), overpaid] as const) : ([t('account.open'), open] as const);
   return (
     <Figures
       figures={[
         [t('account.amount'), amount],
         [t('account.credited'), credited],
         [t('account.paid'), paid],
-        overpaid > 0 ? [t('account.overpaid'), overpaid] : [t('account.open'), open],
+        overpaid === 0 && givenUp !== 0 ? [t('account.writtenOff'), givenUp] : rest,
       ]}
     />
   );

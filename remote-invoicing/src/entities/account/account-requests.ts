@@ -6,6 +6,8 @@ import { type InvoiceKind, InvoiceStatus } from '@navette/shared/domain';
 export type InvoiceAccount = components['schemas']['InvoiceAccount'];
 /** An entry of a ledger. */
 export type Payment = components['schemas']['Payment'];
+/** What was given up of an invoice. */
+export type WriteOff = components['schemas']['WriteOff'];
 /** An entry that was written, and how its invoice stands now. */
 export type PaymentMade = components['schemas']['PaymentMade'];
 
@@ -80,11 +82,10 @@ export const addCreditNote = (
 ): Promise<{ readonly id: number }> =>
   dataOf(api.POST('/service/invoice/credit', { body, params: { header: { 'Idempotency-Key': attempt } } }));
 
-const CLOSED = { status: InvoiceStatus.closed } as const;
-
-/** Closes an invoice: it moves to the archive. */
-export async function closeInvoice({ kind, invoiceId: id }: InvoiceRef): Promise<void> {
-  const call = { params: { path: { id } }, body: CLOSED };
+/** Closes an invoice: it moves to the archive. @throws ApiProblem 409 `invoice.open` when something is left of it and no reason is given */
+export async function closeInvoice({ kind, invoiceId: id }: InvoiceRef, reason?: string): Promise<void> {
+  const body = { status: InvoiceStatus.closed, ...(reason !== undefined && { reason }) };
+  const call = { params: { path: { id } }, body };
   if (kind === 'client') await dataOf(api.POST('/service/invoice/clientsUpdate/{id}', call));
   else if (kind === 'driver') await dataOf(api.POST('/service/invoice/driversUpdate/{id}', call));
   else await dataOf(api.POST('/service/invoice/insurancesUpdate/{id}', call));

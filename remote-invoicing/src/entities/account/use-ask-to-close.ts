@@ -5,39 +5,60 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { AFTER_PAYMENT, closeInvoice, type InvoiceRef, type PaymentMade } from './account-requests.ts';
 import { invoiceText } from './invoice-names.ts';
+import { type Rest, restOfRefusal, useAskWhyToClose } from './use-ask-why-to-close.ts';
 
 /** Refreshes what shows payments; of an invoice on which nothing is left to pay it asks whether to close it (DECISIONS 43: a person says so). */
 export function useAskToClose(): (
   invoice: InvoiceRef,
-  made: { readonly proposedStatus: PaymentMade['proposedStatus'] },
+  made: Pick<PaymentMade, 'proposedStatus'> & Partial<Pick<PaymentMade, 'open'>>,
 ) => Promise<void> {
   const t = useT();
   const confirm = useConfirm();
   const toast = useToast();
   const cache = useQueryClient();
+  const askWhy = useAskWhyToClose();
   return useCallback(
-    async (invoice, { proposedStatus }) => {
+    async (invoice, { proposedStatus, open = 0 }) => {
       void invalidate(cache, AFTER_PAYMENT);
       if (proposedStatus === null) return;
       // The form of the payment or the credit note closes first.
       await focusGivenBack();
       const name = invoiceText(t, invoice);
-      const yes = await confirm({
-        title: t('account.close.title', { name }),
-        body: t('account.close.body'),
-        confirmLabel: t('account.close.confirm'),
-        cancelLabel: t('account.close.keep'),
-        danger: false,
-      });
-      if (!yes) return;
+      const closeWith = async (rest: Rest): Promise<boolean> => {
+        const reason = await askWhy(invoice, rest);
+        if (reason !== undefined) await closeInvoice(invoice, reason);
+        return reason !== undefined;
+      };
+      const close = async (): Promise<boolean> => {
+        // What is proposed to be closed and has something left was paid too much.
+        if (open !== 0) return closeWith({ euros: Math.abs(open), isOverpaid: true });
+        const yes = await confirm({
+          title: t('account.close.title', { name }),
+          body: t('account.close.body'),
+          confirmLabel: t('account.close.confirm'),
+          cancelLabel: t('account.close.keep'),
+          danger: false,
+        });
+        if (!yes) return false;
+        try {
+          await closeInvoice(invoice);
+          return true;
+        } catch (error) {
+          // A colleague undid a payment meanwhile.
+          const rest = restOfRefusal(error);
+          if (!rest) throw error;
+          await focusGivenBack();
+          return closeWith(rest);
+        }
+      };
       try {
-        await closeInvoice(invoice);
+        if (!(await close())) return;
         toast.success(t('account.closed', { name }));
       } catch (error) {
         toast.failure(t('account.close.failed', { name }), error);
       }
       void invalidate(cache, AFTER_PAYMENT);
     },
-    [t, confirm, toast, cache],
+    [t, confirm, toast, cache, askWhy],
   );
 }

@@ -1,7 +1,7 @@
 import { brusselsToday, InvoiceStatus } from '@navette/shared/domain';
 import { type Answer, problem, renderWithHost, testUser } from '@navette/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import ClientInvoicesPage from './index.tsx';
 
@@ -88,4 +88,61 @@ it('prints the chosen invoices as one PDF, and offers to try again', async () =>
   expect(printInvoices.mock.lastCall?.[0].body).toMatchObject({ kind: 'client', invoices: [2, 1] });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(printInvoices).toHaveBeenCalledTimes(2));
+});
+
+describe('closing from the menu of the status', () => {
+  const close = async (more: Partial<typeof invoice>, updateClientInvoice: Answer<'updateClientInvoice'>) => {
+    const { user } = renderWithHost(<ClientInvoicesPage />, {
+      user: testUser('invoice'),
+      messages,
+      route: '/invoice',
+      handlers: { listClientInvoicesByDate: () => [{ ...invoice, ...more }], updateClientInvoice },
+    });
+    await user.click(await screen.findByRole('button', { name: /Status of invoice 1\b/u }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Closed' }));
+    return user;
+  };
+
+  it('asks for the reason of a write-off, and saves nothing without', async () => {
+    const updateClientInvoice = vi.fn<Answer<'updateClientInvoice'>>(() => ({ affectedRows: 1 }));
+    const user = await close({}, updateClientInvoice);
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Client invoice 000001: €54.50 is still open. Write it off?',
+    });
+    await user.click(within(question).getByRole('button', { name: 'Write off €54.50' }));
+    expect(await within(question).findByRole('alert')).toBeTruthy();
+    expect(updateClientInvoice).not.toHaveBeenCalled();
+    await user.type(within(question).getByRole('textbox', { name: 'Reason' }), 'Client décédé');
+    await user.click(within(question).getByRole('button', { name: 'Write off €54.50' }));
+    await waitFor(() =>
+      expect(updateClientInvoice.mock.lastCall?.[0].body).toEqual({ status: 1, reason: 'Client décédé' }),
+    );
+  });
+
+  it('leaves the invoice open, without a failure, when the question is cancelled', async () => {
+    const updateClientInvoice = vi.fn<Answer<'updateClientInvoice'>>(() => ({ affectedRows: 1 }));
+    const user = await close({}, updateClientInvoice);
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave open' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(updateClientInvoice).not.toHaveBeenCalled();
+    expect(screen.queryByText(/not changed/u)).toBeNull();
+  });
+
+  it('asks nothing of an invoice that is settled', async () => {
+    const updateClientInvoice = vi.fn<Answer<'updateClientInvoice'>>(() => ({ affectedRows: 1 }));
+    await close({ paid: 54.5, open: 0 }, updateClientInvoice);
+    await waitFor(() => expect(updateClientInvoice.mock.lastCall?.[0].body).toEqual({ status: 1 }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('asks for the reason when a payment was undone since the list was read', async () => {
+    const params = { invoice: 1, open: 20, overpaid: 'no' };
+    const updateClientInvoice = vi.fn<Answer<'updateClientInvoice'>>(({ body }) =>
+      body.reason ? { affectedRows: 1 } : problem(409, 'invoice.open', [], params),
+    );
+    const user = await close({ paid: 54.5, open: 0 }, updateClientInvoice);
+    const question = await screen.findByRole('alertdialog', { name: /€20\.00 is still open/u });
+    await user.type(within(question).getByRole('textbox', { name: 'Reason' }), 'Perte{Enter}');
+    await waitFor(() => expect(updateClientInvoice).toHaveBeenCalledTimes(2));
+  });
 });

@@ -67,6 +67,7 @@ export const LOG_FIELDS: Readonly<Record<string, string>> = {
   monday: messageKey('logs.field.monday'),
   price: messageKey('logs.field.amount'),
   refund: messageKey('logs.field.amount'),
+  writeOff: messageKey('logs.field.writeOff'),
   reason: messageKey('logs.field.reason'),
   recall: messageKey('logs.field.recall'),
   saturday: messageKey('logs.field.saturday'),

@@ -65,7 +65,7 @@ function fieldText(field: string, { t, formats }: FormattingContext): string {
   return label === undefined ? field : `${t(label)} ${number}`.trim();
 }
 
-const MONEY = new Set(['amount', 'price', 'refund']);
+const MONEY = new Set(['amount', 'price', 'refund', 'writeOff']);
 
 interface ChangedValue {
   readonly field: string;

@@ -5,17 +5,19 @@ import { refuseKind } from '../kinds.ts';
 import type { InvoicingServices } from '../services.ts';
 import { creditableLines, creditNoteRows, ledgerOf, payerName } from './account-queries.ts';
 import { invoiceState } from './locked-invoice.ts';
+import { writeOffsOf } from './write-offs.ts';
 
 /** The account of an invoice, and its credit notes. */
 export const accountHandlers = {
   getInvoiceAccount: async ({ body: { kind, invoiceId }, caller, services: { db } }) => {
     refuseKind(caller, kind);
     const state = await invoiceState(db, kind, invoiceId);
-    const [payments, notes, lines, name] = [
+    const [payments, notes, lines, name, writeOffs] = [
       await ledgerOf(db, kind, invoiceId),
       await creditNoteRows(db, { kind, invoiceId }),
       await creditableLines(db, kind, invoiceId),
       await payerName(db, kind, invoiceId),
+      await writeOffsOf(db, kind, invoiceId),
     ];
     return {
       ...state,
@@ -26,6 +28,7 @@ export const accountHandlers = {
       payments,
       notes,
       lines,
+      writeOffs,
     };
   },
   getCreditNote: async ({ path, caller, services: { db } }) => {

@@ -1,4 +1,4 @@
-import { brusselsNow, creditAmounts, creditNoteNumber, type InvoiceKind } from '@navette/shared/domain';
+import { brusselsNow, creditAmounts, creditNoteNumber, type InvoiceKind, sumMoney } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { INVOICE_LINES } from '../../dispatch/public.ts';
@@ -7,6 +7,7 @@ import { conflict, invalid } from '../../kernel/problem.ts';
 import { companyProfile } from '../../masterdata/public.ts';
 import { creditableLines } from '../account/account-queries.ts';
 import { invoiceState } from '../account/locked-invoice.ts';
+import { adjustWriteOff, type Author } from '../account/write-offs.ts';
 import { lockForInvoice, takeNumber } from '../invoices/issue-queries.ts';
 
 type Lines = Awaited<ReturnType<typeof creditableLines>>;
@@ -23,8 +24,9 @@ const MOST_NAMED = 50;
 export async function createCreditNote(
   trx: Db,
   { kind, invoiceId, date, amount, reason, bookings }: BodyOf<'createCreditNote'>,
-  { userId, at }: { readonly userId: number; readonly at: Date },
+  by: Author,
 ): Promise<number> {
+  const { caller, at } = by;
   await lockForInvoice(trx, bookings);
   const invoice = await invoiceState(trx, kind, invoiceId, { lock: true });
   if (date < invoice.date) throw invalid({ field: 'date', messageKey: 'validation.credit.beforeInvoice' });
@@ -49,10 +51,11 @@ export async function createCreditNote(
       whole: sums.whole,
       ...kept,
       issuedAt: at,
-      issuedBy: userId,
+      issuedBy: caller.user.id,
     })
     .execute();
   await insertLines(trx, id, kind, invoiceId, lines, bookings);
+  await adjustWriteOff(trx, { ...invoice, credited: sumMoney([invoice.credited, sums.total]) }, by);
   await trx
     .updateTable(INVOICE_LINES[kind])
     .set({ live: false })

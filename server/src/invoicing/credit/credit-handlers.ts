@@ -16,7 +16,7 @@ export const creditHandlers = {
     const id = await services.db
       .transaction()
       .execute((trx) =>
-        createdOnce(trx, { key, userId, operation, body, at }, () => createCreditNote(trx, body, { userId, at })),
+        createdOnce(trx, { key, userId, operation, body, at }, () => createCreditNote(trx, body, { caller, at })),
       );
     noteForLog(request, {
       subject: creditNoteNumber(id),

@@ -4,6 +4,8 @@ import type { Caller } from '../../kernel/caller.ts';
 import { found } from '../../kernel/found.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
 import type { Handlers } from '../../kernel/operation.ts';
+import { invoiceState } from '../account/locked-invoice.ts';
+import { changeStatus } from '../account/write-offs.ts';
 import { refuseRange } from '../../kernel/refuse-range.ts';
 import type { InvoicingServices } from '../services.ts';
 import { setLevels } from '../reminders/remind.ts';
@@ -11,7 +13,6 @@ import { invoiceBookings } from './invoice-lines.ts';
 import {
   ACTIVE,
   ARCHIVED,
-  changeInvoice,
   clientInvoiceRows,
   driverInvoiceRows,
   insuranceInvoiceRows,
@@ -42,7 +43,7 @@ function inDays({ startDate, endDate }: Omit<AskedInvoices, 'status'>): { range:
 
 interface UpdateCall {
   readonly path: { readonly id: number };
-  readonly body: { readonly status?: number; readonly recall?: RecallLevel; readonly reason?: string | null };
+  readonly body: { readonly status?: InvoiceStatus; readonly recall?: RecallLevel; readonly reason?: string | null };
   readonly caller: Caller;
   readonly services: InvoicingServices;
   readonly request: FastifyRequest;
@@ -51,17 +52,21 @@ interface UpdateCall {
 const update = (kind: InvoiceKind, { path: { id }, body, caller, services, request }: UpdateCall) =>
   services.db.transaction().execute(async (trx) => {
     const before = found(await lockInvoice(trx, kind, id));
+    const by = { caller, at: services.now() };
     if (body.recall !== undefined) {
       const level = { invoiceId: id, level: body.recall, reason: body.reason };
-      await setLevels(trx, [level], { caller, at: services.now() }, () => 'recall');
+      await setLevels(trx, [level], by, () => 'recall');
     }
-    if (body.status !== undefined) await changeInvoice(trx, kind, id, { status: body.status });
+    const { status, reason } = body;
+    const writtenOff =
+      status === undefined ? 0 : await changeStatus(trx, await invoiceState(trx, kind, id), { status, reason }, by);
     const changes = (['status', 'recall'] as const).flatMap((field) => {
       const [was, is] = [before[field], body[field]];
       return is === undefined || is === was ? [] : [{ field, before: String(was), after: String(is) }];
     });
+    const givenUp = writtenOff === 0 ? [] : [{ field: 'writeOff', before: null, after: String(writtenOff) }];
     const why = body.reason ? [{ field: 'reason', before: null, after: body.reason }] : [];
-    noteForLog(request, { subject: invoiceNumber(id), changes: [...changes, ...why] });
+    noteForLog(request, { subject: invoiceNumber(id), changes: [...changes, ...givenUp, ...why] });
     return { affectedRows: 1 };
   });
 

@@ -31,7 +31,7 @@ describe('client invoices', () => {
     await bill('2026-03-10');
     await bill('2026-03-12');
     await bill('2026-04-01');
-    expect((await setClient(1, { status: 1 })).body).toEqual({ affectedRows: 1 });
+    expect((await setClient(1, { status: 1, reason: 'Client décédé' })).body).toEqual({ affectedRows: 1 });
     await setClient(2, { status: 2 });
     expect(ids((await server.call(token, 'listClientInvoices')).body)).toEqual([3, 2]);
     expect(ids((await server.call(token, 'listClientInvoicesByDate', days)).body)).toEqual([2]);
@@ -153,7 +153,9 @@ describe('driver and insurance invoices', () => {
     const insurerLines = await server.call(token, 'listInsuranceInvoiceBookings', { invoiceId: 1, insuranceId });
     expect(insurerLines.body).toMatchObject([{ id: other, total: 22 }]);
     for (const operation of ['updateDriverInvoice', 'updateInsuranceInvoice'] as const)
-      expect((await server.call(token, operation, { status: 1 }, { path: { id: 1 } })).status).toBe(200);
+      expect(
+        (await server.call(token, operation, { status: 1, reason: 'Payé autrement' }, { path: { id: 1 } })).status,
+      ).toBe(200);
     expect(ids((await server.call(token, 'listDriverInvoices')).body)).toEqual([]);
     expect(ids((await server.call(token, 'listInsuranceInvoices')).body)).toEqual([]);
     expect(ids((await server.call(token, 'listArchivedDriverInvoices')).body)).toEqual([1]);

@@ -1,7 +1,8 @@
 import { createdEach } from '../../db/created-once.ts';
 import type { Db } from '../../db/database.ts';
 import { conflict } from '../../kernel/problem.ts';
-import { type Author, findPayment } from '../payments/record-payment.ts';
+import type { Author } from '../account/write-offs.ts';
+import { findPayment } from '../payments/record-payment.ts';
 import { matchCertain } from './match-transaction.ts';
 
 interface CertainCall extends Author {

@@ -11,7 +11,8 @@ import { found } from '../../kernel/found.ts';
 import type { BodyOf } from '../../kernel/operation.ts';
 import { conflict, invalid } from '../../kernel/problem.ts';
 import { findInvoiceState, invoiceState } from '../account/locked-invoice.ts';
-import { type Author, recordPayment } from '../payments/record-payment.ts';
+import type { Author } from '../account/write-offs.ts';
+import { recordPayment } from '../payments/record-payment.ts';
 import { lockLine, payableInvoices } from './matching-queries.ts';
 
 type Line = NonNullable<Awaited<ReturnType<typeof lockLine>>>;
@@ -23,7 +24,7 @@ type Line = NonNullable<Awaited<ReturnType<typeof lockLine>>>;
  * @throws ProblemError 409 when nothing, or less than asked for, rests of either; 400 when there is no such invoice, or the money goes the other way
  */
 export async function matchTransaction(trx: Db, body: BodyOf<'matchTransaction'>, by: Author): Promise<number> {
-  const { transactionId, kind, invoiceId, close } = body;
+  const { transactionId, kind, invoiceId, close, reason } = body;
   const line = found(await lockLine(trx, transactionId));
   const state = await findInvoiceState(trx, kind, invoiceId, { lock: true });
   if (!state)
@@ -38,7 +39,7 @@ export async function matchTransaction(trx: Db, body: BodyOf<'matchTransaction'>
   const [invoice] = await payableInvoices(trx, { kind, invoiceId });
   const [match] = invoice ? createMatcher([invoice])(line) : [];
   const payment = { date: line.date, amount: ledgerAmount(kind, amount), source: 'bank', transactionId } as const;
-  return recordPayment(trx, state, { ...payment, rule: match?.rule ?? null, close }, by);
+  return recordPayment(trx, state, { ...payment, rule: match?.rule ?? null, close, reason }, by);
 }
 
 /** Refuses more than rests of a transaction, with what rests and the invoice that has it. */

@@ -74,13 +74,19 @@ describe('the ledger of an invoice', () => {
     expect((await undo(body.id)).body.status).toBe(0);
   });
 
-  it('reopens an invoice that was closed because it was paid when a payment is undone, and leaves one that was closed unpaid', async () => {
-    const close = () => server.call(token, 'updateClientInvoice', { status: 1 }, { path: { id: 1 } });
+  it('reopens an invoice that was closed because it was paid, or whose rest was written off, when a payment is undone', async () => {
+    const close = (reason?: string) =>
+      server.call(token, 'updateClientInvoice', { status: 1, ...(reason && { reason }) }, { path: { id: 1 } });
     const [part, rest] = [await pay(20), await pay(34.5)];
     await close();
     expect((await undo(part.body.id)).body).toMatchObject({ open: 20, status: 0 });
-    await close();
-    expect((await undo(rest.body.id)).body).toMatchObject({ open: 54.5, status: 1 });
+    await close('Client décédé');
+    expect((await account()).writeOffs).toMatchObject([{ amount: 20, reversed: false }]);
+    expect((await undo(rest.body.id)).body).toMatchObject({ open: 54.5, status: 0 });
+    expect((await account()).writeOffs).toMatchObject([
+      { amount: 20, reversed: true },
+      { amount: -20, reversed: false },
+    ]);
   });
 
   it('undoes a payment once, also when two ask at the same time', async () => {

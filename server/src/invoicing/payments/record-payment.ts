@@ -8,20 +8,14 @@ import {
   overpaidAmount,
   proposedStatus,
   subtractMoney,
+  sumMoney,
 } from '@navette/shared/domain';
 import type { Db } from '../../db/database.ts';
-import { type Caller, callerName } from '../../kernel/caller.ts';
 import { found } from '../../kernel/found.ts';
 import type { AnswerOf } from '../../kernel/operation.ts';
 import { conflict, invalid } from '../../kernel/problem.ts';
 import { invoiceState, type InvoiceState } from '../account/locked-invoice.ts';
-import { changeInvoice } from '../lists/invoice-queries.ts';
-
-/** Who writes in the ledger, and when. */
-export interface Author {
-  readonly caller: Caller;
-  readonly at: Date;
-}
+import { activeWriteOff, adjustWriteOff, type Author, authorOf, changeStatus } from '../account/write-offs.ts';
 
 /** A payment to write. */
 export interface NewPayment {
@@ -33,19 +27,20 @@ export interface NewPayment {
   readonly rule?: MatchRule | null;
   /** A person says that the invoice is to be closed as well. */
   readonly close?: boolean | undefined;
+  /** Why it is closed although something stays open, or too much was paid. */
+  readonly reason?: string | null | undefined;
 }
-
-const author = ({ caller, at }: Author) => ({ at, userId: caller.user.id, userName: callerName(caller) });
 
 /**
  * Writes a payment in the ledger of an invoice that is locked, and closes it where a person says so.
  * @returns number of the entry
- * @throws ProblemError 400 when the amount is 0 or gives back more than was paid too much, or the day is to come
+ * @throws ProblemError 400 when the amount is 0 or gives back more than was paid too much, or the day is to come; 409 when it is to be closed without a reason while something
+ *   stays open
  */
 export async function recordPayment(
   trx: Db,
   invoice: InvoiceState,
-  { close = false, rule = null, transactionId, ...payment }: NewPayment,
+  { close = false, reason, rule = null, transactionId, ...payment }: NewPayment,
   by: Author,
 ): Promise<number> {
   const { kind, invoiceId, status } = invoice;
@@ -56,7 +51,7 @@ export async function recordPayment(
     .insertInto('invoice_payment')
     .values({
       ...payment,
-      ...author(by),
+      ...authorOf(by),
       kind,
       invoiceId,
       rule,
@@ -66,7 +61,9 @@ export async function recordPayment(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (closes) await changeInvoice(trx, kind, invoiceId, { status: InvoiceStatus.closed });
+  const after = { ...invoice, paid: sumMoney([invoice.paid, payment.amount]) };
+  if (closes) await changeStatus(trx, after, { status: InvoiceStatus.closed, reason }, by);
+  else await adjustWriteOff(trx, after, by);
   return id;
 }
 
@@ -89,16 +86,18 @@ export const findPayment = async (db: Db, id: number) =>
 
 /**
  * The status that a closed invoice gets back without a payment: the one before it where the payment closed it; pending where it was paid in full until now, so that
- * it was closed after the question that follows a payment, and would stay among the settled with something to pay. Undefined for one that stays closed.
+ * it was closed after the question that follows a payment, or where its rest was written off: more would be given up without anybody's word. Undefined for one that
+ * stays closed.
  */
 function reopenedTo(
   invoice: InvoiceState,
+  isWrittenOff: boolean,
   { amount, statusBefore }: { readonly amount: number; readonly statusBefore: InvoiceStatus | null },
 ): InvoiceStatus | undefined {
   if (invoice.status !== InvoiceStatus.closed) return undefined;
   if (statusBefore !== null) return statusBefore;
   const wasPaid = isPaidInFull(invoice);
-  return wasPaid && !isPaidInFull({ ...invoice, paid: subtractMoney(invoice.paid, amount) })
+  return isWrittenOff || (wasPaid && !isPaidInFull({ ...invoice, paid: subtractMoney(invoice.paid, amount) }))
     ? InvoiceStatus.pending
     : undefined;
 }
@@ -119,11 +118,11 @@ export async function undoPayment(trx: Db, id: number, by: Author): Promise<numb
   const entry = { kind, invoiceId, source, rule, transactionId, date: brusselsNow(by.at).date };
   const { id: made } = await trx
     .insertInto('invoice_payment')
-    .values({ ...entry, ...author(by), amount: -payment.amount, reversalOf: id, statusBefore: null })
+    .values({ ...entry, ...authorOf(by), amount: -payment.amount, reversalOf: id, statusBefore: null })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const status = reopenedTo(invoice, payment);
-  if (status !== undefined) await changeInvoice(trx, kind, invoiceId, { status });
+  const status = reopenedTo(invoice, (await activeWriteOff(trx, invoice)) !== undefined, payment);
+  if (status !== undefined) await changeStatus(trx, invoice, { status }, by);
   return made;
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { conflict, type ProblemField } from '../../kernel/problem.ts';
 import { paidOf } from '../documents/paid-of.ts';
-import type { Author } from '../payments/record-payment.ts';
+import type { Author } from '../account/write-offs.ts';
 import { lockReminded } from './late-queries.ts';
 import type { NewLevel } from './remind.ts';
 

@@ -10,7 +10,7 @@ import type { Db } from '../../db/database.ts';
 import { callerName } from '../../kernel/caller.ts';
 import { notFound, conflict, type ProblemField } from '../../kernel/problem.ts';
 import { changeInvoice } from '../lists/invoice-queries.ts';
-import type { Author } from '../payments/record-payment.ts';
+import type { Author } from '../account/write-offs.ts';
 import { lockReminded } from './late-queries.ts';
 
 /** A reminder level that an invoice gets. */

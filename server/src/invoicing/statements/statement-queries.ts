@@ -22,8 +22,8 @@ export async function statementClient(db: Db, id: number) {
 }
 
 /**
- * What moved the account of a client. An invoice that was closed by hand is settled whatever its ledger says: what was left of it goes
- * with its last entry.
+ * What moved the account of a client. What was written off when an invoice was closed goes on that day; one that was closed without an entry of it (before there were
+ * any) is settled all the same: what was left of it goes with its last entry.
  */
 export async function clientMovements(db: Db, clientId: number): Promise<StatementMovement[]> {
   const { rows } = await sql<StatementMovement>`
@@ -34,7 +34,11 @@ export async function clientMovements(db: Db, clientId: number): Promise<Stateme
         from credit_note note join invoice on invoice.id = note."clientInvoiceId"
       union all select entry.date, case when entry."reversalOf" is not null then 'reversal'
             when (entry.amount > 0) = (invoice.amount > 0) then 'payment' else 'refund' end, entry.id, entry."invoiceId", -entry.amount
-        from invoice_payment entry join invoice on invoice.id = entry."clientInvoiceId")
+        from invoice_payment entry join invoice on invoice.id = entry."clientInvoiceId"
+      union all select entry.date, 'closed', invoice.id, invoice.id, -entry.amount
+        from invoice_write_off entry join invoice on invoice.id = entry."clientInvoiceId"
+        where invoice.status = ${sql.lit(InvoiceStatus.closed)} and entry."reversalOf" is null
+          and not exists (select from invoice_write_off undo where undo."reversalOf" = entry.id))
     select * from movement
     union all select max(movement.date), 'closed', invoice.id, invoice.id, -sum(movement.amount)
       from movement join invoice on invoice.id = movement."invoiceId" where invoice.status = ${sql.lit(InvoiceStatus.closed)}

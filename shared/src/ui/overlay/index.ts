@@ -8,13 +8,13 @@ export type { Segment, SegmentedControlProps } from './controls/segmented-contro
 export { Select } from './controls/select.tsx';
 export type { SelectOption, SelectProps } from './controls/select.tsx';
 export { Switch } from './controls/switch.tsx';
-export type { Confirm, ConfirmOptions } from './dialog/confirm-store.ts';
+export type { AskReason, Confirm, ConfirmOptions, ReasonOptions } from './dialog/confirm-store.ts';
 export { Dialog } from './dialog/dialog.tsx';
 export type { DialogProps, DialogSize } from './dialog/dialog.tsx';
 export { Drawer } from './dialog/drawer.tsx';
 export type { DrawerProps } from './dialog/drawer.tsx';
 export { focusGivenBack, keepFocus } from './dialog/use-focus-after.ts';
-export { useConfirm } from './dialog/use-confirm.ts';
+export { useAskReason, useConfirm } from './dialog/use-confirm.ts';
 export { Menu } from './menu/menu.tsx';
 export type { MenuProps } from './menu/menu.tsx';
 export { MenuAt } from './menu/menu-at.tsx';

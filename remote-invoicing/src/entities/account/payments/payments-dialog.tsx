@@ -8,17 +8,18 @@ import { DataTable, type RowAction } from '@navette/shared/ui-table';
 import { Plus, Undo2, Wallet } from 'lucide-react';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { AccountFigures } from '../account-figures.tsx';
-import { type InvoiceRef, type Payment, useInvoiceAccount } from '../account-requests.ts';
+import { type InvoiceRef, useInvoiceAccount } from '../account-requests.ts';
 import { CreditNotes } from '../credit-note/credit-notes.tsx';
 import { invoiceText } from '../invoice-names.ts';
 import { entryOf, type LedgerEntry } from './ledger-entry.ts';
-import { paymentColumns } from './payment-columns.ts';
+import { entryIn, type LedgerRow, ledgerRows, paymentColumns, writtenOff } from './payment-columns.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { useUndoPayment } from './use-undo-payment.tsx';
 
-const SORT = { column: 'id', descending: false } as const;
+const SORT = { column: 'at', descending: false } as const;
+const THEN_BY = [{ column: 'id', descending: false }] as const;
 const PAGE_SIZES = ['all'] as const;
-const keyOf = ({ id }: Payment) => id;
+const keyOf = (row: LedgerRow) => `${'payment' in row ? 'payment' : 'writeOff'} ${String(entryIn(row).id)}`;
 
 interface PaymentsDialogProps extends InvoiceRef {
   readonly onClose: () => void;
@@ -33,7 +34,10 @@ export function PaymentsDialog({ kind, invoiceId, onClose }: PaymentsDialogProps
   const undo = useUndoPayment();
   const invoiceAmount = query.data?.amount ?? 0;
   const actions = useCallback(
-    (payment: Payment): readonly RowAction[] => {
+    (row: LedgerRow): readonly RowAction[] => {
+      // What was written off comes back when the invoice is reopened.
+      if (!('payment' in row)) return [];
+      const { payment } = row;
       if (!mayPay || payment.reversed || payment.reversalOf !== null) return [];
       const entry = entryOf(payment, { amount: invoiceAmount });
       return [
@@ -49,6 +53,7 @@ export function PaymentsDialog({ kind, invoiceId, onClose }: PaymentsDialogProps
     },
     [mayPay, t, undo, invoiceAmount],
   );
+  const rows = useMemo(() => query.data && ledgerRows(query.data), [query.data]);
   const columns = useMemo(() => paymentColumns(invoiceAmount), [invoiceAmount]);
   const title = t('payments.title', { name: invoiceText(t, { kind, invoiceId }) });
   const { data: account } = query;
@@ -81,18 +86,19 @@ export function PaymentsDialog({ kind, invoiceId, onClose }: PaymentsDialogProps
       }
     >
       <Text tone="muted">{account.name}</Text>
-      <AccountFigures account={account} />
+      <AccountFigures account={account} givenUp={writtenOff(account)} />
       <CreditNotes notes={account.notes} />
       <Stack gap="3">
         <DataTable
           tableId="payments"
           label={title}
           columns={columns}
-          rows={account.payments}
+          rows={rows}
           load={query}
           rowKey={keyOf}
-          rowName={({ id }) => t('payments.name', { id })}
+          rowName={(row) => t('payments.name', { id: entryIn(row).id })}
           defaultSort={SORT}
+          thenBy={THEN_BY}
           pageSizes={PAGE_SIZES}
           emptyText={t('payments.empty')}
           rowActions={actions}

@@ -1,7 +1,7 @@
 import { api, dataOf } from '@navette/shared/api';
 import { clientMailing } from '../../mailing/client-mailing.ts';
 import { RecallSelect } from '../view/recall-select.tsx';
-import { at, attemptOf, fileAt, headOf } from './invoice-bodies.ts';
+import { at, attemptOf, fileAt, headOf, statusBody } from './invoice-bodies.ts';
 import type { InvoiceCalls } from './invoice-calls.ts';
 
 /** Calls about client invoices. */
@@ -21,6 +21,7 @@ export const clientCalls: InvoiceCalls = {
   lines: (id, payerId) =>
     dataOf(api.POST('/service/invoice/bookingsByClientInvoice', { body: { invoiceId: id, clientId: payerId } })),
   pdf: (id) => dataOf(api.GET('/service/invoice/clients/{id}/pdf', fileAt(id))),
-  saveStatus: (id, status) => api.POST('/service/invoice/clientsUpdate/{id}', { ...at(id), body: { status } }),
+  saveStatus: (id, status, reason) =>
+    api.POST('/service/invoice/clientsUpdate/{id}', { ...at(id), body: statusBody(status, reason) }),
   recall: (id) => <RecallSelect id={id} />,
 };

@@ -1,6 +1,6 @@
 import { api, dataOf } from '@navette/shared/api';
 import { driverMailing } from '../../mailing/driver-mailing.ts';
-import { at, attemptOf, fileAt, headOf } from './invoice-bodies.ts';
+import { at, attemptOf, fileAt, headOf, statusBody } from './invoice-bodies.ts';
 import type { InvoiceCalls } from './invoice-calls.ts';
 
 /** Calls about settlements of drivers. */
@@ -20,5 +20,6 @@ export const driverCalls: InvoiceCalls = {
   lines: (id, payerId) =>
     dataOf(api.POST('/service/invoice/bookingsByDriverInvoice', { body: { invoiceId: id, driverId: payerId } })),
   pdf: (id) => dataOf(api.GET('/service/invoice/drivers/{id}/pdf', fileAt(id))),
-  saveStatus: (id, status) => api.POST('/service/invoice/driversUpdate/{id}', { ...at(id), body: { status } }),
+  saveStatus: (id, status, reason) =>
+    api.POST('/service/invoice/driversUpdate/{id}', { ...at(id), body: statusBody(status, reason) }),
 };

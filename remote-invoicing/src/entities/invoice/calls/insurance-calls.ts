@@ -1,6 +1,6 @@
 import { api, dataOf } from '@navette/shared/api';
 import { insuranceMailing } from '../../mailing/insurance-mailing.ts';
-import { at, attemptOf, fileAt, headOf } from './invoice-bodies.ts';
+import { at, attemptOf, fileAt, headOf, statusBody } from './invoice-bodies.ts';
 import type { InvoiceCalls } from './invoice-calls.ts';
 
 /** Calls about invoices of insurers. */
@@ -20,5 +20,6 @@ export const insuranceCalls: InvoiceCalls = {
   lines: (id, payerId) =>
     dataOf(api.POST('/service/invoice/bookingsByInsuranceInvoice', { body: { invoiceId: id, insuranceId: payerId } })),
   pdf: (id) => dataOf(api.GET('/service/invoice/insurances/{id}/pdf', fileAt(id))),
-  saveStatus: (id, status) => api.POST('/service/invoice/insurancesUpdate/{id}', { ...at(id), body: { status } }),
+  saveStatus: (id, status, reason) =>
+    api.POST('/service/invoice/insurancesUpdate/{id}', { ...at(id), body: statusBody(status, reason) }),
 };

@@ -1,3 +1,4 @@
+import type { InvoiceStatus } from '@navette/shared/domain';
 import type { NewInvoice } from './invoice-calls.ts';
 
 /** Parameters of a call about one invoice. */
@@ -11,3 +12,9 @@ export const attemptOf = ({ attempt }: NewInvoice) => ({ params: { header: { 'Id
 
 /** What the head of every kind holds. */
 export const headOf = ({ date, amount }: NewInvoice) => ({ date, amount, factuur: true });
+
+/** A new status, with the reason where it needs one. */
+export const statusBody = (status: InvoiceStatus, reason?: string) => ({
+  status,
+  ...(reason !== undefined && { reason }),
+});

@@ -35,8 +35,8 @@ export interface InvoiceCalls {
   /** Its bookings, as they were when it was made. */
   readonly lines: (id: number, payerId: number) => Promise<BookingRow[]>;
   readonly pdf: (id: number) => Promise<Blob>;
-  /** Any status may follow any (S3 §4). */
-  readonly saveStatus: (id: number, status: InvoiceRow['status']) => Promise<unknown>;
+  /** Any status may follow any (S3 §4); to close what is not settled needs a reason. */
+  readonly saveStatus: (id: number, status: InvoiceRow['status'], reason?: string) => Promise<unknown>;
   /** The control of the reminder level, where the kind has one. */
   readonly recall?: (id: number) => ReactNode;
 }

@@ -34,6 +34,6 @@ export const archivedClientInvoices: InvoiceListKind = {
   tableId: 'archive-clients',
   title: messageKey('invoice.archive.clients.title'),
   empty: messageKey('invoice.archive.empty'),
-  columns: ['id', 'date', 'firstname', 'lastname', 'clientId', 'amount', 'invoiceName'],
+  columns: ['id', 'date', 'firstname', 'lastname', 'clientId', 'amount', 'balance', 'invoiceName'],
   csvName: 'invoices_clients_archived',
 };

@@ -19,6 +19,6 @@ export const archivedDriverInvoices: InvoiceListKind = {
   tableId: 'archive-drivers',
   title: messageKey('invoice.archive.drivers.title'),
   empty: messageKey('invoice.archive.empty'),
-  columns: ['id', 'date', 'firstname', 'lastname', 'driverId', 'clientId', 'amount'],
+  columns: ['id', 'date', 'firstname', 'lastname', 'driverId', 'clientId', 'amount', 'balance'],
   showsTotal: true,
 };

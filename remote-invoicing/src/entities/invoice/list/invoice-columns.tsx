@@ -77,6 +77,19 @@ export const INVOICE_COLUMNS = {
     value: ({ open }) => open,
     hideBelow: 1280,
   },
+  balance: {
+    header: messageKey('invoice.balance'),
+    hint: messageKey('invoice.balance.hint'),
+    kind: 'money',
+    value: ({ open }) => open || null,
+    text: (row, { t, formats }) =>
+      row.open === 0
+        ? ''
+        : t('invoice.balance.left', {
+            kind: hasNothingOpen(row) ? 'overpaid' : 'open',
+            amount: formats.formatMoney(Math.abs(row.open)),
+          }),
+  },
   invoiceName: {
     header: messageKey('invoice.invoiceName'),
     value: ({ invoiceName }) => invoiceName,

@@ -1,4 +1,4 @@
-import { sumMoney } from '@navette/shared/domain';
+import { InvoiceStatus, sumMoney } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { useCan } from '@navette/shared/session';
 import { Page } from '@navette/shared/ui';
@@ -7,6 +7,7 @@ import { DataTable, useOpenRecord, type FormattingContext } from '@navette/share
 import { Eye, ScrollText } from 'lucide-react';
 import { useCallback, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { useAccountActions } from '../../account/use-account-actions.tsx';
+import { type Rest, restOf, restOfRefusal, useAskWhyToClose } from '../../account/use-ask-why-to-close.ts';
 import { PrintSelection } from '../../document/print-selection.tsx';
 import { InvoiceDialog } from '../view/invoice-dialog.tsx';
 import type { InvoiceRow } from '../invoice-row.ts';
@@ -20,9 +21,17 @@ const THEN_BY = [{ column: 'id', descending: true }] as const;
 const PAGE_SIZES = [20, 50, 'all'] as const;
 const keyOf = ({ id }: InvoiceRow) => id;
 
-const totalsOf = (rows: readonly InvoiceRow[], { t, formats }: FormattingContext) => [
-  { id: 'total', label: t('wallet.sum'), value: formats.formatMoney(sumMoney(rows.map(({ amount }) => amount))) },
-];
+/** What the amounts come to, and what of them is not paid; in an archive that was written off or paid too much. */
+const totalsOf =
+  ({ columns }: InvoiceListKind) =>
+  (rows: readonly InvoiceRow[], { t, formats }: FormattingContext) => [
+    { id: 'total', label: t('wallet.sum'), value: formats.formatMoney(sumMoney(rows.map(({ amount }) => amount))) },
+    {
+      id: 'open',
+      label: t(columns.includes('balance') ? 'invoice.balance' : 'invoice.open'),
+      value: formats.formatMoney(sumMoney(rows.map(({ open }) => open))),
+    },
+  ];
 
 interface InvoicesPageProps {
   /** A constant declared outside the component. */
@@ -40,15 +49,31 @@ export function InvoicesPage({ list, query, period }: InvoicesPageProps): ReactN
   const { actionsOf, dialog } = useAccountActions(list.calls.kind);
   const { id, open, close } = useOpenRecord();
   const [accountOf, setAccountOf] = useState<InvoiceRow>();
+  const askWhy = useAskWhyToClose();
   const { saveStatus } = list.calls;
   const saves = list.status === 'all' || mayInvoice;
   const save = useCallback<SaveRowStatus>(
     async (row, status) => {
-      await saveStatus(row.id, status);
+      const ref = { kind: row.kind, invoiceId: row.id };
+      const saveWith = async (rest: Rest) => {
+        const reason = await askWhy(ref, rest);
+        if (reason === undefined) throw new DOMException('left open', 'AbortError');
+        await saveStatus(row.id, status, reason);
+      };
+      const rest = status === InvoiceStatus.closed ? restOf(row) : undefined;
+      if (rest) await saveWith(rest);
+      else
+        await saveStatus(row.id, status).catch(async (error: unknown) => {
+          // A colleague undid a payment since the list was read.
+          const left = restOfRefusal(error);
+          if (!left) throw error;
+          await saveWith(left);
+        });
       await refresh();
     },
-    [refresh, saveStatus],
+    [refresh, saveStatus, askWhy],
   );
+  const totals = useMemo(() => totalsOf(list), [list]);
   const columns = useMemo(() => {
     const shown = invoiceColumns(list.columns, query.data);
     return list.status === 'hidden' && !mayInvoice ? shown : [...shown, invoiceStatusColumn(saves ? save : undefined)];
@@ -96,7 +121,7 @@ export function InvoicesPage({ list, query, period }: InvoicesPageProps): ReactN
         defaultSort={SORT}
         thenBy={THEN_BY}
         pageSizes={PAGE_SIZES}
-        {...(list.showsTotal && { totals: totalsOf })}
+        {...(list.showsTotal && { totals })}
         {...(list.csvName !== undefined && { csvName: list.csvName })}
         emptyText={t(list.empty)}
         {...(period && { period })}

@@ -2,12 +2,14 @@ import { Dialog as Kit } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { useAtomValue } from 'jotai';
 import { Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useT } from '../../../i18n/index.ts';
 import { Button } from '../../kit/button.tsx';
+import { Input } from '../../kit/input.tsx';
+import { Text } from '../../kit/text.tsx';
 import { withSlotRecipe } from '../../theme/system.ts';
-import { questionAtom, questions } from './confirm-store.ts';
+import { LONGEST_REASON, questionAtom, questions } from './confirm-store.ts';
 import type { AskedQuestion } from './confirm-store.ts';
 import { dialogRecipe } from './dialog-recipe.ts';
 import { MODAL } from './modal.ts';
@@ -18,6 +20,7 @@ const Root = withSlotRecipe(Kit.Root, 'dialog', dialogRecipe);
 export function ConfirmHost(): ReactNode {
   const question = useAtomValue(questionAtom, { store: questions });
   const cancel = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   if (!question) return null;
   return (
     <Root
@@ -25,7 +28,7 @@ export function ConfirmHost(): ReactNode {
       open={question.open}
       onOpenChange={(details) => !details.open && question.answer(false)}
       {...MODAL}
-      initialFocusEl={() => cancel.current}
+      initialFocusEl={() => field.current ?? cancel.current}
       {...asCard}
     >
       <Portal>
@@ -42,9 +45,13 @@ export function ConfirmHost(): ReactNode {
                 </Kit.Description>
               )}
             </Kit.Body>
-            <Kit.Footer>
-              <Answers question={question} cancel={cancel} />
-            </Kit.Footer>
+            {question.reasonLabel === undefined ? (
+              <Kit.Footer>
+                <Answers question={question} cancel={cancel} onConfirm={() => question.answer(true)} />
+              </Kit.Footer>
+            ) : (
+              <Reason question={question} label={question.reasonLabel} field={field} cancel={cancel} />
+            )}
           </Kit.Content>
         </Kit.Positioner>
       </Portal>
@@ -55,13 +62,63 @@ export function ConfirmHost(): ReactNode {
 /** Chakra's types don't know the recipe's variants. */
 const asCard: object = { card: true };
 
-function Answers({
-  question,
+const LEAST_REASON = 3;
+
+/** Field of a question that needs a reason: without one it is not answered with yes. */
+function Reason({
+  question: { answer, reasonMissing, ...question },
+  label,
+  field,
   cancel,
-}: {
+}: Pick<AnswersProps, 'question' | 'cancel'> & {
+  readonly label: string;
+  readonly field: RefObject<HTMLInputElement | null>;
+}): ReactNode {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [isTried, setTried] = useState(false);
+  const reason = text.trim();
+  const isMissing = isTried && reason.length < LEAST_REASON;
+  const send = () => {
+    setTried(true);
+    if (reason.length >= LEAST_REASON) answer(true, reason);
+    else field.current?.focus();
+  };
+  return (
+    <>
+      <Kit.Body paddingTop="3">
+        <label htmlFor={id}>{label}</label>
+        <Input
+          ref={field}
+          id={id}
+          required
+          maxLength={LONGEST_REASON}
+          aria-invalid={isMissing}
+          aria-describedby={isMissing ? `${id}-missing` : undefined}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={({ key }) => key === 'Enter' && send()}
+        />
+        {isMissing && (
+          <Text id={`${id}-missing`} tone="error" role="alert">
+            {reasonMissing}
+          </Text>
+        )}
+      </Kit.Body>
+      <Kit.Footer>
+        <Answers question={{ ...question, answer }} cancel={cancel} onConfirm={send} />
+      </Kit.Footer>
+    </>
+  );
+}
+
+interface AnswersProps {
   readonly question: AskedQuestion;
   readonly cancel: RefObject<HTMLButtonElement | null>;
-}): ReactNode {
+  readonly onConfirm: () => void;
+}
+
+function Answers({ question, cancel, onConfirm }: AnswersProps): ReactNode {
   const t = useT();
   const {
     confirmLabel,
@@ -74,7 +131,7 @@ function Answers({
       <Button ref={cancel} onClick={() => question.answer(false)}>
         {cancelLabel}
       </Button>
-      <Button variant="solid" colorPalette={danger ? 'red' : 'gray'} icon={icon} onClick={() => question.answer(true)}>
+      <Button variant="solid" colorPalette={danger ? 'red' : 'gray'} icon={icon} onClick={onConfirm}>
         {confirmLabel}
       </Button>
     </>

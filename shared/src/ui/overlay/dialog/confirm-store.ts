@@ -17,10 +17,22 @@ export interface ConfirmOptions {
   readonly icon?: ReactNode;
 }
 
+/** What a person has to say before something is done. */
+export interface ReasonOptions extends ConfirmOptions {
+  /** Name of the field. */
+  readonly reasonLabel: string;
+  /** Told when nothing, or less than three characters, was typed. */
+  readonly reasonMissing: string;
+}
+
+/** Longest reason that is kept. */
+export const LONGEST_REASON = 300;
+
 /** A confirmation and whether it is open; an answered one stays rendered while its dialog fades out. */
-export interface AskedQuestion extends ConfirmOptions {
+export interface AskedQuestion extends ConfirmOptions, Partial<Pick<ReasonOptions, 'reasonLabel' | 'reasonMissing'>> {
   readonly open: boolean;
-  readonly answer: (yes: boolean) => void;
+  /** @param reason where one is asked for */
+  readonly answer: (yes: boolean, reason?: string) => void;
 }
 
 /** Opens a confirmation; resolves with true when the user confirms, with false on Esc or a click on the backdrop. */
@@ -29,16 +41,26 @@ export type Confirm = (options: ConfirmOptions) => Promise<boolean>;
 export const questions = createStore();
 export const questionAtom = atom<AskedQuestion | null>(null);
 
-/** A second confirmation opened over a first one resolves the first with false. */
-export const confirm: Confirm = (options) =>
+/** Opens a confirmation with a field; resolves with what was typed, with undefined when the user cancels. */
+export type AskReason = (options: ReasonOptions) => Promise<string | undefined>;
+
+/** A second question opened over a first one resolves the first with no. */
+const ask = (options: ConfirmOptions | ReasonOptions): Promise<readonly [yes: boolean, reason: string]> =>
   new Promise((resolve) => {
     questions.get(questionAtom)?.answer(false);
-    const answer = (yes: boolean) => {
+    const answer = (yes: boolean, reason = '') => {
       questions.set(questionAtom, (asked) => (asked?.answer === answer ? { ...asked, open: false } : asked));
-      resolve(yes);
+      resolve([yes, reason]);
     };
     questions.set(questionAtom, { ...options, open: true, answer });
   });
+
+export const confirm: Confirm = async (options) => (await ask(options))[0];
+
+export const askReason: AskReason = async (options) => {
+  const [yes, reason] = await ask(options);
+  return yes ? reason : undefined;
+};
 
 /** Resolves an open confirmation with false: between tests. */
 export function withdrawQuestion(): void {

@@ -1,0 +1,51 @@
+import { ApiProblem } from '@navette/shared/api';
+import { hasNothingOpen } from '@navette/shared/domain';
+import { useFormats, useT } from '@navette/shared/i18n';
+import { useAskReason } from '@navette/shared/ui-overlay';
+import { useCallback } from 'react';
+import type { InvoiceRef } from './account-requests.ts';
+import { invoiceText } from './invoice-names.ts';
+
+/** What is left of an invoice that is to be closed. */
+export interface Rest {
+  /** Euros, without a sign. */
+  readonly euros: number;
+  /** It was paid too much, else it is open. */
+  readonly isOverpaid: boolean;
+}
+
+/** What is left of an invoice, as a list shows it; undefined when it is settled. */
+export const restOf = (invoice: { readonly amount: number; readonly open: number }): Rest | undefined =>
+  invoice.open === 0 ? undefined : { euros: Math.abs(invoice.open), isOverpaid: hasNothingOpen(invoice) };
+
+/** What is left of it as the server says that refused to close it; undefined for any other failure. */
+export function restOfRefusal(error: unknown): Rest | undefined {
+  if (!(error instanceof ApiProblem) || error.code !== 'invoice.open') return undefined;
+  return { euros: Number(error.params?.['open']), isOverpaid: error.params?.['overpaid'] === 'yes' };
+}
+
+/** Asks why an invoice is closed on which something is open or was paid too much: it is written off. Resolves with the reason, undefined when it stays open. */
+export function useAskWhyToClose(): (invoice: InvoiceRef, rest: Rest) => Promise<string | undefined> {
+  const t = useT();
+  const { formatMoney } = useFormats();
+  const askReason = useAskReason();
+  return useCallback(
+    (invoice, { euros, isOverpaid }) => {
+      const words = {
+        name: invoiceText(t, invoice),
+        amount: formatMoney(euros),
+        kind: isOverpaid ? 'overpaid' : 'open',
+      };
+      return askReason({
+        title: t('account.writeOff.title', words),
+        body: t('account.writeOff.body', words),
+        confirmLabel: t('account.writeOff.confirm', words),
+        cancelLabel: t('account.close.keep'),
+        danger: false,
+        reasonLabel: t('account.writeOff.reason'),
+        reasonMissing: t('account.writeOff.reason.missing'),
+      });
+    },
+    [t, formatMoney, askReason],
+  );
+}
