@@ -3072,7 +3072,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What a reminder letter of a client invoice is made of, printed today; reading it is logged */
+        /** What a reminder letter of a client invoice is made of, with the day on which its reminder was recorded, else today; reading it is logged */
         get: operations["getReminderLetter"];
         put?: never;
         post?: never;
@@ -8393,7 +8393,7 @@ export interface components {
             /** @description Bookings */
             bookings: number;
         };
-        /** @description Three lists: the total amount, the late amount, and the amount of each client. */
+        /** @description Three lists: the total amount and the late amount of clients and insurance bodies, and the amount of each client. Settlements of drivers and what was written off are not in it. */
         Unpaid: [
             components["schemas"]["UnpaidAmount"][],
             components["schemas"]["UnpaidAmount"][],
@@ -8603,6 +8603,10 @@ export interface components {
             date: string;
             /** @description Why */
             reason: string;
+            /** @description What was open of the invoice once it was made, in euros; of the other sign than the invoice when too much had been paid */
+            open?: number;
+            /** @description Amount of the invoice, in euros */
+            invoiceAmount?: number;
         };
         /** @description What a document is made of, as `@navette/shared/document` takes it: an invoice as it was kept, or as it would be made now. */
         InvoiceDocument: {
@@ -9432,7 +9436,7 @@ export interface components {
              * @description Last day, not before the first
              */
             to?: string;
-            /** @description Open client invoices instead, whatever their date */
+            /** @description Open invoices of clients and insurance bodies instead, whatever their date */
             unpaid?: boolean;
         };
         /** @description An invoice behind a figure. */

@@ -26,11 +26,12 @@ export const behindLink = (
 /** The invoices of a period. */
 export const invoicesLink = (range: DateRange): string => `/results/invoices?${query(days(range))}`;
 
-/** Which of the unpaid invoices: the late ones, those that are not late, those of a client, or those of all clients but some. */
+/** Which of the unpaid invoices: the late ones, those that are not late, those of a client, those of all clients but some, or those of insurers. */
 type UnpaidOf =
   | { readonly late: 'true' | 'not' }
   | { readonly client: number }
-  | { readonly except: readonly number[] };
+  | { readonly except: readonly number[] }
+  | { readonly payers: 'insurance' };
 
 /** Unpaid invoices. */
 export const unpaidLink = (which: UnpaidOf): string =>

@@ -70,7 +70,7 @@ function SelectionButtons({ invoices, onRemind }: SelectionButtonsProps): ReactN
         icon={<Printer aria-hidden />}
         loading={isPending}
         disabled={letters.length === 0}
-        title={letters.length === 0 ? t('late.letters.none') : undefined}
+        title={t(letters.length === 0 ? 'late.letters.none' : 'late.letters.hint')}
         onClick={() => save(letters)}
       >
         {t('late.letters', { count: letters.length })}

@@ -67,7 +67,7 @@ it('prints more letters than one PDF takes as several', async () => {
     },
   });
   await user.click(await screen.findByRole('checkbox', { name: /Select all/u }));
-  await user.click(await screen.findByRole('button', { name: '501 letters as PDF' }));
+  await user.click(await screen.findByRole('button', { name: 'Reprint 501 letters' }));
   await waitFor(() => expect(sizes).toEqual([500, 1]));
 });
 

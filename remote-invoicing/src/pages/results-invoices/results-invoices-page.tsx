@@ -14,6 +14,7 @@ const SEARCH = {
   late: choiceParam(['false', 'true', 'not'], 'false'),
   client: idParam(),
   except: textParam(),
+  payers: choiceParam(['all', 'insurance'], 'all'),
 };
 const SORT = { column: 'date', descending: true } as const;
 const PAGE_SIZES = [20, 50, 'all'] as const;
@@ -61,19 +62,21 @@ export function ResultsInvoicesPage(): ReactNode {
   const t = useT();
   const { formatDate } = useFormats();
   const navigate = useNavigate();
-  const [{ from, to, unpaid, late, client, except }] = useSearchState(SEARCH);
+  const [{ from, to, unpaid, late, client, except, payers }] = useSearchState(SEARCH);
   const isUnpaid = unpaid === 'true';
   const query = useInvoicesBehind(isUnpaid ? { unpaid: true } : { from, to });
   const { data } = query;
   const rows = useMemo(() => {
     const left = new Set(except.split(' ').map(Number));
     return data?.filter(
-      ({ late: isLate, payerId }) =>
+      ({ kind, late: isLate, payerId }) =>
         (late === 'false' || isLate === (late === 'true')) &&
-        (client === undefined || payerId === client) &&
-        !left.has(payerId),
+        // Insurers have numbers of their own.
+        (client === undefined || (kind === 'client' && payerId === client)) &&
+        (except === '' || (kind === 'client' && !left.has(payerId))) &&
+        (payers === 'all' || kind === payers),
     );
-  }, [data, late, client, except]);
+  }, [data, late, client, except, payers]);
   const period = isUnpaid ? undefined : t('results.list.period', { from: formatDate(from), to: formatDate(to) });
   const title = t(isUnpaid ? 'results.list.unpaid' : 'results.list.invoices');
   return (

@@ -75,5 +75,7 @@ export function unpaidOf(lists: readonly (readonly (Unpaid[0][number] | UnpaidCl
   const late = overdue?.amount ?? 0;
   const clients = rows.filter((row): row is UnpaidClient => 'clientId' in row);
   const top = clients.slice(-TOP).toReversed();
-  return { total: total.amount, late, due: sumMoney([total.amount, -late]), top };
+  // All that is no client's is owed by insurance bodies.
+  const insurers = sumMoney([total.amount, ...clients.map(({ amount }) => -amount)]);
+  return { total: total.amount, late, due: sumMoney([total.amount, -late]), top, insurers };
 }

@@ -79,12 +79,13 @@ describe('the results dashboard', () => {
     unmount();
     const { user } = show(march, {
       getUnpaid: () => [
-        [{ amount: 90 }],
+        [{ amount: 130 }],
         [{ amount: 60 }],
         [{ clientId: 3, lastname: 'Maes', firstname: 'An', amount: 90 }],
       ],
     });
-    const block = within(await screen.findByRole('region', { name: 'Unpaid: €90.00' }));
+    const block = within(await screen.findByRole('region', { name: 'Unpaid by clients and insurers: €130.00' }));
+    expect(block.getByText(/without what was written off/u)).toBeTruthy();
     await user.click(block.getByRole('button', { name: /^Figures/ }));
     expect(block.getByRole('link', { name: 'Late' }).getAttribute('href')).toBe(
       '/results/invoices?unpaid=true&late=true',
@@ -97,6 +98,10 @@ describe('the results dashboard', () => {
     expect(byClient.getByRole('link', { name: 'Other clients' }).getAttribute('href')).toBe(
       '/results/invoices?unpaid=true&except=3',
     );
+    const insurers = byClient.getByRole('link', { name: 'Insurers' });
+    expect(insurers.closest('tr')?.textContent).toContain('€40.00');
+    expect(insurers.getAttribute('href')).toBe('/results/invoices?unpaid=true&payers=insurance');
+    expect(byClient.getByRole('link', { name: 'Other clients' }).closest('tr')?.textContent).toContain('€0.00');
     const top = within(screen.getByRole('region', { name: 'The ten clients who owe most' }));
     await user.click(top.getByRole('button', { name: /^Figures/ }));
     expect(top.getByRole('link', { name: 'Maes An (3)' }).getAttribute('href')).toBe(

@@ -1,4 +1,4 @@
-import { type DateRange, periodBefore } from '@navette/shared/domain';
+import { brusselsToday, type DateRange, periodBefore } from '@navette/shared/domain';
 import { messageKey, useFormats, useT } from '@navette/shared/i18n';
 import { Link } from '@navette/shared/router';
 import { ErrorState, Grid, Panel, Skeleton, Text } from '@navette/shared/ui';
@@ -9,6 +9,10 @@ import { type Totals, useTotals } from '../../entities/results/results-requests.
 interface Tile {
   readonly id: keyof Totals;
   readonly label: string;
+  /** What it includes. */
+  readonly note: string;
+  /** Counts trips that are still to come: then it is told as of today too. */
+  readonly hasFuture?: boolean;
   readonly isCount?: boolean;
   readonly to: (range: DateRange) => string | undefined;
 }
@@ -18,14 +22,45 @@ const TILES: readonly Tile[] = [
   {
     id: 'clients',
     label: messageKey('results.clients'),
+    note: messageKey('results.clients.note'),
     isCount: true,
     to: (range) => behindLink(range, { by: 'client' }),
   },
-  { id: 'bookings', label: messageKey('results.bookings'), isCount: true, to: bookingsLink },
-  { id: 'total_price_all', label: messageKey('results.sales'), to: bookingsLink },
-  { id: 'total_cash', label: messageKey('results.cash'), to: (range) => behindLink(range, { side: 'cash' }) },
-  { id: 'total_factuur', label: messageKey('results.factuur'), to: (range) => behindLink(range, { side: 'factuur' }) },
-  { id: 'total_invoiced', label: messageKey('results.invoiced'), to: invoicesLink },
+  {
+    id: 'bookings',
+    label: messageKey('results.bookings'),
+    note: messageKey('results.bookings.note'),
+    hasFuture: true,
+    isCount: true,
+    to: bookingsLink,
+  },
+  {
+    id: 'total_price_all',
+    label: messageKey('results.sales'),
+    note: messageKey('results.sales.note'),
+    hasFuture: true,
+    to: bookingsLink,
+  },
+  {
+    id: 'total_cash',
+    label: messageKey('results.cash'),
+    note: messageKey('results.cash.note'),
+    hasFuture: true,
+    to: (range) => behindLink(range, { side: 'cash' }),
+  },
+  {
+    id: 'total_factuur',
+    label: messageKey('results.factuur'),
+    note: messageKey('results.factuur.note'),
+    hasFuture: true,
+    to: (range) => behindLink(range, { side: 'factuur' }),
+  },
+  {
+    id: 'total_invoiced',
+    label: messageKey('results.invoiced'),
+    note: messageKey('results.invoiced.note'),
+    to: invoicesLink,
+  },
 ];
 
 const PERCENT = 100;
@@ -34,11 +69,21 @@ const PERCENT = 100;
 export function Tiles({ range }: { readonly range: DateRange }): ReactNode {
   const now = useTotals(range);
   const before = useTotals(periodBefore(range));
+  const today = brusselsToday();
+  const isRunning = range.start <= today && today < range.end;
+  const upToNow = useTotals(isRunning ? { start: range.start, end: today } : range);
   if (now.error) return <ErrorState error={now.error} onRetry={() => void now.refetch()} retrying={now.isFetching} />;
   return (
     <Grid gap="3" gridTemplateColumns="repeat(auto-fit, minmax(11rem, 1fr))">
       {TILES.map((tile) => (
-        <TileCard key={tile.id} tile={tile} range={range} value={now.data?.[tile.id]} before={before.data?.[tile.id]} />
+        <TileCard
+          key={tile.id}
+          tile={tile}
+          range={range}
+          value={now.data?.[tile.id]}
+          before={before.data?.[tile.id]}
+          upToNow={isRunning && tile.hasFuture ? upToNow.data?.[tile.id] : undefined}
+        />
       ))}
     </Grid>
   );
@@ -49,9 +94,11 @@ interface TileCardProps {
   readonly range: DateRange;
   readonly value: number | undefined;
   readonly before: number | undefined;
+  /** As of today, where the period goes on. */
+  readonly upToNow: number | undefined;
 }
 
-function TileCard({ tile, range, value, before }: TileCardProps): ReactNode {
+function TileCard({ tile, range, value, before, upToNow }: TileCardProps): ReactNode {
   const t = useT();
   const { formatMoney, formatNumber, formatPercent } = useFormats();
   const shown = (figure: number) => (tile.isCount ? formatNumber(figure) : formatMoney(figure));
@@ -82,6 +129,10 @@ function TileCard({ tile, range, value, before }: TileCardProps): ReactNode {
         </Text>
       )}
       <Text tone="muted">{before === undefined ? '…' : t('results.compared', { change, before: shown(before) })}</Text>
+      {upToNow !== undefined && <Text tone="muted">{t('results.upToNow', { value: shown(upToNow) })}</Text>}
+      <Text tone="muted" textStyle="xs">
+        {t(tile.note)}
+      </Text>
       {!to && <Text tone="muted">{t('results.tooLong')}</Text>}
     </Panel>
   );

@@ -1,4 +1,11 @@
-import { brusselsNow, creditAmounts, creditNoteNumber, type InvoiceKind, sumMoney } from '@navette/shared/domain';
+import {
+  brusselsNow,
+  creditAmounts,
+  creditNoteNumber,
+  type InvoiceKind,
+  openAmount,
+  sumMoney,
+} from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { INVOICE_LINES } from '../../dispatch/public.ts';
@@ -38,7 +45,11 @@ export async function createCreditNote(
   const sums = creditAmounts({ ...invoice, lines }, new Set(bookings));
   refuseAmount(kind, sums.total, amount);
   const id = await takeNumber(trx, 'credit');
-  const kept = { totals: JSON.stringify(sums), company: JSON.stringify(await companyProfile(trx)) };
+  const credited = sumMoney([invoice.credited, sums.total]);
+  const after = { ...invoice, credited };
+  // What its document says of the rest stays as it was that day.
+  const totals = { ...sums, open: openAmount(after), invoiceAmount: invoice.amount };
+  const kept = { totals: JSON.stringify(totals), company: JSON.stringify(await companyProfile(trx)) };
   await trx
     .insertInto('credit_note')
     .values({
@@ -55,7 +66,7 @@ export async function createCreditNote(
     })
     .execute();
   await insertLines(trx, id, kind, invoiceId, lines, bookings);
-  await adjustWriteOff(trx, { ...invoice, credited: sumMoney([invoice.credited, sums.total]) }, by);
+  await adjustWriteOff(trx, after, by);
   await trx
     .updateTable(INVOICE_LINES[kind])
     .set({ live: false })

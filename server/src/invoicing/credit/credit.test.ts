@@ -34,6 +34,20 @@ const two = async () => {
 };
 
 describe('a credit note', () => {
+  it('a credit note keeps what was open of its invoice that day, or was paid too much, for its document', async () => {
+    const { ids, invoice } = await two();
+    const [one = 0, other = 0] = ids;
+    const payment = { kind: 'client' as const, invoiceId: invoice, date: '2026-04-02', source: 'bank' as const };
+    const restOf = async (id: number) =>
+      (await server.call(token, 'getCreditNoteDocument', undefined, { path: { id } })).body.credit?.open;
+    await credit(invoice, 33.5, [one]);
+    expect(await restOf(1)).toBe(21);
+    await server.call(token, 'createPayment', { ...payment, amount: 21 });
+    expect(await restOf(1)).toBe(21);
+    await credit(invoice, 21, [other]);
+    expect(await restOf(2)).toBe(-21);
+  });
+
   it('a credit note of one line takes it back with its parking, and the other line with the fee after it', async () => {
     const { ids, invoice } = await two();
     const [one = 0, other = 0] = ids;

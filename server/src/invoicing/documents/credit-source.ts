@@ -25,6 +25,11 @@ export async function creditSource(db: Db, id: number): Promise<InvoiceDocument>
     lines,
     amount: note.amount,
     fee: kind === 'client' ? feeOf(note.amount, lines) : 0,
-    credit: { id, date: note.date, reason: note.reason },
+    credit: { id, date: note.date, reason: note.reason, ...restOf(note.totals) },
   };
+}
+
+/** What was left of the invoice when the note was made; not known of old ones. */
+function restOf({ open, invoiceAmount }: Readonly<Record<string, unknown>>) {
+  return typeof open === 'number' && typeof invoiceAmount === 'number' ? { open, invoiceAmount } : {};
 }

@@ -1,5 +1,6 @@
 import { reminderLetter } from '@navette/shared/document';
-import { brusselsNow } from '@navette/shared/domain';
+import { brusselsNow, type IsoDate } from '@navette/shared/domain';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { found } from '../../kernel/found.ts';
 import type { AnswerOf } from '../../kernel/operation.ts';
@@ -19,17 +20,34 @@ export interface LetterOrder {
 
 type Settled = Awaited<ReturnType<typeof paidOf>>;
 
+/** Days on which the reminders of letters were recorded, by number of the invoice and level. */
+async function recordedDays(
+  db: Db,
+  orders: readonly LetterOrder[],
+): Promise<(order: LetterOrder) => IsoDate | undefined> {
+  const ids = orders.map(({ id }) => id);
+  const rows = await db
+    .selectFrom('invoice_reminder')
+    .select(['invoiceId', 'level', sql<IsoDate>`max(date)`.as('date')])
+    .where('invoiceId', '=', sql<number>`any(${ids}::integer[])`)
+    .groupBy(['invoiceId', 'level'])
+    .execute();
+  const days = new Map(rows.map(({ invoiceId, level, date }) => [`${invoiceId} ${level}`, date]));
+  return ({ id, level }) => days.get(`${id} ${level}`);
+}
+
 /**
- * What a reminder letter is made of, printed now.
+ * What a reminder letter is made of: of a reminder that was recorded with its day, so that a reprint is the letter that went out; else printed now.
  * @throws ProblemError 404 for an unknown number
  */
 export async function letterSource(db: Db, order: LetterOrder, now: Date): Promise<Letter> {
-  return letterOf(db, order, now, await paidOf(db, [order.id]));
+  const dayOf = await recordedDays(db, [order]);
+  return letterOf(db, order, dayOf(order) ?? brusselsNow(now).date, await paidOf(db, [order.id]));
 }
 
-async function letterOf(db: Db, { id, level }: LetterOrder, now: Date, settled: Settled): Promise<Letter> {
+async function letterOf(db: Db, { id, level }: LetterOrder, today: IsoDate, settled: Settled): Promise<Letter> {
   const { paid } = found(settled.get(id));
-  return { invoice: await storedSource(db, 'client', id), level, today: brusselsNow(now).date, paid };
+  return { invoice: await storedSource(db, 'client', id), level, today, paid };
 }
 
 /** Why an invoice gets no letter; undefined when it does. */
@@ -57,13 +75,17 @@ function refuseDone(orders: readonly LetterOrder[], settled: Settled, fieldOf: F
 
 /**
  * Reminder letters as one PDF, in the order they are asked for.
+ * @param goesOut they are sent now, so that their days count from today; else they are printed with the day on which the reminder was recorded
  * @throws ProblemError 409 that names each invoice that gets none; then there is no PDF
  */
 export async function lettersPdf(
   db: Db,
   orders: readonly LetterOrder[],
   now: Date,
-  fieldOf: FieldOf = (index) => `letters.${index}.id`,
+  {
+    fieldOf = (index) => `letters.${index}.id`,
+    goesOut = false,
+  }: { readonly fieldOf?: FieldOf; readonly goesOut?: boolean } = {},
 ): Promise<PdfFile> {
   const settled = await paidOf(
     db,
@@ -71,10 +93,12 @@ export async function lettersPdf(
   );
   refuseDone(orders, settled, fieldOf);
   const letters: Letter[] = [];
-  for (const order of orders) letters.push(await letterOf(db, order, now, settled));
+  const today = brusselsNow(now).date;
+  const dayOf = await recordedDays(db, goesOut ? [] : orders);
+  for (const order of orders) letters.push(await letterOf(db, order, dayOf(order) ?? today, settled));
   const documents = letters.map(reminderLetter);
   const [only] = documents;
-  const name = documents.length === 1 && only ? only.fileName : `rappels-${brusselsNow(now).date}`;
+  const name = documents.length === 1 && only ? only.fileName : `rappels-${today}`;
   const author = letters[0]?.invoice.company.companyName ?? '';
   // Several letters are not named after the first.
   const titled = documents.length > 1 && { title: name };

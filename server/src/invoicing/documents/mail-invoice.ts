@@ -17,7 +17,9 @@ interface Mailing extends Pick<DocumentMail, 'key' | 'caller' | 'services'> {
 /** The PDF of the invoice or credit note, and the reminder letter before it where one goes along. */
 async function filesOf({ kind, id, body, services }: Mailing): Promise<readonly PdfFile[]> {
   const level = body.recall;
-  const letter = level ? [await lettersPdf(services.db, [{ id, level }], services.now(), () => 'recall')] : [];
+  const letter = level
+    ? [await lettersPdf(services.db, [{ id, level }], services.now(), { fieldOf: () => 'recall', goesOut: true })]
+    : [];
   const pdf = kind === 'credit' ? creditNotePdf(services, id) : invoicePdf(services, kind, id);
   return [...letter, await pdf];
 }

@@ -76,6 +76,23 @@ describe('reminder letters', () => {
     const { body } = await server.call(token, 'getReminderLetter', undefined, { path: { id, recall: 1 } });
     expect(body).toMatchObject({ level: 1, paid: 0, invoice: { id, amount: 54.5 } });
     expect(reminderLetter(body).title).toBe('Rappel – Facture 000001');
+    // A reprint of each level is the letter that went out: its level, and the day on which it was recorded.
+    const by = { at: new Date(), userName: 'An', userId: null, reason: null, invoiceId: id };
+    await server.db
+      .insertInto('invoice_reminder')
+      .values([
+        { ...by, level: 1, date: '2026-04-01' },
+        { ...by, level: 2, date: '2026-04-16' },
+      ])
+      .execute();
+    for (const [recall, today] of [
+      [1, '2026-04-01'],
+      [2, '2026-04-16'],
+    ] as const)
+      expect((await server.call(token, 'getReminderLetter', undefined, { path: { id, recall } })).body).toMatchObject({
+        level: recall,
+        today,
+      });
   });
 
   it('reminder letters are one PDF, a letter a page', async () => {

@@ -87,10 +87,10 @@ const creditsIn = (range: DateRange) => sql`
   left join insurance_invoice insurance on insurance.id = note."insuranceInvoiceId"
   where note.kind <> 'driver' and note.date between ${range.start} and ${range.end}`;
 
-const openOnes = (today: string) => sql`
-  select 'client' as kind, id, date, "clientId" as "payerId", open as amount, status, late,
+const openOnes = (kind: 'client' | 'insurance', today: string) => sql`
+  select ${sql.lit(kind)} as kind, id, date, ${sql.ref(`${kind}Id`)} as "payerId", open as amount, status, late,
     null::integer as "invoiceId", null::text as "invoiceKind"
-  from ${unpaidInvoices(today)} invoice`;
+  from ${unpaidInvoices(kind, today)} invoice`;
 
 /** The invoices dated in a period with its credit notes, or what is open of those that are unpaid; the latest first. */
 export async function invoicesBehind(
@@ -99,7 +99,7 @@ export async function invoicesBehind(
 ): Promise<AnswerOf<'listStatsInvoices'>> {
   const found = range
     ? sql`${invoicesIn('client', range, today)} union all ${invoicesIn('insurance', range, today)} union all ${creditsIn(range)}`
-    : openOnes(today);
+    : sql`${openOnes('client', today)} union all ${openOnes('insurance', today)}`;
   const { rows } = await sql<AnswerOf<'listStatsInvoices'>[number]>`
     select ${columns} from (
       select invoice.*, case coalesce("invoiceKind", kind)

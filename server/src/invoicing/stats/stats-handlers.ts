@@ -4,7 +4,7 @@ import { invalid } from '../../kernel/problem.ts';
 import { refuseRange } from '../../kernel/refuse-range.ts';
 import type { InvoicingServices } from '../services.ts';
 import { bookingsBehind, invoicesBehind } from './behind-queries.ts';
-import { byDay, byMonth, byWeekdayAndHour, totals, unpaidByClient } from './stats-queries.ts';
+import { byDay, byMonth, byWeekdayAndHour, totals, unpaidByClient, unpaidByInsurers } from './stats-queries.ts';
 
 /** Days of a list of bookings: a year (DECISIONS 57). */
 const LONGEST_LIST = 366;
@@ -50,8 +50,9 @@ export const statsHandlers = {
   listHalfYearStats: async ({ body, services }) => byDay(services.db, halfYearOf(body, todayOf(services))),
   listWeekdayStats: async ({ body, services: { db } }) => byWeekdayAndHour(db, periodOf(body)),
   getUnpaid: async ({ services }) => {
-    const rows = await unpaidByClient(services.db, todayOf(services));
-    const sum = (field: 'amount' | 'late') => [{ amount: sumMoney(rows.map((row) => row[field])) }];
+    const today = todayOf(services);
+    const [rows, insurers] = [await unpaidByClient(services.db, today), await unpaidByInsurers(services.db, today)];
+    const sum = (field: 'amount' | 'late') => [{ amount: sumMoney([insurers, ...rows].map((row) => row[field])) }];
     return [sum('amount'), sum('late'), rows.map(({ late: _late, ...client }) => client)];
   },
   listStatsBookings: async ({ body: { from, to, weekday, hour }, services: { db } }) => {

@@ -92,20 +92,28 @@ export async function unpaidByClient(db: Db, today: string): Promise<UnpaidRow[]
     select client.id as "clientId", client.lastname, client.firstname, unpaid.amount, unpaid.late
     from (
       select "clientId", sum(open) as amount, coalesce(sum(open) filter (where late), 0) as late
-      from ${unpaidInvoices(today)} invoice group by "clientId") unpaid
+      from ${unpaidInvoices('client', today)} invoice group by "clientId") unpaid
     join client on client.id = unpaid."clientId"
     order by unpaid.amount, client.id`.execute(db);
   return rows;
 }
 
+/** What insurance bodies have not paid, and how much of it is late. */
+export async function unpaidByInsurers(db: Db, today: string): Promise<Pick<UnpaidRow, 'amount' | 'late'>> {
+  const { rows } = await sql<Pick<UnpaidRow, 'amount' | 'late'>>`
+    select coalesce(sum(open), 0) as amount, coalesce(sum(open) filter (where late), 0) as late
+    from ${unpaidInvoices('insurance', today)} invoice`.execute(db);
+  return rows[0] ?? { amount: 0, late: 0 };
+}
+
 /** What is open of an `invoice` with its `standing`. */
 export const openOfInvoice = sql<Money>`(invoice.amount - coalesce(standing.credited, 0) - coalesce(standing.paid, 0))`;
 
-/** Client invoices that are neither closed nor cancelled and have something open, with that, and whether they are late. */
-export const unpaidInvoices = (today: string) => sql`(
+/** Invoices of a kind that are neither closed nor cancelled and have something open, with that, and whether they are late. What was written off is closed. */
+export const unpaidInvoices = (kind: 'client' | 'insurance', today: string) => sql`(
   select * from (
     select invoice.*, ${lateOn('invoice', today)} as late, ${openOfInvoice} as open
-    from client_invoice invoice left join ${standingOf('client')} on standing."invoiceId" = invoice.id
+    from ${sql.table(`${kind}_invoice`)} invoice left join ${standingOf(kind)} on standing."invoiceId" = invoice.id
     where invoice."cancelledAt" is null and invoice.status <> 1) standing where open > 0)`;
 
 /** Whether the last day to pay of an open invoice of a table is over. */

@@ -185,6 +185,28 @@ describe('what is unpaid', () => {
     for (const table of ['credit_note', 'invoice_payment'] as const) await server.db.deleteFrom(table).execute();
   });
 
+  it('what is unpaid holds the invoices of insurers, also in the list behind it, without what was written off', async () => {
+    const toInsurer = { insuranceId, amount: 100, date: '2026-03-04' };
+    await bill(1, '2026-03-19', 50);
+    await server.db
+      .insertInto('insurance_invoice')
+      .values([
+        { ...toInsurer, id: 1 },
+        { ...toInsurer, id: 2, date: '2026-03-19' },
+        { ...toInsurer, id: 3 },
+      ])
+      .execute();
+    await server.call(token, 'updateInsuranceInvoice', { status: 1, reason: 'Faillite' }, { path: { id: 3 } });
+    const [total, late, clients] = (await server.call(token, 'getUnpaid')).body;
+    expect([total, late, clients.map(({ amount }) => amount)]).toEqual([[{ amount: 250 }], [{ amount: 100 }], [50]]);
+    const behind = (await server.call(token, 'listStatsInvoices', { unpaid: true })).body;
+    expect(sumMoney(behind.map(({ amount }) => amount))).toBe(250);
+    expect(behind.filter(({ kind }) => kind === 'insurance').map((row) => [row.id, row.late])).toEqual([
+      [2, false],
+      [1, true],
+    ]);
+  });
+
   it('what is unpaid is nothing without invoices', async () => {
     expect((await server.call(token, 'getUnpaid')).body).toEqual([[{ amount: 0 }], [{ amount: 0 }], []]);
   });

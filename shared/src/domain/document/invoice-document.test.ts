@@ -225,6 +225,28 @@ describe('a credit note', () => {
     expect(blockOf(document, 'payment')).toMatchObject({ code: null, slip: null });
   });
 
+  it.each([
+    ['client', 54.5, 21, 'Il reste 21,00 € à payer sur la facture 000123.'],
+    ['insurance', 54.5, 0, 'Rien n’est à payer.'],
+    ['client', 54.5, -33.5, '33,50 € ont été payés en trop pour la facture 000123\u00A0: nous vous les remboursons.'],
+    ['driver', -8, -3, 'Solde du décompte 000123\u00A0: 3,00 €.'],
+    ['driver', -8, 3, '3,00 € ont été versés en trop pour le décompte 000123.'],
+  ] as const)(
+    'says on a credit note for a %s of %d what is left of its invoice (%d)',
+    (kind, invoiceAmount, open, said) => {
+      const noted = { ...credit, open, invoiceAmount };
+      const { sentences } = blockOf(
+        invoiceDocument(sampleSource({ kind, credit: noted, amount: 18, fee: 0 })),
+        'payment',
+      );
+      expect(sentences[1]?.replaceAll('\u00A0€', ' €')).toBe(said);
+    },
+  );
+
+  it('claims nothing of the rest on an old credit note, of which it is not known', () => {
+    expect(blockOf(document, 'payment').sentences).toHaveLength(1);
+  });
+
   it('a credit note of an insurer names the transports by the numbers of its invoice', () => {
     const lines = [sampleLine({ mutualPatientID: 'T-77', total: 18 })];
     const noted = invoiceDocument(sampleSource({ kind: 'insurance', credit, lines, amount: 18, fee: 0 }));

@@ -31,6 +31,12 @@ describe('a reminder letter', () => {
     expect(document.fileName).toBe('rappel-1-000123');
   });
 
+  it('calls the last day to pay of the invoice apart from the one that the letter sets', () => {
+    const document = reminderLetter(letter({ level: 1 }));
+    expect(blockOf(document, 'table').columns[2]?.header).toBe('Échéance initiale');
+    expect(blockOf(document, 'heading').facts.filter(({ label }) => label === 'Échéance')).toHaveLength(1);
+  });
+
   it('asks for what is left of a partial payment', () => {
     const document = reminderLetter(letter({ paid: 20 }));
     expect(tableRows(document)).toEqual([['000123', '10/03/2026', '25/03/2026', '54,50', '20,00', '34,50']]);

@@ -20,7 +20,7 @@ export interface ReminderSource {
   /** The invoice as it was made. */
   readonly invoice: DocumentSource;
   readonly level: LetterLevel;
-  /** Day on which it is printed. */
+  /** Day of the letter: that on which the reminder was recorded, else the one on which it is printed. */
   readonly today: IsoDate;
   /** What was paid or credited of it, in euros. */
   readonly paid: Money;
@@ -49,7 +49,7 @@ function invoiceTable({ invoice, paid }: ReminderSource, texts: DocumentTexts, o
     columns: [
       { header: label.invoice, width: 30, align: 'start' },
       { header: column.date, width: 30, align: 'start' },
-      { header: column.dueOn, width: 30, align: 'start' },
+      { header: column.firstDue, width: 30, align: 'start' },
       { header: label.amount, width: 30, align: 'end' },
       { header: column.paid, width: 30, align: 'end' },
       { header: column.open, width: 30, align: 'end' },

@@ -78,6 +78,10 @@ export interface DocumentCredit {
   readonly id: number;
   readonly date: IsoDate;
   readonly reason: string;
+  /** What was open of the invoice once it was made, in euros; of the other sign than the invoice when too much had been paid. Unknown of old ones. */
+  readonly open?: Money;
+  /** Amount of the invoice, in euros. */
+  readonly invoiceAmount?: Money;
 }
 
 /** What a document is made of: an invoice as it was kept when it was made, or as it would be made now. */

@@ -2,10 +2,11 @@ import { strFromU8, unzipSync } from 'fflate';
 import { screen, waitFor, within } from '@testing-library/react';
 import { act, createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { testUser } from '../../testing/index.ts';
+import { renderWithHost, testUser } from '../../testing/index.ts';
+import { Dialog } from '../overlay/dialog/dialog.tsx';
 import { giveBoxes } from '../testing/boxes.ts';
 import type { TableHandle } from './table-handle.ts';
-import { bodyRows, ids, rowAt, samples, showList } from './testing/sample-list.tsx';
+import { bodyRows, ids, rowAt, SampleList, samples, showList } from './testing/sample-list.tsx';
 
 const headings = () => screen.getAllByRole('columnheader').map((heading) => heading.textContent);
 const openColumns = async (user: { readonly click: (element: Element) => Promise<void> }) => {
@@ -125,6 +126,19 @@ describe('a row that was saved', () => {
 });
 
 describe('a list in a dialog', () => {
+  it('neither takes over the search of the page behind it nor changes it', async () => {
+    const page = renderWithHost(
+      <Dialog open title="Earlier imports" onClose={() => undefined}>
+        <SampleList />
+      </Dialog>,
+      { route: '/?q=nobody&page=4' },
+    );
+    expect(await screen.findByRole('searchbox')).toHaveProperty('value', '');
+    expect(screen.getAllByRole('row').length).toBeGreaterThan(1);
+    await page.user.type(screen.getByRole('searchbox'), 'zoe{Enter}');
+    expect(page.address()).toBe('/?q=nobody&page=4');
+  });
+
   it('keeps the search of a list in a dialog out of the URL', async () => {
     const { user, address } = showList({ address: 'none' });
     await user.type(screen.getByRole('searchbox'), 'zoe{Enter}');

@@ -89,7 +89,7 @@ export interface DataTableProps<Row extends object> {
   readonly groupable?: boolean;
   /** Server-side search: the page sends the `q` of the URL, and the rows are not filtered again here. */
   readonly searchedByServer?: boolean;
-  /** `none` for a list in a dialog, and for a second one of a page: search, sort and page stay out of the URL. */
+  /** `none` for a second list of a page, and always in a dialog: search, sort and page stay out of the URL. */
   readonly address?: 'page' | 'none';
   readonly ref?: Ref<TableHandle>;
 }

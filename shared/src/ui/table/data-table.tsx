@@ -1,4 +1,5 @@
-import { useMemo, useRef, type ReactNode } from 'react';
+import { use, useMemo, useRef, type ReactNode } from 'react';
+import { InDialog } from '../overlay/dialog/in-dialog.ts';
 import type { DataTableProps } from './data-table-props.ts';
 import { TableFooter } from './footer/table-footer.tsx';
 import { StaleNotice } from './notices/stale-notice.tsx';
@@ -19,9 +20,11 @@ import { useDataTable } from './use-data-table.ts';
  *   defaultSort={{ column: 'id', descending: false }} pageSizes={[10, 20, 'all']} emptyText={t('mcode.none')} onOpen={edit} />
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactNode {
+  // A list in a dialog would take over the search of the page behind it, and change it.
+  const address = use(InDialog) ? 'none' : (props.address ?? 'page');
   return (
     <RowMenuHost>
-      <List props={props} />
+      <List props={{ ...props, address }} />
     </RowMenuHost>
   );
 }

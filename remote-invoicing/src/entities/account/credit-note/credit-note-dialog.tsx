@@ -7,7 +7,8 @@ import {
   proposedStatus,
   sumMoney,
 } from '@navette/shared/domain';
-import { messageKey, useT } from '@navette/shared/i18n';
+import { messageKey, useFormats, useT } from '@navette/shared/i18n';
+import { Text } from '@navette/shared/ui';
 import { fieldsFor, FormDialog, FormSection, useNavetteForm, useWatch } from '@navette/shared/ui-form';
 import { useToast } from '@navette/shared/ui-overlay';
 import { PendingDialog } from '@navette/shared/ui-records';
@@ -55,6 +56,7 @@ interface CreditFormProps {
 
 function CreditForm({ account, title, onClose, onMade }: CreditFormProps): ReactNode {
   const t = useT();
+  const { formatMoney } = useFormats();
   const toast = useToast();
   const cache = useQueryClient();
   const keyOf = useAttemptKey();
@@ -101,6 +103,7 @@ function CreditForm({ account, title, onClose, onMade }: CreditFormProps): React
           [t('credit.sum.total'), sums.total],
         ]}
       />
+      {overpaid > 0 && <Text role="status">{t('credit.refund', { amount: formatMoney(overpaid) })}</Text>}
       <FormSection>
         <Fields.DateField name="date" label={t('credit.date')} required />
         <Fields.TextAreaField name="reason" label={t('credit.reason')} required rows={2} span={12} />

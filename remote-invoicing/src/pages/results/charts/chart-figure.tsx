@@ -1,6 +1,6 @@
 import { useT } from '@navette/shared/i18n';
 import { Link } from '@navette/shared/router';
-import { Box, Button, EmptyState, ErrorState, Heading, Panel, Spinner } from '@navette/shared/ui';
+import { Box, Button, EmptyState, ErrorState, Heading, Panel, Spinner, Text } from '@navette/shared/ui';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type ChartName, useOpenFigures } from './open-figures.ts';
@@ -26,6 +26,8 @@ const BUTTON_HEIGHT = 40;
 interface ChartFigureProps {
   readonly name: ChartName;
   readonly title: string;
+  /** What the figures include, where the title does not say it. */
+  readonly note?: string;
   readonly load: ChartLoad;
   /** Undefined until the first answer. */
   readonly rows: readonly ChartRow[] | undefined;
@@ -41,13 +43,14 @@ interface ChartFigureProps {
 
 /** A chart with its heading, its states, and a table of its figures whose labels lead to the lists behind them. */
 export function ChartFigure(props: ChartFigureProps): ReactNode {
-  const { title, load, rows, isEmpty, height = 280, wide = false, children } = props;
+  const { title, note, load, rows, isEmpty, height = 280, wide = false, children } = props;
   const t = useT();
   return (
     <Panel aria-label={title} breakInside="avoid" {...(wide && { gridColumn: '1 / -1' })}>
       <Heading as="h2" style={{ fontSize: '1rem' }}>
         {title}
       </Heading>
+      {note !== undefined && <Text tone="muted">{note}</Text>}
       {load.error || !rows || isEmpty ? (
         // As high as with its chart, so that nothing moves when the figures arrive or the period changes.
         <Box style={{ minHeight: height + BUTTON_HEIGHT }}>

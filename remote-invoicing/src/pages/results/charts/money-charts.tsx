@@ -48,6 +48,7 @@ export function MonthCharts({ range }: { readonly range: DateRange }): ReactNode
         {...shared}
         name="byMonth"
         title={t('results.byMonth')}
+        note={t('results.sales.note')}
         heads={[t('results.month'), names.amount]}
         rows={rows(({ amount }) => [formatMoney(amount)])}
       >
@@ -57,6 +58,7 @@ export function MonthCharts({ range }: { readonly range: DateRange }): ReactNode
         {...shared}
         name="shares"
         title={t('results.shares')}
+        note={t('results.shares.note')}
         heads={[t('results.month'), names.profit, names.share, names.amount]}
         rows={rows(({ profit, driverShare, amount }) => [profit, driverShare, amount].map(formatMoney))}
       >
@@ -99,6 +101,7 @@ export function DayCharts({ range }: { readonly range: DateRange }): ReactNode {
         {...shared}
         name="amountByDay"
         title={t('results.amountByDay')}
+        note={t('results.sales.note')}
         heads={[t('results.day'), t('results.sales')]}
         rows={days?.map((day) => ({
           label: formatDate(day.range.start),

@@ -26,13 +26,17 @@ export function UnpaidCharts(): ReactNode {
     to: unpaidLink({ client: clientId }),
   }));
   const named = clients.slice(0, NAMED);
-  const others = sumMoney([unpaid.total, ...named.map(({ value }) => -value)]);
+  const others = sumMoney([unpaid.total, -unpaid.insurers, ...named.map(({ value }) => -value)]);
   const byDate = [
     { label: t('results.late'), value: unpaid.late, to: unpaidLink({ late: 'true' }) },
     { label: t('results.due'), value: unpaid.due, to: unpaidLink({ late: 'not' }) },
   ];
   const except = unpaid.top.slice(0, NAMED).map(({ clientId }) => clientId);
-  const byClient = [...named, { label: t('results.otherClients'), value: others, to: unpaidLink({ except }) }];
+  const byClient = [
+    ...named,
+    { label: t('results.otherClients'), value: others, to: unpaidLink({ except }) },
+    { label: t('results.insurers'), value: unpaid.insurers, to: unpaidLink({ payers: 'insurance' }) },
+  ];
   const rows = (slices: typeof byDate) =>
     slices.map(({ label, value, to }) => ({ label, to, values: [formatMoney(value)] }));
   const slices = (list: typeof byDate) => list.map(({ label, value, to }) => ({ label, value, onOpen: open(to) }));
@@ -41,6 +45,7 @@ export function UnpaidCharts(): ReactNode {
       <ChartFigure
         name="unpaid"
         title={t('results.unpaid', { total: formatMoney(unpaid.total) })}
+        note={t('results.unpaid.note')}
         load={load}
         heads={[t('results.unpaid.state'), t('results.amount')]}
         rows={rows(byDate)}

@@ -73,6 +73,7 @@ export function ImportHistory({ kind }: { readonly kind: ImportKindName }): Reac
   return (
     <DataTable
       tableId="imports"
+      address="none"
       label={t('import.history')}
       columns={COLUMNS}
       rows={query.data}

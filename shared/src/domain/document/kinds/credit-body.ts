@@ -1,11 +1,14 @@
 import { invoiceNumber } from '../../invoice/numbers.ts';
+import { hasNothingOpen } from '../../invoice/open-amount.ts';
 import { eurosText } from '../amounts.ts';
 import { commonColumns, lineTable } from '../columns.ts';
 import { sumOf } from '../line-figures.ts';
 import { saidPayment } from '../payment.ts';
+import type { DocumentSource } from '../source.ts';
+import type { DocumentTexts } from '../texts/texts.ts';
 import type { BodyMaker } from './body.ts';
 
-/** Credit note: the lines that are credited with their totals, those of an insurer by its transport number as on the invoice; it asks for nothing. */
+/** Credit note: the lines that are credited with their totals, those of an insurer by its transport number as on the invoice; it says what is left to pay of the invoice, or what is given back. */
 export const creditBody: BodyMaker = (source, texts) => {
   const { id, amount, language, fee, kind, lines } = source;
   const { date, time, client, destination, type, motive, transport, parking, total } = commonColumns(texts);
@@ -37,6 +40,19 @@ export const creditBody: BodyMaker = (source, texts) => {
         { label: texts.total.credited, value: money, strong: true },
       ],
     },
-    payment: saidPayment(texts, [texts.payment.credited(kind, money, id === null ? '' : invoiceNumber(id))]),
+    payment: saidPayment(texts, [
+      texts.payment.credited(kind, money, id === null ? '' : invoiceNumber(id)),
+      ...restOf(source, texts),
+    ]),
   };
 };
+
+/** What is left to pay of the invoice, or is given back; nothing where it is not known. */
+function restOf({ credit, kind, id, language }: DocumentSource, { payment }: DocumentTexts): readonly string[] {
+  const { open, invoiceAmount } = credit ?? {};
+  if (open === undefined || invoiceAmount === undefined || id === null) return [];
+  if (open === 0) return [payment.nothing];
+  const amount = eurosText(Math.abs(open), language);
+  const isOverpaid = hasNothingOpen({ amount: invoiceAmount, open });
+  return [(isOverpaid ? payment.creditRefund : payment.creditOpen)(kind, amount, invoiceNumber(id))];
+}

@@ -51,6 +51,7 @@ export const ENGLISH: DocumentTexts = {
     paid: 'Paid or credited',
     open: 'Outstanding',
     dueOn: 'Due on',
+    firstDue: 'First due on',
     movement: 'Movement',
     balance: 'Balance',
   },
@@ -96,7 +97,15 @@ export const ENGLISH: DocumentTexts = {
     paidToDriver: (amount) => `We pay you ${amount} with the reference below.`,
     nothing: 'Nothing is to be paid.',
     credited: (kind, amount, number) =>
-      `${amount} is deducted from ${kind === 'driver' ? 'settlement' : 'invoice'} ${number}. Nothing is to be paid.`,
+      `${amount} is deducted from ${kind === 'driver' ? 'settlement' : 'invoice'} ${number}.`,
+    creditOpen: (kind, amount, number) =>
+      kind === 'driver'
+        ? `Balance of settlement ${number}: ${amount}.`
+        : `${amount} of invoice ${number} is still to be paid.`,
+    creditRefund: (kind, amount, number) =>
+      kind === 'driver'
+        ? `${amount} was paid too much on settlement ${number}.`
+        : `${amount} was paid too much on invoice ${number}: we refund it to you.`,
     code: 'Payment QR code, to be scanned with the app of your bank',
     slip: 'European transfer (SEPA)',
   },

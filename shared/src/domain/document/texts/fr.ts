@@ -51,6 +51,7 @@ export const FRENCH: DocumentTexts = {
     paid: 'Payé ou crédité',
     open: 'Reste dû',
     dueOn: 'Échéance',
+    firstDue: 'Échéance initiale',
     movement: 'Mouvement',
     balance: 'Solde',
   },
@@ -97,7 +98,15 @@ export const FRENCH: DocumentTexts = {
     paidToDriver: (amount) => `Nous vous versons ${amount} avec la référence ci-dessous.`,
     nothing: 'Rien n’est à payer.',
     credited: (kind, amount, number) =>
-      `${amount} sont portés en déduction ${kind === 'driver' ? 'du décompte' : 'de la facture'} ${number}. Rien n’est à payer.`,
+      `${amount} sont portés en déduction ${kind === 'driver' ? 'du décompte' : 'de la facture'} ${number}.`,
+    creditOpen: (kind, amount, number) =>
+      kind === 'driver'
+        ? `Solde du décompte ${number} : ${amount}.`
+        : `Il reste ${amount} à payer sur la facture ${number}.`,
+    creditRefund: (kind, amount, number) =>
+      kind === 'driver'
+        ? `${amount} ont été versés en trop pour le décompte ${number}.`
+        : `${amount} ont été payés en trop pour la facture ${number} : nous vous les remboursons.`,
     code: 'Code QR de paiement, à lire avec l’application de votre banque',
     slip: 'Virement européen (SEPA)',
   },

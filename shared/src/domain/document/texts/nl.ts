@@ -51,6 +51,7 @@ export const DUTCH: DocumentTexts = {
     paid: 'Betaald of gecrediteerd',
     open: 'Nog te betalen',
     dueOn: 'Vervaldag',
+    firstDue: 'Eerste vervaldag',
     movement: 'Verrichting',
     balance: 'Saldo',
   },
@@ -97,7 +98,15 @@ export const DUTCH: DocumentTexts = {
     paidToDriver: (amount) => `Wij storten u ${amount} met de referentie hieronder.`,
     nothing: 'Er is niets te betalen.',
     credited: (kind, amount, number) =>
-      `${amount} wordt in mindering gebracht van ${kind === 'driver' ? 'afrekening' : 'factuur'} ${number}. Er is niets te betalen.`,
+      `${amount} wordt in mindering gebracht van ${kind === 'driver' ? 'afrekening' : 'factuur'} ${number}.`,
+    creditOpen: (kind, amount, number) =>
+      kind === 'driver'
+        ? `Saldo van afrekening ${number}: ${amount}.`
+        : `Van factuur ${number} blijft ${amount} te betalen.`,
+    creditRefund: (kind, amount, number) =>
+      kind === 'driver'
+        ? `Voor afrekening ${number} werd ${amount} te veel gestort.`
+        : `Voor factuur ${number} werd ${amount} te veel betaald: wij betalen u dat terug.`,
     code: 'QR-code voor betaling, te scannen met de app van uw bank',
     slip: 'Europese overschrijving (SEPA)',
   },

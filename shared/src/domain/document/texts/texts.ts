@@ -57,6 +57,8 @@ export interface DocumentTexts {
     readonly paid: string;
     readonly open: string;
     readonly dueOn: string;
+    /** Last day to pay that the invoice named, in a letter that sets another. */
+    readonly firstDue: string;
     readonly movement: string;
     readonly balance: string;
   };
@@ -96,6 +98,10 @@ export interface DocumentTexts {
     readonly nothing: string;
     /** Under a credit note. */
     readonly credited: (kind: InvoiceKind, amount: string, number: string) => string;
+    /** What stayed open of the invoice after a credit note. */
+    readonly creditOpen: (kind: InvoiceKind, amount: string, number: string) => string;
+    /** What was paid too much of it after a credit note. */
+    readonly creditRefund: (kind: InvoiceKind, amount: string, number: string) => string;
     readonly code: string;
     readonly slip: string;
   };

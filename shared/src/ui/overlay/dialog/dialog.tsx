@@ -8,6 +8,7 @@ import { useT } from '../../../i18n/index.ts';
 import { IconButton } from '../../kit/button.tsx';
 import { withSlotRecipe } from '../../theme/system.ts';
 import { KEPT_CLEAR } from '../toast/use-clear-bottom.ts';
+import { InDialog } from './in-dialog.ts';
 import { MODAL } from './modal.ts';
 import { dialogRecipe } from './dialog-recipe.ts';
 import { useFocusAfter } from './use-focus-after.ts';
@@ -91,7 +92,9 @@ export function Dialog(props: DialogProps): ReactNode {
               )}
             </Kit.Header>
             {banner && <Banner>{banner}</Banner>}
-            <Kit.Body ref={body}>{children}</Kit.Body>
+            <Kit.Body ref={body}>
+              <InDialog value>{children}</InDialog>
+            </Kit.Body>
             {footer !== undefined && <Kit.Footer {...KEPT_CLEAR}>{footer}</Kit.Footer>}
           </Kit.Content>
         </Kit.Positioner>

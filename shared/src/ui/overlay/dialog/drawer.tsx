@@ -7,6 +7,7 @@ import { useT } from '../../../i18n/index.ts';
 import { IconButton } from '../../kit/button.tsx';
 import { withSlotRecipe } from '../../theme/system.ts';
 import { DIALOG_SLOTS, dialogRecipe } from './dialog-recipe.ts';
+import { InDialog } from './in-dialog.ts';
 import { MODAL } from './modal.ts';
 
 const part = dialogRecipe.base ?? {};
@@ -76,7 +77,9 @@ export function Drawer({ open, onClose, title, placement = 'end', children, foot
                 <X aria-hidden />
               </IconButton>
             </Kit.Header>
-            <Kit.Body>{children}</Kit.Body>
+            <Kit.Body>
+              <InDialog value>{children}</InDialog>
+            </Kit.Body>
             {footer !== undefined && <Kit.Footer>{footer}</Kit.Footer>}
           </Kit.Content>
         </Kit.Positioner>
