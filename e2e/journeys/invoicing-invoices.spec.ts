@@ -91,9 +91,17 @@ test('the status of an invoice is changed in its row, and who may not invoice on
     .getByRole('menuitemradio', { name: 'Closed' })
     .or(page.getByRole('menuitem', { name: 'Closed' }))
     .click();
+  // Nothing of it is paid: it is written off, with a reason alone.
+  const question = page.getByRole('alertdialog', { name: /€15\.00 is still open. Write it off\?$/u });
+  await expectAccessible(page, 'the question before a write-off');
+  await question.getByRole('button', { name: 'Write off €15.00' }).click();
+  await expect(question.getByRole('alert')).toBeVisible();
+  await question.getByRole('textbox', { name: 'Reason' }).fill('Client décédé');
+  await question.getByRole('button', { name: 'Write off €15.00' }).click();
   await expect(row).toBeHidden();
   await goInside(page, `/archive?from=${today}&to=${today}&q=${client.lastname}`);
   await expect(row).toContainText('Closed');
+  await expect(row).toContainText('€15.00 unpaid');
 });
 
 const PAGES = [

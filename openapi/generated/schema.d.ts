@@ -8096,6 +8096,11 @@ export interface components {
              * @enum {integer}
              */
             recall?: 0 | 1 | 2 | 3;
+            /**
+             * @description Level that was shown when the new one was chosen: another one now is that of a colleague, and is kept (409 `reminder.changed`)
+             * @enum {integer}
+             */
+            recallBefore?: 0 | 1 | 2 | 3;
             /** @description Why a reminder goes before its day (409 `reminder.early` without), or why it is closed although something is open, or was paid too much (409 `invoice.open` without): that is written off */
             reason?: string | null;
         };

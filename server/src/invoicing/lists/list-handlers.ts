@@ -6,6 +6,7 @@ import { noteForLog } from '../../kernel/log-details.ts';
 import type { Handlers } from '../../kernel/operation.ts';
 import { invoiceState } from '../account/locked-invoice.ts';
 import { changeStatus } from '../account/write-offs.ts';
+import { conflict } from '../../kernel/problem.ts';
 import { refuseRange } from '../../kernel/refuse-range.ts';
 import type { InvoicingServices } from '../services.ts';
 import { setLevels } from '../reminders/remind.ts';
@@ -43,10 +44,25 @@ function inDays({ startDate, endDate }: Omit<AskedInvoices, 'status'>): { range:
 
 interface UpdateCall {
   readonly path: { readonly id: number };
-  readonly body: { readonly status?: InvoiceStatus; readonly recall?: RecallLevel; readonly reason?: string | null };
+  readonly body: {
+    readonly status?: InvoiceStatus;
+    readonly recall?: RecallLevel;
+    readonly recallBefore?: RecallLevel;
+    readonly reason?: string | null;
+  };
   readonly caller: Caller;
   readonly services: InvoicingServices;
   readonly request: FastifyRequest;
+}
+
+/** Refuses a level that was chosen in front of another than the invoice has now: a colleague was faster. */
+function refuseOvertaken(invoice: number, shown: RecallLevel | undefined, now: number | undefined): void {
+  if (shown === undefined || now === undefined || shown === now) return;
+  const params = { invoice, level: now };
+  throw conflict('reminder.changed', {
+    params: { count: 1 },
+    fields: [{ field: 'recall', messageKey: 'validation.reminder.overtaken', params }],
+  });
 }
 
 const update = (kind: InvoiceKind, { path: { id }, body, caller, services, request }: UpdateCall) =>
@@ -54,6 +70,8 @@ const update = (kind: InvoiceKind, { path: { id }, body, caller, services, reque
     const before = found(await lockInvoice(trx, kind, id));
     const by = { caller, at: services.now() };
     if (body.recall !== undefined) {
+      // Repeated after a lost answer, it is what the invoice has already.
+      if (before.recall !== body.recall) refuseOvertaken(id, body.recallBefore, before.recall);
       const level = { invoiceId: id, level: body.recall, reason: body.reason };
       await setLevels(trx, [level], by, () => 'recall');
     }

@@ -22,8 +22,10 @@ const bill = async (date: string, more: Partial<NewRow<'booking'>> = {}) => {
   });
   return body.id;
 };
-const setClient = (id: number, body: { status?: 0 | 1 | 2; recall?: 0 | 1 | 2 | 3; reason?: string }) =>
-  server.call(token, 'updateClientInvoice', body, { path: { id } });
+const setClient = (
+  id: number,
+  body: { status?: 0 | 1 | 2; recall?: 0 | 1 | 2 | 3; recallBefore?: 0 | 1 | 2 | 3; reason?: string },
+) => server.call(token, 'updateClientInvoice', body, { path: { id } });
 const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
 describe('client invoices', () => {
@@ -40,6 +42,21 @@ describe('client invoices', () => {
     expect(ids((await server.call(token, 'listArchivedClientInvoicesByDate', days)).body)).toEqual([1]);
     await setClient(1, { status: 0 });
     expect(ids((await server.call(token, 'listArchivedClientInvoices')).body)).toEqual([]);
+  });
+
+  it('a reminder level that was chosen in front of another one does not overwrite that of a colleague', async () => {
+    const id = await bill('2026-03-10');
+    const reason = 'Accord du client';
+    expect((await setClient(id, { recall: 1, recallBefore: 0, reason })).status).toBe(200);
+    const { status, problem } = await setClient(id, { recall: 2, recallBefore: 0, reason });
+    expect([status, problem.code, problem.fields]).toEqual([
+      409,
+      'reminder.changed',
+      [{ field: 'recall', messageKey: 'validation.reminder.overtaken', params: { invoice: id, level: 1 } }],
+    ]);
+    // A repeat of what was saved, and a level chosen in front of the one that stands.
+    expect((await setClient(id, { recall: 1, recallBefore: 0, reason })).status).toBe(200);
+    expect((await setClient(id, { recall: 2, recallBefore: 1, reason })).status).toBe(200);
   });
 
   it('client invoices are answered with name, amount, status and reminder', async () => {

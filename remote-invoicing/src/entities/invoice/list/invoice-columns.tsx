@@ -62,12 +62,12 @@ export const INVOICE_COLUMNS = {
     groups: ({ payerId }) => payerId,
     fixed: true,
   },
-  driverId: { header: messageKey('invoice.driverId'), kind: 'id', value: ({ payerId }) => payerId, hideBelow: 1024 },
+  driverId: { header: messageKey('invoice.driverId'), kind: 'id', value: ({ payerId }) => payerId, hideBelow: 1280 },
   clientId: {
     header: messageKey('invoice.clientId'),
     kind: 'id',
     value: ({ clientId }) => clientId,
-    hideBelow: 1024,
+    hideBelow: 1280,
   },
   amount: { header: messageKey('invoice.amount'), kind: 'money', value: ({ amount }) => amount, descendingFirst: true },
   open: {
@@ -75,7 +75,7 @@ export const INVOICE_COLUMNS = {
     hint: messageKey('invoice.open.hint'),
     kind: 'money',
     value: ({ open }) => open,
-    hideBelow: 1280,
+    fixed: true,
   },
   balance: {
     header: messageKey('invoice.balance'),

@@ -47,6 +47,29 @@ it('saves a reminder that is refused as too early with a reason', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'asked by phone');
   await user.click(screen.getByRole('button', { name: 'Save with this reason' }));
   expect(await screen.findByText('Reminder saved: Formal notice')).toBeTruthy();
-  expect(saved).toHaveBeenLastCalledWith({ recall: 2, reason: 'asked by phone' });
+  expect(saved).toHaveBeenLastCalledWith({ recall: 2, recallBefore: 1, reason: 'asked by phone' });
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('does not overwrite the level that a colleague set meanwhile: says so, and shows it', async () => {
+  let recall: 0 | 1 | 2 | 3 = 1;
+  const { user } = renderWithHost(<RecallSelect id={123} />, {
+    user: testUser('invoice'),
+    messages,
+    handlers: {
+      getClientInvoice: () => [{ ...invoice, recall }],
+      updateClientInvoice: () =>
+        problem(
+          409,
+          'reminder.changed',
+          [{ field: 'recall', messageKey: 'validation.reminder.overtaken', params: { invoice: 123, level: recall } }],
+          { count: 1 },
+        ),
+    },
+  });
+  expect(await screen.findByRole('radio', { name: '1st reminder' })).toHaveProperty('checked', true);
+  recall = 3;
+  await user.click(screen.getByText('Formal notice'));
+  expect(await screen.findByText(/colleague has set the reminder level of invoice 123 to 3/u)).toBeTruthy();
+  expect(screen.getAllByRole<HTMLInputElement>('radio').findIndex(({ checked }) => checked)).toBe(3);
 });

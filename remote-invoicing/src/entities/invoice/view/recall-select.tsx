@@ -39,9 +39,14 @@ export function RecallSelect({ id }: { readonly id: number }): ReactNode {
   const save = (recall: RecallLevel | undefined, reason?: string): void => {
     if (recall === undefined || recall === level) return;
     saving.mutate(
-      { params: { path: { id } }, body: { recall, ...(reason !== undefined && { reason }) } },
+      { params: { path: { id } }, body: { recall, recallBefore: level, ...(reason !== undefined && { reason }) } },
       {
-        onError: (error) => setEarly(describeFault(error).code === 'reminder.early'),
+        onError: (error) => {
+          const { code } = describeFault(error);
+          setEarly(code === 'reminder.early');
+          // A colleague was faster: the selector shows that level.
+          if (code === 'reminder.changed') void query.refetch();
+        },
         onSuccess: () => {
           setEarly(false);
           toast.success(t('invoice.recall.saved', { level: t(recallName(recall)) }));
