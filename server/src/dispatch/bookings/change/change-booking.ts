@@ -1,3 +1,4 @@
+import { isDriven } from '@navette/shared/domain';
 import type { AnswerOf, BodyOf } from '../../../kernel/operation.ts';
 import { invalid } from '../../../kernel/problem.ts';
 import type { Db } from '../../../db/database.ts';
@@ -40,6 +41,7 @@ export async function changeBooking(
 
   const own = await planChange(trx, booking, form, distances);
   refuseInvoiced(own);
+  await refuseReturnFirst(trx, own);
   const others = await planOthers(trx, reached, seriesForm(form, own), withOwnDistance(distances, own));
   const legs = await planLegs(
     trx,
@@ -52,6 +54,27 @@ export async function changeBooking(
   const changes = await saveChanges(trx, planned, author);
   const doubles = await doublesOfChanges(trx, planned);
   return writtenOf(planned, { changes, doubles }, scope === 'one' ? undefined : [...others.skipped, ...legs.skipped]);
+}
+
+/**
+ * The way home of a visit does not begin before its appointment on the same day. One that waits for a call has only a guessed time; on different days the visit is
+ * on its way to another day, leg by leg.
+ */
+async function refuseReturnFirst(trx: Db, { before, after }: PlannedChange): Promise<void> {
+  const isMoved = before.ap_time !== after.ap_time || before.ap_date !== after.ap_date;
+  if (!isMoved || after.linkedId === null || before.willCall || !isDriven(after.status)) return;
+  const other = await trx
+    .selectFrom('booking')
+    .select(['type', 'ap_time', 'status', 'willCall'])
+    .where('id', '=', after.linkedId)
+    .where('ap_date', '=', after.ap_date)
+    .where('archivedAt', 'is', null)
+    .executeTakeFirst();
+  if (!other || other.willCall || !isDriven(other.status) || (other.type === 'back') === (after.type === 'back'))
+    return;
+  const [there, home] = after.type === 'back' ? [other, after] : [after, other];
+  if (home.ap_time < there.ap_time)
+    throw invalid({ field: 'ap_time', messageKey: 'validation.booking.returnFirst', params: { time: other.ap_time } });
 }
 
 /** Others on the same route have the same distance, without measuring again. */

@@ -36,6 +36,17 @@ async function invoice(bookingId: number): Promise<void> {
     .execute();
 }
 
+describe('a return before its outbound trip', () => {
+  it.each([
+    ['the way home to before the appointment', 'home', '09:30', [400, 'validation.booking.returnFirst']],
+    ['the appointment to after the way home', 'there', '14:30', [400, 'validation.booking.returnFirst']],
+    ['the way home to later', 'home', '15:00', [200, undefined]],
+  ] as const)('a move of %s answers as it should', async (_, leg, ap_time, expected) => {
+    const { status, problem } = await update(leg === 'home' ? home : there, { ap_time });
+    expect([status, problem?.fields?.[0]?.messageKey]).toEqual(expected);
+  });
+});
+
 describe('the status of a leg', () => {
   it('the status of a leg goes to the other one when asked, from either side, and nothing else does', async () => {
     expect((await update(there, { status: 3, comment: 'Client malade', alsoLinked: true })).body).toMatchObject({
