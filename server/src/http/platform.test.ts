@@ -117,6 +117,19 @@ describe('a full disk', () => {
   });
 });
 
+it.each([
+  ['a file on a read-only disk', { code: 'EROFS', syscall: 'open' }],
+  ['a folder on a read-only disk', { code: 'ENOENT', syscall: 'mkdir' }],
+])('a call that cannot write %s is answered in words', async (_, error) => {
+  const other = await createTestApp({ beside: server });
+  const token = await other.signedIn('super');
+  vi.spyOn(other.services.sessions, 'find').mockRejectedValueOnce(Object.assign(new Error('closed'), error));
+  const { status, problem } = await other.call(token, 'listMCodes');
+  expect([status, problem.code]).toEqual([503, 'filesUnavailable']);
+  expect((await other.app.inject({ method: 'GET', url: '/readyz' })).json()).toMatchObject({ files: false });
+  await other.close();
+});
+
 it('the server is not ready while its folder of files cannot be written', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'navette-closed-'));
   const other = await createTestApp({ beside: server, env: { DATA_DIR: folder } });

@@ -9,6 +9,10 @@ import { validationFields } from './validation-fields.ts';
 const CLOSED = new Set(['EROFS', 'EACCES', 'EPERM', 'EIO', 'ENOTDIR', 'ELOOP', 'ESTALE']);
 const NETWORK = new Set(['connect', 'bind', 'listen', 'accept']);
 
+/** Of a folder that cannot be made on a read-only disk Node says that the one above is not there. */
+const isClosed = (code: string, syscall: string): boolean =>
+  (CLOSED.has(code) && !NETWORK.has(syscall)) || (code === 'ENOENT' && syscall === 'mkdir');
+
 /** What went wrong as the problem it is answered as. */
 export function asProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
@@ -16,7 +20,7 @@ export function asProblem(error: unknown): ProblemError {
   if (error instanceof ServiceError)
     return new ProblemError(503, 'service.unavailable', { params: { service: error.service } });
   if ('code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) return diskFull(error);
-  if ('code' in error && 'syscall' in error && CLOSED.has(String(error.code)) && !NETWORK.has(String(error.syscall)))
+  if ('code' in error && 'syscall' in error && isClosed(String(error.code), String(error.syscall)))
     return filesUnavailable(error);
   return databaseProblem(error) ?? fastifyProblem(error) ?? new ProblemError(500, 'internal');
 }
