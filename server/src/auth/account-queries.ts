@@ -3,6 +3,8 @@ import type { Db } from '../db/database.ts';
 
 export interface Account {
   id: number;
+  firstname: string;
+  lastname: string;
   role: Role;
   passwordHash: string | null;
   mustChangePassword: boolean;
@@ -12,7 +14,7 @@ export interface Account {
 export async function findAccount(db: Db, email: string): Promise<Account | undefined> {
   const user = await db
     .selectFrom('app_user')
-    .select(['id', 'role', 'passwordHash', 'mustChangePassword'])
+    .select(['id', 'firstname', 'lastname', 'role', 'passwordHash', 'mustChangePassword'])
     .where((row) => row(row.fn('lower', ['email']), '=', email.trim().toLowerCase()))
     .executeTakeFirst();
   return user && isStaffRole(user.role) ? user : undefined;

@@ -13,8 +13,10 @@ interface Limit {
 const quarter = 900;
 const firstLockSeconds = 30;
 
-/** Per account and per network address (an office shares one). */
+/** Per account from one network address, and per network address (an office shares one). */
 const account: Limit = { free: 5, longestLockSeconds: quarter, forgottenAfterSeconds: quarter };
+/** Per account from all addresses together where nobody has signed in to it lately: guesses from many of them. It locks none that the user comes from. */
+const elsewhere: Limit = { free: 20, longestLockSeconds: quarter, forgottenAfterSeconds: quarter };
 const address: Limit = { free: 40, longestLockSeconds: quarter, forgottenAfterSeconds: quarter };
 /** Who tries second factors has the password: three a day are left after fifteen failures. */
 const otp: Limit = { free: 5, longestLockSeconds: 30_720, forgottenAfterSeconds: undefined };
@@ -26,22 +28,36 @@ interface Attempt {
 
 const nameOf = (email: string) => email.trim().toLowerCase();
 const addressKey = (name: string) => `address:${name}`;
-const accountKey = (email: string) => `account:${nameOf(email)}`;
+const elsewhereKey = (email: string) => `account:${nameOf(email)}`;
+const accountKey = ({ address: from, email }: Attempt) => `${elsewhereKey(email)} ${from}`;
+const trustedKey = ({ address: from, email }: Attempt) => `trusted:${nameOf(email)} ${from}`;
 const otpKey = (email: string) => `otp:${nameOf(email)}`;
 
-const keysOf = (attempt: Attempt): readonly (readonly [key: string, limit: Limit])[] => [
-  [addressKey(attempt.address), address],
-  [accountKey(attempt.email), account],
-];
+async function keysOf(db: Db, attempt: Attempt, now: Date): Promise<readonly (readonly [key: string, limit: Limit])[]> {
+  const trusted = await db
+    .selectFrom('sign_in_attempt')
+    .select('key')
+    .where('key', '=', trustedKey(attempt))
+    .where('lastAt', '>', new Date(now.getTime() - TRUSTED_FOR))
+    .execute();
+  return [
+    [addressKey(attempt.address), address],
+    [accountKey(attempt), account],
+    ...(trusted.length > 0 ? [] : [[elsewhereKey(attempt.email), elsewhere] as const]),
+  ];
+}
+
+/** Milliseconds for which an address counts as one of the user after a sign-in. */
+const TRUSTED_FOR = 60 * 24 * 3_600_000;
 
 /**
  * Rate limit with exponential lockout. Counts an attempt as failed before the password is checked, so that many concurrent
- * ones cannot slip through; a right password reverts it. After the free failures each one doubles the lockout; a quarter of
+ * ones cannot slip through; a right password reverts it. Wrong passwords from elsewhere do not lock a user out of an address from which they sign in. After the free failures each one doubles the lockout; a quarter of
  * an hour without any resets it.
  * @throws ProblemError 429 while locked, whether the password is right or not.
  */
 export async function claimAttempt(db: Db, attempt: Attempt, now: Date): Promise<void> {
-  for (const [key, limit] of keysOf(attempt)) await claim(db, key, limit, now);
+  for (const [key, limit] of await keysOf(db, attempt, now)) await claim(db, key, limit, now);
 }
 
 /** The same for a second factor, once the password is right. */
@@ -69,15 +85,24 @@ async function secondsLocked(db: Db, key: string, now: Date): Promise<number> {
   return Math.max(1, Math.ceil(((row?.lockedUntil?.getTime() ?? 0) - now.getTime()) / 1000));
 }
 
-/** Reverts the claim after a right password: the account's counter is reset, the network address gets its attempt back. */
-export async function forgiveAttempt(db: Db, attempt: Attempt): Promise<void> {
-  await db.deleteFrom('sign_in_attempt').where('key', '=', accountKey(attempt.email)).execute();
-  await revert(db, addressKey(attempt.address));
+/**
+ * Reverts the claim after a right password: the account's counter is reset, the network address gets its attempt back. From now on wrong passwords from
+ * elsewhere do not count here.
+ */
+export async function forgiveAttempt(db: Db, attempt: Attempt, now: Date): Promise<void> {
+  const keys = (await keysOf(db, attempt, now)).map(([key]) => key);
+  await db.deleteFrom('sign_in_attempt').where('key', '=', accountKey(attempt)).execute();
+  for (const key of keys) if (key !== accountKey(attempt)) await revert(db, key);
+  await db
+    .insertInto('sign_in_attempt')
+    .values({ key: trustedKey(attempt), failures: 0, lastAt: now })
+    .onConflict((known) => known.column('key').doUpdateSet({ lastAt: now }))
+    .execute();
 }
 
 /** Reverts this claim alone: the password is right, and the second factor is still to come. Earlier failures count on. */
-export async function revertAttempt(db: Db, attempt: Attempt): Promise<void> {
-  for (const [key] of keysOf(attempt)) await revert(db, key);
+export async function revertAttempt(db: Db, attempt: Attempt, now: Date): Promise<void> {
+  for (const [key] of await keysOf(db, attempt, now)) await revert(db, key);
 }
 
 const revert = (db: Db, key: string) =>
@@ -95,5 +120,10 @@ export const forgiveOtp = (db: Db, email: string) =>
 export const unlockAccount = (db: Db, email: string) =>
   db
     .deleteFrom('sign_in_attempt')
-    .where('key', 'in', [accountKey(email), otpKey(email)])
+    .where((row) =>
+      row.or([
+        row('key', 'in', [elsewhereKey(email), otpKey(email)]),
+        row(row.fn<boolean>('starts_with', ['key', row.val(`${elsewhereKey(email)} `)]), '=', true),
+      ]),
+    )
     .execute();

@@ -20,6 +20,24 @@ const newAccount = async (email: string) => ({
 const lockOf = (id: number) => sql`select from app_user where id = ${id} for update`;
 
 describe('changing a password', () => {
+  it('refuses the name of the user or of the organisation with little more, at its field', async () => {
+    const { email, id } = await newAccount('own-name@navette.example');
+    await server.db
+      .updateTable('app_user')
+      .set({ firstname: 'Wilhelmina', lastname: 'Peeters' })
+      .where('id', '=', id)
+      .execute();
+    await server.db
+      .insertInto('setting')
+      .values({ variable: 'companyName', value: 'Samaritains de Liège' })
+      .onConflict((known) => known.column('variable').doUpdateSet({ value: 'Samaritains de Liège' }))
+      .execute();
+    for (const newpassword of ['WilhelminaPeeters1', 'p33ters-wilhelmina', 'Samaritains-Liège-26'])
+      expect(
+        (await server.call(undefined, 'changePassword', { email, oldpassword, newpassword })).problem.fields,
+      ).toEqual([expect.objectContaining({ field: 'newpassword', messageKey: 'validation.passwordCommon' })]);
+  });
+
   it('changing a password is done once when two changes prove the same old password at once', async () => {
     const { email, id } = await newAccount('twice@navette.example');
     const change = (newpassword: string) => () =>

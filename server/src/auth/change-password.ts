@@ -23,7 +23,9 @@ export const changePassword: Handler<'changePassword', AuthServices> = async ({ 
     return refusal;
   }
   noteForLog(request, { outcome: undefined });
-  refuseWeak(newpassword, email, oldpassword);
+  const house = await services.db.selectFrom('setting').select('value').where('variable', '=', 'companyName').execute();
+  const known = [email, account.firstname, account.lastname, ...house.map(({ value }) => value ?? '')];
+  refuseWeak(newpassword, oldpassword, known);
   const passwordHash = await hashPassword(newpassword);
   if (!(await replacePassword(services.db, account, passwordHash))) return refusal;
   await services.sessions.revokeAllOf(account.id);
@@ -48,7 +50,7 @@ const MESSAGES: Readonly<Record<PasswordFault, string>> = {
 };
 
 /** @throws ProblemError 400 on the field */
-function refuseWeak(newpassword: string, email: string, oldPassword: string): void {
-  const fault = passwordFault(newpassword, { email, oldPassword, isKnown: isKnownPassword });
+function refuseWeak(newpassword: string, oldPassword: string, names: readonly string[]): void {
+  const fault = passwordFault(newpassword, { names, oldPassword, isKnown: isKnownPassword });
   if (fault) throw invalid({ field: 'newpassword', messageKey: MESSAGES[fault], params: PASSWORD_LENGTH });
 }

@@ -47,12 +47,12 @@ export async function proveIdentity(
   if (factor && !skipsOtp(account)) {
     if (!otp) {
       noteForLog(request, { outcome: undefined });
-      await revertAttempt(db, attempt);
+      await revertAttempt(db, attempt, services.now());
       throw otpRequired();
     }
     await checkOtp(services, request, factor, { userId: account.id, email, otp });
   } else noteForLog(request, { outcome: 'done' });
-  await forgiveAttempt(db, attempt);
+  await forgiveAttempt(db, attempt, services.now());
   return { account, factor };
 }
 

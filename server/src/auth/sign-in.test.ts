@@ -82,6 +82,22 @@ describe('the limit on attempts', () => {
     expect((await signIn('ada@navette.example', 'correct horse')).body).toMatchObject({ auth: true });
   });
 
+  it('wrong passwords from elsewhere lock nobody out of an address from which they sign in, and lock strangers to it', async () => {
+    const from = async (remoteAddress: string, password: string) =>
+      (
+        await server.app.inject({
+          method: 'POST',
+          url: '/auth/adminlogin',
+          remoteAddress,
+          payload: { email: 'ada@navette.example', password },
+        })
+      ).statusCode;
+    expect(await from('192.0.2.1', 'correct horse')).toBe(200);
+    for (let guess = 0; guess < 24; guess++) await from(`198.51.100.${guess}`, 'wrong');
+    expect(await from('203.0.113.9', 'correct horse')).toBe(429);
+    expect(await from('192.0.2.1', 'correct horse')).toBe(200);
+  });
+
   it('locks an account longer after each further failure', async () => {
     for (let attempt = 0; attempt < 5; attempt++) await signIn('ada@navette.example', 'wrong');
     now = new Date(start.getTime() + 31_000);

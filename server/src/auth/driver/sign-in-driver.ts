@@ -21,7 +21,7 @@ export const signInDriver: Handler<'signInDriver', AuthServices> = async ({ body
   const account = await findDriverAccount(services.db, body.email);
   noteForLog(request, { outcome: 'refused', user: account && { id: account.id, role: 'driver' } });
   if (!(await isPassword(body.password, account?.passwordHash)) || !account) return refusal;
-  await forgiveAttempt(services.db, attempt);
+  await forgiveAttempt(services.db, attempt, services.now());
   noteForLog(request, { outcome: 'done' });
   const { driverId, refreshTime } = account;
   const { sessionId, expiresAt } = await services.driverSessions.create(account.id, driverId);

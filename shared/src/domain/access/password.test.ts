@@ -4,6 +4,7 @@ import { passwordFault } from './password.ts';
 const known = new Set(['password', 'motdepasse', 'azertyuiop', 'iloveyou', 'superman']);
 const context = {
   email: 'marie.dupont@navette.example',
+  names: ['Anne-Lise', 'Van den Broeck', 'Les Navettes de Liège asbl'],
   oldPassword: 'the one before',
   isKnown: (word: string) => known.has(word),
 };
@@ -24,6 +25,12 @@ describe('a new password', () => {
     ['zyxwvutsrqponm', 'common'],
     ['MarieDupont2026', 'common'],
     ['navette-marie-1', 'common'],
+    ['annelisevandenbroeck', 'common'],
+    ['Broeck.Anne.Lise.2026', 'common'],
+    ['Br0eck-4nne-1992', 'common'],
+    ['Navettes-Liège-2026', 'common'],
+    ['NavetteNavette', 'common'],
+    ['navette-2026!', 'common'],
   ])('%s is refused: %s', (password, fault) => {
     expect(passwordFault(password, context)).toBe(fault);
   });

@@ -5,7 +5,8 @@ export const PASSWORD_LENGTH = { min: 12, max: 200 } as const;
 
 /**
  * What is wrong with a new password: `tooShort` and `tooLong` in characters; `same`: it is the old one; `common`: among the first that are
- * guessed, because it is well known, one thing again and again, a row of neighbours, or the user's own address with little more.
+ * guessed, because it is well known, one thing again and again, a row of neighbours, or the user's own name or address, or the name of the organisation or of
+ * this product, with little more.
  */
 export type PasswordFault = 'tooShort' | 'tooLong' | 'same' | 'common';
 
@@ -14,6 +15,8 @@ export interface PasswordContext {
   readonly oldPassword?: string;
   /** Address with which the user signs in. */
   readonly email?: string;
+  /** Names that whoever knows the user knows: their own and that of the organisation. */
+  readonly names?: readonly string[];
   /** Whether a word in small letters is a well known password; the list is the server's. */
   readonly isKnown?: (word: string) => boolean;
 }
@@ -30,14 +33,20 @@ const ROWS = [
 /** What is wrong with a new password; undefined for a good one. Form and server ask the same; the server alone has the list. */
 export function passwordFault(
   password: string,
-  { oldPassword, email, isKnown = () => false }: PasswordContext = {},
+  { oldPassword, email, names = [], isKnown = () => false }: PasswordContext = {},
 ): PasswordFault | undefined {
   const { length } = Array.from(password);
   if (length < PASSWORD_LENGTH.min) return 'tooShort';
   if (length > PASSWORD_LENGTH.max) return 'tooLong';
   if (password === oldPassword) return 'same';
   const text = fold(password);
-  return isRepeated(text) || isRow(text) || isKnownWord(text, isKnown) || isOwn(text, email) ? 'common' : undefined;
+  const own = ownWords([email ?? '', ...names, PRODUCT]);
+  return isRepeated(text) ||
+    isRow(text) ||
+    isKnownWord(text, isKnown) ||
+    [text, unleet(text)].some((each) => isOwn(each, own))
+    ? 'common'
+    : undefined;
 }
 
 /** `abcabcabcabc`, `aaaaaaaaaaaa`, `passepassepasse`. */
@@ -74,10 +83,16 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 const unleet = (text: string): string => text.replaceAll(/[013457@$!]/gu, (sign) => SIGNS[sign] ?? sign);
 
-function isOwn(text: string, email: string | undefined): boolean {
-  const names = fold(email ?? '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((name) => name.length >= 4);
-  const rest = names.reduce((left, name) => left.replaceAll(name, ''), text);
+const PRODUCT = 'navette';
+
+/** Words of three letters and more, the longest first, so that a name in another one leaves no rest. */
+const ownWords = (names: readonly string[]): readonly string[] =>
+  names
+    .flatMap((name) => fold(name).split(/[^\p{L}\p{N}]+/u))
+    .filter((word) => word.length >= 3)
+    .toSorted((one, other) => other.length - one.length);
+
+function isOwn(text: string, words: readonly string[]): boolean {
+  const rest = words.reduce((left, word) => left.replaceAll(word, ''), text);
   return rest.length < text.length && core(rest).length < LEAST_OF_ITS_OWN;
 }
