@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { copyRegistry } from '@navette/ops/registry';
 import type pg from 'pg';
@@ -29,6 +29,7 @@ export async function makeBackup({ url, files, registry }: BackupSource, folder:
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  await removeAbandoned(dirname(folder), Date.now());
   const pool = createPool(url, { max: 2, unhurried: true });
   const db = createDb(pool);
   try {
@@ -48,6 +49,20 @@ export async function makeBackup({ url, files, registry }: BackupSource, folder:
     return manifest;
   } finally {
     await db.destroy();
+    // Whole, it has its name; else it is of use to nobody, and full of what people told us.
+    await rm(unfinished, { recursive: true, force: true });
+  }
+}
+
+/** Time after which what another backup left unfinished belongs to a process that was killed: a backup of years of files takes hours. */
+const ABANDONED = 24 * 3_600_000;
+
+/** Removes what backups that were killed left beside this one. */
+async function removeAbandoned(parent: string, now: number): Promise<void> {
+  for (const name of await readdir(parent)) {
+    const left = join(parent, name);
+    if (/^navette-\d{8}T\d{6}Z\.unfinished$/.test(name) && now - (await stat(left)).mtimeMs > ABANDONED)
+      await rm(left, { recursive: true, force: true });
   }
 }
 
