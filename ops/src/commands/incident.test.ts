@@ -14,6 +14,13 @@ beforeAll(async () => {
     { level: 30, incidentId: 'aaaa0002', traceId: '0af7', operation: 'updateClient', status: 500, msg: 'call' },
     '{"incidentId":"aaaa0002", cut off',
     { level: 30, incidentId: 'bbbb0001', msg: 'not aaaa0002' },
+    {
+      level: 40,
+      incidentId: 'bbbb0002',
+      shownIncidentId: 'ABCD2345',
+      remote: 'dispatch',
+      msg: 'a remote failed in a page',
+    },
   ];
   await writeFile(log, lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'));
 });
@@ -33,6 +40,10 @@ describe('ops incident', () => {
 
   it('prints the number of the trace where it does not know an address', async () => {
     expect((await incident('aaaa0002')).out).toMatch(/\ntrace 0af7\n$/);
+  });
+
+  it('finds the number that the page of a failed remote shows', async () => {
+    expect((await incident('ABCD2345')).out).toContain('"remote":"dispatch"');
   });
 
   it('says that there is no trace where none are sent', async () => {

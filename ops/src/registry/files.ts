@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 
 /** A file of a remote as the browser will check it. */
 export interface HashedFile {
@@ -11,10 +13,12 @@ export interface HashedFile {
   readonly bytes: number;
 }
 
+const unpack = promisify(brotliDecompress);
+
 const isPublic = (path: string): boolean =>
   !path.split('/').some((part) => part.startsWith('.')) && !/\.(map|br)$|-stats\.json$/.test(path);
 
-/** Every public file under a folder, sorted by path: no dot files, no source maps, no build statistics, no compressed forms (a browser checks what it unpacks). */
+/** Every public file under a folder, sorted by path: no dot files, no source maps, no build statistics, no compressed forms apart. */
 export async function hashedFiles(folder: string): Promise<HashedFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -25,9 +29,13 @@ export async function hashedFiles(folder: string): Promise<HashedFile[]> {
   return Promise.all(paths.map((path) => hashed(folder, path)));
 }
 
+/** Where the compressed form beside a file holds something else, browsers get either: neither counts as the file. */
 async function hashed(folder: string, path: string): Promise<HashedFile> {
   const content = await readFile(join(folder, path));
-  return { path, bytes: content.length, integrity: hashOf(content) };
+  const packed = await readFile(join(folder, `${path}.br`)).catch(() => undefined);
+  const unpacked = packed && (await unpack(packed).catch(() => packed));
+  const same = unpacked === undefined || unpacked.equals(content);
+  return { path, bytes: content.length, integrity: hashOf(same ? content : Buffer.concat([content, unpacked])) };
 }
 
 /** Subresource integrity of a content, `sha384-…`. */

@@ -42,7 +42,7 @@ export { listHosts, listVersions } from '../release/list-versions.ts';
 export type { ListedVersion } from '../release/list-versions.ts';
 export { allowOverrides, forbidOverrides } from '../release/permit-overrides.ts';
 export { publish } from '../release/publish.ts';
-export { rollback } from '../release/rollback.ts';
+export { repeatedRollback, rollback } from '../release/rollback.ts';
 export { rollbackRemotes } from '../release/rollback-remotes.ts';
 export { runningFor } from '../release/running-for.ts';
 export type { Running } from '../release/running-for.ts';

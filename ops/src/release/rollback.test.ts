@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { history } from '../registry/history.ts';
 import { currentId, readSet } from '../registry/sets.ts';
@@ -36,6 +37,14 @@ describe('rolling back', () => {
       before: third,
       after: second,
     });
+  });
+
+  it('refuses a set of which a compressed form was changed, which is what browsers get', async () => {
+    const { registry } = await thrice();
+    await writeFile(join(registry, 'dispatch/1.1.0/booking.1a.js.br'), brotliCompressSync('evil'));
+    await expect(rollback(registry, by)).rejects.toThrow(
+      'booking.1a.js of dispatch 1.1.0 is not the one that was released',
+    );
   });
 
   it('rolls back one set further the second time, never forward', async () => {

@@ -43,6 +43,32 @@ export async function rollback(registry: string, by: By, to?: string, from?: str
   });
 }
 
+/** Milliseconds in which the same rollback by the same caller is the first one sent again. */
+const REPEATED_WITHIN = 60_000;
+
+/**
+ * The rollback that the same caller made a moment ago for the same reason, when what it went to runs still: a program that got no answer sends a call again,
+ * and without `from` would go one set further.
+ * @param only remotes that alone went back
+ */
+export async function repeatedRollback(
+  registry: string,
+  { who, why }: By,
+  only?: readonly string[],
+  now: Date = new Date(),
+): Promise<Changed | undefined> {
+  const changes = await history(registry);
+  const last = changes.findLast(({ action }) => action === 'activate' || action === 'rollback');
+  const isSame =
+    last?.action === 'rollback' &&
+    last.who === who &&
+    last.why === why &&
+    JSON.stringify(last.only?.toSorted()) === JSON.stringify(only?.toSorted()) &&
+    now.getTime() - Date.parse(last.at) < REPEATED_WITHIN &&
+    (await currentId(registry)) === last.after;
+  return isSame ? { set: last.after, before: last.before, changed: false, verified: last.verified } : undefined;
+}
+
 function assertRan(changes: readonly Change[], set: string): void {
   if (!startOf(changes, set))
     throw new Refusal(

@@ -1,4 +1,12 @@
-import { activate, rollback, rollbackRemotes, stage, unstage, verifyChoice } from '@navette/ops/registry';
+import {
+  activate,
+  repeatedRollback,
+  rollback,
+  rollbackRemotes,
+  stage,
+  unstage,
+  verifyChoice,
+} from '@navette/ops/registry';
 import type { Handler, Handlers } from '../../kernel/operation.ts';
 import { assurance, deployed } from './assurance.ts';
 import { invalid } from '../../kernel/problem.ts';
@@ -41,6 +49,11 @@ const rollbackRelease: Handler<'rollbackRelease', ReleaseServices> = async ({
   services: { releases },
 }) => {
   const { to, remotes, from } = body;
+  const repeated =
+    to === undefined && from === undefined
+      ? await repeatedRollback(releases.registry, by(caller, body), remotes)
+      : undefined;
+  if (repeated) return change(releases, async () => repeated);
   if (remotes) {
     if (to !== undefined) throw invalid({ field: 'to', messageKey: 'validation.invalid' });
     await checkRunning(releases.registry, remotes);

@@ -110,9 +110,15 @@ describe('versions', () => {
     const back = await server.call(token, 'rollbackRelease', { why });
     expect([back.body.changed, await runs()]).toEqual([true, ['dispatch@1.1.0', 'masterdata@1.0.0']]);
     expect((await newest())?.action).toBe('rollback');
+    // A program that got no answer sends the same again.
+    const repeated = await server.call(token, 'rollbackRelease', { why });
+    expect(repeated.body).toMatchObject({ set: back.body.set, before: back.body.before, changed: false });
+    expect(await runs()).toEqual(['dispatch@1.1.0', 'masterdata@1.0.0']);
     await server.call(token, 'rollbackRelease', { why, to: first });
     expect(await runs()).toEqual(['dispatch@1.0.0', 'masterdata@1.0.0']);
-    expect((await server.call(token, 'rollbackRelease', { why })).problem.code).toBe('release.refused');
+    expect((await server.call(token, 'rollbackRelease', { why: `${why}, further` })).problem.code).toBe(
+      'release.refused',
+    );
   });
 });
 
@@ -156,7 +162,9 @@ describe('one remote', () => {
       action: 'rollback',
       remotes: [{ name: 'dispatch', before: '1.1.0', after: '1.0.0' }],
     });
-    const again = await server.call(token, 'rollbackRelease', { remotes: ['dispatch'], why });
+    const repeated = await server.call(token, 'rollbackRelease', { remotes: ['dispatch'], why });
+    expect(repeated.body).toMatchObject({ set: back.body.set, changed: false });
+    const again = await server.call(token, 'rollbackRelease', { remotes: ['dispatch'], why: `${why}, further` });
     expect(again.problem).toMatchObject({
       status: 409,
       params: { findings: expect.stringContaining('Nothing else of dispatch ran before') },

@@ -14,9 +14,11 @@ export const reportLoads: Handler<'reportLoads', ReleaseServices> = async ({ bod
   const { registry, loads } = services.releases;
   const known = await knownEvents(registry, body.events, caller.user);
   await loads.count(known, caller.sessionId);
+  // Whoever is shown the number tells it to ops: written at every level of the log but `silent`.
+  const always = request.log.level === 'silent' ? request.log : request.log.child({}, { level: 'info' });
   for (const { remote, version, outcome, detail, incidentId } of known) {
     if (outcome !== 'loaded')
-      request.log.info(
+      always.warn(
         { remote, version, outcome, detail: withoutQueries(detail), shownIncidentId: incidentId },
         'a remote failed in a page',
       );

@@ -3,6 +3,7 @@ import {
   apply,
   type Assurance,
   parseDesired,
+  repeatedRollback,
   rollback,
   rollbackRemotes,
   stage,
@@ -48,6 +49,9 @@ const opsRollback: Handler<'opsRollback', ReleaseServices> = async ({ body, requ
   const { to, remotes, from, why } = body;
   if (remotes && to !== undefined) throw invalid({ field: 'to', messageKey: 'validation.invalid' });
   const by = opsBy(request, why, { to, remotes, from });
+  const repeated =
+    to === undefined && from === undefined ? await repeatedRollback(releases.registry, by, remotes) : undefined;
+  if (repeated) return opsChange(releases, async () => repeated);
   return opsChange(releases, () =>
     remotes ? rollbackRemotes(releases.registry, remotes, by, from) : rollback(releases.registry, by, to, from),
   );

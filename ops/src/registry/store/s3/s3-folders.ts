@@ -88,16 +88,28 @@ async function place(objects: S3Objects, key: string, body: Buffer, type: string
   return replaced;
 }
 
-/** What is in the bucket now: by its entity tag the file that was uploaded, else it is read. */
+/** What is in the bucket now: by its entity tag the file that was uploaded, else it is read. A file whose compressed form is another one counts as that, since browsers get it. */
 async function storedFiles(objects: S3Objects, folder: string, { files }: Manifest): Promise<HashedFile[]> {
   const uploaded = new Map(files.map((file) => [file.path, file]));
   const there = (await objects.list(filesKey(folder))).map(({ key, tag }) => ({
     path: key.slice(filesKey(folder).length),
     tag,
   }));
+  const changed = await pooled(
+    there.filter(({ path, tag }) => uploaded.get(path)?.packed === true && uploaded.get(path)?.tag !== tag),
+    AT_A_TIME,
+    async ({ path }) => {
+      const found = await objects.get(filesKey(folder, path));
+      const integrity = found && hashOf(found.body);
+      return integrity === undefined || integrity === uploaded.get(path)?.integrity ? [] : [[path, integrity] as const];
+    },
+  );
+  const packed = new Map(changed.flat());
   const asPublic = there.filter(({ path }) => uploaded.get(path)?.packed !== true);
   const hashed = await pooled(asPublic, AT_A_TIME, async ({ path, tag }): Promise<HashedFile[]> => {
     const known = uploaded.get(path);
+    const other = packed.get(`${path}.br`);
+    if (other !== undefined) return [{ path, integrity: other, bytes: known?.bytes ?? 0 }];
     if (known?.tag === tag) return [{ path, integrity: known.integrity, bytes: known.bytes }];
     const found = await objects.get(filesKey(folder, path));
     return found ? [{ path, integrity: hashOf(found.body), bytes: found.body.length }] : [];
