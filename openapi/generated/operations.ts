@@ -256,6 +256,7 @@ export const operations = {
   reconcilePlatformInvoice: {"method":"POST","path":"/service/booqit/reconciliation","effect":"disclose","permission":["invoicesBooqit"],"propertyPermission":{}},
   getPlatformTables: {"method":"GET","path":"/service/booqit/tables","effect":"read","permission":["planningBooqit","transportsBooqit","invoicesBooqit","settings"],"propertyPermission":{}},
   savePlatformTables: {"method":"PUT","path":"/service/booqit/tables","effect":"update","permission":["settings"],"propertyPermission":{}},
+  saveMutuality: {"method":"POST","path":"/service/booqit/tables/mutuality","effect":"sync","permission":["planningBooqit","settings"],"propertyPermission":{}},
   listPlatformValues: {"method":"GET","path":"/service/booqit/tables/seen","effect":"read","permission":["settings"],"propertyPermission":{}},
   sendBookingNotification: {"method":"POST","path":"/service/notification/sendBooking","effect":"send","permission":["booking","timeline","calendar","driver","myDrivers"],"propertyPermission":{}},
   sendMessageNotification: {"method":"POST","path":"/service/notification/message","effect":"send","permission":["booking","timeline","calendar","driver","myDrivers"],"propertyPermission":{}},

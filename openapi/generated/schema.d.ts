@@ -3789,7 +3789,9 @@ export interface paths {
         /**
          * Book transports, each in a transaction of its own
          * @description The way there and an accepted way back become a linked pair that is still to be assigned; so do the way there and one that goes on elsewhere, without a way back. A part that is booked already stays as it is, so that a call
-         *     may be repeated. With `preview` nothing is saved, and the answer says what would be.
+         *     may be repeated. With `preview` nothing is saved, and the answer says what would be. A part of which the passenger seems to have a booking already, one that
+         *     the platform has not accepted yet (409 `booqit.notAccepted`) and one whose mutuality has no insurer (409 `booqit.unknownMutuality`, params `mutuality`) is
+         *     refused on its own; it can be booked later.
          */
         post: operations["importTransports"];
         delete?: never;
@@ -3940,6 +3942,26 @@ export interface paths {
         /** Change what reasons and mutualities of the platform mean */
         put: operations["savePlatformTables"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/booqit/tables/mutuality": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say which insurer a mutuality is, where nobody said so yet
+         * @description A mutuality that has another insurer keeps it (409 `booqit.mutualityKnown`, params `mutuality` and `insuranceId`): settings change it.
+         */
+        post: operations["saveMutuality"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9687,6 +9709,8 @@ export interface components {
             driverId: number;
             /** @description Saves nothing */
             preview?: boolean;
+            /** @description Book although the passenger has a booking that seems to be the same; without it that is a 409 `booqit.likelyBooked` (params `bookingId`), or `booking.duplicate`, in the result of the part */
+            confirmDuplicates?: boolean;
             /** @description Transports with their client and destination */
             items: {
                 transportId: components["schemas"]["TransportId"];
@@ -9694,6 +9718,8 @@ export interface components {
                 clientId: number;
                 /** @description Its destination */
                 destinationId: number;
+                /** @description Parts to book, where some have no destination yet; all without it */
+                parts?: components["schemas"]["TransportPartNumber"][];
                 /** @description Destinations of the parts that go elsewhere, where it goes on from one place of care to another */
                 others?: {
                     part: components["schemas"]["TransportPartNumber"];
@@ -9892,7 +9918,7 @@ export interface components {
         };
         /** @description What values of the platform mean here. */
         PlatformTables: {
-            /** @description Insurer that pays where the mutuality has none of its own */
+            /** @description Insurer that pays where the platform names no mutuality */
             insuranceId: number;
             /** @description Reasons and their motives */
             reasons: components["schemas"]["ReasonMeaning"][];
@@ -17336,6 +17362,23 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Changed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveMutuality: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MutualityMeaning"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Affected"];
             default: components["responses"]["Problem"];
         };
     };

@@ -6,7 +6,7 @@ import type { FilePort, StoredFile } from '../ports/files/file-port.ts';
 import type { Db } from '../db/database.ts';
 import type { Database } from '../db/types.ts';
 import { makeCarecenters } from './carecenters.ts';
-import { demoInsurances } from './data/insurers.ts';
+import { demoInsurances, demoMutualities } from './data/insurers.ts';
 import { demoMcodes } from './data/mcodes.ts';
 import { demoSettings } from './data/settings.ts';
 import { makeHistory } from './history.ts';
@@ -78,6 +78,7 @@ export async function seedDemo(
     await insertRows(trx, 'client', demo.clients);
     await insertRows(trx, 'destination', demo.destinations);
     await insertRows(trx, 'insurance', demoInsurances);
+    await insertRows(trx, 'platform_mutuality', demoMutualities);
     await insertRows(trx, 'carecenter', centers);
     await insertRows(trx, 'mailing_member', makeMembers(centers, now.toISOString()));
     await insertRows(trx, 'mailing_campaign', demoCampaigns(moment.date));

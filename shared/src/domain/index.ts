@@ -129,6 +129,7 @@ export * from './tariff/platform-tariff.ts';
 export * from './text/address-words.ts';
 export * from './text/file-extension.ts';
 export * from './text/fold.ts';
+export * from './text/readable-code.ts';
 export * from './time/belgian-holidays.ts';
 export * from './time/brussels.ts';
 export * from './time/clock.ts';

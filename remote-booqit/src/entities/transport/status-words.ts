@@ -1,4 +1,4 @@
-import type { PlatformTag } from '@navette/shared/domain';
+import { type PlatformTag, readableCode } from '@navette/shared/domain';
 import { messageKey, type Translate } from '@navette/shared/i18n';
 
 /** Words of the tags of the platform. */
@@ -21,7 +21,7 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ['cancelledByTransporter', messageKey('status.cancelledByTransporter')],
 ]);
 
-/** The status and the tags of a transport in words; those that nobody knows stay as the platform writes them. */
+/** The status and the tags of a transport in words; those that nobody knows are read from their codes. */
 export const statusText = (
   { status, tags }: { readonly status: string; readonly tags: readonly string[] },
   t: Translate,
@@ -29,6 +29,6 @@ export const statusText = (
   [status, ...tags]
     .map((code) => {
       const key = WORDS.get(code);
-      return key === undefined ? code : t(key);
+      return key === undefined ? readableCode(code) : t(key);
     })
     .join(', ');

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { reasonText } from './reason-text.ts';
+import { statusText } from './status-words.ts';
 import { TRANSPORT_COLUMNS } from './transport-columns.ts';
 
 it('leaves out none of the columns that the specification names, however narrow the list is', () => {
@@ -6,4 +8,16 @@ it('leaves out none of the columns that the specification names, however narrow 
     ([, column]) => 'hideBelow' in column || 'hidden' in column,
   );
   expect(optional).toEqual([]);
+});
+
+it('has words for every reason, status and tag, also for those that nobody knows', () => {
+  const t = (key: string) => key;
+  expect(['oncoDayCare', 'someNewReason', null].map((reason) => reasonText(reason, t))).toEqual([
+    'reason.oncoDayCare',
+    'Some new reason',
+    '',
+  ]);
+  expect(statusText({ status: 'onTheRoad', tags: ['invoiced', 'priority_call'] }, t)).toBe(
+    'On the road, tag.invoiced, Priority call',
+  );
 });

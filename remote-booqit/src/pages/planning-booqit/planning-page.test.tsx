@@ -1,8 +1,9 @@
 import { DEFAULT_PLATFORM_TABLES } from '@navette/shared/domain';
-import { problem, testUser } from '@navette/shared/testing';
+import { type Answer, problem, testUser } from '@navette/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { showPlanning } from './testing/show-planning.tsx';
+import { sampleInsurance } from '../../testing/sample-insurance.ts';
 import { sampleStatus } from '../../testing/sample-status.ts';
 import { sampleTransport } from '../../testing/sample-transport.ts';
 
@@ -37,6 +38,69 @@ it('books a transport once its client and its destination are matched, with what
   });
   expect(await screen.findAllByText('Booked')).not.toHaveLength(0);
   expect(link.mock.calls[0]?.[0].body).toEqual({ transportId: 'BQ-1', part: 0, bookingId: 12 });
+});
+
+it('asks which insurer a mutuality is that nobody knows, before it opens the form with that insurer', async () => {
+  const openDialog = vi.fn(() => Promise.resolve(undefined));
+  const saveMutuality = vi.fn<Answer<'saveMutuality'>>(() => ({ affectedRows: 1 }));
+  const { request } = sampleTransport();
+  const chosen = (kind: 'client' | 'destination') => ({
+    transportId: 'BQ-1',
+    part: 0,
+    kind,
+    chosen: { id: 7, label: '7' },
+    candidates: [],
+  });
+  const { user } = showPlanning(
+    {
+      listTrips: () => [
+        [sampleTransport({ request: { ...request, passenger: { lastName: 'Maes', mutuality: 'Doktr' } } })],
+      ],
+      matchTransports: () => [chosen('client'), chosen('destination')],
+      getPlatformTables: () => ({ insuranceId: 1, reasons: [], mutualities: [] }),
+      listInsurances: () => [sampleInsurance(4, 'Helan')],
+      saveMutuality,
+    },
+    { dialogs: { 'dispatch/booking@1': openDialog } },
+  );
+  await user.click(await screen.findByRole('button', { name: /^Create booking/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Which insurer is this: “Doktr”?' }));
+  await user.selectOptions(await dialog.findByRole('combobox'), 'Helan');
+  await user.click(dialog.getByRole('button', { name: 'Choose' }));
+  await vi.waitFor(() =>
+    expect(openDialog).toHaveBeenCalledWith({
+      draft: expect.objectContaining({ insuranceId: 4, mutualPatientID: 'BQ-1' }),
+    }),
+  );
+  expect(saveMutuality.mock.calls[0]?.[0].body).toEqual({ value: 'Doktr', insuranceId: 4 });
+});
+
+it('says of a return that the platform has not accepted that it stays in the list', async () => {
+  const home = sampleTransport({ type: 'back', returnPart: 2, status: 'requested' });
+  const matched = (kind: 'client' | 'destination') => ({
+    transportId: 'BQ-1',
+    part: 0,
+    kind,
+    chosen: { id: 7, label: '7' },
+    candidates: [],
+  });
+  const { user } = showPlanning(
+    {
+      listTrips: () => [
+        [sampleTransport(), { ...home, request: { ...home.request, dateTime: '2026-03-10T13:00:00Z' } }],
+      ],
+      matchTransports: () => [matched('client'), matched('destination')],
+      getPlatformTables: () => ({ insuranceId: 1, reasons: [], mutualities: [] }),
+      linkTransport: () => ({ affectedRows: 1 }),
+    },
+    { dialogs: { 'dispatch/booking@1': () => Promise.resolve({ id: 12, label: '12' }) } },
+  );
+  const [outbound] = await screen.findAllByRole('button', { name: /^Create booking/ });
+  if (!outbound) throw new Error('no button');
+  await user.click(outbound);
+  expect(
+    await screen.findByText('Return at 14:00: not yet accepted on the platform, it stays in the list.'),
+  ).toBeTruthy();
 });
 
 it('marks what is booked by its number, and by birthday as probable', async () => {

@@ -9,6 +9,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useCounts } from '../../entities/difference/use-differences.ts';
 import { ChoicesDialog } from '../../entities/match/choices-dialog.tsx';
 import { useMatches } from '../../entities/match/use-matches.tsx';
+import { useAskInsurer } from '../../entities/mutuality/use-ask-insurer.tsx';
 import { PlatformNotices } from '../../entities/platform/platform-notices.tsx';
 import { usePlatformStatus } from '../../entities/platform/use-platform.ts';
 import { TransportDetails } from '../../entities/transport/details/transport-details.tsx';
@@ -68,7 +69,8 @@ export function PlanningPage(): ReactNode {
       ) : undefined,
     [of, planned],
   );
-  const book = useBook(planned, of, marks.mark);
+  const insurer = useAskInsurer();
+  const book = useBook(planned, of, marks.mark, insurer.ask);
   const openBooking = useOpenBooking();
   const status = usePlatformStatus();
   const columns = useMemo(() => planningColumns(isAdmin, marks.expand), [isAdmin, marks.expand]);
@@ -145,6 +147,7 @@ export function PlanningPage(): ReactNode {
         }
       />
       {matches.dialog}
+      {insurer.dialog}
       <StandBy isPending={marks.isChecking} error={marks.error} onRetry={marks.check} onClose={marks.stop} />
       {opened && 'differences' in opened && <DifferencesDialog onClose={close} />}
       {opened && 'choices' in opened && <ChoicesDialog onClose={close} />}

@@ -51,6 +51,7 @@ describe('a transport of several parts', () => {
         getBooqitStatus: () => sampleStatus(),
         countTransportDifferences: () => ({ differences: 0, inbox: 2 }),
         findBookedTransports: () => [],
+        listInsurances: () => [],
         listTrips: () => [groups],
         matchTransports: () => [matched(0, 'client', 7), matched(0, 'destination', 3), matched(1, 'destination', 4)],
         getPlatformTables,

@@ -1,10 +1,12 @@
 import { api, dataOf } from '@navette/shared/api';
-import { bookingDraft, wayHome } from '@navette/shared/domain';
+import { bookingDraft, isListedStatus, unknownMutuality, wayHome } from '@navette/shared/domain';
 import { useOpenDialog } from '@navette/shared/federation';
 import { useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useCallback } from 'react';
+import { directionText } from '../../entities/transport/direction-text.ts';
 import type { Matches } from '../../entities/match/use-matches.tsx';
+import { readInsurers } from '../../entities/mutuality/use-ask-insurer.tsx';
 import { type Booked, rowKey, type TransportRow } from '../../entities/transport/transport-row.ts';
 
 type Mark = (key: string, booked: Booked) => void;
@@ -12,11 +14,13 @@ type Mark = (key: string, booked: Booked) => void;
 /**
  * Opens the form of the booking of a transport, which is saved with it: a transport is booked once (DECISIONS 49). The way home is proposed with it.
  * @param rows the rows of the list: the other parts of the transport are among them
+ * @param askInsurer asks which insurer a mutuality is that nobody knows yet
  */
 export function useBook(
   rows: readonly TransportRow[] | undefined,
   of: Matches['of'],
   mark: Mark,
+  askInsurer: (mutuality: string) => Promise<number | undefined>,
 ): (row: TransportRow, clientId: number, destinationId: number) => Promise<void> {
   const t = useT();
   const toast = useToast();
@@ -28,12 +32,17 @@ export function useBook(
       const home = wayHome(parts, row);
       const before = row.isOnward ? parts.find((other) => other.part === part - 1) : undefined;
       try {
-        const tables = await dataOf(api.GET('/service/booqit/tables'));
+        const [tables, insurers] = await Promise.all([dataOf(api.GET('/service/booqit/tables')), readInsurers()]);
+        const meanings = { tables, insurers };
+        const mutuality = unknownMutuality(row, meanings);
+        const insuranceId = mutuality === undefined ? undefined : await askInsurer(mutuality);
+        if (mutuality !== undefined && insuranceId === undefined) return;
         const pickUp = before && (await addressOf(of('destination', before)?.id));
         const draft = {
-          ...bookingDraft(row, { clientId, destinationId }, tables),
+          ...bookingDraft(row, { clientId, destinationId }, meanings),
+          ...(insuranceId !== undefined && { insuranceId }),
           ...(pickUp && { pick_address: pickUp }),
-          ...(home && home.booked?.match !== 'certain' && { return: { ap_time: home.time } }),
+          ...(home && home.booked === undefined && { return: { ap_time: home.time } }),
           transport: { transportId, part },
         };
         const made = await openDialog('dispatch/booking@1', { draft });
@@ -41,13 +50,18 @@ export function useBook(
         // An older release of the form does not name the transport when it saves; after any other this changes nothing.
         await dataOf(api.POST('/service/booqit/link', { body: { transportId, part, bookingId: made.id } }));
         mark(rowKey(row), { transportId, part, match: 'certain', bookingId: made.id, isDone: false });
+        const later = parts.find((other) => other.part > part && isWaiting(other));
+        if (later) toast.info(t('planning.book.later', { direction: directionText(later, t), time: later.time }));
       } catch (error) {
         toast.failure(t('planning.book.failed'), error);
       }
     },
-    [openDialog, toast, t, rows, of, mark],
+    [openDialog, toast, t, rows, of, mark, askInsurer],
   );
 }
+
+/** A part that the platform has not accepted yet is booked later. */
+const isWaiting = ({ status }: TransportRow): boolean => status !== 'accepted' && isListedStatus(status);
 
 /** The address of the destination from which a trip goes on; undefined when it is not known. */
 async function addressOf(id: number | undefined): Promise<string | undefined> {

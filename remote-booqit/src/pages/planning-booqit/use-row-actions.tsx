@@ -46,9 +46,9 @@ export function useRowActions({ of, match, book, open, link, isTaken, showRoute,
           client !== undefined &&
           destination !== undefined && {
             id: 'book',
-            label: t('planning.book'),
+            label: t(booked ? 'planning.book.again' : 'planning.book'),
             icon: <CalendarPlus aria-hidden />,
-            inline: true,
+            inline: booked === undefined,
             disabled: booking.reason === undefined ? undefined : t('planning.book.failed'),
             onSelect: () => book(row, client.id, destination.id),
           },

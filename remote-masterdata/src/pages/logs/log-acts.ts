@@ -10,6 +10,7 @@ export const LOG_ACTS: Readonly<Record<string, string>> = {
   renewRecoveryCodes: messageKey('logs.did.renewRecoveryCodes'),
   resetSecondFactor: messageKey('logs.did.resetSecondFactor'),
   saveAccessPolicy: messageKey('logs.did.saveAccessPolicy'),
+  saveMutuality: messageKey('logs.did.saveMutuality'),
   savePlatformTables: messageKey('logs.did.savePlatformTables'),
   updateMCodes: messageKey('logs.did.updateMCodes'),
   updateCareCenters: messageKey('logs.did.updateCareCenters'),

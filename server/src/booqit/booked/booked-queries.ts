@@ -1,4 +1,4 @@
-import type { TransportState } from '@navette/shared/domain';
+import { DRIVEN_STATUSES, type TransportState } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
@@ -50,14 +50,19 @@ export async function insertBookedPart(
     .execute();
 }
 
-/** The clients of the bookings of some days, by which transports are recognised. */
+/**
+ * The clients of the bookings of some days, by which transports are recognised. Canceled bookings drive nobody, and one that was made of a transport says
+ * nothing about another.
+ */
 export const identitiesOfDays = (db: Db, days: readonly string[]) =>
   db
     .selectFrom('booking')
     .innerJoin('client', 'client.id', 'booking.clientId')
-    .select(['booking.id', 'booking.ap_date', 'booking.type', 'booking.status'])
+    .select(['booking.id', 'booking.ap_date', 'booking.type', 'booking.back', 'booking.status'])
     .select(['client.ssn as client_ssn', 'client.birthday as client_birthday'])
     .where('booking.ap_date', '=', sql<string>`any(${days}::date[])`)
+    .where('booking.status', 'in', DRIVEN_STATUSES)
     .where('booking.archivedAt', 'is', null)
+    .where(sql<boolean>`not exists (select from booked_transport link where link."bookingId" = booking.id)`)
     .orderBy('booking.id')
     .execute();

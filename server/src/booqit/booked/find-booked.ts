@@ -1,5 +1,6 @@
 import { bookedMatch, BookingStatus, type PlanningRow, planningRows } from '@navette/shared/domain';
 import type { AnswerOf } from '../../kernel/operation.ts';
+import type { Db } from '../../db/database.ts';
 import type { BooqitServices } from '../services.ts';
 import { bookedParts, identitiesOfDays, tripsWithoutLink } from './booked-queries.ts';
 
@@ -27,7 +28,7 @@ export async function findBooked(
     if (own) taken.add(own.id);
     if (own) return [{ transportId, part, match: 'certain', bookingId: own.id, isDone: isDone(own) }];
     const likely = likeliest(row, candidates.get(row.date) ?? []);
-    return likely ? [{ transportId, part, ...likely }] : [];
+    return likely ? [{ transportId, part, match: likely.match, bookingId: likely.id, isDone: isDone(likely) }] : [];
   });
 }
 
@@ -48,11 +49,11 @@ function byDay(candidates: readonly Candidate[]): ReadonlyMap<string, readonly C
   return days;
 }
 
-/** The surest of the bookings of the day; of several as sure, one that goes the same way. */
-function likeliest(
-  row: PlanningRow,
-  candidates: readonly Candidate[],
-): Omit<Found, 'transportId' | 'part'> | undefined {
+/** A booking that goes the way of a part, or both ways. */
+const covers = (row: PlanningRow, { type, back }: Candidate): boolean => back || goesAsWell(row, type);
+
+/** The surest of the bookings of the day. One that goes the other way is probable at most: the part itself is not booked by it. */
+function likeliest(row: PlanningRow, candidates: readonly Candidate[]): (Candidate & Pick<Found, 'match'>) | undefined {
   const identity = {
     transportId: row.transportId,
     date: row.date,
@@ -61,12 +62,18 @@ function likeliest(
   };
   const matching = candidates.flatMap((candidate) => {
     const match = bookedMatch(identity, { ...candidate, mutualPatientID: null });
-    return match ? [{ match, candidate, same: goesAsWell(row, candidate.type) }] : [];
+    if (!match) return [];
+    const same = covers(row, candidate);
+    return [{ ...candidate, same, match: same ? match : ('probable' as const) }];
   });
-  const best =
-    matching.find(({ match, same }) => match === 'booked' && same) ??
-    matching.find(({ match }) => match === 'booked') ??
-    matching.find(({ same }) => same) ??
-    matching[0];
-  return best && { match: best.match, bookingId: best.candidate.id, isDone: isDone(best.candidate) };
+  return matching.find(({ match }) => match === 'booked') ?? matching.find(({ same }) => same) ?? matching[0];
+}
+
+/** The booking by which a part seems to be booked although nothing links them: same way, same day, same passenger. */
+export async function likelyBooking(trx: Db, row: PlanningRow): Promise<number | undefined> {
+  const candidates = await identitiesOfDays(trx, [row.date]);
+  return likeliest(
+    row,
+    candidates.filter((candidate) => covers(row, candidate)),
+  )?.id;
 }

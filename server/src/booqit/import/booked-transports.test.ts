@@ -1,3 +1,4 @@
+import { BookingStatus } from '@navette/shared/domain';
 import { describe, expect, it } from 'vitest';
 import { bookingForm, insertBooking } from '../../testing/records.ts';
 import { chainTransport, returnTransport, transportPart } from '../testing/own-platform.ts';
@@ -26,6 +27,26 @@ describe('the check of what is booked', () => {
     ]);
   });
 
+  it('takes a booking that goes the other way for a probable one, and none that is canceled or made of another transport', async () => {
+    const outbound = (id: string, day: string) => [transportPart(id, false, `${day}T08:00:00Z`)];
+    platform.transports.set('I5', returnTransport('I5', '2026-03-15'));
+    platform.transports.set('I6', outbound('I6', '2026-03-16'));
+    platform.transports.set('I7', outbound('I7', '2026-03-17'));
+    platform.transports.set('I8', outbound('I8', '2026-03-17'));
+    platform.transports.set('I9', returnTransport('I9', '2026-03-18'));
+    const oneWay = await insertBooking(server.db, records, { ap_date: '2026-03-15' });
+    await insertBooking(server.db, records, { ap_date: '2026-03-16', status: BookingStatus.canceled });
+    const [{ bookingId: linked } = { bookingId: 0 }] = (await importing(['I7'])).body;
+    const bothWays = await insertBooking(server.db, records, { ap_date: '2026-03-18', back: true });
+    expect((await check('I5', 'I6', 'I7', 'I8', 'I9')).toSorted()).toEqual([
+      ['I5', 0, 'booked', oneWay],
+      ['I5', 1, 'probable', oneWay],
+      ['I7', 0, 'certain', linked],
+      ['I9', 0, 'booked', bothWays],
+      ['I9', 1, 'booked', bothWays],
+    ]);
+  });
+
   it('keeps one booking of two people who book a transport in the dialog at once, and tells the other which', async () => {
     platform.transports.set('K1', returnTransport('K1'));
     const form = bookingForm(records, { dates: ['2026-03-12'], transport: { transportId: 'K1', part: 0 } });
@@ -36,10 +57,7 @@ describe('the check of what is booked', () => {
     expect([made?.body.insertIds.length, refused.length, (await bookings()).length]).toEqual([1, 3, 1]);
     const already = { code: 'booqit.alreadyBooked', params: { bookingId: made?.body.insertId } };
     expect(refused.map(({ problem }) => problem)).toMatchObject([already, already, already]);
-    expect(await check('K1')).toEqual([
-      ['K1', 0, 'certain', made?.body.insertId],
-      ['K1', 1, 'booked', made?.body.insertId],
-    ]);
+    expect(await check('K1')).toEqual([['K1', 0, 'certain', made?.body.insertId]]);
     expect((await importing(['K1'])).body.map(({ result }) => result)).toEqual(['known', 'booked']);
     expect((await book(server, { transport: { transportId: 'K1', part: 1 } })).status).toBe(409);
     const unknown = await book(server, { transport: { transportId: 'K9', part: 0 } });

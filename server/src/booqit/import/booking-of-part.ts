@@ -1,4 +1,4 @@
-import { Accepted, bookingDraft, type PlanningRow, type PlatformTables } from '@navette/shared/domain';
+import { Accepted, bookingDraft, type PlanningRow, type PlatformMeanings } from '@navette/shared/domain';
 import type { BodyOf } from '../../kernel/operation.ts';
 
 /** What a dispatcher chose for a transport. */
@@ -11,9 +11,9 @@ export interface ChosenFor {
 }
 
 /** The form of the booking of a part: as the dialog would be filled in, still to be assigned. */
-export function bookingOfPart(row: PlanningRow, chosen: ChosenFor, tables: PlatformTables): BodyOf<'addBookings'> {
+export function bookingOfPart(row: PlanningRow, chosen: ChosenFor, meanings: PlatformMeanings): BodyOf<'addBookings'> {
   const { driverId, clientId, destinationId, address } = chosen;
-  const { ap_date, mutualDistance, ...draft } = bookingDraft(row, { clientId, destinationId }, tables);
+  const { ap_date, mutualDistance, ...draft } = bookingDraft(row, { clientId, destinationId }, meanings);
   return {
     ...draft,
     ...(mutualDistance !== undefined && { mutualDistance }),

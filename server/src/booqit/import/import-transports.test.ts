@@ -85,7 +85,11 @@ describe('the import of transports', () => {
     const [there, home] = returnTransport('C1');
     if (!there || !home) throw new Error('no parts');
     platform.transports.set('C1', [there, { ...home, status: 'requested' }]);
-    expect((await importing(['C1'])).body.map(({ part, result }) => [part, result])).toEqual([[0, 'booked']]);
+    const early = (await importing(['C1'])).body;
+    expect(early.map(({ part, result, time, problem }) => [part, result, time, problem?.code])).toEqual([
+      [0, 'booked', '09:00', undefined],
+      [1, 'refused', '14:00', 'booqit.notAccepted'],
+    ]);
     platform.transports.set('C1', [there, home]);
     expect((await importing(['C1'], {}, beside)).body.map(({ result }) => result)).toEqual(['known', 'booked']);
     const [first, second] = await bookings();
@@ -124,11 +128,36 @@ describe('the import of transports', () => {
     ]);
   });
 
-  it('warns of the same trip that was booked by hand', async () => {
-    platform.transports.set('F1', [transportPart('F1', false, '2026-03-12T08:00:00Z')]);
-    await insertBooking(server.db, records, { ap_date: '2026-03-12', ap_time: '09:00' });
-    const { body } = await importing(['F1']);
-    expect(body.map(({ result, problem }) => [result, problem?.code])).toEqual([['refused', 'booking.duplicate']]);
+  it('does not book again what seems to be booked, and books the way home that is not, unless somebody confirms', async () => {
+    platform.transports.set('F1', returnTransport('F1'));
+    const own = await insertBooking(server.db, records, { ap_date: '2026-03-12', ap_time: '09:00' });
+    const outcome = async (more = {}) =>
+      (await importing(['F1'], more)).body.map(({ result, problem }) => [result, problem?.code, problem?.params]);
+    const likely = ['refused', 'booqit.likelyBooked', { bookingId: own }];
+    expect(await outcome({ preview: true })).toEqual([likely, ['booked', undefined, undefined]]);
+    expect(await outcome()).toEqual([likely, ['booked', undefined, undefined]]);
+    expect(await outcome({ confirmDuplicates: true })).toEqual([
+      ['booked', undefined, undefined],
+      ['known', undefined, undefined],
+    ]);
+    expect(await bookings()).toHaveLength(3);
+  });
+
+  it('knows a passenger without a national number by the birthday, and does not book again', async () => {
+    const [part] = returnTransport('F2', '2026-03-13');
+    if (!part?.request.passenger) throw new Error('no passenger');
+    part.request.passenger.rrNumber = null;
+    platform.transports.set('F2', [part]);
+    await insertBooking(server.db, records, { ap_date: '2026-03-13', ap_time: '17:00' });
+    const { body } = await importing(['F2']);
+    expect(body.map(({ problem }) => problem?.code)).toEqual(['booqit.likelyBooked']);
+  });
+
+  it('books the parts that were chosen, and leaves the others for later', async () => {
+    platform.transports.set('F3', returnTransport('F3', '2026-03-14'));
+    const [outbound] = (await importing([], { items: [{ ...item('F3'), parts: [0] }] })).body;
+    expect(await bookings()).toMatchObject([{ id: outbound?.bookingId, type: 'to' }]);
+    expect((await importing(['F3'])).body.map(({ result }) => result)).toEqual(['known', 'booked']);
   });
 
   it('warns of a trip of the day that takes the passenger half an hour beside, by name', async () => {

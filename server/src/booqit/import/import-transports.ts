@@ -1,33 +1,33 @@
-import { bookableRows, type PlanningRow } from '@navette/shared/domain';
+import { bookableRows, type PlanningRow, unknownMutuality, waitingRows } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { type Author, prepareBookings, writeBookings } from '../../dispatch/public.ts';
+import { type Author, type PreparedBookings, prepareBookings, writeBookings } from '../../dispatch/public.ts';
 import { asProblem } from '../../kernel/as-problem.ts';
 import type { Incident } from '../../kernel/incident.ts';
 import type { AnswerOf, BodyOf } from '../../kernel/operation.ts';
-import { conflict, invalid } from '../../kernel/problem.ts';
+import { conflict, invalid, type ProblemError } from '../../kernel/problem.ts';
 import { bookedParts } from '../booked/booked-queries.ts';
 import type { BooqitServices } from '../services.ts';
-import { platformTables } from '../tables/table-queries.ts';
+import { platformMeanings } from '../tables/table-queries.ts';
 import { bookingOfPart } from './booking-of-part.ts';
-import { insertTransport, type PreparedPart } from './insert-transport.ts';
+import { insertTransport, type PartOutcome, type PreparedPart } from './insert-transport.ts';
 
 type Body = BodyOf<'importTransports'>;
 type Result = AnswerOf<'importTransports'>[number];
 
 /** Ends the transaction of a preview: what it found out is kept, what it wrote is not. */
 class PreviewEnd extends Error {
-  readonly results: readonly Result[];
-  constructor(results: readonly Result[]) {
+  readonly outcomes: readonly PartOutcome[];
+  constructor(outcomes: readonly PartOutcome[]) {
     super('end of a preview');
-    this.results = results;
+    this.outcomes = outcomes;
   }
 }
 
 /** Books transports, each in a transaction of its own; the answer says what became of each part. */
 export async function importTransports(
   services: BooqitServices,
-  { driverId, items, preview = false }: Body,
+  { driverId, items, preview = false, confirmDuplicates = false }: Body,
   author: Author,
   incident: Incident,
 ): Promise<Result[]> {
@@ -35,48 +35,65 @@ export async function importTransports(
   await services.platform.byIds(items.map(({ transportId }) => transportId)).catch(() => undefined);
   const results: Result[] = [];
   for (const item of items) {
-    try {
-      results.push(...(await importOne(services, { ...item, driverId, preview }, author)));
-    } catch (error) {
+    const { transportId } = item;
+    const wanted = { ...item, driverId, preview, confirmDuplicates };
+    // A transport that fails as a whole is refused by its first part.
+    const nobody = { transportId, part: 0, date: null, time: null };
+    const outcomes = await importOne(services, wanted, author).catch((error: unknown) => {
       const problem = asProblem(error);
       if (problem.status >= 500) incident.log.error({ err: error }, 'a transport of several could not be booked');
-      const { transportId } = item;
-      const refused = { part: 0, result: 'refused', bookingId: null, date: null, time: null } as const;
-      results.push({ transportId, ...refused, problem: problem.body(incident.id) });
-    }
+      return [{ row: nobody, problem }];
+    });
+    results.push(...outcomes.map((outcome) => resultOf(outcome, preview, incident.id)));
   }
   return results;
 }
 
-type Wanted = Body['items'][number] & { readonly driverId: number; readonly preview: boolean };
+type Part = Pick<Result, 'transportId' | 'part' | 'date' | 'time'>;
 
-async function importOne(services: BooqitServices, wanted: Wanted, author: Author): Promise<readonly Result[]> {
-  const { transportId, preview } = wanted;
+/** What the answer says of a part. A preview names the bookings that there are, and not those that it took back. */
+function resultOf(
+  { row, bookingId, isNew, problem }: Omit<PartOutcome, 'row'> & { readonly row: Part },
+  preview: boolean,
+  incidentId: string,
+): Result {
+  const { transportId, part, date, time } = row;
+  const named = { transportId, part, date, time };
+  if (problem) return { ...named, result: 'refused', bookingId: null, problem: problem.body(incidentId) };
+  const shown = preview && isNew ? null : (bookingId ?? null);
+  return { ...named, result: isNew ? 'booked' : 'known', bookingId: shown, problem: null };
+}
+
+type Wanted = Body['items'][number] &
+  Pick<Body, 'driverId'> & { readonly preview: boolean; readonly confirmDuplicates: boolean };
+
+async function importOne(services: BooqitServices, wanted: Wanted, author: Author): Promise<readonly PartOutcome[]> {
+  const { transportId, preview, parts: chosen, confirmDuplicates: confirmed } = wanted;
   const parts = (await services.platform.byIds([transportId])).get(transportId);
   if (!parts) throw invalid({ field: 'transportId', messageKey: 'validation.notFound' });
-  const rows = bookableRows(parts);
-  if (rows.length === 0) throw conflict('booqit.cancelled');
+  const isChosen = ({ part }: PlanningRow) => chosen?.includes(part) ?? true;
+  const [rows, waiting] = [bookableRows(parts).filter(isChosen), waitingRows(parts).filter(isChosen)];
+  if (rows.length + waiting.length === 0) throw conflict('booqit.cancelled');
+  const later = waiting.map((row) => ({ row, problem: conflict('booqit.notAccepted') }));
+  if (rows.length === 0) return later;
   const prepared = await prepareParts(services, rows, wanted);
   try {
     return await writeBookings(services, async (trx) => {
-      const { results, ids, dates } = await insertTransport(trx, services.vault, prepared, author);
-      if (preview) throw new PreviewEnd(results);
-      return { result: results, ids, dates };
+      const { outcomes, ids, dates } = await insertTransport(trx, services.vault, { prepared, confirmed }, author);
+      if (preview) throw new PreviewEnd(outcomes);
+      return { result: [...outcomes, ...later], ids, dates };
     });
   } catch (error) {
-    if (error instanceof PreviewEnd) return error.results.map((result) => ({ ...result, bookingId: knownId(result) }));
+    if (error instanceof PreviewEnd) return [...error.outcomes, ...later];
     throw error;
   }
 }
-
-/** A preview names the bookings that there are, and not those that it took back. */
-const knownId = ({ result, bookingId }: Result) => (result === 'known' ? bookingId : null);
 
 /** Checks the forms and measures the routes of the parts that are not booked, before a transaction begins. */
 async function prepareParts(
   services: BooqitServices,
   rows: readonly PlanningRow[],
-  { transportId, driverId, clientId, destinationId, others = [] }: Wanted,
+  { transportId, driverId, clientId, destinationId, others = [], confirmDuplicates }: Wanted,
 ): Promise<PreparedPart[]> {
   const booked = new Set((await bookedParts(services.db, [transportId])).map(({ part }) => part));
   const client = await services.db
@@ -91,14 +108,16 @@ async function prepareParts(
     services.db,
     rows.map(({ part }) => placeOf(part)),
   );
-  const tables = await platformTables(services.db);
+  const meanings = await platformMeanings(services.db);
   const prepared: PreparedPart[] = [];
-  for (const row of rows) {
+  const formOf = (row: PlanningRow): Promise<PreparedBookings> | ProblemError => {
+    const mutuality = unknownMutuality(row, meanings);
+    if (mutuality !== undefined) return conflict('booqit.unknownMutuality', { params: { mutuality } });
     const address = row.isOnward ? addresses.get(placeOf(row.part - 1)) : client.fullAddress;
     const own = { driverId, clientId, destinationId: placeOf(row.part), address: address ?? '' };
-    const form = booked.has(row.part) ? undefined : await prepareBookings(services, bookingOfPart(row, own, tables));
-    prepared.push({ row, form });
-  }
+    return prepareBookings(services, { ...bookingOfPart(row, own, meanings), confirmDuplicates });
+  };
+  for (const row of rows) prepared.push(booked.has(row.part) ? { row } : { row, form: await formOf(row) });
   return prepared;
 }
 

@@ -2,33 +2,42 @@ import type { PlanningRow } from '@navette/shared/domain';
 import type { Vault } from '../../auth/public.ts';
 import type { Db } from '../../db/database.ts';
 import { type Author, insertPrepared, type PreparedBookings } from '../../dispatch/public.ts';
-import type { AnswerOf } from '../../kernel/operation.ts';
 import { bookedParts, insertBookedPart, lockTransport, tripsWithoutLink } from '../booked/booked-queries.ts';
-import { goesAsWell } from '../booked/find-booked.ts';
+import { conflict, ProblemError } from '../../kernel/problem.ts';
+import { goesAsWell, likelyBooking } from '../booked/find-booked.ts';
 import { storedState } from '../booked/part-state.ts';
 import { linkLegs } from './link-legs.ts';
 
-type Result = AnswerOf<'importTransports'>[number];
-
-/** A part of a transport with its checked form; without one when it was booked before. */
+/** A part of a transport with its checked form, or with why it can't be booked; without either when it was booked before. */
 export interface PreparedPart {
   readonly row: PlanningRow;
-  readonly form: PreparedBookings | undefined;
+  readonly form?: PreparedBookings | ProblemError;
+}
+
+/** What became of a part: a booking that is new or known, or the reason why there is none. */
+export interface PartOutcome {
+  readonly row: PlanningRow;
+  readonly bookingId?: number;
+  readonly isNew?: boolean;
+  readonly problem?: ProblemError;
 }
 
 /** What a transport became. */
 interface Inserted {
-  readonly results: readonly Result[];
+  readonly outcomes: readonly PartOutcome[];
   /** Bookings that are new or changed, and their days. */
   readonly ids: number[];
   readonly dates: string[];
 }
 
-/** Books the parts of one transport that are not booked, and links the way there with the way home. */
+/**
+ * Books the parts of one transport that are not booked, and links the way there with the way home. A part that is refused does not keep the others.
+ * @param confirmed book also what seems to be booked
+ */
 export async function insertTransport(
   trx: Db,
   vault: Pick<Vault, 'hash'>,
-  prepared: readonly PreparedPart[],
+  { prepared, confirmed }: { readonly prepared: readonly PreparedPart[]; readonly confirmed: boolean },
   author: Author,
 ): Promise<Inserted> {
   const transportId = prepared[0]?.row.transportId ?? '';
@@ -36,26 +45,47 @@ export async function insertTransport(
   const linked = new Map((await bookedParts(trx, [transportId])).map(({ part, bookingId }) => [part, bookingId]));
   const trips = await tripsWithoutLink(trx, [transportId]);
   const made: number[] = [];
-  const results: Result[] = [];
+  const outcomes: PartOutcome[] = [];
   for (const { row, form } of prepared) {
     const known =
       linked.get(row.part) ??
       trips.find(({ id, type }) => ![...linked.values()].includes(id) && goesAsWell(row, type))?.id;
-    const [id = known] =
-      known === undefined && form ? await insertPrepared(trx, form, author, [...linked.values()]) : [];
-    if (id === undefined) throw new Error('a booked part lost its booking meanwhile');
+    const outcome = known ?? (await bookPart(trx, { row, form, confirmed, siblings: [...linked.values()] }, author));
+    if (outcome instanceof ProblemError) {
+      outcomes.push({ row, problem: outcome });
+      continue;
+    }
     if (!linked.has(row.part)) {
-      const link = { transportId, part: row.part, bookingId: id };
+      const link = { transportId, part: row.part, bookingId: outcome };
       await insertBookedPart(trx, link, { state: storedState(vault, row), at: author.at, userId: userOf(author) });
     }
-    if (known === undefined) made.push(id);
-    linked.set(row.part, id);
-    const result = known === undefined ? 'booked' : 'known';
-    results.push({ transportId, part: row.part, result, bookingId: id, date: row.date, time: row.time, problem: null });
+    if (known === undefined) made.push(outcome);
+    linked.set(row.part, outcome);
+    outcomes.push({ row, bookingId: outcome, isNew: known === undefined });
   }
   if (made.length > 0) await linkLegs(trx, [...linked.values()]);
   const dates = made.length > 0 ? prepared.map(({ row }) => row.date) : [];
-  return { results, ids: made.length > 0 ? [...linked.values()] : [], dates };
+  return { outcomes, ids: made.length > 0 ? [...linked.values()] : [], dates };
+}
+
+/** Books a part, or says why not; a refusal that the check of the booking itself makes comes before anything is written. */
+async function bookPart(
+  trx: Db,
+  { row, form, confirmed, siblings }: PreparedPart & { readonly confirmed: boolean; readonly siblings: readonly number[] },
+  author: Author,
+): Promise<number | ProblemError> {
+  if (form instanceof ProblemError) return form;
+  if (!form) throw new Error('a booked part lost its booking meanwhile');
+  const likely = confirmed ? undefined : await likelyBooking(trx, row);
+  if (likely !== undefined) return conflict('booqit.likelyBooked', { params: { bookingId: likely } });
+  try {
+    const [id] = await insertPrepared(trx, form, author, siblings);
+    if (id === undefined) throw new Error('a booking was not inserted');
+    return id;
+  } catch (error) {
+    if (error instanceof ProblemError && error.status < 500) return error;
+    throw error;
+  }
 }
 
 const userOf = ({ caller }: Author): number => caller.user.id;

@@ -3,12 +3,12 @@ import { beginChange } from '../../db/record-versions.ts';
 import type { Db } from '../../db/database.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
 import type { AnswerOf, BodyOf, Handler, Handlers } from '../../kernel/operation.ts';
-import { invalid } from '../../kernel/problem.ts';
+import { conflict, invalid } from '../../kernel/problem.ts';
 import { answerVersion, contentVersion } from '../../kernel/version.ts';
 import { lockSettings, putSetting, recordSettingChanges } from '../../masterdata/public.ts';
 import type { BooqitServices } from '../services.ts';
 import { listValues } from './seen-values.ts';
-import { INSURER_SETTING, knownInsurers, platformTables, replaceMeanings } from './table-queries.ts';
+import { addMutuality, INSURER_SETTING, knownInsurers, platformTables, replaceMeanings } from './table-queries.ts';
 
 type Tables = BodyOf<'savePlatformTables'>;
 
@@ -45,6 +45,23 @@ const savePlatformTables: Handler<'savePlatformTables', BooqitServices> = async 
   noteForLog(request, { changes });
   answerVersion(call, contentVersion(saved));
   return { affectedRows: changes.length };
+};
+
+/** A dispatcher who books transports answers which insurer a mutuality is; only the settings change an answer that was given. */
+const saveMutuality: Handler<'saveMutuality', BooqitServices> = async ({ body, services, request }) => {
+  const value = platformWord(body.value);
+  if (value === '') throw invalid({ field: 'value', messageKey: 'validation.required' });
+  const isNew = await services.db.transaction().execute(async (trx) => {
+    await lockSettings(trx);
+    if (!(await knownInsurers(trx, [body.insuranceId])).has(body.insuranceId))
+      throw invalid({ field: 'insuranceId', messageKey: 'validation.notFound' });
+    const kept = await addMutuality(trx, { value, insuranceId: body.insuranceId });
+    if (kept.insuranceId !== body.insuranceId)
+      throw conflict('booqit.mutualityKnown', { params: { mutuality: value, insuranceId: kept.insuranceId } });
+    return kept.isNew;
+  });
+  if (isNew) noteForLog(request, { changes: [{ field: value, before: null, after: String(body.insuranceId) }] });
+  return { affectedRows: isNew ? 1 : 0 };
 };
 
 /** Words as the tables hold them; each of a kind once. */
@@ -90,5 +107,6 @@ const meanings = ({ insuranceId, reasons, mutualities }: Tables): ReadonlyMap<st
 export const tableHandlers = {
   getPlatformTables,
   savePlatformTables,
+  saveMutuality,
   listPlatformValues: ({ services }) => listValues(services.db),
 } satisfies Handlers<BooqitServices>;

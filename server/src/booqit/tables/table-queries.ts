@@ -1,4 +1,4 @@
-import { DEFAULT_PLATFORM_TABLES, type PlatformTables } from '@navette/shared/domain';
+import { DEFAULT_PLATFORM_TABLES, type PlatformMeanings, type PlatformTables } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { settingsByName } from '../../masterdata/public.ts';
@@ -14,6 +14,32 @@ export async function platformTables(db: Db): Promise<PlatformTables> {
     reasons: await db.selectFrom('platform_reason').select(['value', 'motive']).orderBy('value').execute(),
     mutualities: await db.selectFrom('platform_mutuality').select(['value', 'insuranceId']).orderBy('value').execute(),
   };
+}
+
+/** The same with the insurers that mutualities are compared with. */
+export const platformMeanings = async (db: Db): Promise<PlatformMeanings> => ({
+  tables: await platformTables(db),
+  insurers: await db.selectFrom('insurance').select(['id', 'name', 'cn']).execute(),
+});
+
+/** Gives a mutuality its insurer unless it has one; returns the insurer that it has then. */
+export async function addMutuality(
+  trx: Db,
+  { value, insuranceId }: PlatformTables['mutualities'][number],
+): Promise<{ readonly insuranceId: number; readonly isNew: boolean }> {
+  const added = await trx
+    .insertInto('platform_mutuality')
+    .values({ value, insuranceId })
+    .onConflict((same) => same.column('value').doNothing())
+    .returning('insuranceId')
+    .executeTakeFirst();
+  if (added) return { ...added, isNew: true };
+  const kept = await trx
+    .selectFrom('platform_mutuality')
+    .select('insuranceId')
+    .where('value', '=', value)
+    .executeTakeFirstOrThrow();
+  return { ...kept, isNew: false };
 }
 
 /** Replaces the meanings of reasons and mutualities; the default insurer is a setting. */

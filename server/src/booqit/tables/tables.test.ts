@@ -60,6 +60,45 @@ it('gives imported bookings the motive and the insurer that the office chose', a
   ]);
 });
 
+it('finds the insurer of the same name, and asks for one that nobody knows before it books', async () => {
+  const of = (id: string, mutuality: string, day: string) => {
+    const [part] = returnTransport(id, day);
+    if (!part?.request.passenger) throw new Error('no passenger');
+    part.request.passenger.mutuality = mutuality;
+    platform.transports.set(id, [part]);
+    return { transportId: id, clientId: records.clientId, destinationId: records.destinationId };
+  };
+  const items = [of('M2', 'SOLIDARIS', '2026-03-12'), of('M3', 'Doktr', '2026-03-13')];
+  const importing = async () =>
+    (await server.call(token, 'importTransports', { driverId: records.driverId, items })).body.map(
+      ({ result, problem }) => [result, problem?.code, problem?.params],
+    );
+  expect(await importing()).toEqual([
+    ['booked', undefined, undefined],
+    ['refused', 'booqit.unknownMutuality', { mutuality: 'Doktr' }],
+  ]);
+  const save = (insuranceId: number) => server.call(token, 'saveMutuality', { value: ' Doktr ', insuranceId });
+  expect((await save(999_999)).problem.fields[0]?.field).toBe('insuranceId');
+  expect([(await save(other.id)).body, (await save(other.id)).body]).toEqual([
+    { affectedRows: 1 },
+    { affectedRows: 0 },
+  ]);
+  const { status, problem } = await save(1);
+  expect([status, problem.code, problem.params]).toEqual([
+    409,
+    'booqit.mutualityKnown',
+    { mutuality: 'Doktr', insuranceId: other.id },
+  ]);
+  expect((await importing()).map(([result]) => result)).toEqual(['known', 'booked']);
+  const insurers = await server.db.selectFrom('booking').select('insuranceId').orderBy('id').execute();
+  expect(insurers.map(({ insuranceId }) => insuranceId)).toEqual([other.id, other.id]);
+});
+
+it('refuses a mutuality of blanks, naming the field', async () => {
+  const { status, problem } = await server.call(token, 'saveMutuality', { value: '  ', insuranceId: 1 });
+  expect([status, problem.fields[0]?.field]).toEqual([400, 'value']);
+});
+
 it('keeps the default insurer as the setting of that name, with its history', async () => {
   await server.call(superToken, 'savePlatformTables', { insuranceId: other.id, reasons: [], mutualities: [] });
   const settings = await server.call(superToken, 'listSettings');

@@ -1,4 +1,5 @@
 import type { NewRow } from '../../db/types.ts';
+import { demoMcodeNames } from './mcodes.ts';
 
 type Insurer = readonly [
   name: string,
@@ -61,3 +62,15 @@ export const demoInsurances: readonly (NewRow<'insurance'> & { id: number })[] =
     comment: null,
   }),
 );
+
+/**
+ * Insurers of the mutualities that the platform names, by the number of their union. “Solidaris” is left open, since two insurers are called so: whoever
+ * books such a transport first is asked. Partenamut and Helan need no line, as insurers of that name exist.
+ */
+export const demoMutualities: readonly NewRow<'platform_mutuality'>[] = [
+  { value: 'Mutualité chrétienne', insuranceId: 1 },
+  ...demoMcodeNames.map((value) => ({
+    value,
+    insuranceId: demoInsurances.find(({ name }) => name.includes(`(${value.charAt(1)}00)`))?.id ?? 1,
+  })),
+];

@@ -3,7 +3,6 @@ import {
   BookingStatus,
   certificateState,
   DEFAULT_PLATFORM_TABLES,
-  insurerOf,
   motiveOf,
   type PlanningRow,
   platformTariff,
@@ -45,7 +44,7 @@ export function platformFields(row: PlanningRow): Fields {
   const certificate = certificateState(row);
   return {
     ...fields,
-    insuranceId: insurerOf(DEFAULT_PLATFORM_TABLES, row.passenger?.mutuality),
+    insuranceId: DEFAULT_PLATFORM_TABLES.insuranceId,
     mutualPatientID: row.transportId,
     mutualDistance: row.km,
     mutualAmount: row.total,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bookingDraft, clientDraft, destinationDraft } from './drafts.ts';
+import { bookingDraft, clientDraft, destinationDraft, unknownMutuality } from './drafts.ts';
 import { planningRows } from './planning-row.ts';
 import { DEFAULT_PLATFORM_TABLES } from './platform-tables.ts';
 
@@ -70,7 +70,8 @@ it('makes a destination of where a return begins, without coordinates that nobod
 
 it('makes a booking with what the insurer pays, and without it where none pays', () => {
   const matched = { clientId: 7, destinationId: 3 };
-  expect(bookingDraft(row, matched, DEFAULT_PLATFORM_TABLES)).toMatchObject({
+  const meanings = { tables: DEFAULT_PLATFORM_TABLES, insurers: [] };
+  expect(bookingDraft(row, matched, meanings)).toMatchObject({
     ...matched,
     ap_date: '2026-03-10',
     ap_time: '10:00',
@@ -83,7 +84,15 @@ it('makes a booking with what the insurer pays, and without it where none pays',
     mutualDistance: 19,
     certificateNeeded: true,
   });
-  expect(bookingDraft({ ...row, isInsured: false }, matched, DEFAULT_PLATFORM_TABLES)).not.toHaveProperty(
-    'insuranceId',
-  );
+  expect(bookingDraft({ ...row, isInsured: false }, matched, meanings)).not.toHaveProperty('insuranceId');
+});
+
+it('leaves the insurer open, and names the mutuality, where nobody said which insurer it is', () => {
+  const meanings = { tables: DEFAULT_PLATFORM_TABLES, insurers: [{ id: 4, name: 'Helan' }] };
+  const of = (mutuality: string) => ({ ...row, passenger: { ...row.passenger, mutuality } });
+  const draft = (mutuality: string) => bookingDraft(of(mutuality), { clientId: 7, destinationId: 3 }, meanings);
+  expect(draft('helan')).toMatchObject({ insuranceId: 4 });
+  expect(draft('Doktr')).not.toHaveProperty('insuranceId');
+  expect(['helan', ' Doktr '].map((word) => unknownMutuality(of(word), meanings))).toEqual([undefined, 'Doktr']);
+  expect(unknownMutuality({ ...of('Doktr'), isInsured: false }, meanings)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { nationalDigits } from '../identity/national-number.ts';
 import type { Motive } from '../booking/enums.ts';
 import type { Money } from '../money/money.ts';
 import type { PlanningRow, TransportPlace } from './planning-row.ts';
-import { insurerOf, motiveOf, type PlatformTables } from './platform-tables.ts';
+import { insurerOf, motiveOf, type NamedInsurer, type PlatformTables, platformWord } from './platform-tables.ts';
 
 /** Address of a place as forms take it: street and number on one line, and the whole on one line. */
 export interface PlaceDraft {
@@ -87,6 +87,7 @@ export interface TransportBookingDraft extends MatchedRecords {
   readonly comment: string | null;
   /** Where the client lives, as the platform says it; of a trip that goes on from one place of care to another, where it begins. */
   readonly pick_address: string;
+  /** Missing where nobody said yet which insurer the mutuality is. */
   readonly insuranceId?: number;
   readonly mutualPatientID?: string;
   readonly mutualPatientAmount?: Money | null;
@@ -95,11 +96,31 @@ export interface TransportBookingDraft extends MatchedRecords {
   readonly certificateNeeded?: boolean;
 }
 
+/** What the words of the platform mean, with the insurers that mutualities are compared with. */
+export interface PlatformMeanings {
+  readonly tables: PlatformTables;
+  readonly insurers: readonly NamedInsurer[];
+}
+
+/** The mutuality of an insured row that a person has to give an insurer; undefined where none is needed or it is known. */
+export function unknownMutuality(
+  { isInsured, passenger }: PlanningRow,
+  { tables, insurers }: PlatformMeanings,
+): string | undefined {
+  const isUnknown = isInsured && insurerOf(tables, insurers, passenger?.mutuality) === undefined;
+  return isUnknown ? platformWord(passenger?.mutuality) : undefined;
+}
+
 /**
  * The booking of a row of planning.
- * @param tables what its reason and its mutuality mean
+ * @param meanings what its reason and its mutuality mean
  */
-export function bookingDraft(row: PlanningRow, matched: MatchedRecords, tables: PlatformTables): TransportBookingDraft {
+export function bookingDraft(
+  row: PlanningRow,
+  matched: MatchedRecords,
+  { tables, insurers }: PlatformMeanings,
+): TransportBookingDraft {
+  const insuranceId = insurerOf(tables, insurers, row.passenger?.mutuality);
   return {
     ...matched,
     ap_date: row.date,
@@ -109,7 +130,7 @@ export function bookingDraft(row: PlanningRow, matched: MatchedRecords, tables: 
     comment: row.info,
     pick_address: placeDraft(row.isOnward ? row.pickup : row.home).fullAddress,
     ...(row.isInsured && {
-      insuranceId: insurerOf(tables, row.passenger?.mutuality),
+      ...(insuranceId !== undefined && { insuranceId }),
       mutualPatientID: row.transportId,
       mutualPatientAmount: row.patientAmount,
       mutualAmount: row.total,

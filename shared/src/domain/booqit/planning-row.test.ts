@@ -102,12 +102,15 @@ describe('a transport that goes on from one place of care to another', () => {
 
   it('becomes a booking that is picked up at the place of care', () => {
     const [there, on] = planningRows([part(), onward]).map((row) =>
-      bookingDraft(row, { clientId: 1, destinationId: 2 }, DEFAULT_PLATFORM_TABLES),
+      bookingDraft(row, { clientId: 1, destinationId: 2 }, { tables: DEFAULT_PLATFORM_TABLES, insurers: [] }),
     );
     const after = planningRows([part({}, { dropOff: scanner }), part({}, { pickup: scanner, dropOff: clinic })])[1];
     expect(there).toMatchObject({ type: 'to', pick_address: 'rue Haute 12, 1000' });
     expect(on).toMatchObject({ type: 'to', pick_address: '' });
-    expect(after && bookingDraft(after, { clientId: 1, destinationId: 2 }, DEFAULT_PLATFORM_TABLES)).toMatchObject({
+    expect(
+      after &&
+        bookingDraft(after, { clientId: 1, destinationId: 2 }, { tables: DEFAULT_PLATFORM_TABLES, insurers: [] }),
+    ).toMatchObject({
       pick_address: 'rue Basse 4, 1000',
     });
   });

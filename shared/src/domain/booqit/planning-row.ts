@@ -167,6 +167,10 @@ export function planningRows(parts: readonly TransportPart[]): PlanningRow[] {
 export const bookableRows = (parts: readonly TransportPart[]): PlanningRow[] =>
   planningRows(parts).filter(({ part, status }) => (part === 0 ? isListedStatus(status) : status === 'accepted'));
 
+/** The parts after the first that the platform has not accepted yet: they can't be booked, and may be later (S3 §4). */
+export const waitingRows = (parts: readonly TransportPart[]): PlanningRow[] =>
+  planningRows(parts).filter(({ part, status }) => part > 0 && status !== 'accepted' && isListedStatus(status));
+
 /** Whether the outbound booking gets a return: the second part goes back and is accepted (S3 §4). */
 export const hasAcceptedReturn = ([, second]: readonly TransportPart[]): boolean =>
   second !== undefined && second.type === 'back' && second.status === 'accepted';

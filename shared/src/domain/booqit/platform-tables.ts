@@ -1,8 +1,9 @@
 import { Motive } from '../booking/enums.ts';
+import { fold } from '../text/fold.ts';
 
 /** What reasons and mutualities of the platform mean here, as the settings hold it (DECISIONS 47, 48). */
 export interface PlatformTables {
-  /** Number of the insurer that pays where the mutuality has none of its own. */
+  /** Number of the insurer that pays where the platform names no mutuality. */
   readonly insuranceId: number;
   readonly reasons: readonly { readonly value: string; readonly motive: Motive }[];
   readonly mutualities: readonly { readonly value: string; readonly insuranceId: number }[];
@@ -34,6 +35,47 @@ export const platformWord = (text: string | null | undefined): string => (text ?
 export const motiveOf = ({ reasons }: PlatformTables, reason: string | null): Motive =>
   reasons.find(({ value }) => value === platformWord(reason))?.motive ?? Motive.none;
 
-/** Number of the insurer that pays for the members of a mutuality (DECISIONS 48). */
-export const insurerOf = ({ insuranceId, mutualities }: PlatformTables, mutuality: string | null | undefined): number =>
-  mutualities.find(({ value }) => value === platformWord(mutuality))?.insuranceId ?? insuranceId;
+/** An insurer as mutualities are compared with it. */
+export interface NamedInsurer {
+  readonly id: number;
+  readonly name: string;
+  /** Company number. */
+  readonly cn?: string | null;
+}
+
+/**
+ * Number of the insurer that pays for the members of a mutuality: the chosen one (DECISIONS 48), else the only insurer of the same name or number. Without a
+ * mutuality it is the default insurer; undefined where a person has to choose.
+ */
+export function insurerOf(
+  { insuranceId, mutualities }: PlatformTables,
+  insurers: readonly NamedInsurer[],
+  mutuality: string | null | undefined,
+): number | undefined {
+  const word = platformWord(mutuality);
+  if (word === '') return insuranceId;
+  const chosen = mutualities.find(({ value }) => value === word);
+  if (chosen) return chosen.insuranceId;
+  const [only, ...others] = insurers.filter((insurer) => isSameInsurer(insurer, word));
+  return others.length === 0 ? only?.id : undefined;
+}
+
+/** A number is compared with the numbers, a name with the name without its number; a name with a number must agree in both. */
+function isSameInsurer({ name, cn }: NamedInsurer, mutuality: string): boolean {
+  const [wanted, own] = [nameAndNumbers(mutuality), nameAndNumbers(name)];
+  const numbers = [...own.numbers, ...nameAndNumbers(cn ?? '').numbers];
+  const sameNumber = wanted.numbers.length > 0 && wanted.numbers.every((number) => numbers.includes(number));
+  if (wanted.name === '') return sameNumber;
+  return wanted.name === own.name && (sameNumber || wanted.numbers.length === 0 || own.numbers.length === 0);
+}
+
+/** The words of a name without accents and signs, and its numbers: “Mutualité (306)” and a company number with its dots alike. */
+function nameAndNumbers(text: string): { readonly name: string; readonly numbers: readonly string[] } {
+  const words = fold(text)
+    .replaceAll(/(?<=\d)[.\s](?=\d)/gu, '')
+    .replaceAll(/\bbe\s?(?=\d{9,10}\b)/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+  const isNumber = (word: string) => /^\d+$/u.test(word);
+  return { name: words.filter((word) => !isNumber(word)).join(' '), numbers: words.filter(isNumber) };
+}

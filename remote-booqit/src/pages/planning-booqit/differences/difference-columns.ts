@@ -1,4 +1,5 @@
 import type { TransportField } from '@navette/openapi/enums';
+import { readableCode } from '@navette/shared/domain';
 import { messageKey, type Translate } from '@navette/shared/i18n';
 import type { FormattingContext, TableColumn } from '@navette/shared/ui-table';
 import type { Difference } from '../../../entities/difference/use-differences.ts';
@@ -33,7 +34,8 @@ export function valueText(field: TransportField, value: string | null, { t, form
   }
   if (field === 'passenger') return value.replace(/\d{4}-\d{2}-\d{2}$/u, (birthday) => formats.formatDate(birthday));
   const key = WORDS.get(`${field} ${value}`);
-  return key === undefined ? value : t(key);
+  if (key !== undefined) return t(key);
+  return field === 'status' ? readableCode(value) : value;
 }
 
 /** Name of a field. */

@@ -1,11 +1,14 @@
-import { messageKey, useT } from '@navette/shared/i18n';
+import { messageKey, useFormats, useT } from '@navette/shared/i18n';
 import { Alert, Button, ErrorState, Spinner, Stack, Text } from '@navette/shared/ui';
 import { fieldsFor, FormDialog, FormSection, useNavetteForm } from '@navette/shared/ui-form';
-import { Dialog } from '@navette/shared/ui-overlay';
+import { Checkbox, Dialog } from '@navette/shared/ui-overlay';
 import { useRef, useState, type ReactNode } from 'react';
+import { useAskInsurer } from '../../../entities/mutuality/use-ask-insurer.tsx';
 import { driverSource } from './driver-source.ts';
-import type { PartName } from './import-items.ts';
-import { ImportResults } from './import-results.tsx';
+import { directionText } from '../../../entities/transport/direction-text.ts';
+import { passengerName } from '../../../entities/transport/transport-columns.ts';
+import type { LegLeftOut, PartName } from './import-items.ts';
+import { ImportResults, isLikelyBooked, mutualityOf } from './import-results.tsx';
 import { importSchema } from './import-schema.ts';
 import { type Imported, type ImportItem, useImport } from './use-import.ts';
 
@@ -13,16 +16,18 @@ const Fields = fieldsFor(importSchema);
 
 interface ImportDialogProps {
   readonly items: readonly ImportItem[];
-  /** Selected transports without a client or a destination. */
-  readonly unmatched: number;
+  /** Legs without a client or a destination: they stay in the list. */
+  readonly leftOut: readonly LegLeftOut[];
   readonly nameOf: (part: Imported) => PartName;
   readonly onBooked: (results: readonly Imported[]) => void;
   readonly onClose: () => void;
 }
 
 /** Books several transports: first what would become of each, then what became of it. */
-export function ImportDialog({ items, unmatched, nameOf, onBooked, onClose }: ImportDialogProps): ReactNode {
+export function ImportDialog({ items, leftOut, nameOf, onBooked, onClose }: ImportDialogProps): ReactNode {
   const t = useT();
+  const insurer = useAskInsurer();
+  const [confirmDuplicates, setConfirmDuplicates] = useState(false);
   const [done, setDone] = useState<readonly Imported[]>();
   const isBooked = useRef(false);
   const form = useNavetteForm({
@@ -32,11 +37,12 @@ export function ImportDialog({ items, unmatched, nameOf, onBooked, onClose }: Im
   });
   const preview = useImport();
   const booking = useImport();
-  const ask = (driverId: number) => {
-    if (items.length > 0) preview.mutate({ driverId, items, preview: true });
+  const ask = (driverId: number, confirm = confirmDuplicates) => {
+    if (items.length > 0) preview.mutate({ driverId, items, preview: true, confirmDuplicates: confirm });
   };
   const found = preview.data;
   const bookable = found?.filter(({ result }) => result === 'booked').length ?? 0;
+  const mutualities = [...new Set(found?.flatMap((part) => mutualityOf(part) ?? []))];
 
   if (done) return <ImportDone {...{ results: done, nameOf, onClose }} />;
   return (
@@ -54,7 +60,7 @@ export function ImportDialog({ items, unmatched, nameOf, onBooked, onClose }: Im
           : t(found || items.length === 0 ? 'importing.nothing' : 'importing.chooseDriver')
       }
       onSubmit={async ({ driverId }) => {
-        const results = await booking.mutateAsync({ driverId, items, preview: false });
+        const results = await booking.mutateAsync({ driverId, items, preview: false, confirmDuplicates });
         isBooked.current = true;
         onBooked(results);
         setDone(results);
@@ -72,9 +78,7 @@ export function ImportDialog({ items, unmatched, nameOf, onBooked, onClose }: Im
         />
       </FormSection>
       <Stack gap="3">
-        {unmatched > 0 && (
-          <Alert status="warning" live={false} title={t('importing.unmatched', { count: unmatched })} />
-        )}
+        <LeftOut legs={leftOut} />
         {preview.isPending && <Spinner />}
         {preview.error && (
           <ErrorState
@@ -83,12 +87,56 @@ export function ImportDialog({ items, unmatched, nameOf, onBooked, onClose }: Im
             retrying={preview.isPending}
           />
         )}
+        {mutualities.map((mutuality) => (
+          <Alert key={mutuality} status="warning" live={false} title={t('importing.mutuality', { mutuality })}>
+            <Button
+              onClick={async () => {
+                const chosen = await insurer.ask(mutuality);
+                if (chosen !== undefined && preview.variables) ask(preview.variables.driverId);
+              }}
+            >
+              {t('importing.mutuality.choose')}
+            </Button>
+          </Alert>
+        ))}
+        {found && (confirmDuplicates || found.some(isLikelyBooked)) && preview.variables && (
+          <Checkbox
+            checked={confirmDuplicates}
+            onChange={(confirm) => {
+              setConfirmDuplicates(confirm);
+              ask(preview.variables.driverId, confirm);
+            }}
+          >
+            {t('importing.again')}
+          </Checkbox>
+        )}
         {found && <ImportResults results={found} isPreview nameOf={nameOf} />}
+        {insurer.dialog}
         {items.length > 0 && !found && !preview.isPending && !preview.error && (
           <Text tone="muted">{t('importing.preview')}</Text>
         )}
       </Stack>
     </FormDialog>
+  );
+}
+
+/** The legs that can't be booked yet, each with what it lacks. */
+function LeftOut({ legs }: { readonly legs: readonly LegLeftOut[] }): ReactNode {
+  const t = useT();
+  const { formatDate } = useFormats();
+  if (legs.length === 0) return null;
+  return (
+    <Alert status="warning" live={false} title={t('importing.leftOut', { count: legs.length })}>
+      <ul>
+        {legs.map(({ row, missing }) => (
+          <li key={row.key}>
+            {[formatDate(row.date), row.time, passengerName(row.passenger) || row.transportId].join(' ')}
+            {` · ${directionText(row, t)} · `}
+            {t(missing === 'client' ? 'importing.leftOut.client' : 'importing.leftOut.destination')}
+          </li>
+        ))}
+      </ul>
+    </Alert>
   );
 }
 

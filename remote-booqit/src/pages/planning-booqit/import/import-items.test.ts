@@ -30,10 +30,27 @@ it('the items of an import name the destination of each part of a chain, whichev
     { part: 2, destinationId: 4 },
   ];
   const item = { transportId: 'BQ-1', clientId: 7, destinationId: 3 };
-  expect(importItems(rows.slice(2), rows, of(4))).toMatchObject({ items: [{ ...item, others }], unmatched: 0 });
+  expect(importItems(rows.slice(2), rows, of(4))).toMatchObject({ items: [{ ...item, others }], leftOut: [] });
   expect(importItems(rows, rows, of(3)).items).toEqual([item]);
 });
 
-it('the items of an import leave out a transport of which one part has no match', () => {
-  expect(importItems(rows.slice(0, 1), rows, of(undefined))).toMatchObject({ items: [], unmatched: 1 });
+it('books the legs that are matched, and names those that lack a destination', () => {
+  const { items, leftOut } = importItems(rows.slice(0, 1), rows, of(undefined));
+  expect(items).toEqual([{ transportId: 'BQ-1', clientId: 7, destinationId: 3, parts: [0] }]);
+  expect(leftOut.map(({ row, missing }) => [row.part, missing])).toEqual([
+    [1, 'destination'],
+    [2, 'destination'],
+  ]);
+});
+
+it('leaves out a leg that goes on from a place without a match, though its own goal is known', () => {
+  const places = ({ care }: TransportRow) => (care.name === 'Labo' ? record(4) : undefined);
+  const { items } = importItems(rows, rows, (kind, row) => (kind === 'client' ? record(7) : places(row)));
+  expect(items).toEqual([{ transportId: 'BQ-1', clientId: 7, destinationId: 4, parts: [2] }]);
+});
+
+it('names every leg of a passenger without a match, and none that is cancelled', () => {
+  const cancelled = rowsOf([[first, { ...home, status: 'cancelledByBooker' }]]) ?? [];
+  const { items, leftOut } = importItems(cancelled, cancelled, () => undefined);
+  expect([items, leftOut.map(({ row, missing }) => [row.part, missing])]).toEqual([[], [[0, 'client']]]);
 });

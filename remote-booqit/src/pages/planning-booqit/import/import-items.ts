@@ -1,3 +1,4 @@
+import { isListedStatus } from '@navette/shared/domain';
 import type { Matches } from '../../../entities/match/use-matches.tsx';
 import { passengerName } from '../../../entities/transport/transport-columns.ts';
 import { rowKey, type TransportRow } from '../../../entities/transport/transport-row.ts';
@@ -11,8 +12,14 @@ export interface PartName {
   readonly row: TransportRow | undefined;
 }
 
+/** A leg that can't be booked yet, and what it lacks. */
+export interface LegLeftOut {
+  readonly row: TransportRow;
+  readonly missing: 'client' | 'destination';
+}
+
 /**
- * The transports of chosen rows, each once, with their matches; and how many have none.
+ * The transports of chosen rows, each once, with the matches of their legs; and the legs that lack one, which stay for later.
  * @param all the rows of the list: other parts of a transport may go elsewhere
  */
 export function importItems(
@@ -21,21 +28,20 @@ export function importItems(
   of: Matches['of'],
 ): {
   readonly items: readonly ImportItem[];
-  readonly unmatched: number;
+  readonly leftOut: readonly LegLeftOut[];
   readonly nameOf: (part: Pick<Imported, 'transportId' | 'part'>) => PartName;
 } {
   const byId = new Map(rows.map((row) => [row.transportId, row]));
   const byKey = new Map(all.map((row) => [row.key, row]));
-  const items = [...byId.keys()].flatMap(
-    (transportId) =>
-      itemOf(
-        all.filter((row) => row.transportId === transportId),
-        of,
-      ) ?? [],
+  const transports = [...byId.keys()].map((transportId) =>
+    itemOf(
+      all.filter((row) => row.transportId === transportId && isListedStatus(row.status)),
+      of,
+    ),
   );
   return {
-    items,
-    unmatched: byId.size - items.length,
+    items: transports.flatMap(({ item }) => item ?? []),
+    leftOut: transports.flatMap(({ leftOut }) => leftOut),
     nameOf: (named) => ({
       name: passengerName(byId.get(named.transportId)?.passenger ?? null) || named.transportId,
       row: byKey.get(rowKey(named)),
@@ -43,17 +49,39 @@ export function importItems(
   };
 }
 
-/** A transport with its matches; undefined while a part has none. */
-function itemOf(parts: readonly TransportRow[], of: Matches['of']): ImportItem | undefined {
+interface Transport {
+  readonly item?: ImportItem;
+  readonly leftOut: readonly LegLeftOut[];
+}
+
+/** A transport with the matches of its legs. A leg that goes on needs the destination before it too, where it begins. */
+function itemOf(parts: readonly TransportRow[], of: Matches['of']): Transport {
   const [first] = parts;
   const client = first && of('client', first);
-  const places = parts.map((row) => ({ part: row.part, destinationId: of('destination', row)?.id }));
-  const known = places.flatMap(({ part, destinationId }) =>
+  if (!client) return { leftOut: parts.map((row) => ({ row, missing: 'client' })) };
+  const placeOf = (row: TransportRow | undefined) => row && of('destination', row)?.id;
+  const legs = parts.map((row) => {
+    const begins = !row.isOnward || placeOf(parts.find(({ part }) => part === row.part - 1)) !== undefined;
+    return { row, destinationId: begins ? placeOf(row) : undefined };
+  });
+  const leftOut = legs.flatMap(({ row, destinationId }) =>
+    destinationId === undefined ? [{ row, missing: 'destination' as const }] : [],
+  );
+  const known = legs.flatMap(({ row: { part }, destinationId }) =>
     destinationId === undefined ? [] : [{ part, destinationId }],
   );
   const [place, ...later] = known;
-  if (!client || !place || known.length < places.length) return undefined;
+  if (!place) return { leftOut };
   const { destinationId } = place;
   const others = later.filter((other) => other.destinationId !== destinationId);
-  return { transportId: first.transportId, clientId: client.id, destinationId, ...(others.length > 0 && { others }) };
+  return {
+    leftOut,
+    item: {
+      transportId: first.transportId,
+      clientId: client.id,
+      destinationId,
+      ...(leftOut.length > 0 && { parts: known.map(({ part }) => part) }),
+      ...(others.length > 0 && { others }),
+    },
+  };
 }

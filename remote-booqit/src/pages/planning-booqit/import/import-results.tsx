@@ -18,6 +18,29 @@ const WORDS = {
   refused: messageKey('importing.refused'),
 } as const;
 
+/** Refusals of legs that may be booked later, as nothing is wrong with them: they stay in the list. */
+const STAYS: readonly string[] = ['booqit.notAccepted', 'booqit.unknownMutuality'];
+
+/** Whether somebody refused a leg that seems to be booked; a person may say that it is another trip. */
+export const isLikelyBooked = ({ problem }: Imported): boolean =>
+  problem !== null && (problem.code === 'booqit.likelyBooked' || problem.code.startsWith('booking.duplicate'));
+
+/** The mutuality that somebody has to give an insurer before a leg is booked. */
+export const mutualityOf = ({ problem }: Imported): string | undefined =>
+  problem?.code === 'booqit.unknownMutuality' ? String(problem.params?.mutuality) : undefined;
+
+const wordOf = (imported: Imported): string => {
+  if (isLikelyBooked(imported)) return messageKey('importing.notAgain');
+  return STAYS.includes(imported.problem?.code ?? '') ? messageKey('importing.later') : WORDS[imported.result];
+};
+
+const toneOf = (imported: Imported) => {
+  if (imported.result !== 'refused') return { tone: 'muted' } as const;
+  return {
+    color: isLikelyBooked(imported) || STAYS.includes(imported.problem?.code ?? '') ? 'fg.warning' : 'fg.error',
+  };
+};
+
 /** What became of each part, or would, with the way that it goes: those that are refused first. */
 export function ImportResults({ results, isPreview, nameOf }: ImportResultsProps): ReactNode {
   const t = useT();
@@ -43,8 +66,8 @@ export function ImportResults({ results, isPreview, nameOf }: ImportResultsProps
               {[date && formatDate(date), time, name].filter(Boolean).join(' ')}
               {row && ` · ${directionText(row, t)}`}
               {' · '}
-              <Text as="span" {...(result === 'refused' ? { color: 'fg.error' } : { tone: 'muted' })}>
-                {isPreview && result === 'booked' ? t('importing.willBook') : t(WORDS[result])}
+              <Text as="span" {...toneOf(imported)}>
+                {isPreview && result === 'booked' ? t('importing.willBook') : t(wordOf(imported))}
                 {bookingId !== null && ` (${String(bookingId)})`}
                 {fault && ` · ${t(fault.messageKey, fault.params)}`}
               </Text>

@@ -11,11 +11,13 @@ interface Asked {
   readonly driverId: number;
   readonly items: readonly ImportItem[];
   readonly preview: boolean;
+  /** Books also what seems to be booked. */
+  readonly confirmDuplicates: boolean;
 }
 
 /** Books transports, or says what would become of them. Safe to repeat. */
 export const useImport = () =>
   useMutation({
-    mutationFn: ({ driverId, items, preview }: Asked): Promise<readonly Imported[]> =>
-      dataOf(api.POST('/service/booqit/import', { body: { driverId, preview, items: [...items] } })),
+    mutationFn: ({ items, ...asked }: Asked): Promise<readonly Imported[]> =>
+      dataOf(api.POST('/service/booqit/import', { body: { ...asked, items: [...items] } })),
   });

@@ -17,6 +17,7 @@ export const showPlanning = (handlers: HostOptions['handlers'] = {}, more: Parti
       getBooqitStatus: () => sampleStatus(),
       countTransportDifferences: () => ({ differences: 0, inbox: 2 }),
       findBookedTransports: () => [],
+      listInsurances: () => [],
       matchTransports: () => [],
       saveMatchChoice: () => ({ affectedRows: 1 }),
       listTrips: () => [[sampleTransport()]],

@@ -48,7 +48,7 @@ export function PlatformForm({ words, onSaved, onDiscard }: PlatformFormProps): 
       <WordsSection
         kind="mutuality"
         title={t('settings.platform.mutualities')}
-        emptyLabel={t('settings.platform.insurer.default')}
+        emptyLabel={t('settings.platform.mutualities.open')}
         words={words}
         options={insurerChoices}
       >

@@ -43,9 +43,9 @@ describe('the tables of the external platform', () => {
   it('the tables of the external platform are saved whole: words that were given a meaning, and those that had one', async () => {
     const save = vi.fn<Answer<'savePlatformTables'>>(() => ({ affectedRows: 2 }));
     const { user } = show(save);
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'newReason' }), 'Consultation');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'New reason' }), 'Consultation');
     await user.selectOptions(screen.getByRole('combobox', { name: 'St. Jean' }), 'Mutualité B');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Gone' }), 'Default insurer');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Gone' }), 'By its name or number, else asked');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Tables of the external platform saved');
     expect(save.mock.calls[0]?.[0].body).toEqual({

@@ -1,3 +1,4 @@
+import { readableCode } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Text } from '@navette/shared/ui';
 import { type Choice, fieldsFor, FormSection, messageWith } from '@navette/shared/ui-form';
@@ -42,7 +43,7 @@ export function WordsSection({ kind, title, emptyLabel, words, options, children
           <Fields.SelectField
             key={value}
             name={fieldOf(kind, value)}
-            label={value}
+            label={kind === 'reason' ? readableCode(value) : value}
             emptyLabel={emptyLabel}
             options={options}
             help={t('settings.platform.used', { count })}
