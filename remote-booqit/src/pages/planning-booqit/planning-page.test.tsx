@@ -95,9 +95,8 @@ it('says of a return that the platform has not accepted that it stays in the lis
     },
     { dialogs: { 'dispatch/booking@1': () => Promise.resolve({ id: 12, label: '12' }) } },
   );
-  const [outbound] = await screen.findAllByRole('button', { name: /^Create booking/ });
-  if (!outbound) throw new Error('no button');
-  await user.click(outbound);
+  const outbound = within(await screen.findByRole('row', { name: /Outbound/ }));
+  await user.click(await outbound.findByRole('button', { name: /^Create booking/ }));
   expect(
     await screen.findByText('Return at 14:00: not yet accepted on the platform, it stays in the list.'),
   ).toBeTruthy();
