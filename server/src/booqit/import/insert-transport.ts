@@ -74,10 +74,10 @@ async function bookPart(
   { row, form, confirmed, siblings }: PreparedPart & { readonly confirmed: boolean; readonly siblings: readonly number[] },
   author: Author,
 ): Promise<number | ProblemError> {
-  if (form instanceof ProblemError) return form;
-  if (!form) throw new Error('a booked part lost its booking meanwhile');
   const likely = confirmed ? undefined : await likelyBooking(trx, row);
   if (likely !== undefined) return conflict('booqit.likelyBooked', { params: { bookingId: likely } });
+  if (form instanceof ProblemError) return form;
+  if (!form) throw new Error('a booked part lost its booking meanwhile');
   try {
     const [id] = await insertPrepared(trx, form, author, siblings);
     if (id === undefined) throw new Error('a booking was not inserted');
