@@ -71,7 +71,12 @@ export async function insertTransport(
 /** Books a part, or says why not; a refusal that the check of the booking itself makes comes before anything is written. */
 async function bookPart(
   trx: Db,
-  { row, form, confirmed, siblings }: PreparedPart & { readonly confirmed: boolean; readonly siblings: readonly number[] },
+  {
+    row,
+    form,
+    confirmed,
+    siblings,
+  }: PreparedPart & { readonly confirmed: boolean; readonly siblings: readonly number[] },
   author: Author,
 ): Promise<number | ProblemError> {
   const likely = confirmed ? undefined : await likelyBooking(trx, row);

@@ -23,7 +23,7 @@ const STAYS: readonly string[] = ['booqit.notAccepted', 'booqit.unknownMutuality
 
 /** Whether somebody refused a leg that seems to be booked; a person may say that it is another trip. */
 export const isLikelyBooked = ({ problem }: Imported): boolean =>
-  problem !== null && (problem.code === 'booqit.likelyBooked' || problem.code.startsWith('booking.duplicate'));
+  problem !== null && (problem.code === 'booqit.likelyBooked' || problem.code === 'booking.duplicate');
 
 /** The mutuality that somebody has to give an insurer before a leg is booked. */
 export const mutualityOf = ({ problem }: Imported): string | undefined =>
