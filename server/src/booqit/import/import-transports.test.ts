@@ -161,9 +161,12 @@ describe('the import of transports', () => {
   });
 
   it('warns of a trip of the day that takes the passenger half an hour beside, by name', async () => {
-    platform.transports.set('F2', [transportPart('F2', false, '2026-03-12T08:00:00Z')]);
+    const part = transportPart('F4', false, '2026-03-12T08:00:00Z');
+    // Nothing but the name is known of the passenger: the chosen client tells.
+    const passenger = { ...part.request.passenger, rrNumber: null, dateOfBirth: null };
+    platform.transports.set('F4', [{ ...part, request: { ...part.request, passenger } }]);
     const id = await insertBooking(server.db, records, { ap_date: '2026-03-12', ap_time: '09:30' });
-    const { body } = await importing(['F2']);
+    const { body } = await importing(['F4']);
     expect(body).toMatchObject([
       {
         result: 'refused',
