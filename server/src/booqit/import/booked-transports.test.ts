@@ -38,13 +38,17 @@ describe('the check of what is booked', () => {
     await insertBooking(server.db, records, { ap_date: '2026-03-16', status: BookingStatus.canceled });
     const [{ bookingId: linked } = { bookingId: 0 }] = (await importing(['I7'])).body;
     const bothWays = await insertBooking(server.db, records, { ap_date: '2026-03-18', back: true });
-    expect((await check('I5', 'I6', 'I7', 'I8', 'I9')).toSorted()).toEqual([
-      ['I5', 0, 'booked', oneWay],
-      ['I5', 1, 'probable', oneWay],
-      ['I7', 0, 'certain', linked],
-      ['I9', 0, 'booked', bothWays],
-      ['I9', 1, 'booked', bothWays],
-    ]);
+    const found = await check('I5', 'I6', 'I7', 'I8', 'I9');
+    expect(found).toHaveLength(5);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        ['I5', 0, 'booked', oneWay],
+        ['I5', 1, 'probable', oneWay],
+        ['I7', 0, 'certain', linked],
+        ['I9', 0, 'booked', bothWays],
+        ['I9', 1, 'booked', bothWays],
+      ]),
+    );
   });
 
   it('keeps one booking of two people who book a transport in the dialog at once, and tells the other which', async () => {

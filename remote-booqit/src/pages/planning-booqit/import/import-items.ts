@@ -1,3 +1,4 @@
+import type { PlaceKind } from '@navette/openapi/enums';
 import { isListedStatus } from '@navette/shared/domain';
 import type { Matches } from '../../../entities/match/use-matches.tsx';
 import { passengerName } from '../../../entities/transport/transport-columns.ts';
@@ -15,7 +16,7 @@ export interface PartName {
 /** A leg that can't be booked yet, and what it lacks. */
 export interface LegLeftOut {
   readonly row: TransportRow;
-  readonly missing: 'client' | 'destination';
+  readonly missing: PlaceKind;
 }
 
 /**
