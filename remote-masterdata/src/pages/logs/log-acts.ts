@@ -16,6 +16,7 @@ export const LOG_ACTS: Readonly<Record<string, string>> = {
   updateCareCenters: messageKey('logs.did.updateCareCenters'),
   updateClients: messageKey('logs.did.updateClients'),
   mergeClients: messageKey('logs.did.mergeClients'),
+  undoClientMerge: messageKey('logs.did.undoClientMerge'),
   showNationalNumber: messageKey('logs.did.showNationalNumber'),
   listClients: messageKey('logs.did.listClients'),
   listClientTrips: messageKey('logs.did.listClientTrips'),
