@@ -56,6 +56,18 @@ describe('day sheet', () => {
     expect(screen.queryByText(/Annulé/)).toBeNull();
   });
 
+  it('leaves out the trips that are still to be assigned, and says how many', async () => {
+    const open = [0, 3].map((accepted, index) =>
+      sampleBooking({ id: 5 + index, accepted: accepted === 0 ? 0 : 3, client_lastname: 'Personne' }),
+    );
+    show(undefined, {
+      handlers: { listDriverBookings: () => [...trips, ...open, sampleBooking({ id: 9, accepted: 0, status: 1 })] },
+    });
+    expect(await screen.findByText(/2 trips still to assign are left out/)).toBeTruthy();
+    expect(screen.queryByText(/Personne/)).toBeNull();
+    expect(screen.getByText(/3 trips ·|· 3 trips/)).toBeTruthy();
+  });
+
   it('shows what drivers are to know of the client and of the trip, each once', async () => {
     const listDriverBookings = () => [
       sampleBooking({ id: 1, client_info: 'Troisième étage, sans ascenseur', info: 'Sonner deux fois' }),

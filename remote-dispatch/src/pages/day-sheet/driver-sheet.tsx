@@ -1,4 +1,4 @@
-import { amountToCollect, isDriven, personName, sumMoney } from '@navette/shared/domain';
+import { amountToCollect, isDriven, personName, sumMoney, waitsForDriver } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { ErrorState, Skeleton, Text } from '@navette/shared/ui';
 import { PaperSection, PaperTable } from '@navette/shared/ui-document';
@@ -14,7 +14,7 @@ interface DriverSheetProps {
   readonly onReady: (sheet: SheetOf, name: string) => void;
 }
 
-/** Day sheet of one driver, on a page of its own, without the trips that do not take place. */
+/** Day sheet of one driver, on a page of its own, without the trips that do not take place, and those that are still to be assigned, which are counted. */
 export function DriverSheet({ sheet, onReady }: DriverSheetProps): ReactNode {
   const { driverId, date } = sheet;
   const t = useT();
@@ -23,7 +23,12 @@ export function DriverSheet({ sheet, onReady }: DriverSheetProps): ReactNode {
   const day = useDriverDay(driverId, date);
   const person = useDriver(driverId);
   const driver = person.data?.[0];
-  const trips = day.data?.filter(({ status }) => isDriven(status));
+  const driven = day.data?.filter(({ status }) => isDriven(status));
+  // Of a trip that is still to be assigned, the sheet of the driver whose name it bears says only that it is left out.
+  const trips = driven?.filter(
+    ({ status, accepted, driver_active }) => !waitsForDriver(status, accepted, driver_active),
+  );
+  const leftOut = (driven?.length ?? 0) - (trips?.length ?? 0);
   const isReady = driver !== undefined && trips !== undefined;
   useEffect(() => {
     if (isReady) onReady(sheet, personName(driver, 'list'));
@@ -44,6 +49,7 @@ export function DriverSheet({ sheet, onReady }: DriverSheetProps): ReactNode {
     driver.mobile && formatPhone(driver.mobile),
     driver.car,
     t('daySheet.count', { count: trips.length }),
+    leftOut > 0 && t('daySheet.leftOut', { count: leftOut }),
     toCollect > 0 ? t('daySheet.collect.total', { amount: formatMoney(toCollect) }) : t('daySheet.collect.none'),
   ];
   return (

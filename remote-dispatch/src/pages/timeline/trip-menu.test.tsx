@@ -53,6 +53,23 @@ it('leads to the invoice of a trip, and cancels an invoiced trip only after its 
   expect(updateBooking).not.toHaveBeenCalled();
 });
 
+it('makes a will-call return due from its menu, which no other trip offers', async () => {
+  const setReadyNow = vi.fn((_call: { readonly body: unknown }) => ({
+    id: 12,
+    ap_date: '2099-03-10',
+    ap_time: '12:05',
+    pick_time: '12:05',
+    delivered: true,
+  }));
+  const { user, unmount } = show({ setReadyNow }, { type: 'back', willCall: true });
+  await user.click(await screen.findByRole('menuitem', { name: /ready now/i }));
+  await waitFor(() => expect(setReadyNow.mock.calls.map(([{ body }]) => body)).toEqual([{ id: 12 }]));
+  unmount();
+  show({});
+  await screen.findByRole('menuitem', { name: /Status: Closed/ });
+  expect(screen.queryByRole('menuitem', { name: /ready now/i })).toBeNull();
+});
+
 it('offers every status but the current one', async () => {
   show({});
   await screen.findByRole('menuitem', { name: /Status: Closed/ });

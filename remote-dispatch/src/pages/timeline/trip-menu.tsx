@@ -5,9 +5,22 @@ import { useNavigate } from '@navette/shared/router';
 import { bookingStatusStyles } from '@navette/shared/ui';
 import { invoiceName, invoicePath, invoicesOf, useMayOpenInvoice } from '@navette/shared/ui-booking';
 import { MenuAt, type MenuEntry } from '@navette/shared/ui-overlay';
-import { BellRing, CalendarClock, Pencil, Phone, ReceiptText, Route, Ruler, Trash2, UserRoundPlus } from 'lucide-react';
+import {
+  BellRing,
+  CalendarClock,
+  Pencil,
+  Phone,
+  PhoneIncoming,
+  ReceiptText,
+  Route,
+  Ruler,
+  Trash2,
+  UserRoundPlus,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useReportCancellation } from '../../bookings/notices/use-report-cancellation.ts';
+import { waitsForCall } from '../../bookings/ready-now/set-ready-now.ts';
+import { useReadyNow } from '../../bookings/ready-now/use-ready-now.ts';
 import type { TripActs } from './model/planning-parts.ts';
 import type { TimelineTrip } from './model/timeline-trip.ts';
 import { spanText } from './model/trip-text.ts';
@@ -35,6 +48,7 @@ export function TripMenu({ menu, trip, act, onRoute, onDistance, onClose }: Trip
   const navigate = useNavigate();
   const mayOpen = useMayOpenInvoice();
   const fixed = trip && whyFixed(trip);
+  const readyNow = useReadyNow();
   const reportCancellation = useReportCancellation();
   const report = trip && reportCancellation(trip.booking);
   const items: MenuEntry[] = trip
@@ -60,6 +74,17 @@ export function TripMenu({ menu, trip, act, onRoute, onDistance, onClose }: Trip
           disabled: fixed,
           onSelect: () => act.move(trip.id),
         },
+        ...(waitsForCall(trip.booking)
+          ? [
+              {
+                id: 'readyNow',
+                label: t('booking.readyNow.action'),
+                icon: <PhoneIncoming aria-hidden />,
+                disabled: offline,
+                onSelect: () => void readyNow(trip.id),
+              },
+            ]
+          : []),
         { id: 'route', label: t('timeline.menu.route'), icon: <Route aria-hidden />, onSelect: () => onRoute(trip) },
         {
           id: 'distance',

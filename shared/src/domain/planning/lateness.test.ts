@@ -14,6 +14,14 @@ describe('a trip is late', () => {
     expect(isLate({ ...accepted, accepted: 4 }, 29)).toBe(false);
   });
 
+  it.each([0, 3])('a trip that nobody drives is late as soon as its pick-up has passed: answer %d', (answer) => {
+    expect([1, 0, -1].map((minutes) => isLate({ ...accepted, accepted: answer }, minutes))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
   it.each([1, 2, 3])('a trip is never late with status %d', (status) => {
     expect(isLate({ status, accepted: 1, charged: false }, -60)).toBe(false);
   });

@@ -15,10 +15,12 @@ export interface LateBooking {
 }
 
 /**
- * Whether the pick-up has passed and the passenger is not on board, or it comes soon and the driver has not answered. Only pending trips are late.
+ * Whether the pick-up has passed and the passenger is not on board, or it comes soon and the driver has not answered. Only pending trips are late; one that
+ * nobody drives is as soon as its pick-up has passed: no driver is on the way.
  * @param minutes until the pick-up, below 0 when it has passed
  */
 export function isLate({ status, accepted, charged }: LateBooking, minutes: number): boolean {
   if (status !== BookingStatus.pending || charged) return false;
+  if (accepted === Accepted.assign || accepted === Accepted.refused) return minutes < 0;
   return minutes < -PICK_UP_GRACE || (accepted === Accepted.pending && minutes < ANSWER_AHEAD);
 }
