@@ -16,6 +16,7 @@ import { type Plan, planOf } from './plan.ts';
 import type { PlannedChange } from './planned-change.ts';
 import type { Desired } from './schema.ts';
 import { stagePicks, targetContent } from './target.ts';
+import { withPlaces } from './written.ts';
 
 /** Result of applying a desired state. */
 export interface Applied {
@@ -36,7 +37,7 @@ export async function apply(registry: string, desired: Desired, by: By, assuranc
     const plan = await planOf(registry, desired, { workingCopies: 'unverified' in assurance });
     if (plan.changes.length === 0) return { changed: false, changes: [] };
     await assertPermitted(registry, plan);
-    await assertStage(registry, plan, assurance);
+    await withPlaces(desired, () => assertStage(registry, plan, assurance));
     await activateContent(registry, held, plan, by, assurance);
     if (plan.policy) await setPolicy(registry, plan.policy, by);
     if (plan.overrides === 'forbid') await forbidOverrides(registry, by);
@@ -77,7 +78,7 @@ async function triedContent(registry: string, { stage: wanted, content, running 
   const stable = content ? newSet(content, new Date()) : running;
   const remotes = { ...Object.fromEntries(Object.entries(stable?.remotes ?? {}).map(versionOf)), ...wanted.remotes };
   const picked = { remotes, ...(wanted.host === undefined ? {} : { host: wanted.host }) };
-  return newSet(await targetContent(registry, picked, stable, workingCopies), new Date());
+  return newSet(await targetContent(registry, picked, stable, workingCopies, ['stage']), new Date());
 }
 
 const versionOf = ([name, { base }]: [string, { readonly base: string }]): [string, string] => [

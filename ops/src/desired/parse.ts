@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { Refusal } from '../refusal.ts';
 import { faultWords } from '../fault-words.ts';
 import { type Desired, desiredSchema } from './schema.ts';
+import { type Path, rememberPlaces } from './written.ts';
 
 const MOST_CHARACTERS = 200_000;
 
@@ -26,7 +27,13 @@ export function parseDesired(text: string, name: string): Desired {
       document.errors.map(({ pos: [start], code, message }) => `${place(start)}: ${SAID[code] ?? message}`).join('\n'),
     );
   const { data, error } = desiredSchema.safeParse(valueOf(document, place), { error: faultWords });
-  if (data) return data;
+  if (data) {
+    rememberPlaces(data, (path) => {
+      const { line, col } = lines.linePos(offsetOf(document, path));
+      return `${name}:${line || 1}:${col || 1}`;
+    });
+    return data;
+  }
   throw new Refusal(
     error.issues
       .flatMap((issue) => faultsOf(document, issue))
@@ -89,8 +96,6 @@ function faultsOf(document: Document, issue: z.core.$ZodIssue): Fault[] {
     message: `unknown key ${key}${where}`,
   }));
 }
-
-type Path = readonly (string | number)[];
 
 const nodeAt = (document: Document, path: Path): Node | undefined => {
   const found = path.length === 0 ? document.contents : document.getIn(path, true);

@@ -8,7 +8,8 @@ import { remoteDifferences } from '../release/difference.ts';
 import { menuChanges, type PlannedChange, policyChanges, rolesChanges } from './planned-change.ts';
 import { planStage } from './plan-stage.ts';
 import type { Desired } from './schema.ts';
-import { targetContent } from './target.ts';
+import { assertPublished, targetContent } from './target.ts';
+import { about, withPlaces } from './written.ts';
 
 /** What a desired state would change, and what it takes to do it. */
 export interface Plan {
@@ -27,20 +28,24 @@ export interface Plan {
 
 /**
  * Compares a desired state with the current one. Changes nothing.
- * @throws {Refusal} when it can't be reached: a version is not published, a menu entry is unknown, a trial is for nobody, an origin is none
+ * @throws {Refusal} naming the place in its file, when it can't be reached: a version is not published, a menu entry is unknown, a trial is for nobody, an origin is none
  */
-export async function planOf(registry: string, desired: Desired, { workingCopies = false } = {}): Promise<Plan> {
+export const planOf = (registry: string, desired: Desired, { workingCopies = false } = {}): Promise<Plan> =>
+  withPlaces(desired, () => plan(registry, desired, workingCopies));
+
+async function plan(registry: string, desired: Desired, workingCopies: boolean): Promise<Plan> {
   const [running, staged, policy, permit] = await Promise.all([
     currentSet(registry),
     stagedSet(registry),
     readPolicy(registry),
     readOverrides(registry),
   ]);
+  await assertPublished(registry, desired, running, staged?.set);
   const target = await targetContent(registry, desired, running, workingCopies);
   const differs = running ? !sameContent(running, target) : Object.keys(target.remotes).length > 0;
-  const stage = planStage(desired.stage, staged, target, differs);
+  const stage = await about(['stage'], () => planStage(desired.stage, staged, target, differs));
   const rules = policyChanges(policy, desired.policy ?? {});
-  const overrides = planOverrides(desired.overrides, permit);
+  const overrides = await about(['overrides'], () => planOverrides(desired.overrides, permit));
   return {
     running,
     staged,

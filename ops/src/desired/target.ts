@@ -5,39 +5,48 @@ import {
   type MenuOverride,
   type ReleaseSet,
 } from '@navette/shared/release';
-import { Refusal } from '../refusal.ts';
 import { HOST } from '../registry/keys.ts';
 import { pinHost } from '../registry/pin-host.ts';
 import { pin } from '../registry/pin.ts';
 import { type Content, rolesOf } from '../registry/sets.ts';
+import { publicationOf } from '../registry/versions.ts';
 import { refuseWorkingCopies, type VersionChoice } from '../release/choose.ts';
 import { publishedAs } from '../release/difference.ts';
+import { Refusal } from '../refusal.ts';
 import type { Desired } from './schema.ts';
+import { about, everyOne, faultAt, type Path } from './written.ts';
 
 /**
  * Content of the set that a desired state wants to run for everybody. Versions that run already are taken as they are.
- * @throws {Refusal} when no remote is named, a version is not published, is a working copy, or no remote has the entry of a menu change or declares a permission
+ * @param section of the desired state that holds the versions; empty for the state itself
+ * @throws {FaultyValues} when no remote is named, a version is not published, is a working copy, or no remote has the entry of a menu change or declares a permission
  */
 export async function targetContent(
   registry: string,
   { remotes, host, menu, roles }: Pick<Desired, 'remotes' | 'host' | 'menu' | 'roles'>,
   running: ReleaseSet | undefined,
   workingCopies: boolean,
+  section: Path = [],
 ): Promise<Content> {
   // What a template leaves of a list that it could not fill: nobody means to take the whole suite away.
   if (remotes && running && Object.keys(remotes).length === 0)
-    throw new Refusal('remotes: no remote would be left. Name those that are to run, or leave the section out.');
-  const pinned = remotes ? await pinnedRemotes(registry, remotes, running, workingCopies) : (running?.remotes ?? {});
+    throw faultAt(
+      ['remotes'],
+      'remotes: no remote would be left. Name those that are to run, or leave the section out.',
+    );
+  const pinned = remotes
+    ? await pinnedRemotes(registry, remotes, running, workingCopies, section)
+    : (running?.remotes ?? {});
   const target = {
     remotes: pinned,
     menu: menu ? inOrder(menu) : (running?.menu ?? []),
     ...rolesOf(roles ? { roles } : (running ?? {})),
   };
-  if (menu) assertEntries(target, running);
+  if (menu) assertEntries(target, menu, running);
   if (roles) assertDeclared(target, roles, running);
   const hostNow = running?.host.pinned?.version ?? DEPLOYED_HOST;
   if (host === undefined || host === hostNow) return { ...target, ...(running ? { host: running.host } : {}) };
-  return { ...target, ...(await pinHost(registry, host)) };
+  return { ...target, ...(await about([...section, 'host'], () => pinHost(registry, host))) };
 }
 
 /** Versions of a wanted trial, as `stage` takes them. */
@@ -46,50 +55,84 @@ export const stagePicks = ({ remotes, host }: NonNullable<Desired['stage']>): Ve
   ...(host === undefined ? [] : [{ name: HOST, version: host }]),
 ];
 
+/**
+ * Checks that every version of a desired state is there, those of its trial too. What runs or is staged already is left alone.
+ * @throws {FaultyValues} naming each that is not
+ */
+export async function assertPublished(
+  registry: string,
+  { remotes, host, stage }: Desired,
+  running: ReleaseSet | undefined,
+  staged: ReleaseSet | undefined,
+): Promise<void> {
+  const runs = ({ name, version }: VersionChoice, sets: readonly (ReleaseSet | undefined)[]): boolean =>
+    sets.some((set) =>
+      name === HOST
+        ? version === DEPLOYED_HOST || version === set?.host.pinned?.version
+        : publishedAs(set?.remotes[name]?.base ?? '') === version,
+    );
+  // The host among the remotes has a refusal of its own.
+  const picksIn = (section: Path, picks: Pick<Desired, 'host' | 'remotes'>, sets: (ReleaseSet | undefined)[]) =>
+    [
+      ...Object.entries(picks.remotes ?? {})
+        .filter(([name]) => name !== HOST)
+        .map(([name, version]) => ({ name, version, path: [...section, 'remotes', name] })),
+      ...(picks.host === undefined ? [] : [{ name: HOST, version: picks.host, path: [...section, HOST] }]),
+    ].filter((pick) => !runs(pick, sets));
+  await everyOne(
+    [...picksIn([], { remotes, host }, [running]), ...(stage ? picksIn(['stage'], stage, [running, staged]) : [])].map(
+      ({ name, version, path }) => about(path, () => publicationOf(registry, name, version)),
+    ),
+  );
+}
+
 async function pinnedRemotes(
   registry: string,
   wanted: Readonly<Record<string, string>>,
   running: ReleaseSet | undefined,
   workingCopies: boolean,
+  section: Path,
 ): Promise<ReleaseSet['remotes']> {
   const runs = (name: string, version: string) => {
     const pinned = running?.remotes[name];
     return pinned && publishedAs(pinned.base) === version ? pinned : undefined;
   };
-  const choices = Object.entries(wanted).map(([name, version]) => ({ name, version }));
-  if (!workingCopies) refuseWorkingCopies(choices.filter(({ name, version }) => !runs(name, version)));
-  if (choices.some(({ name }) => name === HOST))
-    throw new Refusal('The host is no remote: write it as host, beside remotes.');
-  return Object.fromEntries(
-    await Promise.all(
-      choices.map(
-        async ({ name, version }) => [name, runs(name, version) ?? (await pin(registry, name, version))] as const,
-      ),
-    ),
+  const pinned = Object.entries(wanted).map(([name, version]) =>
+    about([...section, 'remotes', name], async () => {
+      if (name === HOST) throw new Refusal('The host is no remote: write it as host, beside remotes.');
+      const kept = runs(name, version);
+      if (!kept && !workingCopies) refuseWorkingCopies([{ name, version }]);
+      return [name, kept ?? (await pin(registry, name, version))] as const;
+    }),
   );
+  return Object.fromEntries(await everyOne(pinned));
 }
 
 const inOrder = (menu: readonly MenuOverride[]): MenuOverride[] =>
   menu.toSorted((left, right) => left.path.localeCompare(right.path, 'en'));
 
-function assertEntries({ remotes, menu }: Content, running: ReleaseSet | undefined): void {
+function assertEntries({ remotes }: Content, menu: readonly MenuOverride[], running: ReleaseSet | undefined): void {
   const entries = Object.values(remotes).flatMap(({ declaration }) =>
     declaration.routes.flatMap((route) => (route.menu ? [route.path] : [])),
   );
-  const twice = menu.find(({ path }, index) => menu.findIndex((other) => other.path === path) !== index);
-  if (twice) throw new Refusal(`menu: ${twice.path} is there twice.`);
+  const twice = menu.findIndex(({ path }, index) => menu.findIndex((other) => other.path === path) !== index);
+  if (twice !== -1) throw faultAt(['menu', twice, 'path'], `menu: ${menu[twice]?.path} is there twice.`);
   const unknown = menu.find(
     ({ path }) => !entries.includes(path) && !running?.menu.some((entry) => entry.path === path),
   );
   if (unknown)
-    throw new Refusal(`menu: no remote has an entry ${unknown.path}. Those there are: ${entries.sort().join(', ')}.`);
+    throw faultAt(
+      ['menu', menu.indexOf(unknown), 'path'],
+      `menu: no remote has an entry ${unknown.path}. Those there are: ${entries.sort().join(', ')}.`,
+    );
 }
 
 function assertDeclared({ remotes }: Content, roles: DecidedRoles, running: ReleaseSet | undefined): void {
   const declared = grantsOfSet({ remotes }).map(({ page }) => page);
   const unknown = Object.keys(roles).find((page) => !declared.includes(page) && running?.roles?.[page] === undefined);
   if (unknown !== undefined)
-    throw new Refusal(
+    throw faultAt(
+      ['roles', unknown],
       `roles: no remote declares the permission ${unknown}. Those there are: ${declared.sort().join(', ') || 'none'}.`,
     );
 }

@@ -97,6 +97,14 @@ describe('a pipeline with a token of ops', () => {
     expect((await server.call(token, 'opsApply', order)).body).toEqual({ changed: false, changes: [] });
     const bad = await server.call(token, 'opsApply', { ...order, file: 'navette: 1\nremtoes: {}\n' });
     expect([bad.status, bad.problem.params?.findings]).toEqual([409, 'release.yaml:2: unknown key remtoes']);
+    const absent = { file: desired('{ dispatch: 9.0.0, masterdata: 1.0.0 }') };
+    for (const { problem } of [
+      await server.call(token, 'opsPlan', absent),
+      await server.call(token, 'opsApply', { ...order, ...absent }),
+    ])
+      expect(problem.params?.findings).toBe(
+        'release.yaml:2:22: dispatch 9.0.0 is not published here. Published: 1.0.0, 1.1.0, 1.2.0.',
+      );
   });
 
   it('lets two applies at once come one after the other', async () => {
