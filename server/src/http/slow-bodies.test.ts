@@ -60,25 +60,15 @@ it('cuts off what is still sent, however slowly, after a refusal', async () => {
   await app.close();
 });
 
-it('the server has time-outs for headers, whole requests and silence', async () => {
+it('cuts headers off after 20 seconds and at most two more, a request after 15 minutes, silence after two', async () => {
   const server = await createTestApp();
-  const { headersTimeout, requestTimeout, timeout } = server.app.server;
-  expect({ headersTimeout, requestTimeout, timeout }).toEqual({
+  expect(server.app.server).toMatchObject({
     headersTimeout: 20_000,
+    // Node cuts off when it looks: by itself it looks every 30 seconds.
+    connectionsCheckingInterval: 1_000,
     requestTimeout: 900_000,
     timeout: 120_000,
   });
-  await server.close();
-});
-
-it('headers that do not come are cut off within two seconds after their time, not up to thirty', async () => {
-  const server = await createTestApp();
-  server.app.server.headersTimeout = 500;
-  const begun = performance.now();
-  const { closed, came } = await lineTo(server.app, 'GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ');
-  await closed;
-  expect(came()).toMatch(/^(HTTP\/1\.1 408 .*|)/u);
-  expect(performance.now() - begun).toBeLessThan(20_000);
   await server.close();
 });
 
