@@ -647,7 +647,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Last name of the driver, or the driver's number */
+                /** @description Last name of the driver, first and last name in either order, or the driver's number */
                 name: string;
             };
             cookie?: never;
@@ -12432,7 +12432,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Last name of the driver, or the driver's number */
+                /** @description Last name of the driver, first and last name in either order, or the driver's number */
                 name: string;
             };
             cookie?: never;

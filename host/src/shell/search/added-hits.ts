@@ -1,4 +1,4 @@
-import { fold } from '@navette/shared/domain';
+import { fold, searchWords } from '@navette/shared/domain';
 import type { SearchDeclaration } from '@navette/shared/federation';
 import type { HitGroup, RecordText } from './search-hits.ts';
 
@@ -14,7 +14,7 @@ export function addedHits(
   answer: unknown,
   typed: string,
 ): HitGroup | undefined {
-  const words = fold(typed).split(' ');
+  const words = searchWords(typed);
   const records = Array.isArray(answer) ? answer.flatMap((record: unknown) => recordText(record, text) ?? []) : [];
   const hits = records
     .filter(({ title, detail }) => words.every((word) => fold(`${title} ${detail}`).includes(word)))

@@ -1,4 +1,4 @@
-import { fold, personName, searchWords } from '@navette/shared/domain';
+import { personSearch } from '@navette/shared/domain';
 import { $api } from '@navette/shared/api';
 import { useMemo } from 'react';
 import type { Suggestion, TripWithoutDriver } from './suggestion.ts';
@@ -17,11 +17,7 @@ export const useSuggestions = (trip: TripWithoutDriver) =>
 /** Those whose name holds all that was typed, or whose number it is; the order stays. */
 export function useFound(suggestions: readonly Suggestion[] | undefined, typed: string): readonly Suggestion[] {
   return useMemo(() => {
-    const words = searchWords(typed);
-    const fits = (suggestion: Suggestion) => {
-      const name = fold(personName(suggestion, 'list'));
-      return words.every((word) => name.includes(word) || String(suggestion.driverId) === word);
-    };
-    return suggestions?.filter(fits) ?? none;
+    const fits = personSearch(typed);
+    return suggestions?.filter((suggestion) => fits(suggestion, suggestion.driverId)) ?? none;
   }, [suggestions, typed]);
 }

@@ -2,6 +2,7 @@ import { DRIVEN_STATUSES, reverseType } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { BodyOf } from '../../kernel/operation.ts';
+import { nameColumn } from '../../db/name-column.ts';
 import { bookingRows, bookingRowsWithAddresses } from './booking-rows.ts';
 
 /** Whether there is a booking of that id, archived or not. */
@@ -115,13 +116,22 @@ export const driverDay = (db: Db, drivers: readonly number[], date: string) =>
     .orderBy('booking.id')
     .execute();
 
-/** Ids of the drivers of a number or a last name; namesakes are all of them. */
+/** Ids of the drivers of a number, a last name, or a whole name in either order; namesakes are all of them. */
 export async function driversNamed(db: Db, name: string): Promise<number[]> {
   const number = /^\d{1,9}$/.test(name) ? Number(name) : 0;
   const rows = await db
     .selectFrom('driver')
     .select('id')
-    .where((row) => row.or([row('id', '=', number), row(sql`fold(lastname)`, '=', sql`fold(${name})`)]))
+    .where((row) =>
+      row.or([
+        row('id', '=', number),
+        row(sql`fold(${name})`, 'in', [
+          sql`fold(lastname)`,
+          sql`fold(${nameColumn('list')})`,
+          sql`fold(${nameColumn('text')})`,
+        ]),
+      ]),
+    )
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clientName, driverName, personName } from './person-name.ts';
+import { clientName, driverName, personName, personSearch } from './person-name.ts';
 
 const marie = { firstname: 'Marie', lastname: 'Van den Abeele' };
 
@@ -23,3 +23,17 @@ it('names client and driver of a booking', () => {
   expect(clientName(booking, 'list')).toBe('Maes Odile');
   expect(driverName(booking, 'text')).toBe('Luc Peeters');
 });
+
+it.each(['Jan Peeters', 'Peeters Jan', 'peeters, jan', 'peet', 'JÁN', '7', '7 jan', ' '])(
+  'a person is found by first and last name in any order, in part, or by number: %j',
+  (typed) => {
+    expect(personSearch(typed)({ firstname: 'Jan', lastname: 'Peeters' }, 7)).toBe(true);
+  },
+);
+
+it.each(['Jan Maes', 'Peeters Luc', '70', 'Jan Peeters 8'])(
+  'a person is not found by a word that neither name nor number has: %j',
+  (typed) => {
+    expect(personSearch(typed)({ firstname: 'Jan', lastname: 'Peeters' }, 7)).toBe(false);
+  },
+);

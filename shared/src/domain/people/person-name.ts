@@ -1,3 +1,5 @@
+import { fold, searchWords } from '../text/fold.ts';
+
 /** Where a name stands: `list` in lists, tables and pickers (last name first), `text` in sentences and letters (first name first). DECISIONS 61. */
 export type NameUse = 'list' | 'text';
 
@@ -24,3 +26,15 @@ export const driverName = (
   booking: { readonly driver_firstname?: NamePart; readonly driver_lastname?: NamePart },
   use: NameUse,
 ): string => personName({ firstname: booking.driver_firstname, lastname: booking.driver_lastname }, use);
+
+/**
+ * Whether a person is one that somebody typed: every word is a part of the first or last name, in any order, or the number.
+ * Nothing typed fits everybody.
+ */
+export function personSearch(typed: string): (person: PersonNameParts, id: number) => boolean {
+  const words = searchWords(typed);
+  return (person, id) => {
+    const name = fold(personName(person, 'list'));
+    return words.every((word) => name.includes(word) || word === String(id));
+  };
+}

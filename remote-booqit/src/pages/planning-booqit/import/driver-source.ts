@@ -1,6 +1,6 @@
 import type { components } from '@navette/openapi/types';
 import { api, dataOf } from '@navette/shared/api';
-import { fold, personName } from '@navette/shared/domain';
+import { personName, personSearch } from '@navette/shared/domain';
 import type { RecordSource } from '@navette/shared/ui-form';
 
 type Driver = Pick<components['schemas']['ActiveDriver'], 'id' | 'firstname' | 'lastname'>;
@@ -8,11 +8,12 @@ type Driver = Pick<components['schemas']['ActiveDriver'], 'id' | 'firstname' | '
 /** Suggestions that are shown. */
 const MOST = 20;
 
-/** Active drivers, by name. */
+/** Active drivers, by name or number. */
 export const driverSource: RecordSource<Driver> = {
   search: async (q, signal) => {
     const drivers = await dataOf(api.GET('/service/driver/active', { signal }));
-    return drivers.filter((driver) => fold(personName(driver, 'list')).includes(fold(q))).slice(0, MOST);
+    const fits = personSearch(q);
+    return drivers.filter((driver) => fits(driver, driver.id)).slice(0, MOST);
   },
   find: async (id) => (await dataOf(api.GET('/api/driver/{id}', { params: { path: { id } } })))[0] ?? null,
   idOf: ({ id }) => id,

@@ -22,7 +22,7 @@ it('names the legs that lack a client or a destination, and promises no preview 
   expect(screen.queryByText(messages.en['importing.preview'])).toBeNull();
 });
 
-it('asks for the insurer of an unknown mutuality and whether to book what seems booked, and looks again', async () => {
+it('finds the driver first name first, asks for the insurer of an unknown mutuality and whether to book what seems booked, and looks again', async () => {
   const part = { transportId: 'BQ-1', part: 0, bookingId: null, date: '2026-03-10', time: '10:00' } as const;
   const refused = (code: string, params: Record<string, string | number>) => ({
     ...part,
@@ -56,7 +56,7 @@ it('asks for the insurer of an unknown mutuality and whether to book what seems 
       },
     },
   );
-  await user.type(await screen.findByRole('combobox', { name: /Driver/ }), 'Pee');
+  await user.type(await screen.findByRole('combobox', { name: /Driver/ }), 'Jan Pee');
   await user.click(await screen.findByRole('option', { name: /Peeters/ }));
   await user.click(await screen.findByRole('button', { name: 'Choose the insurer…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Which insurer is this: “Doktr”?' }));

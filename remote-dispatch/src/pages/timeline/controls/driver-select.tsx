@@ -1,4 +1,4 @@
-import { fold, personName, searchWords } from '@navette/shared/domain';
+import { personName, personSearch } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Box, Button, Flex, Input, Stack, Text } from '@navette/shared/ui';
 import { Checkbox, Popover } from '@navette/shared/ui-overlay';
@@ -22,10 +22,8 @@ interface DriverSelectProps {
 export function DriverSelect({ drivers, choice, rows, onChange, open, onOpenChange }: DriverSelectProps): ReactNode {
   const t = useT();
   const [text, setText] = useState('');
-  const words = searchWords(text);
-  const found = drivers.filter((driver) =>
-    words.every((word) => fold(personName(driver, 'list')).includes(word) || String(driver.id) === word),
-  );
+  const fits = personSearch(text);
+  const found = drivers.filter((driver) => fits(driver, driver.id));
   const chosen = choice === 'all' ? drivers.length : drivers.filter(({ id }) => choice.includes(id)).length;
   const some = (count: number) => t('timeline.drivers.some', { count, of: drivers.length });
   const isShort = rows.choice.onlyWithTrips && rows.drivers.length < drivers.length;

@@ -1,5 +1,5 @@
 import { useFormats, useT } from '@navette/shared/i18n';
-import { fold } from '@navette/shared/domain';
+import { personSearch } from '@navette/shared/domain';
 import { Box, Flex, Input, Text } from '@navette/shared/ui';
 import { Select } from '@navette/shared/ui-overlay';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
@@ -54,9 +54,9 @@ export function DriverList({
   }, []);
   const [text, setText] = useState('');
   const [order, setOrder] = useState<DriverOrder>('seen');
-  const wanted = fold(text.trim());
+  const fits = personSearch(text);
   const found = sortDrivers(
-    rows.filter(({ name }) => fold(name).includes(wanted)),
+    rows.filter(({ driver }) => fits(driver, driver.id)),
     order,
   );
   return (
@@ -87,7 +87,7 @@ export function DriverList({
         </Text>
       )}
       {listed && found.length === 0 && (
-        <Text tone="muted">{t(wanted ? 'tracker.drivers.notFound' : 'tracker.drivers.none')}</Text>
+        <Text tone="muted">{t(text.trim() ? 'tracker.drivers.notFound' : 'tracker.drivers.none')}</Text>
       )}
       <Box as="ul" listStyleType="none" overflowY="auto" minHeight="0" flex="1" aria-label={t('tracker.drivers')}>
         {found.map((row) => (

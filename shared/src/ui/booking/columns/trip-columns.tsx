@@ -1,4 +1,4 @@
-import { clientName, hasCompanion, isDayBefore, tripMobility } from '../../../domain/index.ts';
+import { clientName, driverName, hasCompanion, isDayBefore, tripMobility } from '../../../domain/index.ts';
 import { vocabulary } from '../../../i18n/index.ts';
 import type { BookingColumn } from './booking-column.ts';
 import { DriverCell } from './driver-cell.tsx';
@@ -55,8 +55,9 @@ export const TRIP_COLUMNS: Readonly<Record<TripColumnId, BookingColumn>> = {
   },
   driver: {
     extra: 18,
+    grow: 2,
     header: 'bookings.column.driver',
-    value: ({ driver_lastname }) => driver_lastname,
+    value: (booking) => driverName(booking, 'list'),
     groups: ({ driverId }) => driverId,
     cell: (row, { t }) => <DriverCell booking={row} t={t} />,
   },
