@@ -5041,6 +5041,11 @@ export interface components {
              * @description When the token ends
              */
             expiresAt: string;
+            /**
+             * @description Key (256 bits, base64url) that the user's browser encrypts personal data with that it stores. The same in all sessions of the user; nobody gets it
+             *     without one.
+             */
+            storageKey?: string;
         };
         /** @description A new token in place of the one sent, which ends at once. */
         RenewedSession: {

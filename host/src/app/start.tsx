@@ -1,6 +1,6 @@
 import { configureApi, followClicks } from '@navette/shared/api';
 import { localeAtom } from '@navette/shared/i18n';
-import { currentSession, followActivity, refreshSession, startSession } from '@navette/shared/session';
+import { currentSession, followActivity, refreshEachSession, startSession } from '@navette/shared/session';
 import { getDefaultStore } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { preloadPageAt } from '../federation/early-preload.ts';
@@ -28,8 +28,7 @@ export async function start(): Promise<void> {
         .catch(() => undefined);
   }
   startSession();
-  // Permissions may have changed since the session was stored; a 401 opens the sign-in dialog.
-  if (currentSession() !== null) refreshSession().catch(() => undefined);
+  refreshEachSession();
   const router = makeRouter();
   configureApi({ onFatal: (status) => goToDenied(router, status) });
   if (isTraced()) configureApi({ traceOfCall: followClicks(window) });

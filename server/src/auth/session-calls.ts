@@ -6,6 +6,7 @@ import { withDeclaredPages } from './session-user.ts';
 export const getSession: Handler<'getSession', AuthServices> = async ({ caller, services }) => ({
   user: await withDeclaredPages(services, caller.user),
   expiresAt: caller.expiresAt.toISOString(),
+  storageKey: services.vault.hash('storage key', `user ${caller.user.id}`),
 });
 
 export const renewSession: Handler<'renewSession', AuthServices> = async ({ caller, services }) => {

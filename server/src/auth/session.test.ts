@@ -30,6 +30,16 @@ describe('a session', () => {
     });
   });
 
+  it('gives a user the same storage key in each session, another one to each colleague, and none without a session', async () => {
+    const keyOf = async (token: string) => (await server.call(token, 'getSession')).body.storageKey;
+    const key = await keyOf(superToken);
+    expect(Buffer.from(key ?? '', 'base64url')).toHaveLength(32);
+    const renewed = await server.call(superToken, 'renewSession');
+    expect(await keyOf(renewed.body.token)).toBe(key);
+    expect(await keyOf(await server.signedIn('lead'))).not.toBe(key);
+    expect(await keyOf(superToken)).toBeUndefined();
+  });
+
   it('expires a session after 1000 minutes', async () => {
     now = new Date(start.getTime() + 999 * 60_000);
     expect(await status(superToken)).toBe(200);

@@ -1,7 +1,9 @@
+import { getDefaultStore } from 'jotai';
 import { ApiProblem } from '../api/problem.ts';
 import { api } from '../api/suite-api.ts';
 import { localExpiry } from './local-expiry.ts';
-import { currentSession, expireSession, keepSession } from './session-state.ts';
+import { isUnlockedFor, unlockPersonalStorage } from './personal-storage.ts';
+import { currentSession, expireSession, keepSession, sessionAtom } from './session-state.ts';
 
 let renewal: Promise<boolean> | undefined;
 
@@ -28,8 +30,30 @@ export function renewSession(): Promise<boolean> {
 export function refreshSession(): Promise<boolean> {
   return onSession(async (token) => {
     const { data, response } = await api.GET('/auth/session');
+    if (data?.storageKey !== undefined && currentSession()?.token === token)
+      unlockPersonalStorage(data.user.id, data.storageKey).catch(() => undefined);
     return data && { token, user: data.user, expiresAt: localExpiry(data.expiresAt, response) };
   });
+}
+
+/**
+ * Asks the server about the session of each user who signs in, here or in another tab, and at the start of a page: permissions may have changed since it was
+ * stored, and personal data in the browser can be read with the answer. A 401 opens the sign-in dialog. The host calls it once.
+ * @returns unsubscribe
+ */
+export function refreshEachSession(): () => void {
+  let asked: string | undefined;
+  const refresh = () => {
+    const session = currentSession();
+    if (session === null || session.expiresAt === 0 || session.token === asked || isUnlockedFor(session.user.id))
+      return;
+    asked = session.token;
+    refreshSession().catch(() => {
+      asked = undefined;
+    });
+  };
+  refresh();
+  return getDefaultStore().sub(sessionAtom, refresh);
 }
 
 async function onSession(

@@ -1,9 +1,15 @@
 import { atom, getDefaultStore, type Atom } from 'jotai';
 import { clearServerData } from '../api/suite-api.ts';
 import { readSession, type Session } from './session.ts';
-import { wipePersonalStorage } from './personal-storage.ts';
+import {
+  clearPersonalStorage,
+  dropReadableValues,
+  followPersonalStorage,
+  sealPersonalStorage,
+  unsealPersonalStorage,
+} from './personal-storage.ts';
 import { runSignOutCleanups } from './sign-out-cleanup.ts';
-import { SESSION_KEY, storedSession, storeSession } from './session-storage.ts';
+import { isStorageReadable, SESSION_KEY, storedSession, storeSession } from './session-storage.ts';
 import { statusOf, untilChange, type SessionStatus } from './session-status.ts';
 
 const store = getDefaultStore();
@@ -15,6 +21,9 @@ const usableSession = (): Session | null => {
 };
 
 const initial = usableSession();
+// Personal data of a session that ended while no page was open must be gone before anybody signs in.
+if (initial === null) clearPersonalStorage();
+else dropReadableValues();
 const currentAtom = atom<Session | null>(initial);
 const nowAtom = atom(Date.now());
 
@@ -71,23 +80,33 @@ export function clearSession(): void {
  * @returns unsubscribe
  */
 export function followSession(): () => void {
-  const onStorage = ({ key, newValue, storageArea }: StorageEvent) => {
-    if (storageArea !== null && storageArea !== localStorage) return;
-    if (key !== SESSION_KEY && key !== null) return;
-    const session = readSession(newValue);
+  const adopt = (session: Session | undefined) => {
     if (session) adoptSession(session);
     else dropSession();
   };
+  const onStorage = ({ key, newValue, storageArea }: StorageEvent) => {
+    if (storageArea !== null && storageArea !== localStorage) return;
+    if (key === SESSION_KEY || key === null) adopt(readSession(newValue));
+    else if (sessionIsValid()) void followPersonalStorage(key, newValue);
+  };
+  // A page that the browser shows again as it was left has heard nothing of other tabs meanwhile.
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && isStorageReadable()) adopt(storedSession());
+  };
   const onVisible = () => tick();
   addEventListener('storage', onStorage);
+  addEventListener('pageshow', onShow);
   addEventListener('visibilitychange', onVisible);
   tick();
   return () => {
     removeEventListener('storage', onStorage);
+    removeEventListener('pageshow', onShow);
     removeEventListener('visibilitychange', onVisible);
     clearTimeout(timer);
   };
 }
+
+const sessionIsValid = (): boolean => (currentSession()?.expiresAt ?? 0) > Date.now();
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -98,13 +117,16 @@ function tick(): void {
   clearTimeout(timer);
   const now = Date.now();
   store.set(nowAtom, now);
+  if (sessionIsValid()) unsealPersonalStorage();
+  else sealPersonalStorage();
   const wait = untilChange(currentSession(), now);
   if (wait !== undefined) timer = setTimeout(tick, Math.min(wait, LONGEST_TIMER));
 }
 
 function keep(session: Session): void {
-  set(session);
+  // Other tabs must know that it expired before they see what is removed with it.
   storeSession(session);
+  set(session);
 }
 
 function set(session: Session | null): void {
@@ -116,6 +138,6 @@ function set(session: Session | null): void {
 
 function wipe(): void {
   clearServerData();
-  wipePersonalStorage();
+  clearPersonalStorage();
   runSignOutCleanups();
 }

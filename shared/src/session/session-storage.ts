@@ -21,3 +21,13 @@ export function storeSession(session: Session | null): void {
     // As above: the session is then not shared with other tabs.
   }
 }
+
+/** Whether the browser allows this page a storage, so that a session which is not stored has ended. */
+export function isStorageReadable(): boolean {
+  try {
+    localStorage.getItem(SESSION_KEY);
+    return true;
+  } catch {
+    return false;
+  }
+}

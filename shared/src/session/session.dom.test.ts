@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../api/suite-api.ts';
 import { problem } from '../testing/contract-handlers.ts';
 import { testUser } from '../testing/test-user.ts';
-import { refreshSession, renewSession } from './renew-session.ts';
+import { refreshEachSession, refreshSession, renewSession } from './renew-session.ts';
+import { isUnlockedFor } from './personal-storage.ts';
 import { currentSession, clearSession, keepSession } from './session-state.ts';
 import { changePassword, signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
@@ -19,15 +20,13 @@ import {
 
 followSession();
 
-it('wipes what the browser keeps of patients at sign-out, also what no loaded module knows', () => {
+it('removes what the browser keeps of patients at sign-out, also what no loaded module knows', () => {
   keepSession(session());
-  localStorage.setItem('navette.personal.estimator.1', 'Rue Haute 12');
-  const former = ['navette.draft.booking.1', 'navette.estimator.1'];
-  for (const key of former) localStorage.setItem(key, 'Rue Haute 12');
+  const personal = ['navette.personal.estimator.1', 'navette.draft.booking.1', 'navette.estimator.1'];
+  for (const key of personal) localStorage.setItem(key, 'Rue Haute 12');
   localStorage.setItem('navette.other', 'kept');
   clearSession();
-  for (const key of former) expect(localStorage.getItem(key)).toBeNull();
-  expect(localStorage.getItem('navette.personal.estimator.1')).toBeNull();
+  for (const key of personal) expect(localStorage.getItem(key)).toBeNull();
   expect(localStorage.getItem('navette.other')).toBe('kept');
 });
 
@@ -136,6 +135,27 @@ describe('the end of a session', () => {
     await expect(refreshSession()).resolves.toBe(true);
     expect(currentSession()).toMatchObject({ token: 'first', user: { role: 'lead' } });
   });
+});
+
+it('asks the server about each session that begins, until it has the key of the user', async () => {
+  const asked: (string | null)[] = [];
+  const storageKey = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8';
+  serverAnswers({
+    getSession: ({ request }) => {
+      asked.push(request.headers.get('Authorization'));
+      return { user: testUser(), expiresAt: inMinutes(500), storageKey };
+    },
+  });
+  const stop = refreshEachSession();
+  expect(asked).toEqual([]);
+  keepSession(session());
+  await vi.waitFor(() => expect(asked).toEqual(['Bearer first']));
+  await vi.waitFor(() => expect(isUnlockedFor(testUser().id)).toBe(true));
+  keepSession(session({ token: 'second' }));
+  clearSession();
+  keepSession(session({ token: 'third' }));
+  await vi.waitFor(() => expect(asked).toEqual(['Bearer first', 'Bearer third']));
+  stop();
 });
 
 describe('a call in an expired session', () => {

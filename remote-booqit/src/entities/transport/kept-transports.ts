@@ -1,8 +1,7 @@
-import { PERSONAL_PREFIX } from '@navette/shared/session';
+import { personalStorage } from '@navette/shared/session';
 import type { TransportGroups } from './transport-row.ts';
 
-/** Part of what is wiped at sign-out. */
-const PREFIX = `${PERSONAL_PREFIX}booqit.`;
+const nameOf = (list: string) => `booqit.${list}`;
 /** Characters of a list that is kept: browsers hold 5 million for the whole suite. */
 const MOST = 1_000_000;
 
@@ -21,21 +20,16 @@ export const withoutNumbers = (groups: TransportGroups): TransportGroups =>
     })),
   );
 
-/** Keeps a list in this browser, so that the page shows it at once the next time. A list that is too long is not kept. */
+/** Keeps a list until the session ends, so that the page shows it at once the next time. A list that is too long is not kept. */
 export function keepTransports(list: string, groups: TransportGroups, at: number): void {
-  try {
-    const text = JSON.stringify({ at, groups: withoutNumbers(groups) } satisfies KeptTransports);
-    if (text.length <= MOST) localStorage.setItem(PREFIX + list, text);
-    else localStorage.removeItem(PREFIX + list);
-  } catch {
-    // Storage is blocked or full: the page asks the platform, as without it.
-  }
+  const text = JSON.stringify({ at, groups: withoutNumbers(groups) } satisfies KeptTransports);
+  personalStorage.write(nameOf(list), text.length <= MOST ? text : null);
 }
 
-/** The list as this browser keeps it. */
+/** The list as it is kept. */
 export function keptTransports(list: string): KeptTransports | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + list) ?? 'null');
+    const kept: unknown = JSON.parse(personalStorage.read(nameOf(list)) ?? 'null');
     return isKept(kept) ? kept : undefined;
   } catch {
     return undefined;
@@ -50,21 +44,3 @@ const isKept = (value: unknown): value is KeptTransports =>
   'groups' in value &&
   Array.isArray(value.groups) &&
   value.groups.every(Array.isArray);
-
-/** A choice of a page that this browser keeps until sign-out, as text. */
-export const keptChoice = {
-  read: (name: string): string | null => {
-    try {
-      return localStorage.getItem(PREFIX + name);
-    } catch {
-      return null;
-    }
-  },
-  write: (name: string, value: string): void => {
-    try {
-      localStorage.setItem(PREFIX + name, value);
-    } catch {
-      // Storage is blocked: the choice lasts as long as the page.
-    }
-  },
-};

@@ -1,6 +1,8 @@
 import { $api, api, dataOf } from '@navette/shared/api';
 import { addDays, brusselsInstant, type DateRange, type PlatformTag } from '@navette/shared/domain';
 import { useLiveBookings, useLivePlatform } from '@navette/shared/realtime';
+import { personalStorage } from '@navette/shared/session';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { keepTransports, keptTransports } from './kept-transports.ts';
 import { type Booked, rowKey, rowsOf, type TransportRow } from './transport-row.ts';
@@ -17,39 +19,31 @@ const PLANNING_CALLS = [
 
 const inPlace = { meta: { failure: 'inPlace' } } as const;
 
-/** What this browser kept of a list is shown until the platform answered. */
-const keptOf = (view: PlanningView) => {
-  const kept = keptTransports(view);
-  return kept ? { initialData: kept.groups, initialDataUpdatedAt: kept.at } : {};
-};
-
-/** The transports of a list of planning, from yesterday to 20 days ahead. */
+/** The transports of a list of planning, from yesterday to 20 days ahead. Those of the visit before are shown until the platform answered. */
 export function usePlanning(view: PlanningView) {
   useLivePlatform(PLANNING_CALLS);
+  const queries = useQueryClient();
   const lists = {
-    inbox: $api.useQuery(
-      'get',
-      '/service/booqit/inbox',
-      {},
-      { enabled: view === 'inbox', ...inPlace, ...keptOf('inbox') },
-    ),
-    trips: $api.useQuery(
-      'get',
-      '/service/booqit/trips',
-      {},
-      { enabled: view === 'trips', ...inPlace, ...keptOf('trips') },
-    ),
-    series: $api.useQuery(
-      'get',
-      '/service/booqit/series',
-      {},
-      { enabled: view === 'series', ...inPlace, ...keptOf('series') },
-    ),
+    inbox: $api.useQuery('get', '/service/booqit/inbox', {}, { enabled: view === 'inbox', ...inPlace }),
+    trips: $api.useQuery('get', '/service/booqit/trips', {}, { enabled: view === 'trips', ...inPlace }),
+    series: $api.useQuery('get', '/service/booqit/series', {}, { enabled: view === 'series', ...inPlace }),
   };
   const query = lists[view];
   const { data, dataUpdatedAt, isFetchedAfterMount } = query;
   useEffect(() => {
-    if (data && isFetchedAfterMount) keepTransports(view, data, dataUpdatedAt);
+    const show = () => {
+      const kept = keptTransports(view);
+      if (!kept) return;
+      const queryKey = PLANNING_CALLS.find(([, path]) => path.endsWith(view)) ?? [];
+      const predicate = ({ state }: { readonly state: { readonly data: unknown } }) => state.data === undefined;
+      queries.setQueriesData({ queryKey, predicate }, kept.groups, { updatedAt: kept.at });
+    };
+    show();
+    return personalStorage.onLoad(show);
+  }, [view, queries]);
+  useEffect(() => {
+    if (data && isFetchedAfterMount && dataUpdatedAt !== keptTransports(view)?.at)
+      keepTransports(view, data, dataUpdatedAt);
   }, [view, data, dataUpdatedAt, isFetchedAfterMount]);
   const rows = useMemo(() => rowsOf(data), [data]);
   return { query, rows };

@@ -1,10 +1,10 @@
-import { PERSONAL_PREFIX } from '@navette/shared/session';
+import { personalStorage } from '@navette/shared/session';
 import * as z from 'zod';
 import type { DistanceResult } from '../get-distance.ts';
 import { estimatorInputSchema, type EstimatorInput } from './estimator-input.ts';
 
-/** Wiped at sign-out: addresses of patients must not stay on a shared machine. */
-const PREFIX = `${PERSONAL_PREFIX}estimator.`;
+/** Addresses of patients must not stay readable on a shared machine. */
+const nameOf = (userId: number) => `estimator.${String(userId)}`;
 
 const figures = z.object({ price: z.number(), distance: z.number(), duration: z.number() });
 const trip = figures.extend({
@@ -25,7 +25,7 @@ const resultSchema = z.object({
 });
 const storedSchema = z.object({ input: estimatorInputSchema, question: z.string(), result: resultSchema.nullable() });
 
-/** The last estimate in local storage: input and result. */
+/** The last estimate: input and result. */
 export interface StoredEstimate {
   readonly input: EstimatorInput;
   /** The question that `result` answers, as JSON. */
@@ -36,26 +36,13 @@ export interface StoredEstimate {
 /** The last estimate of a user; null without one in the current format (S1 §2.9: restored on load). */
 export function readEstimate(userId: number): StoredEstimate | null {
   try {
-    const { data } = storedSchema.safeParse(JSON.parse(localStorage.getItem(PREFIX + String(userId)) ?? 'null'));
+    const { data } = storedSchema.safeParse(JSON.parse(personalStorage.read(nameOf(userId)) ?? 'null'));
     return data ?? null;
   } catch {
-    return null; // storage is blocked, or has invalid content
+    return null; // the entry is not an estimate
   }
 }
 
-/** Stores an estimate; failure of a full or blocked storage is ignored. */
-export function storeEstimate(userId: number, estimate: StoredEstimate): void {
-  try {
-    localStorage.setItem(PREFIX + String(userId), JSON.stringify(estimate));
-  } catch {
-    removeEstimate(userId);
-  }
-}
-
-function removeEstimate(userId: number): void {
-  try {
-    localStorage.removeItem(PREFIX + String(userId));
-  } catch {
-    // storage is blocked: nothing to remove
-  }
-}
+/** Stores an estimate until the session ends. */
+export const storeEstimate = (userId: number, estimate: StoredEstimate): void =>
+  personalStorage.write(nameOf(userId), JSON.stringify(estimate));

@@ -1,5 +1,5 @@
 import { brusselsNow } from '@navette/shared/domain';
-import { useUser } from '@navette/shared/session';
+import { personalStorage, useUser } from '@navette/shared/session';
 import { useEffect, useState } from 'react';
 import { useDistance, type DistanceQuestion, type DistanceResult } from '../get-distance.ts';
 import { useDebounced } from '../use-debounced.ts';
@@ -27,13 +27,18 @@ function nowInput(start?: EstimatorInput): EstimatorInput {
 }
 
 /**
- * Debounced measurement of the input, stored with its result on this machine until the user signs out.
+ * Debounced measurement of the input, stored with its result on this machine until the session ends.
  * @param start initial input in place of the stored one; then nothing is stored (a dialog over another page)
  */
 export function useEstimator(start?: EstimatorInput): Estimator {
   const userId = useUser()?.id ?? 0;
-  const [stored] = useState(() => (start ? null : readEstimate(userId)));
-  const [input, setInput] = useState(() => stored?.input ?? nowInput(start));
+  const isOwn = start === undefined;
+  const [stored, setStored] = useState(() => (isOwn ? readEstimate(userId) : null));
+  const [first] = useState(() => nowInput(start));
+  const [typed, setInput] = useState<EstimatorInput>();
+  const input = typed ?? stored?.input ?? first;
+  // Right after the start of a page it can't be read yet.
+  useEffect(() => (isOwn ? personalStorage.onLoad(() => setStored(readEstimate(userId))) : undefined), [isOwn, userId]);
   const question = questionOf(input);
   const settled = useDebounced(question);
   const isSettled = JSON.stringify(settled) === JSON.stringify(question);
@@ -42,11 +47,9 @@ export function useEstimator(start?: EstimatorInput): Estimator {
   const isRestored = restored !== null && !restored.unavailable;
   const { data, error, isFetching, refetch } = useDistance(isSettled && !isRestored ? settled : null);
   const result = question === null ? null : (isSettled && !isRestored && data) || restored;
-  const isOwn = start === undefined;
   useEffect(() => {
-    if (isOwn) storeEstimate(userId, { input, question: JSON.stringify(question), result });
-    // oxlint-disable-next-line react/exhaustive-deps -- the question is made of the input
-  }, [isOwn, userId, input, result]);
+    if (isOwn && typed) storeEstimate(userId, { input: typed, question: JSON.stringify(questionOf(typed)), result });
+  }, [isOwn, userId, typed, result]);
   return {
     input,
     change: setInput,

@@ -1,7 +1,4 @@
-import { PERSONAL_PREFIX } from '../../../session/personal-storage.ts';
-
-/** Wiped at sign-out. */
-const PREFIX = `${PERSONAL_PREFIX}draft.`;
+import { personalStorage } from '../../../session/personal-storage.ts';
 
 /** Unsaved values of a form. */
 export interface StoredDraft {
@@ -12,9 +9,9 @@ export interface StoredDraft {
   readonly values: unknown;
 }
 
-/** Storage key of a user's draft of a form; null without a signed-in user. */
+/** Name in the store of a user's draft of a form; null without a signed-in user. */
 export function draftPath(userId: number | string | undefined, draftKey: string | undefined): string | null {
-  return userId === undefined || draftKey === undefined ? null : `${PREFIX}${String(userId)}.${draftKey}`;
+  return userId === undefined || draftKey === undefined ? null : `draft.${String(userId)}.${draftKey}`;
 }
 
 /** Field names of a form as one string, to check whether a draft still fits it. */
@@ -26,40 +23,26 @@ function isStoredDraft(value: unknown): value is StoredDraft {
   return typeof value === 'object' && value !== null && 'savedAt' in value && 'shape' in value && 'values' in value;
 }
 
-/** Reads the draft under this key; null without one, or when its fields differ from the form's. */
+/** Reads the draft under this name; null without one, or when its fields differ from the form's. */
 export function readDraft(path: string, shape: string): StoredDraft | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(path) ?? 'null');
+    const stored: unknown = JSON.parse(personalStorage.read(path) ?? 'null');
     return isStoredDraft(stored) && stored.shape === shape ? stored : null;
   } catch {
-    return null; // storage is blocked, or the entry is not a draft
+    return null; // the entry is not a draft
   }
 }
 
-/** Stores a draft; with a full or blocked storage there is no draft, and typing goes on. */
+/** Stores a draft. */
 export function writeDraft(path: string, values: object): void {
   const draft: StoredDraft = { savedAt: new Date().toISOString(), shape: shapeOf(values), values };
-  try {
-    localStorage.setItem(path, JSON.stringify(draft));
-  } catch {
-    dropDraft(path);
-  }
+  personalStorage.write(path, JSON.stringify(draft));
 }
 
 /** Deletes one draft. */
-export function dropDraft(path: string): void {
-  try {
-    localStorage.removeItem(path);
-  } catch {
-    // storage is blocked: there is nothing to delete
-  }
-}
+export const dropDraft = (path: string): void => personalStorage.write(path, null);
 
-/** Deletes every draft in this browser at sign-out, because drafts may hold patients' data. */
+/** @deprecated since host contract 1.3.0: every sign-out removes drafts by itself. */
 export function wipeDrafts(): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
-  } catch {
-    // storage is blocked: there is nothing to delete
-  }
+  // Kept for remotes that call it.
 }

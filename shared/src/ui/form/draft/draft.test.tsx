@@ -1,6 +1,7 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { unlockPersonalStorage } from '../../../session/personal-storage.ts';
 import { adoptSession, clearSession } from '../../../session/session-state.ts';
 import { testUser } from '../../../testing/test-user.ts';
 import { fieldsFor } from '../fields-for.tsx';
@@ -76,10 +77,6 @@ it('deletes the draft when it is discarded, saved, or the values are back to the
 it('a draft is not offered to another user', async () => {
   await typedAndReloaded();
   cleanup();
-  signedIn(1);
-  const kept = Object.entries<string>(localStorage);
-  clearSession();
-  for (const [key, value] of kept) localStorage.setItem(key, value);
   signedIn(2);
   show(<ClientForm />);
   expect(screen.queryByText('Reprendre le brouillon')).toBeNull();
@@ -87,7 +84,26 @@ it('a draft is not offered to another user', async () => {
 
 it('deletes drafts at sign-out', async () => {
   await typedAndReloaded();
-  expect(Object.keys(localStorage).some((key) => key.startsWith('navette.personal.draft.'))).toBe(true);
+  cleanup();
   clearSession();
-  expect(Object.keys(localStorage).some((key) => key.startsWith('navette.personal.draft.'))).toBe(false);
+  signedIn(1);
+  show(<ClientForm />);
+  expect(screen.queryByText('Reprendre le brouillon')).toBeNull();
+});
+
+it('offers a draft that can be read only after the form was drawn', async () => {
+  const key = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8';
+  const draft = () => Object.entries<string>(localStorage).find(([path]) => path.includes('.draft.'));
+  await unlockPersonalStorage(1, key);
+  await show(<ClientForm />).user.type(name(), 'Marie');
+  await waitFor(() => expect(draft()).toBeDefined());
+  const [path = '', text = ''] = draft() ?? [];
+  cleanup();
+  clearSession();
+  signedIn(1);
+  localStorage.setItem(path, text);
+  show(<ClientForm />);
+  expect(screen.queryByText('Reprendre le brouillon')).toBeNull();
+  await act(() => unlockPersonalStorage(1, key));
+  expect(screen.getByText('Reprendre le brouillon')).toBeDefined();
 });

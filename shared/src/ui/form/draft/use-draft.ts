@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { registerSignOutCleanup } from '../../../session/sign-out-cleanup.ts';
+import { personalStorage } from '../../../session/personal-storage.ts';
 import { useUser } from '../../../session/use-session.ts';
-import { draftPath, dropDraft, readDraft, shapeOf, wipeDrafts, writeDraft } from './draft-store.ts';
-
-registerSignOutCleanup(wipeDrafts);
+import { draftPath, dropDraft, readDraft, shapeOf, writeDraft } from './draft-store.ts';
 
 /** Draft of an earlier visit, offered until it is restored or discarded. */
 export interface DraftOffer {
@@ -34,6 +32,13 @@ export function useDraft<In extends FieldValues, Out>(
   const path = draftPath(useUser()?.id, draftKey);
   const [found, setFound] = useState(() => (path === null ? null : readDraft(path, shapeOf(defaultValues))));
   const { subscribe, reset } = form;
+
+  // Right after the start of a page it can't be read yet. What was typed since replaces it.
+  const shape = shapeOf(defaultValues);
+  useEffect(() => {
+    if (path === null) return undefined;
+    return personalStorage.onLoad(() => setFound((known) => known ?? readDraft(path, shape)));
+  }, [path, shape]);
 
   useEffect(() => {
     if (path === null) return undefined;
