@@ -8,6 +8,7 @@ import { expectTranslated } from '../office/translation.ts';
 import { arrive } from '../people/at-work.ts';
 import { goInside } from '../people/go.ts';
 import { LOCALES } from '../people/sign-in.ts';
+import { baseUrl } from '../suite/address.ts';
 import { expect, test } from '../suite/journey.ts';
 
 const ready = async (page: Page) => {
@@ -157,15 +158,49 @@ test('a record of the platform that cannot be read is named, and the others are 
   await expect(page.getByRole('row', { name: /Outbound|Return/ }).first()).toBeVisible();
 });
 
-test('lists of passengers are gone from the browser after sign-out', async ({ page }) => {
+/** What the browser holds of patients. */
+const personal = (page: Page) =>
+  page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('navette.personal.')));
+
+/** Shows the passengers of planning until the browser has stored them. */
+async function keepPassengers(page: Page): Promise<void> {
   await arrive(page, 'dispatch', '/planningBooqit', { own: true });
   await ready(page);
-  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('booqit')));
-  await expect.poll(kept).not.toEqual([]);
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/"rrNumber":"/u);
+  await expect.poll(() => personal(page)).not.toEqual([]);
+  for (const [, text] of await personal(page)) expect(text).toMatch(/^aes:[\w+/=]+$/u);
+}
+
+test('lists of passengers are encrypted in the browser, shown after a reload, and gone after sign-out', async ({
+  page,
+}) => {
+  await keepPassengers(page);
+  await page.route('**/service/booqit/trips', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('row', { name: /Outbound|Return/ }).first()).toBeVisible();
+  await page.unroute('**/service/booqit/trips');
   await page.goto('/logout');
   await expect(page).toHaveURL(/\/login/u);
-  expect(await kept()).toEqual([]);
+  expect(await personal(page)).toEqual([]);
+});
+
+test('a session that ends without a sign-out leaves nothing of patients to the next user of the browser', async ({
+  page,
+}) => {
+  await keepPassengers(page);
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('navette.session') ?? '{}').token);
+  await page.request.post(`${baseUrl}/auth/logout`, { headers: { authorization: `Bearer ${token}` } });
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: 'Your session has expired' })).toBeVisible();
+  expect(await personal(page)).toEqual([]);
+
+  await keepPassengers(page);
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('navette.session') ?? '{}');
+    localStorage.setItem('navette.session', JSON.stringify({ ...session, expiresAt: Date.now() - 1 }));
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(await personal(page)).toEqual([]);
 });
 
 test('transports are filtered by the platform, and those of an invoice without a booking are named', async ({

@@ -2,9 +2,10 @@ import type { components } from '@navette/openapi/types';
 import { $api } from '@navette/shared/api';
 import { brusselsToday, sumMoney } from '@navette/shared/domain';
 import { messageKey, useT } from '@navette/shared/i18n';
+import { keyParam, useSearchState } from '@navette/shared/router';
 import { EmptyState, Page, Stack } from '@navette/shared/ui';
 import { DataTable, type FormattingContext, type TableColumn } from '@navette/shared/ui-table';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { PlatformNotices } from '../../entities/platform/platform-notices.tsx';
 import { InvoiceBookings } from './invoice-bookings.tsx';
 
@@ -12,6 +13,7 @@ type Invoice = components['schemas']['BooqitInvoice'];
 
 const SORT = { column: 'date', descending: true } as const;
 const PAGE_SIZES = [5, 20, 'all'] as const;
+const SEARCH = { invoice: keyParam() };
 const COLUMNS: readonly TableColumn<Invoice>[] = [
   {
     id: 'date',
@@ -39,11 +41,11 @@ const totalsOf = (rows: readonly Invoice[], { t, formats }: FormattingContext) =
   },
 ];
 
-/** Invoices of the external platform, and the bookings behind the chosen one (S3 §2.13). */
+/** Invoices of the external platform, and the bookings behind the chosen one (S3 §2.13), which is in the URL. */
 export function BooqitInvoicesPage(): ReactNode {
   const t = useT();
   const query = $api.useQuery('get', '/service/booqit/invoices', {}, { meta: { failure: 'inPlace' } });
-  const [chosen, setChosen] = useState<string>();
+  const [{ invoice: chosen }, setSearch] = useSearchState(SEARCH);
   const invoice = query.data?.find(({ invoiceNumber }) => invoiceNumber === chosen);
   return (
     <Page title={t('invoices.title')} onRefresh={() => void query.refetch()} refreshing={query.isFetching}>
@@ -60,7 +62,7 @@ export function BooqitInvoicesPage(): ReactNode {
           pageSizes={PAGE_SIZES}
           totals={totalsOf}
           emptyText={t('invoices.empty')}
-          onChoose={({ invoiceNumber }) => setChosen(invoiceNumber)}
+          onChoose={({ invoiceNumber }) => setSearch({ invoice: invoiceNumber })}
           isChosen={({ invoiceNumber }) => invoiceNumber === chosen}
         />
         {invoice ? (

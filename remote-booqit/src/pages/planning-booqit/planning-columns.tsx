@@ -10,9 +10,8 @@ const booked = statusColumn<TransportRow>({
   id: 'booked',
   header: messageKey('booked.title'),
   status: bookedStyle,
-  whole: false,
-  // “Réservé (NISS)”: cut, it would not tell how sure the match is.
-  minWidth: 124,
+  // Cut, it would not tell how sure the match is: “Réservé (NISS)”.
+  whole: true,
 });
 
 /** The platform's number of a transport: what people quote on the phone, and thus search for. */

@@ -1,4 +1,5 @@
 import { useT } from '@navette/shared/i18n';
+import { choiceParam, numberParam, useSearchState } from '@navette/shared/router';
 import { useUser } from '@navette/shared/session';
 import { Button, Page } from '@navette/shared/ui';
 import { useOpenBooking } from '@navette/shared/ui-booking';
@@ -17,6 +18,7 @@ import { passengerName } from '../../entities/transport/transport-columns.ts';
 import { usePlanning } from '../../entities/transport/transport-requests.ts';
 import type { TransportRow } from '../../entities/transport/transport-row.ts';
 import { transportTotals } from '../../entities/transport/transport-totals.ts';
+import { KeptSearch } from '../../kept-search.tsx';
 import { bookedStyle } from './booked-style.ts';
 import { DifferencesDialog } from './differences/differences-dialog.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
@@ -28,12 +30,13 @@ import { StandBy } from './stand-by.tsx';
 import { useBook } from './use-book.ts';
 import { useLink } from './use-link.ts';
 import { useMarks } from './use-marks.ts';
-import { usePlanningView } from './use-planning-view.ts';
 import { useRowActions } from './use-row-actions.tsx';
 
 const SORT = { column: 'date', descending: true } as const;
 const THEN_BY = [{ column: 'time', descending: true }] as const;
 const PAGE_SIZES = [30, 40, 'all'] as const;
+const SEARCH = { view: choiceParam(['inbox', 'trips', 'series'], 'trips'), page: numberParam(1, { min: 1 }) };
+const KEPT = ['view'] as const;
 /** Roles that see what transports come to in all (S3 §6). */
 const ADMIN_VIEW: readonly string[] = ['super', 'lead'];
 
@@ -46,11 +49,19 @@ type Opened =
   | { readonly route: TransportRow }
   | { readonly book: readonly TransportRow[] };
 
-/** Transports of the external platform that are to be booked (S3 §2.13). */
+/** Transports of the external platform that are to be booked (S3 §2.13). The list that is shown is in the URL. */
 export function PlanningPage(): ReactNode {
+  return (
+    <KeptSearch name="planning" params={KEPT}>
+      <Planning />
+    </KeptSearch>
+  );
+}
+
+function Planning(): ReactNode {
   const t = useT();
   const isAdmin = ADMIN_VIEW.includes(useUser()?.role ?? '');
-  const [view, setView] = usePlanningView();
+  const [{ view }, setSearch] = useSearchState(SEARCH);
   const [opened, setOpened] = useState<Opened>();
   const { query, rows } = usePlanning(view);
   const marks = useMarks(rows);
@@ -124,7 +135,7 @@ export function PlanningPage(): ReactNode {
           <SegmentedControl
             label={t('planning.view')}
             value={view}
-            onChange={setView}
+            onChange={(next) => setSearch({ view: next, page: 1 })}
             segments={[
               { value: 'inbox', label: t('planning.view.inbox') },
               { value: 'trips', label: t('planning.view.trips') },

@@ -29,7 +29,7 @@ it('lists the transports of whole days in Brussels with their total, and those o
   });
   await user.click(screen.getByText('Certificate', { exact: true }));
   await waitFor(() =>
-    expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ tags: 'certificateNeeded;invoicingStarted' })),
+    expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ tags: 'invoicingStarted;certificateNeeded' })),
   );
 });
 
@@ -76,15 +76,25 @@ it('names the records of the platform that can not be read, and shows the others
   expect(await screen.findByRole('row', { name: /BQ-1/ })).toBeTruthy();
 });
 
-it('keeps its dates and filters in the browser', async () => {
+it('has its dates and filters in the URL, and those of the last visit where the URL says nothing', async () => {
+  const filters = 'from=2026-03-01&to=2026-03-31&tags=invoicingStarted%2CcertificateNeeded';
   const first = show({ listTransports: () => [[sampleTransport()]] });
   await first.user.click(await screen.findByText('Certificate', { exact: true }));
+  await waitFor(() => expect(first.address()).toBe(`/transportsBooqit?${filters}`));
   first.unmount();
   const asked = vi.fn<(body: unknown) => ReturnType<typeof sampleTransport>[][]>(() => [[sampleTransport()]]);
-  show({ listTransports: ({ body }: { readonly body: unknown }) => asked(body) }, { route: '/transportsBooqit' });
+  const next = show(
+    { listTransports: ({ body }: { readonly body: unknown }) => asked(body) },
+    { route: '/transportsBooqit' },
+  );
   await screen.findByRole('row', { name: /Maes Zoé/ });
-  expect(asked).toHaveBeenLastCalledWith({
-    dates: { start: '2026-02-28T23:00:00.000Z', end: '2026-03-31T21:59:59.999Z' },
-    tags: 'certificateNeeded;invoicingStarted',
-  });
+  expect(next.address()).toBe(`/transportsBooqit?${filters}`);
+  expect(asked.mock.calls).toEqual([
+    [
+      {
+        dates: { start: '2026-02-28T23:00:00.000Z', end: '2026-03-31T21:59:59.999Z' },
+        tags: 'invoicingStarted;certificateNeeded',
+      },
+    ],
+  ]);
 });

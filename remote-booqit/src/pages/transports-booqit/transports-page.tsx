@@ -1,7 +1,8 @@
-import { type PlatformTag, QUICK_TAGS } from '@navette/shared/domain';
+import { addDays, PLATFORM_TAGS, type PlatformTag, QUICK_TAGS } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
+import { choicesParam, numberParam, useSearchState } from '@navette/shared/router';
 import { Page } from '@navette/shared/ui';
-import { PeriodFilter } from '@navette/shared/ui-form';
+import { PeriodFilter, periodSearch, usePeriod } from '@navette/shared/ui-form';
 import { SegmentedControl } from '@navette/shared/ui-overlay';
 import { DataTable, type FormattingContext, type RowAction } from '@navette/shared/ui-table';
 import { Pencil } from 'lucide-react';
@@ -13,12 +14,16 @@ import { useTransports } from '../../entities/transport/transport-requests.ts';
 import type { TransportRow } from '../../entities/transport/transport-row.ts';
 import { transportTotals } from '../../entities/transport/transport-totals.ts';
 import { useLinkedBookings } from '../../entities/booking/use-linked-bookings.tsx';
+import { KeptSearch } from '../../kept-search.tsx';
 import { TagsFilter } from './tags-filter.tsx';
-import { useKeptFilters } from './use-kept-filters.ts';
 
 const SORT = { column: 'date', descending: true } as const;
 const THEN_BY = [{ column: 'time', descending: true }] as const;
 const PAGE_SIZES = [30, 40, 'all'] as const;
+
+const PERIOD = periodSearch((today) => ({ start: today, end: addDays(today, 1) }));
+const FILTERS = { tags: choicesParam(PLATFORM_TAGS), page: numberParam(1, { min: 1 }) };
+const KEPT = ['from', 'to', 'tags'] as const;
 
 const COLUMNS = transportColumns([
   'transportId',
@@ -45,10 +50,20 @@ const quickOf = (tags: readonly PlatformTag[]): Quick | 'custom' => {
   return same(QUICK_TAGS.notInvoiced) ? 'notInvoiced' : same(QUICK_TAGS.certificate) ? 'certificate' : 'custom';
 };
 
-/** Transports of the external platform in a period (S3 §2.13). */
+/** Transports of the external platform in a period (S3 §2.13). Period and filters are in the URL. */
 export function TransportsPage(): ReactNode {
+  return (
+    <KeptSearch name="transports" params={KEPT}>
+      <Transports />
+    </KeptSearch>
+  );
+}
+
+function Transports(): ReactNode {
   const t = useT();
-  const { period, tags, setTags } = useKeptFilters();
+  const period = usePeriod(PERIOD);
+  const [{ tags }, setSearch] = useSearchState(FILTERS);
+  const setTags = (next: readonly PlatformTag[]) => setSearch({ tags: next, page: 1 });
   const { query, rows } = useTransports(period.range, tags);
   const quick = quickOf(tags);
   const { edit, dialog } = useLinkedBookings();
