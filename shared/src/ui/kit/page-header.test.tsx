@@ -34,6 +34,18 @@ describe('the head of a page', () => {
     await waitFor(() => expect(document.title).toBe('Clients · Navette'));
   });
 
+  it('moves the focus to the heading when a link was followed before the first page had one', async () => {
+    const element = (
+      <Routes>
+        <Route path="/" element={<Link to="/clients">Clients</Link>} />
+        <Route path="/clients" element={<PageHeader title="Clients" />} />
+      </Routes>
+    );
+    const { user } = renderWithHost(element, { path: '*' });
+    await user.click(screen.getByRole('link', { name: 'Clients' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Clients' }));
+  });
+
   it('gives the focus after Back to the link that led away, as soon as it is there again', async () => {
     const Late = () => {
       const [isRead, setRead] = useState(false);

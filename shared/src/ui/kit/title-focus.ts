@@ -16,29 +16,31 @@ const trails = new WeakMap<Element, Trail>();
 
 /**
  * Gives the focus to the heading after a navigation, so that the keyboard and a screen reader start at the top of the new page; after Back to the link that led
- * away, as soon as it is there again. The first page after loading leaves the focus at the top of the document, where the browser puts it.
+ * away, as soon as it is there again. The first page after loading leaves the focus at the top of the document, where the browser puts it; it counts as left once a
+ * link is followed, also before it had a heading.
  */
 export function useTitleFocus(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useRef<string | undefined>(undefined);
   const { key, pathname } = useLocation();
-  const isBack = useNavigationType() === NavigationType.Pop;
+  const navigation = useNavigationType();
   useEffect(() => {
     const root = heading.current?.closest('body > *');
     if (!root) return undefined;
     const trail = trailOf(root);
     const before = trail.shown;
-    const isNew = before !== undefined && before.key !== key && seen.current !== pathname;
+    const isLeft = before ? before.key !== key : navigation === NavigationType.Push;
+    const isNew = isLeft && seen.current !== pathname;
     trail.shown = { key, pathname };
     seen.current = pathname;
     // A page that draws itself anew for another filter takes the focus from nobody.
-    if (!isNew || (before.pathname === pathname && document.activeElement !== document.body)) return undefined;
-    trail.left.set(before.key, trail.followed);
+    if (!isNew || (before?.pathname === pathname && document.activeElement !== document.body)) return undefined;
+    if (before) trail.left.set(before.key, trail.followed);
     trail.followed = undefined;
     heading.current?.focus({ preventScroll: true });
-    const place = isBack ? trail.left.get(key) : undefined;
+    const place = navigation === NavigationType.Pop ? trail.left.get(key) : undefined;
     return place && focusOnceThere(root, place);
-  }, [key, pathname, isBack]);
+  }, [key, pathname, navigation]);
   return heading;
 }
 
