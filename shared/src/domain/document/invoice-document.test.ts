@@ -250,7 +250,8 @@ describe('a credit note', () => {
   it('a credit note of an insurer names the transports by the numbers of its invoice', () => {
     const lines = [sampleLine({ mutualPatientID: 'T-77', total: 18 })];
     const noted = invoiceDocument(sampleSource({ kind: 'insurance', credit, lines, amount: 18, fee: 0 }));
-    expect(blockOf(noted, 'table').columns[0]?.header).toBe('N° de transport');
+    // By the word of the booking form and the checklist.
+    expect(blockOf(noted, 'table').columns[0]?.header).toBe('Trip ID');
     expect(tableRows(noted)[0]?.[0]).toBe('T-77');
   });
 

@@ -37,7 +37,7 @@ export const ENGLISH: DocumentTexts = {
     destination: 'Destination',
     type: 'Trip',
     motive: 'Reason',
-    transport: 'Transport no.',
+    transport: 'Trip ID',
     price: 'Price',
     wait: 'Waiting',
     parking: 'Parking',

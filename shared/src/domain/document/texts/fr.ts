@@ -37,7 +37,7 @@ export const FRENCH: DocumentTexts = {
     destination: 'Destination',
     type: 'Trajet',
     motive: 'Motif',
-    transport: 'N° de transport',
+    transport: 'Trip ID',
     price: 'Prix',
     wait: 'Attente',
     parking: 'Parking',

@@ -37,7 +37,7 @@ export const DUTCH: DocumentTexts = {
     destination: 'Bestemming',
     type: 'Rit',
     motive: 'Reden',
-    transport: 'Transportnr.',
+    transport: 'Trip-ID',
     price: 'Prijs',
     wait: 'Wachten',
     parking: 'Parking',
