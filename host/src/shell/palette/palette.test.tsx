@@ -94,6 +94,46 @@ describe('the global search', () => {
     expect(searchAll).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    ['global search', 'Global search'],
+    ['palette', 'Command, page or record'],
+  ])('Enter right after typing in the %s waits for the hits of what was typed', async (_where, name) => {
+    const gates: (() => void)[] = [];
+    const searchAll = async ({ body: { q } }: { readonly body: { readonly q: string } }) => {
+      await new Promise<void>((resolve) => void gates.push(resolve));
+      return found({ route: 'booking', id: q === 'dupont' ? 3 : 4, client: q });
+    };
+    const answer = async (count: number) => {
+      await vi.waitFor(() => expect(gates).toHaveLength(count));
+      gates[count - 1]?.();
+    };
+    const { user, address } = renderSignedIn({ handlers: { searchAll } });
+    await screen.findAllByRole('link', { name: 'Bookings' });
+    if (name !== 'Global search') await user.keyboard('{Control>}k{/Control}');
+    const field = await screen.findByRole('combobox', { name });
+    await user.type(field, 'dupont');
+    await answer(1);
+    await screen.findByRole('option', { name: /dupont/ });
+    await user.clear(field);
+    await user.type(field, 'maes{Enter}');
+    expect(address()).toBe('/');
+    await answer(2);
+    await waitFor(() => expect(address()).toBe('/booking?id=4'));
+  });
+
+  it('Enter opens nothing once the text has changed, or the field was left, before the hits came', async () => {
+    const { user, address } = renderSignedIn({
+      handlers: { searchAll: () => found({ route: 'booking', id: 3, client: 'Dupont' }) },
+    });
+    const field = await screen.findByRole('combobox', { name: 'Global search' });
+    await user.type(field, 'dup{Enter}ont');
+    await screen.findByRole('option', { name: /Dupont/ });
+    await user.clear(field);
+    await user.type(field, 'dupo{Enter}{Escape}dupo');
+    await screen.findByRole('option', { name: /Dupont/ });
+    expect(address()).toBe('/');
+  });
+
   it('shows that the global search found nothing', async () => {
     const { user } = renderSignedIn({ handlers: { searchAll: () => found() } });
     await user.type(await screen.findByRole('combobox', { name: 'Global search' }), 'zzz');

@@ -22,7 +22,9 @@ export function Palette({ onClose }: { readonly onClose: () => void }): ReactNod
     onClose();
     options[index]?.run();
   };
-  const list = useOptionList(options.length, take);
+  // Commands are there at once, records come later.
+  const isFirstCommand = options[0] !== undefined && !search.groups.some(({ target }) => target === groups[0]?.id);
+  const list = useOptionList(options.length, take, search.searching && !isFirstCommand);
   return (
     <Dialog open onClose={onClose} size={600} title={t('palette.title')}>
       <Input

@@ -22,15 +22,17 @@ export function GlobalSearch(): ReactNode {
     if (!option) return;
     setOpen(false);
     setText('');
+    // Withdraws an Enter that waited, too.
     field.current?.blur();
     void navigate(option.address);
   };
-  const list = useOptionList(options.length, take);
+  const list = useOptionList(options.length, take, search.searching);
   const shown = open && !search.idle;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') {
       setText('');
       setOpen(false);
+      list.withdraw();
     } else list.onKeyDown(event);
   };
   return (
@@ -39,7 +41,11 @@ export function GlobalSearch(): ReactNode {
       flex="1 1 24rem"
       maxWidth="32rem"
       minWidth="8rem"
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+      onBlur={(event) => {
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        setOpen(false);
+        list.withdraw();
+      }}
     >
       <Box
         position="absolute"

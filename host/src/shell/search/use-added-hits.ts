@@ -18,9 +18,9 @@ const none: readonly SearchDeclaration[] = [];
  * such a kind has no hits.
  * @param typed what is searched; empty for nothing
  */
-export function useAddedHits(typed: string): readonly HitGroup[] {
+export function useAddedHits(typed: string): { readonly groups: readonly HitGroup[]; readonly isPending: boolean } {
   const searches = useSearches();
-  const answers = useQueries({
+  const { answers, isPending } = useQueries({
     queries: searches.map(({ call, parameter }) => ({
       // As the key of an answer of the API, so that it is out of date when the list is.
       queryKey: ['get', call, 'search', parameter === undefined ? '' : typed],
@@ -31,12 +31,16 @@ export function useAddedHits(typed: string): readonly HitGroup[] {
       retry: false,
       meta: { failure: 'inPlace' as const },
     })),
-    combine: (results) => results.map(({ data }) => data),
+    combine: (results) => ({
+      answers: results.map(({ data }) => data),
+      isPending: results.some(({ isLoading }) => isLoading),
+    }),
   });
-  return useMemo(
+  const groups = useMemo(
     () => (typed === '' ? [] : searches.flatMap((search, index) => addedHits(search, answers[index], typed) ?? [])),
     [typed, searches, answers],
   );
+  return { groups, isPending };
 }
 
 function useSearches(): readonly SearchDeclaration[] {

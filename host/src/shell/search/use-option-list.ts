@@ -1,29 +1,47 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 
 /** Moves through a list of options while the focus stays in the field above it (ARIA combobox with a listbox). */
 export interface OptionList {
   /** Index of the option that Enter takes. */
   readonly active: number;
   readonly setActive: (index: number) => void;
+  /** The field was left: an Enter that waits for its options takes none. */
+  readonly withdraw: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** @param count How many options there are; `take` is called with the index of one. */
-export function useOptionList(count: number, take: (index: number) => void): OptionList {
-  const [wanted, setActive] = useState(0);
+/**
+ * @param count How many options there are; `take` is called with the index of one.
+ * @param pending Whether the options are still those of an earlier text, if any. Enter then waits for the first of the new ones, unless the arrow keys have
+ * chosen another; whatever is typed meanwhile, and leaving the field, withdraws it.
+ */
+export function useOptionList(count: number, take: (index: number) => void, pending: boolean): OptionList {
+  const [wanted, setWanted] = useState(0);
+  const [isHasty, setHasty] = useState(false);
   const active = Math.min(wanted, Math.max(0, count - 1));
+  const setActive = (index: number): void => {
+    setWanted(index);
+    setHasty(false);
+  };
+  // The owner of the options closes or clears them when one is taken, as after any other Enter.
+  const isDue = isHasty && !pending;
+  if (isDue && count === 0) setHasty(false);
+  useEffect(() => {
+    if (isDue && count > 0) take(0);
+  });
   const moves: Readonly<Record<string, (() => void) | undefined>> = {
     ArrowDown: () => setActive((active + 1) % count),
     ArrowUp: () => setActive((active + count - 1) % count),
     PageDown: () => setActive(Math.min(count - 1, active + 8)),
     PageUp: () => setActive(Math.max(0, active - 8)),
-    Enter: () => take(active),
+    Enter: () => (pending && active === 0 ? setHasty(true) : take(active)),
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const move = moves[event.key];
-    if (!move || count === 0 || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isModified = event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey;
+    if (!move || isModified || (count === 0 && !(event.key === 'Enter' && pending))) return;
     event.preventDefault();
     move();
   };
-  return { active, setActive, onKeyDown };
+  return { active, setActive, withdraw: () => setHasty(false), onKeyDown };
 }

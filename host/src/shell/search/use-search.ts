@@ -14,6 +14,7 @@ export interface SearchState {
   readonly groups: readonly HitGroup[];
   /** No search: the input is too short. */
   readonly idle: boolean;
+  /** The groups are not yet those of the input. */
   readonly searching: boolean;
   readonly error: unknown;
   readonly retry: () => void;
@@ -31,7 +32,7 @@ export function useSearch(text: string): SearchState {
     { body: { q, limit: 8 } },
     { enabled: !idle, placeholderData: keepPreviousData, meta: { failure: 'inPlace' }, retry: false },
   );
-  const added = useAddedHits(idle ? '' : q);
+  const { groups: added, isPending } = useAddedHits(idle ? '' : q);
   const groups = useMemo(
     () =>
       idle || !data
@@ -46,10 +47,12 @@ export function useSearch(text: string): SearchState {
           ],
     [idle, data, routes, pages, added],
   );
+  const shown = useDeferredValue(groups);
+  const isBehind = isFetching || isPending || q !== text.trim() || shown !== groups;
   return {
-    groups: useDeferredValue(groups),
+    groups: shown,
     idle,
-    searching: !idle && (isFetching || q !== text.trim()),
+    searching: text.trim().length >= shortest && isBehind,
     error: idle ? null : error,
     retry: () => void refetch(),
   };
