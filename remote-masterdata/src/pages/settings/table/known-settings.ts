@@ -4,6 +4,8 @@ import { messageKey } from '@navette/shared/i18n';
 export interface SettingWords {
   readonly label: string;
   readonly about: string;
+  /** The application has a rule of its own in its place, as `about` says: it is not edited. */
+  readonly fixed?: true;
 }
 
 const ON_ACCESS = messageKey('settings.about.access');
@@ -15,6 +17,7 @@ export const KNOWN_SETTINGS: Readonly<Record<string, SettingWords>> = {
   bookingRefresh: {
     label: messageKey('settings.label.bookingRefresh'),
     about: messageKey('settings.about.bookingRefresh'),
+    fixed: true,
   },
   booqitInsuranceId: {
     label: messageKey('settings.label.booqitInsuranceId'),
@@ -55,7 +58,11 @@ export const KNOWN_SETTINGS: Readonly<Record<string, SettingWords>> = {
   },
   plus10km: { label: messageKey('settings.company.plus10km'), about: messageKey('settings.about.insurer') },
   reminderText: { label: messageKey('settings.company.reminderText'), about: ON_INVOICES },
-  waitPrice: { label: messageKey('settings.label.waitPrice'), about: messageKey('settings.about.waitPrice') },
+  waitPrice: {
+    label: messageKey('settings.label.waitPrice'),
+    about: messageKey('settings.about.waitPrice'),
+    fixed: true,
+  },
   idleMinutes: { label: messageKey('settings.label.idleMinutes'), about: ON_ACCESS },
   secondFactorRoles: { label: messageKey('settings.label.secondFactorRoles'), about: ON_ACCESS },
 };

@@ -30,6 +30,28 @@ describe('the table of settings', () => {
     expect(own?.textContent).toContain('Added by yourselves.');
   });
 
+  it('does not edit a setting that the application has a rule of its own for, and says why', async () => {
+    const rows = ['bookingRefresh', 'waitPrice'].map((variable, index) => ({
+      id: index + 1,
+      variable,
+      value: '60',
+      version: 'v1',
+    }));
+    const { user } = show({ handlers: { listSettings: () => rows } });
+    await screen.findByText('waitPrice');
+    const [refresh, wait] = screen.getAllByRole('button', { name: /^Edit/ });
+    for (const [button, reason] of [
+      [refresh, /refreshed by themselves/],
+      [wait, /always counts €5/],
+    ] as const) {
+      expect(button).toHaveProperty('disabled', true);
+      expect(button?.title).toMatch(reason);
+      button?.closest('tr')?.focus();
+      await user.keyboard('{Enter}');
+      expect(screen.queryByRole('textbox', { name: 'Value' })).toBeNull();
+    }
+  });
+
   it('opens with the organisation', async () => {
     show({ route: '/settings' });
     expect(await screen.findByLabelText('Bank account (IBAN)')).toBeTruthy();

@@ -7,6 +7,7 @@ import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { isProfileSetting } from '../company/profile-schema.ts';
 import { useSettings, type Setting } from '../requests/use-settings.ts';
 import { EditContext } from './edit-context.ts';
+import { KNOWN_SETTINGS } from './known-settings.ts';
 import { NewSetting } from './new-setting.tsx';
 import { settingColumns } from './setting-columns.tsx';
 import { useInlineEdit } from './use-inline-edit.ts';
@@ -25,8 +26,15 @@ export function TableTab({ onCompany }: { readonly onCompany: () => void }): Rea
   const offline = useOnline() ? undefined : t('form.offline');
   const inline = useInlineEdit(query.data, (id) => table.current?.reveal(id));
   const { id: edited, edit } = inline;
+  const refusal = useCallback(
+    ({ variable }: Setting) => {
+      const known = KNOWN_SETTINGS[variable];
+      return known?.fixed ? t(known.about) : offline;
+    },
+    [t, offline],
+  );
   const open = (setting: Setting) =>
-    isProfileSetting(setting.variable) ? onCompany() : offline === undefined && void edit(setting);
+    isProfileSetting(setting.variable) ? onCompany() : refusal(setting) === undefined && void edit(setting);
   const rowActions = useCallback(
     (setting: Setting): readonly RowAction[] => {
       if (isProfileSetting(setting.variable))
@@ -49,12 +57,12 @@ export function TableTab({ onCompany }: { readonly onCompany: () => void }): Rea
           icon: <Pencil aria-hidden />,
           inline: true,
           shortcut: 'Enter',
-          disabled: offline,
+          disabled: refusal(setting),
           onSelect: () => void edit(setting),
         },
       ];
     },
-    [t, offline, edited, edit, onCompany],
+    [t, refusal, edited, edit, onCompany],
   );
   return (
     <EditContext value={inline}>
