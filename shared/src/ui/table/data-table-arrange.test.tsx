@@ -6,7 +6,7 @@ import { renderWithHost, testUser } from '../../testing/index.ts';
 import { Dialog } from '../overlay/dialog/dialog.tsx';
 import { giveBoxes } from '../testing/boxes.ts';
 import type { TableHandle } from './table-handle.ts';
-import { bodyRows, ids, rowAt, SampleList, samples, showList } from './testing/sample-list.tsx';
+import { bodyRows, ids, rowAt, sampleColumns, SampleList, samples, showList } from './testing/sample-list.tsx';
 
 const headings = () => screen.getAllByRole('columnheader').map((heading) => heading.textContent);
 const openColumns = async (user: { readonly click: (element: Element) => Promise<void> }) => {
@@ -66,6 +66,26 @@ describe('exporting a list', () => {
       '"32","04/03/2026","Zoé Maes","32.00"',
     ]);
     expect(text?.trim().split('\n')).toHaveLength(2 + 8);
+    vi.restoreAllMocks();
+  });
+
+  it('exports the selected rows alone, says how many, and has every column, hidden ones too', async () => {
+    const saved: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) saved.push(file);
+      return 'blob:x';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const columns = sampleColumns.map((column) => ({ ...column, hidden: column.id === 'price' }));
+    const { user } = showList({ csvName: 'trips', columns, selectionActions: () => null }, { route: '/?sort=-id' });
+    expect(headings()).not.toContain('Price');
+    for (const row of bodyRows().slice(0, 2)) await user.click(within(row).getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Export the 2 selected rows' }));
+    expect(await screen.findByRole('menuitem', { name: 'Export the 2 selected rows (Excel)' })).toBeTruthy();
+    await user.click(screen.getByRole('menuitem', { name: 'Export the 2 selected rows (CSV)' }));
+    const lines = (await saved[0]?.text())?.trim().split('\n').slice(1);
+    expect(lines?.map((line) => line.split(',').length)).toEqual([4, 4, 4]);
+    expect(lines?.[0]).toContain('"Price"');
     vi.restoreAllMocks();
   });
 

@@ -27,6 +27,7 @@ export function TableToolbar<Row extends object>({
   const filterable = props.filterable ?? (searchable && !props.searchedByServer);
   const { context, search, state, setState, preferences, changePreferences, layout, groups, grid } = list;
   const { t } = context;
+  const chosen = props.selectionActions ? list.selection.rows : NONE;
   useSingleKey('/', () => {
     search.current?.focus();
     search.current?.select();
@@ -62,7 +63,7 @@ export function TableToolbar<Row extends object>({
       <GroupMenu groups={groups} onChange={(group) => setState({ group, page: 1 })} context={context} />
       {/* One group: where there is no room for all, export and columns go to the next line together, never one button alone. */}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" marginInlineStart="auto">
-        {csvName !== undefined && <ExportMenu name={csvName} rows={groups.ordered} {...{ columns, context }} />}
+        {csvName !== undefined && <ExportMenu name={csvName} rows={groups.ordered} {...{ columns, context, chosen }} />}
         {csvBlocked !== undefined && <BlockedExport reason={csvBlocked} />}
         <ColumnsPopover columns={columns} preferences={preferences} onChange={changePreferences} shown={layout.shown} />
         {tools}

@@ -9,7 +9,7 @@ export function BlockedExport({ reason }: { readonly reason: string }): ReactNod
   const t = useT();
   return (
     <Tooltip text={reason}>
-      <IconButton label={t('table.export')} variant="outline" aria-disabled aria-description={reason}>
+      <IconButton label={t('table.export', { count: 0 })} variant="outline" aria-disabled aria-description={reason}>
         <Download aria-hidden />
       </IconButton>
     </Tooltip>

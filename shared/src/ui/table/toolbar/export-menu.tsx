@@ -16,12 +16,16 @@ export interface ExportMenuProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   /** Everything that matches search and filters, in the order of the list. */
   readonly rows: readonly Row[];
+  /** Rows that are selected: without any, all are exported. */
+  readonly chosen: readonly Row[];
   readonly context: FormattingContext;
 }
 
-/** Exports the list as CSV, or as workbook for spreadsheets. One button, so that a toolbar with many filters stays on one line. */
-export function ExportMenu<Row>({ name, columns, rows, context }: ExportMenuProps<Row>): ReactNode {
+/** Exports the list, or what is selected of it, as CSV or as workbook for spreadsheets: every column, hidden ones included. One button, so that a toolbar with many filters stays on one line. */
+export function ExportMenu<Row>({ name, columns, rows: all, chosen, context }: ExportMenuProps<Row>): ReactNode {
   const { t } = context;
+  const rows = chosen.length > 0 ? chosen : all;
+  const count = chosen.length;
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const save = async () => {
@@ -37,7 +41,7 @@ export function ExportMenu<Row>({ name, columns, rows, context }: ExportMenuProp
   return (
     <Menu
       trigger={
-        <IconButton label={t('table.export')} variant="outline" disabled={rows.length === 0} loading={busy}>
+        <IconButton label={t('table.export', { count })} variant="outline" disabled={rows.length === 0} loading={busy}>
           <Download aria-hidden />
         </IconButton>
       }
@@ -45,10 +49,15 @@ export function ExportMenu<Row>({ name, columns, rows, context }: ExportMenuProp
         {
           id: 'csv',
           icon: <FileText aria-hidden />,
-          label: t('table.csv'),
+          label: t('table.csv', { count }),
           onSelect: () => saveFile(`${name}.csv`, csvOfRows(columns, rows, context)),
         },
-        { id: 'xlsx', icon: <FileSpreadsheet aria-hidden />, label: t('table.xlsx'), onSelect: () => void save() },
+        {
+          id: 'xlsx',
+          icon: <FileSpreadsheet aria-hidden />,
+          label: t('table.xlsx', { count }),
+          onSelect: () => void save(),
+        },
       ]}
     />
   );
