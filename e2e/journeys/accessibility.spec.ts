@@ -17,6 +17,12 @@ test('a full list of bookings is accessible', async ({ page }) => {
   await expectAccessible(page, 'bookings of today');
 });
 
+test('each list of a page with several has landmarks of its own name', async ({ page }) => {
+  await arrive(page, 'super', '/monthEnd');
+  await expect(page.getByRole('grid').first()).toHaveAttribute('aria-busy', 'false');
+  await expectAccessible(page, 'month end', { landmarks: true });
+});
+
 for (const locale of LOCALES) {
   const texts = TEXTS[locale];
 
@@ -25,7 +31,7 @@ for (const locale of LOCALES) {
     for (const path of ['/login', '/changepass', '/denied?msg=Error%20500']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page, path);
+      await expectAccessible(page, path, { landmarks: true });
     }
   });
 

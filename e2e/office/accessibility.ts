@@ -6,6 +6,9 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Colours, and how large a control is at least, come from the theme, whatever the words: they are audited on English pages alone. They take five sixths of an audit. */
 const SAME_IN_EVERY_LANGUAGE = ['color-contrast', 'target-size'];
 
+/** Landmarks, which the levels of WCAG leave out: a screen reader jumps from one to the next, by their names. */
+const LANDMARKS = ['landmark-unique', 'landmark-one-main', 'landmark-no-duplicate-main', 'region'];
+
 /** How often a page with findings is audited again, and how long it may render on before each, in milliseconds. */
 const REPEATS = [250, 500, 1000, 2000];
 
@@ -13,17 +16,17 @@ const REPEATS = [250, 500, 1000, 2000];
  * Expects axe to find nothing on the page. Findings are looked for again a few times, since a page that still renders or fades has colours of its own;
  * what is really wrong stays. A finding doesn't end the journey, so that one run reports all of them.
  */
-export async function expectAccessible(page: Page, where: string): Promise<void> {
-  let found = await violationsOf(page);
+export async function expectAccessible(page: Page, where: string, { landmarks = false } = {}): Promise<void> {
+  let found = await violationsOf(page, landmarks);
   for (const pause of REPEATS) {
     if (found.length === 0) return;
     await page.waitForTimeout(pause);
-    found = await violationsOf(page);
+    found = await violationsOf(page, landmarks);
   }
   expect.soft(found, where).toEqual([]);
 }
 
-async function violationsOf(page: Page): Promise<readonly string[]> {
+async function violationsOf(page: Page, landmarks: boolean): Promise<readonly string[]> {
   await settled(page);
   const enabled = await isEnglish(page);
   // In one go and without a window of its own for the result: the pages have no frames to look into but those of mails, where no script runs.
@@ -31,7 +34,10 @@ async function violationsOf(page: Page): Promise<readonly string[]> {
     .options({
       runOnly: TAGS,
       resultTypes: ['violations'],
-      rules: Object.fromEntries(SAME_IN_EVERY_LANGUAGE.map((rule) => [rule, { enabled }])),
+      rules: Object.fromEntries([
+        ...SAME_IN_EVERY_LANGUAGE.map((rule) => [rule, { enabled }]),
+        ...LANDMARKS.map((rule) => [rule, { enabled: landmarks }]),
+      ]),
     })
     .setLegacyMode()
     .analyze();

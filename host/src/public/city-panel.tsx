@@ -18,6 +18,8 @@ export function CityPanel(): ReactNode {
   const t = useT();
   return (
     <Box
+      as="aside"
+      aria-label={t('signIn.motto')}
       display={{ base: 'none', lg: 'block' }}
       position="relative"
       flex="1 1 0"

@@ -1,11 +1,12 @@
 import type { MenuGroup } from '@navette/shared/federation';
 import { useLocale, useT } from '@navette/shared/i18n';
+import { useLocation } from '@navette/shared/router';
 import { Box, Separator } from '@navette/shared/ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { MenuLink } from './menu-link.tsx';
 import { useMenu } from './use-menu.ts';
 
-/** Menu entries by section; empty sections are left out. */
+/** Menu entries by section; empty sections are left out. The entry of the page is in sight, also in a long menu that is reached by a link. */
 export function MenuList({
   mini = false,
   onFollow,
@@ -16,10 +17,16 @@ export function MenuList({
   const t = useT();
   const locale = useLocale();
   const groups = useMenu();
+  const { pathname } = useLocation();
+  const menu = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const entry = groups.flatMap(({ items }) => items).some(({ path }) => pathname.startsWith(path));
+    if (entry) menu.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname, groups]);
   const headingOf = ({ titleKey, titles }: MenuGroup) => (titleKey === null ? titles?.[locale] : t(titleKey));
   return (
     <Box asChild paddingBlock="2">
-      <nav aria-label={t('menu.label')}>
+      <nav ref={menu} aria-label={t('menu.label')}>
         {groups.map((group, index) => (
           <Box
             key={group.id}

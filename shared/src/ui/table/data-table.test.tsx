@@ -155,7 +155,7 @@ describe('searching a list', () => {
 describe('the states of a list', () => {
   const alwaysThere = () => {
     expect(search()).toBeTruthy();
-    expect(screen.getByRole('navigation', { name: 'Pages' })).toBeTruthy();
+    expect(screen.getByRole('navigation', { name: 'Pages: Trips' })).toBeTruthy();
     expect(screen.getAllByRole('columnheader')).toHaveLength(4);
   };
 

@@ -66,6 +66,7 @@ function List<Row extends object>({ props }: { readonly props: DataTableProps<Ro
           </SelectionBar>
         )}
         <TableFooter
+          list={props.label}
           totals={sums}
           known={props.rows !== undefined}
           found={found.length}

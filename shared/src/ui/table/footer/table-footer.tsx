@@ -18,6 +18,8 @@ export interface TableTotal {
 
 /** Props of the footer. */
 export interface TableFooterProps {
+  /** Name of the list. */
+  readonly list: string;
   readonly totals: readonly TableTotal[];
   /** There has been an answer; before it, no counts are shown. */
   readonly known: boolean;
@@ -87,7 +89,12 @@ export function TableFooter(props: TableFooterProps): ReactNode {
   );
 }
 
-function Pages({ page, pageCount, goTo }: Pick<TableFooterProps, 'page' | 'pageCount' | 'goTo'>): ReactNode {
+function Pages({
+  list,
+  page,
+  pageCount,
+  goTo,
+}: Pick<TableFooterProps, 'list' | 'page' | 'pageCount' | 'goTo'>): ReactNode {
   const t = useT();
   const { formatNumber } = useFormats();
   const steps = [
@@ -103,7 +110,7 @@ function Pages({ page, pageCount, goTo }: Pick<TableFooterProps, 'page' | 'pageC
     </IconButton>
   );
   return (
-    <chakra.nav aria-label={t('table.pages')} display="flex" alignItems="center">
+    <chakra.nav aria-label={t('table.pages', { list })} display="flex" alignItems="center">
       {steps.slice(0, 2).map(button)}
       <chakra.span px="1" whiteSpace="nowrap">
         {t('table.page.of', { page: formatNumber(page), count: formatNumber(pageCount) })}

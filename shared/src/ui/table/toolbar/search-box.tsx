@@ -61,7 +61,7 @@ export function SearchBox({ query, onSearch, onDown, label, ref }: SearchBoxProp
     event.stopPropagation();
   };
   return (
-    <Frame role="search">
+    <Frame role="search" aria-label={label}>
       <Search aria-hidden />
       <Input
         ref={ref}
