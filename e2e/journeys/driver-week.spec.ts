@@ -14,9 +14,11 @@ test('the week of all drivers is marked, copied to the weeks that follow, and sh
   const monday = () => row.getByRole('button').first();
   await monday().click();
   const day = page.getByRole('dialog', { name: /13 December 2027/ });
-  await day.getByRole('checkbox').first().click();
+  await expect(day.getByText(/^Tick the times in which the driver is NOT available/)).toBeVisible();
+  await day.getByRole('checkbox').first().check();
   await day.getByRole('button', { name: 'Save' }).click();
   await expect(day).toBeHidden();
+  await expect(monday()).toHaveText(/^Not available/);
   const marked = await monday().innerText();
 
   await row.getByRole('button', { name: `Copy the week of ${driver}` }).click();

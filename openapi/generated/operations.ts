@@ -37,6 +37,7 @@ export const operations = {
   archiveBooking: {"method":"PUT","path":"/service/booking/archive/{id}","effect":"update","permission":["booking","walletclient","walletdriver","walletinsurrance"],"propertyPermission":{}},
   unarchiveBooking: {"method":"PUT","path":"/service/booking/unarchive/{id}","effect":"update","permission":["booking","walletclient","walletdriver","walletinsurrance"],"propertyPermission":{}},
   findBookingConflicts: {"method":"POST","path":"/service/booking/conflicts","effect":"read","permission":["booking","timeline","calendar"],"propertyPermission":{}},
+  listTripsWhileUnavailable: {"method":"POST","path":"/service/booking/whileUnavailable","effect":"read","permission":["booking","timeline"],"propertyPermission":{}},
   suggestDrivers: {"method":"POST","path":"/service/booking/suggestDrivers","effect":"read","permission":["booking","timeline","calendar"],"propertyPermission":{}},
   setReadyNow: {"method":"POST","path":"/service/booking/readyNow","effect":"update","permission":["booking","timeline","calendar"],"propertyPermission":{}},
   changeBookings: {"method":"POST","path":"/service/booking/bulk","effect":"update","permission":["booking","timeline"],"propertyPermission":{}},

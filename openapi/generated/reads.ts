@@ -7,6 +7,7 @@ export const readByPost: readonly string[] = [
   '/service/booking/byReverseType',
   '/service/booking/byTransportIds',
   '/service/booking/conflicts',
+  '/service/booking/whileUnavailable',
   '/service/booking/suggestDrivers',
   '/service/driver/byname/{name}',
   '/service/agenda/availableByDriver',

@@ -547,6 +547,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/booking/whileUnavailable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The trips of a driver that fall into slots in which he is not available
+         * @description Pending trips that are given to the driver and not over yet, by day and time; with dates those whose slots lie on one of them. Marks of a day go before leave,
+         *     leave before the weekly pattern.
+         */
+        post: operations["listTripsWhileUnavailable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/booking/suggestDrivers": {
         parameters: {
             query?: never;
@@ -5748,6 +5769,13 @@ export interface components {
              */
             at?: string;
         };
+        /** @description A driver who is not available. */
+        TripsWhileUnavailableQuery: {
+            /** @description Driver */
+            driverId: number;
+            /** @description Days of the slots; every day from today on when left out */
+            dates?: string[];
+        };
         /** @description A trip for which a driver is looked for. */
         DriverSuggestionQuery: {
             /** @description The booking itself if it is saved */
@@ -5845,7 +5873,7 @@ export interface components {
         BulkChange: {
             /** @description Bookings */
             ids: number[];
-            /** @description What is changed: status or driver */
+            /** @description What is changed: status, driver or answer */
             change: {
                 /**
                  * @description 0 pending, 1 closed, 2 unfounded, 3 canceled
@@ -5854,6 +5882,11 @@ export interface components {
                 status?: 0 | 1 | 2 | 3;
                 /** @description Driver; the price of the driver is emptied and accepted becomes 1 */
                 driverId?: number;
+                /**
+                 * @description Takes the trip from its driver: it is to be assigned again
+                 * @enum {integer}
+                 */
+                accepted?: 0;
             };
             assignAnyway?: components["schemas"]["AssignAnyway"];
         };
@@ -11235,6 +11268,7 @@ export type DoubleTrip = components['schemas']['DoubleTrip'];
 export type SkippedBooking = components['schemas']['SkippedBooking'];
 export type PlannedTrip = components['schemas']['PlannedTrip'];
 export type BookingConflict = components['schemas']['BookingConflict'];
+export type TripsWhileUnavailableQuery = components['schemas']['TripsWhileUnavailableQuery'];
 export type DriverSuggestionQuery = components['schemas']['DriverSuggestionQuery'];
 export type DriverSuggestion = components['schemas']['DriverSuggestion'];
 export type ReadyNowQuery = components['schemas']['ReadyNowQuery'];
@@ -12313,6 +12347,23 @@ export interface operations {
                     "application/json": components["schemas"]["BookingConflict"][];
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTripsWhileUnavailable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TripsWhileUnavailableQuery"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Bookings"];
             default: components["responses"]["Problem"];
         };
     };

@@ -79,7 +79,10 @@ export default defineRemote({
       menu: { section: 'others', order: 90, icon: 'circle-question-mark' },
     },
   ],
-  dialogs: [{ name: 'dispatch/booking@1', module: './dialogs/booking' }],
+  dialogs: [
+    { name: 'dispatch/booking@1', module: './dialogs/booking' },
+    { name: 'dispatch/give-away@1', module: './dialogs/give-away' },
+  ],
   slots: [
     { slot: 'bar.demands', module: './slots/demands', page: 'timeline' },
     { slot: 'bar.mail', module: './slots/mail', page: 'mail' },

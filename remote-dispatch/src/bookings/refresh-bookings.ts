@@ -9,6 +9,7 @@ const BOOKING_CALLS: readonly CallKey[] = [
   ['post', '/service/driver/byname/{name}'],
   ['get', '/service/booking/bySeries/{id}'],
   ['post', '/service/booking/conflicts'],
+  ['post', '/service/booking/whileUnavailable'],
   ['get', '/api/booking/{id}'],
   ['get', '/api/booking/{id}/history'],
 ];

@@ -8,7 +8,7 @@ export * from './access/session.ts';
 export * from './apps/app-command.ts';
 export * from './availability/copy-week.ts';
 export * from './availability/effective-slots.ts';
-export * from './availability/free-ranges.ts';
+export * from './availability/slot-ranges.ts';
 export * from './bank/bank-csv.ts';
 export * from './bank/bank-profiles.ts';
 export * from './bank/coda-records.ts';

@@ -1,4 +1,5 @@
 import type { components } from '@navette/openapi/types';
+import type { IsoDate } from '../domain/time/date.ts';
 
 type Schemas = components['schemas'];
 
@@ -59,6 +60,13 @@ export interface InvoiceDialogResult {
   readonly id: number;
 }
 
+/** Driver of whom times without him were saved. */
+export interface GiveAwayDialogInput {
+  readonly driverId: number;
+  /** Days that were changed, 400 at most; every day from today on when left out. */
+  readonly dates?: readonly IsoDate[] | undefined;
+}
+
 /** Every dialog that one remote offers another, by name and version: its input, and its result unless it was cancelled. */
 export interface DialogContracts {
   /** Makes or changes a client (S2). */
@@ -77,6 +85,8 @@ export interface DialogContracts {
   'invoicing/insurance-invoice@1': { input: InsuranceInvoiceDialogInput; result: InvoiceDialogResult };
   /** Makes or changes a booking (S1 §2.6). With several dates, `id` is the first one's. With `id`, `draft.driverId` is the driver to be chosen. */
   'dispatch/booking@1': { input: Omit<RecordDialogInput<Schemas['BookingForm']>, 'name'>; result: RecordDialogResult };
+  /** Lists trips of a driver that fall into times without him, and takes those that are chosen from him. It has no result: lists hear of it by themselves. */
+  'dispatch/give-away@1': { input: GiveAwayDialogInput; result: never };
 }
 
 /** Name of a dialog with its version. */

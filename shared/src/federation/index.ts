@@ -9,6 +9,7 @@ export type {
   DialogName,
   DialogProps,
   DialogResult,
+  GiveAwayDialogInput,
   NotifyDialogInput,
   NotifyDialogResult,
   RecordDialogInput,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, eachDay } from '../time/date.ts';
 import { copyWeek } from './copy-week.ts';
-import { freeRanges } from './free-ranges.ts';
+import { slotRanges } from './slot-ranges.ts';
 
 const week = eachDay('2026-12-14', '2026-12-20').map((date, index) => ({ date, slots: index > 4 ? [0, 1, 2] : [] }));
 
@@ -24,16 +24,16 @@ describe('a week that is copied', () => {
   });
 });
 
-describe('the times in which a driver is available', () => {
+describe('the times in which a driver is not available', () => {
   it.each([
-    [[], ['07:00–19:00']],
-    [[0], ['09:00–19:00']],
+    [[], []],
+    [[0], ['07:00–09:00']],
     [
-      [2, 3],
-      ['07:00–11:00', '15:00–19:00'],
+      [0, 1, 4],
+      ['07:00–11:00', '15:00–17:00'],
     ],
-    [[0, 1, 2, 3, 4, 5], []],
-  ])('without the slots %j are %j', (slots, expected) => {
-    expect(freeRanges(slots).map(({ from, to }) => `${from}–${to}`)).toEqual(expected);
+    [[0, 1, 2, 3, 4, 5], ['07:00–19:00']],
+  ])('with the slots %j marked are %j', (slots, expected) => {
+    expect(slotRanges(slots).map(({ from, to }) => `${from}–${to}`)).toEqual(expected);
   });
 });

@@ -23,6 +23,11 @@ describe('whom to notify of a change', () => {
     ]);
   });
 
+  it('whom to notify of a trip that is to be assigned again is the driver who accepted it', () => {
+    expect(notices({ accepted: 0 })).toEqual([{ driverId: 3, occasion: 'cancel' }]);
+    expect(notices({ accepted: 0 }, { accepted: 1 })).toEqual([]);
+  });
+
   it.each([0, 3])(
     'whom to notify of a change is nobody when the driver was not asked or refused: answer %d',
     (accepted) => {

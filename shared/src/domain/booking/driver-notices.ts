@@ -31,7 +31,7 @@ const isCountedOn = ({ accepted, status }: NoticedBooking): boolean =>
 
 /**
  * Whom to notify of a change of a trip: the driver who has it in his app when it is deleted or cancelled; one who accepted it when it gets another time;
- * he and the new driver when it is given to another. Nobody for a trip of the past.
+ * he and the new driver when it is given to another; he alone when it is taken from him. Nobody for a trip of the past.
  * @param after null: deleted
  */
 export function driverNotices(
@@ -48,6 +48,7 @@ export function driverNotices(
       { driverId, occasion: 'cancel' },
       { driverId: after.driverId, occasion: 'ask' },
     ];
+  if (after.accepted === Accepted.assign) return [{ driverId, occasion: 'cancel' }];
   const isMoved =
     after.ap_date !== before.ap_date || after.ap_time !== before.ap_time || after.pick_time !== before.pick_time;
   return isMoved ? [{ driverId, occasion: 'edit' }] : [];

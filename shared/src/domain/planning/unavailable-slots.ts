@@ -1,8 +1,9 @@
 import { addDays, type IsoDate } from '../time/date.ts';
+import type { WallClock } from '../time/brussels.ts';
 import { MINUTES_A_DAY, minutesOf } from '../time/clock.ts';
-import { wallMinutes } from '../time/elapsed.ts';
+import { midnightOf, wallMinutes } from '../time/elapsed.ts';
 import { parseSlots, SLOTS } from '../time/slots.ts';
-import type { PlannedTrip } from './planned-trip.ts';
+import { occupiesDriver, type PlannedTrip } from './planned-trip.ts';
 
 /** Slots of a day in which a driver is NOT available (DECISIONS 32), ascending. */
 export type UnavailableSlots = (driverId: number, date: IsoDate) => readonly number[];
@@ -54,3 +55,20 @@ export function overlappedSlots(trip: PlannedTrip, unavailable: UnavailableSlots
   }
   return overlapped;
 }
+
+/**
+ * Trips that count on a driver who is not available then, and that are not over: those to be given away when leave or slots without him are saved.
+ * @param dates days of the slots; all days when left out
+ */
+export const tripsWhileUnavailable = (
+  trips: readonly PlannedTrip[],
+  unavailable: UnavailableSlots,
+  now: WallClock,
+  dates?: readonly IsoDate[],
+): PlannedTrip[] =>
+  trips.filter(
+    (trip) =>
+      occupiesDriver(trip) &&
+      midnightOf(trip.date) + trip.end > midnightOf(now.date) + minutesOf(now.time) &&
+      overlappedSlots(trip, unavailable).some(({ date }) => dates?.includes(date) ?? true),
+  );

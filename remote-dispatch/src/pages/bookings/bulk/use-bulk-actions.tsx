@@ -10,14 +10,14 @@ import { refreshBookings } from '../../../bookings/refresh-bookings.ts';
 import { AssignDriverDialog } from './ask/assign-driver-dialog.tsx';
 import { BulkMessageDialog } from './ask/bulk-message-dialog.tsx';
 import { BulkButtons } from './bulk-buttons.tsx';
-import { changeDriver } from './jobs/change-driver.ts';
-import { changeStatus } from './jobs/change-status.ts';
-import { notifyDrivers } from './jobs/notify-drivers.ts';
-import type { BookingJob } from './model/bulk-job.ts';
+import { changeDriver } from '../../../bookings/bulk/jobs/change-driver.ts';
+import { changeStatus } from '../../../bookings/bulk/jobs/change-status.ts';
+import { notifyDrivers } from '../../../bookings/bulk/jobs/notify-drivers.ts';
+import type { BookingJob } from '../../../bookings/bulk/model/bulk-job.ts';
 import { useAskOtherLegs } from './legs/use-ask-other-legs.tsx';
 import { listPath, sheetsPath } from './print-paths.ts';
-import { BookingBulkDialog } from './result/bulk-dialog.tsx';
-import { BOOKING_BULK_TEXTS } from './result/bulk-texts.ts';
+import { BookingBulkDialog } from '../../../bookings/bulk/result/bulk-dialog.tsx';
+import { BOOKING_BULK_TEXTS } from '../../../bookings/bulk/result/bulk-texts.ts';
 
 /** Bulk commands for the list. */
 export interface BulkActions {

@@ -1,6 +1,7 @@
-import { problem } from '@navette/shared/testing';
+import { problem, type Answer } from '@navette/shared/testing';
+import { sampleBooking } from '@navette/shared/testing/booking';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { onTenthOfMarch, ALL, pattern, show, slot, isMarked } from './testing/show-availability.tsx';
 
 onTenthOfMarch();
@@ -135,6 +136,29 @@ describe('weekly pattern and leave', () => {
       ...pattern.leave,
       { startDate: '2026-03-12', endDate: '2026-03-13', reason: 'formation' },
     ]);
+  });
+
+  it.each([
+    ['leave', 'every day', { driverId: 4 }],
+    ['a day', 'that day alone', { driverId: 4, dates: ['2026-03-12'] }],
+  ])('offers to give away the trips of the driver after %s was saved: of %s', async (what, _days, question) => {
+    const opened = vi.fn<() => undefined>();
+    const listTripsWhileUnavailable = vi.fn<Answer<'listTripsWhileUnavailable'>>(() => [sampleBooking({ id: 12 })]);
+    const shown = await show({ listTripsWhileUnavailable }, { 'dispatch/give-away@1': opened });
+    if (what === 'leave') fireEvent.click(screen.getByLabelText('Remove leave 1'));
+    else fireEvent.click(slot(shown, 'Thursday,? 12', '09:00'));
+    await shown.save();
+    await waitFor(() => expect(opened).toHaveBeenCalledExactlyOnceWith(question));
+    expect(listTripsWhileUnavailable.mock.calls[0]?.[0].body).toEqual(question);
+  });
+
+  it('opens no question when no trip falls into the days without the driver', async () => {
+    const opened = vi.fn<() => undefined>();
+    const shown = await show({}, { 'dispatch/give-away@1': opened });
+    fireEvent.click(slot(shown, 'Thursday,? 12', '09:00'));
+    await shown.save();
+    await screen.findByText('Availability saved');
+    expect(opened).not.toHaveBeenCalled();
   });
 
   it('saves without a leave that was removed', async () => {

@@ -13,6 +13,7 @@ import { LeaveSection } from './leave-section.tsx';
 import { Legend } from './legend.tsx';
 import { MonthSection } from './month-section.tsx';
 import { availabilityVersions, readAvailability, saveAvailability } from './save-availability.ts';
+import { useOfferTrips } from './use-offer-trips.ts';
 import { WeekSection } from './week-section.tsx';
 
 /** The form with what is stored. */
@@ -30,6 +31,7 @@ export function AvailabilityFormDialog({ title, driverId, values, onClose }: Ava
   const cache = useQueryClient();
   const toast = useToast();
   const formats = useFormats();
+  const offerTrips = useOfferTrips();
   const [opened] = useState(() => ({ values, version: availabilityVersions(driverId) }));
   const form = useNavetteForm({
     schema: availabilitySchema,
@@ -46,8 +48,9 @@ export function AvailabilityFormDialog({ title, driverId, values, onClose }: Ava
       {...{ form, title, onClose }}
       size={1200}
       onSubmit={async (filled) => {
-        await save(filled);
+        const dates = await save(filled);
         toast.success(t('availability.saved'));
+        void offerTrips(driverId, dates);
       }}
     >
       <Legend />

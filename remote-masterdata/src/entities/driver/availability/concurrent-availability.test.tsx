@@ -44,9 +44,9 @@ describe('availability that a colleague saved first', () => {
     fireEvent.click(shown.named('Save'));
     const question = within(await screen.findByRole('alertdialog'));
     expect(question.getAllByRole('group').map(({ textContent }) => textContent)).toEqual([
-      'Weekly pattern, MondayMy text09:00–19:00Saved value07:00–17:00',
+      'Weekly pattern, MondayMy textNot available 07:00–09:00Saved valueNot available 17:00–19:00',
       'Leave from 23/03/2026 to 24/03/2026My textMarocSaved valueNo leave.',
-      'Thursday, 12 March 2026My text07:00–09:00, 11:00–19:00Saved value07:00–13:00, 15:00–19:00',
+      'Thursday, 12 March 2026My textNot available 09:00–11:00Saved valueNot available 13:00–15:00',
     ]);
     const thursday = within(question.getByRole('group', { name: /Thursday/u }));
     await shown.user.click(thursday.getByRole('radio', { name: /Saved value/u }));

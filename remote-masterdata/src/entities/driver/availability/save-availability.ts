@@ -1,4 +1,5 @@
 import { invalidate } from '@navette/shared/api';
+import type { IsoDate } from '@navette/shared/domain';
 import type { ReadRecord } from '@navette/shared/ui-records';
 import type { QueryClient } from '@tanstack/react-query';
 import type * as z from 'zod';
@@ -41,6 +42,7 @@ const isSamePattern = (before: AvailabilityValues, { weekdays, leave }: z.output
 
 /**
  * Saves what was changed of the availability of a driver. Pattern and leave are sent first: whether a day needs a mark of its own depends on them.
+ * @returns the days whose marks were changed; undefined for any day, after a change of weekly pattern or leave
  * @throws {ApiProblem} `record.changed` when somebody else changed it since it was read
  */
 export async function saveAvailability(
@@ -48,9 +50,10 @@ export async function saveAvailability(
   driverId: number,
   { values: before, version }: StoredAvailability,
   filled: z.output<typeof availabilitySchema>,
-): Promise<void> {
+): Promise<readonly IsoDate[] | undefined> {
   const { marks, ...pattern } = filled;
-  if (!isSamePattern(before, filled)) await savePattern(driverId, pattern, version.pattern);
+  const keepsPattern = isSamePattern(before, filled);
+  if (!keepsPattern) await savePattern(driverId, pattern, version.pattern);
   const days = changedDays(before.marks, marks);
   if (days.length > 0) await saveMarks(driverId, [...days], version.marks);
   void invalidate(cache, [
@@ -58,4 +61,5 @@ export async function saveAvailability(
     ['post', '/service/agenda/availableByDriver'],
     ['get', '/service/agenda/pattern/{id}'],
   ]);
+  return keepsPattern ? days.map(({ date }) => date) : undefined;
 }

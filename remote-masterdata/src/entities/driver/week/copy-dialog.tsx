@@ -9,6 +9,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { MARKS_PATH } from '../availability/availability-requests.ts';
 import type { Marks } from '../availability/model.ts';
+import { useOfferTrips } from '../availability/use-offer-trips.ts';
 import { copiedDays, copyEntries, copySchema, storedCopy, weekOf } from './copy-fields.ts';
 import type { CopyValues } from './copy-fields.ts';
 import type { WeekDriver } from './week-requests.ts';
@@ -33,6 +34,7 @@ export function CopyDialog({ driver, week, marks, version, onClose }: CopyDialog
   const toast = useToast();
   const cache = useQueryClient();
   const formats = useFormats();
+  const offerTrips = useOfferTrips();
   const name = personName(driver, 'text');
   const [opened] = useState(() => storedCopy(week, marks));
   const form = useNavetteForm({
@@ -55,7 +57,7 @@ export function CopyDialog({ driver, week, marks, version, onClose }: CopyDialog
     async (filled, meant) => {
       const days = copiedDays(filled);
       if (days.length > 0) await saveDays(cache, driver.id, [...days], meant);
-      return days.length;
+      return days.map(({ date }) => date);
     },
   );
   return (
@@ -63,7 +65,11 @@ export function CopyDialog({ driver, week, marks, version, onClose }: CopyDialog
       {...{ form, onClose }}
       title={t('week.copy.title', { name })}
       saveLabel={t('week.copy.confirm')}
-      onSubmit={async (filled) => toast.success(t('week.copied', { name, count: await save(filled) }))}
+      onSubmit={async (filled) => {
+        const dates = await save(filled);
+        toast.success(t('week.copied', { name, count: dates.length }));
+        void offerTrips(driver.id, dates);
+      }}
     >
       <Text tone="muted">{t('week.copy.help')}</Text>
       <FormSection>

@@ -9,6 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { MARKS_PATH } from '../availability/availability-requests.ts';
+import { useOfferTrips } from '../availability/use-offer-trips.ts';
 import { awayText, dayFields, daySchema, slotField } from './day-fields.ts';
 import type { WeekDriver } from './week-requests.ts';
 import { readWeek, saveDays } from './week-requests.ts';
@@ -25,12 +26,13 @@ interface DayDialogProps {
   readonly onClose: () => void;
 }
 
-/** Times of one day in which a driver is available. */
+/** Times of one day in which a driver is NOT available. */
 export function DayDialog({ driver, date, slots, version, onClose }: DayDialogProps): ReactNode {
   const t = useT();
   const toast = useToast();
   const cache = useQueryClient();
   const { formatLongDate } = useFormats();
+  const offerTrips = useOfferTrips();
   const [defaultValues] = useState(() => dayFields(slots));
   const form = useNavetteForm({ schema: daySchema, defaultValues, name: messageKey('week.day.form') });
   const save = useVersionedSave(
@@ -41,16 +43,17 @@ export function DayDialog({ driver, date, slots, version, onClose }: DayDialogPr
       values: defaultValues,
       read: async () => dayFields(parseSlots((await readWeek(driver.id, [date])).week[date])),
     },
-    (free, meant) => saveDays(cache, driver.id, [{ date, available: awayText(free) }], meant),
+    (away, meant) => saveDays(cache, driver.id, [{ date, available: awayText(away) }], meant),
   );
   const words = { name: personName(driver, 'text'), date: formatLongDate(date) };
   return (
     <FormDialog
       {...{ form, onClose }}
       title={t('week.day.title', words)}
-      onSubmit={async (free) => {
-        await save(free);
+      onSubmit={async (away) => {
+        await save(away);
         toast.success(t('week.day.saved', words));
+        void offerTrips(driver.id, [date]);
       }}
     >
       <Text tone="muted">{t('week.day.help')}</Text>

@@ -1,5 +1,6 @@
 import type { components } from '@navette/openapi/types';
 import { activeDriver, problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
+import { sampleBooking } from '@navette/shared/testing/booking';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../../testing/messages.ts';
@@ -11,13 +12,15 @@ type Schemas = components['schemas'];
 const driver = (id: number, firstname: string, lastname: string) => activeDriver({ id, firstname, lastname });
 
 /** The week before Christmas 2026, which falls on a Friday. */
-function show(handlers: HostOptions['handlers'] = {}) {
+function show(handlers: HostOptions['handlers'] = {}, dialogs: HostOptions['dialogs'] = {}) {
   const saved: Schemas['AvailabilityDays'][] = [];
   const host = renderWithHost(<DriverWeekPage />, {
     user: testUser('super'),
     route: '/driverWeek?week=2026-12-16',
     messages,
+    dialogs,
     handlers: {
+      listTripsWhileUnavailable: () => [],
       listActiveDrivers: () => [driver(3, 'Karim', 'Benali'), driver(4, 'Nadia', 'Lambert')],
       listAvailability: ({ query }) =>
         query.get('startDate') === '2026-12-14'
@@ -42,11 +45,12 @@ function show(handlers: HostOptions['handlers'] = {}) {
 const cell = (name: RegExp) => screen.findByRole('button', { name });
 
 describe('the week of the drivers', () => {
-  it('shows each driver with the times of each day, and says who is away', async () => {
+  it('shows each driver with the times without him, and says so in words of the cell and a legend', async () => {
     show();
-    expect((await cell(/^Benali Karim, .*15 December 2026/)).textContent).toBe('11:00–19:00');
-    expect((await cell(/^Benali Karim, .*16 December 2026/)).textContent).toBe('All day');
-    expect((await cell(/^Lambert Nadia, .*18 December 2026/)).textContent).toBe('Unavailable');
+    expect((await cell(/^Benali Karim, .*15 December 2026/)).textContent).toBe('Not available 07:00–11:00');
+    expect((await cell(/^Benali Karim, .*16 December 2026/)).textContent).toBe('Available');
+    expect((await cell(/^Lambert Nadia, .*18 December 2026/)).textContent).toBe('Not available');
+    expect(screen.getByText(/^A marked day says when the driver is NOT available/)).toBeTruthy();
     expect(screen.getByText('Week 51, 14/12/2026 to 20/12/2026')).toBeTruthy();
   });
 
@@ -66,15 +70,37 @@ describe('the week of the drivers', () => {
     expect(screen.getAllByRole('button').filter((one) => one.dataset['row'] && one.tabIndex === 0)).toHaveLength(1);
   });
 
-  it('saves the times of a day', async () => {
+  it('saves the times of a day, where a tick is a time without the driver', async () => {
     const { user, saved } = show();
     await user.click(await cell(/^Benali Karim, .*15 December/));
     const dialog = within(await screen.findByRole('dialog', { name: /^Karim Benali, .*15 December 2026/ }));
-    expect(dialog.getByRole('checkbox', { name: '07:00–09:00' })).toHaveProperty('checked', false);
+    expect(dialog.getByRole('checkbox', { name: '07:00–09:00' })).toHaveProperty('checked', true);
+    expect(dialog.getByText(/^Tick the times in which the driver is NOT available/)).toBeTruthy();
     await user.click(dialog.getByRole('checkbox', { name: '07:00–09:00' }));
     await user.click(dialog.getByRole('checkbox', { name: '17:00–19:00' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(saved).toEqual([{ driverId: 3, days: [{ date: '2026-12-15', available: '1,5' }] }]));
+  });
+
+  it('offers to give away the trips at times that were marked, of the days that were saved alone', async () => {
+    const asked: unknown[] = [];
+    const opened = vi.fn<() => undefined>();
+    const { user } = show(
+      {
+        listTripsWhileUnavailable: ({ body }) => {
+          asked.push(body);
+          return [sampleBooking({ id: 12 })];
+        },
+      },
+      { 'dispatch/give-away@1': opened },
+    );
+    await user.click(await cell(/^Benali Karim, .*15 December/));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Karim Benali, .*15 December 2026/ }));
+    await user.click(dialog.getByRole('checkbox', { name: '17:00–19:00' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    const question = { driverId: 3, dates: ['2026-12-15'] };
+    await waitFor(() => expect(opened).toHaveBeenCalledExactlyOnceWith(question));
+    expect(asked).toEqual([question]);
   });
 
   it('lets one choose, time by time, when a colleague saved the same day first', async () => {
@@ -100,9 +126,9 @@ describe('the week of the drivers', () => {
     const question = within(await screen.findByRole('alertdialog'));
     expect(question.getByText(/^An Maes saved other values on/u)).toBeTruthy();
     expect(question.getAllByRole('group').map(({ textContent }) => textContent)).toEqual([
-      '07:00–09:00My textNoSaved valueYes',
-      '11:00–13:00My textYesSaved valueNo',
-      '13:00–15:00My textYesSaved valueNo',
+      '07:00–09:00My textYesSaved valueNo',
+      '11:00–13:00My textNoSaved valueYes',
+      '13:00–15:00My textNoSaved valueYes',
     ]);
     const noon = within(question.getByRole('group', { name: '11:00–13:00' }));
     await user.click(noon.getByRole('radio', { name: /My text/u }));
@@ -151,8 +177,8 @@ describe('the week of the drivers', () => {
     await user.click(dialog.getByRole('button', { name: 'Copy' }));
     const question = within(await screen.findByRole('alertdialog'));
     expect(question.getAllByRole('group').map(({ textContent }) => textContent)).toEqual([
-      'Tuesday, 15 December 2026 (copied week)My text11:00–19:00Saved value09:00–19:00',
-      'Wednesday, 23 December 2026My textAll daySaved value07:00–17:00',
+      'Tuesday, 15 December 2026 (copied week)My textNot available 07:00–11:00Saved valueNot available 07:00–09:00',
+      'Wednesday, 23 December 2026My textAvailableSaved valueNot available 17:00–19:00',
     ]);
     const marked = within(question.getByRole('group', { name: /23 December/u }));
     await user.click(marked.getByRole('radio', { name: /Saved value/u }));
@@ -180,8 +206,11 @@ describe('the week of the drivers', () => {
       },
     });
     const row = (await screen.findByRole('rowheader', { name: 'Benali Karim' })).closest('tr');
-    expect(row?.textContent).toBe(`Benali Karim${'All day'.repeat(3)}07:00–17:00${'All day'.repeat(3)}`);
+    expect(row?.textContent).toBe(
+      `Benali Karim${'Available'.repeat(3)}Not available 17:00–19:00${'Available'.repeat(3)}`,
+    );
     expect(screen.getByRole('columnheader', { name: /25\/12/ }).textContent).toContain('Christmas');
+    expect(screen.getByText(/^A marked day says when the driver is NOT available/)).toBeTruthy();
   });
 
   it('says that it failed, and tries again', async () => {

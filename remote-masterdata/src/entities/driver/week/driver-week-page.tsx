@@ -67,12 +67,15 @@ export function DriverWeekPage(): ReactNode {
       ) : drivers.data.length === 0 ? (
         <EmptyState title={t('week.empty')} />
       ) : (
-        <WeekTable
-          {...{ days, today, slots }}
-          drivers={drivers.data}
-          onEdit={(driver, date) => setTask({ driver, date })}
-          onCopy={(driver) => setTask({ driver })}
-        />
+        <>
+          <Text tone="muted">{t('week.legend')}</Text>
+          <WeekTable
+            {...{ days, today, slots }}
+            drivers={drivers.data}
+            onEdit={(driver, date) => setTask({ driver, date })}
+            onCopy={(driver) => setTask({ driver })}
+          />
+        </>
       )}
       {task && (
         <FreshMarks driver={task.driver} week={availability} onClose={close}>

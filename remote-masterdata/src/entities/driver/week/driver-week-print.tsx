@@ -52,6 +52,7 @@ export function DriverWeekPrint(): ReactNode {
       <h1>
         {t('week.title')}, {title}
       </h1>
+      <p>{t('week.legend')}</p>
       <table>
         <thead>
           <tr>

@@ -27,7 +27,7 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowRight: [0, 1],
 };
 
-/** Drivers as rows, days as columns; each cell is a button with the times in which the driver is available. One tab stop; arrows move. */
+/** Drivers as rows, days as columns; each cell is a button with the times in which the driver is NOT available. One tab stop; arrows move. */
 export function WeekTable({ drivers, days, today, slots, onEdit, onCopy }: WeekTableProps): ReactNode {
   const t = useT();
   const { formatDate, formatWeekday, formatLongDate } = useFormats();

@@ -1,9 +1,10 @@
-import { freeRanges } from '@navette/shared/domain';
+import { SLOTS, slotRanges } from '@navette/shared/domain';
 import type { Translate } from '@navette/shared/i18n';
 
-/** The times in which a driver is available on a day, in words. */
+/** The times in which a driver is NOT available on a day, in words; free all day without any. */
 export function dayWords(unavailable: readonly number[], t: Translate): string {
-  if (unavailable.length === 0) return t('week.allDay');
-  const ranges = freeRanges(unavailable).map(({ from, to }) => t('week.range', { from, to }));
-  return ranges.length === 0 ? t('week.away') : ranges.join(', ');
+  if (unavailable.length === 0) return t('week.free');
+  if (unavailable.length === SLOTS.length) return t('week.away');
+  const ranges = slotRanges(unavailable).map(({ from, to }) => t('week.range', { from, to }));
+  return t('week.away.times', { times: ranges.join(', ') });
 }

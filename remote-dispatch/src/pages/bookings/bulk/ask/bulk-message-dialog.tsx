@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { MessageFields } from '../../../../dialogs/booking/notify/message-fields.tsx';
 import { messageSchema } from '../../../../dialogs/booking/notify/message-schema.ts';
 import { defaultEnd } from '../../../../dialogs/booking/notify/notification.ts';
-import type { BulkMessage } from '../jobs/notify-drivers.ts';
+import type { BulkMessage } from '../../../../bookings/bulk/jobs/notify-drivers.ts';
 
 /** Message to the drivers of several bookings. */
 export interface BulkMessageDialogProps {

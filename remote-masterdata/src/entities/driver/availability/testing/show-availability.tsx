@@ -29,7 +29,7 @@ export function onTenthOfMarch(): void {
 }
 
 /** The open dialog, and what it saves. */
-export async function show(handlers: HostOptions['handlers'] = {}) {
+export async function show(handlers: HostOptions['handlers'] = {}, dialogs: HostOptions['dialogs'] = {}) {
   const saveDriverAvailabilityDays = vi.fn<Answer<'saveDriverAvailabilityDays'>>(() => ({ affectedRows: 1 }));
   const saveAvailabilityPattern = vi.fn<Answer<'saveAvailabilityPattern'>>(() => ({ affectedRows: 1 }));
   const onClose = vi.fn();
@@ -37,7 +37,9 @@ export async function show(handlers: HostOptions['handlers'] = {}) {
     <AvailabilityDialog driver={{ id: 4, firstname: 'Karim', lastname: 'Benali' }} onClose={onClose} />,
     {
       messages,
+      dialogs,
       handlers: {
+        listTripsWhileUnavailable: () => [],
         getAvailabilityPattern: () => pattern,
         listDriverAvailability: () => marked,
         saveDriverAvailabilityDays,

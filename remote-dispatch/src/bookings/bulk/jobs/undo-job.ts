@@ -1,4 +1,4 @@
-import { undoChanges } from '../../../../bookings/undo/undo-changes.ts';
+import { undoChanges } from '../../undo/undo-changes.ts';
 import type { BookingJob } from '../model/bulk-job.ts';
 import { outcomesOf } from '../requests/change-bookings.ts';
 import { PER_CALL } from './per-call.ts';

@@ -1,4 +1,4 @@
-import { conflictsIn, type Conflict } from '../../../../conflicts/conflict.ts';
+import { conflictsIn, type Conflict } from '../../../conflicts/conflict.ts';
 import type { Outcome } from '@navette/shared/ui-records';
 
 /** Conflicts for which a booking was refused; undefined when it was not refused, or for another reason. */

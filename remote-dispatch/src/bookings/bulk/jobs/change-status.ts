@@ -1,5 +1,5 @@
 import type { BookingStatus } from '@navette/shared/domain';
-import type { BookingRow } from '../../../../bookings/booking-row.ts';
+import type { BookingRow } from '../../booking-row.ts';
 import type { BookingJob } from '../model/bulk-job.ts';
 import { changeBookings } from '../requests/change-bookings.ts';
 import { notifyOfChange } from './notify-of-change.ts';

@@ -4,8 +4,8 @@ import { Button, Text } from '@navette/shared/ui';
 import { useOpenBooking } from '@navette/shared/ui-booking';
 import { BulkDialog, type BulkDialogProps, type Outcome } from '@navette/shared/ui-records';
 import type { ReactNode } from 'react';
-import type { BookingRow } from '../../../../bookings/booking-row.ts';
-import { ConflictList } from '../../../../conflicts/conflict-list.tsx';
+import type { BookingRow } from '../../booking-row.ts';
+import { ConflictList } from '../../../conflicts/conflict-list.tsx';
 import { conflictsOfOutcome } from '../model/conflicts-in.ts';
 import { BOOKING_BULK_TEXTS } from './bulk-texts.ts';
 

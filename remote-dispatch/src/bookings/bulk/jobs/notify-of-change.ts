@@ -1,6 +1,6 @@
 import { brusselsToday, driverNotices } from '@navette/shared/domain';
-import { sendNotices } from '../../../../bookings/notices/send-notices.ts';
-import type { BookingRow } from '../../../../bookings/booking-row.ts';
+import { sendNotices } from '../../notices/send-notices.ts';
+import type { BookingRow } from '../../booking-row.ts';
 import type { BookingJob } from '../model/bulk-job.ts';
 import { notifiedOutcome } from './notify-drivers.ts';
 

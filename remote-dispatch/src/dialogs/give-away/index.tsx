@@ -1,0 +1,1 @@
+export { GiveAwayDialog as default } from './give-away-dialog.tsx';
