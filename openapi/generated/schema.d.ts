@@ -17691,7 +17691,15 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Affected"];
+            /** @description What was changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingUpdateAnswer"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

@@ -13,10 +13,12 @@ interface DemandCardProps {
   /** The driver; undefined when there is none with this id (S1 §8: 'Driver not found'). */
   readonly driver: PersonNameParts | undefined;
   readonly answers: DemandAnswers;
+  /** Answered, withdrawn or expired: it only keeps its place. */
+  readonly isOver: boolean;
 }
 
 /** Card of a demand: driver, trips, price, deadline, and buttons to grant or refuse it. */
-export function DemandCard({ demand, driver, answers: { grant, refuse, busy } }: DemandCardProps): ReactNode {
+export function DemandCard({ demand, driver, answers: { grant, refuse, busy }, isOver }: DemandCardProps): ReactNode {
   const t = useT();
   const { formatDate, formatTime, formatMoney, formatInstant } = useFormats();
   const { id, price, endtime, bookings, key } = demand;
@@ -26,7 +28,14 @@ export function DemandCard({ demand, driver, answers: { grant, refuse, busy } }:
   const seen =
     asked.status === 'there' ? { driverId: asked.booking.driverId, status: asked.booking.status } : undefined;
   return (
-    <Box as="li" borderTopWidth="1px" borderColor="border" paddingBlock="2" listStyleType="none">
+    <Box
+      as="li"
+      borderTopWidth="1px"
+      borderColor="border"
+      paddingBlock="2"
+      listStyleType="none"
+      opacity={isOver ? 0.7 : 1}
+    >
       <Flex justify="space-between" gap="3" align="baseline">
         <Text fontWeight="semibold" tone={driver === undefined ? 'error' : undefined}>
           {nameOf('list')}
@@ -43,7 +52,11 @@ export function DemandCard({ demand, driver, answers: { grant, refuse, busy } }:
           })}
         </Text>
       ))}
-      <DemandStatus asked={asked} driverId={demand.driverId} />
+      {isOver ? (
+        <Text tone="muted">{t('demands.over')}</Text>
+      ) : (
+        <DemandStatus asked={asked} driverId={demand.driverId} />
+      )}
       <Flex justify="space-between" align="center" gap="2" wrap="wrap" marginTop="1">
         <Text tone="muted">
           <Link to={`/booking?id=${String(id)}`}>{t('demands.booking', { id })}</Link> ·{' '}
@@ -53,7 +66,7 @@ export function DemandCard({ demand, driver, answers: { grant, refuse, busy } }:
           <Button
             size="sm"
             icon={<X aria-hidden />}
-            disabled={busy !== null}
+            disabled={isOver || busy !== null}
             onClick={() => void refuse(demand, nameOf('text'))}
           >
             {t('demands.refuse')}
@@ -63,7 +76,7 @@ export function DemandCard({ demand, driver, answers: { grant, refuse, busy } }:
             variant="solid"
             icon={<Check aria-hidden />}
             loading={isBusy}
-            disabled={driver === undefined || !isGrantable(asked) || (busy !== null && !isBusy)}
+            disabled={isOver || driver === undefined || !isGrantable(asked) || (busy !== null && !isBusy)}
             onClick={() => void grant(demand, seen)}
           >
             {t('demands.grant')}

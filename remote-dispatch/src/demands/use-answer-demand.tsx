@@ -1,8 +1,11 @@
 import { useT } from '@navette/shared/i18n';
 import { liveStore, type Demand } from '@navette/shared/realtime';
 import { useConfirm, useToast } from '@navette/shared/ui-overlay';
+import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { refreshBookings } from '../bookings/refresh-bookings.ts';
+import { undoAll } from '../bookings/undo/undo-changes.ts';
 import { useAskConflicts } from '../dialogs/booking/conflicts/use-ask-conflicts.tsx';
 import { grantDemand, type SeenBooking } from './requests/grant-demand.ts';
 import { notifyDriver } from './requests/notify-driver.ts';
@@ -21,7 +24,7 @@ const removeDemand = async (key: string) => (await liveStore()).remove('demands'
 /**
  * Answers demands: granting changes the booking, after the driver's conflicts were confirmed, and removes the demand;
  * refusing removes it after a question. The driver is notified either way; a failed notification does not undo the
- * answer.
+ * answer. Granting can be undone.
  * @param open the open demands, updated live
  */
 export function useAnswerDemand(open: readonly Demand[]): DemandAnswers {
@@ -29,6 +32,7 @@ export function useAnswerDemand(open: readonly Demand[]): DemandAnswers {
   const toast = useToast();
   const confirm = useConfirm();
   const askConflicts = useAskConflicts('shared.cancel');
+  const cache = useQueryClient();
   const [busy, setBusy] = useState<string | null>(null);
   const latest = useRef(open);
   useEffect(() => {
@@ -53,24 +57,42 @@ export function useAnswerDemand(open: readonly Demand[]): DemandAnswers {
     [t, toast],
   );
   const notify = useCallback(
-    ({ id, driverId }: Demand, message: 'demands.granted.message' | 'demands.refused.message') =>
+    (
+      { id, driverId }: Demand,
+      message: 'demands.granted.message' | 'demands.refused.message' | 'demands.undone.message',
+    ) =>
       notifyDriver(driverId, t(message, { id })).catch(
         (error: unknown) => void toast.failure(t('demands.tell.failed', { id }), error),
       ),
     [t, toast],
+  );
+  /** The driver was told that the trip is his, so he is told that it is not. */
+  const undo = useCallback(
+    async (demand: Demand, changes: readonly number[]) => {
+      try {
+        await undoAll(changes);
+        void refreshBookings(cache);
+        toast.success(t('demands.undone', { id: demand.id }));
+        await notify(demand, 'demands.undone.message');
+      } catch (error) {
+        toast.failure(t('demands.undone.failed', { id: demand.id }), error);
+      }
+    },
+    [cache, notify, t, toast],
   );
   const grant = useCallback(
     (demand: Demand, seen?: SeenBooking) =>
       answer(
         demand,
         async () => {
-          try {
-            await grantDemand(demand, { seen });
-          } catch (refusal) {
-            if (!(await askConflicts(refusal))) return;
-            await grantDemand(demand, { seen, assignAnyway: true });
-          }
-          toast.success(t('demands.granted', { id: demand.id }));
+          const granted = await grantDemand(demand, { seen }).catch(async (refusal: unknown) =>
+            (await askConflicts(refusal)) ? grantDemand(demand, { seen, assignAnyway: true }) : undefined,
+          );
+          if (!granted) return;
+          const { changes = [] } = granted;
+          toast.success(t('demands.granted', { id: demand.id }), {
+            ...(changes.length > 0 && { undo: () => void undo(demand, changes) }),
+          });
           await Promise.all([
             notify(demand, 'demands.granted.message'),
             removeDemand(demand.key).catch(
@@ -80,7 +102,7 @@ export function useAnswerDemand(open: readonly Demand[]): DemandAnswers {
         },
         'demands.grant.failed',
       ),
-    [answer, askConflicts, notify, t, toast],
+    [answer, askConflicts, notify, t, toast, undo],
   );
   const refuse = useCallback(
     async (demand: Demand, driver: string) => {

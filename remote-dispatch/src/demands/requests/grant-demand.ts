@@ -20,7 +20,7 @@ interface GrantOptions {
 export const grantDemand = (
   { id, driverId, price, bookings }: Demand,
   { seen, assignAnyway = false }: GrantOptions,
-): Promise<{ affectedRows: number }> =>
+): Promise<components['schemas']['BookingUpdateAnswer']> =>
   dataOf(
     api.POST('/service/demand/grant', {
       body: { id, driverId, price, both: bookings.length > 1, assignAnyway, ...(seen && { seen }) },

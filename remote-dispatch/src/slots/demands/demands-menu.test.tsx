@@ -100,6 +100,29 @@ describe('demands of drivers', () => {
     );
   });
 
+  it('undoes a granted demand, and tells the driver', async () => {
+    const undoChanges = vi.fn(() => [{ id: 402, result: 'changed' as const, problem: null, change: 502 }]);
+    const sendMessageNotification = vi.fn(() => ({ id: '1', delivered: true }));
+    const shown = show({
+      handlers: {
+        grantDemand: () => ({ affectedRows: 1, changes: [501] }),
+        deleteDemand: () => ({ affectedRows: 1 }),
+        undoChanges,
+        sendMessageNotification,
+      },
+    });
+    const panel = await open(shown);
+    await shown.user.click(await within(panel).findByRole('button', { name: 'Grant' }));
+    await shown.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Booking 402 is as it was before. The driver is notified.')).toBeTruthy();
+    expect(undoChanges).toHaveBeenCalledWith(expect.objectContaining({ body: { changes: [501] } }));
+    await waitFor(() =>
+      expect(sendMessageNotification).toHaveBeenLastCalledWith(
+        expect.objectContaining({ body: { driverId: 3, msg: 'You do not get booking 402 after all.' } }),
+      ),
+    );
+  });
+
   it('keeps a demand when its booking can no longer change, and shows why', async () => {
     const deleteDemand = vi.fn(() => ({ affectedRows: 1 }));
     const shown = show({ handlers: { grantDemand: () => problem(409, 'booking.closed'), deleteDemand } });

@@ -27,7 +27,7 @@ async function linkedPair(): Promise<number> {
 
 describe('a demand that is granted', () => {
   it('gives the driver the booking as accepted, at the demanded price with his commission', async () => {
-    expect((await grant()).body).toEqual({ affectedRows: 1 });
+    expect((await grant()).body).toMatchObject({ affectedRows: 1 });
     expect(await booking()).toMatchObject({
       driverId: records.otherDriverId,
       price_driver: 32.5,
@@ -35,6 +35,24 @@ describe('a demand that is granted', () => {
       commission: 12.5,
     });
     expect(updates).toEqual([{ ids: [id], dates: ['2026-03-03'] }]);
+  });
+
+  it('is undone by the numbers of its changes, and tells of none when it is granted again', async () => {
+    const before = await booking();
+    const { changes = [] } = (await grant()).body;
+    expect(changes).toHaveLength(1);
+    expect((await grant()).body.changes).toEqual([]);
+    const undone = await server.call(token, 'undoChanges', { changes });
+    expect(undone.body).toMatchObject([{ id, result: 'changed' }]);
+    const { driverId, accepted, price_driver } = before;
+    expect(await booking()).toMatchObject({ driverId, accepted, price_driver });
+  });
+
+  it('names the refusal of a driver who refused the trip before', async () => {
+    await server.db.updateTable('booking').set({ driverId: records.otherDriverId }).where('id', '=', id).execute();
+    await server.call(token, 'updateBooking', { accepted: 3 }, { path: { id } });
+    const { problem } = await grant({ assignAnyway: false });
+    expect(problem.params?.conflicts).toContain('"kind":"refused"');
   });
 
   it('records in the history who granted the demand', async () => {
@@ -53,7 +71,7 @@ describe('a demand that is granted', () => {
   it('changes nothing and notifies nobody when a demand is granted again', async () => {
     await grant();
     const before = await booking();
-    expect((await grant()).body).toEqual({ affectedRows: 1 });
+    expect((await grant()).body).toMatchObject({ affectedRows: 1 });
     expect(await booking()).toEqual(before);
     expect([await history(), updates]).toMatchObject([[{}], [{}]]);
   });
@@ -127,7 +145,7 @@ describe('a demand for both legs', () => {
   it('grants the linked leg too when the demand is for both legs', async () => {
     const home = await linkedPair();
     const decoy = await given({ type: 'back', ap_time: '13:00' });
-    expect((await grant({ both: true })).body).toEqual({ affectedRows: 2 });
+    expect((await grant({ both: true })).body).toMatchObject({ affectedRows: 2 });
     for (const leg of [id, home])
       expect(await booking(leg)).toMatchObject({ driverId: records.otherDriverId, price_driver: 32.5, accepted: 2 });
     expect((await booking(decoy)).driverId).toBe(records.driverId);
@@ -138,7 +156,7 @@ describe('a demand for both legs', () => {
     await given({ type: 'back', ap_time: '13:00', status: 3 });
     await given({ type: 'back', ap_time: '13:00', ap_date: '2026-03-04' });
     const home = await given({ type: 'back', ap_time: '14:00', driverId: records.otherDriverId });
-    for (let time = 0; time < 2; time++) expect((await grant({ both: true })).body).toEqual({ affectedRows: 2 });
+    for (let time = 0; time < 2; time++) expect((await grant({ both: true })).body).toMatchObject({ affectedRows: 2 });
     expect(await booking(home)).toMatchObject({ price_driver: 32.5, accepted: 2 });
     expect(await history(home)).toHaveLength(1);
   });

@@ -36,11 +36,11 @@ export const grantDemand = (services: BookingWriting, body: BodyOf<'grantDemand'
     };
     const planned = await withConflicts(trx, body.assignAnyway, await planChanges(trx, bookings, granted));
     for (const change of planned) refuseInvoiced(change);
-    await saveChanges(trx, planned, author);
+    const changes = await saveChanges(trx, planned, author);
     await removeGranted(trx, body);
-    const changed = planned.filter(({ changes }) => changes.length > 0).map(({ before }) => before);
+    const changed = planned.filter((change) => change.changes.length > 0).map(({ before }) => before);
     return {
-      result: { affectedRows: planned.length },
+      result: { affectedRows: planned.length, changes },
       ids: changed.map(({ id }) => id),
       dates: changed.map(({ ap_date }) => ap_date),
     };

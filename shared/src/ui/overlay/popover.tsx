@@ -2,6 +2,7 @@ import { Popover as Kit } from '@chakra-ui/react/popover';
 import { Portal } from '@chakra-ui/react/portal';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import type { ReactElement, ReactNode } from 'react';
+import { KEPT_CLEAR } from './toast/use-free-spot.ts';
 import { withSlotRecipe } from '../theme/system.ts';
 
 /** A small panel beside a button. */
@@ -73,7 +74,7 @@ export function Popover({
       <Kit.Trigger asChild>{trigger}</Kit.Trigger>
       <Portal>
         <Kit.Positioner>
-          <Kit.Content aria-label={title}>
+          <Kit.Content aria-label={title} {...KEPT_CLEAR}>
             <Kit.Title>{title}</Kit.Title>
             {children}
           </Kit.Content>

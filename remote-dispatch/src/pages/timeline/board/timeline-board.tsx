@@ -63,7 +63,7 @@ export default function TimelineBoard(props: TimelineBoardProps): ReactNode {
   return (
     <Box position="relative" flex="1 1 auto" minHeight="16rem" minWidth="0">
       <VisuallyHidden id={helpId}>{help}</VisuallyHidden>
-      <Box position="absolute" inset="0">
+      <Box position="absolute" inset="0" data-kept-clear="">
         <div ref={host} className="board" role="group" aria-label={label} />
       </Box>
       {note !== undefined && (

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/index.ts';
 import { IconButton } from '../../kit/button.tsx';
 import { withSlotRecipe } from '../../theme/system.ts';
-import { KEPT_CLEAR } from '../toast/use-clear-bottom.ts';
+import { KEPT_CLEAR } from '../toast/use-free-spot.ts';
 import { InDialog } from './in-dialog.ts';
 import { MODAL } from './modal.ts';
 import { dialogRecipe } from './dialog-recipe.ts';

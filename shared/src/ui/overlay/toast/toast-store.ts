@@ -21,22 +21,22 @@ export interface ToastEntry {
   readonly lifetime?: number | undefined;
 }
 
-const MOST = 4;
+/** Toasts on the screen; what can't be pushed out for another makes it wait. */
+export const MOST_SHOWN = 2;
 
 export const toasts = createStore();
 export const toastsAtom = atom<readonly ToastEntry[]>([]);
 let lastId = 0;
 
-/** Shows a toast. At most four: the oldest that is not an error is evicted, else the oldest. @returns its id */
+/** Errors are read, and actions are offered, until they are closed or over. */
+const canGo = ({ kind, actions = [] }: ToastEntry): boolean => kind !== 'error' && actions.length === 0;
+
+/** Shows a toast. At most two: one without an action that is no error gives way to it, the oldest first; else it waits for its turn. @returns its id */
 export function showToast(entry: Omit<ToastEntry, 'id'>): number {
   lastId += 1;
-  const next = [...toasts.get(toastsAtom), { ...entry, id: lastId }];
-  const surplus =
-    next.length > MOST ? (next.find(({ kind, id }) => kind !== 'error' && id !== lastId) ?? next[0]) : undefined;
-  toasts.set(
-    toastsAtom,
-    next.filter((toast) => toast !== surplus),
-  );
+  const known = toasts.get(toastsAtom);
+  const leaving = known.length >= MOST_SHOWN ? known.find(canGo) : undefined;
+  toasts.set(toastsAtom, [...known.filter((toast) => toast !== leaving), { ...entry, id: lastId }]);
   return lastId;
 }
 

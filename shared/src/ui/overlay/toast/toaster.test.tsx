@@ -25,23 +25,30 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('shows at most four toasts and evicts the oldest that is no error', () => {
+  it('shows at most two toasts, and pushes out only those that ask for nothing', () => {
     renderWithHost(<p>page</p>);
-    act(
-      () =>
-        void [
-          toast.error('first'),
-          toast.info('second'),
-          toast.error('third'),
-          toast.error('fourth'),
-          toast.success('fifth'),
-        ],
-    );
-    expect(texts()).toEqual(['first', 'third', 'fourth', 'fifth']);
-    act(() => void toast.error('sixth'));
-    expect(texts()).toEqual(['first', 'third', 'fourth', 'sixth']);
-    act(() => void toast.error('seventh'));
-    expect(texts()).toEqual(['third', 'fourth', 'sixth', 'seventh']);
+    act(() => void [toast.success('first'), toast.info('second'), toast.success('third')]);
+    expect(texts()).toEqual(['second', 'third']);
+    act(() => void toast.success('fourth', { undo: vi.fn() }));
+    expect(texts()).toEqual(['third', 'fourth']);
+    act(() => void toast.error('fifth'));
+    expect(texts()).toEqual(['fourth', 'fifth']);
+  });
+
+  it('lets a toast wait while those that are shown have an action or are errors, and says so', () => {
+    renderWithHost(<p>page</p>);
+    act(() => void [toast.success('first', { undo: vi.fn() }), toast.error('second'), toast.error('third')]);
+    act(() => void [toast.success('fourth', { undo: vi.fn() })]);
+    expect(texts()).toEqual(['first', 'second']);
+    expect(screen.getByText('2 more messages')).toBeTruthy();
+    pass(11_000);
+    expect(texts()).toEqual(['second', 'third']);
+    fireEvent.click(within(screen.getAllByRole('alert')[0] ?? region()).getByRole('button', { name: 'Close' }));
+    expect(texts()).toEqual(['third', 'fourth']);
+    pass(9_000);
+    expect(texts()).toEqual(['third', 'fourth']);
+    pass(2_000);
+    expect(texts()).toEqual(['third']);
   });
 
   it('keeps toasts open while they are hovered', () => {

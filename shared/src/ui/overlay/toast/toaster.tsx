@@ -5,8 +5,8 @@ import { useRef, useState } from 'react';
 import type { FocusEvent, ReactNode } from 'react';
 import { useT } from '../../../i18n/index.ts';
 import { ToastCard } from './toast-card.tsx';
-import { useClearBottom } from './use-clear-bottom.ts';
-import { toasts, toastsAtom } from './toast-store.ts';
+import { MOST_SHOWN, toasts, toastsAtom } from './toast-store.ts';
+import { useFreeSpot } from './use-free-spot.ts';
 
 const Region = chakra('section', {
   base: {
@@ -23,14 +23,27 @@ const Region = chakra('section', {
   },
 });
 
-/** Toast region: bottom end, on top of everything. Hover or focus pauses all timers. Part of `OverlayHost`. */
+const Waiting = chakra('p', {
+  base: {
+    alignSelf: 'flex-end',
+    paddingInline: '2',
+    textStyle: 'xs',
+    bg: 'bg.panel',
+    color: 'fg.muted',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'l2',
+  },
+});
+
+/** Toast region, on top of everything, where it covers no board and no button. Hover or focus pauses all timers. Part of `OverlayHost`. */
 export function Toaster(): ReactNode {
   const t = useT();
   const entries = useAtomValue(toastsAtom, { store: toasts });
   const [held, setHeld] = useState(false);
   const cameFrom = useRef<HTMLElement | null>(null);
   const region = useRef<HTMLElement>(null);
-  useClearBottom(region, entries.length > 0);
+  useFreeSpot(region, entries.length > 0);
   const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
     setHeld(true);
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
@@ -49,9 +62,12 @@ export function Toaster(): ReactNode {
         onFocus={enter}
         onBlur={() => setHeld(false)}
       >
-        {entries.map((entry) => (
+        {entries.slice(0, MOST_SHOWN).map((entry) => (
           <ToastCard key={entry.id} entry={entry} held={held} cameFrom={cameFrom} />
         ))}
+        {entries.length > MOST_SHOWN && (
+          <Waiting>{t('shared.toasts.waiting', { count: entries.length - MOST_SHOWN })}</Waiting>
+        )}
       </Region>
     </Portal>
   );

@@ -29,7 +29,7 @@ export interface Toast {
 
 const LIFETIMES = { success: 6000, info: 8000, undo: 10_000, action: 30_000 };
 
-/** Toasts at the bottom end of the window: at most four, errors stay. Never the only place of a field's error. */
+/** Toasts at the edge of the window: at most two, errors stay, further ones wait. Never the only place of a field's error. */
 export function useToast(): Toast {
   const t = useT();
   return useMemo(() => createToast(t), [t]);

@@ -3,7 +3,7 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-rea
 import type { ReactNode } from 'react';
 import { useFormats, useT } from '../../../i18n/index.ts';
 import { IconButton } from '../../kit/button.tsx';
-import { KEPT_CLEAR } from '../../overlay/toast/use-clear-bottom.ts';
+import { KEPT_CLEAR } from '../../overlay/toast/use-free-spot.ts';
 import { Select } from '../../overlay/controls/select.tsx';
 import type { PageSize } from '../state/page-size.ts';
 

@@ -4,7 +4,7 @@ import { useT } from '../../../i18n/index.ts';
 import { Button } from '../../kit/button.tsx';
 import { Flex, VisuallyHidden } from '../../kit/layout.ts';
 import { Text } from '../../kit/text.tsx';
-import { KEPT_CLEAR } from '../../overlay/toast/use-clear-bottom.ts';
+import { KEPT_CLEAR } from '../../overlay/toast/use-free-spot.ts';
 
 /** Props of the selection bar. */
 export interface SelectionBarProps {
