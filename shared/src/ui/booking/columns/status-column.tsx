@@ -19,7 +19,7 @@ const CHOICES = BOOKING_STATUSES.map((value) => ({ value, style: bookingStatusSt
 export const bookingStatusColumn = (save: SaveBookingStatus, offer?: OfferAfterStatus): TableColumn<BookingRow> => ({
   id: 'status',
   whole: true,
-  extra: 86,
+  extra: 110,
   header: 'bookings.column.status',
   value: ({ status }) => status,
   groups: true,
