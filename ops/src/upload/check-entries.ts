@@ -1,4 +1,5 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 import { Refusal } from '../refusal.ts';
 import { MOST_FILES, MOST_PATH, MOST_UNPACKED } from './limits.ts';
 
@@ -10,6 +11,8 @@ export interface Entry {
 
 /** No part of a path starts with a dot, so that none leads up or is hidden; no backslash, colon, space or control character. */
 const PATH = /^(?:[\w@+~-][\w.@+~-]*\/)*[\w@+~-][\w.@+~-]*$/;
+
+const unpack = promisify(brotliDecompress);
 
 const KINDS =
   /\.(?:js|mjs|css|json|html|txt|svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|wasm|map|pmtiles|webmanifest|LICENSE)(?:\.br)?$|(?:^|\/)LICENSE(?:\.txt)?$/i;
@@ -34,21 +37,21 @@ export function entryChecker(): (entry: Entry) => void {
 const shown = (name: string): string => JSON.stringify(name.slice(0, MOST_PATH));
 
 /**
- * Checks that compressed forms hold what they stand for: they are served in its place, and no hash covers them.
+ * Checks that compressed forms hold what they stand for: they are served in its place, and no hash covers them. They are unpacked one at a time, outside of the event loop of the server.
  * @throws {Refusal} naming the first that does not
  */
-export function checkCompressed(files: Readonly<Record<string, Uint8Array>>): void {
+export async function checkCompressed(files: Readonly<Record<string, Uint8Array>>): Promise<void> {
   for (const [name, content] of Object.entries(files)) {
     if (!name.endsWith('.br')) continue;
     const plain = files[name.slice(0, -3)];
-    if (!plain || !isSame(content, plain))
+    if (!plain || !(await isSame(content, plain)))
       throw new Refusal(`${name} is not the compressed form of the file beside it.`);
   }
 }
 
-function isSame(compressed: Uint8Array, plain: Uint8Array): boolean {
+async function isSame(compressed: Uint8Array, plain: Uint8Array): Promise<boolean> {
   try {
-    return brotliDecompressSync(compressed, { maxOutputLength: Math.max(1, plain.length) }).equals(plain);
+    return (await unpack(compressed, { maxOutputLength: Math.max(1, plain.length) })).equals(plain);
   } catch {
     return false;
   }

@@ -12,7 +12,7 @@ import { checkCompressed, entryChecker } from './check-entries.ts';
  */
 export async function unpackBuild(zip: Uint8Array, folder: string): Promise<void> {
   const files = contentsOf(zip);
-  checkCompressed(files);
+  await checkCompressed(files);
   for (const [name, content] of Object.entries(files)) {
     const path = join(folder, name);
     await mkdir(dirname(path), { recursive: true });

@@ -1,10 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate/browser';
 import { describe, expect, it } from 'vitest';
 import { readBuild } from '../release/read-build.ts';
 import { hashedFiles } from '../registry/files.ts';
 import { builtRemote, temporaryFolder } from '../testing/built-remote.ts';
+import { checkCompressed } from './check-entries.ts';
 import { packBuild } from './pack.ts';
 import { unpackBuild } from './unpack.ts';
 
@@ -64,6 +66,14 @@ describe('an uploaded build', () => {
     await expect(unpackBuild(zip({ 'a.js.br': 'x' }), await temporaryFolder())).rejects.toThrow(
       'a.js.br is not the compressed form',
     );
+  });
+
+  it('lets the server answer others while compressed forms are checked', async () => {
+    const plain = Buffer.alloc(1_000_000);
+    let answered = false;
+    setImmediate(() => (answered = true));
+    await checkCompressed({ 'a.js': plain, 'a.js.br': brotliCompressSync(plain) });
+    expect(answered).toBe(true);
   });
 
   it.each([
