@@ -40,7 +40,7 @@ test('a file of the bank is imported once, its lines are found and totalled', as
   await arrive(page, 'super', '/transactions?from=2026-05-01&to=2026-05-31');
   await expect(page.getByRole('heading', { level: 1, name: 'Bank transactions' })).toBeVisible();
   const dialog = await choose(page, file);
-  await expect(dialog.getByText('2 new transactions, none known already.')).toBeVisible();
+  await expect(dialog.getByText('2 new transactions, none known already, 1 line refused.')).toBeVisible();
   await expect(dialog.getByText('Line 4: The date cannot be read.')).toBeVisible();
   await expectAccessible(page, 'what came of an import');
   await dialog.getByText('Close', { exact: true }).click();
@@ -55,7 +55,7 @@ test('a file of the bank is imported once, its lines are found and totalled', as
   await expect(page.getByText('Total €42.50')).toBeVisible();
 
   const again = await choose(page, { ...file, name: 'other-name.csv' });
-  await expect(again.getByText('Nothing new, 2 known already.')).toBeVisible();
+  await expect(again.getByText('Nothing new, 2 known already, 1 line refused.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(bodyRows(page)).toHaveCount(2);
 });
@@ -92,7 +92,7 @@ test('files may be dropped on the page', async ({ page }) => {
   await expect(page.getByText('Drop the bank’s files here (CSV or CODA)')).toBeVisible();
   await table.dispatchEvent('drop', { dataTransfer: transfer });
   await expect(page.getByRole('dialog').getByText(`${word}.csv`)).toBeVisible();
-  await expect(page.getByText('2 new transactions, none known already.')).toBeVisible();
+  await expect(page.getByText('2 new transactions, none known already, 1 line refused.')).toBeVisible();
 });
 
 test('page sizes and period are those of the specification and of the link', async ({ page }) => {

@@ -91,6 +91,11 @@ export const INVOICE_STATUS_VALUES = [0, 1, 2] as const;
 /** A value of {@link INVOICE_STATUS_VALUES}. */
 export type InvoiceStatus = (typeof INVOICE_STATUS_VALUES)[number];
 
+/** Every value of MatchEntry, in the order of the contract. */
+export const MATCH_ENTRY_VALUES = ['payment', 'overpayment', 'refund'] as const;
+/** A value of {@link MATCH_ENTRY_VALUES}. */
+export type MatchEntry = (typeof MATCH_ENTRY_VALUES)[number];
+
 /** Every value of MatchRule, in the order of the contract. */
 export const MATCH_RULE_VALUES = ['ogm', 'reference', 'number', 'account'] as const;
 /** A value of {@link MATCH_RULE_VALUES}. */

@@ -220,6 +220,8 @@ export const operations = {
   listMatchProposals: {"method":"GET","path":"/service/transaction/proposals","effect":"read","permission":["transactions"],"propertyPermission":{}},
   listTransactionPayments: {"method":"GET","path":"/service/transaction/payments","effect":"read","permission":["transactions"],"propertyPermission":{}},
   matchTransaction: {"method":"POST","path":"/service/transaction/match","effect":"create","permission":["transactions"],"propertyPermission":{}},
+  returnTransaction: {"method":"POST","path":"/service/transaction/return","effect":"create","permission":["transactions"],"propertyPermission":{}},
+  undoReturn: {"method":"POST","path":"/service/transaction/return/undo/{id}","effect":"update","permission":["transactions"],"propertyPermission":{}},
   matchCertainTransactions: {"method":"POST","path":"/service/transaction/matchCertain","effect":"create","permission":["transactions"],"propertyPermission":{}},
   getInvoiceAccount: {"method":"POST","path":"/service/invoice/account","effect":"read","permission":["invoice","archive","invoicesDrivers","archiveDrivers","invoiceInsurance","archiveInsurances","transactions"],"propertyPermission":{}},
   createCreditNote: {"method":"POST","path":"/service/invoice/credit","effect":"create","permission":["invoicing"],"propertyPermission":{}},

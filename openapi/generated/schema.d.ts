@@ -3255,7 +3255,7 @@ export interface paths {
         put?: never;
         /**
          * Import a file of a bank: CSV of the Belgian banks, the generic CSV, or CODA
-         * @description The body is the file as it is, at most 200 MB, read as a stream; UTF-8 or Latin-1. Lines that are known already are not added again.
+         * @description The body is the file as it is, at most 200 MB, read as a stream; UTF-8, UTF-16 or Latin-1. Lines that are known already are not added again: the bank's own number tells, where the format has one. One that is likely known from another format is named and added only when it is asked for. A CODA file whose balance does not add up is refused (409 `statement.balance`) unless that is accepted.
          */
         post: operations["importTransactions"];
         delete?: never;
@@ -3272,8 +3272,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Invoices that bank transactions seem to pay, of those with a rest
-         * @description The best invoices of each transaction, at most five, with the rule that found them. `certain`: the structured communication of the invoice and exactly its open amount.
+         * Invoices that bank transactions seem to pay or give back, of those with a rest
+         * @description The best invoices of each transaction, at most five, with the rule that found them, also paid and credited ones that its structured communications name. `certain`: the structured communication of one invoice and exactly its open amount, and no transaction that seems to give it back. `returns`: earlier transactions that it seems to give back.
          */
         get: operations["listMatchProposals"];
         put?: never;
@@ -3312,9 +3312,52 @@ export interface paths {
         put?: never;
         /**
          * Match a bank transaction with an invoice
-         * @description Adds a payment to the ledger of the invoice: the amount that is sent, else the smaller of what rests of the transaction and of the invoice. A transaction that gives back what was paid too much is matched like one that pays. A transaction that is matched already is refused with what rests of it (409 `transaction.matched`). The invoice is closed only when `close` says so.
+         * @description Adds a payment to the ledger of the invoice: the amount that is sent, else the smaller of what rests of the transaction and of the invoice. A transaction that gives back what was paid too much is matched like one that pays; beyond that it returns a payment of the invoice, which is open again. A transaction that is matched already is refused with what rests of it (409 `transaction.matched`). The invoice is closed only when `close` says so.
          */
         post: operations["matchTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/transaction/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pair a bank transaction with the one that it gives back
+         * @description Each payment that the earlier one made gets an entry of the other sign in its ledger; an invoice that is closed is open again. What of it paid no invoice is settled with the return. Neither is proposed any more. Refused (409 `transaction.return`) when the amounts or days do not fit, or one of them is matched or returned already.
+         */
+        post: operations["returnTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/transaction/return/undo/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo the pairing of a return
+         * @description Its entries are undone by counter-entries: the payments count again, and both transactions are as before. An invoice that the return opened is closed again.
+         */
+        post: operations["undoReturn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8842,6 +8885,10 @@ export interface components {
             matched: number;
             /** @description Of the amount, what is not matched yet */
             rest: number;
+            /** @description Bank transaction that it gives back, once a person said so */
+            returnOf: number | null;
+            /** @description Bank transaction that gave it back */
+            returnedBy: number | null;
         };
         /** @description Of all bank transactions that match. */
         TransactionTotals: {
@@ -8860,17 +8907,53 @@ export interface components {
              * @description What kind of file it was
              * @enum {string}
              */
-            format: "generic" | "kbc" | "belfius" | "bnp" | "ing" | "coda";
+            format: "generic" | "kbc" | "belfius" | "bnp" | "ing" | "crelan" | "coda";
             /** @description Transactions in the file */
             lines: number;
             /** @description Of these */
             added: number;
             /** @description Of these, known already */
             known: number;
-            /** @description Lines that could not be read, the first hundred */
+            /** @description Of these, likely known from another file, and not added */
+            doubtful: number;
+            /** @description The first hundred of the doubtful ones, to be asked about */
+            doubles: components["schemas"]["LikelyDouble"][];
+            /** @description Lines that could not be read, or that the bank did not carry out */
+            refusedCount: number;
+            /** @description The first hundred of the refused lines */
             refused: components["schemas"]["RefusedLine"][];
             /** @description Keys of messages, such as a balance that does not add up */
             warnings: string[];
+        };
+        /** @description A transaction of a file that is likely known from another one. */
+        LikelyDouble: {
+            /** @description Line of the file */
+            line: number;
+            /**
+             * Format: date
+             * @description Day of the transaction
+             */
+            date: string;
+            /** @description In euros; money that came in is positive */
+            amount: number;
+            /** @description Name of the counterparty */
+            counterparty: string | null;
+            /** @description Text of the transaction */
+            detail: string;
+            /** @description The one that is known */
+            known: components["schemas"]["KnownTransaction"];
+        };
+        /** @description A bank transaction that another one resembles. */
+        KnownTransaction: {
+            /** @description Number of the record */
+            id: number;
+            /**
+             * Format: date
+             * @description Day of the transaction
+             */
+            date: string;
+            /** @description File it came from */
+            source: string;
         };
         /** @description A line that could not be read. */
         RefusedLine: {
@@ -8879,7 +8962,7 @@ export interface components {
             /** @description Key of the reason */
             messageKey: string;
         };
-        /** @description Invoices that a bank transaction seems to pay, the most certain first. */
+        /** @description Invoices that a bank transaction seems to pay and transactions that it seems to give back, the most certain first. */
         TransactionProposals: {
             /** @description Bank transaction */
             transactionId: number;
@@ -8887,6 +8970,26 @@ export interface components {
             rest: number;
             /** @description Invoices */
             invoices: components["schemas"]["MatchProposal"][];
+            /** @description Transactions that it seems to give back */
+            returns: components["schemas"]["ReturnProposal"][];
+        };
+        /** @description A bank transaction that another one seems to give back. */
+        ReturnProposal: {
+            /** @description Bank transaction that is given back */
+            transactionId: number;
+            /**
+             * Format: date
+             * @description Day of it
+             */
+            date: string;
+            /** @description Of it, in euros */
+            amount: number;
+            /** @description Name of the counterparty */
+            counterparty: string | null;
+            /** @description In percent */
+            certainty: number;
+            /** @description Invoices that it pays, which are open again without it */
+            invoices: components["schemas"]["InvoiceRef"][];
         };
         /** @description An invoice that a bank transaction seems to pay. */
         MatchProposal: {
@@ -8908,6 +9011,13 @@ export interface components {
              * @enum {string}
              */
             rule: "ogm" | "reference" | "number" | "account";
+            /**
+             * @description What the transaction does: it pays what is open, pays what is paid or credited already, gives back what was paid too much
+             * @enum {string}
+             */
+            entry: "payment" | "overpayment" | "refund";
+            /** @description Of the transaction, what is matched, with its sign */
+            amount: number;
             /** @description In percent */
             certainty: number;
             /** @description Structured communication and exactly the open amount */
@@ -8933,6 +9043,24 @@ export interface components {
             at: string;
             /** @description Who matched it */
             userName: string;
+            /** @description Payment that it gives back */
+            returnOf: number | null;
+            /** @description The bank gave it back */
+            returned: boolean;
+        };
+        /** @description A bank transaction and the one that it gives back. */
+        TransactionReturn: {
+            /** @description Bank transaction */
+            transactionId: number;
+            /** @description Bank transaction that it gives back: earlier, of the other sign, not smaller */
+            returnOf: number;
+        };
+        /** @description What a returned payment leaves. */
+        ReturnMade: {
+            /** @description Bank transaction that gave it back */
+            transactionId: number;
+            /** @description Invoices that it paid */
+            invoices: components["schemas"]["InvoiceRef"][];
         };
         /** @description A bank transaction and the invoice that it pays. */
         TransactionMatch: {
@@ -9102,6 +9230,10 @@ export interface components {
             reversalOf: number | null;
             /** @description Another entry undoes it */
             reversed: boolean;
+            /** @description Payment that the bank gave back with this entry */
+            returnOf: number | null;
+            /** @description The bank gave it back, wholly or in part */
+            returned: boolean;
             /**
              * Format: date-time
              * @description When it was written
@@ -11446,10 +11578,15 @@ export type InsuranceDraftForm = components['schemas']['InsuranceDraftForm'];
 export type BankTransaction = components['schemas']['BankTransaction'];
 export type TransactionTotals = components['schemas']['TransactionTotals'];
 export type TransactionImport = components['schemas']['TransactionImport'];
+export type LikelyDouble = components['schemas']['LikelyDouble'];
+export type KnownTransaction = components['schemas']['KnownTransaction'];
 export type RefusedLine = components['schemas']['RefusedLine'];
 export type TransactionProposals = components['schemas']['TransactionProposals'];
+export type ReturnProposal = components['schemas']['ReturnProposal'];
 export type MatchProposal = components['schemas']['MatchProposal'];
 export type TransactionPayment = components['schemas']['TransactionPayment'];
+export type TransactionReturn = components['schemas']['TransactionReturn'];
+export type ReturnMade = components['schemas']['ReturnMade'];
 export type TransactionMatch = components['schemas']['TransactionMatch'];
 export type CertainMatches = components['schemas']['CertainMatches'];
 export type CertainMatch = components['schemas']['CertainMatch'];
@@ -16462,6 +16599,10 @@ export interface operations {
             query?: {
                 /** @description Name of the file */
                 name?: string;
+                /** @description Import the file although its balance does not add up */
+                acceptBalance?: "1";
+                /** @description Lines of likely doubles to add all the same, with commas between them */
+                doubles?: string;
             };
             header?: never;
             path?: never;
@@ -16558,6 +16699,58 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentMade"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    returnTransaction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the caller for one attempt. The same key with the same body within 24 hours is answered as the first time, and nothing is made twice; with another body it is refused (409 `idempotency.reused`) */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransactionReturn"];
+            };
+        };
+        responses: {
+            /** @description The invoices that it paid */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnMade"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    undoReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoices that are paid again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnMade"];
                 };
             };
             default: components["responses"]["Problem"];

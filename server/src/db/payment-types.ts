@@ -47,6 +47,8 @@ export interface InvoicePaymentTable extends OfInvoice {
   transactionId: number | null;
   rule: MatchRule | null;
   reversalOf: number | null;
+  /** Payment that the bank gave back with this entry. */
+  returnOf: Generated<number | null>;
   /** Status that the invoice had, when the payment closed it. */
   statusBefore: InvoiceStatus | null;
   at: Moment;

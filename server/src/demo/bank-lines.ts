@@ -1,7 +1,7 @@
 import type { MatchRule } from '@navette/openapi/enums';
+import { bankAmount, type StatementLine } from '@navette/shared/bank';
 import {
   addDays,
-  bankAmount,
   daysBetween,
   type InvoiceKind,
   invoiceNumber,
@@ -9,7 +9,6 @@ import {
   type IsoDate,
   ogmText,
   paymentReference,
-  type StatementLine,
 } from '@navette/shared/domain';
 import type { NewRow } from '../db/types.ts';
 import { createPrints } from '../invoicing/transactions/statement-prints.ts';
@@ -99,13 +98,19 @@ export const otherLines = (today: IsoDate): DemoLine[] =>
 
 /** Rows of movements, as an import stores them. */
 export function transactionRows(lines: readonly DemoLine[], importedBy: number | null): NewRow<'bank_transaction'>[] {
-  const print = createPrints();
+  const print = createPrints('generic');
   return lines.map((line, index) => {
-    const read: StatementLine = { ...line, line: index + 1, cents: Math.round(line.amount * 100) };
+    const read: StatementLine = {
+      ...line,
+      line: index + 1,
+      cents: Math.round(line.amount * 100),
+      number: null,
+      returned: false,
+    };
     const raw = [line.date, line.account ?? '', String(line.amount), line.detail].join(';');
     const source = `extrait-${line.date.slice(0, 7)}.csv`;
     const importedAt = `${addDays(line.date, 1)}T06:00:00Z`;
-    return { ...line, id: index + 1, source, raw, print: print(read), importedBy, importedAt, importId: null };
+    return { ...line, id: index + 1, source, raw, ...print(read), importedBy, importedAt, importId: null };
   });
 }
 

@@ -1,4 +1,5 @@
-import { createMatcher, sumMoney, subtractMoney, toCents } from '@navette/shared/domain';
+import { createMatcher } from '@navette/shared/bank';
+import { sumMoney, subtractMoney, toCents } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '../db/database.ts';
@@ -121,7 +122,7 @@ it('pays closed invoices to the cent, and leaves something to pay on every other
 });
 
 it('the demo has bank transactions with a rest: some certain, some to be looked at, some that pay nothing', async () => {
-  const match = createMatcher(await payableInvoices(database.db));
+  const match = createMatcher(await payableInvoices(database.db, {}));
   const found = (await linesToMatch(database.db, {})).map((line) => match(line)[0]);
   const rules = new Set(found.map((best) => (best?.certain ? 'certain' : best?.rule)));
   expect([...rules].map(String).toSorted()).toEqual(['account', 'certain', 'number', 'ogm', 'reference', 'undefined']);

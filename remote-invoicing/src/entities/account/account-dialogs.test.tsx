@@ -147,6 +147,8 @@ describe('the dialog of payments', () => {
     rule: null,
     reversalOf: null,
     reversed: false,
+    returnOf: null,
+    returned: false,
     at: '2026-04-10T08:00:00Z',
     userName: 'Ada',
     ...changes,

@@ -107,8 +107,20 @@ export function TransactionsPage(): ReactNode {
           filters={<PeriodFilter label={t('transactions.period')} period={period} />}
         />
         {proposals.error !== null && <Alert status="warning" title={t('transactions.match.noProposals')} />}
-        {opened?.dialog === 'match' && <MatchDialog line={opened.line} onClose={() => setOpened(undefined)} />}
-        {opened?.dialog === 'matches' && <MatchesDialog line={opened.line} onClose={() => setOpened(undefined)} />}
+        {opened?.dialog === 'match' && (
+          <MatchDialog
+            line={opened.line}
+            onClose={() => setOpened(undefined)}
+            onReturn={(proposal) => void match.giveBack(opened.line, proposal)}
+          />
+        )}
+        {opened?.dialog === 'matches' && (
+          <MatchesDialog
+            line={opened.line}
+            onClose={() => setOpened(undefined)}
+            onTakeBack={() => void match.takeBack(opened.line.id)}
+          />
+        )}
         {isOpen && <ImportDialog bringing={bringing} onClose={close} onShowAll={period.isAll ? undefined : showAll} />}
       </Page>
     </FileDrop>

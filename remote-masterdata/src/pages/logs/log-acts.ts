@@ -64,6 +64,8 @@ export const LOG_ACTS: Readonly<Record<string, string>> = {
   createPayment: messageKey('logs.did.createPayment'),
   reversePayment: messageKey('logs.did.reversePayment'),
   matchTransaction: messageKey('logs.did.matchTransaction'),
+  returnTransaction: messageKey('logs.did.returnTransaction'),
+  undoReturn: messageKey('logs.did.undoReturn'),
   matchCertainTransactions: messageKey('logs.did.matchCertainTransactions'),
   remindInvoices: messageKey('logs.did.remindInvoices'),
   printInvoices: messageKey('logs.did.printInvoices'),

@@ -62,6 +62,7 @@ import * as uncleanPhotosAgain from './0061_unclean_photos_again.ts';
 import * as invoicesOfBookings from './0062_invoices_of_bookings.ts';
 import * as clientMerges from './0063_client_merges.ts';
 import * as writeOffs from './0064_write_offs.ts';
+import * as returnedTransactions from './0065_returned_transactions.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
@@ -128,4 +129,5 @@ export const migrations: Record<string, Migration> = {
   '0062_invoices_of_bookings': invoicesOfBookings,
   '0063_client_merges': clientMerges,
   '0064_write_offs': writeOffs,
+  '0065_returned_transactions': returnedTransactions,
 };

@@ -33,7 +33,10 @@ export const TEXT_COLUMNS = {
   app_user: { ...person, ...each('codes', 'role', 'passwordHash'), ...each('others', 'car', 'zones') },
   availability: each('codes', 'slots'),
   availability_pattern: each('codes', 'weekdays'),
-  bank_transaction: each('law', 'account', 'counterparty', 'detail', 'ref', 'structured', 'source', 'raw', 'print'),
+  bank_transaction: {
+    ...each('law', 'account', 'counterparty', 'detail', 'ref', 'structured', 'source', 'raw', 'print'),
+    ...each('codes', 'origin'),
+  },
   booking: {
     ...each('codes', 'type', 'ap_waittime', 'nonReimbursed', 'invoices'),
     ...each('mentions', 'creditReason', 'comment', 'info', 'pick_address', 'mutualComment'),

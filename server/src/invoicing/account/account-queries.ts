@@ -1,4 +1,5 @@
-import { type InvoiceKind, personName } from '@navette/shared/domain';
+import type { MatchRule } from '@navette/openapi/enums';
+import { type InvoiceKind, type InvoiceStatus, personName } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { authorColumn } from '../../db/name-column.ts';
@@ -9,6 +10,13 @@ import { INVOICE_TABLES } from '../kinds.ts';
 type Account = AnswerOf<'getInvoiceAccount'>;
 
 const writtenAt = sql<string>`to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`.as('at');
+
+const undone = sql<boolean>`exists (select from invoice_payment undo where undo."reversalOf" = entry.id)`;
+
+/** What the bank gave back of an entry, in the sense of the invoice. */
+const givenBack = sql<number>`coalesce((select sum(back.amount) from invoice_payment back where back."returnOf" = entry.id
+  and not exists (select from invoice_payment undo where undo."reversalOf" = back.id)), 0)`;
+const returned = sql<boolean>`${givenBack} <> 0`;
 
 /** Entries of the ledger of an invoice in the order in which they were written. */
 export const ledgerOf = (db: Db, kind: InvoiceKind, invoiceId: number) =>
@@ -22,10 +30,10 @@ export const ledgerOf = (db: Db, kind: InvoiceKind, invoiceId: number) =>
       'transactionId',
       'rule',
       'reversalOf',
+      'returnOf',
       authorColumn('entry').as('userName'),
     ])
-    .select(sql<boolean>`exists (select from invoice_payment undo where undo."reversalOf" = entry.id)`.as('reversed'))
-    .select(writtenAt)
+    .select([undone.as('reversed'), returned.as('returned'), writtenAt])
     .where('kind', '=', kind)
     .where('invoiceId', '=', invoiceId)
     .orderBy('id')
@@ -35,10 +43,53 @@ export const ledgerOf = (db: Db, kind: InvoiceKind, invoiceId: number) =>
 export const paymentsFrom = (db: Db, transactionId: number) =>
   db
     .selectFrom('invoice_payment as entry')
-    .select(['id', 'kind', 'invoiceId', 'amount', 'userName', writtenAt])
+    .select(['id', 'kind', 'invoiceId', 'amount', 'userName', 'returnOf', returned.as('returned'), writtenAt])
     .where('transactionId', '=', transactionId)
     .where('reversalOf', 'is', null)
-    .where(sql<boolean>`not exists (select from invoice_payment undo where undo."reversalOf" = entry.id)`)
+    .where(sql<boolean>`not ${undone}`)
+    .orderBy('id')
+    .execute();
+
+/** A payment with what the bank did not give back of it yet, in the sense of the invoice. */
+export interface ReturnablePayment {
+  readonly id: number;
+  readonly kind: InvoiceKind;
+  readonly invoiceId: number;
+  readonly transactionId: number | null;
+  readonly rule: MatchRule | null;
+  readonly statusBefore: InvoiceStatus | null;
+  readonly left: number;
+}
+
+/** Payments that the bank may still give back, in the order in which they were written: of an invoice, or made by some bank transactions. */
+export const returnablePayments = (
+  db: Db,
+  of:
+    | { readonly kind: InvoiceKind; readonly invoiceId: number }
+    | { readonly transactionId: number | readonly number[] },
+): Promise<ReturnablePayment[]> =>
+  db
+    .selectFrom('invoice_payment as entry')
+    .select(['id', 'kind', 'invoiceId', 'transactionId', 'rule', 'statusBefore'])
+    .select(sql<number>`amount + ${givenBack}`.as('left'))
+    .$if('kind' in of, (query) => query.where((where) => ('kind' in of ? where.and(of) : where.lit(true))))
+    .$if('transactionId' in of, (query) =>
+      query.where('transactionId', 'in', 'transactionId' in of ? [of.transactionId].flat() : []),
+    )
+    .where('reversalOf', 'is', null)
+    .where('returnOf', 'is', null)
+    .where(sql<boolean>`not ${undone} and amount + ${givenBack} <> 0`)
+    .orderBy('id')
+    .execute();
+
+/** Entries by which a bank transaction gives payments back, without those that were undone. */
+export const returnsOf = (db: Db, transactionId: number) =>
+  db
+    .selectFrom('invoice_payment as entry')
+    .selectAll()
+    .where('transactionId', '=', transactionId)
+    .where('returnOf', 'is not', null)
+    .where(sql<boolean>`not ${undone}`)
     .orderBy('id')
     .execute();
 

@@ -1,19 +1,22 @@
 import {
   amountToMatch,
+  bankAmount,
   createMatcher,
-  InvoiceStatus,
-  invoiceOfOgm,
   ledgerAmount,
-  openAmount,
-} from '@navette/shared/domain';
+  LIKELY_RETURN,
+  returnEvidence,
+} from '@navette/shared/bank';
+import { InvoiceStatus, invoiceOfOgm, openAmount, overpaidAmount } from '@navette/shared/domain';
 import type { Db } from '../../db/database.ts';
 import { found } from '../../kernel/found.ts';
 import type { BodyOf } from '../../kernel/operation.ts';
 import { conflict, invalid } from '../../kernel/problem.ts';
+import { returnablePayments } from '../account/account-queries.ts';
 import { findInvoiceState, invoiceState } from '../account/locked-invoice.ts';
 import type { Author } from '../account/write-offs.ts';
 import { recordPayment } from '../payments/record-payment.ts';
-import { lockLine, payableInvoices } from './matching-queries.ts';
+import { pairWhole, paymentToReturn, returnPayment } from '../payments/return-payment.ts';
+import { lockLine, payableInvoices, returnPairs } from './matching-queries.ts';
 
 type Line = NonNullable<Awaited<ReturnType<typeof lockLine>>>;
 
@@ -32,11 +35,21 @@ export async function matchTransaction(trx: Db, body: BodyOf<'matchTransaction'>
   const open = openAmount(state);
   refuseMatched(line, body.amount ?? undefined);
   const amount = body.amount ?? amountToMatch(line.rest, { kind, open });
+  const goesBack = state.amount !== 0 && line.rest > 0 !== bankAmount(kind, state.amount) > 0;
+  if (goesBack && (amount === 0 || Math.abs(amount) > overpaidAmount(state))) {
+    const asked = amount === 0 ? line.rest : amount;
+    const back = paymentToReturn(kind, await returnablePayments(trx, { kind, invoiceId }), asked);
+    if (back) {
+      const id = await returnPayment(trx, state, { line, ...back }, by);
+      if (back.amount === line.amount) await pairWhole(trx, { line, payment: back.payment });
+      return id;
+    }
+  }
   if (amount === 0) {
-    if (open === 0) throw conflict('invoice.paid', { params: { invoice: invoiceId } });
+    if (open === 0 && !goesBack) throw conflict('invoice.paid', { params: { invoice: invoiceId } });
     throw invalid({ field: 'invoiceId', messageKey: 'validation.payment.direction' });
   }
-  const [invoice] = await payableInvoices(trx, { kind, invoiceId });
+  const [invoice] = await payableInvoices(trx, { one: { kind, invoiceId } });
   const [match] = invoice ? createMatcher([invoice])(line) : [];
   const payment = { date: line.date, amount: ledgerAmount(kind, amount), source: 'bank', transactionId } as const;
   return recordPayment(trx, state, { ...payment, rule: match?.rule ?? null, close, reason }, by);
@@ -58,11 +71,17 @@ export async function matchCertain(trx: Db, transactionId: number, by: Author): 
   const paid = invoiceOfOgm(line?.structured ?? '');
   if (!line || !paid || line.rest === 0) return undefined;
   const kind = paid.kind === 'insurer' ? 'insurance' : paid.kind;
-  const [invoice] = await payableInvoices(trx, { kind, invoiceId: paid.invoiceId });
-  if (!invoice) return undefined;
+  const [invoice] = await payableInvoices(trx, { one: { kind, invoiceId: paid.invoiceId } });
+  if (!invoice || (await seemsGivenBack(trx, transactionId))) return undefined;
   const state = await invoiceState(trx, kind, paid.invoiceId, { lock: true });
   const [match] = createMatcher([{ ...invoice, open: openAmount(state) }])(line);
   if (!match?.certain || state.status === InvoiceStatus.closed) return undefined;
   const payment = { date: line.date, amount: openAmount(state), source: 'bank', transactionId } as const;
   return recordPayment(trx, state, { ...payment, rule: 'ogm', close: true }, by);
 }
+
+/** Whether another transaction seems to give this one back, so that nothing is certain about it. */
+const seemsGivenBack = async (trx: Db, id: number): Promise<boolean> =>
+  (await returnPairs(trx, [id])).some(
+    ({ back, payment }) => payment.id === id && (returnEvidence(back, payment) ?? 0) >= LIKELY_RETURN,
+  );

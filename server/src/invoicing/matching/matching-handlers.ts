@@ -1,21 +1,67 @@
-import { createMatcher, invoiceNumber } from '@navette/shared/domain';
+import { createMatcher, invoicesNamedBy, LIKELY_RETURN, returnEvidence } from '@navette/shared/bank';
+import { invoiceNumber } from '@navette/shared/domain';
 import { createdOnce } from '../../db/created-once.ts';
 import { keyOf } from '../../kernel/idempotency-key.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
-import type { Handlers } from '../../kernel/operation.ts';
-import { paymentsFrom } from '../account/account-queries.ts';
+import type { AnswerOf, Handlers } from '../../kernel/operation.ts';
+import type { Db } from '../../db/database.ts';
+import { paymentsFrom, returnablePayments, returnsOf } from '../account/account-queries.ts';
 import { paymentMade } from '../payments/record-payment.ts';
+import { pairReturn, undoReturnOf } from '../payments/return-payment.ts';
 import type { InvoicingServices } from '../services.ts';
 import { matchCertainOnce } from './match-certain-once.ts';
 import { matchTransaction } from './match-transaction.ts';
-import { linesToMatch, payableInvoices } from './matching-queries.ts';
+import { linesToMatch, payableInvoices, returnPairs } from './matching-queries.ts';
+
+const MOST_RETURNS = 5;
+
+type Invoices = AnswerOf<'returnTransaction'>['invoices'];
+
+const named = ({ kind, invoiceId }: Invoices[number]): string => `${kind} ${invoiceNumber(invoiceId)}`;
+
+const invoiceOf = ({ kind, invoiceId }: Invoices[number]): Invoices[number] => ({ kind, invoiceId });
+
+/** Transactions that seem to give earlier ones back, the most certain and the latest first, with the invoices that these pay. */
+async function likelyReturns(db: Db, lines: readonly { readonly id: number }[]) {
+  const pairs = (
+    await returnPairs(
+      db,
+      lines.map(({ id }) => id),
+    )
+  ).flatMap(({ back, payment }) => {
+    const certainty = returnEvidence(back, payment);
+    return certainty === undefined ? [] : [{ back, payment, certainty }];
+  });
+  const ids = [...new Set(pairs.map(({ payment }) => payment.id))];
+  const paid = ids.length === 0 ? [] : await returnablePayments(db, { transactionId: ids });
+  return pairs
+    .map((pair) => ({
+      ...pair,
+      invoices: paid.filter(({ transactionId }) => transactionId === pair.payment.id).map(invoiceOf),
+    }))
+    .toSorted((a, b) => b.certainty - a.certainty || b.payment.date.localeCompare(a.payment.date));
+}
+
+const shownReturn = ({ payment, certainty, invoices }: Awaited<ReturnType<typeof likelyReturns>>[number]) => {
+  const { id, date, amount, counterparty } = payment;
+  return { transactionId: id, date, amount, counterparty, certainty, invoices };
+};
 
 /** Bank transactions and the invoices that they pay (DECISIONS 43). */
 export const matchingHandlers = {
   listMatchProposals: async ({ query, services: { db } }) => {
-    const match = createMatcher(await payableInvoices(db));
-    return (await linesToMatch(db, query)).flatMap((line) => {
-      const invoices = match(line).map(({ invoice: { kind, invoiceId, payerId, name, open }, ...how }) => ({
+    const lines = await linesToMatch(db, query);
+    const match = createMatcher(await payableInvoices(db, { named: lines.flatMap(invoicesNamedBy) }));
+    const pairs = await likelyReturns(db, lines);
+    const givenBack = new Set(
+      pairs.filter(({ certainty }) => certainty >= LIKELY_RETURN).map(({ payment }) => payment.id),
+    );
+    return lines.flatMap((line) => {
+      const returns = pairs
+        .filter(({ back }) => back.id === line.id && line.rest === line.amount)
+        .slice(0, MOST_RETURNS);
+      const found = match({ ...line, givenBack: givenBack.has(line.id) });
+      const invoices = found.map(({ invoice: { kind, invoiceId, payerId, name, open }, ...how }) => ({
         kind,
         invoiceId,
         payerId,
@@ -23,7 +69,8 @@ export const matchingHandlers = {
         open,
         ...how,
       }));
-      return invoices.length === 0 ? [] : [{ transactionId: line.id, rest: line.rest, invoices }];
+      if (invoices.length === 0 && returns.length === 0) return [];
+      return [{ transactionId: line.id, rest: line.rest, invoices, returns: returns.map(shownReturn) }];
     });
   },
   listTransactionPayments: ({ query, services: { db } }) => paymentsFrom(db, query.transactionId),
@@ -42,6 +89,36 @@ export const matchingHandlers = {
       return paymentMade(trx, id, body);
     });
   },
+  returnTransaction: async ({ body, caller, services, request }) => {
+    const [userId, at, operation] = [caller.user.id, services.now(), 'returnTransaction'];
+    const call = { key: keyOf(request), userId, operation, body, at };
+    return services.db.transaction().execute(async (trx) => {
+      const { transactionId, returnOf } = body;
+      await createdOnce(trx, call, async () => {
+        await pairReturn(trx, body, { caller, at });
+        return transactionId;
+      });
+      const invoices = (await returnsOf(trx, transactionId)).map(invoiceOf);
+      noteForLog(request, {
+        recordId: transactionId,
+        changes: [
+          { field: 'transaction', before: null, after: String(returnOf) },
+          ...invoices.map((invoice) => ({ field: 'invoice', before: null, after: named(invoice) })),
+        ],
+      });
+      return { transactionId, invoices };
+    });
+  },
+  undoReturn: async ({ path, caller, services, request }) =>
+    services.db.transaction().execute(async (trx) => {
+      const invoices = (await returnsOf(trx, path.id)).map(invoiceOf);
+      await undoReturnOf(trx, path.id, { caller, at: services.now() });
+      noteForLog(request, {
+        recordId: path.id,
+        changes: invoices.map((invoice) => ({ field: 'invoice', before: named(invoice), after: null })),
+      });
+      return { transactionId: path.id, invoices };
+    }),
   matchCertainTransactions: async ({ body, caller, services, request }) => {
     const call = { caller, at: services.now(), key: keyOf(request) };
     const results = [];

@@ -1,11 +1,5 @@
-import {
-  normaliseIban,
-  type InvoiceKind,
-  InvoiceStatus,
-  type PayableInvoice,
-  personName,
-  subtractMoney,
-} from '@navette/shared/domain';
+import { LONGEST_RETURN, type PayableInvoice, type ReturnSide } from '@navette/shared/bank';
+import { normaliseIban, type InvoiceKind, InvoiceStatus, personName, subtractMoney } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { companyProfile } from '../../masterdata/public.ts';
@@ -17,10 +11,20 @@ export interface NamedInvoice extends PayableInvoice {
   readonly name: string;
 }
 
-/** What ledgers hold of each bank transaction, with the sign of the bank: settlements are paid out. */
+const bankAmount = sql`case kind when 'driver' then -amount else amount end`;
+
+/**
+ * What of each bank transaction is matched, with the sign of the bank: what ledgers hold of it (settlements are paid out), and for one that gives another back and
+ * the one that it gives back what paid no invoice, which both settle.
+ */
 export const matchedOf = sql<{ transactionId: number; matched: number }>`(
-  select "transactionId", sum(case kind when 'driver' then -amount else amount end) as matched
-  from invoice_payment where "transactionId" is not null group by "transactionId")`.as<'matching'>('matching');
+  select "transactionId", sum(matched) as matched from (
+    select "transactionId", ${bankAmount} as matched from invoice_payment where "transactionId" is not null
+    union all select settled.* from bank_transaction back
+      cross join lateral (select coalesce(sum(${bankAmount}), 0) as sum from invoice_payment where "transactionId" = back.id) booked
+      cross join lateral (values (back.id, back.amount - booked.sum), (back."returnOf", booked.sum - back.amount)) settled
+    where back."returnOf" is not null) entry
+  group by "transactionId")`.as<'matching'>('matching');
 
 /** Name, and account that the record keeps, of who pays or is paid. */
 const PAYERS: Readonly<Record<InvoiceKind, ReturnType<typeof sql>>> = {
@@ -32,26 +36,36 @@ const PAYERS: Readonly<Record<InvoiceKind, ReturnType<typeof sql>>> = {
 interface PayableRow {
   invoiceId: number;
   payerId: number;
+  amount: number;
   open: number;
+  closed: boolean;
   lastname: string | null;
   firstname: string | null;
   account: string | null;
 }
 
-/** Open invoices of the three kinds on which something is left to pay, or one of them whatever its status. */
+interface InvoiceName {
+  readonly kind: InvoiceKind;
+  readonly invoiceId: number;
+}
+
+/** Open invoices of the three kinds on which something is left to pay and those that are named whatever their state, or one alone. */
 export async function payableInvoices(
   db: Db,
-  one?: { readonly kind: InvoiceKind; readonly invoiceId: number },
+  { one, named = [] }: { readonly one?: InvoiceName; readonly named?: readonly InvoiceName[] },
 ): Promise<NamedInvoice[]> {
   const kinds = one ? [one.kind] : (['client', 'driver', 'insurance'] as const);
   const used = await usedAccounts(db);
   const all: NamedInvoice[] = [];
   for (const kind of kinds) {
+    const ids = [...new Set(named.filter((name) => name.kind === kind).map(({ invoiceId }) => invoiceId))];
     const which = one
       ? sql`invoice.id = ${one.invoiceId}`
-      : sql`invoice.status <> ${sql.lit(InvoiceStatus.closed)} and invoice.amount <> coalesce(standing.credited, 0) + coalesce(standing.paid, 0)`;
+      : sql`(invoice.status <> ${sql.lit(InvoiceStatus.closed)} and invoice.amount <> coalesce(standing.credited, 0) + coalesce(standing.paid, 0)
+          or invoice.id = any(${ids}::integer[]))`;
     const { rows } = await sql<PayableRow>`
-      select invoice.id as "invoiceId", payer.id as "payerId", ${PAYERS[kind]},
+      select invoice.id as "invoiceId", payer.id as "payerId", ${PAYERS[kind]}, invoice.amount,
+        invoice.status = ${sql.lit(InvoiceStatus.closed)} as closed,
         invoice.amount - coalesce(standing.credited, 0) - coalesce(standing.paid, 0) as open
       from ${sql.table(INVOICE_TABLES[kind])} invoice
       join ${sql.table(kind)} payer on payer.id = invoice.${sql.ref(`${kind}Id`)}
@@ -75,7 +89,7 @@ async function usedAccounts(db: Db): Promise<ReadonlyMap<string, readonly string
     left join client_invoice client on client.id = payment."clientInvoiceId"
     left join driver_invoice driver on driver.id = payment."driverInvoiceId"
     left join insurance_invoice insurer on insurer.id = payment."insuranceInvoiceId"
-    where line.account is not null and payment."reversalOf" is null
+    where line.account is not null and payment."reversalOf" is null and payment."returnOf" is null
       and not exists (select from invoice_payment undo where undo."reversalOf" = payment.id)`.execute(db);
   const accounts = new Map<string, string[]>();
   for (const { payer, account } of rows) {
@@ -84,7 +98,7 @@ async function usedAccounts(db: Db): Promise<ReadonlyMap<string, readonly string
   return accounts;
 }
 
-const shown = ['id', 'date', 'account', 'detail', 'ref', 'structured'] as const;
+const shown = ['id', 'date', 'amount', 'account', 'counterparty', 'detail', 'ref', 'structured', 'returned'] as const;
 
 /** Bank transactions of a period with a rest, the latest first. */
 export const linesToMatch = (
@@ -108,14 +122,36 @@ export const linesToMatch = (
 export async function lockLine(trx: Db, id: number) {
   const line = await trx
     .selectFrom('bank_transaction')
-    .select([...shown, 'amount'])
+    .select([...shown, 'returnOf'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
   if (!line) return undefined;
-  const { rows } = await sql<{ matched: number; invoice: number | null }>`
-    select coalesce(sum(case kind when 'driver' then -amount else amount end), 0) as matched,
-      (array_agg("invoiceId" order by id desc) filter (where "reversalOf" is null))[1] as invoice
-    from invoice_payment where "transactionId" = ${id}`.execute(trx);
-  return { ...line, rest: subtractMoney(line.amount, rows[0]?.matched), invoice: rows[0]?.invoice ?? null };
+  const { rows } = await sql<{ matched: number | null; invoice: number | null; returnedBy: number | null }>`
+    select (select matched from ${matchedOf} where "transactionId" = ${id}) as matched,
+      (select "invoiceId" from invoice_payment where "transactionId" = ${id} and "reversalOf" is null order by id desc limit 1) as invoice,
+      (select min(id) from bank_transaction where "returnOf" = ${id}) as "returnedBy"`.execute(trx);
+  const { matched = 0, invoice = null, returnedBy = null } = rows[0] ?? {};
+  return { ...line, rest: subtractMoney(line.amount, matched), invoice, returnedBy };
+}
+
+/** Bank transactions of which one may give back the other: the same amount with the other sign within thirteen months, neither paired yet, the later one not matched. */
+export async function returnPairs(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const side = (name: string) => sql.join(shown.map((column) => sql`${column}::text, ${sql.ref(`${name}.${column}`)}`));
+  const { rows } = await sql<{ back: ReturnLine; payment: ReturnLine }>`
+    select jsonb_build_object(${side('back')}) as back, jsonb_build_object(${side('payment')}) as payment
+    from bank_transaction back
+    join bank_transaction payment on payment.amount = -back.amount and payment.date between back.date - ${sql.lit(LONGEST_RETURN)} and back.date and payment.id <> back.id
+    where (back.id = any(${ids}::integer[]) or payment.id = any(${ids}::integer[]))
+      and back."returnOf" is null and payment."returnOf" is null
+      and not exists (select from bank_transaction other where other."returnOf" in (back.id, payment.id))
+      and (select coalesce(sum(${bankAmount}), 0) from invoice_payment where "transactionId" = back.id) = 0`.execute(
+    db,
+  );
+  return rows;
+}
+
+interface ReturnLine extends ReturnSide {
+  readonly id: number;
 }

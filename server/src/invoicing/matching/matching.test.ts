@@ -1,55 +1,9 @@
 import { invoiceOgm } from '@navette/shared/domain';
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { NewRow } from '../../db/types.ts';
-import { bookingStage } from '../../testing/booking-stage.ts';
+import { describe, expect, it } from 'vitest';
+import { matchingStage } from './testing/matching-stage.ts';
 
-const { server, token, records } = await bookingStage({ role: 'super', now: () => new Date('2026-04-20T09:00:00Z') });
-const { clientId, driverId, insuranceId } = records;
-const iban = 'BE71096123456769';
-const ogm = invoiceOgm('client', 1);
-
-beforeEach(async () => {
-  await server.db.deleteFrom('idempotent_call').execute();
-  await server.db.deleteFrom('bank_transaction').execute();
-  const date = '2026-03-10';
-  await server.db
-    .insertInto('client_invoice')
-    .values([
-      { id: 1, date, clientId, amount: 54.5 },
-      { id: 2, date, clientId, amount: 20 },
-    ])
-    .execute();
-  await server.db.insertInto('driver_invoice').values({ id: 1, date, driverId, amount: 35.9 }).execute();
-  await server.db.insertInto('insurance_invoice').values({ id: 1, date, insuranceId, amount: 29.9 }).execute();
-  await server.db.updateTable('driver').set({ bank_account: iban }).where('id', '=', driverId).execute();
-});
-
-let count = 0;
-async function line(amount: number, more: Partial<NewRow<'bank_transaction'>> = {}): Promise<number> {
-  count += 1;
-  const row = {
-    date: '2026-04-10',
-    amount,
-    detail: 'Paiement',
-    source: 'mai.csv',
-    raw: '',
-    print: `p${count}`,
-    ...more,
-  };
-  return (await server.db.insertInto('bank_transaction').values(row).returning('id').executeTakeFirstOrThrow()).id;
-}
-const proposals = async (query: Record<string, string> = {}) =>
-  (await server.call(token, 'listMatchProposals', undefined, { query })).body;
-const match = (transactionId: number, more: object = {}) =>
-  server.call(token, 'matchTransaction', { transactionId, kind: 'client', invoiceId: 1, ...more });
-const certain = async (...transactions: number[]) =>
-  (await server.call(token, 'matchCertainTransactions', { transactions })).body;
-const rests = async () =>
-  (await server.call(token, 'listTransactions')).body.map(
-    ({ id, matched, rest }: { id: number; matched: number; rest: number }) => [id, matched, rest],
-  );
-const statusOf = async (id: number) =>
-  (await server.db.selectFrom('client_invoice').select('status').where('id', '=', id).executeTakeFirst())?.status;
+const { server, token, clientId, insuranceId, iban, ogm, line, proposals, match, certain, rests, statusOf } =
+  await matchingStage();
 
 describe('proposals', () => {
   it('proposals say by which rule a transaction pays which invoice', async () => {

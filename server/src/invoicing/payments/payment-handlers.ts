@@ -1,5 +1,6 @@
 import { type InvoiceKind, invoiceNumber, isRefund } from '@navette/shared/domain';
 import type { Db } from '../../db/database.ts';
+import type { Row } from '../../db/types.ts';
 import { createdOnce } from '../../db/created-once.ts';
 import { keyOf } from '../../kernel/idempotency-key.ts';
 import { type LogDetails, noteForLog } from '../../kernel/log-details.ts';
@@ -7,13 +8,16 @@ import type { Handlers } from '../../kernel/operation.ts';
 import { invoiceState } from '../account/locked-invoice.ts';
 import { refuseKind } from '../kinds.ts';
 import type { InvoicingServices } from '../services.ts';
+import type { Author } from '../account/write-offs.ts';
 import { findPayment, paymentMade, recordPayment, undoPayment } from './record-payment.ts';
+import { undoReturnOf } from './return-payment.ts';
 
 interface LoggedEntry {
   readonly kind: InvoiceKind;
   readonly invoiceId: number;
   readonly amount: number;
   readonly reversalOf: number | null;
+  readonly returnOf: number | null;
 }
 
 /** What the log says of an entry: its invoice, and the amount as text; that of a refund without its sign and under a name of its own. */
@@ -28,6 +32,17 @@ async function logged(
     : { subject, field: 'amount', amount: String(amount) };
 }
 
+/** Undoes an entry of the ledger; one that gives a payment back with all that its bank transaction gives back. */
+async function undoEntry(
+  trx: Db,
+  { id, returnOf, transactionId }: Row<'invoice_payment'>,
+  by: Author,
+): Promise<number> {
+  if (returnOf === null || transactionId === null) return undoPayment(trx, id, by);
+  const undone = await undoReturnOf(trx, transactionId, by, id);
+  return undone.get(id) ?? undoPayment(trx, id, by);
+}
+
 /** The ledger of payments. Entries are never changed or deleted. */
 export const paymentHandlers = {
   createPayment: async ({ body, caller, services, request }) => {
@@ -40,7 +55,13 @@ export const paymentHandlers = {
         const invoice = await invoiceState(trx, kind, invoiceId, { lock: true });
         return recordPayment(trx, invoice, payment, { caller, at });
       });
-      const { subject, field, amount } = await logged(trx, { ...payment, kind, invoiceId, reversalOf: null });
+      const { subject, field, amount } = await logged(trx, {
+        ...payment,
+        kind,
+        invoiceId,
+        reversalOf: null,
+        returnOf: null,
+      });
       noteForLog(request, { subject, recordId: id, changes: [{ field, before: null, after: amount }] });
       return paymentMade(trx, id, { kind, invoiceId });
     });
@@ -51,7 +72,7 @@ export const paymentHandlers = {
       refuseKind(caller, payment.kind);
       const [userId, at, operation] = [caller.user.id, services.now(), 'reversePayment'];
       const call = { key: keyOf(request), userId, operation, body: path.id, at };
-      const id = await createdOnce(trx, call, () => undoPayment(trx, path.id, { caller, at }));
+      const id = await createdOnce(trx, call, () => undoEntry(trx, payment, { caller, at }));
       const { subject, field, amount } = await logged(trx, payment);
       noteForLog(request, { subject, recordId: id, changes: [{ field, before: amount, after: null }] });
       return paymentMade(trx, id, payment);

@@ -10,7 +10,9 @@ import {
   subtractMoney,
   sumMoney,
 } from '@navette/shared/domain';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import type { Row } from '../../db/types.ts';
 import { found } from '../../kernel/found.ts';
 import type { AnswerOf } from '../../kernel/operation.ts';
 import { conflict, invalid } from '../../kernel/problem.ts';
@@ -103,24 +105,55 @@ function reopenedTo(
 }
 
 /**
+ * Writes the entry of the other sign that undoes one.
+ * @returns number of the counter-entry
+ * @throws ProblemError 409 when it is undone already, undoes another, or is a payment that the bank gave back
+ */
+export async function reverseEntry(
+  trx: Db,
+  { id, amount, kind, invoiceId, source, rule, transactionId, reversalOf }: Row<'invoice_payment'>,
+  by: Author,
+): Promise<number> {
+  const undone = await trx.selectFrom('invoice_payment').select('id').where('reversalOf', '=', id).executeTakeFirst();
+  if (undone || reversalOf !== null) throw conflict('payment.reversed');
+  const back = await trx
+    .selectFrom('invoice_payment as back')
+    .select('id')
+    .where('returnOf', '=', id)
+    .where(sql<boolean>`not exists (select from invoice_payment undo where undo."reversalOf" = back.id)`)
+    .executeTakeFirst();
+  if (back) throw conflict('payment.returned');
+  const { id: made } = await trx
+    .insertInto('invoice_payment')
+    .values({
+      ...authorOf(by),
+      kind,
+      invoiceId,
+      source,
+      rule,
+      transactionId,
+      date: brusselsNow(by.at).date,
+      amount: -amount,
+      reversalOf: id,
+      statusBefore: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return made;
+}
+
+/**
  * Undoes a payment by an entry of the other sign; an invoice that it closed gets back its status, unless somebody changed it since.
  * @returns number of the counter-entry
- * @throws ProblemError 409 when the payment is undone already, or undoes another
+ * @throws ProblemError 409 when the payment is undone already, undoes another, or was given back by the bank
  */
 export async function undoPayment(trx: Db, id: number, by: Author): Promise<number> {
   const payment = await findPayment(trx, id);
-  const { kind, invoiceId, source, rule, transactionId } = payment;
+  const { kind, invoiceId, transactionId } = payment;
   if (transactionId !== null)
     await trx.selectFrom('bank_transaction').select('id').where('id', '=', transactionId).forUpdate().execute();
   const invoice = await invoiceState(trx, kind, invoiceId, { lock: true });
-  const undone = await trx.selectFrom('invoice_payment').select('id').where('reversalOf', '=', id).executeTakeFirst();
-  if (undone || payment.reversalOf !== null) throw conflict('payment.reversed');
-  const entry = { kind, invoiceId, source, rule, transactionId, date: brusselsNow(by.at).date };
-  const { id: made } = await trx
-    .insertInto('invoice_payment')
-    .values({ ...entry, ...authorOf(by), amount: -payment.amount, reversalOf: id, statusBefore: null })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const made = await reverseEntry(trx, payment, by);
   const status = reopenedTo(invoice, (await activeWriteOff(trx, invoice)) !== undefined, payment);
   if (status !== undefined) await changeStatus(trx, invoice, { status }, by);
   return made;

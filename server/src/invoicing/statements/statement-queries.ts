@@ -32,7 +32,7 @@ export async function clientMovements(db: Db, clientId: number): Promise<Stateme
       select date, 'invoice' as type, id as number, id as "invoiceId", amount from invoice
       union all select note.date, 'creditNote', note.id, note."invoiceId", -note.amount
         from credit_note note join invoice on invoice.id = note."clientInvoiceId"
-      union all select entry.date, case when entry."reversalOf" is not null then 'reversal'
+      union all select entry.date, case when coalesce(entry."reversalOf", entry."returnOf") is not null then 'reversal'
             when (entry.amount > 0) = (invoice.amount > 0) then 'payment' else 'refund' end, entry.id, entry."invoiceId", -entry.amount
         from invoice_payment entry join invoice on invoice.id = entry."clientInvoiceId"
       union all select entry.date, 'closed', invoice.id, invoice.id, -entry.amount

@@ -27,7 +27,13 @@ const importTransactions: Handler<'importTransactions', InvoicingServices> = asy
 }) => {
   const arriving: unknown = request.body;
   if (!(arriving instanceof Readable)) throw invalid({ field: 'file', messageKey: 'validation.required' });
-  const origin = { source: query.name?.trim() || 'import', user: caller.user, at: services.now() };
+  const origin = {
+    source: query.name?.trim() || 'import',
+    user: caller.user,
+    at: services.now(),
+    acceptBalance: query.acceptBalance === '1',
+    doubles: new Set(query.doubles?.split(',').map(Number)),
+  };
   return withTemporaryFile(arriving, (path) => importStatement(services.db, path, origin));
 };
 

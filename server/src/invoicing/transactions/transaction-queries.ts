@@ -1,14 +1,68 @@
+import { type KnownMovement, MOST_DAYS_APART } from '@navette/shared/bank';
 import { sql } from 'kysely';
 import type { QueryOf } from '../../kernel/operation.ts';
 import type { Db } from '../../db/database.ts';
 import { searchWords } from '../../db/words.ts';
 import { matchedOf } from '../matching/matching-queries.ts';
 import type { RawLine } from './file/statement-file.ts';
+import type { Print } from './statement-prints.ts';
 import type { NewRow } from '../../db/types.ts';
 
 /** A movement with its fingerprint. */
-export interface PrintedLine extends RawLine {
-  readonly print: string;
+export interface PrintedLine extends RawLine, Print {}
+
+const columnOf = <Name extends keyof PrintedLine>(lines: readonly PrintedLine[], name: Name) =>
+  lines.map((line) => line[name]);
+
+/**
+ * Gives movements that were stored before their bank's number was looked at the fingerprint of it: they are known by the line of the file as it stood there, without
+ * the information records of CODA, which were left out then.
+ */
+export async function adoptFormerPrints(trx: Db, lines: readonly PrintedLine[]): Promise<void> {
+  const numbered = lines.filter((line) => line.numbered);
+  if (numbered.length === 0) return;
+  const former = numbered.map(({ raw }) => raw.replaceAll(/\n3.*/gu, ''));
+  await sql`
+    with former as materialized (select id, date, raw from bank_transaction where origin is null and date = any(${columnOf(numbered, 'date')}::date[]))
+    update bank_transaction known set print = line.print, origin = line.origin, numbered = true
+    from former, unnest(${columnOf(numbered, 'date')}::date[], ${columnOf(numbered, 'print')}::text[], ${columnOf(numbered, 'origin')}::text[], ${former}::text[])
+      as line (date, print, origin, raw)
+    where former.id = known.id and former.date = line.date and former.raw = line.raw
+      and not exists (select from bank_transaction other where other.print = line.print)`.execute(trx);
+}
+
+/** Fingerprints of lines that are stored already. */
+export async function knownPrints(trx: Db, lines: readonly PrintedLine[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ print: string }>`
+    select print from bank_transaction where print = any(${columnOf(lines, 'print')}::text[])`.execute(trx);
+  return new Set(rows.map(({ print }) => print));
+}
+
+/** Whether there are movements of another import at all. */
+export async function hasOthers(trx: Db, importId: number): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from bank_transaction where "importId" is distinct from ${importId}) as found`.execute(trx);
+  return rows[0]?.found ?? false;
+}
+
+/** Movements of other imports of the same amounts and about the same days as some lines. */
+export async function similarTransactions(trx: Db, lines: readonly PrintedLine[], importId: number) {
+  if (lines.length === 0) return [];
+  const amounts = [...new Set(columnOf(lines, 'cents'))];
+  const days = columnOf(lines, 'date').toSorted();
+  // The others first: joined line by line, a large file would look through the whole of itself for each.
+  const { rows } = await sql<KnownMovement & { readonly id: number; readonly source: string }>`
+    with other as materialized (
+      select * from bank_transaction where "importId" is distinct from ${importId}
+        and date between ${days[0]}::date - ${sql.lit(MOST_DAYS_APART)} and ${days.at(-1)}::date + ${sql.lit(MOST_DAYS_APART)}
+        and amount in (select cents / 100.0 from unnest(${amounts}::bigint[]) cents))
+    select distinct known.id, known.date, (known.amount * 100)::bigint::float8 as cents, known.account, known.counterparty, known.structured, known.detail, known.origin,
+      known.numbered, known.source
+    from unnest(${columnOf(lines, 'date')}::date[], ${columnOf(lines, 'cents')}::bigint[]) as line (date, cents)
+    join other known on known.amount = line.cents / 100.0
+      and known.date between line.date - ${sql.lit(MOST_DAYS_APART)} and line.date + ${sql.lit(MOST_DAYS_APART)}
+    order by known.id`.execute(trx);
+  return rows;
 }
 
 /** Adds the movements that are not there yet; answers how many these were. */
@@ -18,13 +72,14 @@ export async function insertTransactions(
   { source, userId, importId }: { readonly source: string; readonly userId: number; readonly importId: number },
 ): Promise<number> {
   if (lines.length === 0) return 0;
-  const column = <Name extends keyof PrintedLine>(name: Name) => lines.map((line) => line[name]);
+  const column = <Name extends keyof PrintedLine>(name: Name) => columnOf(lines, name);
   const { numAffectedRows } = await sql`
-    insert into bank_transaction (date, amount, account, counterparty, detail, structured, ref, raw, print, source, "importedBy", "importId")
-    select date, cents / 100.0, account, counterparty, detail, structured, ref, raw, print, ${source}, ${userId}, ${importId}
+    insert into bank_transaction (date, amount, account, counterparty, detail, structured, ref, raw, print, origin, numbered, returned, source, "importedBy", "importId")
+    select date, cents / 100.0, account, counterparty, detail, structured, ref, raw, print, origin, numbered, returned, ${source}, ${userId}, ${importId}
     from unnest(${column('date')}::date[], ${column('cents')}::bigint[], ${column('account')}::text[], ${column('counterparty')}::text[], ${column('detail')}::text[],
-      ${column('structured')}::text[], ${column('ref')}::text[], ${column('raw')}::text[], ${column('print')}::text[])
-      as line (date, cents, account, counterparty, detail, structured, ref, raw, print)
+      ${column('structured')}::text[], ${column('ref')}::text[], ${column('raw')}::text[], ${column('print')}::text[], ${column('origin')}::text[],
+      ${column('numbered')}::boolean[], ${column('returned')}::boolean[])
+      as line (date, cents, account, counterparty, detail, structured, ref, raw, print, origin, numbered, returned)
     on conflict (print) do nothing`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
@@ -51,12 +106,20 @@ export async function countStatementImport(
 
 const MOST = 20_000;
 
+/** Transactions that give others back, by the one that they give back. */
+const returned = sql<{ returnOf: number; returnedBy: number }>`(
+  select "returnOf", min(id) as "returnedBy" from bank_transaction where "returnOf" is not null group by "returnOf")`.as<'back'>(
+  'back',
+);
+
 /** Movements, the latest first; every word of `q` in the text, the counterparty, the account, the reference, the day or the amount as they are shown. */
 export function listTransactionRows(db: Db, { q, limit = MOST, startDate, endDate }: QueryOf<'listTransactions'>) {
   return db
     .selectFrom('bank_transaction')
     .leftJoin(matchedOf, 'matching.transactionId', 'bank_transaction.id')
+    .leftJoin(returned, 'back.returnOf', 'bank_transaction.id')
     .select(['id', 'date', 'account', 'amount', 'detail', 'ref', 'counterparty', 'structured', 'source'])
+    .select(['bank_transaction.returnOf', 'returnedBy'])
     .select([
       sql<number>`coalesce(matching.matched, 0)`.as('matched'),
       sql<number>`amount - coalesce(matching.matched, 0)`.as('rest'),

@@ -19,7 +19,7 @@ const headers = (contentType = 'application/octet-stream') => ({
 async function send(content: string | Buffer, name = 'mai.csv', contentType?: string) {
   const answer = await server.app.inject({
     method: 'POST',
-    url: `/service/transaction/import?name=${name}`,
+    url: `/service/transaction/import?${new URLSearchParams({ name }).toString()}`,
     headers: headers(contentType),
     payload: content,
   });
@@ -41,7 +41,17 @@ describe('bank transactions', () => {
   it('imports transactions from a file, with the invoice that they pay', async () => {
     expect(await send(csv(...rows))).toEqual({
       status: 200,
-      body: { format: 'generic', lines: 3, added: 3, known: 0, refused: [], warnings: [] },
+      body: {
+        format: 'generic',
+        lines: 3,
+        added: 3,
+        known: 0,
+        doubtful: 0,
+        doubles: [],
+        refusedCount: 0,
+        refused: [],
+        warnings: [],
+      },
     });
     expect(await list()).toMatchObject([
       { date: '2026-05-04', amount: -12, detail: 'Frais de garage', ref: null },
@@ -103,9 +113,30 @@ describe('bank transactions', () => {
       Buffer.from(`\uFEFF${text}`),
       Buffer.from(text, 'latin1'),
       Buffer.from(`\uFEFF${text}`, 'utf16le'),
+      Buffer.from(text, 'utf16le'),
+      Buffer.from(`\uFEFF${text}`, 'utf16le').swap16(),
     ];
     for (const file of files) expect((await send(file)).status).toBe(200);
     expect(await list()).toMatchObject([{ detail: 'Rémunération élève' }]);
+  });
+
+  it.each([
+    ['commas', 'date,account,amount,detail\r\n17/11/2026,BE71096123456769,"12,50",virgule\r\n'],
+    ['tabs', 'date\taccount\tamount\tdetail\n17-11-2026\tBE71096123456769\t12,50\tvirgule'],
+    [
+      'bars, behind a line of its own',
+      'sep=|\ndate|account|amount|detail\n17.11.2026|BE71096123456769|12,50|virgule\n',
+    ],
+    ['line ends of a Mac', 'date;account;amount;detail\r17/11/2026;BE71096123456769;12,50;virgule\r'],
+  ])('reads a file with %s', async (_name, content) => {
+    expect((await send(content)).body).toMatchObject({ added: 1, refused: [] });
+    expect(await list()).toMatchObject([{ date: '2026-11-17', amount: 12.5, detail: 'virgule' }]);
+  });
+
+  it('counts all refused lines, however many are named', async () => {
+    const wrong = Array.from({ length: 130 }, () => '01/05/2026;;beaucoup;x');
+    const { body } = await send(csv(...rows.slice(0, 2), ...wrong));
+    expect([body.added, body.refusedCount, body.refused.length]).toEqual([1, 130, 100]);
   });
 
   it('reports unreadable lines and imports the others', async () => {

@@ -1,17 +1,24 @@
 import { isIban, normaliseIban } from '../identity/iban.ts';
 import { parseOgm } from '../invoice/structured-communication.ts';
-import { parseMoneyText } from '../money/money-text.ts';
-import { toCents } from '../money/money.ts';
+import type { Cents } from '../money/money.ts';
 import { fold } from '../text/fold.ts';
-import { toIsoDate } from '../time/date.ts';
-import { BANK_PROFILES, type BankFormat, type BankProfile } from './bank-profiles.ts';
+import { bankColumns, type BankColumn, type BankColumns, type BankFormat } from './bank-columns.ts';
+import { bankCents, bankDate } from './bank-values.ts';
 import { invoiceReferenceIn, structuredIn } from './invoice-reference.ts';
-import type { RefusedStatementLine, StatementLine } from './statement-line.ts';
+import { saysReturn } from './returned-payment.ts';
+import type { LineFault, RefusedStatementLine, StatementLine } from './statement-line.ts';
 
 /** The header of a bank's file lies within this many lines; some banks write a preamble before it. */
-export const HEADER_WITHIN = 20;
+export const HEADER_WITHIN = 30;
+
+/** Marks between the fields of a file, the usual one first. */
+export const BANK_DELIMITERS = [';', '\t', ',', '|'] as const;
 
 const MAX_DETAIL = 2000;
+/** Beginnings of words that say that the bank did not carry it out. */
+const NOT_DONE = /^(?:gewei|refus|annul|geann|reject|cancel|declin)/u;
+const OUT = /^(?:d|debit|debet|af|-)$/u;
+const EURO = new Set(['', 'eur', 'euro', 'euros', '€']);
 
 /** A file whose header was found. */
 export interface BankCsv {
@@ -19,7 +26,7 @@ export interface BankCsv {
   /**
    * Reads a row of fields.
    * @param line Line of the file, from 1.
-   * @returns the movement; `undefined` for an empty row and for one the bank refused to carry out.
+   * @returns the movement; `undefined` for an empty row.
    */
   readonly read: (fields: readonly string[], line: number) => StatementLine | RefusedStatementLine | undefined;
 }
@@ -30,48 +37,79 @@ export const isRefusedLine = (line: StatementLine | RefusedStatementLine): line 
 
 /** The bank that writes this header; `undefined` when the row is no header that we know. */
 export function bankCsvOf(header: readonly string[]): BankCsv | undefined {
-  const names = header.map(fold);
-  const columnOf = (candidates: readonly string[]): number =>
-    names.findIndex((name) => candidates.some((candidate) => fold(candidate) === name));
-  const profile = BANK_PROFILES.find(({ sign, date, amount }) =>
-    [...sign, date, amount].every((candidates) => columnOf(candidates) >= 0),
+  const columns = bankColumns(header);
+  return (
+    columns && {
+      format: columns.format,
+      read: (fields, line) => {
+        if (fields.every((value) => value.trim() === '')) return undefined;
+        const read = readRow(columns, fields);
+        return { line, ...read };
+      },
+    }
   );
-  return profile && { format: profile.format, read: reader(profile, columnOf) };
 }
 
-function reader(profile: BankProfile, columnOf: (names: readonly string[]) => number): BankCsv['read'] {
-  const at = {
-    date: columnOf(profile.date),
-    amount: columnOf(profile.amount),
-    account: columnOf(profile.account),
-    counterparty: columnOf(profile.counterparty),
-    structured: columnOf(profile.structured),
+function readRow(
+  columns: BankColumns,
+  fields: readonly string[],
+): Omit<StatementLine, 'line'> | { readonly messageKey: LineFault } {
+  const { at, format, width, texts } = columns;
+  const text = (index: number): string => (fields[index] ?? '').replace(/\s+/gu, ' ').trim();
+  const value = (column: BankColumn): string => text(at[column]);
+  if (NOT_DONE.test(fold(value('status')))) return { messageKey: 'transaction.refused.byBank' };
+  // With more fields than columns a mark within a field split it, and what follows stands in the wrong place.
+  const isSplit = fields.slice(width).some((more) => more.trim() !== '');
+  if (fields.length <= Math.max(at.date, at.amount) || isSplit) return { messageKey: 'transaction.refused.columns' };
+  const currency = fold(value('currency'));
+  if (!EURO.has(currency) && /^\p{L}{3}$|^[^\p{L}\p{N}]$/u.test(currency))
+    return { messageKey: 'transaction.refused.currency' };
+  const date = bankDate(value('date'));
+  if (date === undefined) return { messageKey: 'transaction.refused.date' };
+  const cents = centsOf(value);
+  if (cents === undefined) return { messageKey: 'transaction.refused.amount' };
+  const detail = texts.map(text).filter(Boolean).join(' ').slice(0, MAX_DETAIL);
+  const inColumn = value('structured');
+  const structured = parseOgm(inColumn) ?? structuredIn(inColumn) ?? structuredIn(detail);
+  return {
+    date,
+    cents,
+    account: accountOf(value('account')),
+    counterparty: value('name').slice(0, 200) || null,
+    detail,
+    structured,
+    ref: invoiceReferenceIn(`${structured ?? ''} ${detail}`),
+    number: numberOf(format, value),
+    returned: saysReturn(`${value('type')} ${detail}`),
   };
-  const detailAt = profile.detail.map(columnOf);
-  const statusAt = profile.status ? columnOf(profile.status.column) : -1;
-  const refusedWords = profile.status?.refused ?? [];
-  return (fields, line) => {
-    const text = (index: number): string => (fields[index] ?? '').replace(/\s+/gu, ' ').trim();
-    if (fields.every((field) => field.trim() === '')) return undefined;
-    if (refusedWords.some((word) => fold(text(statusAt)).startsWith(word))) return undefined;
-    if (fields.length <= Math.max(at.date, at.amount)) return { line, messageKey: 'transaction.refused.columns' };
-    const date = toIsoDate(text(at.date));
-    if (date === undefined) return { line, messageKey: 'transaction.refused.date' };
-    const amount = parseMoneyText(text(at.amount));
-    if (amount === undefined) return { line, messageKey: 'transaction.refused.amount' };
-    const detail = detailAt.map(text).filter(Boolean).join(' ').slice(0, MAX_DETAIL);
-    const structured = parseOgm(text(at.structured)) ?? structuredIn(detail);
-    return {
-      line,
-      date,
-      cents: toCents(amount),
-      account: accountOf(text(at.account)),
-      counterparty: text(at.counterparty).slice(0, 200) || null,
-      detail,
-      structured,
-      ref: invoiceReferenceIn(structured ?? detail),
-    };
-  };
+}
+
+/** The amount of a row: its sign stands on it, in a column of its own, or in the choice of column. */
+function centsOf(value: (column: BankColumn) => string): Cents | undefined {
+  const [credit, debit] = [bankCents(value('credit')), bankCents(value('debit'))];
+  if (value('amount') === '') {
+    if (value('credit') !== '' && credit === undefined) return undefined;
+    if (value('debit') !== '' && debit === undefined) return undefined;
+    if (credit === undefined && debit === undefined) return undefined;
+    return Math.abs(credit ?? 0) - Math.abs(debit ?? 0);
+  }
+  const cents = bankCents(value('amount'));
+  if (cents === undefined) return undefined;
+  const goesOut = OUT.test(fold(value('direction'))) || (Boolean(debit) && !credit);
+  return goesOut ? 0 - Math.abs(cents) : cents;
+}
+
+/**
+ * The bank's own number of a movement. KBC and Crelan number none: the balance behind it tells two equal payments apart, with the statement where there is one. A number
+ * that ends in a stroke is of a movement that waits for its own.
+ */
+function numberOf(format: BankFormat, value: (column: BankColumn) => string): string | null {
+  const own = normaliseIban(value('own'));
+  const number = value('number');
+  if (/[\p{L}\p{N}]$/u.test(number)) return [own, value('statement'), number].join(' ');
+  const [statement, balance] = [value('statement'), bankCents(value('balance'))];
+  const isNumbered = format === 'crelan' || (format === 'kbc' && statement !== '');
+  return isNumbered && balance !== undefined ? [own, statement, String(balance)].join(' ') : null;
 }
 
 function accountOf(text: string): string | null {

@@ -1,75 +1,204 @@
+import { parseOgm } from '../invoice/structured-communication.ts';
 import { MAX_MONEY } from '../money/money-text.ts';
 import { toCents } from '../money/money.ts';
 import { invoiceReferenceIn, structuredIn } from './invoice-reference.ts';
 import type { RefusedStatementLine, StatementLine } from './statement-line.ts';
 
+/** A text of a movement as its records hold it, fixed width. */
+export interface CodaText {
+  /** Fields of the records, each with its blanks: one behind the other they give words whole again that a border cuts. */
+  readonly fields: string[];
+  /** Written by a person or the payer's bank, so that it may name an invoice; codes and sums of the bank may not. */
+  readonly free: boolean;
+}
+
 /** A movement of a CODA file, gathered from its records. */
 export interface CodaMovement {
-  line: number;
-  sequence: string;
+  readonly line: number;
+  readonly sequence: string;
   /** `0000` is what happened on the account; others are the parts of a batch. */
-  part: string;
-  date: string | undefined;
-  cents: number | undefined;
-  structured: string | undefined;
-  text: string;
+  readonly part: string;
+  /** Reference of the bank. */
+  readonly reference: string;
+  readonly date: string | undefined;
+  readonly cents: number | undefined;
+  /** First digit of the transaction code: 1, 2 and 7 are totals, 3 is an amount with its calculation. */
+  readonly type: string;
+  /** Level of a total that later records detail; 0 for none. */
+  readonly level: string;
+  /** Kind of its structured communication; undefined for a free one. */
+  readonly code: string | undefined;
+  /** Its communication, then the information records that belong to it. */
+  readonly texts: CodaText[];
+  returned: boolean;
   account: string | null;
   counterparty: string | null;
   /** A record that goes on with it could not be read, or did not arrive. */
   incomplete: boolean;
 }
 
+/** A statement: one account, from an old balance to a new one. */
+export interface CodaStatement {
+  readonly movements: CodaMovement[];
+  /** Own account and number of the statement. */
+  name: string;
+  /** In another currency than euros. */
+  foreign: boolean;
+  opening: number;
+  closing: number | undefined;
+  records: number;
+  open: boolean;
+  closed: boolean;
+}
+
+/** The lines of a statement, and whether they lead from its old balance to its new one. */
+export interface FinishedStatement {
+  readonly lines: readonly StatementLine[];
+  readonly refused: readonly RefusedStatementLine[];
+  readonly balanced: boolean;
+}
+
 /**
- * The lines of a statement: of a batch the parts count, with their own communications, when they add up to what happened on the account; else the whole. One
+ * The lines of a statement: of a batch the details count, with their own communications, when they add up to what happened on the account; else the whole. One
  * that is not complete is none: the corrected file would bring it once more, as another line.
  */
-export function finishedMovements(movements: readonly CodaMovement[]): {
-  lines: StatementLine[];
-  refused: RefusedStatementLine[];
-} {
+export function finishedStatement(statement: CodaStatement): FinishedStatement {
   const lines: StatementLine[] = [];
   const refused: RefusedStatementLine[] = [];
-  const wholes = movements.flatMap((movement, index) => (movement.part === '0000' ? [{ movement, index }] : []));
-  wholes.forEach(({ movement, index }, order) => {
-    const parts = movements
-      .slice(index + 1, wholes[order + 1]?.index ?? movements.length)
-      .filter(({ sequence }) => sequence === movement.sequence);
-    if ([movement, ...parts].some(({ incomplete }) => incomplete)) {
-      refused.push({ line: movement.line, messageKey: 'transaction.refused.incomplete' });
-      return;
+  let sum = statement.opening;
+  for (const { whole, parts } of wholesOf(statement.movements)) {
+    sum += whole.cents ?? 0;
+    if ([whole, ...parts].some(({ incomplete }) => incomplete)) {
+      refused.push({ line: whole.line, messageKey: 'transaction.refused.incomplete' });
+      continue;
     }
-    const sum = parts.reduce((total, { cents }) => total + (cents ?? Number.NaN), 0);
-    for (const one of parts.length > 0 && sum === movement.cents ? parts : [movement]) {
-      const line = lineOf(one);
+    for (const movement of detailsOf(whole, parts)) {
+      const line = statement.foreign
+        ? ({ line: movement.line, messageKey: 'transaction.refused.currency' } as const)
+        : lineOf(movement, statement.name);
       if ('messageKey' in line) refused.push(line);
       else lines.push(line);
     }
-  });
-  return { lines, refused };
+  }
+  return { lines, refused, balanced: !statement.closed || sum === statement.closing };
 }
 
-function lineOf({
-  line,
-  date,
-  cents,
-  structured,
-  text,
-  account,
-  counterparty,
-}: CodaMovement): StatementLine | RefusedStatementLine {
+interface Whole {
+  readonly whole: CodaMovement;
+  readonly parts: readonly CodaMovement[];
+}
+
+/** What happened on the account, each with its parts: those of its sequence, and for a total without any the movements up to the one that ends its level. */
+function wholesOf(movements: readonly CodaMovement[]): Whole[] {
+  const wholes: { whole: CodaMovement; parts: CodaMovement[] }[] = [];
+  for (const movement of movements) {
+    const last = wholes.at(-1);
+    if (last && movement.part !== '0000' && movement.sequence === last.whole.sequence) last.parts.push(movement);
+    else wholes.push({ whole: movement, parts: [] });
+  }
+  const found: Whole[] = [];
+  for (let at = 0; at < wholes.length; at += 1) {
+    const one = wholes[at];
+    if (!one) continue;
+    const { whole, parts } = one;
+    const end = wholes.findIndex((other, index) => index > at && other.whole.level === whole.level);
+    const below = whole.level === '0' || parts.length > 0 || end < 0 ? [] : wholes.slice(at + 1, end + 1);
+    const details = below.flatMap((other) => [other.whole, ...other.parts]);
+    if (below.length > 0 && sumOf(below.map((other) => other.whole)) === whole.cents) {
+      found.push({ whole, parts: details });
+      at = end;
+    } else found.push({ whole, parts });
+  }
+  return found;
+}
+
+const sumOf = (movements: readonly CodaMovement[]): number =>
+  movements.reduce((total, { cents }) => total + (cents ?? Number.NaN), 0);
+
+const isTotal = ({ type, level }: CodaMovement): boolean => level !== '0' || /^[127]$/u.test(type);
+
+/** The movements that stand for a whole: its details on whichever level, or itself when they do not add up or only show how its amount was calculated. */
+function detailsOf(whole: CodaMovement, parts: readonly CodaMovement[]): readonly CodaMovement[] {
+  if (parts.length === 0) return [whole];
+  if (whole.type === '3') return [withTextsOf(whole, parts)];
+  if (sumOf(parts) === whole.cents) return parts;
+  const details = detailsTo(parts, 0, whole.cents ?? Number.NaN);
+  return details?.next === parts.length ? details.found : [whole];
+}
+
+/** The movements from `start` that add up to a total, those of totals among them in their place; undefined when they never do. */
+function detailsTo(
+  parts: readonly CodaMovement[],
+  start: number,
+  total: number,
+): { readonly found: CodaMovement[]; readonly next: number } | undefined {
+  const found: CodaMovement[] = [];
+  let sum = 0;
+  let at = start;
+  while (at < parts.length && (at === start || sum !== total)) {
+    const part = parts[at];
+    if (!part) return undefined;
+    const below = isTotal(part) ? detailsTo(parts, at + 1, part.cents ?? Number.NaN) : undefined;
+    found.push(...(below?.found ?? [part]));
+    sum += part.cents ?? Number.NaN;
+    at = below?.next ?? at + 1;
+  }
+  return sum === total && found.length > 0 ? { found, next: at } : undefined;
+}
+
+const withTextsOf = (whole: CodaMovement, parts: readonly CodaMovement[]): CodaMovement => ({
+  ...whole,
+  texts: [...whole.texts, ...parts.filter(({ code }) => code === undefined).flatMap(({ texts }) => texts)],
+  account: whole.account ?? parts.find(({ account }) => account)?.account ?? null,
+  counterparty: whole.counterparty ?? parts.find(({ counterparty }) => counterparty)?.counterparty ?? null,
+});
+
+const OGM_CODE = /^10[12]$/u;
+/** Places of a European direct debit (structured communication 127): its communication, and what kind of return it is. */
+const DEBIT = { communication: [79, 141], kind: 141 } as const;
+
+function lineOf(movement: CodaMovement, statement: string): StatementLine | RefusedStatementLine {
+  const { line, date, cents, code, account, counterparty, sequence, part, reference } = movement;
   if (date === undefined) return { line, messageKey: 'transaction.refused.date' };
   if (cents === undefined || Math.abs(cents) > toCents(MAX_MONEY))
     return { line, messageKey: 'transaction.refused.amount' };
-  const detail = text.replace(/\s+/gu, ' ').trim().slice(0, 2000);
-  const digits = structured ?? structuredIn(detail);
+  const [first, ...others] = movement.texts;
+  const fields = first?.fields ?? [];
+  const communication = fields.join('');
+  const ogm = code !== undefined && OGM_CODE.test(code) ? parseOgm(communication.slice(3, 15)) : undefined;
+  const texts = [communicationOf(code, fields, ogm !== undefined), ...others];
+  const free = texts.filter((text) => text.free);
+  const said = joined(free, '');
+  // A word that ends exactly at the border has no blank before the next one.
+  const apart = joined(free, ' ');
+  const structured = ogm ?? structuredIn(said) ?? structuredIn(apart);
   return {
     line,
     date,
     cents,
     account,
     counterparty,
-    detail,
-    structured: digits,
-    ref: invoiceReferenceIn(digits ?? detail),
+    detail: joined(texts, ''),
+    structured,
+    ref: [structured ?? '', said, apart.replace(/(?<=\d) (?=\d)/gu, '')].map(invoiceReferenceIn).find(Boolean) ?? null,
+    number: [statement, sequence, part, reference].join(' '),
+    returned: movement.returned || (code === '127' && /^[1-5]$/u.test(communication.charAt(3 + DEBIT.kind))),
   };
 }
+
+/** The communication of a movement without its codes. */
+function communicationOf(code: string | undefined, fields: readonly string[], hasOgm: boolean): CodaText {
+  if (code === undefined) return { fields: [...fields], free: true };
+  const text = fields.join('');
+  if (OGM_CODE.test(code)) return { fields: [text.slice(hasOgm ? 15 : 3)], free: true };
+  if (code === '127') return { fields: [text.slice(3).slice(...DEBIT.communication)], free: true };
+  return { fields: [text], free: false };
+}
+
+/** Texts as a reader sees them. */
+const joined = (texts: readonly CodaText[], border: '' | ' '): string =>
+  texts
+    .map(({ fields }) => fields.join(border).replace(/\s+/gu, ' ').trim())
+    .filter(Boolean)
+    .join(' ')
+    .slice(0, 2000);

@@ -4,7 +4,11 @@ import { isoDate, type IsoDate } from '../time/date.ts';
 export const CODA_WIDTH = 128;
 
 /** Characters `from` to `to` of a record, counted from 1 as the description of the format does, without the spaces around them. */
-export const field = (record: string, from: number, to: number = from): string => record.slice(from - 1, to).trim();
+export const field = (record: string, from: number, to: number = from): string => raw(record, from, to).trim();
+
+/** The same with its spaces: a text that goes on in another record may be cut within a word or behind it. */
+export const raw = (record: string, from: number, to: number): string =>
+  record.slice(from - 1, to).padEnd(to - from + 1);
 
 /** A day written DDMMYY; of this century, since the format is. */
 export function codaDate(text: string): IsoDate | undefined {
@@ -22,3 +26,26 @@ export function codaCents(sign: string, digits: string): number | undefined {
 /** Whether a text is the first record of a CODA file. */
 export const isCodaHeader = (record: string): boolean =>
   record.length === CODA_WIDTH && record.startsWith('00000') && record.endsWith('2');
+
+/** Own account and currency of the record of the old balance; an empty currency where the bank names none. */
+export function codaAccount(record: string): { readonly own: string; readonly currency: string } {
+  // Belgian accounts without IBAN have their currency behind the twelve digits.
+  return field(record, 2) === '0' && /^\d{12} /u.test(record.slice(5))
+    ? { own: field(record, 6, 17), currency: field(record, 19, 21) }
+    : { own: field(record, 6, 39), currency: field(record, 40, 42) };
+}
+
+/** Operations that give something back, by family: unexecutable transfers, unpaid and reimbursed direct debits. */
+const RETURNS: Readonly<Record<string, readonly string[]>> = {
+  '00': ['39', '89'],
+  '01': ['54'],
+  '02': ['54'],
+  '05': ['03', '05', '54', '56', '58'],
+  '41': ['54'],
+};
+
+/** Whether a transaction code (eight digits: type, family, operation, category) is a return; 49 and 99 cancel or correct in every family. */
+export function isReturnCode(code: string): boolean {
+  const [family, operation] = [code.slice(1, 3), code.slice(3, 5)];
+  return operation === '49' || operation === '99' || (RETURNS[family]?.includes(operation) ?? false);
+}

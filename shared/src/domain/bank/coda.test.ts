@@ -1,54 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { closing, header, more, move, opening, other, read, record, trailer } from './testing/coda-records.ts';
 import { isCodaHeader } from './coda-records.ts';
-import { CodaReader } from './coda.ts';
-
-/** A record with texts at their positions, counted from 1. */
-function record(...parts: readonly (readonly [number, string])[]): string {
-  return parts.reduce(
-    (whole, [at, text]) => `${whole.slice(0, at - 1)}${text}${whole.slice(at - 1 + text.length)}`,
-    ' '.repeat(128),
-  );
-}
-
-const amount = (euros: number) => String(Math.round(euros * 1000)).padStart(15, '0');
-const header = (duplicate = ' ') =>
-  record([1, '00000'], [6, '040526'], [12, '539'], [17, duplicate], [61, 'GKCCBEBB'], [128, '2']);
-const opening = (euros: number) =>
-  record([1, '12001'], [6, 'BE68539007547034'], [43, '0'], [44, amount(euros)], [59, '030526']);
-interface Move {
-  readonly sequence?: string;
-  readonly part?: string;
-  readonly euros: number;
-  readonly ogm?: string;
-  readonly text?: string;
-}
-const move = ({ sequence = '0001', part = '0000', euros, ogm, text = '' }: Move) =>
-  record(
-    [1, '21'],
-    [3, sequence],
-    [7, part],
-    [11, 'REF'],
-    [32, euros < 0 ? '1' : '0'],
-    [33, amount(Math.abs(euros))],
-    [48, '040526'],
-    [54, '00150000'],
-    [62, ogm === undefined ? '0' : '1'],
-    [63, ogm === undefined ? text : `101${ogm}`],
-    [116, '050526'],
-    [128, '0'],
-  );
-const more = (text: string, sequence = '0001') => record([1, '22'], [3, sequence], [7, '0000'], [11, text]);
-const other = (account: string, name: string, sequence = '0001') =>
-  record([1, '23'], [3, sequence], [7, '0000'], [11, account], [48, name]);
-const closing = (euros: number) => record([1, '8001'], [5, 'BE68539007547034'], [42, '0'], [43, amount(euros)]);
-const trailer = (count: number) =>
-  record([1, '9'], [17, String(count).padStart(6, '0')], [23, amount(0)], [38, amount(0)]);
-
-function read(...records: readonly string[]) {
-  const reader = new CodaReader();
-  for (const one of records) reader.read(one);
-  return reader.content();
-}
 
 describe('CODA (FORMATS)', () => {
   it('gives a payment with its structured communication and its counterparty', () => {
@@ -71,6 +23,8 @@ describe('CODA (FORMATS)', () => {
           detail: '',
           structured: '100012300038',
           ref: '000123',
+          number: 'BE68539007547034 001 0001 0000 REF',
+          returned: false,
         },
       ],
       refused: [],

@@ -1,7 +1,6 @@
 import { isIban, normaliseIban } from '../identity/iban.ts';
-import { parseOgm } from '../invoice/structured-communication.ts';
-import { CODA_WIDTH, codaCents, codaDate, field } from './coda-records.ts';
-import { finishedMovements, type CodaMovement } from './coda-movements.ts';
+import { CODA_WIDTH, codaAccount, codaCents, codaDate, field, isReturnCode, raw } from './coda-records.ts';
+import { finishedStatement, type CodaMovement, type CodaStatement } from './coda-movements.ts';
 import type { RefusedStatementLine, StatementLine, StatementWarning } from './statement-line.ts';
 
 /** What a CODA file held. */
@@ -11,76 +10,122 @@ export interface CodaContent {
   readonly warnings: readonly StatementWarning[];
 }
 
+/** Structured information that says something to a reader, with the width of its name where it is one: of the bank, of the last creditor, of the first debtor. */
+const TOLD = new Set(['002', '008', '009']);
+const COUNTERPARTY = '001';
+
 /**
  * Reads a CODA 2.x file record by record (FORMATS, CODA); a file may hold several statements. Give it each line, then ask for the content.
  * The balance of each statement is checked: old + credits − debits = new.
  */
 export class CodaReader {
-  readonly #movements: CodaMovement[] = [];
+  readonly #statements: CodaStatement[] = [];
   readonly #refused: RefusedStatementLine[] = [];
   readonly #warnings = new Set<StatementWarning>();
   #line = 0;
-  #statement = { from: 0, opening: 0, records: 0, open: false, closed: false };
 
   read(record: string): void {
     this.#line += 1;
     const padded = record.replace(/\r$/u, '');
     if (padded.trim() === '') return;
     if (padded.length > CODA_WIDTH || padded.length < CODA_WIDTH - 1) return this.#broken(padded);
+    if (padded.startsWith('00')) return this.#header(padded);
+    const statement = this.#statement();
     // The header, and the trailer itself, do not count.
-    if (/^[1-8]/u.test(padded)) this.#statement.records += 1;
+    if (/^[1-8]/u.test(padded)) statement.records += 1;
     switch (padded.slice(0, 2)) {
-      case '00':
-        return this.#header(padded);
       case '21':
-        return this.#movement(padded);
+        return this.#movement(padded, statement);
       case '22':
-        return this.#more(padded, field(padded, 11, 63));
+        return this.#more(padded);
       case '23':
         return this.#counterparty(padded);
+      case '31':
+        return this.#information(padded);
+      case '32':
+        return this.#goOn(padded, raw(padded, 11, 115));
+      case '33':
+        return this.#goOn(padded, raw(padded, 11, 100));
       default:
-        if (padded.startsWith('1'))
-          this.#statement.opening = codaCents(field(padded, 43), field(padded, 44, 58)) ?? Number.NaN;
-        else if (padded.startsWith('8')) this.#closing(padded);
-        else if (padded.startsWith('9')) this.#trailer(padded);
-        else if (!/^[34]/u.test(padded)) this.#refuse();
+        if (padded.startsWith('1')) this.#opening(padded, statement);
+        else if (padded.startsWith('8')) this.#closing(padded, statement);
+        else if (padded.startsWith('9')) this.#trailer(padded, statement);
+        else if (!padded.startsWith('4')) this.#refuse();
     }
   }
 
   content(): CodaContent {
-    if (this.#statement.open) this.#warnings.add('transaction.warning.incomplete');
-    const last = this.#movements.at(-1);
-    if (last && this.#statement.open && !this.#statement.closed) last.incomplete = true;
-    const { lines, refused } = finishedMovements(this.#movements);
-    return { lines, refused: [...this.#refused, ...refused], warnings: [...this.#warnings] };
+    const lines: StatementLine[] = [];
+    const refused = [...this.#refused];
+    for (const statement of this.#statements) {
+      if (statement.open) this.#warnings.add('transaction.warning.incomplete');
+      const last = statement.movements.at(-1);
+      if (last && statement.open && !statement.closed) last.incomplete = true;
+      const finished = finishedStatement(statement);
+      if (!finished.balanced) this.#warnings.add('transaction.warning.balance');
+      lines.push(...finished.lines);
+      refused.push(...finished.refused);
+    }
+    return { lines, refused, warnings: [...this.#warnings] };
+  }
+
+  #statement(): CodaStatement {
+    return this.#statements.at(-1) ?? this.#begin();
+  }
+
+  #begin(): CodaStatement {
+    const statement: CodaStatement = {
+      movements: [],
+      name: '',
+      foreign: false,
+      opening: Number.NaN,
+      closing: undefined,
+      records: 0,
+      open: true,
+      closed: false,
+    };
+    this.#statements.push(statement);
+    return statement;
   }
 
   #header(record: string): void {
-    this.#statement = { from: this.#movements.length, opening: Number.NaN, records: 0, open: true, closed: false };
+    this.#begin();
     if (field(record, 17) === 'D') this.#warnings.add('transaction.warning.duplicateFile');
   }
 
-  #movement(record: string): void {
-    const communication = field(record, 63, 115);
-    const isStructured = field(record, 62) === '1' && /^10[12]/u.test(communication);
-    this.#movements.push({
+  #opening(record: string, statement: CodaStatement): void {
+    const { own, currency } = codaAccount(record);
+    statement.name = [own, field(record, 126, 128) || field(record, 3, 5)].join(' ');
+    statement.foreign = currency !== '' && currency !== 'EUR';
+    statement.opening = codaCents(field(record, 43), field(record, 44, 58)) ?? Number.NaN;
+  }
+
+  #movement(record: string, { movements }: CodaStatement): void {
+    const isStructured = field(record, 62) === '1';
+    movements.push({
       line: this.#line,
       sequence: field(record, 3, 6),
       part: field(record, 7, 10),
+      reference: field(record, 11, 31),
       date: codaDate(field(record, 116, 121)) ?? codaDate(field(record, 48, 53)),
       cents: codaCents(field(record, 32), field(record, 33, 47)),
-      structured: isStructured ? parseOgm(communication.slice(3, 15)) : undefined,
-      text: isStructured ? communication.slice(15) : communication,
+      type: field(record, 54),
+      level: field(record, 125) || '0',
+      code: isStructured ? field(record, 63, 65) : undefined,
+      texts: [{ fields: [raw(record, 63, 115)], free: !isStructured }],
+      returned: isReturnCode(raw(record, 54, 61)),
       account: null,
       counterparty: null,
       incomplete: false,
     });
   }
 
-  /** A part of the movement before it; one without a movement is no CODA. */
-  #more(record: string, text: string): void {
+  #more(record: string): void {
     const last = this.#last(record);
-    if (last) last.text = `${last.text} ${text}`;
+    if (!last) return;
+    this.#continue(last, raw(record, 11, 63));
+    // Reject, return, refund, reversal, cancellation.
+    if (/^[1-5]$/u.test(field(record, 113))) last.returned = true;
   }
 
   #counterparty(record: string): void {
@@ -90,32 +135,54 @@ export class CodaReader {
     const [iban = ''] = account.split(/\s+/u);
     last.account = isIban(iban) ? normaliseIban(iban) : account || null;
     last.counterparty = field(record, 48, 82) || null;
+    this.#continue(last, raw(record, 83, 125));
   }
 
+  /** Information of the movement before it; its own numbering goes on with the sequence. */
+  #information(record: string): void {
+    const last = this.#statement().movements.at(-1);
+    if (last?.sequence !== field(record, 3, 6)) return this.#refuse();
+    const isStructured = field(record, 40) === '1';
+    const text = raw(record, 41, 113);
+    const code = isStructured ? text.slice(0, 3) : undefined;
+    if (code === COUNTERPARTY) last.counterparty ??= text.slice(3).trim() || null;
+    const told = code === undefined ? text : TOLD.has(code) ? text.slice(3) : '';
+    last.texts.push({ fields: [told], free: code === undefined });
+  }
+
+  #goOn(record: string, text: string): void {
+    const last = this.#statement().movements.at(-1);
+    if (last?.sequence !== field(record, 3, 6) || last.texts.length < 2) return this.#refuse();
+    // Structured information goes on with addresses, accounts and sums.
+    if (last.texts.at(-1)?.free === true) this.#continue(last, text);
+  }
+
+  #continue(movement: CodaMovement, text: string): void {
+    movement.texts.at(-1)?.fields.push(text);
+  }
+
+  /** The movement that a record goes on with; a record without one is no CODA. */
   #last(record: string): CodaMovement | undefined {
-    const last = this.#movements.at(-1);
+    const last = this.#statement().movements.at(-1);
     if (last?.sequence === field(record, 3, 6) && last.part === field(record, 7, 10)) return last;
     this.#refuse();
     return undefined;
   }
 
-  #closing(record: string): void {
-    this.#statement.closed = true;
-    const closing = codaCents(field(record, 42), field(record, 43, 57));
-    const moved = this.#movements.slice(this.#statement.from).filter(({ part }) => part === '0000');
-    const sum = moved.reduce((total, { cents }) => total + (cents ?? 0), this.#statement.opening);
-    if (sum !== closing) this.#warnings.add('transaction.warning.balance');
+  #closing(record: string, statement: CodaStatement): void {
+    statement.closed = true;
+    statement.closing = codaCents(field(record, 42), field(record, 43, 57));
   }
 
-  #trailer(record: string): void {
-    if (Number(field(record, 17, 22)) !== this.#statement.records) this.#warnings.add('transaction.warning.count');
-    this.#statement.open = false;
+  #trailer(record: string, statement: CodaStatement): void {
+    if (Number(field(record, 17, 22)) !== statement.records) this.#warnings.add('transaction.warning.count');
+    statement.open = false;
   }
 
   /** A record that was cut: one that goes on with a movement leaves it without its end. */
   #broken(record: string): void {
-    const last = this.#movements.at(-1);
-    if (last && /^2(?:[23]|$)/u.test(record)) last.incomplete = true;
+    const last = this.#statement().movements.at(-1);
+    if (last && /^(?:2(?:[23]|$)|3)/u.test(record)) last.incomplete = true;
     this.#refuse();
   }
 

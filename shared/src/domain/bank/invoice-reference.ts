@@ -1,31 +1,46 @@
 import { invoiceNumber } from '../invoice/numbers.ts';
 import { invoiceOfOgm, parseOgm } from '../invoice/structured-communication.ts';
+import { fold } from '../text/fold.ts';
 
-const OGM = /(?:\+{3}|\*{3})?\s*\d{3}\s*[/.\s-]?\s*\d{4}\s*[/.\s-]?\s*\d{5}\s*(?:\+{3}|\*{3})?/gu;
-const NAMED =
-  /\b(?:facture|fact|factuur|invoice|inv|ref|réf|référence|referentie|n°|nr|no)\b[\s.:°#]*0*([1-9]\d{0,5})(?!\d)/iu;
-/** Nine or ten digits behind a single zero are a phone number. */
-const PADDED = /(?<!\d)(?:(00\d{4})\d{0,6}|(0\d{5})\d{0,2})(?!\d)/u;
+/** Between its marks a structured communication may be broken anywhere: banks cut lines and put blanks where they like. */
+const MARKED = /(?:\+{3}|\*{3})[\d\s./-]{12,40}(?:\+{3}|\*{3})/gu;
+/** Twelve digits of their own, in groups of three, four and five: those within a longer number, such as an account, are none. */
+const GROUPED = /(?<![\d])\d{3}\s*[/.\s-]?\s*\d{4}\s*[/.\s-]?\s*\d{5}(?!\d)/gu;
+
+/** A word that announces the number of an invoice. */
+const INVOICE_WORD = String.raw`\b(?:factures?|fact|facturen|factuur|factuurnummer|invoices?|inv|ref|reference|referentie)\b`;
+const NUMBER_WORD = String.raw`(?:[\s.:°#-]|\b(?:nummer|numero|number|nr|no|n)\b)*`;
+/** Days, amounts, years and numbers with a stroke follow such words too. */
+const NO_NUMBER = String.raw`(?!\d|[.,/-]\d|\s?(?:€|eur|%)|\s(?:jan|feb|fev|maa|mar|mrt|apr|avr|mei|mai|may|jun|juin|jul|juil|aug|aou|sep|okt|oct|nov|dec))`;
+const NAMED = new RegExp(`${INVOICE_WORD}${NUMBER_WORD}0*([1-9]\\d{0,5})${NO_NUMBER}`, 'u');
+/** Six digits with leading zeros, perhaps with the payer's id. Nine or ten digits behind a single zero are a phone number, and so are those behind 0032. */
+const PADDED = /(?<!\d)(?:(?!0032\d{7})(00\d{4})\d{0,5}|(0\d{5})\d{0,2})(?!\d)/u;
+
+/** The structured communications in a text that pass their check, as twelve digits, each once. */
+export function structuredAllIn(text: string): string[] {
+  const found = [...text.matchAll(MARKED), ...text.replaceAll(MARKED, ' ').matchAll(GROUPED)]
+    .map(([match], order) => ({ digits: parseOgm(match), at: text.indexOf(match), order }))
+    .toSorted((a, b) => a.at - b.at || a.order - b.order);
+  return [...new Set(found.flatMap(({ digits }) => digits ?? []))];
+}
 
 /** The first structured communication in a text that passes its check, as twelve digits. */
-export function structuredIn(text: string): string | null {
-  for (const [found] of text.matchAll(OGM)) {
-    const digits = parseOgm(found);
-    if (digits) return digits;
-  }
-  return null;
-}
+export const structuredIn = (text: string): string | null => structuredAllIn(text)[0] ?? null;
 
 /**
  * The number of the invoice that a text seems to speak of, on six digits: from a structured communication of ours, from a word such as
  * "facture 123", or from a reference as we print it, six digits with leading zeros and perhaps the payer's id (S2 §3 Bank transaction row).
  */
 export function invoiceReferenceIn(text: string): string | null {
-  const ours = invoiceOfOgm(structuredIn(text) ?? '');
-  if (ours) return invoiceNumber(ours.invoiceId);
-  const named = NAMED.exec(text)?.[1];
+  for (const digits of structuredAllIn(text)) {
+    const ours = invoiceOfOgm(digits);
+    if (ours) return invoiceNumber(ours.invoiceId);
+  }
+  // A foreign structured communication begins with zeros as well.
+  const words = fold(text.replaceAll(MARKED, ' ').replaceAll(GROUPED, (match) => (parseOgm(match) ? ' ' : match)));
+  const named = NAMED.exec(words)?.[1];
   if (named) return invoiceNumber(Number(named));
-  const [, long, short] = PADDED.exec(text) ?? [];
+  const [, long, short] = PADDED.exec(words) ?? [];
   const padded = long ?? short;
   return padded !== undefined && Number(padded) > 0 ? padded : null;
 }

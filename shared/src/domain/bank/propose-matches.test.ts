@@ -1,13 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { invoiceOgm } from '../invoice/structured-communication.ts';
+import { invoiceOgm, ogmText } from '../invoice/structured-communication.ts';
 import { amountToMatch, createMatcher, type LineToMatch, type PayableInvoice } from './propose-matches.ts';
 
 const iban = 'BE71096123456769';
+const invoice = ({
+  open,
+  ...more
+}: Partial<PayableInvoice> & Pick<PayableInvoice, 'invoiceId' | 'open'>): PayableInvoice => ({
+  kind: 'client',
+  payerId: 17,
+  amount: open,
+  open,
+  closed: false,
+  accounts: [],
+  ...more,
+});
 const invoices: readonly PayableInvoice[] = [
-  { kind: 'client', invoiceId: 123, payerId: 17, open: 54.5, accounts: [] },
-  { kind: 'client', invoiceId: 124, payerId: 17, open: 20, accounts: [iban] },
-  { kind: 'insurance', invoiceId: 123, payerId: 7, open: 29.9, accounts: ['BE68 5390 0754 7034'] },
-  { kind: 'driver', invoiceId: 9, payerId: 15, open: 35.9, accounts: [iban] },
+  invoice({ invoiceId: 123, open: 54.5 }),
+  invoice({ invoiceId: 124, open: 20, accounts: [iban] }),
+  invoice({ kind: 'insurance', invoiceId: 123, payerId: 7, open: 29.9, accounts: ['BE68 5390 0754 7034'] }),
+  invoice({ kind: 'driver', invoiceId: 9, payerId: 15, open: 35.9, accounts: [iban] }),
+  invoice({ invoiceId: 200, open: 0, amount: 54.5, closed: true }),
+  invoice({ invoiceId: 201, open: -54.5, amount: 54.5, closed: true }),
+  invoice({ invoiceId: 202, open: 30, closed: true }),
 ];
 const match = createMatcher(invoices);
 const line = (more: Partial<LineToMatch>): LineToMatch => ({
@@ -71,14 +86,42 @@ describe('the invoice that a bank transaction pays', () => {
     expect(found({ structured: invoiceOgm('client', 123), rest: 0 })).toEqual([]);
   });
 
+  it('proposes an invoice that is paid or credited already by its structured communication, as paid too much', () => {
+    const paid = match(line({ structured: invoiceOgm('client', 200) }));
+    expect(paid).toMatchObject([{ rule: 'ogm', entry: 'overpayment', amount: 54.5, certain: false }]);
+    expect(match(line({ rest: -54.5, structured: invoiceOgm('client', 200) }))).toEqual([]);
+  });
+
+  it('proposes the refund of what was paid too much by its structured communication', () => {
+    expect(match(line({ rest: -54.5, structured: invoiceOgm('client', 201) }))).toMatchObject([
+      { rule: 'ogm', entry: 'refund', amount: -54.5, certain: false },
+    ]);
+    expect(match(line({ rest: -60, structured: invoiceOgm('client', 201) }))).toMatchObject([{ amount: -54.5 }]);
+  });
+
+  it('a payment of an invoice that was closed unpaid is proposed, and not certain', () => {
+    expect(match(line({ rest: 30, structured: invoiceOgm('client', 202) }))).toMatchObject([
+      { entry: 'payment', amount: 30, certain: false },
+    ]);
+  });
+
+  it('proposes both invoices of two structured communications in one transfer, and none as certain', () => {
+    const detail = `${ogmText(invoiceOgm('client', 123))} en ${ogmText(invoiceOgm('client', 124))}`;
+    const both = match(line({ rest: 54.5, structured: invoiceOgm('client', 123), detail }));
+    expect(both.map(({ invoice: { invoiceId }, amount, certain }) => [invoiceId, amount, certain])).toEqual([
+      [123, 54.5, false],
+      [124, 20, false],
+    ]);
+  });
+
+  it('nothing is certain of a payment that another transaction seems to give back', () => {
+    expect(match(line({ structured: invoiceOgm('client', 123), givenBack: true }))).toMatchObject([
+      { certainty: 90, certain: false },
+    ]);
+  });
+
   it('names the most certain first, and five at most', () => {
-    const many = Array.from({ length: 9 }, (_, index) => ({
-      kind: 'client' as const,
-      invoiceId: index + 1,
-      payerId: 17,
-      open: 20,
-      accounts: [iban],
-    }));
+    const many = Array.from({ length: 9 }, (_, index) => invoice({ invoiceId: index + 1, open: 20, accounts: [iban] }));
     const best = createMatcher(many)(line({ rest: 20, account: iban, detail: '000007' }));
     expect(best).toHaveLength(5);
     expect(best[0]).toMatchObject({ invoice: { invoiceId: 7 }, rule: 'number' });

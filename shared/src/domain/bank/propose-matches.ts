@@ -1,9 +1,10 @@
-import type { MatchRule } from '@navette/openapi/enums';
+import type { MatchEntry, MatchRule } from '@navette/openapi/enums';
 import type { InvoiceKind } from '../booking/invoice-lock.ts';
 import { normaliseIban } from '../identity/iban.ts';
 import { invoiceNumber, paymentReference } from '../invoice/numbers.ts';
 import { invoiceOfOgm } from '../invoice/structured-communication.ts';
 import { fromCents, toCents, type Cents, type Money } from '../money/money.ts';
+import { structuredAllIn } from './invoice-reference.ts';
 
 /** An invoice that a bank transaction may pay. */
 export interface PayableInvoice {
@@ -11,8 +12,11 @@ export interface PayableInvoice {
   readonly invoiceId: number;
   /** Client, driver or insurer. */
   readonly payerId: number;
+  /** Amount of the invoice in euros. */
+  readonly amount: Money;
   /** Open amount in euros. */
   readonly open: Money;
+  readonly closed: boolean;
   /** Accounts that the payer is known to pay from, or is paid on. */
   readonly accounts: readonly string[];
 }
@@ -26,12 +30,18 @@ export interface LineToMatch {
   readonly account: string | null;
   /** Six digits found in the detail. */
   readonly ref: string | null;
+  /** Another transaction seems to give it back. */
+  readonly givenBack?: boolean;
 }
 
 /** An invoice that a transaction seems to pay. */
 export interface MatchFound<Invoice extends PayableInvoice = PayableInvoice> {
   readonly invoice: Invoice;
   readonly rule: MatchRule;
+  /** It pays, pays once more what is paid or credited already, or gives back what was paid too much. */
+  readonly entry: MatchEntry;
+  /** Of the transaction, with its sign. */
+  readonly amount: Money;
   /** Percent. */
   readonly certainty: number;
   /** Structured communication and exactly the open amount: the only proposal to close an invoice (DECISIONS 43). */
@@ -56,11 +66,29 @@ export function amountToMatch(rest: Money, { kind, open }: Pick<PayableInvoice, 
   return rest > 0 ? Math.min(rest, due) : Math.max(rest, due);
 }
 
+/** The invoices whose structured communication a transaction has, in its order; two may stand in one transfer. */
+export const invoicesNamedBy = ({
+  structured,
+  detail,
+}: Pick<LineToMatch, 'structured' | 'detail'>): { readonly kind: InvoiceKind; readonly invoiceId: number }[] =>
+  [...new Set([...(structured === null ? [] : [structured]), ...structuredAllIn(detail)])].flatMap((digits) => {
+    const paid = invoiceOfOgm(digits);
+    return paid ? [{ kind: KINDS[paid.kind], invoiceId: paid.invoiceId }] : [];
+  });
+
 const keyOf = (kind: InvoiceKind, id: number) => `${kind} ${id}`;
 
+/** What a transaction does to an invoice, and with how much of it: undefined when the money goes the other way. */
+function effectOf(rest: Money, invoice: PayableInvoice): Pick<MatchFound, 'entry' | 'amount'> | undefined {
+  const amount = amountToMatch(rest, invoice);
+  const pays = rest > 0 === bankAmount(invoice.kind, invoice.amount) > 0;
+  if (amount !== 0) return { entry: pays ? 'payment' : 'refund', amount };
+  return pays && rest !== 0 && invoice.amount !== 0 ? { entry: 'overpayment', amount: rest } : undefined;
+}
+
 /**
- * Prepares the open invoices, and answers the best of them for a transaction: structured communication; number and id with the
- * amount; six digits with the amount; account and amount. At most five, the most certain first; none when the money goes the other way.
+ * Prepares the invoices that are open or named, and answers the best of them for a transaction: structured communication, whether something is open or not;
+ * number and id with the amount; six digits with the amount; account and amount. At most five, the most certain first; none when the money goes the other way.
  */
 export function createMatcher<Invoice extends PayableInvoice>(
   invoices: readonly Invoice[],
@@ -68,23 +96,34 @@ export function createMatcher<Invoice extends PayableInvoice>(
   const byKey = new Map(invoices.map((invoice) => [keyOf(invoice.kind, invoice.invoiceId), invoice]));
   const byAmount = new Map<Cents, Invoice[]>();
   for (const invoice of invoices) {
+    if (invoice.closed || invoice.open === 0) continue;
     const cents = toCents(bankAmount(invoice.kind, invoice.open));
     byAmount.set(cents, [...(byAmount.get(cents) ?? []), invoice]);
   }
   return (line) => {
-    const paid = invoiceOfOgm(line.structured ?? '');
-    const named = paid && byKey.get(keyOf(KINDS[paid.kind], paid.invoiceId));
+    const named = invoicesNamedBy(line);
     const found = new Map<Invoice, MatchFound<Invoice>>();
-    if (named && amountToMatch(line.rest, named) !== 0) {
-      const certain = line.rest === bankAmount(named.kind, named.open);
-      found.set(named, { invoice: named, rule: 'ogm', certainty: certain ? CERTAINTY.exact : CERTAINTY.ogm, certain });
+    for (const { kind, invoiceId } of named) {
+      const invoice = byKey.get(keyOf(kind, invoiceId));
+      const effect = invoice && effectOf(line.rest, invoice);
+      if (!effect) continue;
+      const isExact = effect.entry !== 'overpayment' && line.rest === bankAmount(invoice.kind, invoice.open);
+      const certain = isExact && named.length === 1 && !invoice.closed && line.givenBack !== true;
+      found.set(invoice, {
+        invoice,
+        rule: 'ogm',
+        ...effect,
+        certainty: certain ? CERTAINTY.exact : CERTAINTY.ogm,
+        certain,
+      });
     }
     const numbers = new Set(line.detail.match(/(?<!\d)\d{6,16}(?!\d)/gu));
     const account = normaliseIban(line.account ?? '');
     for (const invoice of line.rest === 0 ? [] : (byAmount.get(toCents(line.rest)) ?? [])) {
       const rule = ruleOf(invoice, numbers, line.ref, account);
-      if (rule && !found.has(invoice))
-        found.set(invoice, { invoice, rule, certainty: CERTAINTY[rule], certain: false });
+      const effect = effectOf(line.rest, invoice);
+      if (rule && effect && !found.has(invoice))
+        found.set(invoice, { invoice, rule, ...effect, certainty: CERTAINTY[rule], certain: false });
     }
     return [...found.values()].toSorted((a, b) => b.certainty - a.certainty).slice(0, MOST);
   };

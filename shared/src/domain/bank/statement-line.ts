@@ -17,13 +17,19 @@ export interface StatementLine {
   readonly structured: string | null;
   /** Number of the invoice it seems to pay, six digits. */
   readonly ref: string | null;
+  /** The bank's own number of the movement with the account it moved, the same in each file of this format; null where the format has none. */
+  readonly number: string | null;
+  /** The bank says that the movement gives back an earlier one: return, refusal, cancellation. */
+  readonly returned: boolean;
 }
 
 /** Why a line could not be read, as a key of the catalogue. */
 export type LineFault =
   | 'transaction.refused.date'
   | 'transaction.refused.amount'
+  | 'transaction.refused.byBank'
   | 'transaction.refused.columns'
+  | 'transaction.refused.currency'
   | 'transaction.refused.incomplete'
   | 'transaction.refused.record';
 

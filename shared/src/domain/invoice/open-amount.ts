@@ -26,11 +26,15 @@ export const isPaidInFull = (invoice: InvoiceSide): boolean =>
 export const overpaidAmount = (invoice: InvoiceSide): Money =>
   invoice.amount !== 0 && isPaidInFull(invoice) ? Math.abs(openAmount(invoice)) : 0;
 
-/** Whether an entry of the ledger gives money back: it has the other sign than the invoice, and undoes no payment. */
+/** Whether an entry of the ledger gives money back: it has the other sign than the invoice, undoes no payment and returns none. */
 export const isRefund = (
-  { amount, reversalOf }: { readonly amount: Money; readonly reversalOf: number | null },
+  {
+    amount,
+    reversalOf,
+    returnOf,
+  }: { readonly amount: Money; readonly reversalOf: number | null; readonly returnOf: number | null },
   invoice: Pick<InvoiceSide, 'amount'>,
-): boolean => reversalOf === null && amount > 0 !== invoice.amount > 0;
+): boolean => reversalOf === null && returnOf === null && amount > 0 !== invoice.amount > 0;
 
 /** The status that a person is asked to confirm: closed for an invoice that is paid in full and still open (S3 §4, DECISIONS 39). */
 export const proposedStatus = (invoice: InvoiceSide, status: InvoiceStatus): typeof InvoiceStatus.closed | null =>

@@ -119,6 +119,7 @@ export const PERSONAL_COLUMNS = {
     'transactionId',
     'rule',
     'reversalOf',
+    'returnOf',
     'statusBefore',
     'at',
     'userId',

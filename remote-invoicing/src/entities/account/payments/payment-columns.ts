@@ -28,6 +28,8 @@ function remarkOf(row: LedgerRow, invoiceAmount: number, t: Translate): string {
   const { payment } = row;
   if (payment.reversalOf !== null) return t('payments.reverses', { id: payment.reversalOf });
   if (payment.reversed) return t('payments.reversed');
+  if (payment.returned) return t('payments.returned');
+  if (payment.returnOf !== null) return t('payments.return');
   return isRefund(payment, { amount: invoiceAmount }) ? t('payments.refund') : '';
 }
 

@@ -6,7 +6,7 @@ import { useAttemptKey } from '../../use-attempt-key.ts';
 import { addPayment, type InvoiceAccount } from '../account-requests.ts';
 import { invoiceText } from '../invoice-names.ts';
 import { useAskToClose } from '../use-ask-to-close.ts';
-import type { LedgerEntry } from './ledger-entry.ts';
+import type { NewEntry } from './ledger-entry.ts';
 import {
   PAYMENT_SOURCES,
   paymentSchema,
@@ -20,7 +20,7 @@ const Fields = fieldsFor(paymentSchema);
 
 interface PaymentFormProps {
   readonly account: InvoiceAccount;
-  readonly entry: LedgerEntry;
+  readonly entry: NewEntry;
   readonly onClose: () => void;
 }
 

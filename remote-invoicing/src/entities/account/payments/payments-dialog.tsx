@@ -11,7 +11,7 @@ import { AccountFigures } from '../account-figures.tsx';
 import { type InvoiceRef, useInvoiceAccount } from '../account-requests.ts';
 import { CreditNotes } from '../credit-note/credit-notes.tsx';
 import { invoiceText } from '../invoice-names.ts';
-import { entryOf, type LedgerEntry } from './ledger-entry.ts';
+import { entryOf, type NewEntry } from './ledger-entry.ts';
 import { entryIn, type LedgerRow, ledgerRows, paymentColumns, writtenOff } from './payment-columns.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { useUndoPayment } from './use-undo-payment.tsx';
@@ -30,7 +30,7 @@ export function PaymentsDialog({ kind, invoiceId, onClose }: PaymentsDialogProps
   const t = useT();
   const query = useInvoiceAccount({ kind, invoiceId });
   const mayPay = useCan('invoicing');
-  const [adding, setAdding] = useState<LedgerEntry>();
+  const [adding, setAdding] = useState<NewEntry>();
   const undo = useUndoPayment();
   const invoiceAmount = query.data?.amount ?? 0;
   const actions = useCallback(
@@ -38,7 +38,7 @@ export function PaymentsDialog({ kind, invoiceId, onClose }: PaymentsDialogProps
       // What was written off comes back when the invoice is reopened.
       if (!('payment' in row)) return [];
       const { payment } = row;
-      if (!mayPay || payment.reversed || payment.reversalOf !== null) return [];
+      if (!mayPay || payment.reversed || payment.returned || payment.reversalOf !== null) return [];
       const entry = entryOf(payment, { amount: invoiceAmount });
       return [
         {

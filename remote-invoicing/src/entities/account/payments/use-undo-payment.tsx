@@ -25,7 +25,10 @@ export function useUndoPayment(): (payment: UndoablePayment) => Promise<void> {
   return useCallback(
     async ({ id, amount, entry = 'payment' }) => {
       const asked = await confirm({
-        title: t('payments.undo.title', { entry, amount: formatMoney(entry === 'refund' ? Math.abs(amount) : amount) }),
+        title: t('payments.undo.title', {
+          entry,
+          amount: formatMoney(entry === 'payment' ? amount : Math.abs(amount)),
+        }),
         body: t('payments.undo.body', { entry }),
         confirmLabel: t('payments.undo', { entry }),
         cancelLabel: t('payments.undo.keep', { entry }),

@@ -4,7 +4,8 @@ import { FileButton, ProgressBar } from '@navette/shared/ui-form';
 import { Dialog } from '@navette/shared/ui-overlay';
 import type { ReactNode } from 'react';
 import { ImportedFile } from './imported-file.tsx';
-import { isInProgress, progressOf } from './import-item.ts';
+import type { TransactionImport } from '../requests/import-file.ts';
+import { type ImportItem, isInProgress, progressOf } from './import-item.ts';
 import type { Import } from './use-import.ts';
 
 /** Import in progress, or its results. */
@@ -14,6 +15,9 @@ export interface ImportDialogProps {
   /** Shows all dates, when a period is chosen: new lines may lie outside it. */
   readonly onShowAll: (() => void) | undefined;
 }
+
+const sumOf = (items: readonly ImportItem[], count: (found: TransactionImport) => number): number =>
+  items.reduce((sum, { state }) => sum + (state.step === 'done' ? count(state.found) : 0), 0);
 
 /** Result of every file. Closing the dialog cancels nothing: uploads continue. */
 export function ImportDialog({ bringing, onClose, onShowAll }: ImportDialogProps): ReactNode {
@@ -25,6 +29,8 @@ export function ImportDialog({ bringing, onClose, onShowAll }: ImportDialogProps
     : t('transactions.import.finished', {
         count: items.length,
         refused: items.filter(({ state }) => state.step !== 'done').length,
+        lines: sumOf(items, ({ refusedCount }) => refusedCount),
+        doubtful: sumOf(items, ({ doubtful }) => doubtful),
       });
   const brought = items.some(({ state }) => state.step === 'done' && state.found.added > 0);
   return (

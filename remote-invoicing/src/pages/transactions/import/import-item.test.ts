@@ -3,7 +3,7 @@ import { isInProgress, progressOf, type FileState, type ImportItem } from './imp
 
 const item = (size: number, step: 'waiting' | 'sending' | 'failed'): ImportItem => {
   const state: FileState = step === 'failed' ? { step, error: new Error('no') } : { step };
-  return { key: size, file: new File(['x'.repeat(size)], 'a.csv'), state };
+  return { key: size, answers: {}, file: new File(['x'.repeat(size)], 'a.csv'), state };
 };
 
 describe('the progress of an import', () => {

@@ -1,4 +1,4 @@
-import type { TransactionImport } from '../requests/import-file.ts';
+import type { ImportAnswers, TransactionImport } from '../requests/import-file.ts';
 
 /** Status of a file. */
 export type FileState =
@@ -11,6 +11,7 @@ export type FileState =
 export interface ImportItem {
   readonly key: number;
   readonly file: File;
+  readonly answers: ImportAnswers;
   readonly state: FileState;
 }
 

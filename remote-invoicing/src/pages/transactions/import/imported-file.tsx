@@ -1,4 +1,4 @@
-import { problemFields } from '@navette/shared/api';
+import { ApiProblem, problemFields } from '@navette/shared/api';
 import { useFormats, messageKey, useT } from '@navette/shared/i18n';
 import { Badge, Box, Button, Flex, Spinner, Text } from '@navette/shared/ui';
 import { FileFailure } from '@navette/shared/ui-form';
@@ -6,7 +6,9 @@ import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TransactionImport } from '../requests/import-file.ts';
 import type { ImportItem } from './import-item.ts';
+import { LikelyDoubles } from './likely-doubles.tsx';
 import { OddLines } from './odd-lines.tsx';
+import type { Import } from './use-import.ts';
 
 const FORMATS: Readonly<Record<TransactionImport['format'], string>> = {
   generic: messageKey('transactions.format.generic'),
@@ -14,6 +16,7 @@ const FORMATS: Readonly<Record<TransactionImport['format'], string>> = {
   belfius: messageKey('transactions.format.belfius'),
   bnp: messageKey('transactions.format.bnp'),
   ing: messageKey('transactions.format.ing'),
+  crelan: messageKey('transactions.format.crelan'),
   coda: messageKey('transactions.format.coda'),
 };
 
@@ -30,10 +33,12 @@ export function ImportedFile({
   onRetry,
 }: {
   readonly item: ImportItem;
-  readonly onRetry: (item: ImportItem) => void;
+  readonly onRetry: Import['retry'];
 }): ReactNode {
   const t = useT();
   const { state, file } = item;
+  const isUnbalanced =
+    state.step === 'failed' && state.error instanceof ApiProblem && state.error.code === 'statement.balance';
   return (
     <Box as="li" css={ITEM}>
       <Flex align="center" gap="2">
@@ -44,22 +49,33 @@ export function ImportedFile({
         {state.step === 'waiting' && <Text tone="muted">{t('transactions.import.waiting')}</Text>}
         {state.step === 'sending' && <Text tone="muted">{t('transactions.import.sending')}</Text>}
         {state.step === 'done' && <Badge colorPalette="blue">{t(FORMATS[state.found.format])}</Badge>}
-        {state.step === 'failed' && problemFields(state.error).length === 0 && (
+        {isUnbalanced && (
+          <Button size="sm" onClick={() => onRetry(item, { acceptBalance: true })}>
+            {t('transactions.import.acceptBalance')}
+          </Button>
+        )}
+        {state.step === 'failed' && !isUnbalanced && problemFields(state.error).length === 0 && (
           <Button size="sm" icon={<RotateCw aria-hidden />} onClick={() => onRetry(item)}>
             {t('shared.retry')}
           </Button>
         )}
       </Flex>
-      {state.step === 'done' && <Found found={state.found} />}
+      {state.step === 'done' && <Found found={state.found} onAdd={(doubles) => onRetry(item, { doubles })} />}
       {state.step === 'failed' && <FileFailure error={state.error} />}
     </Box>
   );
 }
 
-function Found({ found }: { readonly found: TransactionImport }): ReactNode {
+function Found({
+  found,
+  onAdd,
+}: {
+  readonly found: TransactionImport;
+  readonly onAdd: (lines: readonly number[]) => void;
+}): ReactNode {
   const t = useT();
   const { formatNumber } = useFormats();
-  const { lines, added, known } = found;
+  const { lines, added, known, doubtful, refusedCount } = found;
   return (
     <>
       <p>
@@ -70,8 +86,11 @@ function Found({ found }: { readonly found: TransactionImport }): ReactNode {
               known,
               addedText: formatNumber(added),
               knownText: formatNumber(known),
+              doubtful,
+              refused: refusedCount,
             })}
       </p>
+      {found.doubles.length > 0 && <LikelyDoubles found={found} onAdd={onAdd} />}
       <OddLines found={found} />
     </>
   );

@@ -3,13 +3,14 @@ import { Alert, Box } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import type { TransactionImport } from '../requests/import-file.ts';
 
-/** The most refused lines that the server names. */
-const MOST_NAMED = 100;
-
 const LIST = { maxHeight: '9rem', overflow: 'auto', marginTop: '1', fontVariantNumeric: 'tabular-nums' } as const;
 
 /** Warnings about a file, and the lines that could not be read. */
-export function OddLines({ found: { refused, warnings } }: { readonly found: TransactionImport }): ReactNode {
+export function OddLines({
+  found: { refused, refusedCount, warnings },
+}: {
+  readonly found: TransactionImport;
+}): ReactNode {
   const t = useT();
   return (
     <>
@@ -22,8 +23,9 @@ export function OddLines({ found: { refused, warnings } }: { readonly found: Tra
         <Box marginTop="1.5">
           <Alert
             status="warning"
-            title={t(refused.length < MOST_NAMED ? 'transactions.import.refused' : 'transactions.import.refusedMany', {
-              count: refused.length,
+            title={t('transactions.import.refused', {
+              count: refusedCount,
+              hidden: refusedCount - refused.length,
             })}
           >
             <Box as="ul" css={LIST} tabIndex={0} aria-label={t('transactions.import.refusedLines')}>

@@ -1,7 +1,7 @@
 import { type CallKey, invalidate } from '@navette/shared/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { importFile } from '../requests/import-file.ts';
+import { type ImportAnswers, importFile } from '../requests/import-file.ts';
 import { fileFault } from './check-file.ts';
 import { isInProgress, type FileState, type ImportItem } from './import-item.ts';
 
@@ -18,7 +18,8 @@ export interface Import {
   readonly running: boolean;
   /** Adds files to the queue. */
   readonly add: (files: readonly File[]) => void;
-  readonly retry: (item: ImportItem) => void;
+  /** Sends a file again, perhaps with an answer to what was asked about it. */
+  readonly retry: (item: ImportItem, answers?: ImportAnswers) => void;
   /** Removes finished files. */
   readonly clear: () => void;
 }
@@ -37,13 +38,13 @@ export function useImport(): Import {
   );
 
   const enqueue = useCallback(
-    ({ key, file }: ImportItem) => {
+    ({ key, file, answers }: ImportItem) => {
       const send = async () => {
         const fault = fileFault(file);
         if (fault) return mark(key, { step: 'failed', error: fault });
         mark(key, { step: 'sending' });
         try {
-          const found = await importFile(file);
+          const found = await importFile(file, answers);
           mark(key, { step: 'done', found });
           if (found.added > 0) void invalidate(cache, AFTER_IMPORT);
         } catch (error) {
@@ -59,7 +60,7 @@ export function useImport(): Import {
     (files: readonly File[]) => {
       const added = files.map((file): ImportItem => {
         lastKey.current += 1;
-        return { key: lastKey.current, file, state: { step: 'waiting' } };
+        return { key: lastKey.current, file, answers: {}, state: { step: 'waiting' } };
       });
       setItems((before) => [...before, ...added]);
       for (const item of added) enqueue(item);
@@ -68,11 +69,12 @@ export function useImport(): Import {
   );
 
   const retry = useCallback(
-    (item: ImportItem) => {
-      mark(item.key, { step: 'waiting' });
-      enqueue(item);
+    (item: ImportItem, answers: ImportAnswers = {}) => {
+      const again = { ...item, answers: { ...item.answers, ...answers }, state: { step: 'waiting' } as const };
+      setItems((before) => before.map((other) => (other.key === item.key ? again : other)));
+      enqueue(again);
     },
-    [enqueue, mark],
+    [enqueue],
   );
 
   const clear = useCallback(() => setItems((before) => before.filter(isInProgress)), []);

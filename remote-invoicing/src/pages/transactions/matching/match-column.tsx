@@ -2,8 +2,8 @@ import { invoiceNumber } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import type { StatusStyle } from '@navette/shared/ui';
 import { type FormattingContext, StatusCell, type TableColumn } from '@navette/shared/ui-table';
-import { BadgeCheck, CircleCheck, CircleDashed, CircleHelp, CirclePercent, LoaderCircle } from 'lucide-react';
-import { MATCH_STATES, type MatchedLine, matchState, type MatchState } from './matched-line.ts';
+import { BadgeCheck, CircleCheck, CircleDashed, CircleHelp, CirclePercent, LoaderCircle, Undo2 } from 'lucide-react';
+import { MATCH_STATES, type MatchedLine, matchState, type MatchState, returnOf } from './matched-line.ts';
 
 /** Appearance of a transaction by how far it is matched. */
 const STYLES: Readonly<Record<MatchState, StatusStyle>> = {
@@ -11,6 +11,8 @@ const STYLES: Readonly<Record<MatchState, StatusStyle>> = {
   proposed: { tone: 'info', icon: CircleHelp, label: messageKey('transactions.match.proposed') },
   partly: { tone: 'warning', icon: CirclePercent, label: messageKey('transactions.match.partly') },
   searching: { tone: 'muted', icon: LoaderCircle, label: messageKey('transactions.match.searching') },
+  return: { tone: 'warning', icon: Undo2, label: messageKey('transactions.match.return') },
+  returned: { tone: 'neutral', icon: Undo2, label: messageKey('transactions.match.returned') },
   none: { tone: 'muted', icon: CircleDashed, label: messageKey('transactions.match.none') },
   matched: { tone: 'neutral', icon: CircleCheck, label: messageKey('transactions.match.matched') },
 };
@@ -31,8 +33,15 @@ function matchText(
   const state = matchState(line);
   const [best] = line.proposals;
   const word = t(STYLES[state].label);
+  const returned = state === 'return' ? returnOf(line) : undefined;
+  if (returned) {
+    const { date, counterparty } = returned;
+    return [t('transactions.return', { date: formats.formatDate(date) }), nameOf(counterparty ?? '')]
+      .filter(Boolean)
+      .join(' · ');
+  }
   if (state === 'partly') return t('transactions.match.rest', { rest: formats.formatMoney(line.rest) });
-  return best && state !== 'matched'
+  return best && state !== 'matched' && state !== 'returned'
     ? `${word}${t('transactions.match.colon')}${invoiceNumber(best.invoiceId)} ${nameOf(best.name)}`
     : word;
 }

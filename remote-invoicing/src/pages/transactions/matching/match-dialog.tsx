@@ -6,8 +6,8 @@ import { useState, type ReactNode } from 'react';
 import { invoiceText } from '../../../entities/account/invoice-names.ts';
 import { useAskToClose } from '../../../entities/account/use-ask-to-close.ts';
 import { useAttemptKey } from '../../../entities/use-attempt-key.ts';
-import { type MatchProposal, matchTransaction } from '../requests/match-requests.ts';
-import { INVOICE_KINDS, matchSchema, matchValues } from './match-schema.ts';
+import { type MatchProposal, matchTransaction, type ReturnProposal } from '../requests/match-requests.ts';
+import { amountOf, INVOICE_KINDS, matchSchema, matchValues } from './match-schema.ts';
 import type { MatchedLine } from './matched-line.ts';
 
 const Fields = fieldsFor(matchSchema);
@@ -29,10 +29,12 @@ const KINDS = {
 interface MatchDialogProps {
   readonly line: MatchedLine;
   readonly onClose: () => void;
+  /** Pairs it with the transaction that it gives back. */
+  readonly onReturn: (proposal: ReturnProposal) => void;
 }
 
 /** Matches a transaction with an invoice: one that is proposed, or any other by its number. */
-export function MatchDialog({ line, onClose }: MatchDialogProps): ReactNode {
+export function MatchDialog({ line, onClose, onReturn }: MatchDialogProps): ReactNode {
   const t = useT();
   const { formatMoney, formatDate } = useFormats();
   const keyOf = useAttemptKey();
@@ -53,10 +55,19 @@ export function MatchDialog({ line, onClose }: MatchDialogProps): ReactNode {
     >
       <Text>{[line.counterparty, line.detail].filter(Boolean).join(' · ')}</Text>
       <Text tone="muted">{t('transactions.match.rest', { rest: formatMoney(line.rest) })}</Text>
+      <Returns
+        returns={line.returns}
+        onChoose={(proposal) => {
+          onClose();
+          onReturn(proposal);
+        }}
+      />
       <Proposals
         proposals={line.proposals}
-        onChoose={({ kind, invoiceId }) => {
+        onChoose={(proposal) => {
+          const { kind, invoiceId } = proposal;
           form.setValue('kind', kind, { shouldDirty: true });
+          form.setValue('amount', amountOf(proposal), { shouldDirty: true });
           form.setValue('invoiceId', invoiceId, { shouldDirty: true, shouldValidate: true });
         }}
         chosen={useWatch({ control: form.control })}
@@ -94,6 +105,41 @@ const WRAPPED = {
 } as const;
 const LIST = { display: 'grid', gap: '1', marginBlock: '3' } as const;
 
+/** The payments that the transaction seems to give back; one click pairs them. */
+function Returns({
+  returns,
+  onChoose,
+}: {
+  readonly returns: readonly ReturnProposal[];
+  readonly onChoose: (proposal: ReturnProposal) => void;
+}): ReactNode {
+  const t = useT();
+  const { formatMoney, formatDate } = useFormats();
+  if (returns.length === 0) return null;
+  return (
+    <>
+      <Text marginTop="3">{t('transactions.return.title')}</Text>
+      <Box as="ul" css={LIST} aria-label={t('transactions.return.list')}>
+        {returns.map((proposal) => {
+          const { transactionId, date, amount, counterparty, invoices } = proposal;
+          const names = invoices.map((invoice) => invoiceText(t, invoice));
+          return (
+            <li key={transactionId}>
+              <Button size="sm" variant="outline" css={WRAPPED} onClick={() => onChoose(proposal)}>
+                {t('transactions.return.payment', {
+                  date: formatDate(date),
+                  amount: formatMoney(amount),
+                  name: [...names, counterparty].filter(Boolean).join(' · ') || '—',
+                })}
+              </Button>
+            </li>
+          );
+        })}
+      </Box>
+    </>
+  );
+}
+
 /** The invoices that the transaction seems to pay, with the rule that found each. */
 function Proposals({ proposals, chosen, onChoose }: ProposalsProps): ReactNode {
   const t = useT();
@@ -102,7 +148,7 @@ function Proposals({ proposals, chosen, onChoose }: ProposalsProps): ReactNode {
   return (
     <Box as="ul" css={LIST} aria-label={t('transactions.match.proposals')}>
       {proposals.map((proposal) => {
-        const { kind, invoiceId, name, open, certainty, rule } = proposal;
+        const { kind, invoiceId, name, open, certainty, rule, entry } = proposal;
         const isChosen = chosen.kind === kind && chosen.invoiceId === invoiceId;
         return (
           <li key={`${kind} ${String(invoiceId)}`}>
@@ -120,7 +166,7 @@ function Proposals({ proposals, chosen, onChoose }: ProposalsProps): ReactNode {
               })}
             </Button>{' '}
             <Text as="span" tone="muted">
-              {t('transactions.match.certainty', { certainty, rule: t(RULES[rule]) })}
+              {t('transactions.match.entry', { entry, certainty, rule: t(RULES[rule]) })}
             </Text>
           </li>
         );

@@ -1,6 +1,7 @@
 import { type InvoiceKind, MAX_MONEY } from '@navette/shared/domain';
 import { required } from '@navette/shared/ui-form';
 import * as z from 'zod';
+import type { MatchProposal } from '../requests/match-requests.ts';
 import type { MatchedLine } from './matched-line.ts';
 
 /** Kinds of invoices, in the order of the menu. */
@@ -15,9 +16,13 @@ export const matchSchema = z.object({
   amount: z.number().min(-MAX_MONEY).max(MAX_MONEY).nullable(),
 });
 
+/** Amount that a proposal needs to be named: of an invoice on which nothing is open there is nothing to take it from. */
+export const amountOf = (proposal: MatchProposal | undefined): number | null =>
+  proposal?.entry === 'overpayment' ? proposal.amount : null;
+
 /** Values of a match: the best proposal, and everything that both have left. */
 export const matchValues = ({ proposals: [best], rest }: MatchedLine): z.input<typeof matchSchema> => ({
   kind: best?.kind ?? (rest < 0 ? 'driver' : 'client'),
   invoiceId: best?.invoiceId ?? null,
-  amount: null,
+  amount: amountOf(best),
 });

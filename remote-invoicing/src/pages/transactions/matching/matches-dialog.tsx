@@ -5,16 +5,21 @@ import { Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { invoiceText } from '../../../entities/account/invoice-names.ts';
 import { useUndoPayment } from '../../../entities/account/payments/use-undo-payment.tsx';
-import { useTransactionPayments } from '../requests/match-requests.ts';
+import type { LedgerEntry } from '../../../entities/account/payments/ledger-entry.ts';
+import { type TransactionPayment, useTransactionPayments } from '../requests/match-requests.ts';
 import type { MatchedLine } from './matched-line.ts';
 
 interface MatchesDialogProps {
   readonly line: MatchedLine;
   readonly onClose: () => void;
+  /** Undoes the pairing with the transaction that it gives back. */
+  readonly onTakeBack: () => void;
 }
 
+const entryOf = ({ returnOf }: TransactionPayment): LedgerEntry => (returnOf === null ? 'payment' : 'return');
+
 /** What a transaction pays, each to be undone. */
-export function MatchesDialog({ line, onClose }: MatchesDialogProps): ReactNode {
+export function MatchesDialog({ line, onClose, onTakeBack }: MatchesDialogProps): ReactNode {
   const t = useT();
   const { formatMoney, formatDate, formatInstant } = useFormats();
   const query = useTransactionPayments(line.id);
@@ -30,7 +35,25 @@ export function MatchesDialog({ line, onClose }: MatchesDialogProps): ReactNode 
         <ErrorState error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
       )}
       {query.isPending && <Skeleton height="8" />}
-      {query.data?.length === 0 && <Text>{t('transactions.matches.none')}</Text>}
+      {line.returnedBy !== null && <Text>{t('transactions.returned.by')}</Text>}
+      {line.returnOf !== null && (
+        <Flex align="center" gap="2" paddingBlock="1">
+          <Text flex="1 1 auto">{t('transactions.returned.of')}</Text>
+          <Button
+            size="sm"
+            icon={<Undo2 aria-hidden />}
+            onClick={() => {
+              onClose();
+              onTakeBack();
+            }}
+          >
+            {t('payments.undo', { entry: 'return' })}
+          </Button>
+        </Flex>
+      )}
+      {query.data?.length === 0 && line.returnOf === null && line.returnedBy === null && (
+        <Text>{t('transactions.matches.none')}</Text>
+      )}
       <ul>
         {query.data?.map((payment) => (
           <li key={payment.id}>
@@ -40,11 +63,18 @@ export function MatchesDialog({ line, onClose }: MatchesDialogProps): ReactNode 
                 <br />
                 <Text as="span" tone="muted">
                   {payment.userName}, {formatInstant(payment.at)}
+                  {payment.returned && ` · ${t('payments.returned')}`}
                 </Text>
               </Text>
-              <Button size="sm" icon={<Undo2 aria-hidden />} onClick={() => void undo(payment)}>
-                {t('payments.undo', { entry: 'payment' })}
-              </Button>
+              {!payment.returned && line.returnOf === null && (
+                <Button
+                  size="sm"
+                  icon={<Undo2 aria-hidden />}
+                  onClick={() => void undo({ ...payment, entry: entryOf(payment) })}
+                >
+                  {t('payments.undo', { entry: entryOf(payment) })}
+                </Button>
+              )}
             </Flex>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../../testing/messages.ts';
 import type { MatchProposal } from '../requests/match-requests.ts';
+import type { BankTransaction } from '../requests/use-transactions.ts';
 import { TransactionsPage } from '../transactions-page.tsx';
 
 const line = {
@@ -17,6 +18,8 @@ const line = {
   source: 'mai.csv',
   matched: 0,
   rest: 54.5,
+  returnOf: null,
+  returnedBy: null,
 };
 const proposal: MatchProposal = {
   kind: 'client',
@@ -25,12 +28,14 @@ const proposal: MatchProposal = {
   name: 'Maes Jean',
   open: 54.5,
   rule: 'ogm',
+  entry: 'payment',
+  amount: 54.5,
   certainty: 100,
   certain: true,
 };
 const made = { id: 9, open: 0, status: 1, proposedStatus: null } as const;
 
-const show = (handlers: HostOptions['handlers'] = {}, changes: Partial<typeof line> = {}) =>
+const show = (handlers: HostOptions['handlers'] = {}, changes: Partial<BankTransaction> = {}) =>
   renderWithHost(
     <main>
       <TransactionsPage />
@@ -42,7 +47,7 @@ const show = (handlers: HostOptions['handlers'] = {}, changes: Partial<typeof li
       handlers: {
         listTransactions: () => [{ ...line, ...changes }],
         totalTransactions: () => ({ count: 1, received: 54.5, spent: 0, total: 54.5 }),
-        listMatchProposals: () => [{ transactionId: 1, rest: 54.5, invoices: [proposal] }],
+        listMatchProposals: () => [{ transactionId: 1, rest: 54.5, invoices: [proposal], returns: [] }],
         ...handlers,
       },
     },
@@ -88,7 +93,8 @@ describe('a certain proposal', () => {
   it('leaves the keyboard in the page when the button that matched all has gone', async () => {
     let isMatched = false;
     const { user } = show({
-      listMatchProposals: () => (isMatched ? [] : [{ transactionId: 1, rest: 54.5, invoices: [proposal] }]),
+      listMatchProposals: () =>
+        isMatched ? [] : [{ transactionId: 1, rest: 54.5, invoices: [proposal], returns: [] }],
       matchCertainTransactions: () => {
         isMatched = true;
         return [{ transactionId: 1, done: true, kind: 'client', invoiceId: 123 }];
@@ -174,6 +180,8 @@ it('shows what a transaction pays, and undoes it after a question', async () => 
     amount: 54.5,
     at: '2026-05-04T08:00:00Z',
     userName: 'Ada',
+    returnOf: null,
+    returned: false,
   } as const;
   const { user } = show(
     { listMatchProposals: () => [], listTransactionPayments: () => (isUndone ? [] : [payment]), reversePayment },
@@ -188,4 +196,89 @@ it('shows what a transaction pays, and undoes it after a question', async () => 
   // The button has gone with the payment: the keyboard stays in the dialog.
   await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('dialog'));
   expect(reversePayment.mock.lastCall?.[0].path.id).toBe(9);
+});
+
+describe('a payment that the bank gives back', () => {
+  const back = {
+    transactionId: 7,
+    date: '2026-05-01',
+    amount: 54.5,
+    counterparty: 'Jean Maes',
+    certainty: 95,
+    invoices: [{ kind: 'client', invoiceId: 123 }],
+  } as const;
+  const given = { amount: -54.5, rest: -54.5 };
+  const proposed = () => [
+    { transactionId: 1, rest: -54.5, invoices: [], returns: [{ ...back, invoices: [...back.invoices] }] },
+  ];
+
+  it('is paired with its payment by one click, which says what is unpaid again, with Undo', async () => {
+    const returnTransaction = vi.fn<Answer<'returnTransaction'>>(() => ({
+      transactionId: 1,
+      invoices: [{ kind: 'client', invoiceId: 123 }],
+    }));
+    const undoReturn = vi.fn<Answer<'undoReturn'>>(() => ({ transactionId: 1, invoices: [] }));
+    const { user } = show({ listMatchProposals: proposed, returnTransaction, undoReturn }, given);
+    expect(await screen.findByText('Return of the payment of 01/05/2026 · Jean Maes')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Return of the payment of 01\/05\/2026/u }));
+    await screen.findByText('Client invoice 000123 is unpaid again: the bank gave the payment back.');
+    expect(returnTransaction.mock.lastCall?.[0].body).toEqual({ transactionId: 1, returnOf: 7 });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('Return undone');
+    expect(undoReturn.mock.lastCall?.[0].path.id).toBe(1);
+  });
+
+  it('can be chosen in the dialog of the transaction', async () => {
+    const returnTransaction = vi.fn<Answer<'returnTransaction'>>(() => ({ transactionId: 1, invoices: [] }));
+    const { user } = show({ listMatchProposals: proposed, returnTransaction }, given);
+    await user.click(await screen.findByRole('button', { name: /^Match with an invoice/u }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(
+      dialog.getByRole('button', { name: 'Payment of 01/05/2026: €54.50, Client invoice 000123 · Jean Maes' }),
+    );
+    await screen.findByText('The payment and its return belong together.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says why it could not be paired', async () => {
+    const refusal = () => problem(409, 'transaction.return');
+    const { user } = show({ listMatchProposals: proposed, returnTransaction: refusal }, given);
+    await user.click(await screen.findByRole('button', { name: /^Return of the payment/u }));
+    await screen.findByText('The return was not matched');
+    expect(screen.getByText(/do not fit together as a payment and its return/u)).toBeTruthy();
+  });
+
+  it('is undone in the dialog of what it pays', async () => {
+    const undoReturn = vi.fn<Answer<'undoReturn'>>(() => ({ transactionId: 1, invoices: [] }));
+    const { user } = show(
+      { listMatchProposals: () => [], listTransactionPayments: () => [], undoReturn },
+      { ...given, matched: -54.5, rest: 0, returnOf: 7 },
+    );
+    await user.dblClick(await screen.findByText('Given back'));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Paid by the transaction/u }));
+    expect(dialog.getByText('This transaction gives a payment back.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Undo return' }));
+    await screen.findByText('Return undone');
+  });
+});
+
+it('a second payment of an invoice is named as such, and its whole amount is proposed', async () => {
+  const matchTransaction = vi.fn<Answer<'matchTransaction'>>(() => ({ ...made, open: -54.5 }));
+  const second = { ...proposal, open: 0, entry: 'overpayment', certainty: 90, certain: false } as const;
+  const { user } = show({
+    matchTransaction,
+    listMatchProposals: () => [{ transactionId: 1, rest: 54.5, invoices: [second], returns: [] }],
+  });
+  await user.click(await screen.findByRole('button', { name: /^Match with an invoice/u }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('paid or credited already: an overpayment')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Match' }));
+  await waitFor(() =>
+    expect(matchTransaction.mock.lastCall?.[0].body).toEqual({
+      transactionId: 1,
+      kind: 'client',
+      invoiceId: 123,
+      amount: 54.5,
+    }),
+  );
 });

@@ -1,9 +1,9 @@
-import { useT } from '@navette/shared/i18n';
+import { useFormats, useT } from '@navette/shared/i18n';
 import type { RowAction } from '@navette/shared/ui-table';
-import { BadgeCheck, Link2, ListChecks } from 'lucide-react';
+import { BadgeCheck, Link2, ListChecks, Undo2 } from 'lucide-react';
 import { useCallback } from 'react';
 import { invoiceText } from '../../../entities/account/invoice-names.ts';
-import { certainOf, type MatchedLine } from './matched-line.ts';
+import { certainOf, type MatchedLine, matchState, returnOf } from './matched-line.ts';
 import type { useMatch } from './use-match.ts';
 
 /** What a dialog about a transaction shows. */
@@ -18,9 +18,11 @@ export function useMatchActions(
   open: (opened: OpenedLine) => void,
 ): (line: MatchedLine) => readonly RowAction[] {
   const t = useT();
+  const { formatDate } = useFormats();
   return useCallback(
     (line) => {
       const certain = certainOf(line);
+      const back = matchState(line) === 'return' ? returnOf(line) : undefined;
       return [
         ...(certain
           ? [
@@ -30,6 +32,17 @@ export function useMatchActions(
                 icon: <BadgeCheck aria-hidden />,
                 inline: true,
                 onSelect: () => void match.one(line, certain),
+              },
+            ]
+          : []),
+        ...(back
+          ? [
+              {
+                id: 'return',
+                label: t('transactions.return', { date: formatDate(back.date) }),
+                icon: <Undo2 aria-hidden />,
+                inline: true,
+                onSelect: () => void match.giveBack(line, back),
               },
             ]
           : []),
@@ -50,6 +63,6 @@ export function useMatchActions(
         },
       ];
     },
-    [t, match, open],
+    [t, formatDate, match, open],
   );
 }

@@ -7,10 +7,17 @@ import { useCallback } from 'react';
 import { AFTER_PAYMENT, reversePayment } from '../../../entities/account/account-requests.ts';
 import { invoiceText } from '../../../entities/account/invoice-names.ts';
 import { attemptKey } from '../../../entities/attempt-key.ts';
-import { type MatchProposal, matchCertain, matchTransaction } from '../requests/match-requests.ts';
+import {
+  type MatchProposal,
+  matchCertain,
+  matchTransaction,
+  type ReturnProposal,
+  returnTransaction,
+  undoReturn,
+} from '../requests/match-requests.ts';
 import type { MatchedLine } from './matched-line.ts';
 
-/** One click on what is certain: for one transaction with Undo, or for all of them after a question. */
+/** One click on what is certain: for one transaction with Undo, or for all of them after a question; and on a payment that was given back. */
 export function useMatch() {
   const t = useT();
   const { formatMoney } = useFormats();
@@ -49,6 +56,36 @@ export function useMatch() {
     [t, toast, undo, refresh],
   );
 
+  const takeBack = useCallback(
+    async (id: number) => {
+      try {
+        await undoReturn(id);
+        toast.success(t('payments.undone', { entry: 'return' }));
+      } catch (error) {
+        toast.failure(t('payments.undo.failed', { entry: 'return' }), error);
+      }
+      await refresh();
+    },
+    [t, toast, refresh],
+  );
+
+  const giveBack = useCallback(
+    async ({ id }: MatchedLine, { transactionId }: ReturnProposal) => {
+      try {
+        const { invoices } = await returnTransaction(id, transactionId, attemptKey());
+        const [first] = invoices;
+        const name = first ? invoiceText(t, first) : '';
+        toast.success(t('transactions.return.done', { count: invoices.length, name }), {
+          undo: () => void takeBack(id),
+        });
+      } catch (error) {
+        toast.failure(t('transactions.return.failed'), error);
+      }
+      await refresh();
+    },
+    [t, toast, takeBack, refresh],
+  );
+
   const all = useCallback(
     async (lines: readonly MatchedLine[]) => {
       const asked = await confirm({
@@ -74,5 +111,5 @@ export function useMatch() {
     },
     [t, formatMoney, confirm, toast, refresh],
   );
-  return { one, all };
+  return { one, all, giveBack, takeBack };
 }

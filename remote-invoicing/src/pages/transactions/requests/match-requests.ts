@@ -6,6 +6,12 @@ import type { TransactionQuery } from './use-transactions.ts';
 
 /** An invoice that a transaction seems to pay. */
 export type MatchProposal = components['schemas']['MatchProposal'];
+/** An earlier transaction that a transaction seems to give back. */
+export type ReturnProposal = components['schemas']['ReturnProposal'];
+/** What a transaction seems to pay and to give back. */
+export type Proposals = components['schemas']['TransactionProposals'];
+/** What was given back, and the invoices that it paid. */
+export type ReturnMade = components['schemas']['ReturnMade'];
 /** A payment that a transaction made. */
 export type TransactionPayment = components['schemas']['TransactionPayment'];
 type CertainMatch = components['schemas']['CertainMatch'];
@@ -43,3 +49,16 @@ export const matchCertain = (transactions: number[], attempt: string): Promise<C
       params: { header: { 'Idempotency-Key': attempt } },
     }),
   );
+
+/** Pairs a transaction with the earlier one that it gives back. @throws ApiProblem 409 when they do not fit */
+export const returnTransaction = (transactionId: number, returnOf: number, attempt: string): Promise<ReturnMade> =>
+  dataOf(
+    api.POST('/service/transaction/return', {
+      body: { transactionId, returnOf },
+      params: { header: { 'Idempotency-Key': attempt } },
+    }),
+  );
+
+/** Undoes the pairing of a transaction with the one that it gives back. */
+export const undoReturn = (id: number): Promise<ReturnMade> =>
+  dataOf(api.POST('/service/transaction/return/undo/{id}', { params: { path: { id } } }));

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import {
+  BANK_DELIMITERS,
   bankCsvOf,
   HEADER_WITHIN,
   isRefusedLine,
   type BankCsv,
   type RefusedStatementLine,
-} from '@navette/shared/domain';
+} from '@navette/shared/bank';
 import { CsvError, parse } from 'csv-parse';
 import { invalid } from '../../../kernel/problem.ts';
 import type { RawLine, StatementFile } from './statement-file.ts';
@@ -19,12 +20,22 @@ interface Row {
 const LONGEST_ROW = 100_000;
 
 /**
- * Reads the CSV of a bank, row by row, so that its size does not matter; `undefined` when its first lines hold no header that we know.
+ * Reads the CSV of a bank, row by row, so that its size does not matter; `undefined` when its first lines hold no header that we know, whichever mark stands
+ * between their fields.
+ * @param open opens the text from its beginning
  * @throws {ProblemError} on `file` when a quote in it never ends
  */
-export async function readBankCsv(text: AsyncIterable<string>): Promise<StatementFile | undefined> {
+export async function readBankCsv(open: () => AsyncIterable<string>): Promise<StatementFile | undefined> {
+  for (const delimiter of BANK_DELIMITERS) {
+    const statement = await readDelimited(open(), delimiter);
+    if (statement) return statement;
+  }
+  return undefined;
+}
+
+async function readDelimited(text: AsyncIterable<string>, delimiter: string): Promise<StatementFile | undefined> {
   const end = { text: '' };
-  const rows = rowsOf(keptEnd(text, end));
+  const rows = rowsOf(keptEnd(text, end), delimiter);
   for (let count = 0; count < HEADER_WITHIN; count += 1) {
     const { value, done } = await rows.next();
     if (done) return undefined;
@@ -51,7 +62,7 @@ async function* linesOf(csv: BankCsv, { rows, width, end }: Table): AsyncGenerat
   }
   if (!last) return;
   // Cut off on its way, "154,50" may have become "15".
-  const isCut = last.fields.length < width && !end.text.endsWith('\n');
+  const isCut = last.fields.length < width && !/[\r\n]$/u.test(end.text);
   if (isCut) yield { line: last.line, messageKey: 'transaction.refused.incomplete' };
   else yield* lineOf(csv, last);
 }
@@ -69,9 +80,9 @@ async function* keptEnd(text: AsyncIterable<string>, end: { text: string }): Asy
   }
 }
 
-async function* rowsOf(text: AsyncIterable<string>): AsyncGenerator<Row, undefined> {
+async function* rowsOf(text: AsyncIterable<string>, delimiter: string): AsyncGenerator<Row, undefined> {
   const parser = parse({
-    delimiter: ';',
+    delimiter,
     relax_quotes: true,
     relax_column_count: true,
     max_record_size: LONGEST_ROW,

@@ -1,4 +1,4 @@
-import { isCodaHeader } from '@navette/shared/domain';
+import { isCodaHeader } from '@navette/shared/bank';
 import { invalid } from '../../../kernel/problem.ts';
 import { readCoda } from './coda-file.ts';
 import { readBankCsv } from './csv-file.ts';
@@ -16,7 +16,7 @@ export async function openStatement(path: string): Promise<StatementFile> {
   const encoding = await encodingOf(path);
   if (!encoding) throw unknown();
   const text = () => textOf(path, encoding);
-  const statement = isCodaHeader(await firstLine(text())) ? await readCoda(text()) : await readBankCsv(text());
+  const statement = isCodaHeader(await firstLine(text())) ? await readCoda(text()) : await readBankCsv(text);
   if (!statement) throw unknown();
   return statement;
 }
@@ -25,7 +25,7 @@ async function firstLine(text: AsyncIterable<string>): Promise<string> {
   let start = '';
   for await (const piece of text) {
     start += piece;
-    if (/\n/u.test(start) || start.length > 4096) break;
+    if (/[\r\n]/u.test(start) || start.length > 4096) break;
   }
-  return start.split(/\r?\n/u)[0] ?? '';
+  return start.split(/[\r\n]/u)[0] ?? '';
 }

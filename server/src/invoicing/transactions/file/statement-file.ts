@@ -1,4 +1,4 @@
-import type { BankFormat, RefusedStatementLine, StatementLine, StatementWarning } from '@navette/shared/domain';
+import type { BankFormat, RefusedStatementLine, StatementLine, StatementWarning } from '@navette/shared/bank';
 
 /** A movement with what stood in the file. */
 export interface RawLine extends StatementLine {

@@ -1,0 +1,165 @@
+import { bankAmount, ledgerAmount } from '@navette/shared/bank';
+import {
+  fromCents,
+  type InvoiceKind,
+  InvoiceStatus,
+  isPaidInFull,
+  openAmount,
+  subtractMoney,
+  toCents,
+} from '@navette/shared/domain';
+import type { Db } from '../../db/database.ts';
+import { found } from '../../kernel/found.ts';
+import { conflict } from '../../kernel/problem.ts';
+import { returnsOf, returnablePayments, type ReturnablePayment } from '../account/account-queries.ts';
+import { invoiceState, type InvoiceState } from '../account/locked-invoice.ts';
+import { lockLine } from '../matching/matching-queries.ts';
+import { adjustWriteOff, type Author, authorOf, changeStatus } from '../account/write-offs.ts';
+import { reverseEntry } from './record-payment.ts';
+
+type Line = NonNullable<Awaited<ReturnType<typeof lockLine>>>;
+
+interface Returned {
+  readonly line: Pick<Line, 'id' | 'date'>;
+  readonly payment: ReturnablePayment;
+  /** Of the transaction that gives back, with its sign. */
+  readonly amount: number;
+}
+
+/**
+ * Writes in the ledger of an invoice that is locked that the bank gave a payment back, and opens the invoice again where that leaves something to pay.
+ * @returns number of the entry
+ */
+export async function returnPayment(
+  trx: Db,
+  invoice: InvoiceState,
+  { line, payment, amount }: Returned,
+  by: Author,
+): Promise<number> {
+  const { kind, invoiceId, status } = invoice;
+  const entry = ledgerAmount(kind, amount);
+  const after = { ...invoice, paid: subtractMoney(invoice.paid, -entry) };
+  const opens = status === InvoiceStatus.closed && !isPaidInFull(after);
+  const { id } = await trx
+    .insertInto('invoice_payment')
+    .values({
+      ...authorOf(by),
+      kind,
+      invoiceId,
+      date: line.date,
+      amount: entry,
+      source: 'bank',
+      transactionId: line.id,
+      rule: payment.rule,
+      reversalOf: null,
+      returnOf: payment.id,
+      statusBefore: opens ? status : null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const before = payment.statusBefore ?? InvoiceStatus.pending;
+  if (opens) await changeStatus(trx, after, { status: before }, by);
+  else await adjustWriteOff(trx, after, by);
+  return id;
+}
+
+/** Pairs a transaction that was matched by hand with the one that it gives back, where both move the same amount. */
+export const pairWhole = (trx: Db, { line, payment }: { readonly line: Line; readonly payment: ReturnablePayment }) =>
+  trx
+    .updateTable('bank_transaction')
+    .set({ returnOf: payment.transactionId })
+    .where('id', '=', line.id)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('bank_transaction as paid')
+          .select('paid.id')
+          .where('paid.id', '=', payment.transactionId)
+          .where('paid.amount', '=', -line.amount)
+          .where('paid.returnOf', 'is', null),
+      ),
+    )
+    .execute();
+
+/** The payment of an invoice that a transaction of this amount gives back: the latest of exactly that, else of more, else what is left to give back. */
+export function paymentToReturn(
+  kind: InvoiceKind,
+  payments: readonly ReturnablePayment[],
+  back: number,
+): { readonly payment: ReturnablePayment; readonly amount: number } | undefined {
+  const fits = payments.filter(({ left }) => left !== 0 && bankAmount(kind, left) > 0 !== back > 0);
+  const size = Math.abs(back);
+  const payment =
+    fits.findLast(({ left }) => Math.abs(left) === size) ??
+    fits.findLast(({ left }) => Math.abs(left) > size) ??
+    fits.at(-1);
+  return payment && { payment, amount: Math.sign(back) * Math.min(size, Math.abs(payment.left)) };
+}
+
+/**
+ * Pairs a transaction with the earlier one that it gives back: what that one paid is returned in the ledgers, and what paid nothing is settled by both.
+ * @throws ProblemError 409 when they do not fit, or one of them is paired or matched already
+ */
+export async function pairReturn(
+  trx: Db,
+  { transactionId, returnOf }: { readonly transactionId: number; readonly returnOf: number },
+  by: Author,
+): Promise<void> {
+  // In the order of their numbers, so that two people who pair them wait for each other.
+  const locked = new Map<number, Line>();
+  for (const id of [transactionId, returnOf].toSorted((a, b) => a - b)) locked.set(id, found(await lockLine(trx, id)));
+  const [back, payment] = [found(locked.get(transactionId)), found(locked.get(returnOf))];
+  const isFree = [back, payment].every((line) => line.returnOf === null && line.returnedBy === null);
+  const fits =
+    back.amount > 0 !== payment.amount > 0 &&
+    Math.abs(back.amount) <= Math.abs(payment.amount) &&
+    back.date >= payment.date;
+  if (!isFree || !fits || back.rest !== back.amount || back.amount === 0) throw conflict('transaction.return');
+  const paid = await returnablePayments(trx, { transactionId: returnOf });
+  const bankLeft = ({ kind, left }: ReturnablePayment) => bankAmount(kind, left);
+  const exact = paid.find((entry) => bankLeft(entry) === -back.amount);
+  // Part of a transfer that comes back is what paid no invoice, where it is as much as that.
+  let rest = exact ? 0 : toCents(payment.rest) === -toCents(back.amount) ? 0 : toCents(back.amount);
+  const chosen = exact ? [{ entry: exact, amount: back.amount }] : [];
+  for (const entry of exact ? [] : paid) {
+    const cents = Math.min(Math.abs(rest), Math.abs(toCents(bankLeft(entry)))) * Math.sign(rest);
+    if (cents === 0) continue;
+    rest -= cents;
+    chosen.push({ entry, amount: fromCents(cents) });
+  }
+  for (const { entry, amount } of chosen) {
+    const invoice = await invoiceState(trx, entry.kind, entry.invoiceId, { lock: true });
+    await returnPayment(trx, invoice, { line: back, payment: entry, amount }, by);
+  }
+  await trx.updateTable('bank_transaction').set({ returnOf }).where('id', '=', transactionId).execute();
+}
+
+/**
+ * Undoes what a transaction gave back: its entries by counter-entries, and its pairing. An invoice that it opened is closed again.
+ * @param only undoes nothing unless this entry is among them
+ * @returns numbers of the counter-entries by those of the entries
+ * @throws ProblemError 409 when it gives nothing back, or `only` is undone already
+ */
+export async function undoReturnOf(
+  trx: Db,
+  transactionId: number,
+  by: Author,
+  only?: number,
+): Promise<ReadonlyMap<number, number>> {
+  const line = found(await lockLine(trx, transactionId));
+  const entries = await returnsOf(trx, transactionId);
+  if (only !== undefined && !entries.some(({ id }) => id === only)) throw conflict('payment.reversed');
+  if (line.returnOf === null && entries.length === 0) throw conflict('transaction.return');
+  const made = new Map<number, number>();
+  for (const entry of entries) {
+    const invoice = await invoiceState(trx, entry.kind, entry.invoiceId, { lock: true });
+    made.set(entry.id, await reverseEntry(trx, entry, by));
+    const after = { ...invoice, paid: subtractMoney(invoice.paid, entry.amount) };
+    // What is left of it nobody gave up.
+    if (entry.statusBefore !== null && openAmount(after) === 0)
+      await changeStatus(trx, after, { status: entry.statusBefore }, by);
+    else await adjustWriteOff(trx, after, by);
+  }
+  await trx.updateTable('bank_transaction').set({ returnOf: null }).where('id', '=', transactionId).execute();
+  return made;
+}

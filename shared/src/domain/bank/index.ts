@@ -1,0 +1,10 @@
+/** Files of banks, and the invoices that their transactions pay: for the server alone, so that no browser loads them. */
+export * from './bank-columns.ts';
+export * from './bank-csv.ts';
+export * from './coda-records.ts';
+export * from './coda.ts';
+export * from './invoice-reference.ts';
+export * from './likely-double.ts';
+export * from './propose-matches.ts';
+export * from './returned-payment.ts';
+export * from './statement-line.ts';
