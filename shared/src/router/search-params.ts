@@ -72,10 +72,17 @@ export const choicesParam = <const C extends string | number>(
   };
 };
 
-/** Whether something is on. Written as `1` or `0`. */
+const FLAGS = new Map([
+  ['1', true],
+  ['true', true],
+  ['0', false],
+  ['false', false],
+]);
+
+/** Whether something is on. Written as `1` or `0`; `true` and `false` are read too. */
 export const flagParam = (fallback = false): SearchParam<boolean> => ({
   fallback: () => fallback,
-  parse: (text) => (text === '1' ? true : text === '0' ? false : undefined),
+  parse: (text) => FLAGS.get(text),
   format: (value) => (value ? '1' : '0'),
 });
 

@@ -31,7 +31,7 @@ describe('the figures of the day', () => {
     ['2 Late', '/booking?from=2026-03-10&to=2026-03-10&progress=late'],
     ['3 To assign', '/booking?from=2026-03-10&to=2026-03-10&progress=toAssign'],
     ['5 To assign tomorrow', '/booking?from=2026-03-11&to=2026-03-11&progress=toAssign'],
-    ['0 Unread mails', '/mail?unread=true'],
+    ['0 Unread mails', '/mail?unread=1'],
   ])('shows %s and leads to their list', async (name, href) => {
     show();
     await screen.findByRole('link', { name: '38 Trips today' });

@@ -5,7 +5,7 @@ export const bookingsLink = (date: IsoDate, progress: TripProgress): string =>
   `/booking?from=${date}&to=${date}&progress=${progress}`;
 
 /** Link to the unread mails. */
-export const UNREAD_MAILS = '/mail?unread=true';
+export const UNREAD_MAILS = '/mail?unread=1';
 
 /** Link to the trips of last month that are to be invoiced. */
 export const TRIPS_TO_INVOICE = '/?tab=toInvoice';
