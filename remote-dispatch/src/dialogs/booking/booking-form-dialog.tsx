@@ -1,8 +1,9 @@
 import type { Accepted } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
+import { Box, Grid } from '@navette/shared/ui';
 import { FormDialog } from '@navette/shared/ui-form';
-import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import type { FocusEvent, ReactNode, RefObject } from 'react';
 import type { DriverChoice } from '../../pickers/driver-source.ts';
 import { BookingScreenProvider } from './booking-context.ts';
 import type { BookingScreen } from './booking-context.ts';
@@ -13,6 +14,7 @@ import type { SaveBooking, SavedBooking } from './save/use-save-booking.ts';
 import { useFollowTrip } from './trip/use-follow-trip.ts';
 import type { BookingSources } from './trip/use-booking-sources.ts';
 import { useTrip } from './trip/use-trip.ts';
+import type { Trip } from './trip/use-trip.ts';
 
 /** What both forms, of a new and of an existing booking, are made of. */
 export interface BookingFormDialogProps {
@@ -29,6 +31,8 @@ export interface BookingFormDialogProps {
   readonly alert?: ReactNode;
   /** Under day and time: what waits to be done with the booking. */
   readonly notice?: ReactNode;
+  /** Beside the fields: what the booking is made of. */
+  readonly beside?: ReactNode;
   /** Gets the focus back; what had it before when absent. */
   readonly opener?: HTMLElement | null;
   /** After another driver is chosen, beside what the form does by itself; `anyway` when conflicts were seen already. */
@@ -52,6 +56,7 @@ export function BookingFormDialog(props: BookingFormDialogProps): ReactNode {
     footerStart,
     alert,
     notice,
+    beside,
     opener = null,
     onDriverChosen,
     onAcceptedChosen,
@@ -59,23 +64,101 @@ export function BookingFormDialog(props: BookingFormDialogProps): ReactNode {
     onClose,
   } = props;
   const saved = useRef<SavedBooking>(undefined);
+  const fields = useRef<HTMLDivElement>(null);
   const trip = useTrip(form, sources, initial);
   useFollowTrip(form, screen.isNew);
+  const measured = useMeasured(trip);
   return (
     <FormDialog
       {...{ form, title, headerAside, footerStart }}
       banner={alert}
       finalFocus={opener ? () => opener : undefined}
-      size={screen.isAdmin ? 1200 : 800}
+      initialFocus={beside ? () => fields.current?.querySelector('input') ?? null : undefined}
+      size={screen.isAdmin || beside ? 1200 : 800}
       saveBlocked={screen.isReadOnly ? t('booking.archived.notice') : undefined}
       onSubmit={async (values) => {
-        saved.current = await onSave(values);
+        if (screen.isNew) await measured();
+        const { distance, pick_time, price } = screen.isNew ? form.getValues() : values;
+        saved.current = await onSave({ ...values, distance, pick_time, price }, values.price);
       }}
       onClose={() => onClose(saved.current)}
     >
       <BookingScreenProvider value={screen}>
-        <BookingSections {...{ notice, sources, trip, onDriverChosen, onAcceptedChosen }} />
+        <Beside reading={beside} fields={fields}>
+          <BookingSections
+            {...{ notice, sources, trip, onDriverChosen, onAcceptedChosen }}
+            narrow={beside !== undefined}
+          />
+        </Beside>
       </BookingScreenProvider>
     </FormDialog>
+  );
+}
+
+/** Timeout of a save for a route that is being measured, in milliseconds. */
+const PATIENCE_MS = 6_000;
+
+/**
+ * Gives the function that waits until the route is measured, or can't be: who saves at once would save the price of the route before, and the server would
+ * measure another one.
+ */
+function useMeasured({ status }: Trip): () => Promise<void> {
+  const waiting = useRef<(() => void)[]>([]);
+  const current = useRef(status);
+  useEffect(() => {
+    current.current = status;
+    if (status !== 'measuring') for (const go of waiting.current.splice(0)) go();
+  }, [status]);
+  return async () => {
+    if (current.current !== 'measuring') return;
+    await new Promise<void>((resolve) => {
+      waiting.current.push(resolve);
+      setTimeout(resolve, PATIENCE_MS);
+    });
+  };
+}
+
+interface BesideProps {
+  readonly reading: ReactNode;
+  readonly fields: RefObject<HTMLDivElement | null>;
+  readonly children: ReactNode;
+}
+
+/** The fields, and on their left what the booking is made of; on a narrow screen above them. It stays in sight while the fields scroll. */
+function Beside({ reading, fields, children }: BesideProps): ReactNode {
+  const t = useT();
+  const panel = useRef<HTMLDivElement>(null);
+
+  /** Who looks something up has not left the field yet: an empty one is not called missing. */
+  function keepUntouched(event: FocusEvent): void {
+    const { target, relatedTarget } = event;
+    const looksUp = panel.current?.matches(':hover') || panel.current?.contains(relatedTarget);
+    if (looksUp && target instanceof HTMLInputElement && target.value === '') event.stopPropagation();
+  }
+
+  if (!reading) return children;
+  return (
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 8fr)' }} gap="5" alignItems="start">
+      <Box
+        ref={panel}
+        role="region"
+        aria-label={t('booking.beside')}
+        tabIndex={0}
+        position={{ base: 'static', xl: 'sticky' }}
+        top="0"
+        maxHeight={{ base: '14rem', xl: 'calc(100dvh - 16rem)' }}
+        overflow="auto"
+        padding="3"
+        bg="bg.subtle"
+        borderWidth="1px"
+        borderColor="border"
+        borderRadius="l2"
+      >
+        {reading}
+      </Box>
+      <Box ref={fields} minWidth="0" onBlurCapture={keepUntouched}>
+        {children}
+      </Box>
+    </Grid>
   );
 }

@@ -22,6 +22,8 @@ export interface BookingSectionsProps {
   /** Under day and time: what waits to be done with the booking. Never first, where a stray Enter would do it. */
   readonly notice?: ReactNode;
   readonly sources: BookingSources;
+  /** One column in any case. */
+  readonly narrow: boolean;
   readonly trip: Trip;
   readonly onDriverChosen?: ((driver: DriverChoice | null, anyway?: boolean) => void) | undefined;
   readonly onAcceptedChosen?: ((accepted: Accepted) => void) | undefined;
@@ -38,6 +40,7 @@ function saveOnCtrlEnter(event: KeyboardEvent<HTMLElement>): void {
 export function BookingSections({
   notice,
   sources,
+  narrow,
   trip,
   onDriverChosen,
   onAcceptedChosen,
@@ -46,7 +49,9 @@ export function BookingSections({
   return (
     <Stack gap="4" onKeyDown={saveOnCtrlEnter}>
       <Grid
-        templateColumns={isAdmin ? { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' } : 'minmax(0, 1fr)'}
+        templateColumns={
+          isAdmin && !narrow ? { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' } : 'minmax(0, 1fr)'
+        }
         columnGap="8"
         rowGap="2"
         alignItems="start"

@@ -50,6 +50,50 @@ describe('a new booking', () => {
     );
   });
 
+  it('takes the price that the estimator quotes by one press, and the computed one by the next', async () => {
+    const addBookings = added();
+    const { user, onClose } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { addBookings } });
+    await user.click(await screen.findByRole('button', { name: 'Quoted: €10.00' }));
+    expect(field('Invoice price (€)').value).toBe('10.00');
+    await user.click(screen.getByRole('button', { name: 'Use this price' }));
+    expect(field('Invoice price (€)').value).toBe('9.00');
+    await user.click(screen.getByRole('button', { name: 'Quoted: €10.00' }));
+    await user.click(saveButton());
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(addBookings.mock.calls[0]?.[0].body.price).toBe(10);
+  });
+
+  it('waits for the route when it is saved at once, and says the price that came with it', async () => {
+    let answer: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    const addBookings = added();
+    const { user, onClose } = showBookingDialog({
+      input: { draft: wholeDraft },
+      handlers: { addBookings, getDistance: async () => (await asked, distanceOf(1920)) },
+    });
+    await user.click(saveButton());
+    expect(addBookings).not.toHaveBeenCalled();
+    answer();
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(addBookings.mock.calls[0]?.[0].body).toMatchObject({ price: 9, pick_time: '09:13' });
+    expect(addBookings.mock.calls[0]?.[0].body.distance).toContain('"totals"');
+    expect(await screen.findByText(/Booking 100 is created · Price: €9\.00/)).toBeTruthy();
+  });
+
+  it('says the price that the server computed where the form showed none', async () => {
+    const { user, onClose } = showBookingDialog({
+      input: { draft: wholeDraft },
+      handlers: {
+        getDistance: () => problem(503, 'serviceUnavailable'),
+        getBooking: () => [sampleBooking({ price: 12 })],
+      },
+    });
+    await screen.findByRole('button', { name: 'Retry' });
+    await user.click(saveButton());
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(await screen.findByText(/Price: €12\.00/)).toBeTruthy();
+  });
+
   it('books the typed day instead of the proposed one: the coming January when it is typed in November', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T09:00:00Z') });
     onTestFinished(() => void vi.useRealTimers());

@@ -16,13 +16,15 @@ import { useIsAdmin } from './use-is-admin.ts';
 export interface NewBookingDialogProps {
   /** What its fields start with. */
   readonly draft: BookingDraft;
+  /** What the booking is made of, to read beside the fields. */
+  readonly beside?: ReactNode;
   readonly onClose: (saved?: SavedBooking) => void;
 }
 
 const notLocked = (): boolean => false;
 
 /** The form of a new booking. */
-export function NewBookingDialog({ draft, onClose }: NewBookingDialogProps): ReactNode {
+export function NewBookingDialog({ draft, beside, onClose }: NewBookingDialogProps): ReactNode {
   const t = useT();
   const kind = { isNew: true, isAdmin: useIsAdmin() };
   const sources = useBookingSources(undefined);
@@ -36,7 +38,7 @@ export function NewBookingDialog({ draft, onClose }: NewBookingDialogProps): Rea
   const save = useSaveNew(draft);
   return (
     <BookingFormDialog
-      {...{ form, initial, sources, onClose }}
+      {...{ form, initial, sources, beside, onClose }}
       title={t('booking.new.title')}
       screen={{ ...kind, proposedDate: initial.dates.length === 1 ? initial.dates[0] : undefined, isLocked: notLocked }}
       onSave={save}

@@ -27,6 +27,12 @@ export function PriceLines({ result, insuranceId, onInsurer }: PriceLinesProps):
       <Text fontWeight="semibold">
         {t('estimator.quote', { one: formatMoney(prices.outbound), both: formatMoney(prices.total) })}
       </Text>
+      <Text tone="muted" textStyle="xs">
+        {t('estimator.quote.booked', {
+          one: formatMoney(result.totals.to.price),
+          both: formatMoney(result.totals.total.price),
+        })}
+      </Text>
       <Box as="dl" display="grid" rowGap="2" margin="0">
         <Line label={t('estimator.price.outbound')} value={formatMoney(prices.outbound)} strong />
         <Line label={t('estimator.price.total')} value={formatMoney(prices.total)} strong />

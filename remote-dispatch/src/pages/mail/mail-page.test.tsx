@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { useUnreadMails } from '../../mail/use-unread-mails.ts';
 import { messages } from '../../testing/messages.ts';
+import { UNREAD_MAILS } from '../home/day/day-links.ts';
 import { sampleMail } from '../../testing/sample-mail.ts';
 import { MailPage } from './mail-page.tsx';
 
@@ -44,16 +45,25 @@ describe('mail page', () => {
     expect(within(await line('Retour plus tôt')).queryByText('Unread')).toBeNull();
   });
 
-  it('books with what the mail is about', async () => {
-    const booked = vi.fn(async () => undefined);
-    const { user } = show({ dialogs: { 'dispatch/booking@1': booked } });
-    await user.click(await line('Wijziging'));
-    const text = within(screen.getByRole('region', { name: /Wijziging/ }));
-    await user.click(text.getByRole('button', { name: 'Book' }));
-    expect(booked).toHaveBeenCalledWith({
-      draft: { comment: 'Wijziging · Planning Dialyse <planning@dialyse.example>' },
+  it('books beside the mail, with what it is about and no field marked before it is left empty', async () => {
+    const { user } = show({
+      handlers: { listClients: () => [], listInsurances: () => [], listActiveDrivers: () => [] },
     });
-  });
+    await user.click(await line('Wijziging'));
+    await user.click(within(screen.getByRole('region', { name: /Wijziging/ })).getByRole('button', { name: 'Book' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New booking' }, { timeout: 20_000 }));
+    const mail = dialog.getByRole('region', { name: 'Source of the booking' });
+    expect(mail.textContent).toContain('Planning Dialyse <planning@dialyse.example>');
+    expect(mail.textContent).toContain('le retour de 12 h peut se faire à 11 h.');
+    expect(dialog.getByDisplayValue('Wijziging · Planning Dialyse <planning@dialyse.example>')).toBeTruthy();
+    const client = dialog.getByRole('combobox', { name: /^Client/ });
+    await user.click(client);
+    await act(async () => mail.focus());
+    expect(client.getAttribute('aria-invalid')).toBeNull();
+    await user.click(client);
+    await user.tab();
+    await waitFor(() => expect(client.getAttribute('aria-invalid')).toBe('true'));
+  }, 40_000);
 
   it('opens a mail, which marks it as read', async () => {
     const markMessage = vi.fn(() => ({ affectedRows: 1 }));
@@ -185,6 +195,17 @@ describe('mail page', () => {
     // Debounced: one request after a pause, not one per letter.
     expect(getMessages.mock.calls.length).toBeLessThan('from:chu'.length);
   });
+
+  it.each([UNREAD_MAILS, '/mail?unread=true'])(
+    'shows the unread mails at %s, where the tile of home leads',
+    async (route) => {
+      const getMessages = vi.fn(() => mails);
+      show({ route, handlers: { getMessages } });
+      await line('Wijziging');
+      expect(getMessages).toHaveBeenCalledWith(expect.objectContaining({ body: { q: 'is:unread' } }));
+      expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Unread only' }).checked).toBe(true);
+    },
+  );
 
   it('offers all mails when a search finds none', async () => {
     const { user } = show({

@@ -1,3 +1,4 @@
+import { shownOutboundPrice, shownTotalPrice } from './fallback-price.ts';
 import type { BookingType } from '../booking/enums.ts';
 import { savedReturn } from '../booking/state.ts';
 import type { Money } from '../money/money.ts';
@@ -43,6 +44,17 @@ export function storedPrice({ type, back, distance }: StoredTrip): Money | undef
   if (!totals) return undefined;
   const figures = savedReturn(type, back) ? (figuresOf(totals.total) ?? figuresOf(totals.to)) : figuresOf(totals[type]);
   return figures?.price;
+}
+
+/**
+ * The price that the estimator quotes for a booking, in euros: of both ways when it covers the return as well; `undefined` for a return alone, which it does
+ * not quote, and while no distance is stored.
+ */
+export function quotedPrice({ type, back, distance }: StoredTrip): Money | undefined {
+  const totals = parseStoredDistance(distance)?.totals;
+  if (type === 'back' || totals === undefined) return undefined;
+  if (savedReturn(type, back)) return totals.total && shownTotalPrice(totals.total.price);
+  return totals.to && shownOutboundPrice(totals.to.price);
 }
 
 /** Price, km and seconds stored for a type of trip. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fallbackPrice, shownOutboundPrice, shownTotalPrice } from './fallback-price.ts';
-import { parseStoredDistance, storedFigures, storedPrice } from './stored-distance.ts';
+import { parseStoredDistance, quotedPrice, storedFigures, storedPrice } from './stored-distance.ts';
 import { computedPrice, loadedSeconds, tripDistance } from './trip-distance.ts';
 
 const result = tripDistance(
@@ -69,6 +69,16 @@ describe('the distance a booking keeps', () => {
     expect([storedPrice(stored), storedPrice({ ...stored, back: true })]).toEqual([9, 18]);
     expect(storedPrice({ ...stored, type: 'simple', back: true })).toBe(9);
     expect(storedFigures(JSON.stringify(result), 'to')?.distance).toBe(21.85);
+  });
+
+  it('is quoted as the estimator shows it: one way, both ways of one booking, and no return alone', () => {
+    const stored = { type: 'to', distance: JSON.stringify(result) } as const;
+    expect([quotedPrice(stored), quotedPrice({ ...stored, back: true })]).toEqual([10, 20]);
+    expect([quotedPrice({ ...stored, type: 'simple' }), quotedPrice({ ...stored, type: 'back' })]).toEqual([
+      10,
+      undefined,
+    ]);
+    expect(quotedPrice({ ...stored, distance: null })).toBeUndefined();
   });
 
   it.each([null, '', '{', '[]', '"text"', '{"totals":3}'])('is nothing when the text is %j', (text) => {

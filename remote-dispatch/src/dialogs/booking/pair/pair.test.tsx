@@ -37,6 +37,22 @@ describe('a return that is booked too', () => {
     });
   });
 
+  it('says what the return costs before it is saved, and after it where another driver comes from elsewhere', async () => {
+    const { user, onClose } = showBookingDialog({
+      input: { draft: wholeDraft },
+      handlers: { addBookings: added(), getBooking: () => [sampleBooking({ price: 11 })] },
+    });
+    await user.click(box('Also book the return'));
+    expect(await screen.findByText('Price of the return: €9.00')).toBeTruthy();
+    await fill(user, 'Time of the return', '1230');
+    await fill(user, 'Driver of the return', 'lam');
+    await user.click(await screen.findByRole('option', { name: /Lambert Nadia/ }));
+    expect(screen.queryByText('Price of the return: €9.00')).toBeNull();
+    await user.click(saveButton());
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(await screen.findByText(/Price of the return: €11\.00/)).toBeTruthy();
+  });
+
   it('a return that is booked too is proposed by the opener, with its time', async () => {
     const addBookings = added();
     const draft = { ...wholeDraft, return: { ap_time: '13:15' } };

@@ -1,5 +1,6 @@
-import { allowsReturn } from '@navette/shared/domain';
-import { useT } from '@navette/shared/i18n';
+import { allowsReturn, storedFigures } from '@navette/shared/domain';
+import { useFormats, useT } from '@navette/shared/i18n';
+import { Text } from '@navette/shared/ui';
 import { FormSection, useFormContext } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
 import { useBookingScreen } from '../booking-context.ts';
@@ -62,7 +63,24 @@ function ReturnFields({ source }: { readonly source: BookingSources['driver'] })
         source={source}
         placeholder={t('booking.pair.sameDriver')}
       />
+      <ReturnPrice values={values} />
       <DriverConflicts trip={plannedReturn(values)} />
     </>
+  );
+}
+
+/** Price that the return is saved with; of another driver, who comes from elsewhere, it is measured on saving and said then. */
+function ReturnPrice({ values }: { readonly values: BookingValues }): ReactNode {
+  const t = useT();
+  const { formatMoney } = useFormats();
+  const { driverId, returnDriverId, distance } = values;
+  const isOther = returnDriverId !== null && returnDriverId !== driverId;
+  const price = storedFigures(distance, 'back')?.price;
+  return (
+    <Text tone="muted" textStyle="xs" style={{ gridColumn: 'span 12' }} role="status" data-field>
+      {isOther || price === undefined
+        ? t('booking.pair.priceLater')
+        : t('booking.price.savedReturn', { price: formatMoney(price) })}
+    </Text>
   );
 }

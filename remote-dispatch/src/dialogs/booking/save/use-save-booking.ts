@@ -1,3 +1,4 @@
+import type { Money } from '@navette/shared/domain';
 import type { DialogResult } from '@navette/shared/federation';
 import { useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
@@ -10,12 +11,16 @@ import type { CompleteBooking } from '../model/booking-schema.ts';
 import { pastDates } from '../model/past-dates.ts';
 import type { BookingDraft } from '../model/values-of.ts';
 import { useAddBookings } from './use-add-bookings.tsx';
+import { useTellPrices } from './use-tell-prices.ts';
 
 /** A saved booking, as the dialog answers it. */
 export type SavedBooking = NonNullable<DialogResult<'dispatch/booking@1'>>;
 
-/** Saves the form; rejects with what the form then shows. */
-export type SaveBooking = (values: CompleteBooking) => Promise<SavedBooking>;
+/**
+ * Saves the form; rejects with what the form then shows.
+ * @param seenPrice the price that the form showed when it was sent, where it is another one now
+ */
+export type SaveBooking = (values: CompleteBooking, seenPrice?: Money | null) => Promise<SavedBooking>;
 
 /** Saves new bookings, one for each day. The transport that it is made of and what is not reimbursed are handed on; no field of the form holds them. */
 export function useSaveNew({ nonReimbursed, transport }: BookingDraft): SaveBooking {
@@ -24,16 +29,22 @@ export function useSaveNew({ nonReimbursed, transport }: BookingDraft): SaveBook
   const cache = useQueryClient();
   const add = useAddBookings();
   const askPast = useAskPast();
-  return async (values) => {
+  const tellPrices = useTellPrices();
+  return async (values, seenPrice = values.price) => {
     if (!(await askPast(pastDates(values, true)))) throw givenUp();
+    const form = toBookingForm(values);
     const { insertId: id, insertIds } = await add({
-      ...toBookingForm(values),
+      ...form,
       assignAnyway: false,
       ...(nonReimbursed && { nonReimbursed }),
       ...(transport && { transport }),
     });
     void refreshBookings(cache);
-    toast.success(t('booking.added', { count: insertIds.length, id }));
+    const said = [
+      t('booking.added', { count: insertIds.length, id }),
+      ...(await tellPrices(form, seenPrice, insertIds)),
+    ];
+    toast.success(said.join(' · '));
     return { id, label: t('booking.number', { id }) };
   };
 }

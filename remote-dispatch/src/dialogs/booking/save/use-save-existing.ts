@@ -1,4 +1,4 @@
-import { useT } from '@navette/shared/i18n';
+import { useFormats, useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWarnDoubles } from '../../../bookings/doubles/use-warn-doubles.ts';
@@ -20,6 +20,7 @@ import type { Reach } from './use-ask-reach.ts';
 import type { ResolveStale } from './use-resolve-stale.tsx';
 import type { InvoiceLock } from './use-invoice-lock.ts';
 import type { SaveBooking, SavedBooking } from './use-save-booking.ts';
+import { savedPrice } from './use-tell-prices.ts';
 import { useUpdateBooking } from './use-update-booking.ts';
 
 /** Saves what was changed of an existing booking, for as many bookings as the user means, with Undo for them all; nothing is sent when nothing was changed. */
@@ -31,6 +32,7 @@ export function useSaveExisting(
 ): SaveBooking {
   const { id } = row;
   const t = useT();
+  const { formatMoney } = useFormats();
   const toast = useToast();
   const cache = useQueryClient();
   const askReach = useAskReach(row);
@@ -61,7 +63,13 @@ export function useSaveExisting(
         ),
       );
       const { affectedRows: count, changes: made = [] } = answer;
-      toast.success(t('booking.saved', { id, count }), {
+      // An emptied price is saved as the computed one.
+      const price = changes.price === null ? await savedPrice(id) : null;
+      const said = [
+        t('booking.saved', { id, count }),
+        ...(price === null ? [] : [t('booking.price.saved', { price: formatMoney(price) })]),
+      ];
+      toast.success(said.join(' · '), {
         ...(made.length > 0 && { undo: () => void undoChanges(made) }),
         ...offerNotices({ ...row, ...plannedOf(before) }, plannedOf({ ...before, ...changes }), others),
       });

@@ -1,4 +1,4 @@
-import { WAIT_TIMES, waitPrice } from '@navette/shared/domain';
+import { quotedPrice, WAIT_TIMES, waitPrice } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { FormSection, useFormContext } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
@@ -32,12 +32,15 @@ function WaitingTime(): ReactNode {
   const t = useT();
   const field = useField();
   const { formatMoney } = useFormats();
+  const { row } = useBookingScreen();
+  // A stored waiting time keeps its own price until another one is chosen.
+  const priceOf = (value: string) => (row?.ap_waittime === value ? row.waitprice : waitPrice(value));
   const options = WAIT_TIMES.map((value) => ({
     value,
     label:
       value === '0'
         ? t('booking.wait.none')
-        : t('booking.wait.priced', { time: value, price: formatMoney(waitPrice(value)) }),
+        : t('booking.wait.priced', { time: value, price: formatMoney(priceOf(value)) }),
   }));
   return <Fields.SelectField {...field('ap_waittime')} span={4} options={options} />;
 }
@@ -50,7 +53,7 @@ function InvoicePrice(): ReactNode {
   const field = useField();
   const { formatMoney } = useFormats();
   const { setValue } = useFormContext<BookingValues>();
-  const { isLocked } = useBookingScreen();
+  const { isLocked, isNew } = useBookingScreen();
   const values = useValues();
   const proposed = proposedPrice(values);
   const isOwn = proposed !== undefined && values.price !== proposed.amount;
@@ -61,11 +64,16 @@ function InvoicePrice(): ReactNode {
     return isOwn ? t('booking.price.differs', { source, price: formatMoney(proposed.amount) }) : source;
   }
 
+  // What the client was told in the estimator is more than what is computed: taken by one press, and back by the next.
+  const quoted = isNew && proposed?.source === 'trip' && !isOwn ? quotedPrice(values) : undefined;
+  const other = quoted ?? (isOwn ? proposed.amount : undefined);
+  const action =
+    quoted === undefined ? t('booking.price.take') : t('booking.price.takeQuoted', { price: formatMoney(quoted) });
   return (
     <FieldWithAction
       span={4}
-      action={isOwn && !isLocked('price') ? t('booking.price.take') : undefined}
-      onAction={() => setValue('price', proposed?.amount ?? null, { shouldDirty: true, shouldValidate: true })}
+      action={other !== undefined && !isLocked('price') ? action : undefined}
+      onAction={() => setValue('price', other ?? null, { shouldDirty: true, shouldValidate: true })}
     >
       <Fields.MoneyField {...field('price')} span={12} help={help()} />
     </FieldWithAction>

@@ -1,15 +1,15 @@
 import { mayOpen } from '@navette/shared/domain';
-import { useOpenDialog } from '@navette/shared/federation';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { useUser } from '@navette/shared/session';
 import { Box, Button, Flex, Text } from '@navette/shared/ui';
-import { useToast } from '@navette/shared/ui-overlay';
 import { ImageOff, MailOpen, Plus, Reply, Trash2 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { bookingOf, type Mail } from '../mail.ts';
 import { ReplyDialog } from '../reply/reply-dialog.tsx';
-import { MailAttachments } from './mail-attachments.tsx';
-import { MailFrame } from './mail-frame.tsx';
+import { MailBeside } from './mail-beside.tsx';
+import { MailText } from './mail-text.tsx';
+
+const loadBooking = () => import('../../../dialogs/booking/index.tsx');
 
 interface MailContentProps {
   readonly mail: Mail;
@@ -20,18 +20,13 @@ interface MailContentProps {
 /** Content of an opened mail: sender, recipients, date, text, attachments (S1 §2.11). */
 export function MailContent({ mail, onUnread, onDelete }: MailContentProps): ReactNode {
   const t = useT();
-  const { From, DeliveredTo, Date: sent, Subject, body, html, blockedImages, attachments, replies } = mail;
+  const { From, DeliveredTo, Date: sent, blockedImages, replies } = mail;
   const [isReplying, setReplying] = useState(false);
+  const [isBooking, setBooking] = useState(false);
+  // A lazy component caches its failure.
+  const [BookingDialog] = useState(() => lazy(loadBooking));
   const { formatInstant } = useFormats();
   const user = useUser();
-  const toast = useToast();
-  const openDialog = useOpenDialog();
-
-  function book(): void {
-    openDialog('dispatch/booking@1', { draft: bookingOf(mail) }).catch((error: unknown) =>
-      toast.failure(t('mail.book.failed'), error),
-    );
-  }
   return (
     <Flex direction="column" gap="3" padding="4" paddingTop="2">
       <Flex gap="4" wrap="wrap" justify="space-between">
@@ -54,7 +49,7 @@ export function MailContent({ mail, onUnread, onDelete }: MailContentProps): Rea
             {t('mail.reply')}
           </Button>
           {mayOpen(user?.pages, 'booking') && (
-            <Button size="sm" icon={<Plus aria-hidden />} onClick={book}>
+            <Button size="sm" icon={<Plus aria-hidden />} onClick={() => setBooking(true)}>
               {t('mail.book')}
             </Button>
           )}
@@ -74,16 +69,16 @@ export function MailContent({ mail, onUnread, onDelete }: MailContentProps): Rea
       {blockedImages > 0 && (
         <Note icon={<ImageOff aria-hidden size="1em" />}>{t('mail.blockedImages', { count: blockedImages })}</Note>
       )}
-      <Box borderTopWidth="1px" borderColor="border" paddingTop="3">
-        {html === null ? (
-          <Text dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere" maxWidth="80ch">
-            {body || t('mail.noText')}
-          </Text>
-        ) : (
-          <MailFrame html={html} title={t('mail.textOf', { subject: Subject || t('mail.noSubject') })} />
-        )}
-      </Box>
-      {attachments.length > 0 && <MailAttachments mail={mail} />}
+      <MailText mail={mail} />
+      {isBooking && (
+        <Suspense>
+          <BookingDialog
+            input={{ draft: bookingOf(mail) }}
+            beside={<MailBeside mail={mail} />}
+            onClose={() => setBooking(false)}
+          />
+        </Suspense>
+      )}
       {isReplying && <ReplyDialog mail={mail} onClose={() => setReplying(false)} />}
     </Flex>
   );
