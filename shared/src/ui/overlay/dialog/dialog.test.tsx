@@ -49,14 +49,14 @@ describe('a dialog', () => {
       return (
         <>
           <Button onClick={() => setStep(1)}>New booking</Button>
-          {step === 1 && (
+          {(step === 1 || step === 2) && (
             <Dialog key="loading" open title="Loading">
               <Button onClick={() => setStep(2)}>Loaded</Button>
             </Dialog>
           )}
-          {step === 2 && (
-            <Dialog key="loaded" open title="Booking" initialFocus={() => document.querySelector('input')}>
-              <input aria-label="client" onBlur={left} ref={(input) => input?.focus()} />
+          {step >= 2 && (
+            <Dialog key="loaded" open title="Booking">
+              <input aria-label="client" onBlur={left} onFocus={() => setStep(3)} />
             </Dialog>
           )}
         </>
@@ -68,6 +68,8 @@ describe('a dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(loaded));
     await user.click(loaded);
     const client = await screen.findByLabelText('client');
+    await waitFor(() => expect(document.activeElement).toBe(client));
+    await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
     await new Promise((resolve) => void setTimeout(resolve, 300));
     expect(document.activeElement).toBe(client);
     expect(left).not.toHaveBeenCalled();
