@@ -14,7 +14,7 @@ const given = (more: Parameters<typeof insertBooking>[2] = {}) =>
 const free = (more: Parameters<typeof insertBooking>[2] = {}) =>
   given({ ap_time: '15:00', pick_time: '14:30', ...more });
 const add = (more: Partial<BodyOf<'addBookings'>> = {}) =>
-  server.call(token, 'addBookings', bookingForm(records, { pick_time: '09:30', ...more }));
+  server.call(token, 'addBookings', bookingForm(records, { pick_time: '09:30', confirmDuplicates: true, ...more }));
 const update = (id: number, form: BodyOf<'updateBooking'>) =>
   server.call(token, 'updateBooking', form, { path: { id } });
 const count = async () => (await server.db.selectFrom('booking').select('id').execute()).length;
