@@ -112,7 +112,7 @@ describe('two processes behind the proxy that is shipped', () => {
     const book = () => {
       minute += 1;
       const ap_time = `${10 + Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
-      return call('/service/booking/addRecursive', bookingForm(records, { ap_time }));
+      return call('/service/booking/addRecursive', bookingForm(records, { ap_time, confirmDuplicates: true }));
     };
     await vi.waitFor(async () => expect(await call('/readyz')).toBe(200));
     const ended = await during(book, () => processes.stop(1)).finally(() => processes.start(1));

@@ -53,7 +53,7 @@ export async function busyOffice(url: string, { tokens, boss, records, writers }
     while (!stopped.signal.aborted) {
       minute += 1;
       const when = { ap_time: timeOf(minute), dates: [DAYS[minute % DAYS.length] ?? DAYS[0]] };
-      const form = bookingForm(records, { ...when, pick_address: `Rue Neuve ${minute}` });
+      const form = bookingForm(records, { ...when, confirmDuplicates: true, pick_address: `Rue Neuve ${minute}` });
       try {
         const made = await ask(token, '/service/booking/addRecursive', form);
         if (typeof made === 'object' && made !== null && 'insertId' in made) acknowledged.push(Number(made.insertId));
