@@ -118,13 +118,13 @@ test('several transports are booked after a preview, once, a colleague sees it, 
 
 test('an unknown reason of the platform gets a motive, and bookings made of it have that motive', async ({ page }) => {
   await arrive(page, 'super', '/settings?tab=platform');
-  const box = page.getByRole('combobox', { name: 'oncoDayCare' });
+  const box = page.getByRole('combobox', { name: 'Onco day care' });
   await expect(box).toHaveAccessibleDescription(/^Unknown value: in \d+ trips?$/u);
   await expectAccessible(page, 'tables of the external platform');
   await box.selectOption('Chemotherapy');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Tables of the external platform saved')).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'oncoDayCare' })).toHaveAccessibleDescription(/^In \d+ trips?$/u);
+  await expect(page.getByRole('combobox', { name: 'Onco day care' })).toHaveAccessibleDescription(/^In \d+ trips?$/u);
 });
 
 test('a platform that fails is named, and asked again', async ({ page }) => {
