@@ -108,11 +108,12 @@ const staysOpen = (event: Event): void => event.preventDefault();
 
 /**
  * The focus when an open dialog has it already: it stays there. A dialog that takes the place of another one, such as its loading state, would lose it to what
- * opened both and get it back, and its first field would be validated as one that the user has left.
+ * opened both and get it back, and its first field would be validated as one that the user has left. A question is no such dialog: it gives the focus back to
+ * what opened both.
  */
 const focusInDialog = (): HTMLElement | null => {
   const { activeElement } = document;
-  const inDialog = activeElement?.closest(':is([role=dialog], [role=alertdialog])[data-state=open]');
+  const inDialog = activeElement?.closest('[role=dialog][data-state=open]');
   return inDialog && activeElement instanceof HTMLElement ? activeElement : null;
 };
 
