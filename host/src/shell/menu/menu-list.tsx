@@ -21,7 +21,7 @@ export function MenuList({
   const menu = useRef<HTMLElement>(null);
   useEffect(() => {
     const entry = groups.flatMap(({ items }) => items).some(({ path }) => pathname.startsWith(path));
-    if (entry) menu.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
+    if (entry) reveal(menu.current?.querySelector('[aria-current=page]') ?? undefined);
   }, [pathname, groups]);
   const headingOf = ({ titleKey, titles }: MenuGroup) => (titleKey === null ? titles?.[locale] : t(titleKey));
   return (
@@ -56,4 +56,14 @@ export function MenuList({
       </nav>
     </Box>
   );
+}
+
+/** Scrolls what holds the menu alone: with `scrollIntoView` the next Tab would start at the entry, not at the skip link. */
+function reveal(entry: Element | undefined): void {
+  let scroller = entry?.parentElement;
+  while (scroller && scroller.scrollHeight <= scroller.clientHeight) scroller = scroller.parentElement;
+  if (!entry || !scroller) return;
+  const [place, frame] = [entry.getBoundingClientRect(), scroller.getBoundingClientRect()];
+  if (place.bottom > frame.bottom) scroller.scrollTop += place.bottom - frame.bottom;
+  else if (place.top < frame.top) scroller.scrollTop -= frame.top - place.top;
 }
