@@ -42,39 +42,6 @@ describe('a dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'New booking' }));
   });
 
-  it('leaves the focus in the dialog that took its place, whose first field is not left for a moment', async () => {
-    const left = vi.fn();
-    const Swapped = () => {
-      const [step, setStep] = useState(0);
-      return (
-        <>
-          <Button onClick={() => setStep(1)}>New booking</Button>
-          {(step === 1 || step === 2) && (
-            <Dialog key="loading" open title="Loading">
-              <Button onClick={() => setStep(2)}>Loaded</Button>
-            </Dialog>
-          )}
-          {step >= 2 && (
-            <Dialog key="loaded" open title="Booking">
-              <input aria-label="client" onBlur={left} onFocus={() => setStep(3)} />
-            </Dialog>
-          )}
-        </>
-      );
-    };
-    const { user } = renderWithHost(<Swapped />);
-    await user.click(screen.getByRole('button', { name: 'New booking' }));
-    const loaded = await screen.findByRole('button', { name: 'Loaded' });
-    await waitFor(() => expect(document.activeElement).toBe(loaded));
-    await user.click(loaded);
-    const client = await screen.findByLabelText('client');
-    await waitFor(() => expect(document.activeElement).toBe(client));
-    await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
-    await new Promise((resolve) => void setTimeout(resolve, 300));
-    expect(document.activeElement).toBe(client);
-    expect(left).not.toHaveBeenCalled();
-  });
-
   it('gives the focus to the heading of the page where the opener can no longer have it', async () => {
     const Once = () => {
       const [open, setOpen] = useState<boolean>();

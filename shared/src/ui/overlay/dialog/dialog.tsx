@@ -74,7 +74,7 @@ export function Dialog(props: DialogProps): ReactNode {
       {...MODAL}
       onFocusOutside={staysOpen}
       initialFocusEl={initialFocus ?? (() => firstControl(body.current))}
-      finalFocusEl={() => focusInDialog() ?? finalFocus?.() ?? null}
+      {...(finalFocus ? { finalFocusEl: finalFocus } : {})}
       {...(onClosed ? { onExitComplete: onClosed } : {})}
       {...variants({ size })}
     >
@@ -105,17 +105,6 @@ export function Dialog(props: DialogProps): ReactNode {
 
 /** With the focus trap, a focus outside can only come from another dialog that restores it; that must not close this one. */
 const staysOpen = (event: Event): void => event.preventDefault();
-
-/**
- * The focus when an open dialog has it already: it stays there. A dialog that takes the place of another one, such as its loading state, would lose it to what
- * opened both and get it back, and its first field would be validated as one that the user has left. A question is no such dialog: it gives the focus back to
- * what opened both.
- */
-const focusInDialog = (): HTMLElement | null => {
-  const { activeElement } = document;
-  const inDialog = activeElement?.closest('[role=dialog][data-state=open]');
-  return inDialog && activeElement instanceof HTMLElement ? activeElement : null;
-};
 
 /** Chakra's types know only its own sizes. */
 const variants = (own: { size: DialogSize }): object => own;
