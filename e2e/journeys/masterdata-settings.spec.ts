@@ -96,10 +96,10 @@ test('what the organisation holds is not changed unchecked in the table', async 
 for (const locale of LOCALES) {
   test(`the tabs of the settings are translated and accessible, ${locale}`, async ({ page }) => {
     await arrive(page, 'super', '/settings?tab=table', { locale });
-    await page.getByRole('searchbox').fill('bookingRefresh');
+    await page.getByRole('searchbox').fill('booqitInsuranceId');
     // A list that still narrows takes the second click for one on another row.
     await expect(bodyRows(page)).toHaveCount(1);
-    await bodyRows(page).filter({ hasText: 'bookingRefresh' }).dblclick();
+    await bodyRows(page).filter({ hasText: 'booqitInsuranceId' }).dblclick();
     await page.locator('tbody').getByRole('textbox').last().fill('x'.repeat(26));
     await expect(page.getByText(TOO_LONG[locale])).toBeVisible();
     await expectTranslated(page);
