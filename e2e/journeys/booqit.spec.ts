@@ -119,6 +119,11 @@ test('several transports are booked after a preview, once, a colleague sees it, 
 test('an unknown reason of the platform gets a motive, and bookings made of it have that motive', async ({ page }) => {
   await arrive(page, 'super', '/settings?tab=platform');
   const box = page.getByRole('combobox', { name: 'Onco day care' });
+  // The server asks the platform for its words every 20 seconds.
+  await expect(async () => {
+    await page.reload();
+    await expect(box).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 45_000 });
   await expect(box).toHaveAccessibleDescription(/^Unknown value: in \d+ trips?$/u);
   await expectAccessible(page, 'tables of the external platform');
   await box.selectOption('Chemotherapy');
