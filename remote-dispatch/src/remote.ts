@@ -21,7 +21,14 @@ export default defineRemote({
       titleKey: 'home.title',
       menu: { section: 'home', order: 0, icon: 'house' },
       // Requests of drivers, mail and trips to invoice are shown to those who may see them.
-      guarded: ['getBooking', 'grantDemand', 'listMessages', 'listTripsToInvoice', 'sendMessageNotification'],
+      guarded: [
+        'getBooking',
+        'grantDemand',
+        'listMessages',
+        'listTripsToInvoice',
+        'sendMessageNotification',
+        'undoChanges',
+      ],
     },
     {
       path: '/timeline',
@@ -70,7 +77,29 @@ export default defineRemote({
       menu: { section: 'invoicing', order: 120, icon: 'ticket' },
     },
     { path: '/distance', module: './pages/distance', page: 'distance', titleKey: 'estimator.title' },
-    { path: '/mail', module: './pages/mail', page: 'mail', titleKey: 'mail.title' },
+    {
+      path: '/mail',
+      module: './pages/mail',
+      page: 'mail',
+      titleKey: 'mail.title',
+      // The form of a booking is offered beside a mail to those who may book.
+      guarded: [
+        'addBookings',
+        'deleteBooking',
+        'findBookingConflicts',
+        'findReturnBooking',
+        'getBooking',
+        'listBookingHistory',
+        'listDriverNotifications',
+        'listMCodes',
+        'listSeriesBookings',
+        'sendBookingNotification',
+        'setReadyNow',
+        'suggestDrivers',
+        'undoChanges',
+        'updateBooking',
+      ],
+    },
     {
       path: '/help',
       module: './pages/help',
