@@ -14,8 +14,9 @@ export const repairCommand: Command = {
   options: { yes: { type: 'boolean', help: 'do what it would do' }, ...CHANGING },
   details: [
     'Finds files and lines that were cut off or changed by hand, and what runs if its set or its files are not there as',
-    'they were. With --yes what is damaged is moved to damaged/ in the registry, never deleted, and the last good set of',
-    'the history runs; both are lines of the history. Exit code 1 without --yes: something is damaged.',
+    'they were. With --yes what is damaged is moved to damaged/ in the registry, never deleted, compressed forms (.br) are',
+    'written anew, and the last good set of the history runs; each is a line of the history. Exit code 1 without --yes:',
+    'something is damaged.',
   ].join('\n'),
   async run(call) {
     if (!call.flag('yes')) {
@@ -38,7 +39,11 @@ const SOUND = 'Nothing is damaged.';
 const isSound = ({ damages, pointer }: RepairPlan): boolean => damages.length === 0 && pointer === null;
 
 function sayingOf({ damages, pointer }: RepairPlan): string {
-  const rows = damages.map(({ key, what, effect }) => [key, what, `set aside in damaged/; ${effect}`]);
+  const rows = damages.map(({ key, what, form, effect }) => [
+    key,
+    what,
+    form ? effect : `set aside in damaged/; ${effect}`,
+  ]);
   return table([['WHERE', 'DAMAGE', 'REPAIR'], ...rows, ...(pointer ? [pointerRow(pointer)] : [])]);
 }
 

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliDecompress } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import { pooled } from './pooled.ts';
 
 /** A file of a remote as the browser will check it. */
 export interface HashedFile {
@@ -13,30 +14,61 @@ export interface HashedFile {
   readonly bytes: number;
 }
 
+const pack = promisify(brotliCompress);
 const unpack = promisify(brotliDecompress);
 
 const isPublic = (path: string): boolean =>
   !path.split('/').some((part) => part.startsWith('.')) && !/\.(map|br)$|-stats\.json$/.test(path);
 
-/** Every public file under a folder, sorted by path: no dot files, no source maps, no build statistics, no compressed forms apart. */
+/** Every public file under a folder, sorted by path: no dot files, no source maps, no build statistics, no compressed forms (a browser checks what it unpacks). */
 export async function hashedFiles(folder: string): Promise<HashedFile[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter(isPublic)
-    .sort();
-  return Promise.all(paths.map((path) => hashed(folder, path)));
+  return Promise.all(
+    (await filesUnder(folder)).filter(isPublic).map(async (path) => {
+      const content = await readFile(join(folder, path));
+      return { path, integrity: hashOf(content), bytes: content.length };
+    }),
+  );
 }
 
-/** Where the compressed form beside a file holds something else, browsers get either: neither counts as the file. */
-async function hashed(folder: string, path: string): Promise<HashedFile> {
-  const content = await readFile(join(folder, path));
-  const packed = await readFile(join(folder, `${path}.br`)).catch(() => undefined);
-  const unpacked = packed && (await unpack(packed).catch(() => packed));
-  const same = unpacked === undefined || unpacked.equals(content);
-  return { path, bytes: content.length, integrity: hashOf(same ? content : Buffer.concat([content, unpacked])) };
+async function filesUnder(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
 }
+
+/** Compressed forms (`.br`) under a folder that hold something else than the file beside them. No hash covers them, and web servers send them in its place. */
+export async function changedForms(folder: string): Promise<string[]> {
+  const paths = (await filesUnder(folder)).filter((path) => path.endsWith('.br') && isPublic(path.slice(0, -3)));
+  const faults = await pooled(paths, 4, async (path) =>
+    (await isFormOf(join(folder, path.slice(0, -3)))) ? [] : [path],
+  );
+  return faults.flat();
+}
+
+/** Whether the compressed form beside a file, where there is one, holds that file. */
+export async function isFormOf(file: string): Promise<boolean> {
+  const packed = await readFile(`${file}.br`).catch(unlessThere);
+  return packed === undefined || holds(packed, await readFile(file).catch(unlessThere));
+}
+
+function unlessThere(error: unknown): undefined {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+}
+
+/** Whether a Brotli form unpacks to a content; it is unpacked no further than to the length of that. */
+export async function holds(packed: Uint8Array, content: Uint8Array | undefined): Promise<boolean> {
+  if (content === undefined) return false;
+  const unpacked = await unpack(packed, { maxOutputLength: Math.max(1, content.length) }).catch(() => undefined);
+  return unpacked?.equals(content) ?? false;
+}
+
+/** The Brotli form of a content, as builds make it. */
+export const compressed = (content: Buffer): Promise<Buffer> =>
+  pack(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  });
 
 /** Subresource integrity of a content, `sha384-…`. */
 export const hashOf = (content: Buffer): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;

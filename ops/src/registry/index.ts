@@ -30,6 +30,7 @@ export type { Changed } from '../release/activate.ts';
 export { Unverified } from '../release/assurance.ts';
 export type { Assurance } from '../release/assurance.ts';
 export type { VersionChoice } from '../release/choose.ts';
+export { isFormOf } from './files.ts';
 export { HOST } from './keys.ts';
 export { publishedAs } from '../release/difference.ts';
 export { hostFactsSchema } from './pin-host.ts';

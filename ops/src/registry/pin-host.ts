@@ -1,11 +1,9 @@
 import { DEPLOYED_HOST, pinnedHostSchema, type ReleaseSet } from '@navette/shared/release';
 import * as z from 'zod';
-import { Refusal } from '../refusal.ts';
-import { fingerprint } from './files.ts';
-import { HOST, keys } from './keys.ts';
+import { HOST } from './keys.ts';
+import { filesAsPublished } from './pin.ts';
 import { readJson } from './read-built-remote.ts';
-import { storeOf } from './store/store-of.ts';
-import { publicationOf } from './versions.ts';
+import { localFolder } from './store/local-folder.ts';
 
 const deprecation = z.object({ since: z.iso.date(), until: z.iso.date(), replacedBy: z.string().min(1) });
 
@@ -26,20 +24,8 @@ export const hostFactsSchema = z.looseObject({
  */
 export async function pinHost(registry: string, version: string): Promise<Partial<Pick<ReleaseSet, 'host'>>> {
   if (version === DEPLOYED_HOST) return {};
-  const { fingerprint: published } = await publicationOf(registry, HOST, version);
-  const { folders } = storeOf(registry);
-  const files = await folders.files(keys.remote(HOST, version));
-  if (fingerprint(files) !== published)
-    throw new Refusal(
-      `The files of host ${version} are not those that were published. Publish it again as another version.`,
-    );
-  const { contract } = hostFactsSchema.parse(
-    await readJson(await folders.local(keys.remote(HOST, version)), 'host.json'),
-  );
-  const pinned = pinnedHostSchema.parse({
-    version,
-    base: `/registry/${HOST}/${version}/`,
-    files: Object.fromEntries(files.map(({ path, integrity }) => [path, integrity])),
-  });
+  const files = await filesAsPublished(registry, HOST, version);
+  const { contract } = hostFactsSchema.parse(await readJson(await localFolder(registry, HOST, version), 'host.json'));
+  const pinned = pinnedHostSchema.parse({ version, base: `/registry/${HOST}/${version}/`, files });
   return { host: { contract, pinned } };
 }

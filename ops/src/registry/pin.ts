@@ -3,6 +3,7 @@ import { Refusal } from '../refusal.ts';
 import { fingerprint } from './files.ts';
 import { keys } from './keys.ts';
 import { readBuiltRemote, readJson } from './read-built-remote.ts';
+import { localFolder } from './store/local-folder.ts';
 import { storeOf } from './store/store-of.ts';
 import { publicationOf } from './versions.ts';
 
@@ -11,18 +12,33 @@ import { publicationOf } from './versions.ts';
  * @throws {Refusal} when the version is not published, or its files are not those that were
  */
 export async function pin(registry: string, name: string, version: string): Promise<PinnedRemote> {
+  const files = await filesAsPublished(registry, name, version);
+  return pinnedFrom(await localFolder(registry, name, version), `/registry/${name}/${version}/`, files);
+}
+
+/**
+ * Hash of every file of a published version, by its path.
+ * @throws {Refusal} when the version is not published, or its files are not those that were
+ */
+export async function filesAsPublished(
+  registry: string,
+  name: string,
+  version: string,
+): Promise<Readonly<Record<string, string>>> {
   const { fingerprint: published } = await publicationOf(registry, name, version);
   const { folders } = storeOf(registry);
-  const files = await folders.files(keys.remote(name, version));
+  const folder = keys.remote(name, version);
+  const files = await folders.files(folder);
   if (fingerprint(files) !== published)
     throw new Refusal(
       `The files of ${name} ${version} are not those that were published. Publish it again from its source, as another version.`,
     );
-  return pinnedFrom(
-    await folders.local(keys.remote(name, version)),
-    `/registry/${name}/${version}/`,
-    Object.fromEntries(files.map(({ path, integrity }) => [path, integrity])),
-  );
+  const [form] = await folders.changedForms(folder);
+  if (form !== undefined)
+    throw new Refusal(
+      `${form} of ${name} ${version} is not the compressed form of the file beside it. \`ops repair\` writes it anew.`,
+    );
+  return Object.fromEntries(files.map(({ path, integrity }) => [path, integrity]));
 }
 
 /**

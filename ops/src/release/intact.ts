@@ -11,11 +11,16 @@ const hashes = z.record(z.string(), z.string()).catch({});
 
 /**
  * Checks that every file of a set is in this registry, unchanged.
+ * @param withForms whether its compressed forms, which can be written anew, count too
  * @throws {Refusal} naming what is missing or another one
  */
-export async function assertIntact(registry: string, set: StoredSet): Promise<void> {
+export async function assertIntact(registry: string, set: StoredSet, withForms = true): Promise<void> {
   const faults = await Promise.all(
-    partsOf(set).map(([name, { base, files }]) => faultOf(registry, name, base, hashes.parse(files))),
+    partsOf(set).map(
+      async ([name, { base, files }]) =>
+        (await faultOf(registry, name, base, hashes.parse(files))) ??
+        (withForms && isPublishedHere(base) ? formFault(registry, name, publishedAs(base)) : undefined),
+    ),
   );
   const found = faults.filter((fault) => fault !== undefined);
   if (found.length > 0) throw new Refusal(`The set ${set.id} can't run any more: ${found.join('; ')}.`);
@@ -36,6 +41,14 @@ export async function lostOf(registry: string, id: string): Promise<readonly str
     }),
   );
   return parts.flat();
+}
+
+async function formFault(registry: string, name: string, version: string): Promise<string | undefined> {
+  const [form] = await storeOf(registry).folders.changedForms(keys.remote(name, version));
+  return (
+    form &&
+    `${form} of ${name} ${version} is not the compressed form of the file beside it (\`ops repair\` writes it anew)`
+  );
 }
 
 type Part = readonly [name: string, pinned: StoredSet['remotes'][string]];

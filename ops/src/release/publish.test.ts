@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { publications } from '../registry/versions.ts';
@@ -52,6 +52,14 @@ describe('publishing a remote', () => {
     await publish(registry, await builtRemote());
     await expect(publish(registry, await builtRemote({ code: 'changed' }))).rejects.toThrow(/never changes/);
     expect(await readFile(join(registry, 'dispatch/1.0.0/booking.1a.js'), 'utf8')).toBe('page');
+  });
+
+  it('refuses a compressed form of something else', async () => {
+    const dist = await builtRemote();
+    await writeFile(join(dist, 'booking.1a.js.br'), 'x');
+    await expect(publish(await temporaryFolder(), dist)).rejects.toThrow(
+      'booking.1a.js.br is not the compressed form of the file beside it',
+    );
   });
 
   it('publishes each content of a working copy into its own folder', async () => {

@@ -6,6 +6,8 @@ export interface Damage {
   readonly what: string;
   /** Lines of a log that are set aside; absent for a file, which is set aside as a whole. */
   readonly lines?: readonly string[];
+  /** A compressed form of a published version, which is written anew from the file beside it. */
+  readonly form?: { readonly folder: string; readonly path: string };
   /** What follows from it, without a full stop. */
   readonly effect: string;
 }
@@ -23,7 +25,7 @@ export interface PointerDamage {
 
 /** What is damaged; a sound registry has neither. */
 export interface RepairPlan {
-  /** Set aside into `damaged/`, never deleted. */
+  /** Set aside into `damaged/`, never deleted; compressed forms are written anew. */
   readonly damages: readonly Damage[];
   readonly pointer: PointerDamage | null;
 }

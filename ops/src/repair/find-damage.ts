@@ -1,6 +1,7 @@
 import { readMatrix } from '../matrix/matrix-file.ts';
 import { pendingSchema } from '../registry/change.ts';
-import { Damaged, parseStored } from '../registry/damaged.ts';
+import { Damaged, parseStored, unlessDamaged } from '../registry/damaged.ts';
+import { fingerprint } from '../registry/files.ts';
 import { HOST, keys } from '../registry/keys.ts';
 import { parsedLine } from '../registry/json-lines.ts';
 import { readOverrides } from '../registry/overrides.ts';
@@ -9,7 +10,7 @@ import { pooled } from '../registry/pooled.ts';
 import { readStaging } from '../registry/staged.ts';
 import { storeOf } from '../registry/store/store-of.ts';
 import { storedSetSchema } from '../registry/stored-set.ts';
-import { publication, publishedRemotes } from '../registry/versions.ts';
+import { presentPublications, publication, publishedRemotes } from '../registry/versions.ts';
 import type { Damage } from './damage.ts';
 
 const AT_A_TIME = 16;
@@ -35,6 +36,7 @@ export async function findDamage(registry: string): Promise<Damage[]> {
     damageOf(() => readOverrides(registry), keys.overrides, 'overrides are forbidden'),
     damageOf(() => readMatrix(registry), keys.matrix, 'npm run matrix makes it anew'),
     setDamage(registry),
+    ...names.map((name) => formDamage(registry, name)),
   ]);
   return found.flat();
 }
@@ -81,6 +83,29 @@ async function setDamage(registry: string): Promise<Damage[]> {
     return fileDamage(registry, key, 'nobody can go back to this set', (text) =>
       parseStored(key, text, storedSetSchema),
     );
+  });
+  return found.flat();
+}
+
+/** Compressed forms that hold something else than the file beside them, in versions that are otherwise as they were published. */
+async function formDamage(registry: string, name: string): Promise<Damage[]> {
+  const { folders } = storeOf(registry);
+  const published = new Map(
+    ((await unlessDamaged(presentPublications(registry, name))) ?? []).map(({ version, fingerprint: print }) => [
+      version,
+      print,
+    ]),
+  );
+  const found = await pooled([...published], 2, async ([version, print]): Promise<Damage[]> => {
+    const folder = keys.remote(name, version);
+    const forms = await folders.changedForms(folder);
+    if (forms.length === 0 || fingerprint(await folders.files(folder)) !== print) return [];
+    return forms.map((path) => ({
+      key: `${folder}/${path}`,
+      what: 'it is not the compressed form of the file beside it',
+      form: { folder, path },
+      effect: 'it is written anew from that file',
+    }));
   });
   return found.flat();
 }

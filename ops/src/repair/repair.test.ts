@@ -110,6 +110,44 @@ describe.each(registryKinds(shared.get))('a damaged registry in $name', ({ creat
     expect(await currentId(registry)).toBe(first);
   });
 
+  it('repair writes a changed compressed form anew, and what runs stays', async () => {
+    const { ops, registry, store, second, damaged } = await running();
+    await tamper(registry, 'dispatch/1.1.0/booking.1a.js.br', 'evil');
+    await tamper(registry, 'dispatch/1.2.0/booking.1a.js.br', '');
+    const plan = await ops('repair');
+    expect(plan.code).toBe(1);
+    for (const version of ['1.1.0', '1.2.0'])
+      expect(plan.out).toMatch(
+        new RegExp(
+          `dispatch/${version}/booking.1a.js.br +it is not the compressed form of the file beside it +it is written anew`,
+        ),
+      );
+    expect(plan.out).not.toContain('runs again');
+    expect(await ops('activate', 'dispatch@1.2.0', '--unverified', ...because)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('booking.1a.js.br of dispatch 1.2.0 is not the compressed form'),
+    });
+    expect(await ops('repair', '--yes', ...because)).toMatchObject({ code: 0, err: '' });
+    expect(await store.folders.changedForms('dispatch/1.1.0')).toEqual([]);
+    expect(await currentId(registry)).toBe(second);
+    expect(await damaged()).toEqual([]);
+    expect((await history(registry)).at(-1)).toMatchObject({
+      action: 'repair',
+      what: 'written anew: dispatch/1.1.0/booking.1a.js.br, dispatch/1.2.0/booking.1a.js.br',
+    });
+    expect(await ops('repair')).toMatchObject({ code: 0 });
+    expect(await ops('activate', 'dispatch@1.2.0', '--unverified', ...because)).toMatchObject({ code: 0, err: '' });
+  });
+
+  it('repair makes no compressed form of a file that was changed itself', async () => {
+    const { ops, registry, store, first } = await running();
+    await tamper(registry, 'dispatch/1.1.0/booking.1a.js', 'evil');
+    await tamper(registry, 'dispatch/1.1.0/booking.1a.js.br', 'evil');
+    await ops('repair', '--yes', ...because);
+    expect(await store.folders.changedForms('dispatch/1.1.0')).toEqual(['booking.1a.js.br']);
+    expect(await currentId(registry)).toBe(first);
+  });
+
   it('moves lines of a log aside that were cut off, and keeps the others', async () => {
     const { ops, registry, store, damaged } = await running();
     await store.append(keys.history, '{"at":"2026-01-01T00:00:00.000Z","who":"no');

@@ -20,7 +20,7 @@ export async function repairPlan(registry: string): Promise<RepairPlan> {
 }
 
 /**
- * Sets aside what can't be read, and restores the pointer to the last good set of the history. Nothing is deleted: what is damaged is moved to `damaged/`.
+ * Sets aside what can't be read, writes compressed forms anew that were changed, and restores the pointer to the last good set of the history. Nothing is deleted: what is damaged is moved to `damaged/`.
  * Both are lines of the history.
  * @returns what was done
  * @throws {Refusal} when the history knows no set that can still run
@@ -30,7 +30,7 @@ export async function repair(registry: string, by: By): Promise<RepairPlan> {
   const damages = await withLock(registry, async ({ confirm }) => {
     const found = await findDamage(registry);
     await confirm();
-    if (found.length > 0) await setAside(storeOf(registry), found, by);
+    if (found.length > 0) await mend(storeOf(registry), found, by);
     return found;
   });
   const pointer = await changing(registry, async (held) => {
@@ -41,13 +41,21 @@ export async function repair(registry: string, by: By): Promise<RepairPlan> {
   return { damages, pointer };
 }
 
-async function setAside(store: Store, damages: readonly Damage[], by: By): Promise<void> {
+async function mend(store: Store, found: readonly Damage[], by: By): Promise<void> {
   const at = new Date().toISOString();
+  const forms = found.filter(({ form }) => form !== undefined);
+  const damages = found.filter(({ form }) => form === undefined);
+  for (const { form } of forms) if (form) await store.folders.compress(form.folder, form.path);
   for (const { key, lines } of damages) {
     const text = lines ? lines.join('\n') : ((await store.read(key))?.text ?? '');
     await store.put(`damaged/${at.replaceAll(/[-:.Z]/g, '')}-${key.replaceAll('/', '-')}`, text);
   }
-  const what = `set aside: ${damages.map(({ key, lines }) => (lines ? `${lines.length} of ${key}` : key)).join(', ')}`;
+  const what = [
+    ...(damages.length > 0
+      ? [`set aside: ${damages.map(({ key, lines }) => (lines ? `${lines.length} of ${key}` : key)).join(', ')}`]
+      : []),
+    ...(forms.length > 0 ? [`written anew: ${forms.map(({ key }) => key).join(', ')}`] : []),
+  ].join('; ');
   const files = damages.map(({ key, lines }) => ({ file: key, lines: lines?.length ?? null }));
   const entry = { ...by, at, action: 'repair', before: null, after: null, verified: 'none', what, setAside: files };
   await store.append(keys.history, JSON.stringify(changeSchema.parse(entry)));

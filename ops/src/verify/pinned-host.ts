@@ -24,10 +24,17 @@ export async function withHostOf(registry: string, { host }: ReleaseSet, deploye
 export async function checkHostFiles(registry: string, { host }: ReleaseSet): Promise<readonly Finding[]> {
   if (!host.pinned) return [];
   const { version, files } = host.pinned;
-  const there = await storeOf(registry).folders.files(keys.remote(HOST, version));
-  return fileFaults(files, there).map(({ path, fault }) => ({
-    severity: 'failed',
-    remote: null,
-    detail: `${path} of host ${version} is ${fault === 'changed' ? 'not the file that was released' : 'missing'}`,
-  }));
+  const { folders } = storeOf(registry);
+  const folder = keys.remote(HOST, version);
+  const [there, forms] = await Promise.all([folders.files(folder), folders.changedForms(folder)]);
+  return [
+    ...fileFaults(files, there).map(
+      ({ path, fault }) =>
+        `${path} of host ${version} is ${fault === 'changed' ? 'not the file that was released' : 'missing'}`,
+    ),
+    ...forms.map(
+      (form) =>
+        `${form} of host ${version} is not the compressed form of the file beside it; ops repair writes it anew`,
+    ),
+  ].map((detail) => ({ severity: 'failed', remote: null, detail }));
 }

@@ -1,5 +1,6 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { builtRemote, temporaryFolder } from '../../testing/built-remote.ts';
 import { oneS3Fake, registryKinds } from '../../testing/registries.ts';
@@ -153,5 +154,22 @@ describe.each(registryKinds(fake.get))('a registry in $name', ({ create, tamper 
     expect(
       now.filter(({ path, integrity }) => !files.some((file) => file.path === path && file.integrity === integrity)),
     ).toEqual([expect.objectContaining({ path: 'remoteEntry.js', bytes: 4 })]);
+  });
+
+  it('sees a compressed form that was changed behind its back, and writes it anew from the file', async () => {
+    const { registry } = await create();
+    const { folders } = storeOf(registry);
+    const dist = await builtRemote();
+    const files = await hashedFiles(dist);
+    await folders.add('dispatch/1.0.0', dist, files);
+    expect(await folders.changedForms('dispatch/1.0.0')).toEqual([]);
+    await tamper(registry, 'dispatch/1.0.0/booking.1a.js.br', 'evil');
+    expect(await folders.changedForms('dispatch/1.0.0')).toEqual(['booking.1a.js.br']);
+    expect(await folders.files('dispatch/1.0.0')).toEqual(files);
+    expect(await hashedFiles(await folders.local('dispatch/1.0.0'))).toEqual(files);
+    await folders.compress('dispatch/1.0.0', 'booking.1a.js.br');
+    expect(await folders.changedForms('dispatch/1.0.0')).toEqual([]);
+    const copy = await folders.local('dispatch/1.0.0');
+    expect(brotliDecompressSync(await readFile(join(copy, 'booking.1a.js.br'))).toString()).toBe('page');
   });
 });

@@ -92,6 +92,10 @@ export interface Folders {
   readonly remove: (folder: string) => Promise<void>;
   /** The public files as they are stored now; none when it is absent. */
   readonly files: (folder: string) => Promise<readonly HashedFile[]>;
+  /** Compressed forms (`main.js.br`) that hold something else than the file beside them; none when it is absent. */
+  readonly changedForms: (folder: string) => Promise<readonly string[]>;
+  /** Writes a compressed form anew from the file beside it. Call it under the lock. */
+  readonly compress: (folder: string, form: string) => Promise<void>;
   /**
    * Path of a folder on this machine with these files, which is only read.
    * @throws {Refusal} when the files are not those that were added

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliDecompress } from 'node:zlib';
 import { fileFaults, fingerprint, hashedFiles } from '../../registry/files.ts';
+import { keys } from '../../registry/keys.ts';
+import { storeOf } from '../../registry/store/store-of.ts';
 import { publications } from '../../registry/versions.ts';
 import type { Finding } from '../report.ts';
 import type { Candidate, RemoteUnderCheck } from '../remote-under-check.ts';
@@ -10,7 +8,6 @@ import { pooled } from '../../registry/pooled.ts';
 import { servedFileFault } from './served-file.ts';
 
 const atATime = 8;
-const unpack = promisify(brotliDecompress);
 
 /**
  * Whether every file is there as it was published, and is served so.
@@ -59,18 +56,12 @@ async function storedFileFaults(
       : published.fingerprint === fingerprint(there)
         ? []
         : [`${name} ${version} is not as it was published: its files changed since`];
-  const packed = await Promise.all(there.map(({ path }) => packedFault(folder, path)));
-  return [...listed, ...unlisted, ...changed, ...packed.flat()].map((detail) => ({
+  const packed = (await storeOf(registry).folders.changedForms(keys.remote(name, version))).map(
+    (form) => `${form} is not the compressed form of ${form.slice(0, -3)}; ops repair writes it anew`,
+  );
+  return [...listed, ...unlisted, ...changed, ...packed].map((detail) => ({
     severity: 'failed',
     remote: name,
     detail,
   }));
-}
-
-/** The compressed form beside a file is what travels; the browser checks what it unpacks. */
-async function packedFault(folder: string, path: string): Promise<readonly string[]> {
-  const packed = await readFile(join(folder, `${path}.br`)).catch(() => undefined);
-  if (packed === undefined) return [];
-  const [plain, unpacked] = await Promise.all([readFile(join(folder, path)), unpack(packed).catch(() => undefined)]);
-  return unpacked?.equals(plain) ? [] : [`${path}.br is not the compressed form of ${path}`];
 }

@@ -1,6 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { publish } from '@navette/ops/registry';
 import { type S3Fake, startS3Fake } from '@navette/s3-fake';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../main/config.ts';
@@ -72,6 +74,19 @@ describe('a server with its registry in a bucket', () => {
     const content = { body: Buffer.from('evil'), type: 'text/javascript', cacheControl: undefined };
     fake.objects.put('suite/files/dispatch/1.2.0/main.1a.js', content, {});
     expect((await get('/registry/dispatch/1.2.0/main.1a.js')).statusCode).toBe(404);
+  });
+
+  it('makes a compressed form anew that is not the one that was published', async () => {
+    const dist = await registry.build('live', '1.0.0');
+    await writeFile(join(dist, 'main.1a.js.br'), brotliCompressSync(await readFile(join(dist, 'main.1a.js'))));
+    await publish(registry.folder, dist);
+    const changed = { body: brotliCompressSync('evil'), type: 'text/javascript', cacheControl: undefined };
+    fake.objects.put('suite/files/live/1.0.0/main.1a.js.br', changed, {});
+    const answer = await server.app.inject({
+      url: '/registry/live/1.0.0/main.1a.js',
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('page of live 1.0.0');
   });
 
   it.each([

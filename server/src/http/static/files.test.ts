@@ -119,6 +119,21 @@ describe('the shell', () => {
     expect((await get('/assets/main.abc.js')).body).toBe(script);
   });
 
+  it('sends a file as it is when its compressed form holds something else, until that is mended', async () => {
+    await write('registry/dispatch/1.0.0/page.js', script);
+    const form = join(folder, 'registry/dispatch/1.0.0/page.js.br');
+    const asked = () => get('/registry/dispatch/1.0.0/page.js', { 'accept-encoding': 'gzip, br' });
+    await writeFile(form, brotliCompressSync(script));
+    expect((await asked()).headers['content-encoding']).toBe('br');
+    for (const changed of [brotliCompressSync('evil'), 'no Brotli at all', '']) {
+      await writeFile(form, changed);
+      const answer = await asked();
+      expect([answer.statusCode, answer.headers['content-encoding'], answer.body]).toEqual([200, undefined, script]);
+    }
+    await writeFile(form, brotliCompressSync(script));
+    expect((await asked()).headers['content-encoding']).toBe('br');
+  });
+
   it.each(['br;q=0, gzip', 'br; q=0, gzip', 'br ;q=0.0, gzip', 'gzip'])(
     'sends no Brotli to a browser that accepts %s',
     async (accepted) => {

@@ -1,7 +1,9 @@
+import type { Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isFormOf } from '@navette/ops/registry';
 
 /** Names with a hash, and published versions, never change: asking again would be a waste. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -40,6 +42,8 @@ export interface FoundFile {
   readonly folder: string;
   /** Path inside the folder, beginning with a slash. */
   readonly path: string;
+  /** Whether the form that the build compressed may stand in for it: it unpacks to this file. */
+  readonly isFormSound: boolean;
 }
 
 /** Error codes of what is not there, or has a name that no file can have. */
@@ -57,9 +61,36 @@ export async function findFile(folder: string, path: string): Promise<FoundFile 
     if (error instanceof Error && 'code' in error && ABSENT.has(String(error.code))) return undefined;
     throw error;
   });
-  return stats?.isFile() ? { folder, path: full.slice(folder.length) } : undefined;
+  return stats?.isFile()
+    ? { folder, path: full.slice(folder.length), isFormSound: await isFormSound(full, stats) }
+    : undefined;
 }
 
-/** Sends a file that was found. */
-export const sendFile = (reply: FastifyReply, { folder, path }: FoundFile, cacheControl: string): FastifyReply =>
-  reply.header('cache-control', cacheControl).sendFile(path, folder);
+/** By path, the state in which the compressed form of a file was last compared with it, and the outcome. */
+const compared = new Map<string, { readonly state: string; readonly isSound: Promise<boolean> }>();
+
+/** A compressed form is compared with its file when either changed: no hash covers it, and a browser would refuse what it holds instead. */
+async function isFormSound(file: string, { size, mtimeMs }: Stats): Promise<boolean> {
+  const form = await stat(`${file}.br`).catch(() => undefined);
+  if (!form) return true;
+  const state = [size, mtimeMs, form.size, form.mtimeMs].join();
+  const known = compared.get(file);
+  if (known?.state === state) return known.isSound;
+  const isSound = isFormOf(file);
+  compared.set(file, { state, isSound });
+  isSound.catch(() => compared.delete(file));
+  return isSound;
+}
+
+/** Sends a file that was found, as it is where its compressed form holds something else. */
+export function sendFile(
+  reply: FastifyReply,
+  { folder, path, isFormSound }: FoundFile,
+  cacheControl: string,
+): FastifyReply {
+  if (!isFormSound) {
+    reply.log.warn({ path }, 'the compressed form of a file holds something else, and is not sent');
+    delete reply.request.raw.headers['accept-encoding'];
+  }
+  return reply.header('cache-control', cacheControl).sendFile(path, folder);
+}

@@ -3,7 +3,7 @@ import { link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Atomic write (temporary file and rename): a reader sees the old content or the new one, also after a crash. */
-export async function writeAtomically(path: string, content: string): Promise<void> {
+export async function writeAtomically(path: string, content: string | Buffer): Promise<void> {
   await rename(await written(path, content), path);
 }
 
@@ -37,7 +37,7 @@ const exists = (path: string): Promise<boolean> =>
   );
 
 /** A temporary file with this content, flushed to disk, beside the place for which it is meant. */
-async function written(path: string, content: string): Promise<string> {
+async function written(path: string, content: string | Buffer): Promise<string> {
   await mkdir(dirname(path), { recursive: true });
   const temporary = join(dirname(path), `.${randomUUID()}`);
   const handle = await open(temporary, 'wx');

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type HashedFile, hashedFiles } from '../../files.ts';
+import { changedForms, compressed, type HashedFile, hashedFiles } from '../../files.ts';
 import type { Folders } from '../store.ts';
 import { unlessAbsent } from './absent.ts';
+import { writeAtomically } from './atomic.ts';
 
 /** Folders of a registry on a disk: written under a temporary name and renamed, so that they appear and go as a whole. */
 export const diskFolders = (root: string): Folders => ({
@@ -18,6 +19,11 @@ export const diskFolders = (root: string): Folders => ({
   add: (folder, from, files) => copyWhole(from, join(root, folder), files),
   remove: (folder) => removeWhole(join(root, folder)),
   files: (folder) => unlessAbsent(hashedFiles(join(root, folder)), []),
+  changedForms: (folder) => unlessAbsent(changedForms(join(root, folder)), []),
+  compress: async (folder, form) => {
+    const path = join(root, folder, form);
+    await writeAtomically(path, await compressed(await readFile(path.slice(0, -3))));
+  },
   local: (folder) => Promise.resolve(join(root, folder)),
 });
 

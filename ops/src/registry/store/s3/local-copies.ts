@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Refusal } from '../../../refusal.ts';
-import { hashOf } from '../../files.ts';
+import { compressed, hashOf } from '../../files.ts';
 import { pooled } from '../../pooled.ts';
-import { filesKey, type Manifest } from './manifest.ts';
+import { filesKey, type Manifest, type StoredFile } from './manifest.ts';
 import type { S3Objects } from '@navette/s3';
 
 const AT_A_TIME = 16;
@@ -37,14 +37,10 @@ async function fetched(objects: S3Objects, folder: string, { files }: Manifest, 
   const incoming = join(dirname(copy), `.${randomUUID()}`);
   try {
     await mkdir(incoming, { recursive: true, mode: 0o700 });
-    await pooled(files, AT_A_TIME, async ({ path, integrity }) => {
-      const found = await objects.get(filesKey(folder, path));
-      if (!found || hashOf(found.body) !== integrity)
-        throw new Refusal(
-          `${path} of ${folder} is ${found ? 'not the file that was published' : 'missing'} in the registry.`,
-        );
-      await mkdir(dirname(join(incoming, path)), { recursive: true });
-      await writeFile(join(incoming, path), found.body);
+    await pooled(files, AT_A_TIME, async (file) => {
+      const content = await download(objects, folder, file);
+      await mkdir(dirname(join(incoming, file.path)), { recursive: true });
+      await writeFile(join(incoming, file.path), content);
     });
     await rename(incoming, copy).catch(async (error: unknown) => {
       // Another process was quicker; the content is the same.
@@ -54,6 +50,17 @@ async function fetched(objects: S3Objects, folder: string, { files }: Manifest, 
   } finally {
     await rm(incoming, { recursive: true, force: true });
   }
+}
+
+/** A compressed form that is not the published one does not stop what runs: it is made anew from its file, which has a hash of its own. */
+async function download(objects: S3Objects, folder: string, { path, integrity, packed }: StoredFile): Promise<Buffer> {
+  const found = await objects.get(filesKey(folder, path));
+  if (found && hashOf(found.body) === integrity) return found.body;
+  const plain = packed ? await objects.get(filesKey(folder, path.slice(0, -3))) : undefined;
+  if (plain) return compressed(plain.body);
+  throw new Refusal(
+    `${path} of ${folder} is ${found ? 'not the file that was published' : 'missing'} in the registry.`,
+  );
 }
 
 const exists = (path: string): Promise<boolean> =>

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '../../../refusal.ts';
-import { hashOf, type HashedFile } from '../../files.ts';
+import { compressed, hashOf, type HashedFile } from '../../files.ts';
 import { pooled } from '../../pooled.ts';
-import type { Folders } from '../store.ts';
+import type { Condition, Folders } from '../store.ts';
 import { shortMemory } from './short-memory.ts';
 import { contentType } from './content-type.ts';
 import { localCopies } from './local-copies.ts';
@@ -43,6 +43,14 @@ export function s3Folders(
       const manifest = await manifestOf(folder);
       return manifest ? storedFiles(objects, folder, manifest) : [];
     },
+    changedForms: async (folder) => {
+      const manifest = await manifestOf(folder);
+      return manifest ? changedForms(objects, folder, manifest) : [];
+    },
+    compress: async (folder, form) => {
+      await compress(objects, folder, form);
+      manifests.forget(folder);
+    },
     local: async (folder) => {
       const manifest = await manifests.get(folder);
       if (manifest) return copies(folder, manifest);
@@ -69,12 +77,12 @@ async function upload(objects: S3Objects, folder: string, from: string, files: r
     ];
   });
   const manifest: Manifest = { files: stored.flat() };
-  const written = await objects.put(manifestKey(folder), JSON.stringify(manifest, null, 1), {
-    condition: 'absent',
-    type: 'application/json',
-  });
+  const written = await putManifest(objects, folder, manifest, 'absent');
   if (written === undefined) throw new Refusal(`${folder} was published by another command at the same time.`);
 }
+
+const putManifest = (objects: S3Objects, folder: string, manifest: Manifest, condition: Condition) =>
+  objects.put(manifestKey(folder), JSON.stringify(manifest, null, 1), { condition, type: 'application/json' });
 
 /** Uploads a file. What a crashed upload left is replaced, on condition that it is still that. */
 async function place(objects: S3Objects, key: string, body: Buffer, type: string): Promise<string> {
@@ -88,33 +96,50 @@ async function place(objects: S3Objects, key: string, body: Buffer, type: string
   return replaced;
 }
 
-/** What is in the bucket now: by its entity tag the file that was uploaded, else it is read. A file whose compressed form is another one counts as that, since browsers get it. */
+/** What is in the bucket now: by its entity tag the file that was uploaded, else it is read. */
 async function storedFiles(objects: S3Objects, folder: string, { files }: Manifest): Promise<HashedFile[]> {
   const uploaded = new Map(files.map((file) => [file.path, file]));
-  const there = (await objects.list(filesKey(folder))).map(({ key, tag }) => ({
-    path: key.slice(filesKey(folder).length),
-    tag,
-  }));
-  const changed = await pooled(
-    there.filter(({ path, tag }) => uploaded.get(path)?.packed === true && uploaded.get(path)?.tag !== tag),
-    AT_A_TIME,
-    async ({ path }) => {
-      const found = await objects.get(filesKey(folder, path));
-      const integrity = found && hashOf(found.body);
-      return integrity === undefined || integrity === uploaded.get(path)?.integrity ? [] : [[path, integrity] as const];
-    },
-  );
-  const packed = new Map(changed.flat());
-  const asPublic = there.filter(({ path }) => uploaded.get(path)?.packed !== true);
-  const hashed = await pooled(asPublic, AT_A_TIME, async ({ path, tag }): Promise<HashedFile[]> => {
+  const there = (await tagsOf(objects, folder)).filter(([path]) => uploaded.get(path)?.packed !== true);
+  const hashed = await pooled(there, AT_A_TIME, async ([path, tag]): Promise<HashedFile[]> => {
     const known = uploaded.get(path);
-    const other = packed.get(`${path}.br`);
-    if (other !== undefined) return [{ path, integrity: other, bytes: known?.bytes ?? 0 }];
     if (known?.tag === tag) return [{ path, integrity: known.integrity, bytes: known.bytes }];
     const found = await objects.get(filesKey(folder, path));
     return found ? [{ path, integrity: hashOf(found.body), bytes: found.body.length }] : [];
   });
   return hashed.flat().sort((left, right) => (left.path < right.path ? -1 : 1));
+}
+
+async function changedForms(objects: S3Objects, folder: string, { files }: Manifest): Promise<string[]> {
+  const tags = new Map(await tagsOf(objects, folder));
+  const suspect = files.filter(({ path, tag, packed }) => packed && tags.get(path) !== tag);
+  const changed = await pooled(suspect, AT_A_TIME, async ({ path, integrity }) => {
+    const found = await objects.get(filesKey(folder, path));
+    return found && hashOf(found.body) === integrity ? [] : [path];
+  });
+  return changed.flat();
+}
+
+/** Path in a folder and entity tag of everything that is in it now. */
+const tagsOf = async (objects: S3Objects, folder: string): Promise<(readonly [path: string, tag: string])[]> =>
+  (await objects.list(filesKey(folder))).map(({ key, tag }) => [key.slice(filesKey(folder).length), tag]);
+
+async function compress(objects: S3Objects, folder: string, form: string): Promise<void> {
+  const [manifest, plain] = await Promise.all([
+    objects.get(manifestKey(folder)),
+    objects.get(filesKey(folder, form.slice(0, -3))),
+  ]);
+  if (!manifest || !plain) throw new Refusal(`${form} of ${folder} has no file beside it.`);
+  const body = await compressed(plain.body);
+  const tag = await objects.put(filesKey(folder, form), body, { type: contentType(form), cacheControl: FOR_EVER });
+  const { files } = manifestSchema.parse(JSON.parse(manifest.body.toString()));
+  const entry = { path: form, integrity: hashOf(body), bytes: body.length, tag, packed: true };
+  const written = await putManifest(
+    objects,
+    folder,
+    manifestSchema.parse({ files: files.map((file) => (file.path === form ? entry : file)) }),
+    { tag: manifest.tag },
+  );
+  if (written === undefined) throw new Refusal(`${folder} was changed by another command at the same time.`);
 }
 
 /** Removes the files of a folder without manifest. */
