@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { Refusal } from '../refusal.ts';
@@ -29,9 +29,16 @@ export async function readBuiltRemote(folder: string): Promise<BuiltRemote> {
   return { container: metaData.globalName, entry: metaData.remoteEntry.name, modules: Object.fromEntries(modules) };
 }
 
-/** A JSON file of a remote's folder. */
+/** Bytes of a JSON file that is parsed, on the event loop of the server too; the largest of a remote has 200 kB. */
+const MOST_JSON = 1024 * 1024;
+
+/**
+ * A JSON file of a remote's folder.
+ * @throws {Refusal} when it is none, or larger than 1 MB
+ */
 export async function readJson(folder: string, file: string): Promise<unknown> {
   try {
+    if ((await stat(join(folder, file))).size > MOST_JSON) throw new Error(`${file} is larger than 1 MB`);
     return JSON.parse(await readFile(join(folder, file), 'utf8'));
   } catch (error) {
     throw new Refusal(`${join(folder, file)} can't be read: is this the dist folder of a built remote?`, {

@@ -54,6 +54,14 @@ describe('publishing a remote', () => {
     expect(await readFile(join(registry, 'dispatch/1.0.0/booking.1a.js'), 'utf8')).toBe('page');
   });
 
+  it('refuses JSON that would keep the server from answering others', async () => {
+    const dist = await builtRemote({ declaration: { notes: 'x'.repeat(1024 * 1024) } });
+    await expect(publish(await temporaryFolder(), dist)).rejects.toMatchObject({
+      message: expect.stringContaining("declaration.json can't be read"),
+      cause: expect.objectContaining({ message: 'declaration.json is larger than 1 MB' }),
+    });
+  });
+
   it('refuses a compressed form of something else', async () => {
     const dist = await builtRemote();
     await writeFile(join(dist, 'booking.1a.js.br'), 'x');

@@ -17,15 +17,19 @@ const KINDS =
 /** Sums up the files of a zip while they are listed, and refuses the first that is not acceptable. */
 export function entryChecker(): (entry: Entry) => void {
   const known = new Set<string>();
+  let entries = 0;
   let bytes = 0;
   return ({ name, size }) => {
+    entries += 1;
+    if (entries > MOST_FILES) throw new Refusal(`There are more than ${MOST_FILES} files.`);
+    // A folder; those of the files are made anyway.
+    if (name.endsWith('/')) return;
     if (name.length > MOST_PATH || !PATH.test(name))
       throw new Refusal(`${shown(name)}: no path of a file that is published.`);
     if (!KINDS.test(name)) throw new Refusal(`${name}: no kind of file that is published.`);
     // Two names that one disk takes for the same file.
     if (known.has(name.toLowerCase())) throw new Refusal(`${name} is there twice.`);
     known.add(name.toLowerCase());
-    if (known.size > MOST_FILES) throw new Refusal(`There are more than ${MOST_FILES} files.`);
     bytes += size;
     if (bytes > MOST_UNPACKED) throw new Refusal(`Unpacked it is larger than ${MOST_UNPACKED / 1024 / 1024} MB.`);
   };

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 // Its build for Node declares createRequire, as the head of our own bundles does.
 import { unzipSync } from 'fflate/browser';
 import { Refusal } from '../refusal.ts';
@@ -11,7 +12,7 @@ import { checkCompressed, entryChecker } from './check-entries.ts';
  * @throws {Refusal} when it is no zip, or holds what is not published
  */
 export async function unpackBuild(zip: Uint8Array, folder: string): Promise<void> {
-  const files = contentsOf(zip);
+  const files = await contentsOf(zip);
   await checkCompressed(files);
   for (const [name, content] of Object.entries(files)) {
     const path = join(folder, name);
@@ -20,19 +21,40 @@ export async function unpackBuild(zip: Uint8Array, folder: string): Promise<void
   }
 }
 
-function contentsOf(zip: Uint8Array): Record<string, Uint8Array> {
-  const check = entryChecker();
+/** Milliseconds of unpacking; what is allowed takes a second or two. */
+const MOST_TIME = 20_000;
+
+/**
+ * Contents of a zip by their path. Its list of files is checked first, which bounds what is allocated; they are unpacked in a thread, since the server answers others meanwhile.
+ */
+async function contentsOf(zip: Uint8Array): Promise<Record<string, Uint8Array>> {
   try {
-    // The sizes that the zip declares bound what is allocated.
-    return unzipSync(zip, {
+    const check = entryChecker();
+    unzipSync(zip, {
       filter: ({ name, originalSize }) => {
-        if (name.endsWith('/')) return false;
         check({ name, size: originalSize });
-        return true;
+        return false;
       },
     });
+    return await unpacked(zip);
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal('The upload is no zip that can be read.', { cause: error });
+  }
+}
+
+async function unpacked(zip: Uint8Array): Promise<Record<string, Uint8Array>> {
+  const thread = new Worker(new URL('unzip-thread.mjs', import.meta.url), {
+    workerData: zip,
+    resourceLimits: { maxOldGenerationSizeMb: 128 },
+  });
+  try {
+    return await new Promise((resolve, reject) => {
+      thread.once('message', resolve).once('error', reject);
+      thread.once('exit', () => reject(new Error('the thread ended')));
+      setTimeout(reject, MOST_TIME, new Error(`it took longer than ${MOST_TIME} ms`)).unref();
+    });
+  } finally {
+    await thread.terminate();
   }
 }

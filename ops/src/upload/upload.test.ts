@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
 import { brotliCompressSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate/browser';
 import { describe, expect, it } from 'vitest';
@@ -66,6 +67,20 @@ describe('an uploaded build', () => {
     await expect(unpackBuild(zip({ 'a.js.br': 'x' }), await temporaryFolder())).rejects.toThrow(
       'a.js.br is not the compressed form',
     );
+  });
+
+  it('lets the server answer others while it unpacks', async () => {
+    const large = zipSync({ 'index.js': new Uint8Array(119 * 1024 * 1024) });
+    const before = performance.eventLoopUtilization();
+    const folder = await temporaryFolder();
+    await unpackBuild(large, folder);
+    expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
+    expect(await hashedFiles(folder)).toMatchObject([{ path: 'index.js', bytes: 119 * 1024 * 1024 }]);
+  });
+
+  it('is refused with more folders than files are allowed', async () => {
+    const folders = Object.fromEntries(Array.from({ length: 2001 }, (_, index) => [`f${index}/`, '']));
+    await expect(unpackBuild(zip(folders), await temporaryFolder())).rejects.toThrow('more than 2000 files');
   });
 
   it('lets the server answer others while compressed forms are checked', async () => {
