@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { bodyRows, bookingDialog } from '../office/booking-form.ts';
 import { arrive } from '../people/at-work.ts';
 import { goInside } from '../people/go.ts';
@@ -102,6 +102,58 @@ for (const [width, height] of [
     else expect(box?.width ?? 0).toBeLessThanOrEqual(Math.min(1200, width));
   });
 }
+
+/** Lists whose rows have actions, filled by the demo. */
+const LISTS = [
+  '/booking',
+  '/tickets',
+  '/daily',
+  '/client',
+  '/destination',
+  '/driver',
+  '/insurances',
+  '/carecenter',
+  '/mcode',
+  '/users',
+  '/invoice',
+  '/invoiceInsurance',
+  '/invoicesDrivers',
+  '/archive',
+  '/archiveDrivers',
+  '/archiveInsurances',
+  '/lateInvoices',
+  '/expenses',
+  '/transactions',
+  '/planningBooqit',
+  '/transportsBooqit',
+];
+
+/** Links and buttons of a row that something else covers, or that lie beyond the window. */
+const outOfReach = (row: Locator): Promise<readonly string[]> =>
+  row.locator('a[href], button, input').evaluateAll((targets) =>
+    targets.flatMap((target) => {
+      const { x, y, width, height } = target.getBoundingClientRect();
+      if (width <= 1) return [];
+      const there = document.elementFromPoint(x + width / 2, y + height / 2);
+      const reached = there !== null && (target.contains(there) || there.contains(target));
+      return reached ? [] : [target.outerHTML.slice(0, 160)];
+    }),
+  );
+
+test('every action of a row can be clicked at 1024 × 768 without scrolling sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await arrive(page, 'super', '/');
+  for (const path of LISTS) {
+    await page.goto(path);
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    const row = bodyRows(page)
+      .filter({ has: page.getByRole('button') })
+      .first();
+    await expect(row, path).toBeVisible();
+    await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    expect.soft(await outOfReach(row), path).toEqual([]);
+  }
+});
 
 test('the head of a page that takes two lines keeps both in a low window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 420 });
