@@ -21,7 +21,8 @@ export function useReadyNow(): (id: number) => Promise<components['schemas']['Re
         const answer = await setReadyNow(id);
         const text = t('booking.readyNow.done', { id, time: formatTime(answer.ap_time) });
         toast.success(text, { detail: t(answer.delivered ? 'booking.readyNow.delivered' : 'booking.readyNow.waits') });
-        await refreshBookings(cache);
+        // The caller hears first: an open form takes over what was saved before it reads it.
+        void refreshBookings(cache);
         return answer;
       } catch (error) {
         toast.failure(t('booking.readyNow.failed', { id }), error);

@@ -1,15 +1,18 @@
 import { problem, testUser } from '@navette/shared/testing';
 import { sampleBooking } from '@navette/shared/testing/booking';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { BookingRow } from '../../../bookings/booking-row.ts';
 import { field, fill, saveButton, showBookingDialog, type Answer } from '../testing/show-booking-dialog.tsx';
 
 const me = testUser('dispatch');
 
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** A form that is open, and a colleague who works on the same booking. */
-async function together(more: Parameters<typeof showBookingDialog>[0] = {}) {
-  let row = sampleBooking();
+async function together(more: Parameters<typeof showBookingDialog>[0] = {}, first: Partial<BookingRow> = {}) {
+  let row = sampleBooking(first);
   let version = 1;
   const meant: (string | null)[] = [];
   const updateBooking = vi.fn<Answer<'updateBooking'>>(({ request }) => {
@@ -41,7 +44,12 @@ async function together(more: Parameters<typeof showBookingDialog>[0] = {}) {
     version += 1;
     shown.socket.emit('booking_update', { ids: [12], dates: ['2026-03-10'], version: 2 });
   };
-  return { ...shown, saves, updateBooking, meant };
+  /** Saves, and answers so late that the form has asked for the booking again by then. */
+  const savesLate = async (change: Partial<BookingRow>): Promise<void> => {
+    saves(change);
+    await pause(400);
+  };
+  return { ...shown, saves, savesLate, updateBooking, meant };
 }
 
 describe('concurrent edits of a booking', () => {
@@ -114,8 +122,55 @@ describe('concurrent edits of a booking', () => {
     });
     await fill(user, 'Appointment', '12:00');
     saves({ ap_time: '11:30' });
-    expect(await screen.findByText('You have changed this booking in another tab or window')).toBeTruthy();
+    expect(await screen.findByText('You have changed this booking outside this form')).toBeTruthy();
     expect(screen.getByRole('group', { name: 'Appointment' })).toBeTruthy();
+  });
+
+  describe.each([
+    {
+      action: 'ready now',
+      first: { type: 'back', willCall: true } as const,
+      saved: { ap_date: '2026-03-10', ap_time: '12:05', pick_time: '12:05', willCall: false },
+      act: async (user: UserEvent) => user.click(await screen.findByRole('button', { name: 'Ready now' })),
+    },
+    {
+      action: 'change of the driver of a standing order',
+      first: { seriesId: 7 },
+      saved: { driverId: 9, accepted: 1 } as const,
+      act: async (user: UserEvent) => {
+        await fill(user, 'Driver', 'lam');
+        await user.click(await screen.findByRole('option', { name: /Lambert Nadia/u }));
+        const question = within(await screen.findByRole('alertdialog'));
+        await user.click(question.getByRole('radio', { name: /whole standing order/u }));
+        await user.click(question.getByRole('button', { name: 'Change the driver' }));
+      },
+    },
+  ])('its own $action', ({ first, saved, act }) => {
+    it('is no change of somebody else, though its news comes before its answer', async () => {
+      const listSeriesBookings = () => [12, 13].map((id) => sampleBooking({ id, ...first }));
+      const setReadyNow = async () => {
+        await shown.savesLate({ ...saved, comment: 'du bureau' });
+        return { id: 12, ap_date: '2026-03-10', ap_time: '12:05', pick_time: '12:05', delivered: true };
+      };
+      const shown = await together({ handlers: { setReadyNow, listSeriesBookings } }, first);
+      shown.updateBooking.mockImplementationOnce(async () => {
+        await shown.savesLate({ ...saved, comment: 'du bureau' });
+        return { affectedRows: 1, changes: [501] };
+      });
+      const notices: (string | null)[] = [];
+      const watched = new MutationObserver(() => {
+        const notice = screen.queryByText(/outside this form|changed this booking meanwhile/u);
+        if (notice) notices.push(notice.textContent);
+      });
+      watched.observe(document.body, { childList: true, subtree: true });
+      await act(shown.user);
+      await waitFor(() => expect(field('Internal comment').value).toBe('du bureau'));
+      await pause(300);
+      watched.disconnect();
+      expect(notices).toEqual([]);
+      shown.saves({ price: 31 });
+      expect(await screen.findByText('Camille Peeters has changed this booking meanwhile')).toBeTruthy();
+    });
   });
 
   it('saves over the version that it shows, and asks which value is saved when there is another', async () => {
@@ -155,7 +210,7 @@ describe('concurrent edits of a booking', () => {
   it('shows nothing when a change leaves the form as it is', async () => {
     const { saves } = await together();
     saves({});
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await pause(600);
     expect(screen.queryByText(/meanwhile/)).toBeNull();
   });
 });

@@ -27,7 +27,7 @@ export interface ConflictingEdit {
 export interface ConcurrentEdits {
   /** Who changed the booking last; empty when it is not known. */
   readonly by: string;
-  /** The user did it, in another tab or window. */
+  /** The user did it: in another tab, by a menu or an undo beside the form. */
   readonly isByMe: boolean;
   /** Names of fields that were taken over. */
   readonly adopted: readonly string[];

@@ -158,14 +158,14 @@ describe('a return that waits for a call', () => {
   };
 
   it('sets a will-call return ready now, and shows whether the driver was reached', async () => {
-    const setReadyNow = vi.fn<Answer<'setReadyNow'>>(() => ({
-      id: 12,
-      ap_date: '2026-03-10',
-      ap_time: '13:07',
-      pick_time: '13:07',
-      delivered: false,
-    }));
-    const { user, onClose } = showBookingDialog({ input: { id: 12 }, handlers: { ...waiting, setReadyNow } });
+    const due = { ap_date: '2026-03-10', ap_time: '13:07', pick_time: '13:07' };
+    let [row] = waiting.getBooking();
+    const setReadyNow = vi.fn<Answer<'setReadyNow'>>(() => {
+      row = sampleBooking({ ...row, ...due, willCall: false });
+      return { id: 12, ...due, delivered: false };
+    });
+    const getBooking = () => [sampleBooking(row)];
+    const { user, onClose } = showBookingDialog({ input: { id: 12 }, handlers: { getBooking, setReadyNow } });
     await user.click(await screen.findByRole('button', { name: 'Ready now' }));
     expect(await screen.findByText('Booking 12: pick-up at 13:07')).toBeTruthy();
     expect(screen.getByText(/app was not reached/)).toBeTruthy();

@@ -7,7 +7,7 @@ import { isFormField, type BookingValues } from '../model/booking-values.ts';
 /** What is saved of the booking, with which the form is compared. */
 export interface Baseline {
   readonly values: () => BookingValues;
-  /** The user saved these fields apart from the form: form and baseline hold them from now on, and what follows from them on the server is no news. */
+  /** The user saved these fields apart from the form: form and baseline hold them from now on, and what follows from them on the server is no news. Called before anything else is read: the booking is read again as soon as others hear of the change. */
   readonly move: (saved: Partial<BookingValues>) => void;
   /** Somebody else saved these fields: form and baseline hold them from now on. */
   readonly adopt: (saved: Partial<BookingValues>) => void;

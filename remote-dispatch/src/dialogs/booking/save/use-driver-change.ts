@@ -70,13 +70,14 @@ export function useDriverChange(row: BookingRow, baseline: Baseline, saveOver: S
   async function save(driver: DriverChoice, before: DriverFields, anyway: boolean): Promise<void> {
     const scope = await askScope(driver);
     const next = driverChange(driver.id);
-    const { answer, others } = await withReached(row, { scope }, () =>
-      saveOver(['driverId', 'price_driver', 'accepted'], () =>
+    const { answer, others } = await withReached(row, { scope }, async () => {
+      const saved = await saveOver(['driverId', 'price_driver', 'accepted'], () =>
         // What was seen speaks of this booking, not of the others that change with it.
         update(id, { ...next, assignAnyway: anyway && (scope ?? 'one') === 'one', ...(scope && { scope }) }),
-      ),
-    );
-    baseline.move(next);
+      );
+      baseline.move(next);
+      return saved;
+    });
     void refreshBookings(cache);
     showSkipped(answer);
     const text = t('booking.driver.changed', { id, driver: personName(driver, 'text') });

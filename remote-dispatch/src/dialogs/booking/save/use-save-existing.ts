@@ -52,16 +52,18 @@ export function useSaveExisting(
     const reach = asked ?? (await askReach(before.status, changes));
     if (reach === null) throw givenUp();
     try {
-      const { answer, others } = await withReached(row, reach, () =>
-        baseline.saveOver(() =>
+      const { answer, others } = await withReached(row, reach, async () => {
+        const done = await baseline.saveOver(() =>
           update(id, {
             ...changes,
             ...reach,
             ...seenOf(changes, before),
             ...(changesPlan(changes) && { assignAnyway: false }),
           }),
-        ),
-      );
+        );
+        baseline.move({});
+        return done;
+      });
       const { affectedRows: count, changes: made = [] } = answer;
       // An emptied price is saved as the computed one.
       const price = changes.price === null ? await savedPrice(id) : null;
