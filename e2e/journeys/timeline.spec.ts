@@ -54,6 +54,39 @@ test('a trip is dragged to another driver: nothing is saved before the drop, one
   await colleague.context().close();
 });
 
+test('a trip that is dragged over a busy row moves no row until the drop, then the row fits', async ({ page }) => {
+  const day = quietDay();
+  const drivers = await freeDrivers(day);
+  const [busy, below] = drivers;
+  const [first, second, { id }] = [await tripOf(busy, day), await tripOf(busy, day), await tripOf(below, day)];
+  await arrive(page, 'dispatch', timelineAddress(day, drivers));
+  const places = async (): Promise<unknown[]> => {
+    const shown = [rowOf(page, busy), rowOf(page, below), blockOf(page, first.id), blockOf(page, second.id)];
+    return Promise.all(shown.map(async (part) => part.boundingBox()));
+  };
+  await boxOf(blockOf(page, id));
+  const before = await places();
+  const row = await boxOf(rowOf(page, below));
+  await dragOnto(page, id, busy);
+  await expect.poll(async () => isInRow(page, id, busy)).toBe(true);
+  await page.mouse.move(row.x + row.width + 300, (await boxOf(rowOf(page, busy))).y + 20, { steps: 4 });
+  expect(await places()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect.poll(async () => isInRow(page, id, below)).toBe(true);
+  expect(await places()).toEqual(before);
+
+  await dragOnto(page, id, busy);
+  await expect.poll(async () => isInRow(page, id, busy)).toBe(true);
+  expect(await places()).toEqual(before);
+  await page.mouse.up();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Assign anyway' }).click();
+  await expect.poll(async () => (await boxOf(rowOf(page, below))).y).toBeGreaterThan(row.y);
+  const tops = await Promise.all([id, first.id, second.id].map(async (trip) => (await boxOf(blockOf(page, trip))).y));
+  expect(new Set(tops).size).toBe(3);
+  await expect.poll(async () => (await stateOf(id)).driverId).toBe(busy.id);
+});
+
 test('a trip that the browser scrolls to, as its search does, stays beside the name of its driver', async ({
   page,
 }) => {

@@ -8,6 +8,7 @@ import { createItemMaker, type BoardItem } from './board-items.ts';
 import { boardOptions } from './board-options.ts';
 import { allowVerticalDrag } from './allow-vertical-drag.ts';
 import { createDragging } from './dragging.ts';
+import { holdRows } from './held-rows.ts';
 import { inOneDrawing } from './in-one-drawing.ts';
 import { acceptLaneDrops } from './lane-drops.ts';
 import { listenToPointer } from './listen-to-pointer.ts';
@@ -52,6 +53,7 @@ export function createBoard(
       const item = drawn.get(id);
       if (item) items.update(item);
     },
+    holdRows: (id) => holdRows(timeline, id),
     events,
     ended: () => drawItems(),
   });

@@ -6,6 +6,7 @@ import { draggedTo, type Drag, type DraggedTo } from './board-drag.ts';
 import type { BoardEvents } from './board-content.ts';
 import { writeTimes } from './block-element.ts';
 import { followDragPointer } from './drag-pointer.ts';
+import type { HeldRows } from './held-rows.ts';
 
 type Answer = (item: TimelineItem | null) => void;
 
@@ -19,14 +20,18 @@ interface DragSetup {
   readonly textOf: (trip: TimelineTrip, to: DraggedTo) => string;
   /** Redraws a block at the position of its trip. */
   readonly restore: (id: number) => void;
+  /** Keeps the rows as they are while a block is dragged. */
+  readonly holdRows: (id: number) => HeldRows;
   readonly events: () => BoardEvents;
   /** The drag ended: updates that came during it may be drawn. */
   readonly ended: () => void;
 }
 
 /** The library's callbacks for dragging blocks: nothing is saved while moving, one save at the drop, none after Esc. */
-export function createDragging({ tripOf, blockOf, millisPerPixel, host, textOf, restore, events, ended }: DragSetup) {
+export function createDragging(setup: DragSetup) {
+  const { tripOf, blockOf, millisPerPixel, host, textOf, restore, holdRows, events, ended } = setup;
   let drag: Drag | null = null;
+  let held: HeldRows | null = null;
   const pointer = followDragPointer(host, () => drag && !drag.cancelled && aim(drag.trip, drag.at));
 
   /** Works out what a drop would change, and shows it. */
@@ -44,12 +49,20 @@ export function createDragging({ tripOf, blockOf, millisPerPixel, host, textOf, 
     const trip = drag?.trip ?? tripOf(Number(item.id));
     if (!trip || drag?.cancelled) return answer(null);
     const { start, end, driverId } = aim(trip, { start: new Date(item.start).getTime(), driverId: Number(item.group) });
-    return answer({ ...item, start: new Date(start), end: new Date(end), group: driverId });
+    held ??= holdRows(trip.id);
+    answer({ ...item, start: new Date(start), end: new Date(end), group: driverId });
+    held.follow();
+  }
+
+  function release(): void {
+    held?.release();
+    held = null;
   }
 
   function onMove(item: TimelineItem, answer: Answer): void {
     const done = drag;
     drag = null;
+    release();
     pointer.label(null);
     if (done) blockOf(done.trip.id).classList.remove('would-conflict');
     if (!done?.change || done.cancelled) {
@@ -70,6 +83,7 @@ export function createDragging({ tripOf, blockOf, millisPerPixel, host, textOf, 
   /** The library adds a trip again that a colleague deleted during the drag; it is refused. */
   function onAdd(_item: TimelineItem, answer: Answer): void {
     drag = null;
+    release();
     pointer.label(null);
     answer(null);
     ended();
@@ -82,6 +96,7 @@ export function createDragging({ tripOf, blockOf, millisPerPixel, host, textOf, 
     drag = { ...drag, cancelled: true };
     pointer.label(null);
     blockOf(drag.trip.id).classList.remove('would-conflict');
+    release();
     restore(drag.trip.id);
   }
   document.addEventListener('keydown', onKey, true);
