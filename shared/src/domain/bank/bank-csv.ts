@@ -14,6 +14,8 @@ export const HEADER_WITHIN = 30;
 /** Marks between the fields of a file, the usual one first. */
 export const BANK_DELIMITERS = [';', '\t', ',', '|'] as const;
 
+/** A row with more is no header of a bank. */
+const MOST_COLUMNS = 200;
 const MAX_DETAIL = 2000;
 /** Beginnings of words that say that the bank did not carry it out. */
 const NOT_DONE = /^(?:gewei|refus|annul|geann|reject|cancel|declin)/u;
@@ -37,7 +39,7 @@ export const isRefusedLine = (line: StatementLine | RefusedStatementLine): line 
 
 /** The bank that writes this header; `undefined` when the row is no header that we know. */
 export function bankCsvOf(header: readonly string[]): BankCsv | undefined {
-  const columns = bankColumns(header);
+  const columns = header.length <= MOST_COLUMNS ? bankColumns(header) : undefined;
   return (
     columns && {
       format: columns.format,

@@ -165,4 +165,12 @@ describe('the movements of a CODA file', () => {
     const { lines } = read(header(), opening(0), move({ euros: 5, reference: 'AAAA111' }), closing(5));
     expect(lines[0]?.number).toBe('BE68539007547034 001 0001 0000 AAAA111');
   });
+
+  it.each([90, 2000])('takes a batch whole that holds %i totals which never add up', (count) => {
+    const totals = Array.from({ length: count }, (_, index) =>
+      move({ part: String(index + 1).padStart(4, '0'), euros: 2 ** Math.min(index, 20), code: '10150000', level: '1' }),
+    );
+    const { lines } = read(header(), opening(0), move({ euros: 1.5, code: '10150000' }), ...totals, closing(1.5));
+    expect(lines).toMatchObject([{ cents: 150 }]);
+  });
 });

@@ -51,36 +51,25 @@ export interface CodaStatement {
   closed: boolean;
 }
 
-/** The lines of a statement, and whether they lead from its old balance to its new one. */
-export interface FinishedStatement {
-  readonly lines: readonly StatementLine[];
-  readonly refused: readonly RefusedStatementLine[];
-  readonly balanced: boolean;
-}
-
 /**
  * The lines of a statement: of a batch the details count, with their own communications, when they add up to what happened on the account; else the whole. One
  * that is not complete is none: the corrected file would bring it once more, as another line.
+ * @returns whether they lead from its old balance to its new one
  */
-export function finishedStatement(statement: CodaStatement): FinishedStatement {
-  const lines: StatementLine[] = [];
-  const refused: RefusedStatementLine[] = [];
+export function* linesOfStatement(statement: CodaStatement): Generator<StatementLine | RefusedStatementLine, boolean> {
   let sum = statement.opening;
   for (const { whole, parts } of wholesOf(statement.movements)) {
     sum += whole.cents ?? 0;
     if ([whole, ...parts].some(({ incomplete }) => incomplete)) {
-      refused.push({ line: whole.line, messageKey: 'transaction.refused.incomplete' });
+      yield { line: whole.line, messageKey: 'transaction.refused.incomplete' };
       continue;
     }
-    for (const movement of detailsOf(whole, parts)) {
-      const line = statement.foreign
-        ? ({ line: movement.line, messageKey: 'transaction.refused.currency' } as const)
+    for (const movement of detailsOf(whole, parts))
+      yield statement.foreign
+        ? { line: movement.line, messageKey: 'transaction.refused.currency' }
         : lineOf(movement, statement.name);
-      if ('messageKey' in line) refused.push(line);
-      else lines.push(line);
-    }
   }
-  return { lines, refused, balanced: !statement.closed || sum === statement.closing };
+  return !statement.closed || sum === statement.closing;
 }
 
 interface Whole {
@@ -101,8 +90,8 @@ function wholesOf(movements: readonly CodaMovement[]): Whole[] {
     const one = wholes[at];
     if (!one) continue;
     const { whole, parts } = one;
-    const end = wholes.findIndex((other, index) => index > at && other.whole.level === whole.level);
-    const below = whole.level === '0' || parts.length > 0 || end < 0 ? [] : wholes.slice(at + 1, end + 1);
+    const end = whole.level === '0' || parts.length > 0 ? -1 : endOfLevel(wholes, at);
+    const below = end < 0 ? [] : wholes.slice(at + 1, end + 1);
     const details = below.flatMap((other) => [other.whole, ...other.parts]);
     if (below.length > 0 && sumOf(below.map((other) => other.whole)) === whole.cents) {
       found.push({ whole, parts: details });
@@ -112,38 +101,61 @@ function wholesOf(movements: readonly CodaMovement[]): Whole[] {
   return found;
 }
 
+/** The next one of the level of a whole; -1 for none. */
+function endOfLevel(wholes: readonly Whole[], at: number): number {
+  for (let index = at + 1; index < wholes.length; index += 1)
+    if (wholes[index]?.whole.level === wholes[at]?.whole.level) return index;
+  return -1;
+}
+
 const sumOf = (movements: readonly CodaMovement[]): number =>
   movements.reduce((total, { cents }) => total + (cents ?? Number.NaN), 0);
 
 const isTotal = ({ type, level }: CodaMovement): boolean => level !== '0' || /^[127]$/u.test(type);
+
+/** Totals within a batch whose details are looked for, each in all that follows; CODA has nine levels. */
+const MOST_TOTALS = 100;
 
 /** The movements that stand for a whole: its details on whichever level, or itself when they do not add up or only show how its amount was calculated. */
 function detailsOf(whole: CodaMovement, parts: readonly CodaMovement[]): readonly CodaMovement[] {
   if (parts.length === 0) return [whole];
   if (whole.type === '3') return [withTextsOf(whole, parts)];
   if (sumOf(parts) === whole.cents) return parts;
-  const details = detailsTo(parts, 0, whole.cents ?? Number.NaN);
+  if (parts.filter(isTotal).length > MOST_TOTALS) return [whole];
+  const details = detailsTo(parts, 0, whole.cents ?? Number.NaN, new Map());
   return details?.next === parts.length ? details.found : [whole];
 }
 
-/** The movements from `start` that add up to a total, those of totals among them in their place; undefined when they never do. */
+interface Details {
+  readonly found: readonly CodaMovement[];
+  readonly next: number;
+}
+
+/**
+ * The movements from `start` that add up to a total, those of totals among them in their place; undefined when they never do.
+ * @param known of the totals that were looked at, by where their movements start: without it their number would double the work each
+ */
 function detailsTo(
   parts: readonly CodaMovement[],
   start: number,
   total: number,
-): { readonly found: CodaMovement[]; readonly next: number } | undefined {
-  const found: CodaMovement[] = [];
+  known: Map<number, Details | undefined>,
+): Details | undefined {
+  if (known.has(start)) return known.get(start);
+  const found: (readonly CodaMovement[])[] = [];
   let sum = 0;
   let at = start;
   while (at < parts.length && (at === start || sum !== total)) {
     const part = parts[at];
     if (!part) return undefined;
-    const below = isTotal(part) ? detailsTo(parts, at + 1, part.cents ?? Number.NaN) : undefined;
-    found.push(...(below?.found ?? [part]));
+    const below = isTotal(part) ? detailsTo(parts, at + 1, part.cents ?? Number.NaN, known) : undefined;
+    found.push(below?.found ?? [part]);
     sum += part.cents ?? Number.NaN;
     at = below?.next ?? at + 1;
   }
-  return sum === total && found.length > 0 ? { found, next: at } : undefined;
+  const details = sum === total && found.length > 0 ? { found: found.flat(), next: at } : undefined;
+  known.set(start, details);
+  return details;
 }
 
 const withTextsOf = (whole: CodaMovement, parts: readonly CodaMovement[]): CodaMovement => ({

@@ -1,21 +1,14 @@
 import { isIban, normaliseIban } from '../identity/iban.ts';
 import { CODA_WIDTH, codaAccount, codaCents, codaDate, field, isReturnCode, raw } from './coda-records.ts';
-import { finishedStatement, type CodaMovement, type CodaStatement } from './coda-movements.ts';
+import { linesOfStatement, type CodaMovement, type CodaStatement } from './coda-movements.ts';
 import type { RefusedStatementLine, StatementLine, StatementWarning } from './statement-line.ts';
-
-/** What a CODA file held. */
-export interface CodaContent {
-  readonly lines: readonly StatementLine[];
-  readonly refused: readonly RefusedStatementLine[];
-  readonly warnings: readonly StatementWarning[];
-}
 
 /** Structured information that says something to a reader, with the width of its name where it is one: of the bank, of the last creditor, of the first debtor. */
 const TOLD = new Set(['002', '008', '009']);
 const COUNTERPARTY = '001';
 
 /**
- * Reads a CODA 2.x file record by record (FORMATS, CODA); a file may hold several statements. Give it each line, then ask for the content.
+ * Reads a CODA 2.x file record by record (FORMATS, CODA); a file may hold several statements. Give it each record, then ask for the lines and the warnings.
  * The balance of each statement is checked: old + credits − debits = new.
  */
 export class CodaReader {
@@ -54,19 +47,21 @@ export class CodaReader {
     }
   }
 
-  content(): CodaContent {
-    const lines: StatementLine[] = [];
-    const refused = [...this.#refused];
+  /** The movements and what was refused, when all records were read; a large file has many, and whoever takes them may let others go between. */
+  *lines(): Generator<StatementLine | RefusedStatementLine> {
+    yield* this.#refused;
     for (const statement of this.#statements) {
       if (statement.open) this.#warnings.add('transaction.warning.incomplete');
       const last = statement.movements.at(-1);
       if (last && statement.open && !statement.closed) last.incomplete = true;
-      const finished = finishedStatement(statement);
-      if (!finished.balanced) this.#warnings.add('transaction.warning.balance');
-      lines.push(...finished.lines);
-      refused.push(...finished.refused);
+      const balanced = yield* linesOfStatement(statement);
+      if (!balanced) this.#warnings.add('transaction.warning.balance');
     }
-    return { lines, refused, warnings: [...this.#warnings] };
+  }
+
+  /** Complete when all lines were taken. */
+  get warnings(): readonly StatementWarning[] {
+    return [...this.#warnings];
   }
 
   #statement(): CodaStatement {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { createLruCache } from '../lru-cache.ts';
 import type { MailHead, MailPort, FullMail } from '../mail-port.ts';
 import { snippetOf } from '../snippet.ts';
@@ -61,6 +62,14 @@ export function withSafeContent(port: MailPort): Mailbox {
   return {
     ...port,
     list: async (...search) => (await port.list(...search)).map(withWords),
-    read: async (...search) => (await port.read(...search)).map(safe),
+    read: async (...search) => {
+      const mails: SafeMail[] = [];
+      for (const mail of await port.read(...search)) {
+        mails.push(safe(mail));
+        // Others have their turn between two that are long to clean.
+        await setImmediate();
+      }
+      return mails;
+    },
   };
 }

@@ -1,4 +1,6 @@
-import { CodaReader, type CodaContent } from '../coda.ts';
+import { isRefusedLine } from '../bank-csv.ts';
+import { CodaReader } from '../coda.ts';
+import type { RefusedStatementLine, StatementLine } from '../statement-line.ts';
 
 /** A record with texts at their positions, counted from 1. */
 export function record(...parts: readonly (readonly [number, string])[]): string {
@@ -57,8 +59,13 @@ export const trailer = (count: number) =>
   record([1, '9'], [17, String(count).padStart(6, '0')], [23, amount(0)], [38, amount(0)]);
 
 /** The content of these records. */
-export function read(...records: readonly string[]): CodaContent {
+export function read(...records: readonly string[]) {
   const reader = new CodaReader();
   for (const one of records) reader.read(one);
-  return reader.content();
+  const [lines, refused]: [StatementLine[], RefusedStatementLine[]] = [[], []];
+  for (const line of reader.lines()) {
+    if (isRefusedLine(line)) refused.push(line);
+    else lines.push(line);
+  }
+  return { lines, refused, warnings: reader.warnings };
 }
