@@ -26,7 +26,7 @@ describe('a long CODA file', () => {
 
   it('is refused with more records than any bank sends', async () => {
     await expect(readCoda(inPieces(Array.from({ length: 250_001 }, () => '')))).rejects.toMatchObject({
-      errors: [{ field: 'file', messageKey: 'validation.file.tooLarge' }],
+      details: { fields: [{ field: 'file', messageKey: 'validation.file.tooLarge' }] },
     });
   });
 });
