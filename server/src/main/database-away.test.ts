@@ -38,7 +38,7 @@ it('survives restarts of a PostgreSQL of its own under load, and loses nothing',
     const { gaps } = load;
     await database.stop();
     await soon(() => expect(load.refused).toBeGreaterThan(5));
-    expect(await load.ready()).toEqual({ code: 503, status: 'unavailable', database: false, disk: true });
+    expect(await load.ready()).toEqual({ code: 503, status: 'unavailable', database: false, disk: true, files: true });
     database = await startEmbeddedDatabase(folder);
     await soon(() => expect(load.gaps).toBeGreaterThan(gaps));
   }

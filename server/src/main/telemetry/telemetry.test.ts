@@ -103,7 +103,7 @@ it('sends nothing of a person and no token', async () => {
     /dequeker/iu,
     /Zo/u,
     /85\.?07\.?30/u,
-    /470 ?12/u,
+    /470 ?12 ?34/u,
     /Rogier/u,
     /secret word/u,
     token,
