@@ -1,7 +1,10 @@
+import { writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { run } from '../run.ts';
 import { activate } from '../release/activate.ts';
+import { temporaryFolder } from '../testing/built-remote.ts';
 import { by, pick, registryWith, unverified } from '../testing/registry.ts';
 
 let server: Server | undefined;
@@ -58,5 +61,20 @@ describe('staging for users', () => {
     expect(await saying({ ...account, NAVETTE_SERVER: origin, NAVETTE_VERIFY_PASSWORD: 'wrong' })).toContain(
       'does not let super@navette.example in',
     );
+  });
+
+  it('names the place of one in the file that ops apply is given, and asks of no trial that stays', async () => {
+    const registry = await registryWith('dispatch@1.0.0', 'dispatch@1.1.0');
+    await activate(registry, [pick('dispatch@1.0.0')], by, unverified);
+    const path = join(await temporaryFolder(), 'release.yaml');
+    const trial = '  remotes: { dispatch: 1.1.0 }\n  roles: []\n  percent: 0\n';
+    await writeFile(path, `navette: 1\nstage:\n${trial}  users: [ann@navette.example, anne@navette.example]\n`);
+    const env = { USER: 'noor', ...account, NAVETTE_SERVER: await suite() };
+    const apply = (...more: string[]) => run(['apply', path, ...more, '--registry', registry], env);
+    const because = ['--unverified', '--why', 'because'];
+    const warning = `Warning: release.yaml:6:32: anne@navette.example is no user of ${env.NAVETTE_SERVER}.\n`;
+    expect(await apply('--dry-run')).toMatchObject({ code: 0, err: warning });
+    expect(await apply(...because)).toMatchObject({ code: 0, err: warning });
+    expect(await apply(...because)).toMatchObject({ code: 0, err: '' });
   });
 });

@@ -10,14 +10,20 @@ const usersSchema = z.array(z.object({ email: z.string().nullable() }));
 /**
  * Warns of users whom the running suite does not know, which a typing error makes. A trial of nobody harms nobody, so that a suite that can't be asked is
  * a warning too and no refusal.
+ * @param place of a user in the file that names it, to begin the sentence
  */
-export async function unknownUsers(call: Call, users: readonly string[]): Promise<readonly string[]> {
+export async function unknownUsers(
+  call: Call,
+  users: readonly string[],
+  place: (index: number) => string = () => '',
+): Promise<readonly string[]> {
+  if (users.length === 0) return [];
   try {
     const origin = serverOf(call);
     if (origin === undefined) throw new Refusal('no --server was named');
     const token = await signInToApi(origin, accountOf(call.env));
     const known = await Promise.all(users.map((user) => isKnown(origin, token, user)));
-    return users.filter((_, index) => !known[index]).map((user) => `${user} is no user of ${origin}.`);
+    return users.flatMap((user, index) => (known[index] ? [] : [`${place(index)}${user} is no user of ${origin}.`]));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return [`Nobody looked whether ${users.join(', ')} exist: ${reason.replace(/\.$/, '')}.`];

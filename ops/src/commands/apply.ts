@@ -3,13 +3,16 @@ import { basename } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { assuranceOf, FULL_ASSURANCE } from '../cli/assurance-options.ts';
 import type { Command, Output } from '../cli/command.ts';
+import type { Call } from '../cli/call.ts';
 import { table } from '../cli/table.ts';
+import { unknownUsers } from '../cli/unknown-users.ts';
 import { apply } from '../desired/apply.ts';
 import { exportState, inYaml } from '../desired/export.ts';
 import { parseDesired } from '../desired/parse.ts';
 import { planOf } from '../desired/plan.ts';
 import type { PlannedChange } from '../desired/planned-change.ts';
-import { desiredJsonSchema } from '../desired/schema.ts';
+import { type Desired, desiredJsonSchema } from '../desired/schema.ts';
+import { placeOf } from '../desired/written.ts';
 import { Refusal } from '../refusal.ts';
 
 export const desiredCommands: readonly Command[] = [
@@ -27,16 +30,19 @@ export const desiredCommands: readonly Command[] = [
       'ops export writes the file. A section that it leaves out stays as it is; a remote that its remotes leave out is taken',
       'away. Checked as ops activate and ops stage check. Versions and menu become one set, which a rollback takes back. Says',
       'what changes; when nothing does, it says so, writes nothing and ends with 0. Two at once come one after the other.',
+      'Users of a trial that begins are warned of as by ops stage when the suite does not know them.',
     ].join('\n'),
     async run(call) {
       const desired = parseDesired(...(await readInput(call.operands[0] ?? '')));
       if (call.flag('dry-run')) {
         const { changes } = await planOf(call.registry, desired, { workingCopies: call.flag('unverified') });
-        return { data: { changed: false, changes }, text: saying(changes, 'Would change') };
+        const warnings = await ofUnknownUsers(call, desired, changes);
+        return { data: { changed: false, changes, warnings }, text: saying(changes, 'Would change'), warnings };
       }
       const { by } = call;
       const done = await apply(call.registry, desired, by, await assuranceOf(call));
-      return { data: done, text: saying(done.changes, 'Changed') };
+      const warnings = await ofUnknownUsers(call, desired, done.changes);
+      return { data: { ...done, warnings }, text: saying(done.changes, 'Changed'), warnings };
     },
   },
   {
@@ -68,6 +74,17 @@ export const desiredCommands: readonly Command[] = [
     },
   },
 ];
+
+/** Warns of users of a trial that begins whom the suite does not know, as `ops stage` does. */
+async function ofUnknownUsers(
+  call: Call,
+  desired: Desired,
+  changes: readonly PlannedChange[],
+): Promise<readonly string[]> {
+  const begins = changes.some(({ of, after }) => of === 'stage' && after !== null);
+  const users = begins ? (desired.stage?.users ?? []) : [];
+  return unknownUsers(call, users, (index) => placeOf(desired, ['stage', 'users', index]));
+}
 
 /** The JSON schema of the file. */
 export function schemaOutput(): Output {

@@ -44,7 +44,7 @@ export const stageCommand: Command = {
   async run(call) {
     const audience = audienceOf(call);
     const done = await stage(call.registry, wantedToTry(call), audience, call.by, await assuranceOf(call));
-    const warnings = audience.users.length > 0 ? await unknownUsers(call, audience.users) : [];
+    const warnings = await unknownUsers(call, audience.users);
     return { data: { ...done, ...audience, warnings }, text: stagingInWords(done, audience), warnings };
   },
 };

@@ -12,7 +12,7 @@ import { allowOverridesUntil, forbidOverrides } from '../release/permit-override
 import { setPolicy } from '../release/set-policy.ts';
 import { stage } from '../release/stage.ts';
 import { unstage } from '../release/unstage.ts';
-import { type Plan, planOf } from './plan.ts';
+import { type Plan, planOf, type PlanOptions } from './plan.ts';
 import type { PlannedChange } from './planned-change.ts';
 import type { Desired } from './schema.ts';
 import { stagePicks, targetContent } from './target.ts';
@@ -28,13 +28,20 @@ export interface Applied {
 /**
  * Brings the registry into a desired state: versions, menu and roles as one new set, then policy, overrides and trial. Idempotent. Rights and verification of
  * everything come before the first change, and one lock is held for all of them, so that two at once come one after the other.
+ * @param unknownUsers of addresses those that are no user's, where that can be asked
  * @throws {MissingRight} when the caller lacks a right for any part of it
  * @throws {Unverified} when what is to run, or to be tried out, does not pass
  * @throws {Refusal} when the state can't be reached
  */
-export async function apply(registry: string, desired: Desired, by: By, assurance: Assurance): Promise<Applied> {
+export async function apply(
+  registry: string,
+  desired: Desired,
+  by: By,
+  assurance: Assurance,
+  unknownUsers?: PlanOptions['unknownUsers'],
+): Promise<Applied> {
   return changing(registry, async (held) => {
-    const plan = await planOf(registry, desired, { workingCopies: 'unverified' in assurance });
+    const plan = await planOf(registry, desired, { workingCopies: 'unverified' in assurance, unknownUsers });
     if (plan.changes.length === 0) return { changed: false, changes: [] };
     await assertPermitted(registry, plan);
     await withPlaces(desired, () => assertStage(registry, plan, assurance));

@@ -9,7 +9,7 @@ import { menuChanges, type PlannedChange, policyChanges, rolesChanges } from './
 import { planStage } from './plan-stage.ts';
 import type { Desired } from './schema.ts';
 import { assertPublished, targetContent } from './target.ts';
-import { about, withPlaces } from './written.ts';
+import { about, FaultyValues, withPlaces } from './written.ts';
 
 /** What a desired state would change, and what it takes to do it. */
 export interface Plan {
@@ -28,10 +28,30 @@ export interface Plan {
 
 /**
  * Compares a desired state with the current one. Changes nothing.
- * @throws {Refusal} naming the place in its file, when it can't be reached: a version is not published, a menu entry is unknown, a trial is for nobody, an origin is none
+ * @throws {Refusal} naming the place in its file, when it can't be reached: a version is not published, a menu entry is unknown, a trial is for nobody or for unknown users, an origin is none
  */
-export const planOf = (registry: string, desired: Desired, { workingCopies = false } = {}): Promise<Plan> =>
-  withPlaces(desired, () => plan(registry, desired, workingCopies));
+export const planOf = (registry: string, desired: Desired, options: PlanOptions = {}): Promise<Plan> =>
+  withPlaces(desired, async () => {
+    const found = await plan(registry, desired, options.workingCopies ?? false);
+    if (found.stage && found.stage !== 'end') await refuseUnknown(found.stage.users, options.unknownUsers);
+    return found;
+  });
+
+/** What a plan depends on besides the registry. */
+export interface PlanOptions {
+  /** Whether working copies may run. */
+  readonly workingCopies?: boolean;
+  /** Of these e-mail addresses those that are no user's, where that can be asked; a trial that begins is not for them. */
+  readonly unknownUsers?: (emails: readonly string[]) => Promise<readonly string[]>;
+}
+
+async function refuseUnknown(users: readonly string[], unknownUsers: PlanOptions['unknownUsers']): Promise<void> {
+  const unknown = new Set(await unknownUsers?.(users));
+  const faults = users.flatMap((user, index) =>
+    unknown.has(user) ? [{ path: ['stage', 'users', index], message: `${user} is no user of this suite.` }] : [],
+  );
+  if (faults.length > 0) throw new FaultyValues(faults);
+}
 
 async function plan(registry: string, desired: Desired, workingCopies: boolean): Promise<Plan> {
   const [running, staged, policy, permit] = await Promise.all([

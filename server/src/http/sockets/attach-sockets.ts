@@ -172,7 +172,7 @@ async function admit(
   if (connects.take(String(caller.user.id), 1, new Date()) > 0) return 'rateLimited';
   socket.data.caller = caller;
   socket.data.since = services.now();
-  socket.data.info = infoOfHandshake(socket.handshake.auth);
+  socket.data.info = infoOfHandshake(socket.handshake.auth, services.now());
   return undefined;
 }
 

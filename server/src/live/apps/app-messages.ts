@@ -1,5 +1,12 @@
 import type { components } from '@navette/openapi/types';
-import { type AppAction, APP_ACTIONS, APP_VERSION, SAY_LENGTH } from '@navette/shared/domain';
+import {
+  type AppAction,
+  APP_ACTIONS,
+  APP_VERSION,
+  isInReach,
+  OLDEST_POSITION,
+  SAY_LENGTH,
+} from '@navette/shared/domain';
 import { lazyValidator } from '../../kernel/validators.ts';
 
 type Schemas = components['schemas'];
@@ -82,6 +89,14 @@ export const isAnswer: Guard<AnswerMessage> = guardOf(schemas.answered);
 const isInfo: Guard<Schemas['AppInfo']> = guardOf({ $ref: '#/components/schemas/AppInfo' });
 
 /** What an app says of itself when it connects; undefined when it says nothing, or not in the shape of the contract. */
-export function infoOfHandshake({ info }: { readonly info?: unknown }): Schemas['AppInfo'] | undefined {
-  return info !== undefined && isInfo(info) ? info : undefined;
+export function infoOfHandshake({ info }: { readonly info?: unknown }, now: Date): Schemas['AppInfo'] | undefined {
+  return info !== undefined && isInfo(info) ? believedInfo(info, now) : undefined;
+}
+
+/** What an app says of itself, held to the rule of positions: without a place where no car can be, or one of days ago; a clock that runs ahead is clamped to now. */
+export function believedInfo(info: Schemas['AppInfo'], now: Date): Schemas['AppInfo'] {
+  if (!info.position) return info;
+  const time = Math.min(Date.parse(info.position.time), now.getTime());
+  const isBelieved = isInReach(info.position) && time >= now.getTime() - OLDEST_POSITION;
+  return { ...info, position: isBelieved ? { ...info.position, time: new Date(time).toISOString() } : null };
 }

@@ -1,4 +1,5 @@
 import type { components } from '@navette/openapi/types';
+import { isPlausibleMove } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
@@ -36,11 +37,14 @@ interface Last {
   position: Schemas['DriverLocation']['data']['position'] | null;
 }
 
+/** The later position, unless no car can have come there from the last one. */
 function withLatest(info: Info, { latitude, longitude, time, position }: Last): Info {
   if (latitude === null || longitude === null || time === null) return info;
-  if (info.position && Date.parse(info.position.time) >= time.getTime()) return info;
   const accuracy = position?.coords.accuracy ?? null;
-  return { ...info, position: { latitude, longitude, accuracy, time: time.toISOString() } };
+  const last = { latitude, longitude, accuracy, time: time.toISOString() };
+  const said = info.position;
+  const isNewer = said !== null && Date.parse(said.time) >= time.getTime() && isPlausibleMove(last, said);
+  return isNewer ? info : { ...info, position: last };
 }
 
 /** Adds what an app said of itself to what is known of it; null says nothing. */

@@ -2,7 +2,7 @@ import { inactiveAfter } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { LiveServices } from '../services.ts';
 import { notFound } from '../../kernel/problem.ts';
-import type { AnswerMessage } from './app-messages.ts';
+import { type AnswerMessage, believedInfo } from './app-messages.ts';
 import { keepAnswer } from './command-queries.ts';
 import { keepInfo, setInactive } from './connected-apps.ts';
 
@@ -16,8 +16,9 @@ export const SAID = 'said';
 export async function hearAnswer(
   { db, now }: Pick<LiveServices, 'db' | 'now'>,
   userId: number,
-  answer: AnswerMessage,
+  { info, ...said }: AnswerMessage,
 ): Promise<void> {
+  const answer = { ...said, info: info && believedInfo(info, now()) };
   await db.transaction().execute(async (trx) => {
     const asked = await keepAnswer(trx, userId, answer, now());
     if (!asked) throw notFound();

@@ -68,7 +68,7 @@ async function admit(
   if (!rates.take(caller.driverId, 'connect')) return 'rateLimited';
   socket.data.caller = caller;
   socket.data.since = services.now();
-  socket.data.info = infoOfHandshake(socket.handshake.auth);
+  socket.data.info = infoOfHandshake(socket.handshake.auth, services.now());
   return undefined;
 }
 

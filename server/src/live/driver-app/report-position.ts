@@ -1,13 +1,10 @@
-import { BookingStatus, isInReach, isPlausibleMove } from '@navette/shared/domain';
+import { BookingStatus, isInReach, isPlausibleMove, OLDEST_POSITION } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import { invalid } from '../../kernel/problem.ts';
 import type { LiveServices } from '../services.ts';
 import type { DriverCaller } from '../../auth/public.ts';
 import type { Db } from '../../db/database.ts';
 import type { MessageOf } from './messages.ts';
-
-/** Oldest accepted position: phones without network send buffered ones later. */
-const OLDEST = 24 * 3_600_000;
 
 /** Stores a position, unless no car can be there; also as the last one when it is the latest. A clock that runs ahead is clamped to now. */
 export async function reportPosition(
@@ -16,7 +13,8 @@ export async function reportPosition(
   reported: MessageOf<'position'>,
 ): Promise<void> {
   const time = new Date(Math.min(Date.parse(reported.time), now.getTime()));
-  if (time.getTime() < now.getTime() - OLDEST) throw invalid({ field: 'time', messageKey: 'validation.invalid' });
+  if (time.getTime() < now.getTime() - OLDEST_POSITION)
+    throw invalid({ field: 'time', messageKey: 'validation.invalid' });
   if (!isInReach(reported)) throw invalid({ field: 'latitude', messageKey: 'validation.invalid' });
   const last = await lastPosition(db, driverId);
   const here = { ...reported, time: time.toISOString() };

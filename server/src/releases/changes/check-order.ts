@@ -34,10 +34,10 @@ export async function checkPicks(registry: string, picks: Picks): Promise<void> 
 export async function checkAudience(db: Db, { roles, users, percent = 0 }: Audience): Promise<void> {
   if (roles.length === 0 && users.length === 0 && percent === 0)
     throw invalid({ field: 'roles', messageKey: 'validation.required' });
-  const known = await staffAmong(db, users);
+  const unknown = new Set(await notStaff(db, users));
   refuse(
     users.flatMap((user, index) =>
-      known.has(user.trim().toLowerCase()) ? [] : [{ field: `users.${index}`, messageKey: 'validation.notFound' }],
+      unknown.has(user) ? [{ field: `users.${index}`, messageKey: 'validation.notFound' }] : [],
     ),
   );
 }
@@ -65,6 +65,12 @@ export async function checkRunning(registry: string, remotes: readonly string[])
         : [{ field: `remotes.${index}`, messageKey: 'validation.notFound' }],
     ),
   );
+}
+
+/** Those of some e-mail addresses that are no member of staff's. */
+export async function notStaff(db: Db, emails: readonly string[]): Promise<string[]> {
+  const known = await staffAmong(db, emails);
+  return emails.filter((email) => !known.has(email.trim().toLowerCase()));
 }
 
 async function staffAmong(db: Db, emails: readonly string[]): Promise<Set<string>> {

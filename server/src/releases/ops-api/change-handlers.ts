@@ -12,7 +12,7 @@ import {
 import type { Handler, Handlers } from '../../kernel/operation.ts';
 import { invalid } from '../../kernel/problem.ts';
 import { deployed } from '../changes/assurance.ts';
-import { checkAudience } from '../changes/check-order.ts';
+import { checkAudience, notStaff } from '../changes/check-order.ts';
 import { refusable } from '../changes/refusals.ts';
 import type { Releases } from '../releases.ts';
 import type { ReleaseServices } from '../services.ts';
@@ -57,11 +57,13 @@ const opsRollback: Handler<'opsRollback', ReleaseServices> = async ({ body, requ
   );
 };
 
-const opsApply: Handler<'opsApply', ReleaseServices> = async ({ body, request, services: { releases } }) => {
+const opsApply: Handler<'opsApply', ReleaseServices> = async ({ body, request, services: { releases, db } }) => {
   const by = opsBy(request, body.why);
-  const { changed, changes } = await refusable(async () =>
-    apply(releases.registry, parseDesired(body.file, 'release.yaml'), by, await strict(releases, body.withoutBoot)),
-  );
+  const { changed, changes } = await refusable(async () => {
+    const desired = parseDesired(body.file, 'release.yaml');
+    const assurance = await strict(releases, body.withoutBoot);
+    return apply(releases.registry, desired, by, assurance, (users) => notStaff(db, users));
+  });
   if (changed) releases.events.emit('changed');
   return { changed, changes: [...changes] };
 };

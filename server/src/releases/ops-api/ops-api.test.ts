@@ -107,6 +107,27 @@ describe('a pipeline with a token of ops', () => {
       );
   });
 
+  it('names users of a trial that the suite does not know with their line and column', async () => {
+    const token = await tokenFor('admin');
+    await server.signedIn('lead');
+    const known = server.db.selectFrom('app_user').select('email').where('role', '=', 'lead');
+    const { email } = await known.executeTakeFirstOrThrow();
+    const file = `${desired('{ dispatch: 1.0.0, masterdata: 1.0.0 }')}stage:
+  remotes: { dispatch: 1.2.0 }
+  roles: []
+  percent: 0
+  users: [anne@nowhere.example, ${email}]
+`;
+    for (const { status, problem } of [
+      await server.call(token, 'opsPlan', { file }),
+      await server.call(token, 'opsApply', { file, withoutBoot: true, why }),
+    ])
+      expect([status, problem.params?.findings]).toEqual([
+        409,
+        'release.yaml:7:11: anne@nowhere.example is no user of this suite.',
+      ]);
+  });
+
   it('lets two applies at once come one after the other', async () => {
     const token = await tokenFor('admin');
     const at = (version: string) => ({

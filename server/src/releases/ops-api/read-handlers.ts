@@ -15,6 +15,7 @@ import {
 } from '@navette/ops/registry';
 import type { Handler, Handlers } from '../../kernel/operation.ts';
 import { deployed } from '../changes/assurance.ts';
+import { notStaff } from '../changes/check-order.ts';
 import { readable, refusable } from '../changes/refusals.ts';
 import type { ReleaseServices } from '../services.ts';
 import { chosenOf } from './ops-call.ts';
@@ -62,9 +63,12 @@ const opsVerify: Handler<'opsVerify', ReleaseServices> = async ({ body, services
   );
 };
 
-const opsPlan: Handler<'opsPlan', ReleaseServices> = async ({ body, services: { releases } }) => {
+const opsPlan: Handler<'opsPlan', ReleaseServices> = async ({ body, services: { releases, db } }) => {
   const { changes } = await refusable(async () =>
-    planOf(releases.registry, parseDesired(body.file, 'release.yaml'), { workingCopies: true }),
+    planOf(releases.registry, parseDesired(body.file, 'release.yaml'), {
+      workingCopies: true,
+      unknownUsers: (users) => notStaff(db, users),
+    }),
   );
   return { changed: false, changes: [...changes] };
 };

@@ -8,6 +8,9 @@ const REACH_KM = 1_750;
 /** Whether a car of ours can be at a place at all. */
 export const isInReach = (place: GeoPlace): boolean => straightKm(BRUSSELS, place) <= REACH_KM;
 
+/** Milliseconds after which a position is not taken any more: phones without network send buffered ones later. */
+export const OLDEST_POSITION = 24 * 3_600_000;
+
 const FASTEST_KM_H = 250;
 /** Kilometres by which positions of cell towers are off. */
 const INACCURACY_KM = 50;

@@ -17,7 +17,7 @@ const INFO = {
   permission: 'granted',
   position: null,
 } as const;
-const POSITION = { latitude: 50.85, longitude: 4.35, accuracy: 8, time: '2026-03-03T09:00:00.000Z' };
+const POSITION = { latitude: 50.85, longitude: 4.35, accuracy: 8, time: new Date(Date.now() - 60_000).toISOString() };
 const join = (role: Parameters<typeof colleague>[1]) => colleague(stage.listening, role);
 const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 30 });
 const commands = async (boss: Colleague) => (await server.call(boss.token, 'listAppCommands')).body;
@@ -73,6 +73,28 @@ describe('a command to a connected app', () => {
         }),
       ),
     );
+  });
+
+  it.each([
+    ['0° 0°, which a phone without GPS says', { latitude: 0, longitude: 0 }, null],
+    ['a place where no car of ours can be', { latitude: 40.7, longitude: -74 }, null],
+    ['a position of days ago', { time: '2026-02-20T09:00:00.000Z' }, null],
+    [
+      'a clock that runs ahead',
+      { time: '2031-01-01T09:00:00.000Z' },
+      { ...POSITION, time: expect.stringMatching(/^2026/) },
+    ],
+  ])('lists an app that says of itself %s without believing it', async (_, wrong, position) => {
+    const [boss, app] = [await join('super'), await stage.connected()];
+    const message = asked(app, 'action');
+    await boss.send('action', { to: await karim(), action: 'getLocation' });
+    const said = asked(boss.socket, 'say');
+    await app.emitWithAck('answered', done((await message).id, { ...INFO, position: { ...POSITION, ...wrong } }));
+    expect(await said).toMatchObject({ info: { position } });
+    const listed = (await server.call(boss.token, 'listConnectedApps')).body.find(
+      ({ driverId }) => driverId === stage.records.driverId,
+    );
+    expect(listed?.info).toEqual({ ...INFO, position });
   });
 
   it.each([
