@@ -1,4 +1,4 @@
-import { bodyRows, listAddress, rowOf } from '../office/booking-form.ts';
+import { bodyRows, bookingDialog, listAddress, rowOf } from '../office/booking-form.ts';
 import { quietDay } from '../office/days.ts';
 import { newBooking } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
@@ -24,6 +24,32 @@ test('by keyboard, a dispatcher signs in and opens the bookings from the command
   const heading = page.getByRole('heading', { level: 1, name: 'Bookings' });
   await expect(heading).toBeFocused();
   await expect(page).toHaveTitle('Bookings · Navette');
+});
+
+test('a form that is loaded late opens with the focus in its first field, which is not called missing', async ({
+  page,
+}) => {
+  await arrive(page, 'dispatch', '/client');
+  await expect(bodyRows(page).first()).toBeVisible();
+  await page.route('**/registry/dispatch/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Command, page or record' })).toBeFocused();
+  await page.keyboard.type('new booking');
+  await expect(page.getByRole('option', { name: 'New booking' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Dispatching' })).toBeVisible();
+  const form = bookingDialog(page);
+  const client = form.getByRole('combobox', { name: 'Client', exact: true });
+  await expect(client).toBeFocused();
+  await expect(form.getByRole('combobox', { name: 'Destination', exact: true })).toBeVisible();
+  // Tab validates the field that is left; until then nothing was.
+  await expect(client).not.toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.press('Tab');
+  await expect(client).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.locator('[aria-invalid=true]')).toHaveCount(1);
 });
 
 test('by keyboard, bookings are searched, selected, opened, and deleted from the list', async ({ page }) => {

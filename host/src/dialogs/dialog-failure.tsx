@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { PartFailure } from '../federation/recovery/part-failure.ts';
 import { failureText } from '../page/failure-text.ts';
 import { NextTry } from '../page/next-try.tsx';
+import { focusInDialog } from './focus-in-dialog.ts';
 
 interface DialogFailureProps extends PartFailure {
   readonly onClose: () => void;
@@ -30,6 +31,7 @@ export function DialogFailure({
       onClose={onClose}
       size={600}
       title={domain}
+      finalFocus={focusInDialog}
       footer={
         <>
           <Button onClick={onClose}>{t('shared.close')}</Button>

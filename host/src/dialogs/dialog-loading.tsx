@@ -3,6 +3,7 @@ import { useLocale, useT } from '@navette/shared/i18n';
 import { Flex, Spinner, VisuallyHidden } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
 import { useEffect, useState, type ReactNode } from 'react';
+import { focusInDialog } from './focus-in-dialog.ts';
 
 /** Loading state of a dialog, delayed. Closing it cancels the opening. */
 export function DialogLoading({
@@ -20,7 +21,13 @@ export function DialogLoading({
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Dialog open={late} onClose={onClose} size={350} title={remote.declaration.titles[locale]}>
+    <Dialog
+      open={late}
+      onClose={onClose}
+      size={350}
+      title={remote.declaration.titles[locale]}
+      finalFocus={focusInDialog}
+    >
       <Flex role="status" justify="center" padding="6">
         <Spinner size="md" />
         <VisuallyHidden>{t('shared.loading')}</VisuallyHidden>
