@@ -13,6 +13,10 @@ export interface Slice {
 type Datum = { id: string; label: string; value: number };
 
 const MARGIN = { top: 24, right: 120, bottom: 24, left: 120 };
+/** Degrees where the first slice begins: the largest clients come first and are narrow, and names have room one below the other on the right. */
+const START = 65;
+/** Degrees below which names would overlap: tooltip and table of figures have them. */
+const NAMED_FROM = 6;
 /** Characters that the margin has room for. */
 const LONGEST = 20;
 const COLOURS = [CHART_COLOURS.main, CHART_COLOURS.light, CHART_COLOURS.grey, '#744705', '#dd989c', '#d3cec8'];
@@ -33,10 +37,13 @@ export function PieChart({
       theme={chartTheme}
       animate={false}
       role="presentation"
+      startAngle={START}
+      endAngle={START + 360}
       innerRadius={0.5}
       padAngle={1}
       enableArcLabels={false}
       arcLinkLabel={({ id }) => shortened(String(id), LONGEST)}
+      arcLinkLabelsSkipAngle={NAMED_FROM}
       arcLinkLabelsDiagonalLength={10}
       arcLinkLabelsStraightLength={8}
       arcLinkLabelsColor="#6f6861"

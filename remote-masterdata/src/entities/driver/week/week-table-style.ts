@@ -29,6 +29,8 @@ export const weekTableCss = {
     paddingInline: '1.5',
     textAlign: 'start',
     textStyle: 'xs',
+    // A range of times stays on one line where the words before it leave no room.
+    textWrap: 'balance',
     _hover: { bg: 'bg.subtle' },
     _focusVisible: { outline: '2px solid', outlineColor: 'colorPalette.focusRing', outlineOffset: '-2px' },
   },
