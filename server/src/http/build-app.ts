@@ -33,7 +33,7 @@ import { hostsOf } from './sockets/strangers.ts';
 import { incidentIds } from './incident-ids.ts';
 import { checkResponses } from './response-check.ts';
 import type { HttpServices } from './services.ts';
-import { lazyValidator } from '../kernel/validators.ts';
+import { lazyValidator, withSoundTexts } from '../kernel/validators.ts';
 
 /** What the environment decides of it. */
 export interface AppSettings {
@@ -115,7 +115,9 @@ export async function buildApp<Services extends HttpServices>({
     return503OnClosing: false,
     frameworkErrors: answerError,
   });
-  app.setValidatorCompiler(({ schema, httpPart }) => lazyValidator(schema, httpPart === 'body' ? 'json' : 'text'));
+  app.setValidatorCompiler(({ schema, httpPart }) =>
+    withSoundTexts(lazyValidator(schema, httpPart === 'body' ? 'json' : 'text')),
+  );
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
   acceptEmptyBodies(app);
   acceptFiles(app);

@@ -30,6 +30,28 @@ describe('for those who run it', () => {
     await other.close();
   });
 
+  it.each(['a\u0000b', 'a\uD800b', '\uDC00'])(
+    'names the text %j that nothing can hold, in a body and in an address',
+    async (text) => {
+      const token = await server.signedIn('super');
+      const found = await server.callWith(token, 'findBookedTransports', { transportIds: ['1', text] });
+      expect([found.status, found.problem.fields]).toEqual([
+        400,
+        [{ field: 'transportIds.1', messageKey: 'validation.invalid' }],
+      ]);
+      const asked = await server.app.inject({
+        url: '/api/client?q=a%00',
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect([asked.statusCode, asked.json().fields]).toEqual([
+        400,
+        [{ field: 'q', messageKey: 'validation.invalid' }],
+      ]);
+      const emoji = await server.callWith(token, 'listClients', undefined, { query: { q: '😀' } });
+      expect(emoji.status).toBe(200);
+    },
+  );
+
   it('lets no browser keep what calls answer', async () => {
     const token = await server.signedIn('super');
     for (const id of ['listClients', 'listDrivers', 'listLogs', 'listBookingsByDate'] as const) {

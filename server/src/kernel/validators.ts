@@ -58,6 +58,35 @@ export function lazyValidator(schema: object, from: 'json' | 'text'): Validator 
   return validator;
 }
 
+/** The same for what is sent: no text holds a null byte, which PostgreSQL does not store, or half of a surrogate pair, which is no Unicode. */
+export function withSoundTexts(validate: Validator): Validator {
+  const validator: Validator = (value) => {
+    const isValid = validate(value);
+    const path = isValid ? unsoundText(value) : undefined;
+    validator.errors =
+      path === undefined ? validate.errors : [{ keyword: 'text', instancePath: path, schemaPath: '#', params: {} }];
+    return isValid && path === undefined;
+  };
+  return validator;
+}
+
+/** JSON pointer to the first text, or name of a property, that is not sound. */
+function unsoundText(value: unknown): string | undefined {
+  const waiting: { readonly at: string; readonly part: unknown }[] = [{ at: '', part: value }];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { at, part } = next;
+    if (typeof part === 'string' && !isSound(part)) return at;
+    if (typeof part !== 'object' || part === null || ArrayBuffer.isView(part)) continue;
+    for (const [name, each] of Object.entries(part)) {
+      if (!isSound(name)) return at;
+      if (typeof each === 'string' || typeof each === 'object') waiting.push({ at: `${at}/${name}`, part: each });
+    }
+  }
+  return undefined;
+}
+
+const isSound = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
+
 /** As numbers are written: 12.34, not 12.345. */
 function hasAtMostTwoDecimals(value: number): boolean {
   return Math.round(value * 100) / 100 === value;

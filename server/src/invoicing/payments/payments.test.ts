@@ -42,6 +42,12 @@ describe('the ledger of an invoice', () => {
     expect((await pay(60)).body).toMatchObject({ open: -5.5, proposedStatus: 1 });
   });
 
+  it('refuses a payment that would leave more than any amount of money', async () => {
+    expect((await pay(9_999_999.99)).body).toMatchObject({ open: -9_999_945.49 });
+    for (const amount of [60, 9_999_999.99])
+      expect((await pay(amount)).problem.fields).toMatchObject([{ field: 'amount', messageKey: 'validation.money' }]);
+  });
+
   it('gives back what was paid too much, and no more than that', async () => {
     await pay(60);
     expect((await pay(-5.51)).problem.fields).toMatchObject([

@@ -4,6 +4,7 @@ import {
   type InvoiceKind,
   InvoiceStatus,
   isPaidInFull,
+  MAX_MONEY,
   openAmount,
   overpaidAmount,
   proposedStatus,
@@ -69,9 +70,12 @@ export async function recordPayment(
   return id;
 }
 
-/** Refuses 0, the other sign where nothing was paid too much, and a refund of more than that. */
+/** Refuses an amount that leaves more than any amount of money, 0, the other sign where nothing was paid too much, and a refund of more than that. */
 function refuseAmount(invoice: InvoiceState, amount: number): void {
   const pays = amount !== 0 && amount > 0 === invoice.amount > 0;
+  const paid = sumMoney([invoice.paid, amount]);
+  if ([paid, openAmount({ ...invoice, paid })].some((sum) => Math.abs(sum) > MAX_MONEY))
+    throw invalid({ field: 'amount', messageKey: 'validation.money' });
   if (pays) return;
   const overpaid = overpaidAmount(invoice);
   if (amount === 0 || overpaid === 0) {

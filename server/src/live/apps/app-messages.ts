@@ -7,7 +7,7 @@ import {
   OLDEST_POSITION,
   SAY_LENGTH,
 } from '@navette/shared/domain';
-import { lazyValidator } from '../../kernel/validators.ts';
+import { lazyValidator, withSoundTexts } from '../../kernel/validators.ts';
 
 type Schemas = components['schemas'];
 
@@ -68,12 +68,9 @@ const schemas: Readonly<Record<keyof CommandMessages | 'answered', object>> = {
 type Guard<Message> = (message: unknown) => message is Message;
 
 function guardOf<Message>(schema: object): Guard<Message> {
-  const keeps = lazyValidator(schema, 'json');
-  return (message): message is Message => keeps(message) && !hasNullByte(message);
+  const keeps = withSoundTexts(lazyValidator(schema, 'json'));
+  return (message): message is Message => keeps(message);
 }
-
-/** PostgreSQL stores no text with a null byte. */
-const hasNullByte = (message: unknown): boolean => JSON.stringify(message).includes(String.raw`\u0000`);
 
 /** Validates the commands of staff. */
 export const isCommand: { readonly [Kind in keyof CommandMessages]: Guard<CommandMessages[Kind]> } = {

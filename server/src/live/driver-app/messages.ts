@@ -1,4 +1,4 @@
-import { lazyValidator } from '../../kernel/validators.ts';
+import { lazyValidator, withSoundTexts } from '../../kernel/validators.ts';
 import { isAnswer } from '../apps/app-messages.ts';
 import type { DriverToServer } from './protocol.ts';
 
@@ -49,7 +49,7 @@ export type Guard<Message> = (message: unknown) => message is Message;
 type Guards = { readonly [Event in keyof DriverToServer]: Guard<MessageOf<Event>> };
 
 function guardOf<Event extends Described>(event: Event): Guard<MessageOf<Event>> {
-  const keeps = lazyValidator(schemas[event], 'json');
+  const keeps = withSoundTexts(lazyValidator(schemas[event], 'json'));
   return (message): message is MessageOf<Event> => keeps(message);
 }
 
