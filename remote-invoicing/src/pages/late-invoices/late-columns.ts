@@ -71,7 +71,6 @@ export const lateColumns: readonly TableColumn<LateInvoice>[] = [
     header: messageKey('late.recall'),
     value: ({ recall }) => recall,
     text: ({ recall }, { t }) => t(recallName(recall)),
-    csv: ({ recall }, { t }) => t(recallName(recall)),
     whole: true,
     groups: true,
   },
@@ -87,7 +86,6 @@ export const lateColumns: readonly TableColumn<LateInvoice>[] = [
     header: messageKey('late.next'),
     value: (invoice) => invoice.proposedLevel ?? 0,
     text: nextText,
-    csv: nextText,
     // Its end is the day on which it may go.
     whole: true,
     descendingFirst: true,

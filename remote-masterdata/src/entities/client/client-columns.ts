@@ -46,7 +46,6 @@ export const clientColumns: readonly TableColumn<ClientRow>[] = [
     header: messageKey('client.problem.badge'),
     status: problemStatus,
     groups: true,
-    csv: false,
   }),
   ...home,
   {

@@ -99,7 +99,6 @@ export const INVOICE_COLUMNS = {
     header: messageKey('invoice.recall'),
     value: ({ recall }) => recall || null,
     text: recallText,
-    csv: recallText,
     whole: true,
     groups: true,
   },
@@ -115,7 +114,6 @@ export const INVOICE_COLUMNS = {
         </span>
       ),
     width: 76,
-    csv: false,
   },
 } as const satisfies Record<string, Omit<TableColumn<InvoiceRow>, 'id'>>;
 

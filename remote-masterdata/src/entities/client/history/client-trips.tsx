@@ -57,7 +57,6 @@ const columns: readonly TableColumn<ClientTrip>[] = [
     header: messageKey('client.trips.status'),
     status: statusOf,
     groups: true,
-    csv: false,
   }),
 ];
 

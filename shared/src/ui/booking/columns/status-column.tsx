@@ -46,6 +46,5 @@ export const bookingStatusColumn = (save: SaveBookingStatus, offer?: OfferAfterS
       <InvoiceIcons booking={booking} />
     </>
   ),
-  csv: false,
   fixed: true,
 });

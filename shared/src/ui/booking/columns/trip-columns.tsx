@@ -72,7 +72,6 @@ export const TRIP_COLUMNS: Readonly<Record<TripColumnId, BookingColumn>> = {
     value: (booking) => tripMobility(booking),
     groups: true,
     text: (booking, { t }) => t(vocabulary.mobility(tripMobility(booking))),
-    csv: (booking, { t }) => t(vocabulary.mobility(tripMobility(booking))),
     hidden: true,
   },
   companion: {

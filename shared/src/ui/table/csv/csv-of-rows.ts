@@ -32,7 +32,8 @@ function csvValue<Row>(column: TableColumn<Row>, row: Row, context: FormattingCo
   if (column.csv) return column.csv(row, context);
   const value = column.value(row);
   const kind = column.kind ?? 'text';
-  // Amounts have two decimals, with a point because the comma is the separator.
-  if (typeof value === 'number') return amounts.has(kind) ? value.toFixed(2) : value;
+  // A code is written in words. Amounts have two decimals, with a point because the comma is the separator.
+  const isCode = kind === 'text' && column.text !== undefined;
+  if (typeof value === 'number' && !isCode) return amounts.has(kind) ? value.toFixed(2) : value;
   return cellText(column, row, context);
 }

@@ -80,4 +80,18 @@ describe('the export of a list', () => {
       '\uFEFFsep=,\n"id","date","price"\n"12","10/03/2026","1250.50"\n"13","11/03/2026",""\n',
     );
   });
+
+  it('writes the word of a code, and numbers with a unit as numbers', () => {
+    const context = { t: (key: string) => key, formats: formatsOf('fr') };
+    const answers: readonly TableColumn<{ readonly answer: number; readonly km: number }>[] = [
+      {
+        id: 'answer',
+        header: 'answer',
+        value: ({ answer }) => answer,
+        text: ({ answer }) => ['asked', 'yes'][answer] ?? '',
+      },
+      { id: 'km', header: 'km', kind: 'number', value: ({ km }) => km, text: ({ km }) => `${String(km)} km` },
+    ];
+    expect(csvOfRows(answers, [{ answer: 1, km: 12 }], context)).toBe('\uFEFFsep=,\n"answer","km"\n"yes","12"\n');
+  });
 });
