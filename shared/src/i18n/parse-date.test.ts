@@ -55,6 +55,11 @@ describe('dates as people type them', () => {
     expect(parseDate(text, { today, ahead: true })).toBe(date);
   });
 
+  it('reads a day of December as that of the last month in January', () => {
+    expect(parseDate('30/12', { today: '2027-01-05', ahead: true })).toBe('2026-12-30');
+    expect(parseDate('1/12', { today: '2027-01-05', ahead: true })).toBe('2027-12-01');
+  });
+
   it.each([
     ['3/1', '2026-01-03'],
     ['22/11', '2025-11-22'],

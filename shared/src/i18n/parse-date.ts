@@ -35,6 +35,7 @@ export function parseDate(
   if (year !== undefined)
     return past && near !== undefined && near > today ? inYear(Number(near.slice(0, 4)) - 100) : near;
   if (past && (near === undefined || near > today)) return inYear(thisYear - 1);
-  if (ahead && (near === undefined || near < addDays(today, -RECENT_DAYS))) return inYear(thisYear + 1);
-  return near;
+  if (!ahead) return near;
+  const earliest = addDays(today, -RECENT_DAYS);
+  return [thisYear - 1, thisYear, thisYear + 1].map(inYear).find((date) => date !== undefined && date >= earliest);
 }
