@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../office/accessibility.ts';
 import { callAs } from '../office/api.ts';
-import { brusselsToday } from '../office/days.ts';
-import { tripToInvoice } from '../office/invoices.ts';
+import { brusselsToday, daysAfter, shownDay } from '../office/days.ts';
+import { madeInvoice, tripToInvoice } from '../office/invoices.ts';
 import type { Client } from '../office/records.ts';
 import { expectTranslated } from '../office/translation.ts';
 import { arrive } from '../people/at-work.ts';
@@ -102,6 +102,34 @@ test('the status of an invoice is changed in its row, and who may not invoice on
   await goInside(page, `/archive?from=${today}&to=${today}&q=${client.lastname}`);
   await expect(row).toContainText('Closed');
   await expect(row).toContainText('€15.00 unpaid');
+});
+
+test('a payment before its invoice is asked about, and written in the ledger once its date is kept', async ({
+  page,
+}) => {
+  const { invoice, client } = await madeInvoice();
+  await arrive(page, 'invoice', `/invoice?from=${brusselsToday()}&to=${brusselsToday()}&q=${client.lastname}`);
+  await page
+    .getByRole('row', { name: new RegExp(client.lastname) })
+    .getByRole('button', { name: /^Payments/u })
+    .click();
+  await page.getByRole('button', { name: 'Add payment' }).click();
+  const form = page.getByRole('dialog', { name: /^New payment/u });
+  const yesterday = shownDay(daysAfter(brusselsToday(), -1));
+  const day = form.getByRole('textbox', { name: 'Date' });
+  await day.fill(yesterday);
+  await form.getByRole('button', { name: 'Add payment' }).click();
+  const question = page.getByRole('alertdialog', { name: `Is the date ${yesterday} right?` });
+  await expect(question).toContainText(`Invoice ${String(invoice).padStart(6, '0')} is dated`);
+  await expectAccessible(page, 'the question before an early payment');
+  await page.keyboard.press('Escape');
+  await expect(day).toBeFocused();
+  await expect(form).toContainText(`${yesterday} is before it.`);
+  await form.getByRole('button', { name: 'Add payment' }).click();
+  await question.getByRole('button', { name: 'Keep this date' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave open' }).click();
+  const ledger = page.getByRole('dialog', { name: /^Payments/u });
+  await expect(ledger.getByRole('row', { name: new RegExp(yesterday) })).toContainText('€15.00');
 });
 
 const PAGES = [

@@ -26,8 +26,17 @@ test('the invoices of a period are looked at and made in one go, each with its n
   await date.fill('03/05/2036');
   await expect(page.getByText(/^Too far ahead/u)).toBeVisible();
   await expect(make).toBeDisabled();
+  await date.fill('31/12/2025');
+  await make.click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Is the date 31/12/2025 right?');
+  await expect(question).toContainText(/The last invoice \(\d{6}\) is dated/u);
+  await expectAccessible(page, 'month end with an odd date');
+  await page.keyboard.press('Escape');
+  await expect(make).toBeFocused();
   await date.fill(today);
   await make.click();
+  await expect(question).not.toContainText('Is the date');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make 1 invoice' }).click();
   const results = page.getByRole('dialog', { name: 'Make 1 invoice' });
   await expect(results.getByText(/no\. \d{6}/u)).toBeVisible();

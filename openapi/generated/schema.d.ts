@@ -2811,7 +2811,7 @@ export interface paths {
         /**
          * Make several invoices of a kind, with a result for each
          * @description Each is made or refused by itself, as by the call of its kind; numbers follow the order of the list, and nothing refused consumes one. Those that are made are written in one transaction: when the call
-         *     fails, none is made. The same key with the same invoice within 24 hours answers the number given then. Needs the wallet of the kind.
+         *     fails, none is made, as when their date is questioned (409 `document.date`), once for all of them. The same key with the same invoice within 24 hours answers the number given then. Needs the wallet of the kind.
          */
         post: operations["createInvoices"];
         delete?: never;
@@ -3375,7 +3375,7 @@ export interface paths {
         put?: never;
         /**
          * Match bank transactions whose proposal is certain, and close their invoices
-         * @description Each by itself, with a result. A transaction whose proposal is not certain when its turn comes (no structured communication of an invoice, or not exactly its open amount) is left alone. A repeat changes nothing, and with the same key answers for each what the first call did.
+         * @description Each by itself, with a result. A transaction whose proposal is not certain when its turn comes (no structured communication of an invoice, not exactly its open amount, or before its date) is left alone. A repeat changes nothing, and with the same key answers for each what the first call did.
          */
         post: operations["matchCertainTransactions"];
         delete?: never;
@@ -8143,18 +8143,24 @@ export interface components {
         };
         /** @description A driver settlement to make. */
         DriverInvoiceForm: {
+            /** @description Make it although its date is before that of the last number of the series, in another year than today, or after today; without it that is a 409 `document.date` on the field of the date, which names what is odd */
+            confirmDate?: boolean;
             /** @description Numbers of the bookings on it */
             bookings: number[];
             invoice: components["schemas"]["DriverInvoiceHead"];
         };
         /** @description A client invoice to make. */
         ClientInvoiceForm: {
+            /** @description Make it although its date is before that of the last number of the series, in another year than today, or after today; without it that is a 409 `document.date` on the field of the date, which names what is odd */
+            confirmDate?: boolean;
             /** @description Numbers of the bookings on it */
             bookings: number[];
             invoice: components["schemas"]["ClientInvoiceHead"];
         };
         /** @description An insurance invoice to make. */
         InsuranceInvoiceForm: {
+            /** @description Make it although its date is before that of the last number of the series, in another year than today, or after today; without it that is a 409 `document.date` on the field of the date, which names what is odd */
+            confirmDate?: boolean;
             /** @description Numbers of the bookings on it */
             bookings: number[];
             invoice: components["schemas"]["InsuranceInvoiceHead"];
@@ -8543,10 +8549,22 @@ export interface components {
         };
         /** @description What a period gives. */
         MonthEndPreview: {
+            /** @description The last invoice of the kind; left out before the first */
+            last?: components["schemas"]["LastInvoice"];
             /** @description By name */
             invoices: components["schemas"]["MonthEndInvoice"][];
             /** @description Bookings of the period that no invoice takes */
             leftOut: components["schemas"]["MonthEndLeftOut"][];
+        };
+        /** @description The last invoice of a series. */
+        LastInvoice: {
+            /** @description Number */
+            id: number;
+            /**
+             * Format: date
+             * @description Its date
+             */
+            date: string;
         };
         /** @description An invoice that would be made. */
         MonthEndInvoice: {
@@ -8608,6 +8626,8 @@ export interface components {
              * @description Date of all of them
              */
             date: string;
+            /** @description Make them although their date is before that of the last number of the series, in another year than today, or after today; without it that is a 409 `document.date` on the field of the date, which names what is odd */
+            confirmDate?: boolean;
             /** @description No booking is in two of them */
             invoices: components["schemas"]["InvoiceToMake"][];
         };
@@ -9004,6 +9024,11 @@ export interface components {
             payerId: number;
             /** @description Who the invoice is for */
             name: string;
+            /**
+             * Format: date
+             * @description Day of the invoice; a transaction before it is not certain
+             */
+            date: string;
             /** @description Open amount of the invoice, in euros */
             open: number;
             /**
@@ -9020,7 +9045,7 @@ export interface components {
             amount: number;
             /** @description In percent */
             certainty: number;
-            /** @description Structured communication and exactly the open amount */
+            /** @description Structured communication and exactly the open amount, not before the invoice */
             certain: boolean;
         };
         /** @description A payment that a bank transaction made. */
@@ -9075,6 +9100,8 @@ export interface components {
             invoiceId: number;
             /** @description Amount to match in euros, with the sign of the transaction; when left out the smaller of both rests */
             amount?: number | null;
+            /** @description Record it although the transaction is before the date of the invoice; without it that is a 409 `payment.date`, on `invoiceId`, which names both */
+            confirmDate?: boolean;
             /** @description Close the invoice as well */
             close?: boolean;
             /** @description Why it is closed although something stays open, or too much is paid (409 `invoice.open` without) */
@@ -9263,6 +9290,8 @@ export interface components {
              * @enum {string}
              */
             source: "bank" | "cash" | "card" | "other";
+            /** @description Record it although its day is before the date of the invoice; without it that is a 409 `payment.date`, on `date`, which names both */
+            confirmDate?: boolean;
             /** @description Close the invoice as well */
             close?: boolean;
             /** @description Why it is closed although something stays open, or too much is paid (409 `invoice.open` without) */
@@ -9299,6 +9328,8 @@ export interface components {
              * @description Day of the credit note, not before the invoice
              */
             date: string;
+            /** @description Make it although its date is before that of the last number of the series, in another year than today, or after today; without it that is a 409 `document.date` on the field of the date, which names what is odd */
+            confirmDate?: boolean;
             /** @description Amount in euros, checked against the lines */
             amount: number;
             /** @description Why */
@@ -11555,6 +11586,7 @@ export type UnpaidAmount = components['schemas']['UnpaidAmount'];
 export type UnpaidClient = components['schemas']['UnpaidClient'];
 export type MonthEndQuery = components['schemas']['MonthEndQuery'];
 export type MonthEndPreview = components['schemas']['MonthEndPreview'];
+export type LastInvoice = components['schemas']['LastInvoice'];
 export type MonthEndInvoice = components['schemas']['MonthEndInvoice'];
 export type MonthEndLine = components['schemas']['MonthEndLine'];
 export type MonthEndLeftOut = components['schemas']['MonthEndLeftOut'];

@@ -1,3 +1,6 @@
+/** A day before those of the demo's invoices, which the server questions unless it is confirmed. */
+const DATE = '2026-03-31';
+
 /** @typedef {{ payerId: number, amount: number, lines: { id: number, amount: number }[] }} Planned */
 
 /**
@@ -33,7 +36,7 @@ export async function plan(call, count) {
 export const issue = (call, { payerId, amount, lines }, key) =>
   call(
     '/service/wallet/setInvoice',
-    { invoice: { clientId: payerId, amount, date: '2026-03-31' }, bookings: lines.map(({ id }) => id) },
+    { invoice: { clientId: payerId, amount, date: DATE }, bookings: lines.map(({ id }) => id), confirmDate: true },
     { 'idempotency-key': `bench-${key}` },
   );
 
@@ -46,7 +49,8 @@ export const issue = (call, { payerId, amount, lines }, key) =>
 export async function issueSome(call, invoices, key) {
   const results = await call('/service/invoice/monthEnd/make', {
     kind: 'client',
-    date: '2026-03-31',
+    date: DATE,
+    confirmDate: true,
     invoices: invoices.map(({ payerId, amount, lines }, index) => ({
       key: `bench-${key}-${index}`,
       payerId,

@@ -58,6 +58,7 @@ export * from './import/match-columns.ts';
 export * from './import/read-cell.ts';
 export * from './import/row-values.ts';
 export * from './import/wrong-mobiles.ts';
+export * from './invoice/chronology.ts';
 export * from './invoice/credit.ts';
 export * from './invoice/epc-qr.ts';
 export { typedReferences } from './document/payment.ts';

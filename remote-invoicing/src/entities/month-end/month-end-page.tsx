@@ -44,7 +44,7 @@ export function MonthEndPage(): ReactNode {
   const dated = useInvoiceDate();
   const [chosen, setChosen] = useChosen(`${kind} ${period.range.start} ${period.range.end}`);
   const query = useMonthEnd(kind, period.range, chosen);
-  const { make, running, dialog } = useMakeInvoices(kind);
+  const { make, running, dialog } = useMakeInvoices(kind, query.data?.last);
   const paper = { period, paperNote: t(LABELS[kind]) };
   return (
     <Page title={t('monthEnd.title')} onRefresh={() => void query.refetch()} refreshing={query.isFetching}>

@@ -50,12 +50,14 @@ export const makeInvoices = (
   kind: InvoiceKind,
   date: IsoDate,
   invoices: readonly AttemptedInvoice[],
+  confirmDate: boolean,
 ): Promise<InvoiceResult[]> =>
   dataOf(
     api.POST('/service/invoice/monthEnd/make', {
       body: {
         kind,
         date,
+        ...(confirmDate && { confirmDate }),
         invoices: invoices.map(({ key, payerId, amount, lines }) => ({
           key,
           payerId,

@@ -1,18 +1,27 @@
 import { ApiProblem } from '@navette/shared/api';
-import { invoiceNumber, type InvoiceKind, type IsoDate, sumMoney } from '@navette/shared/domain';
+import {
+  brusselsToday,
+  documentDateQuestions,
+  invoiceNumber,
+  type InvoiceKind,
+  type IsoDate,
+  sumMoney,
+} from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
-import { Text } from '@navette/shared/ui';
+import { Box, Text } from '@navette/shared/ui';
 import { useConfirm } from '@navette/shared/ui-overlay';
 import { BulkDialog, type Outcome, useBulkRun } from '@navette/shared/ui-records';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { attemptKey } from '../attempt-key.ts';
+import { DateQuestions, isDateQuestion, useAskDate } from '../use-ask-date.tsx';
 import { PrintSelection } from '../document/print-selection.tsx';
 import {
   type AttemptedInvoice,
   type InvoiceResult,
   INVOICES_PER_CALL,
   makeInvoices,
+  type MonthEndPreview,
   type PlannedInvoice,
   refreshMonthEnd,
 } from './month-end-requests.ts';
@@ -26,8 +35,14 @@ interface Job extends AttemptedInvoice {
 const outcomeOf = ({ problem }: InvoiceResult): Outcome =>
   problem === null ? { state: 'changed' } : { state: 'refused', problem: new ApiProblem(problem) };
 
-/** Makes invoices some at a time, with progress, a result for each, and a repeat of those that were missed. */
-export function useMakeInvoices(kind: InvoiceKind): {
+/**
+ * Makes invoices some at a time, with progress, a result for each, and a repeat of those that were missed. What is odd about their date is asked once, before the first is made.
+ * @param last the last invoice of the kind before them
+ */
+export function useMakeInvoices(
+  kind: InvoiceKind,
+  last: MonthEndPreview['last'],
+): {
   readonly make: (invoices: readonly PlannedInvoice[], date: IsoDate) => Promise<void>;
   readonly running: boolean;
   readonly dialog: ReactNode;
@@ -35,6 +50,7 @@ export function useMakeInvoices(kind: InvoiceKind): {
   const t = useT();
   const { formatMoney, formatDate } = useFormats();
   const confirm = useConfirm();
+  const askDate = useAskDate();
   const cache = useQueryClient();
   const made = useRef<ReadonlyMap<number, number>>(new Map());
   const texts = MONTH_END_TEXTS[kind];
@@ -50,8 +66,28 @@ export function useMakeInvoices(kind: InvoiceKind): {
       date: formatDate(date),
     };
     const title = t(texts.make, words);
-    const yes = await confirm({ title, body: t(texts.body, words), confirmLabel: title, danger: false });
+    const questions = documentDateQuestions(kind, date, { today: brusselsToday(), last });
+    const body = (
+      <>
+        {t(texts.body, words)}
+        {questions.length > 0 && (
+          <Box marginTop="3">
+            {t('date.ask', { date: words.date })}
+            <DateQuestions questions={questions} />
+          </Box>
+        )}
+      </>
+    );
+    const yes = await confirm({ title, body, confirmLabel: title, danger: false });
     if (!yes) return;
+    let confirmed = questions.length > 0;
+    const send = (some: readonly Job[]) =>
+      // A colleague may have made an invoice with a later date since.
+      askDate(async ({ confirmDate = false }) => {
+        const results = await makeInvoices(kind, date, some, confirmed || confirmDate);
+        confirmed ||= confirmDate;
+        return results;
+      });
     made.current = new Map();
     start({
       title,
@@ -59,7 +95,12 @@ export function useMakeInvoices(kind: InvoiceKind): {
       rows: invoices.map((invoice) => ({ ...invoice, id: invoice.payerId, key: attemptKey() })),
       perCall: INVOICES_PER_CALL,
       send: async (some) => {
-        const results = await makeInvoices(kind, date, some);
+        const results = await send(some).catch((problem: unknown) => {
+          if (isDateQuestion(problem)) return problem;
+          throw problem;
+        });
+        if (results instanceof ApiProblem)
+          return new Map(some.map(({ payerId }) => [payerId, { state: 'refused', problem: results }]));
         const numbered = results.flatMap(({ payerId, id }) => (id === null ? [] : [[payerId, id] as const]));
         made.current = new Map([...made.current, ...numbered]);
         return new Map(results.map((result) => [result.payerId, outcomeOf(result)]));

@@ -16,6 +16,7 @@ import { creditableLines } from '../account/account-queries.ts';
 import { invoiceState } from '../account/locked-invoice.ts';
 import { adjustWriteOff, type Author } from '../account/write-offs.ts';
 import { lockForInvoice, takeNumber } from '../invoices/issue-queries.ts';
+import { questionDocumentDate } from '../invoices/question-date.ts';
 
 type Lines = Awaited<ReturnType<typeof creditableLines>>;
 
@@ -30,7 +31,7 @@ const MOST_NAMED = 50;
  */
 export async function createCreditNote(
   trx: Db,
-  { kind, invoiceId, date, amount, reason, bookings }: BodyOf<'createCreditNote'>,
+  { kind, invoiceId, date, amount, reason, bookings, confirmDate: confirmed = false }: BodyOf<'createCreditNote'>,
   by: Author,
 ): Promise<number> {
   const { caller, at } = by;
@@ -45,6 +46,7 @@ export async function createCreditNote(
   const sums = creditAmounts({ ...invoice, lines }, new Set(bookings));
   refuseAmount(kind, sums.total, amount);
   const id = await takeNumber(trx, 'credit');
+  await questionDocumentDate(trx, 'credit', { date, field: 'date', confirmed }, at);
   const credited = sumMoney([invoice.credited, sums.total]);
   const after = { ...invoice, credited };
   // What its document says of the rest stays as it was that day.

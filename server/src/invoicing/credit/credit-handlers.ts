@@ -13,10 +13,13 @@ export const creditHandlers = {
     refuseKind(caller, body.kind);
     const [userId, at, operation] = [caller.user.id, services.now(), 'createCreditNote'];
     const key = keyOf(request);
+    const { confirmDate: _confirm, ...contents } = body;
     const id = await services.db
       .transaction()
       .execute((trx) =>
-        createdOnce(trx, { key, userId, operation, body, at }, () => createCreditNote(trx, body, { caller, at })),
+        createdOnce(trx, { key, userId, operation, body: contents, at }, () =>
+          createCreditNote(trx, body, { caller, at }),
+        ),
       );
     noteForLog(request, {
       subject: creditNoteNumber(id),

@@ -107,10 +107,40 @@ describe('a credit note', () => {
   it('a credit note of an invoice that is dated ahead has the day of the invoice, and no later one', async () => {
     const [one] = [await book()];
     const ahead = { clientId, date: '2026-04-30', amount: 23 };
-    const { id } = (await server.call(token, 'createClientInvoice', { invoice: ahead, bookings: [one] })).body;
+    const { id } = (
+      await server.call(token, 'createClientInvoice', { invoice: ahead, bookings: [one], confirmDate: true })
+    ).body;
     const { problem } = await credit(id, 23, [one], { date: '2026-05-01' });
     expect(problem.fields).toMatchObject([{ field: 'date', messageKey: 'validation.future' }]);
-    expect((await credit(id, 23, [one], { date: '2026-04-30' })).body).toEqual({ id: 1 });
+    const asked = await credit(id, 23, [one], { date: '2026-04-30' });
+    expect(asked.problem).toMatchObject({
+      code: 'document.date',
+      fields: [{ field: 'date', messageKey: 'validation.document.afterToday' }],
+    });
+    expect((await credit(id, 23, [one], { date: '2026-04-30', confirmDate: true })).body).toEqual({ id: 1 });
+  });
+
+  it('a credit note before the date of the last one, or in another year, is questioned, consumes no number, and is made once it is confirmed', async () => {
+    const { ids, invoice } = await two();
+    const [one = 0, other = 0] = ids;
+    await credit(invoice, 33.5, [one], { date: '2026-04-10' });
+    const { status, problem } = await credit(invoice, 21, [other], { date: '2026-04-09' });
+    expect([status, problem.code, problem.fields]).toEqual([
+      409,
+      'document.date',
+      [
+        {
+          field: 'date',
+          messageKey: 'validation.document.beforeLast',
+          params: { series: 'credit', number: 'CN000001', date: '09/04/2026', last: '10/04/2026' },
+        },
+      ],
+    ]);
+    expect([await lastNumber(), (await account(invoice)).credited]).toEqual([1, 33.5]);
+    const headers = { 'idempotency-key': 'asked' };
+    const confirmed = { date: '2026-04-09', confirmDate: true };
+    expect((await credit(invoice, 21, [other], confirmed, headers)).body).toEqual({ id: 2 });
+    expect((await credit(invoice, 21, [other], { date: '2026-04-09' }, headers)).body).toEqual({ id: 2 });
   });
 
   it('a credit note is made once for a key, and audited', async () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { bookingStage } from '../../testing/booking-stage.ts';
 import { insertBooking } from '../../testing/records.ts';
 
-const { server, token, records } = await bookingStage({ role: 'super' });
+const { server, token, records } = await bookingStage({ role: 'super', now: () => new Date('2026-04-20T09:00:00Z') });
 const { clientId } = records;
 const date = '2026-03-10';
 

@@ -8,7 +8,11 @@ import { insertBooking } from '../../testing/records.ts';
 
 const filesDir = join(await mkdtemp(join(tmpdir(), 'navette-sent-')), 'files');
 afterAll(() => rm(filesDir, { recursive: true, force: true }));
-const { server, token, records } = await bookingStage({ role: 'super', filesDir });
+const { server, token, records } = await bookingStage({
+  role: 'super',
+  filesDir,
+  now: () => new Date('2026-04-20T09:00:00Z'),
+});
 
 beforeEach(async () => {
   await server.db.updateTable('invoice_series').set({ last: 0 }).execute();

@@ -9,12 +9,14 @@ import { liveInvoices, lockForInvoice, rowsToInvoice, takeNumbers } from './issu
 import type { InvoiceOrder } from './order.ts';
 import { invoicePayers, type InvoicePayers, payerAmong } from './payer.ts';
 import { invoiceSums } from './priced.ts';
+import { type AskedDate, questionDocumentDate } from './question-date.ts';
 import { type Candidate, refuseAmount, refuseBookings } from './refusals.ts';
 
-/** Who makes invoices, and when. */
+/** Who makes invoices, when, and what was said about their date. */
 export interface Issuer {
   readonly userId: number;
   readonly at: Date;
+  readonly asked: Omit<AskedDate, 'date'>;
 }
 
 /** What the checklist names of a booking that is invoiced all the same. */
@@ -42,12 +44,13 @@ interface Records {
  * rules (DECISIONS 36).
  * @param orders no booking is in two of them
  * @returns for each order its invoice, or the refusal that names the booking or the field; refused ones consume no number
+ * @throws ProblemError 409 when the date of those that would be made is questioned: none is made
  */
 export async function issueInvoices(
   trx: Db,
   kind: InvoiceKind,
   orders: readonly InvoiceOrder[],
-  { userId, at }: Issuer,
+  { userId, at, asked }: Issuer,
 ): Promise<(IssuedInvoice | ProblemError)[]> {
   const ids = orders.flatMap(({ bookings }) => bookings);
   const records = {
@@ -60,6 +63,8 @@ export async function issueInvoices(
   const priced = orders.map((order) => refusalOf(() => price(kind, order, records)));
   const accepted = priced.flatMap((one) => (one instanceof ProblemError ? [] : one));
   const last = accepted.length > 0 ? await takeNumbers(trx, kind, accepted.length) : 0;
+  for (const date of new Set(accepted.map(({ order }) => order.date)))
+    await questionDocumentDate(trx, kind, { ...asked, date }, at);
   const numbers = new Map(accepted.map((one, index) => [one, last - accepted.length + index + 1]));
   const made = accepted.map((one): InvoiceToWrite => {
     const kept = { ...one, id: numbers.get(one) ?? 0, company: records.company };

@@ -22,13 +22,15 @@ export const issueOnce = <Kind extends InvoiceKind>(
 ): Promise<IssuedInvoice> =>
   db.transaction().execute(async (trx) => {
     const order = orderOf(kind, body);
+    // A repeat is the same with and without the answer to the question about its date.
+    const { confirmDate: confirmed = false, ...contents } = body;
     const { id: asked } = body.invoice;
     if (call.key === undefined && asked && (await isSame(trx, kind, asked, order)))
       return { id: asked, lacking: UNKNOWN };
     let lacking = UNKNOWN;
-    const id = await createdOnce(trx, { ...call, body }, async () => {
+    const id = await createdOnce(trx, { ...call, body: contents }, async () => {
       refuseDate(order.date, 'invoice.date', call.at);
-      const issued = await issueOne(trx, kind, order, call);
+      const issued = await issueOne(trx, kind, order, { ...call, asked: { field: 'invoice.date', confirmed } });
       lacking = issued.lacking;
       return issued.id;
     });

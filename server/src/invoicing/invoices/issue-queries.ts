@@ -1,8 +1,9 @@
-import type { InvoiceKind } from '@navette/shared/domain';
+import type { DocumentSeries, InvoiceKind, LastDocument } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { INVOICE_LINES } from '../../dispatch/public.ts';
+import { INVOICE_TABLES } from '../kinds.ts';
 import { type RowWithRates, rowsWithRates } from '../wallets/wallet-queries.ts';
 
 const among = (ids: readonly number[]) => sql<number>`any(${ids}::integer[])`;
@@ -67,11 +68,23 @@ export async function nextNumber(db: Db, kind: InvoiceKind): Promise<number> {
   return last + 1;
 }
 
+const DOCUMENTS = { ...INVOICE_TABLES, credit: 'credit_note' } as const;
+
+/** The last number of a series, with the date of its document; undefined before the first. */
+export const lastDocument = (db: Db, series: DocumentSeries): Promise<LastDocument | undefined> =>
+  db
+    .selectFrom(DOCUMENTS[series])
+    .select(['id', 'date'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .modifyEnd(prepared)
+    .executeTakeFirst();
+
 /** Takes the next number; until the transaction ends nobody else takes one of the series. */
-export const takeNumber = (trx: Db, kind: InvoiceKind | 'credit'): Promise<number> => takeNumbers(trx, kind, 1);
+export const takeNumber = (trx: Db, kind: DocumentSeries): Promise<number> => takeNumbers(trx, kind, 1);
 
 /** Takes the next numbers, and answers the last of them; until the transaction ends nobody else takes one of the series. */
-export async function takeNumbers(trx: Db, kind: InvoiceKind | 'credit', count: number): Promise<number> {
+export async function takeNumbers(trx: Db, kind: DocumentSeries, count: number): Promise<number> {
   const { last } = await trx
     .updateTable('invoice_series')
     .set((column) => ({ last: column('last', '+', count) }))

@@ -1,10 +1,10 @@
-import { addDays, brusselsToday, type InvoiceKind, latestInvoiceDate, sumMoney } from '@navette/shared/domain';
+import { addDays, type InvoiceKind, latestInvoiceDate, sumMoney } from '@navette/shared/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { NewRow } from '../../db/types.ts';
 import { bookingStage } from '../../testing/booking-stage.ts';
 import { insertBooking } from '../../testing/records.ts';
 
-const { server, token, records } = await bookingStage({ role: 'super' });
+const { server, token, records } = await bookingStage({ role: 'super', now: () => new Date('2026-04-20T09:00:00Z') });
 const { clientId, driverId, insuranceId } = records;
 const date = '2026-03-10';
 
@@ -182,10 +182,14 @@ describe('an invoice that is refused', () => {
   });
 
   it('an invoice dated too far ahead is refused on its date and consumes no number, at month end too', async () => {
-    const latest = latestInvoiceDate(brusselsToday());
+    const latest = latestInvoiceDate('2026-04-20');
     const [bookings, tooLate] = [[await book()], addDays(latest, 1)];
     const make = (day: string) =>
-      server.call(token, 'createClientInvoice', { invoice: { clientId, date: day, amount: 23 }, bookings });
+      server.call(token, 'createClientInvoice', {
+        invoice: { clientId, date: day, amount: 23 },
+        bookings,
+        confirmDate: true,
+      });
     const refusal = { messageKey: 'validation.invoice.dateTooLate', params: { days: 31 } };
     const { status, problem } = await make(tooLate);
     expect([status, problem.fields]).toEqual([400, [{ field: 'invoice.date', ...refusal }]]);

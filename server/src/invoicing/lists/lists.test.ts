@@ -4,7 +4,7 @@ import type { NewRow } from '../../db/types.ts';
 import { bookingStage } from '../../testing/booking-stage.ts';
 import { insertBooking } from '../../testing/records.ts';
 
-const { server, token, records } = await bookingStage({ role: 'super' });
+const { server, token, records } = await bookingStage({ role: 'super', now: () => new Date('2026-04-20T09:00:00Z') });
 const { clientId, driverId, insuranceId } = records;
 const days = { startDate: '2026-03-01', endDate: '2026-03-31' };
 

@@ -14,7 +14,7 @@ import { conflict, invalid } from '../../kernel/problem.ts';
 import { returnablePayments } from '../account/account-queries.ts';
 import { findInvoiceState, invoiceState } from '../account/locked-invoice.ts';
 import type { Author } from '../account/write-offs.ts';
-import { recordPayment } from '../payments/record-payment.ts';
+import { questionPaymentDate, recordPayment } from '../payments/record-payment.ts';
 import { pairWhole, paymentToReturn, returnPayment } from '../payments/return-payment.ts';
 import { lockLine, payableInvoices, returnPairs } from './matching-queries.ts';
 
@@ -24,10 +24,10 @@ type Line = NonNullable<Awaited<ReturnType<typeof lockLine>>>;
  * Matches a bank transaction with an invoice: locks the transaction, then the invoice, so that of two people who match it at
  * once the second sees what is left.
  * @returns number of the entry in the ledger
- * @throws ProblemError 409 when nothing, or less than asked for, rests of either; 400 when there is no such invoice, or the money goes the other way
+ * @throws ProblemError 409 when nothing, or less than asked for, rests of either, or it is before the invoice and nobody said that it is meant; 400 when there is no such invoice, or the money goes the other way
  */
 export async function matchTransaction(trx: Db, body: BodyOf<'matchTransaction'>, by: Author): Promise<number> {
-  const { transactionId, kind, invoiceId, close, reason } = body;
+  const { transactionId, kind, invoiceId, close, reason, confirmDate } = body;
   const line = found(await lockLine(trx, transactionId));
   const state = await findInvoiceState(trx, kind, invoiceId, { lock: true });
   if (!state)
@@ -40,6 +40,7 @@ export async function matchTransaction(trx: Db, body: BodyOf<'matchTransaction'>
     const asked = amount === 0 ? line.rest : amount;
     const back = paymentToReturn(kind, await returnablePayments(trx, { kind, invoiceId }), asked);
     if (back) {
+      if (!confirmDate) questionPaymentDate(state, line.date, 'invoiceId');
       const id = await returnPayment(trx, state, { line, ...back }, by);
       if (back.amount === line.amount) await pairWhole(trx, { line, payment: back.payment });
       return id;
@@ -52,7 +53,7 @@ export async function matchTransaction(trx: Db, body: BodyOf<'matchTransaction'>
   const [invoice] = await payableInvoices(trx, { one: { kind, invoiceId } });
   const [match] = invoice ? createMatcher([invoice])(line) : [];
   const payment = { date: line.date, amount: ledgerAmount(kind, amount), source: 'bank', transactionId } as const;
-  return recordPayment(trx, state, { ...payment, rule: match?.rule ?? null, close, reason }, by);
+  return recordPayment(trx, state, { ...payment, rule: match?.rule ?? null, close, reason, confirmDate }, by);
 }
 
 /** Refuses more than rests of a transaction, with what rests and the invoice that has it. */

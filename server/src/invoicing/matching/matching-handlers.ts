@@ -61,11 +61,12 @@ export const matchingHandlers = {
         .filter(({ back }) => back.id === line.id && line.rest === line.amount)
         .slice(0, MOST_RETURNS);
       const found = match({ ...line, givenBack: givenBack.has(line.id) });
-      const invoices = found.map(({ invoice: { kind, invoiceId, payerId, name, open }, ...how }) => ({
+      const invoices = found.map(({ invoice: { kind, invoiceId, payerId, name, date, open }, ...how }) => ({
         kind,
         invoiceId,
         payerId,
         name,
+        date,
         open,
         ...how,
       }));
@@ -76,11 +77,10 @@ export const matchingHandlers = {
   listTransactionPayments: ({ query, services: { db } }) => paymentsFrom(db, query.transactionId),
   matchTransaction: async ({ body, caller, services, request }) => {
     const [userId, at, operation] = [caller.user.id, services.now(), 'matchTransaction'];
-    const key = keyOf(request);
+    const { confirmDate: _confirm, ...contents } = body;
+    const call = { key: keyOf(request), userId, operation, body: contents, at };
     return services.db.transaction().execute(async (trx) => {
-      const id = await createdOnce(trx, { key, userId, operation, body, at }, () =>
-        matchTransaction(trx, body, { caller, at }),
-      );
+      const id = await createdOnce(trx, call, () => matchTransaction(trx, body, { caller, at }));
       noteForLog(request, {
         subject: `${body.kind} ${invoiceNumber(body.invoiceId)}`,
         recordId: id,

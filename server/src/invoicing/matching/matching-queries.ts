@@ -36,6 +36,7 @@ const PAYERS: Readonly<Record<InvoiceKind, ReturnType<typeof sql>>> = {
 interface PayableRow {
   invoiceId: number;
   payerId: number;
+  date: string;
   amount: number;
   open: number;
   closed: boolean;
@@ -64,7 +65,7 @@ export async function payableInvoices(
       : sql`(invoice.status <> ${sql.lit(InvoiceStatus.closed)} and invoice.amount <> coalesce(standing.credited, 0) + coalesce(standing.paid, 0)
           or invoice.id = any(${ids}::integer[]))`;
     const { rows } = await sql<PayableRow>`
-      select invoice.id as "invoiceId", payer.id as "payerId", ${PAYERS[kind]}, invoice.amount,
+      select invoice.id as "invoiceId", payer.id as "payerId", ${PAYERS[kind]}, invoice.date, invoice.amount,
         invoice.status = ${sql.lit(InvoiceStatus.closed)} as closed,
         invoice.amount - coalesce(standing.credited, 0) - coalesce(standing.paid, 0) as open
       from ${sql.table(INVOICE_TABLES[kind])} invoice

@@ -141,6 +141,41 @@ describe('matching a transaction', () => {
   });
 });
 
+describe('a transaction before its invoice', () => {
+  const early = { structured: ogm, date: '2026-03-09' };
+
+  it('a transaction before its invoice is proposed with the day of the invoice, but not as certain, and closes nothing by itself', async () => {
+    const id = await line(54.5, early);
+    expect(await proposals()).toMatchObject([
+      {
+        transactionId: id,
+        invoices: [{ invoiceId: 1, rule: 'ogm', date: '2026-03-10', certain: false, certainty: 90 }],
+      },
+    ]);
+    expect(await certain(id)).toEqual([{ transactionId: id, done: false, kind: null, invoiceId: null }]);
+    expect([await statusOf(1), await rests()]).toEqual([0, [[id, 0, 54.5]]]);
+  });
+
+  it('a transaction before its invoice is questioned on the invoice when somebody matches it, and matched once that is confirmed', async () => {
+    const id = await line(54.5, early);
+    const { status, problem } = await match(id, { close: true });
+    expect([status, problem.code, problem.fields]).toMatchObject([
+      409,
+      'payment.date',
+      [{ field: 'invoiceId', messageKey: 'validation.payment.beforeInvoice', params: { invoice: '000001' } }],
+    ]);
+    expect(await rests()).toEqual([[id, 0, 54.5]]);
+    expect((await match(id, { close: true, confirmDate: true })).body).toMatchObject({ open: 0, status: 1 });
+  });
+
+  it('a transaction before its invoice that gives a payment of it back is questioned too', async () => {
+    await match(await line(54.5, { structured: ogm }));
+    const back = await line(-54.5, { date: '2026-03-09' });
+    expect((await match(back)).problem.code).toBe('payment.date');
+    expect((await match(back, { confirmDate: true })).body).toMatchObject({ open: 54.5 });
+  });
+});
+
 describe('matching all that is certain', () => {
   it('closes the invoices with the structured communication and the exact amount, and leaves the others alone', async () => {
     const [exact, again, part, number] = [

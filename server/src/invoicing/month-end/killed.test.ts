@@ -91,6 +91,8 @@ async function makeUntilKilled(orders: readonly Order[], most: number): Promise<
       const results = await post<AnswerOf<'createInvoices'>>('/service/invoice/monthEnd/make', {
         kind: 'client',
         date: month.endDate,
+        // Another year than today, from January on.
+        confirmDate: true,
         invoices,
       });
       if (!results) return;

@@ -4,7 +4,7 @@ import type { BodyOf } from '../../kernel/operation.ts';
 import { bookingStage } from '../../testing/booking-stage.ts';
 import { insertBooking } from '../../testing/records.ts';
 
-const { server, token, records } = await bookingStage({ role: 'super' });
+const { server, token, records } = await bookingStage({ role: 'super', now: () => new Date('2026-04-20T09:00:00Z') });
 const { clientId, driverId, insuranceId } = records;
 const date = '2026-03-31';
 type Form = BodyOf<'createInvoices'>;
@@ -31,8 +31,8 @@ const order = (payerId: number, amount: number, bookings: number[], key = `key-$
   amount,
   bookings,
 });
-const make = (invoices: Order[], kind: Form['kind'] = 'client') =>
-  server.call(token, 'createInvoices', { kind, date, invoices });
+const make = (invoices: Order[], kind: Form['kind'] = 'client', more: Partial<Form> = {}) =>
+  server.call(token, 'createInvoices', { kind, date, invoices, ...more });
 const made = async () =>
   (await server.db.selectFrom('client_invoice').select('id').orderBy('id').execute()).map(({ id }) => id);
 const logged = async () => {
@@ -148,5 +148,31 @@ describe('several invoices in one call', () => {
     const ask = async (kind: Form['kind']) =>
       (await server.call(account, 'createInvoices', { kind, date, invoices: [order(1, 1, [1])] })).status;
     expect([await ask('client'), await ask('driver'), await ask('insurance')]).toEqual([200, 403, 403]);
+  });
+
+  it('several invoices in one call are questioned once about their date, none is made, and all are once it is confirmed', async () => {
+    const orders = [order(otherId, 23, [await book({ clientId: otherId })]), order(clientId, 23, [await book()])];
+    const lastYear = { date: '2025-12-31' };
+    const { status, problem } = await make(orders, 'client', lastYear);
+    expect([status, problem.code, problem.fields]).toEqual([
+      409,
+      'document.date',
+      [
+        {
+          field: 'date',
+          messageKey: 'validation.document.otherYear',
+          params: { date: '31/12/2025', today: '20/04/2026' },
+        },
+      ],
+    ]);
+    expect([await made(), await logged()]).toEqual([[], []]);
+    const { body } = await make(orders, 'client', { ...lastYear, confirmDate: true });
+    expect(body.map(({ id }: { id: number | null }) => id)).toEqual([1, 2]);
+    expect((await make(orders, 'client', lastYear)).body).toEqual(body);
+  });
+
+  it('several invoices in one call are not questioned when each is refused for another reason', async () => {
+    const { body } = await make([order(clientId, 99, [await book()])], 'client', { date: '2025-12-31' });
+    expect(body).toMatchObject([{ id: null, problem: { code: 'invoice.amount' } }]);
   });
 });

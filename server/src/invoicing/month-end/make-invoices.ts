@@ -5,7 +5,7 @@ import type { NewRow } from '../../db/types.ts';
 import { invalid, ProblemError } from '../../kernel/problem.ts';
 import { insertLogs } from '../../masterdata/public.ts';
 import { issueDetails } from '../invoices/issue-details.ts';
-import { type IssuedInvoice, issueInvoices } from '../invoices/issue-invoices.ts';
+import { type IssuedInvoice, issueInvoices, type Issuer } from '../invoices/issue-invoices.ts';
 import type { InvoiceOrder } from '../invoices/order.ts';
 
 /** An invoice to make, with the key by which a repeat is recognised. */
@@ -19,13 +19,13 @@ export type LoggedCall = Pick<NewRow<'log'>, 'userId' | 'role' | 'method' | 'url
 /**
  * Makes invoices in one transaction, each with its line in the log, or answers those that the same user made with the same keys within 24 hours.
  * @returns the number of each, or why it is refused; the others are made all the same
- * @throws ProblemError 400 when a booking or a key is in two of them
+ * @throws ProblemError 400 when a booking or a key is in two of them; 409 when their date is questioned, and none is made
  */
 export function makeInvoices(
   db: Db,
   kind: InvoiceKind,
   orders: readonly KeyedOrder[],
-  { by, call }: { readonly by: Creator; readonly call: LoggedCall },
+  { by, call }: { readonly by: Creator & Issuer; readonly call: LoggedCall },
 ): Promise<readonly (number | ProblemError)[]> {
   refuseTwice(orders);
   const items = orders.map((order): CreatedItem => ({ key: order.key, body: { kind, ...order } }));

@@ -2,6 +2,7 @@ import { INVOICE_ADDRESSEES, type InvoiceKind } from '@navette/shared/domain';
 import { noteForLog } from '../../kernel/log-details.ts';
 import type { Handlers } from '../../kernel/operation.ts';
 import { ProblemError } from '../../kernel/problem.ts';
+import { lastDocument } from '../invoices/issue-queries.ts';
 import { refuseDate } from '../invoices/refusals.ts';
 import { refuseWallet } from '../kinds.ts';
 import type { InvoicingServices } from '../services.ts';
@@ -18,11 +19,24 @@ export const monthEndHandlers = {
   previewMonthEnd: async ({ body, caller, services: { db, company } }) => {
     const { kind, chosen = [], ...asked } = body;
     refuseWallet(caller, kind);
-    const [rows, profile] = await Promise.all([candidateRows(db, kind, rangeOf(asked)), company.read()]);
+    const [rows, profile, last] = await Promise.all([
+      candidateRows(db, kind, rangeOf(asked)),
+      company.read(),
+      lastDocument(db, kind),
+    ]);
     const payers = await namedPayers(db, kind, payersOf(kind, rows));
-    return planMonthEnd({ kind, rows, payers, company: profile, chosen: new Set(chosen) });
+    return {
+      ...planMonthEnd({ kind, rows, payers, company: profile, chosen: new Set(chosen) }),
+      ...(last && { last }),
+    };
   },
-  createInvoices: async ({ body: { kind, date, invoices }, caller: { user }, caller, services, request }) => {
+  createInvoices: async ({
+    body: { kind, date, confirmDate: confirmed = false, invoices },
+    caller: { user },
+    caller,
+    services,
+    request,
+  }) => {
     refuseWallet(caller, kind);
     const [operation, at] = ['createInvoices', services.now()];
     refuseDate(date, 'date', at);
@@ -33,7 +47,7 @@ export const monthEndHandlers = {
       payer: { id: payerId, clientId: null },
     }));
     const results = await makeInvoices(services.db, kind, orders, {
-      by: { userId: user.id, operation, at },
+      by: { userId: user.id, operation, at, asked: { field: 'date', confirmed } },
       call: { userId: user.id, role: user.role, method: request.method, url: request.url, operation },
     });
     // The bookings of each stand in its own line.

@@ -6,7 +6,7 @@ import { bookingStage } from '../../testing/booking-stage.ts';
 import { companyProfile } from '../../masterdata/public.ts';
 import { insertBooking } from '../../testing/records.ts';
 
-const { server, token, records } = await bookingStage({ role: 'super' });
+const { server, token, records } = await bookingStage({ role: 'super', now: () => new Date('2026-04-20T09:00:00Z') });
 const { clientId, insuranceId } = records;
 
 type Kind = BodyOf<'previewMonthEnd'>['kind'];
@@ -93,7 +93,11 @@ describe('month end', () => {
             : server.call(token, 'createInsuranceInvoice', { ...form, invoice: { ...head, insuranceId: payerId } }));
         expect(status).toBe(200);
       }
-      expect(await preview(kind)).toEqual({ invoices: [], leftOut: [] });
+      expect(await preview(kind)).toEqual({
+        invoices: [],
+        leftOut: [],
+        last: { id: expect.any(Number), date: '2026-03-31' },
+      });
     },
   );
 

@@ -46,14 +46,15 @@ async function undoEntry(
 /** The ledger of payments. Entries are never changed or deleted. */
 export const paymentHandlers = {
   createPayment: async ({ body, caller, services, request }) => {
-    const { kind, invoiceId, ...payment } = body;
+    const { kind, invoiceId, confirmDate, ...payment } = body;
     refuseKind(caller, kind);
     const [userId, at, operation] = [caller.user.id, services.now(), 'createPayment'];
-    const key = keyOf(request);
+    // A repeat is the same with and without the answer to the question about its day.
+    const call = { key: keyOf(request), userId, operation, body: { kind, invoiceId, ...payment }, at };
     return services.db.transaction().execute(async (trx) => {
-      const id = await createdOnce(trx, { key, userId, operation, body, at }, async () => {
+      const id = await createdOnce(trx, call, async () => {
         const invoice = await invoiceState(trx, kind, invoiceId, { lock: true });
-        return recordPayment(trx, invoice, payment, { caller, at });
+        return recordPayment(trx, invoice, { ...payment, confirmDate }, { caller, at });
       });
       const { subject, field, amount } = await logged(trx, {
         ...payment,

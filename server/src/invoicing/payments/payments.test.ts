@@ -161,6 +161,42 @@ describe('the ledger of an invoice', () => {
   });
 
   it.each([
+    ['client', 20],
+    ['driver', -8],
+  ] as const)(
+    'a payment of a %s before the invoice is questioned, and written once somebody confirms its day',
+    async (kind, amount) => {
+      const [before, headers] = [
+        { kind, date: '2026-03-09', close: true, reason: 'Solde' },
+        { 'idempotency-key': kind },
+      ];
+      const { status, problem } = await pay(amount, before, headers);
+      expect([status, problem.code, problem.fields]).toEqual([
+        409,
+        'payment.date',
+        [
+          {
+            field: 'date',
+            messageKey: 'validation.payment.beforeInvoice',
+            params: { kind, invoice: '000001', date: '09/03/2026', invoiced: '10/03/2026' },
+          },
+        ],
+      ]);
+      expect((await account(kind)).payments).toEqual([]);
+      const made = await pay(amount, { ...before, confirmDate: true }, headers);
+      expect([made.status, made.body.status]).toEqual([200, 1]);
+      expect((await pay(amount, before, headers)).body).toEqual(made.body);
+      expect((await account(kind)).payments).toMatchObject([{ amount, date: '2026-03-09' }]);
+    },
+  );
+
+  it('a payment on the day of the invoice is not questioned, a refund before it is', async () => {
+    expect((await pay(60, { date: '2026-03-10' })).status).toBe(200);
+    expect((await pay(-5, { date: '2026-03-09' })).problem.code).toBe('payment.date');
+    expect((await pay(-5, { date: '2026-03-09', confirmDate: true })).status).toBe(200);
+  });
+
+  it.each([
     [0, {}, 'amount'],
     [-5, {}, 'amount'],
     [1.005, {}, 'amount'],

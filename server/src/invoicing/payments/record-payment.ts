@@ -7,6 +7,7 @@ import {
   MAX_MONEY,
   openAmount,
   overpaidAmount,
+  paymentDateQuestion,
   proposedStatus,
   subtractMoney,
   sumMoney,
@@ -18,6 +19,7 @@ import { found } from '../../kernel/found.ts';
 import type { AnswerOf } from '../../kernel/operation.ts';
 import { conflict, invalid } from '../../kernel/problem.ts';
 import { invoiceState, type InvoiceState } from '../account/locked-invoice.ts';
+import { refuseOddDate } from '../invoices/question-date.ts';
 import { activeWriteOff, adjustWriteOff, type Author, authorOf, changeStatus } from '../account/write-offs.ts';
 
 /** A payment to write. */
@@ -28,6 +30,8 @@ export interface NewPayment {
   readonly source: PaymentSource;
   readonly transactionId?: number;
   readonly rule?: MatchRule | null;
+  /** A person says that it is before its invoice. */
+  readonly confirmDate?: boolean | undefined;
   /** A person says that the invoice is to be closed as well. */
   readonly close?: boolean | undefined;
   /** Why it is closed although something stays open, or too much was paid. */
@@ -38,17 +42,18 @@ export interface NewPayment {
  * Writes a payment in the ledger of an invoice that is locked, and closes it where a person says so.
  * @returns number of the entry
  * @throws ProblemError 400 when the amount is 0 or gives back more than was paid too much, or the day is to come; 409 when it is to be closed without a reason while something
- *   stays open
+ *   stays open, or the day is before the invoice and nobody said that it is meant
  */
 export async function recordPayment(
   trx: Db,
   invoice: InvoiceState,
-  { close = false, reason, rule = null, transactionId, ...payment }: NewPayment,
+  { close = false, confirmDate = false, reason, rule = null, transactionId, ...payment }: NewPayment,
   by: Author,
 ): Promise<number> {
   const { kind, invoiceId, status } = invoice;
   refuseAmount(invoice, payment.amount);
   if (payment.date > brusselsNow(by.at).date) throw invalid({ field: 'date', messageKey: 'validation.future' });
+  if (!confirmDate) questionPaymentDate(invoice, payment.date, transactionId === undefined ? 'date' : 'invoiceId');
   const closes = close && status !== InvoiceStatus.closed;
   const { id } = await trx
     .insertInto('invoice_payment')
@@ -68,6 +73,16 @@ export async function recordPayment(
   if (closes) await changeStatus(trx, after, { status: InvoiceStatus.closed, reason }, by);
   else await adjustWriteOff(trx, after, by);
   return id;
+}
+
+/**
+ * Questions a payment, a refund or a return that is before its invoice.
+ * @param field the field of the request to correct: that of the day, or of the invoice where the bank gives the day
+ * @throws ProblemError 409 `payment.date`
+ */
+export function questionPaymentDate(invoice: InvoiceState, date: string, field: 'date' | 'invoiceId'): void {
+  const question = paymentDateQuestion(date, invoice);
+  if (question) refuseOddDate('payment.date', field, [question]);
 }
 
 /** Refuses an amount that leaves more than any amount of money, 0, the other sign where nothing was paid too much, and a refund of more than that. */

@@ -9,6 +9,7 @@ const invoice = ({
 }: Partial<PayableInvoice> & Pick<PayableInvoice, 'invoiceId' | 'open'>): PayableInvoice => ({
   kind: 'client',
   payerId: 17,
+  date: '2026-03-10',
   amount: open,
   open,
   closed: false,
@@ -26,6 +27,7 @@ const invoices: readonly PayableInvoice[] = [
 ];
 const match = createMatcher(invoices);
 const line = (more: Partial<LineToMatch>): LineToMatch => ({
+  date: '2026-03-10',
   rest: 54.5,
   structured: null,
   detail: '',
@@ -48,6 +50,12 @@ describe('the invoice that a bank transaction pays', () => {
     expect(found({ structured: invoiceOgm('insurer', 123), rest: 29.9 })).toEqual([
       ['insurance', 123, 'ogm', 100, true],
     ]);
+  });
+
+  it('the invoice that a bank transaction pays is not certain when the transaction is before the invoice', () => {
+    const structured = invoiceOgm('client', 123);
+    expect(found({ structured, date: '2026-03-09' })).toEqual([['client', 123, 'ogm', 90, false]]);
+    expect(found({ structured, date: '2026-03-11' })).toEqual([['client', 123, 'ogm', 100, true]]);
   });
 
   it.each([54.49, 54.51, 20])(

@@ -1,9 +1,11 @@
 import type { MatchEntry, MatchRule } from '@navette/openapi/enums';
 import type { InvoiceKind } from '../booking/invoice-lock.ts';
 import { normaliseIban } from '../identity/iban.ts';
+import { paymentDateQuestion } from '../invoice/chronology.ts';
 import { invoiceNumber, paymentReference } from '../invoice/numbers.ts';
 import { invoiceOfOgm } from '../invoice/structured-communication.ts';
 import { fromCents, toCents, type Cents, type Money } from '../money/money.ts';
+import type { IsoDate } from '../time/date.ts';
 import { structuredAllIn } from './invoice-reference.ts';
 
 /** An invoice that a bank transaction may pay. */
@@ -12,6 +14,8 @@ export interface PayableInvoice {
   readonly invoiceId: number;
   /** Client, driver or insurer. */
   readonly payerId: number;
+  /** Day of the invoice. */
+  readonly date: IsoDate;
   /** Amount of the invoice in euros. */
   readonly amount: Money;
   /** Open amount in euros. */
@@ -23,6 +27,7 @@ export interface PayableInvoice {
 
 /** A bank transaction, as far as it is not matched. */
 export interface LineToMatch {
+  readonly date: IsoDate;
   /** Euros; what came in is positive. */
   readonly rest: Money;
   readonly structured: string | null;
@@ -44,7 +49,7 @@ export interface MatchFound<Invoice extends PayableInvoice = PayableInvoice> {
   readonly amount: Money;
   /** Percent. */
   readonly certainty: number;
-  /** Structured communication and exactly the open amount: the only proposal to close an invoice (DECISIONS 43). */
+  /** Structured communication and exactly the open amount, and not before the invoice: the only proposal to close an invoice (DECISIONS 43). */
   readonly certain: boolean;
 }
 
@@ -108,7 +113,8 @@ export function createMatcher<Invoice extends PayableInvoice>(
       const effect = invoice && effectOf(line.rest, invoice);
       if (!effect) continue;
       const isExact = effect.entry !== 'overpayment' && line.rest === bankAmount(invoice.kind, invoice.open);
-      const certain = isExact && named.length === 1 && !invoice.closed && line.givenBack !== true;
+      const isEarly = paymentDateQuestion(line.date, invoice) !== undefined;
+      const certain = isExact && named.length === 1 && !invoice.closed && line.givenBack !== true && !isEarly;
       found.set(invoice, {
         invoice,
         rule: 'ogm',

@@ -14,6 +14,7 @@ import { useToast } from '@navette/shared/ui-overlay';
 import { PendingDialog } from '@navette/shared/ui-records';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { useAskDate } from '../../use-ask-date.tsx';
 import { useAttemptKey } from '../../use-attempt-key.ts';
 import { Figures } from '../account-figures.tsx';
 import {
@@ -60,6 +61,7 @@ function CreditForm({ account, title, onClose, onMade }: CreditFormProps): React
   const toast = useToast();
   const cache = useQueryClient();
   const keyOf = useAttemptKey();
+  const askDate = useAskDate();
   const askToClose = useAskToClose();
   const [defaultValues] = useState(() => creditValues(account));
   const form = useNavetteForm({ schema: creditSchema, defaultValues, name: messageKey('credit.form.name') });
@@ -81,7 +83,8 @@ function CreditForm({ account, title, onClose, onMade }: CreditFormProps): React
       onSubmit={async (note) => {
         const chosen = note.bookings.filter((id) => free.has(id));
         const body = { ...note, bookings: chosen, kind, invoiceId, amount: sums.total };
-        const { id } = await addCreditNote(body, keyOf(body)).catch((error: unknown) => {
+        const made = askDate((answer) => addCreditNote({ ...body, ...answer }, keyOf(body)));
+        const { id } = await made.catch((error: unknown) => {
           // A colleague may have credited some of it meanwhile: then its lines say so.
           void invalidate(cache, AFTER_CREDIT);
           throw error;

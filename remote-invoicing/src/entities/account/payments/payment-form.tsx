@@ -2,6 +2,7 @@ import { overpaidAmount } from '@navette/shared/domain';
 import { messageKey, useT } from '@navette/shared/i18n';
 import { fieldsFor, FormDialog, FormSection, useNavetteForm } from '@navette/shared/ui-form';
 import { useState, type ReactNode } from 'react';
+import { useAskDate } from '../../use-ask-date.tsx';
 import { useAttemptKey } from '../../use-attempt-key.ts';
 import { addPayment, type InvoiceAccount } from '../account-requests.ts';
 import { invoiceText } from '../invoice-names.ts';
@@ -50,6 +51,7 @@ export function PaymentForm({ account, entry, onClose }: PaymentFormProps): Reac
   const { schema, values, name, title, save, sent } = FORMS[entry];
   const [defaultValues] = useState(() => values(account));
   const keyOf = useAttemptKey();
+  const askDate = useAskDate();
   const form = useNavetteForm({ schema, defaultValues, name });
   const askToClose = useAskToClose();
   const { kind, invoiceId } = account;
@@ -61,7 +63,7 @@ export function PaymentForm({ account, entry, onClose }: PaymentFormProps): Reac
       onClose={onClose}
       onSubmit={async (payment) => {
         const body = { ...payment, amount: sent(payment.amount, account), kind, invoiceId };
-        const made = await addPayment(body, keyOf(body));
+        const made = await askDate((answer) => addPayment({ ...body, ...answer }, keyOf(body)));
         void askToClose({ kind, invoiceId }, made);
       }}
     >

@@ -1,7 +1,7 @@
 import { api, dataOf } from '@navette/shared/api';
 import { clientMailing } from '../../mailing/client-mailing.ts';
 import { RecallSelect } from '../view/recall-select.tsx';
-import { at, attemptOf, fileAt, headOf, statusBody } from './invoice-bodies.ts';
+import { at, attemptOf, fileAt, headOf, contentsOf, statusBody } from './invoice-bodies.ts';
 import type { InvoiceCalls } from './invoice-calls.ts';
 
 /** Calls about client invoices. */
@@ -15,7 +15,7 @@ export const clientCalls: InvoiceCalls = {
     dataOf(
       api.POST('/service/wallet/setInvoice', {
         ...attemptOf(invoice),
-        body: { invoice: { ...headOf(invoice), clientId: invoice.payerId }, bookings: invoice.bookings },
+        body: { invoice: { ...headOf(invoice), clientId: invoice.payerId }, ...contentsOf(invoice) },
       }),
     ),
   lines: (id, payerId) =>

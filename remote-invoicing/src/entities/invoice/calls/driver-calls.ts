@@ -1,6 +1,6 @@
 import { api, dataOf } from '@navette/shared/api';
 import { driverMailing } from '../../mailing/driver-mailing.ts';
-import { at, attemptOf, fileAt, headOf, statusBody } from './invoice-bodies.ts';
+import { at, attemptOf, fileAt, headOf, contentsOf, statusBody } from './invoice-bodies.ts';
 import type { InvoiceCalls } from './invoice-calls.ts';
 
 /** Calls about settlements of drivers. */
@@ -14,7 +14,7 @@ export const driverCalls: InvoiceCalls = {
     dataOf(
       api.POST('/service/wallet/setInvoiceDriver', {
         ...attemptOf(invoice),
-        body: { invoice: { ...headOf(invoice), driverId: invoice.payerId }, bookings: invoice.bookings },
+        body: { invoice: { ...headOf(invoice), driverId: invoice.payerId }, ...contentsOf(invoice) },
       }),
     ),
   lines: (id, payerId) =>

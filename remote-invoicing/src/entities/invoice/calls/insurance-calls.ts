@@ -1,6 +1,6 @@
 import { api, dataOf } from '@navette/shared/api';
 import { insuranceMailing } from '../../mailing/insurance-mailing.ts';
-import { at, attemptOf, fileAt, headOf, statusBody } from './invoice-bodies.ts';
+import { at, attemptOf, fileAt, headOf, contentsOf, statusBody } from './invoice-bodies.ts';
 import type { InvoiceCalls } from './invoice-calls.ts';
 
 /** Calls about invoices of insurers. */
@@ -14,7 +14,7 @@ export const insuranceCalls: InvoiceCalls = {
     dataOf(
       api.POST('/service/wallet/setInvoiceInsurance', {
         ...attemptOf(invoice),
-        body: { invoice: { ...headOf(invoice), insuranceId: invoice.payerId }, bookings: invoice.bookings },
+        body: { invoice: { ...headOf(invoice), insuranceId: invoice.payerId }, ...contentsOf(invoice) },
       }),
     ),
   lines: (id, payerId) =>

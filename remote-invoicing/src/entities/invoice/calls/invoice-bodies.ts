@@ -13,6 +13,12 @@ export const attemptOf = ({ attempt }: NewInvoice) => ({ params: { header: { 'Id
 /** What the head of every kind holds. */
 export const headOf = ({ date, amount }: NewInvoice) => ({ date, amount, factuur: true });
 
+/** What a person said about the date, and the bookings. */
+export const contentsOf = ({ confirmDate, bookings }: NewInvoice) => ({
+  bookings,
+  ...(confirmDate && { confirmDate }),
+});
+
 /** A new status, with the reason where it needs one. */
 export const statusBody = (status: InvoiceStatus, reason?: string) => ({
   status,

@@ -18,6 +18,8 @@ export interface Draft {
 /** An invoice to make: the amount is the one that was looked at, the server refuses another. */
 export interface NewInvoice extends Draft {
   readonly amount: number;
+  /** A person said that its date is meant. */
+  readonly confirmDate?: true;
   /** The same key never makes two invoices. */
   readonly attempt: string;
 }

@@ -56,7 +56,7 @@ export function IssueDialog({ calls, payerId, bookings, onClose }: IssueDialogPr
   const [date] = useState(brusselsToday);
   const asked = { payerId, date, bookings: [...checklist.chosen] };
   const draft = useQuery(draftOf(calls, asked));
-  const making = useMakeInvoice(calls);
+  const { making, make } = useMakeInvoice(calls);
   const id = making.data?.id;
   const made = useQuery({ ...documentOf(calls, id ?? 0), enabled: id !== undefined });
   const source = id === undefined ? draft.data : made.data;
@@ -66,12 +66,10 @@ export function IssueDialog({ calls, payerId, bookings, onClose }: IssueDialogPr
   const close = (): void => {
     if (!making.isPending) onClose(id);
   };
-  const make = (): void => {
-    if (!draft.data) return;
-    making.mutate(
-      { ...asked, amount: draft.data.amount },
-      { onSuccess: ({ id: number }) => toast.success(t(texts.made, { id: invoiceNumber(number) })) },
-    );
+  const makeIt = async (amount: number): Promise<void> => {
+    // A failure is shown in place.
+    const one = await make({ ...asked, amount }).catch(() => undefined);
+    if (one) toast.success(t(texts.made, { id: invoiceNumber(one.id) }));
   };
   return (
     <Dialog
@@ -99,7 +97,7 @@ export function IssueDialog({ calls, payerId, bookings, onClose }: IssueDialogPr
               icon={<FilePlus aria-hidden />}
               disabled={!draft.data || draft.isError || draft.isFetching}
               loading={making.isPending}
-              onClick={make}
+              onClick={() => draft.data && void makeIt(draft.data.amount)}
             >
               {t(texts.make)}
             </Button>

@@ -1,10 +1,11 @@
-import { invoiceNumber } from '@navette/shared/domain';
+import { invoiceNumber, type IsoDate } from '@navette/shared/domain';
 import { messageKey, useFormats, useT } from '@navette/shared/i18n';
 import { Box, Button, Text } from '@navette/shared/ui';
 import { fieldsFor, FormDialog, FormSection, useNavetteForm, useWatch } from '@navette/shared/ui-form';
 import { useState, type ReactNode } from 'react';
 import { invoiceText } from '../../../entities/account/invoice-names.ts';
 import { useAskToClose } from '../../../entities/account/use-ask-to-close.ts';
+import { useAskDate } from '../../../entities/use-ask-date.tsx';
 import { useAttemptKey } from '../../../entities/use-attempt-key.ts';
 import { type MatchProposal, matchTransaction, type ReturnProposal } from '../requests/match-requests.ts';
 import { amountOf, INVOICE_KINDS, matchSchema, matchValues } from './match-schema.ts';
@@ -38,6 +39,7 @@ export function MatchDialog({ line, onClose, onReturn }: MatchDialogProps): Reac
   const t = useT();
   const { formatMoney, formatDate } = useFormats();
   const keyOf = useAttemptKey();
+  const askDate = useAskDate();
   const [defaultValues] = useState(() => matchValues(line));
   const form = useNavetteForm({ schema: matchSchema, defaultValues, name: messageKey('transactions.match.form') });
   const askToClose = useAskToClose();
@@ -49,7 +51,7 @@ export function MatchDialog({ line, onClose, onReturn }: MatchDialogProps): Reac
       onClose={onClose}
       onSubmit={async ({ kind, invoiceId, amount }) => {
         const body = { transactionId: line.id, kind, invoiceId, amount };
-        const made = await matchTransaction(body, keyOf(body));
+        const made = await askDate((answer) => matchTransaction({ ...body, ...answer }, keyOf(body)));
         void askToClose({ kind, invoiceId }, made);
       }}
     >
@@ -63,6 +65,7 @@ export function MatchDialog({ line, onClose, onReturn }: MatchDialogProps): Reac
         }}
       />
       <Proposals
+        day={line.date}
         proposals={line.proposals}
         onChoose={(proposal) => {
           const { kind, invoiceId } = proposal;
@@ -90,6 +93,8 @@ export function MatchDialog({ line, onClose, onReturn }: MatchDialogProps): Reac
 }
 
 interface ProposalsProps {
+  /** Of the transaction. */
+  readonly day: IsoDate;
   readonly proposals: readonly MatchProposal[];
   readonly chosen: { readonly kind?: string | undefined; readonly invoiceId?: number | null | undefined };
   readonly onChoose: (proposal: MatchProposal) => void;
@@ -141,14 +146,14 @@ function Returns({
 }
 
 /** The invoices that the transaction seems to pay, with the rule that found each. */
-function Proposals({ proposals, chosen, onChoose }: ProposalsProps): ReactNode {
+function Proposals({ day, proposals, chosen, onChoose }: ProposalsProps): ReactNode {
   const t = useT();
-  const { formatMoney } = useFormats();
+  const { formatMoney, formatDate } = useFormats();
   if (proposals.length === 0) return <Text tone="muted">{t('transactions.match.noProposal')}</Text>;
   return (
     <Box as="ul" css={LIST} aria-label={t('transactions.match.proposals')}>
       {proposals.map((proposal) => {
-        const { kind, invoiceId, name, open, certainty, rule, entry } = proposal;
+        const { kind, invoiceId, name, date, open, certainty, rule, entry } = proposal;
         const isChosen = chosen.kind === kind && chosen.invoiceId === invoiceId;
         return (
           <li key={`${kind} ${String(invoiceId)}`}>
@@ -167,6 +172,7 @@ function Proposals({ proposals, chosen, onChoose }: ProposalsProps): ReactNode {
             </Button>{' '}
             <Text as="span" tone="muted">
               {t('transactions.match.entry', { entry, certainty, rule: t(RULES[rule]) })}
+              {day < date && ` · ${t('transactions.match.early', { date: formatDate(date) })}`}
             </Text>
           </li>
         );

@@ -24,6 +24,7 @@ const proposal = (certain: boolean): MatchProposal => ({
   invoiceId: 1,
   payerId: 2,
   name: 'Maes Jean',
+  date: '2026-04-10',
   open: 54.5,
   rule: certain ? 'ogm' : 'number',
   entry: 'payment',

@@ -26,6 +26,7 @@ const proposal: MatchProposal = {
   invoiceId: 123,
   payerId: 7,
   name: 'Maes Jean',
+  date: '2026-04-10',
   open: 54.5,
   rule: 'ogm',
   entry: 'payment',
@@ -60,6 +61,26 @@ it('a transaction is being searched for until its proposals have arrived', async
   expect(screen.queryByText('No invoice')).toBeNull();
   answer([]);
   await screen.findByText('No invoice');
+});
+
+it('a transaction before its invoice is proposed with the day of the invoice, and asked about before it is matched', async () => {
+  const early = { ...proposal, date: '2026-05-31', certain: false, certainty: 90 };
+  const params = { kind: 'client', invoice: '000123', date: '03/05/2026', invoiced: '31/05/2026' };
+  const messageKey = 'validation.payment.beforeInvoice';
+  const matchTransaction = vi.fn<Answer<'matchTransaction'>>(({ body }) =>
+    body.confirmDate ? made : problem(409, 'payment.date', [{ field: 'invoiceId', messageKey, params }], params),
+  );
+  const listMatchProposals = () => [{ transactionId: 1, rest: 54.5, invoices: [early], returns: [] }];
+  const { user } = show({ matchTransaction, listMatchProposals });
+  await user.click(await screen.findByRole('button', { name: /^Match with an invoice/u }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/payment before the invoice of 31\/05\/2026/u)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Match' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Is the date 03/05/2026 right?' }));
+  expect(question.getByText('Invoice 000123 is dated 31/05/2026: 03/05/2026 is before it.')).toBeTruthy();
+  await user.click(question.getByRole('button', { name: 'Keep this date' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(matchTransaction.mock.lastCall?.[0].body).toMatchObject({ invoiceId: 123, confirmDate: true });
 });
 
 describe('a certain proposal', () => {

@@ -10,7 +10,11 @@ import { insertBooking } from '../../../testing/records.ts';
 export async function documentStage() {
   const filesDir = join(await mkdtemp(join(tmpdir(), 'navette-pdf-')), 'files');
   afterAll(() => rm(filesDir, { recursive: true, force: true }));
-  const { server, token, records } = await bookingStage({ role: 'super', filesDir });
+  const { server, token, records } = await bookingStage({
+    role: 'super',
+    filesDir,
+    now: () => new Date('2026-04-20T09:00:00Z'),
+  });
   const { clientId, driverId, insuranceId } = records;
   const date = '2026-03-10';
   const key = '0b0e1c1e-6d1f-4c43-9f0a-000000000001';

@@ -1,0 +1,70 @@
+import { ApiProblem } from '@navette/shared/api';
+import type { DateQuestion } from '@navette/shared/domain';
+import { useT } from '@navette/shared/i18n';
+import { Box } from '@navette/shared/ui';
+import { focusGivenBack, useConfirm } from '@navette/shared/ui-overlay';
+import { CalendarClock } from 'lucide-react';
+import { useCallback, type ReactNode } from 'react';
+
+const CODES: readonly string[] = ['document.date', 'payment.date'];
+
+/** Whether the server refused something because its date is odd and nobody said that it is meant. */
+export const isDateQuestion = (error: unknown): error is ApiProblem =>
+  error instanceof ApiProblem && CODES.includes(error.code);
+
+/** What is odd about a date, a line each. */
+export function DateQuestions({ questions }: { readonly questions: readonly DateQuestion[] }): ReactNode {
+  const t = useT();
+  return (
+    <Box as="ul" paddingInlineStart="5" listStyleType="disc">
+      {questions.map(({ messageKey, params }) => (
+        <li key={messageKey}>{t(messageKey, params)}</li>
+      ))}
+    </Box>
+  );
+}
+
+/**
+ * Gives the function that sends something dated. When the server questions the date it names what is odd and asks whether the date is meant; then it is sent again with the
+ * answer. A no rejects with the refusal, which a form shows at the field of the date.
+ */
+export function useAskDate(): <Made>(
+  send: (answer: { readonly confirmDate?: true }) => Promise<Made>,
+) => Promise<Made> {
+  const t = useT();
+  const confirm = useConfirm();
+  return useCallback(
+    async (send) => {
+      try {
+        return await send({});
+      } catch (error) {
+        if (!isDateQuestion(error)) throw error;
+        const questions = error.fields.map(({ messageKey, params = {} }) => ({ messageKey, params }));
+        // A dialog that has just opened or closed has its focus first, so that the question lies over it.
+        await focusGivenBack();
+        const yes = await confirm({
+          title: t('date.ask', { date: error.params?.['date'] }),
+          body: <DateQuestions questions={questions} />,
+          confirmLabel: t('date.ask.keep'),
+          cancelLabel: t('date.ask.back'),
+          danger: false,
+          icon: <CalendarClock aria-hidden />,
+        });
+        if (yes) return send({ confirmDate: true });
+        // Then the form gives it to the field of the date.
+        await focusGivenBack();
+        throw withoutIncident(error);
+      }
+    },
+    [t, confirm],
+  );
+}
+
+/** Nothing went wrong: there is no incident to name. */
+function withoutIncident(refusal: ApiProblem): ApiProblem {
+  const { status, code, messageKey, fields, params } = refusal;
+  return new ApiProblem(
+    { status, code, messageKey, fields, incidentId: '', ...(params && { params }) },
+    { cause: refusal },
+  );
+}
