@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../office/accessibility.ts';
 import { callAs } from '../office/api.ts';
 import { bodyRows } from '../office/booking-form.ts';
+import { brusselsToday, shownDay } from '../office/days.ts';
 import { expectTranslated } from '../office/translation.ts';
 import { madeInvoice } from '../office/invoices.ts';
 import { uniqueName } from '../office/records.ts';
@@ -105,6 +106,9 @@ test('page sizes and period are those of the specification and of the link', asy
   await expect(page.getByRole('checkbox', { name: 'All dates' })).toBeChecked();
 });
 
+/** The transactions of the day of those invoices: before it none is certain. */
+const today = () => `/transactions?from=${brusselsToday()}&to=${brusselsToday()}`;
+
 /** A statement of one line that pays exactly an invoice of this journey's own, with its structured communication. */
 async function payingStatement() {
   const { invoice: id } = await madeInvoice();
@@ -112,7 +116,7 @@ async function payingStatement() {
   const base = `1${String(id).padStart(6, '0')}000`;
   const check = String(Number(base) % 97 || 97).padStart(2, '0');
   const word = uniqueName('Versement');
-  const line = `03/05/2026;BE68539007547034;${open.toFixed(2).replace('.', ',')};${word} ${base}${check}`;
+  const line = `${shownDay(brusselsToday())};BE68539007547034;${open.toFixed(2).replace('.', ',')};${word} ${base}${check}`;
   const file = {
     name: `${word}.csv`,
     mimeType: 'text/csv',
@@ -123,7 +127,7 @@ async function payingStatement() {
 
 test('an imported payment proposes its invoice, is matched by one click, and undone', async ({ page }) => {
   const { id, word, file, number } = await payingStatement();
-  await arrive(page, 'super', '/transactions?from=2026-05-01&to=2026-05-31');
+  await arrive(page, 'super', today());
   const dialog = await choose(page, file);
   await expect(dialog.getByText('1 new transaction, none known already.')).toBeVisible();
   await dialog.getByText('Close', { exact: true }).click();
@@ -159,7 +163,7 @@ test('a proposal with a very long name is read whole in a narrow window', async 
     await route.fulfill({ response: answer, json: long });
   });
   await page.setViewportSize({ width: 1024, height: 768 });
-  await arrive(page, 'super', '/transactions?from=2026-05-01&to=2026-05-31');
+  await arrive(page, 'super', today());
   await (await choose(page, file)).getByText('Close', { exact: true }).click();
   await page.getByRole('searchbox').fill(word);
   await expect(bodyRows(page)).toHaveCount(1);
@@ -172,10 +176,12 @@ test('a proposal with a very long name is read whole in a narrow window', async 
       return cell.scrollWidth - cell.clientWidth;
     });
   expect(lacking).toBe(0);
+  // The dialog shows the proposals that have arrived when it is opened.
+  await expect(bodyRows(page)).toContainText('Certain');
   await bodyRows(page)
     .getByRole('button', { name: /^Match with an invoice/u })
     .click();
-  const dialog = page.getByRole('dialog', { name: /^Transaction of 03\/05\/2026/u });
+  const dialog = page.getByRole('dialog', { name: `Transaction of ${shownDay(brusselsToday())}` });
   const proposal = dialog.getByRole('button', { name: /Vanderstraeten/u });
   await expect(proposal).toBeInViewport({ ratio: 1 });
   const hidden = (element: Element) => [
@@ -188,14 +194,15 @@ test('a proposal with a very long name is read whole in a narrow window', async 
 
 test('a transaction is given to an invoice by hand, a part of it at a time', async ({ page }) => {
   const { word, file, number, open } = await payingStatement();
-  await arrive(page, 'super', '/transactions?from=2026-05-01&to=2026-05-31');
+  await arrive(page, 'super', today());
   await (await choose(page, file)).getByText('Close', { exact: true }).click();
   await page.getByRole('searchbox').fill(word);
   await expect(bodyRows(page)).toHaveCount(1);
+  await expect(bodyRows(page)).toContainText('Certain');
   await bodyRows(page)
     .getByRole('button', { name: /^Match with an invoice/u })
     .click();
-  const dialog = page.getByRole('dialog', { name: /^Transaction of 03\/05\/2026/u });
+  const dialog = page.getByRole('dialog', { name: `Transaction of ${shownDay(brusselsToday())}` });
   await expectAccessible(page, 'a match by hand');
   await dialog.getByRole('textbox', { name: /Amount to match/u }).fill('1');
   await dialog.getByRole('button', { name: 'Match', exact: true }).click();
@@ -230,7 +237,7 @@ test('of two browsers that match the same transaction one pays the invoice and t
   browser,
 }) => {
   const { id, word, file, number, open } = await payingStatement();
-  const path = '/transactions?from=2026-05-01&to=2026-05-31';
+  const path = today();
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     const other = await context.newPage();

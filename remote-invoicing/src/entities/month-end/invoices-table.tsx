@@ -29,7 +29,8 @@ interface InvoicesTableProps {
   readonly paper: Pick<DataTableProps<PlannedInvoice>, 'period' | 'paperNote'>;
   /** No invoices can be made now. */
   readonly blocked: boolean;
-  readonly onMake: (invoices: readonly PlannedInvoice[]) => void;
+  /** Resolves with whether they are being made. */
+  readonly onMake: (invoices: readonly PlannedInvoice[]) => Promise<boolean>;
 }
 
 /** Every invoice that would be made; each opens its lines, all or some are made. */
@@ -42,10 +43,8 @@ export function InvoicesTable({ kind, query, paper, blocked, onMake }: InvoicesT
   const makeSome = (some: readonly PlannedInvoice[], clear: () => void) => (
     <Button
       disabled={blocked || some.length === 0}
-      onClick={() => {
-        clear();
-        onMake(some);
-      }}
+      // After a no they stay ticked: another date may be typed.
+      onClick={() => void onMake(some).then((isStarted) => isStarted && clear())}
     >
       {t(texts.makeSome, { count: some.length })}
     </Button>
@@ -73,7 +72,7 @@ export function InvoicesTable({ kind, query, paper, blocked, onMake }: InvoicesT
             variant="solid"
             icon={<FilePlus aria-hidden />}
             disabled={blocked || !invoices || invoices.length === 0}
-            onClick={() => invoices && onMake(invoices)}
+            onClick={() => invoices && void onMake(invoices)}
           >
             {t(texts.makeAll, { count: invoices?.length ?? 0 })}
           </Button>

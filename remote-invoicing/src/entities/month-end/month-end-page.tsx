@@ -64,7 +64,7 @@ export function MonthEndPage(): ReactNode {
           query={query}
           paper={paper}
           blocked={running || dated.date === null || query.isFetching}
-          onMake={(invoices) => dated.date !== null && void make(invoices, dated.date)}
+          onMake={async (invoices) => dated.date !== null && make(invoices, dated.date)}
         />
         <Heading as="h2" size="md">
           {t('monthEnd.leftOut')}

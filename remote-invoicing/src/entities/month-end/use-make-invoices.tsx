@@ -43,7 +43,8 @@ export function useMakeInvoices(
   kind: InvoiceKind,
   last: MonthEndPreview['last'],
 ): {
-  readonly make: (invoices: readonly PlannedInvoice[], date: IsoDate) => Promise<void>;
+  /** Resolves with whether a person said yes. */
+  readonly make: (invoices: readonly PlannedInvoice[], date: IsoDate) => Promise<boolean>;
   readonly running: boolean;
   readonly dialog: ReactNode;
 } {
@@ -79,7 +80,7 @@ export function useMakeInvoices(
       </>
     );
     const yes = await confirm({ title, body, confirmLabel: title, danger: false });
-    if (!yes) return;
+    if (!yes) return false;
     let confirmed = questions.length > 0;
     const send = (some: readonly Job[]) =>
       // A colleague may have made an invoice with a later date since.
@@ -106,6 +107,7 @@ export function useMakeInvoices(
         return new Map(results.map((result) => [result.payerId, outcomeOf(result)]));
       },
     });
+    return true;
   };
 
   const nameOf = ({ id, name, amount }: Job) => {
