@@ -266,7 +266,7 @@ describe('mail page', () => {
     expect(address()).toBe('/mail');
   });
 
-  it('keeps the open mail and the focus when a refresh brings other mails', async () => {
+  it('keeps the open mail, the focus and the places of the mails under the pointer when a refresh brings others', async () => {
     let answer = mails;
     const { user, queryClient } = show({ handlers: { getMessages: () => answer } });
     const head = await line('Salon');
@@ -275,11 +275,16 @@ describe('mail page', () => {
       sampleMail({ id: '10', Subject: 'Nouveau', Date: '2026-03-10T11:00:00Z' }),
       ...mails.filter(({ id }) => id !== '8'),
     ];
+    const subjects = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 8));
+    const before = subjects();
     await act(() => queryClient.invalidateQueries());
-    expect(await line('Nouveau')).toBeTruthy();
+    const waiting = await screen.findByRole('button', { name: 'Show 1 new row' });
+    expect(subjects()).toEqual(before);
     expect(isOpen(await line('Salon'))).toBe(true);
     expect(document.activeElement).toBe(head);
     await user.click(head);
+    await user.click(waiting);
+    expect(await line('Nouveau')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('button', { name: /Salon/ })).toBeNull());
   });
 });

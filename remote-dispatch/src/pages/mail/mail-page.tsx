@@ -92,7 +92,16 @@ function Inbox({ folders }: { readonly folders: ReactNode }): ReactNode {
         </EmptyState>
       )}
       {shown.length > 0 && (
-        <MailList ref={list} mails={shown} openId={opened?.id} onToggle={toggle} onUnread={putBack} onDelete={remove} />
+        <MailList
+          // The mails of another search are another list.
+          key={[q, unread, mails.isPlaceholderData].join()}
+          ref={list}
+          mails={shown}
+          openId={opened?.id}
+          onToggle={toggle}
+          onUnread={putBack}
+          onDelete={remove}
+        />
       )}
     </Page>
   );

@@ -1,5 +1,5 @@
 import { problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import { TicketsPage } from './tickets-page.tsx';
@@ -55,6 +55,29 @@ describe('parking receipts page', () => {
     await user.clear(screen.getByRole('searchbox'));
     await user.type(screen.getByRole('searchbox'), '402');
     await waitFor(() => expect(screen.queryByText('Lemmens Griet')).toBeNull());
+  });
+
+  it('keeps the receipts in place under the pointer, but for what the user deletes himself', async () => {
+    const { user, socket } = show({ handlers: { deleteTicket: () => ({ affectedRows: 1 }) } });
+    const rows = () =>
+      screen
+        .getAllByRole('row')
+        .slice(1)
+        .map(({ textContent }) => textContent?.slice(0, 3));
+    const change = (records: typeof tickets, gone: readonly string[]) =>
+      act(() => socket.emit('live_change', { collection: 'tickets', records, gone }));
+    await user.hover(await screen.findByText('Lemmens Griet'));
+    change([ticket('-Nc', 500, '2026-03-11')], ['-Nb']);
+    expect(await screen.findByRole('button', { name: 'Show 1 new row' })).toBeTruthy();
+    expect(rows()).toEqual(['402', '377']);
+    await user.click(screen.getByRole('button', { name: 'Show 1 new row' }));
+    expect(rows()).toEqual(['500', '377']);
+    const row = screen.getByText('Lemmens Griet').closest('tr') ?? document.body;
+    await user.click(within(row).getByRole('button', { name: /Delete/ }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await user.hover(screen.getByText('500'));
+    change([], ['-Na']);
+    await waitFor(() => expect(rows()).toEqual(['500']));
   });
 
   it('shows the photo of a receipt 400 px wide, with a link to the booking', async () => {

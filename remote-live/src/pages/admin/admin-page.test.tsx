@@ -157,6 +157,17 @@ describe('connected apps', () => {
     expect(screen.queryByText('Benali Karim')).toBeNull();
   });
 
+  it('keeps the users in place under the pointer, so that a command goes to who was there', async () => {
+    let apps = [sampleApp()];
+    const { socket, user } = show({ handlers: { listConnectedApps: () => apps } });
+    await user.hover(await screen.findByText('Benali Karim'));
+    apps = [staff(2, 'super')];
+    act(() => socket.emit('apps_update', {}));
+    await user.click(await screen.findByRole('button', { name: 'Show 1 new row' }));
+    expect(await screen.findByText('Boss Ada')).toBeTruthy();
+    expect(screen.queryByText('Benali Karim')).toBeNull();
+  });
+
   it('puts who says a position on the map', async () => {
     const { socket } = show();
     await screen.findByText('No position known');

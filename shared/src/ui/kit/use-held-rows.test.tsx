@@ -15,6 +15,9 @@ function List() {
       <button type="button" onClick={() => setRows(['x', 'b', 'c'])}>
         refresh
       </button>
+      <button type="button" onClick={() => ['a', 'x'].forEach(held.own)}>
+        own
+      </button>
       <div {...held.zone}>
         <WaitingRows held={held} />
         <ul>
@@ -54,6 +57,15 @@ describe('a live list under the mouse', () => {
     expect(rows()).toEqual(['a gone', 'b', 'c']);
     fireEvent.click(screen.getByRole('button', { name: 'Show 1 new row' }));
     expect(rows()).toEqual(['x', 'b', 'c']);
+  });
+
+  it('follows at once what the user removes and adds', () => {
+    renderWithHost(<List />);
+    fireEvent.pointerOver(screen.getByRole('button', { name: 'b' }));
+    fireEvent.click(screen.getByRole('button', { name: 'own' }));
+    refresh();
+    expect(rows()).toEqual(['b', 'c', 'x']);
+    expect(screen.queryByRole('button', { name: /^Show/u })).toBeNull();
   });
 
   it('is let go when its focused row loses the focus', () => {

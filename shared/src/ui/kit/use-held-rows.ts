@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+
+type RowKey = string | number;
 
 /** A live list that keeps still. */
 export interface HeldRows<Row> {
@@ -10,6 +12,8 @@ export interface HeldRows<Row> {
   readonly waiting: number;
   /** Shows the list as it is now, and holds that. */
   readonly show: () => void;
+  /** The user adds or removes the row of this key: it comes and goes at once. */
+  readonly own: (key: RowKey) => void;
   /** Handlers of an element around the list. Only its rows (in a `ul` or `tbody`) hold, not what stands above or below them. */
   readonly zone: {
     readonly onPointerOver: (event: PointerEvent) => void;
@@ -26,17 +30,21 @@ const isRow = (target: EventTarget | null): boolean =>
  * Holds a live list while the pointer or the focus is in its rows: a row that comes or goes would move another one under the mouse, and a click would act
  * on that one.
  */
-export function useHeldRows<Row>(fresh: readonly Row[], keyOf: (row: Row) => string | number): HeldRows<Row> {
+export function useHeldRows<Row>(fresh: readonly Row[], keyOf: (row: Row) => RowKey): HeldRows<Row> {
   const inside = useRef({ pointer: false, focus: false });
   const zone = useRef<Element | null>(null);
   const [isHolding, setHolding] = useState(false);
   const [held, setHeld] = useState<readonly Row[] | null>(null);
+  const [own, setOwn] = useState<ReadonlySet<RowKey>>(new Set());
   // Nothing can be clicked in an empty list.
   if (isHolding && held === null && fresh.length > 0) setHeld(fresh);
   if (!isHolding && held !== null) setHeld(null);
 
   const now = new Map(fresh.map((row) => [keyOf(row), row]));
   const known = new Set(held?.map(keyOf));
+  const added = held ? fresh.filter((row) => !known.has(keyOf(row))) : [];
+  const isOwn = (row: Row): boolean => own.has(keyOf(row));
+  const isGone = (row: Row): boolean => !now.has(keyOf(row));
   const note = (change: Partial<typeof inside.current>): void => {
     Object.assign(inside.current, change);
     setHolding(inside.current.pointer || inside.current.focus);
@@ -46,10 +54,16 @@ export function useHeldRows<Row>(fresh: readonly Row[], keyOf: (row: Row) => str
     if (inside.current.focus && !zone.current?.contains(document.activeElement)) note({ focus: false });
   });
   return {
-    rows: held ? held.map((row) => now.get(keyOf(row)) ?? row) : fresh,
-    isGone: (row) => !now.has(keyOf(row)),
-    waiting: held ? fresh.filter((row) => !known.has(keyOf(row))).length : 0,
-    show: () => setHeld(fresh),
+    rows: held
+      ? [
+          ...held.filter((row) => !isGone(row) || !isOwn(row)).map((row) => now.get(keyOf(row)) ?? row),
+          ...added.filter(isOwn),
+        ]
+      : fresh,
+    isGone,
+    waiting: added.filter((row) => !isOwn(row)).length,
+    show: () => setHeld(null),
+    own: useCallback((key) => setOwn((before) => new Set([...before, key])), []),
     zone: {
       onPointerOver: ({ target }) => note({ pointer: isRow(target) }),
       onPointerLeave: () => note({ pointer: false }),

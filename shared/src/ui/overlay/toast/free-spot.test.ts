@@ -40,4 +40,13 @@ describe('where toasts lie', () => {
     const { bottom } = freeSpot(toasts, [at(0, 0, 1440, 120, 1), at(0, 120, 1440, 900, 10)], window);
     expect(900 - bottom).toBeLessThanOrEqual(120);
   });
+
+  it('where toasts lie is right beside a button, where each of the three usual places covers one', () => {
+    const small = { width: 1024, height: 768 };
+    const board = at(0, 170, 1024, 768, 10);
+    const [refresh, tab, add] = [at(0, 60, 60, 160), at(250, 60, 335, 160), at(760, 60, 1008, 160)];
+    const { end, bottom } = freeSpot(toasts, [board, refresh, tab, add], small);
+    const [left, right] = [1024 - end - toasts.width, 1024 - end];
+    expect([left >= tab.right, right <= add.left, 768 - bottom <= board.top]).toEqual([true, true, true]);
+  });
 });
