@@ -520,7 +520,7 @@ export interface paths {
         get?: never;
         /**
          * Undo of archiving a booking: it stands in the lists again
-         * @description One that is not archived stays as it is.
+         * @description One that is not archived stays as it is. The answer names the trips beside which its client now travels at an overlapping or near time.
          */
         put: operations["unarchiveBooking"];
         post?: never;
@@ -5931,6 +5931,8 @@ export interface components {
                  */
                 accepted?: 0;
             };
+            /** @description How each of them stood when the user saw it: one that stands otherwise is refused (409 `record.changed`) */
+            seen?: components["schemas"]["SeenBooking"];
             assignAnyway?: components["schemas"]["AssignAnyway"];
         };
         /** @description What became of one booking. */
@@ -12490,7 +12492,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Affected"];
+            /** @description It stands in the lists */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingUpdateAnswer"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

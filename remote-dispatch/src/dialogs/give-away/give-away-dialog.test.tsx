@@ -55,7 +55,11 @@ describe('trips of a driver at times without him', () => {
     const { user, changeBookings, undoChanges, sendBookingNotification } = show();
     await user.click(await screen.findByRole('button', { name: 'Give away 2 trips' }));
     expect(await screen.findByRole('dialog', { name: 'Take 2 trips from Karim Benali' })).toBeTruthy();
-    expect(changeBookings.mock.calls[0]?.[0].body).toEqual({ ids: [12, 13], change: { accepted: 0 } });
+    expect(changeBookings.mock.calls[0]?.[0].body).toEqual({
+      ids: [12, 13],
+      change: { accepted: 0 },
+      seen: { driverId: 3 },
+    });
     await user.click(await screen.findByRole('button', { name: 'Undo these changes' }));
     await waitFor(() => expect(undoChanges.mock.calls[0]?.[0].body).toEqual({ changes: [1012, 1013] }));
     expect(sendBookingNotification).not.toHaveBeenCalled();

@@ -53,7 +53,7 @@ export function GiveAwayDialog({ input, onClose }: DialogProps<'dispatch/give-aw
     );
   function giveAway(rows: readonly BookingRow[], name: string): void {
     start(
-      takeTrips(rows, {
+      takeTrips(rows, driverId, {
         title: t('giveAway.job', { count: rows.length, name }),
         undoTitle: (count) => t('giveAway.undo', { count, name }),
         notifyTitle: (count) => t('bookings.bulk.notify.title', { count }),
@@ -69,12 +69,17 @@ interface Titles {
   readonly notifyTitle: (count: number) => string;
 }
 
-/** Job that takes trips from their driver. */
-const takeTrips = (rows: readonly BookingRow[], { title, undoTitle, notifyTitle }: Titles): BookingJob => ({
+/** Job that takes trips from a driver; one that has another driver by then stays with him. */
+const takeTrips = (
+  rows: readonly BookingRow[],
+  driverId: number,
+  { title, undoTitle, notifyTitle }: Titles,
+): BookingJob => ({
   title,
   rows,
   perCall: PER_CALL,
-  send: (some) => changeBookings({ ids: some.map(({ id }) => id), change: { accepted: Accepted.assign } }),
+  send: (some) =>
+    changeBookings({ ids: some.map(({ id }) => id), change: { accepted: Accepted.assign }, seen: { driverId } }),
   undo: undoJob(undoTitle),
   notify: notifyOfChange({ accepted: Accepted.assign }, notifyTitle),
 });

@@ -89,7 +89,15 @@ describe('a booking that stands on an invoice', () => {
 
 describe('archiving a booking', () => {
   it('asks with number, driver and client, archives, and brings it back by Undo', async () => {
-    const [archiveBooking, unarchiveBooking] = [vi.fn(() => ({ affectedRows: 1 })), vi.fn(() => ({ affectedRows: 1 }))];
+    const trip = {
+      id: 77,
+      client: 'Éléonore Dubois',
+      destination: 'Clinique',
+      ap_date: '2026-03-10',
+      type: 'to' as const,
+    };
+    const archiveBooking = vi.fn(() => ({ affectedRows: 1 }));
+    const unarchiveBooking = vi.fn(() => ({ affectedRows: 1, doubles: [{ ...trip, ap_time: '10:30' }] }));
     const { user } = show({
       handlers: { listBookingsByDate: () => [sampleBooking()], archiveBooking, unarchiveBooking },
     });
@@ -101,6 +109,8 @@ describe('archiving a booking', () => {
     await waitFor(() => expect(archiveBooking).toHaveBeenCalledOnce());
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Booking 12 is in the lists again')).toBeTruthy();
+    expect(screen.getByText('Éléonore Dubois now has two trips at the same time or nearly so')).toBeTruthy();
+    expect(screen.getByText(/no\. 77 · 10\/03\/2026 10:30/u)).toBeTruthy();
     expect(unarchiveBooking).toHaveBeenCalledOnce();
   });
 });

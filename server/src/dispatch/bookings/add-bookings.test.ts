@@ -136,6 +136,14 @@ describe('the same patient at overlapping or near times', () => {
     expect(problem).toMatchObject({ code: 'booking.duplicate', params: { dates: '2026-03-10' } });
   });
 
+  it('warns of a way home that the trip there covers already, however late it is', async () => {
+    await add({ back: true, ap_waittime: '00:30' });
+    const home = await add({ type: 'back', ap_time: '16:00', pick_time: '16:00' });
+    expect(home).toMatchObject({ status: 409, problem: { code: 'booking.duplicate' } });
+    expect((await add({ ap_time: '14:00', pick_time: '13:30' })).status).toBe(200);
+    expect((await add({ type: 'back', ap_time: '16:00', pick_time: '16:00' })).status).toBe(200);
+  });
+
   it('names the trips beside which a booking is moved, re-opened, or brought back by an undo', async () => {
     const first = (await add()).body.insertId;
     const { insertId: id } = (await add({ ap_time: '15:00' })).body;

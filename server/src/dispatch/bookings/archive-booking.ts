@@ -1,7 +1,9 @@
+import { isDriven } from '@navette/shared/domain';
 import type { FastifyRequest } from 'fastify';
 import { noteForLog } from '../../kernel/log-details.ts';
 import { lockBookings } from './change/lock-bookings.ts';
 import type { Author } from './change/save-changes.ts';
+import { doubleTrips } from './duplicates.ts';
 import { fieldChanges, recordChanges } from './history.ts';
 import { type BookingWriting, writeBookings } from './write-bookings.ts';
 
@@ -9,7 +11,7 @@ import { type BookingWriting, writeBookings } from './write-bookings.ts';
 export const archiveBooking = (services: BookingWriting, id: number, author: Author, request: FastifyRequest) =>
   setArchived(services, id, author.at, author, request);
 
-/** The way back: the booking stands in the lists again; one that is not archived stays as it is. */
+/** The way back: the booking stands in the lists again, and the trips beside which its client now travels are named; one that is not archived stays as it is. */
 export const unarchiveBooking = (services: BookingWriting, id: number, author: Author, request: FastifyRequest) =>
   setArchived(services, id, null, author, request);
 
@@ -35,5 +37,6 @@ const setArchived = (
             changes: fieldChanges({ archivedAt: booking.archivedAt }, { archivedAt }),
           },
     ]);
-    return { result, ids: [id], dates: [booking.ap_date] };
+    const doubles = !archivedAt && isDriven(booking.status) ? await doubleTrips(trx, [booking], [id]) : [];
+    return { result: { ...result, ...(doubles.length > 0 && { doubles }) }, ids: [id], dates: [booking.ap_date] };
   });

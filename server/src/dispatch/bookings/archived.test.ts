@@ -52,6 +52,20 @@ describe('an archived booking', () => {
   });
 });
 
+describe('an archived booking that is brought back', () => {
+  it('names the trips beside which its client now travels, as long as it is driven', async () => {
+    const id = await insertBooking(server.db, records, { ap_date: '2026-03-06', ap_time: '10:00' });
+    await archive(id);
+    const beside = await insertBooking(server.db, records, { ap_date: '2026-03-06', ap_time: '10:30' });
+    const back = () => server.call(token, 'unarchiveBooking', undefined, { path: { id } });
+    expect((await back()).body).toEqual({ affectedRows: 1, doubles: [expect.objectContaining({ id: beside })] });
+    expect((await back()).body).toEqual({ affectedRows: 1 });
+    await archive(id);
+    await server.db.updateTable('booking').set({ status: 3 }).where('id', '=', id).execute();
+    expect((await back()).body).toEqual({ affectedRows: 1 });
+  });
+});
+
 describe('a leg whose other one is archived', () => {
   const pair = async () => {
     const { body } = await server.call(token, 'addBookings', bookingForm(records, { return: { ap_time: '14:00' } }));

@@ -47,7 +47,7 @@ export async function doubleTrips(
     .orderBy('booking.id')
     .execute();
   return near
-    .filter((other) => trips.some((trip) => isDoubleTrip(trip, other)))
+    .filter((other) => trips.some((trip) => isDoubleTrip(trip, other, [...near, ...trips])))
     .map(({ id, client, destination, ap_date, ap_time, type }) => ({
       id,
       client: client ?? '',

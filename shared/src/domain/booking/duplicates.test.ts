@@ -37,4 +37,20 @@ describe('the same patient at overlapping or near times', () => {
     const covering = trip({ back: true, ap_waittime: '02:00' });
     expect(isDoubleTrip(covering, trip({ type: 'back', ap_time: '11:30', pick_time: '11:30' }))).toBe(true);
   });
+
+  describe('a way home beside a trip that covers it', () => {
+    const covering = trip({ back: true, ap_waittime: '00:30' });
+    const home = trip({ type: 'back', ap_time: '13:00', pick_time: '13:00' });
+
+    it('is double, however late it is', () => {
+      expect([isDoubleTrip(covering, home), isDoubleTrip(home, covering)]).toEqual([true, true]);
+      expect(isDoubleTrip(trip(), home)).toBe(false);
+    });
+
+    it('is not double after another visit, nor before the appointment', () => {
+      const visit = trip({ ap_time: '12:00', pick_time: '11:30' });
+      expect(isDoubleTrip(covering, home, [covering, visit, home])).toBe(false);
+      expect(isDoubleTrip(covering, trip({ type: 'back', ap_time: '08:00', pick_time: '08:00' }))).toBe(false);
+    });
+  });
 });

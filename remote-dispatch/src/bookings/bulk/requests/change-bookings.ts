@@ -1,15 +1,22 @@
 import type { components } from '@navette/openapi/types';
 import { api, dataOf } from '@navette/shared/api';
-import type { Outcomes } from '@navette/shared/ui-records';
+import type { Outcome, Outcomes } from '@navette/shared/ui-records';
 
 type BulkChange = components['schemas']['BulkChange'];
 
+/** Result for a booking, with the trips beside which its client now travels. */
+interface BookingOutcome extends Outcome {
+  readonly doubles?: components['schemas']['DoubleTrip'][];
+}
+
 /** Result by booking, from the server's answer. */
-export const outcomesOf = (results: readonly components['schemas']['BulkResult'][]): Outcomes =>
+export const outcomesOf = (
+  results: readonly components['schemas']['BulkResult'][],
+): ReadonlyMap<number, BookingOutcome> =>
   new Map(
-    results.map(({ id, result, problem, change }) => [
+    results.map(({ id, result, problem, change, doubles }) => [
       id,
-      { state: result, ...(problem && { problem }), ...(change !== null && { change }) },
+      { state: result, ...(problem && { problem }), ...(change !== null && { change }), ...(doubles && { doubles }) },
     ]),
   );
 

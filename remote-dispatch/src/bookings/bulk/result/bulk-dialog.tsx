@@ -4,7 +4,10 @@ import { Button, Text } from '@navette/shared/ui';
 import { useOpenBooking } from '@navette/shared/ui-booking';
 import { BulkDialog, type BulkDialogProps, type Outcome } from '@navette/shared/ui-records';
 import type { ReactNode } from 'react';
+import * as z from 'zod';
 import type { BookingRow } from '../../booking-row.ts';
+import { doubleTripSchema, type DoubleTrip } from '../../doubles/double-trip.ts';
+import { useDoubleWords } from '../../doubles/use-double-words.ts';
 import { ConflictList } from '../../../conflicts/conflict-list.tsx';
 import { conflictsOfOutcome } from '../model/conflicts-in.ts';
 import { BOOKING_BULK_TEXTS } from './bulk-texts.ts';
@@ -36,8 +39,26 @@ export function BookingBulkDialog(props: BookingBulkDialogProps): ReactNode {
 const nameOf = (row: BookingRow) => <NamedBooking row={row} />;
 
 function reasonOf(outcome: Outcome | undefined): ReactNode | undefined {
+  const { data: doubles } = doublesSchema.safeParse(outcome && Reflect.get(outcome, 'doubles'));
+  if (doubles) return <Doubles doubles={doubles} />;
   const conflicts = conflictsOfOutcome(outcome);
   return conflicts && conflicts.length > 0 ? <ConflictList conflicts={conflicts} /> : undefined;
+}
+
+const doublesSchema = z.array(doubleTripSchema).min(1);
+
+/** Trips of the same client at the same time as one that was changed all the same. */
+function Doubles({ doubles }: { readonly doubles: readonly DoubleTrip[] }): ReactNode {
+  const t = useT();
+  const words = useDoubleWords();
+  const [first] = doubles;
+  return (
+    first && (
+      <Text color="fg.warning">
+        {t('booking.double.warning', { client: first.client })}: {doubles.map(words).join('; ')}
+      </Text>
+    )
+  );
 }
 
 function NamedBooking({ row }: { readonly row: BookingRow }): ReactNode {

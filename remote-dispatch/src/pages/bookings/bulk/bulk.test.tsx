@@ -71,6 +71,21 @@ describe('status of several bookings', () => {
     );
   });
 
+  it('names the trips beside which the client of a re-opened booking now travels', async () => {
+    const beside = { id: 77, client: 'Éléonore Dubois', destination: 'Clinique', ap_date: '2026-03-10' };
+    const changeBookings = (call: { readonly body: Schemas['BulkChange'] }): Schemas['BulkResult'][] =>
+      allDone(call).map((result) =>
+        result.id === 12 ? { ...result, doubles: [{ ...beside, ap_time: '10:30', type: 'to' }] } : result,
+      );
+    const { user } = show({ changeBookings });
+    await tick(user, 12, 13);
+    await setStatus(user, 'Pending');
+    await screen.findByText('Changed: 2');
+    expect(lineOf(12)).toContain('Éléonore Dubois now has two trips at the same time or nearly so');
+    expect(lineOf(12)).toContain('no. 77 · 10/03/2026 10:30');
+    expect(lineOf(13)).not.toContain('two trips');
+  });
+
   it('marks the bookings of a broken call as uncertain, sends no more, and can retry all of them', async () => {
     const many = Array.from({ length: 120 }, (_, index) => sampleBooking({ id: 1000 + index }));
     let calls = 0;

@@ -77,6 +77,21 @@ describe('a bulk change', () => {
     ]);
   });
 
+  it('leaves a trip with its driver who is another one than the user saw, and takes the others', async () => {
+    const [one = 0, two = 0, three = 0] = ids;
+    await server.db.updateTable('booking').set({ driverId: records.otherDriverId }).where('id', '=', two).execute();
+    const before = await saved();
+    const { body } = await change({ change: { accepted: 0 }, seen: { driverId: records.driverId } });
+    expect(body).toMatchObject([
+      { id: one, result: 'changed' },
+      { id: two, result: 'refused', problem: { status: 409, code: 'record.changed' } },
+      { id: three, result: 'changed' },
+    ]);
+    const after = await saved();
+    expect(after.map(({ accepted }) => accepted)).toEqual([0, 2, 0]);
+    expect(after[1]).toEqual(before[1]);
+  });
+
   it('refuses a bulk change to an unknown driver and notifies nobody', async () => {
     const { body } = await change({ change: { driverId: 999_999 } });
     expect(body.map(({ result, problem }) => [result, problem?.fields])).toEqual(

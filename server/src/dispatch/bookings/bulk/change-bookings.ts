@@ -11,11 +11,15 @@ import { oneByOne, type OneOfMany } from './one-by-one.ts';
 /** Each booking is changed or refused by itself. */
 export function changeBookings(
   services: BookingWriting & Measuring,
-  { ids, change, assignAnyway }: BodyOf<'changeBookings'>,
+  { ids, change, seen, assignAnyway }: BodyOf<'changeBookings'>,
   author: Author,
   incident: Incident,
 ) {
-  const form: BodyOf<'updateBooking'> = { ...change, ...(assignAnyway !== undefined && { assignAnyway }) };
+  const form: BodyOf<'updateBooking'> = {
+    ...change,
+    ...(seen && { seen }),
+    ...(assignAnyway !== undefined && { assignAnyway }),
+  };
   const oneOf = (id: number): OneOfMany => {
     let distances = NO_DISTANCES;
     return {
