@@ -43,7 +43,7 @@ describe('ops incident', () => {
   });
 
   it('finds the number that the page of a failed remote shows', async () => {
-    expect((await incident('ABCD2345')).out).toContain('"remote":"dispatch"');
+    for (const typed of ['ABCD2345', 'abcd2345']) expect((await incident(typed)).out).toContain('"remote":"dispatch"');
   });
 
   it('says that there is no trace where none are sent', async () => {

@@ -34,11 +34,13 @@ type Line = Readonly<Record<string, unknown>>;
 /** Lines of a log of JSON lines that have an incident, or the number that the page of a failed remote showed; logs hold lines of other programs too. */
 export async function linesOf(incident: string, log: Readable): Promise<Line[]> {
   const found: Line[] = [];
+  // As it stands on the page: it may have been read aloud.
+  const shown = incident.toUpperCase();
   for await (const text of createInterface({ input: log, crlfDelay: Infinity })) {
     // Most lines of a long log are not parsed.
-    if (!text.includes(incident)) continue;
+    if (!text.includes(incident) && !text.includes(shown)) continue;
     const line = parsed(text);
-    if (line?.incidentId === incident || line?.shownIncidentId === incident) found.push(line);
+    if (line?.incidentId === incident || line?.shownIncidentId === shown) found.push(line);
   }
   return found;
 }

@@ -28,7 +28,7 @@ import { registerContract } from './contract-routes.ts';
 import { acceptFiles } from './file-bodies.ts';
 import { cutSlowBodies } from './slow-bodies.ts';
 import { answerError, handleErrors } from './error-handler.ts';
-import { invalid } from '../kernel/problem.ts';
+import { invalid, ProblemError } from '../kernel/problem.ts';
 import { hostsOf } from './sockets/strangers.ts';
 import { incidentIds } from './incident-ids.ts';
 import { checkResponses } from './response-check.ts';
@@ -183,12 +183,30 @@ function refuseTwoHosts(app: FastifyInstance): void {
   });
 }
 
+/** Values of a body; the largest has those of some thousand records. Parsing takes as long as they are many, and nobody else is answered meanwhile. */
+const MOST_VALUES = 100_000;
+const MOST_VALUES_OF_IMPORT = 1_000_000;
+
+/** Whether a JSON text may hold more values than a number: marks in its texts count too. */
+function hasMoreValues(json: string, most: number): boolean {
+  let values = 0;
+  for (let at = 0; at < json.length && values <= most; at += 1) {
+    const mark = json[at];
+    if (mark === ',' || mark === '[' || mark === '{') values += 1;
+  }
+  return values > most;
+}
+
 /** Clients that send JSON say so also when there is nothing to send; whether a body is required is the contract's to say. */
 function acceptEmptyBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length === 0) done(null);
-    else void parse(request, String(body), done);
+    const text = String(body);
+    const isImport = request.routeOptions.config.operation?.id === 'runImport';
+    if (text.length === 0) done(null);
+    else if (hasMoreValues(text, isImport ? MOST_VALUES_OF_IMPORT : MOST_VALUES))
+      done(new ProblemError(413, 'validation'));
+    else void parse(request, text, done);
   });
 }

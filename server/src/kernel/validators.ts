@@ -29,9 +29,11 @@ function isMoment(text: string): boolean {
 
 /** JSON is typed; texts in URLs are coerced to numbers and lists. */
 const ajv = { json: createAjv(false), text: createAjv('array') };
+/** Stops at the first error. */
+const quick = createAjv(false, false);
 
-function createAjv(coerceTypes: Options['coerceTypes']): Ajv2020 {
-  const instance = new Ajv2020({ strict: false, allErrors: true, verbose: true, coerceTypes });
+function createAjv(coerceTypes: Options['coerceTypes'], allErrors = true): Ajv2020 {
+  const instance = new Ajv2020({ strict: false, allErrors, verbose: true, coerceTypes });
   formats.default(instance);
   instance.addFormat('date-time', isMoment);
   instance.addKeyword({
@@ -46,23 +48,44 @@ function createAjv(coerceTypes: Options['coerceTypes']): Ajv2020 {
 
 /** Lazily compiled validator: a start needs none of them. References resolve into the contract. */
 export function lazyValidator(schema: object, from: 'json' | 'text'): Validator {
-  const compile = (): Validator =>
-    ajv[from].compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/')));
-  let compiled: Validator | undefined;
+  const compile = (by: Ajv2020): Validator =>
+    by.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/')));
+  const compiled: { quick?: Validator; whole?: Validator } = {};
   const validator: Validator = (value) => {
-    compiled ??= compile();
-    const valid = compiled(value);
-    validator.errors = compiled.errors;
+    // A hundred thousand values may have as many errors, of which each costs its time: of so many the first is named.
+    const isLarge = from === 'json' && hasMoreParts(value, MOST_PARTS);
+    const used = isLarge ? (compiled.quick ??= compile(quick)) : (compiled.whole ??= compile(ajv[from]));
+    const valid = used(value);
+    validator.errors = used.errors;
     return valid;
   };
   return validator;
 }
 
-/** The same for what is sent: no text holds a null byte, which PostgreSQL does not store, or half of a surrogate pair, which is no Unicode. */
+/** Values of a body of which every error is named. */
+const MOST_PARTS = 5000;
+
+function hasMoreParts(value: unknown, most: number): boolean {
+  const waiting = [value];
+  for (let parts = 0; waiting.length > 0;) {
+    const part = waiting.pop();
+    if (typeof part !== 'object' || part === null || ArrayBuffer.isView(part)) continue;
+    const inner: unknown[] = Array.isArray(part) ? part : Object.values(part);
+    parts += inner.length;
+    if (parts > most) return true;
+    for (const each of inner) if (typeof each === 'object') waiting.push(each);
+  }
+  return false;
+}
+
+/**
+ * The same for what is sent: a null byte, which PostgreSQL does not store, is refused. Half of a surrogate pair, as a text ends with that was cut within an emoji, becomes the replacement
+ * character: no address and no JSON column takes it.
+ */
 export function withSoundTexts(validate: Validator): Validator {
   const validator: Validator = (value) => {
     const isValid = validate(value);
-    const path = isValid ? unsoundText(value) : undefined;
+    const path = isValid ? nullByteIn(value) : undefined;
     validator.errors =
       path === undefined ? validate.errors : [{ keyword: 'text', instancePath: path, schemaPath: '#', params: {} }];
     return isValid && path === undefined;
@@ -70,22 +93,25 @@ export function withSoundTexts(validate: Validator): Validator {
   return validator;
 }
 
-/** JSON pointer to the first text, or name of a property, that is not sound. */
-function unsoundText(value: unknown): string | undefined {
+/** JSON pointer to the first text, or object with a name, that holds a null byte; texts before it are made well-formed. */
+function nullByteIn(value: unknown): string | undefined {
   const waiting: { readonly at: string; readonly part: unknown }[] = [{ at: '', part: value }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { at, part } = next;
-    if (typeof part === 'string' && !isSound(part)) return at;
     if (typeof part !== 'object' || part === null || ArrayBuffer.isView(part)) continue;
     for (const [name, each] of Object.entries(part)) {
-      if (!isSound(name)) return at;
-      if (typeof each === 'string' || typeof each === 'object') waiting.push({ at: `${at}/${name}`, part: each });
+      if (name.includes('\0')) return at;
+      if (typeof each === 'string') {
+        if (each.includes('\0')) return `${at}/${name}`;
+        if (HALVES.test(each)) Object.assign(part, { [name]: each.replaceAll(HALVES_ALL, '\uFFFD') });
+      } else waiting.push({ at: `${at}/${name}`, part: each });
     }
   }
   return undefined;
 }
 
-const isSound = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
+const HALVES = /\p{Surrogate}/u;
+const HALVES_ALL = /\p{Surrogate}/gu;
 
 /** As numbers are written: 12.34, not 12.345. */
 function hasAtMostTwoDecimals(value: number): boolean {
