@@ -50,6 +50,22 @@ describe('a new booking', () => {
     );
   });
 
+  it('books at the quoted price that it is opened with, and names the computed one, which is one press away', async () => {
+    const addBookings = added();
+    const { user, onClose } = showBookingDialog({
+      input: { draft: { ...wholeDraft, price: 10 } },
+      handlers: { addBookings },
+    });
+    expect(await screen.findByText('Quoted price. Calculated price of the trip: €9.00')).toBeTruthy();
+    expect(field('Invoice price (€)').value).toBe('10.00');
+    await user.click(screen.getByRole('button', { name: 'Use this price' }));
+    expect(field('Invoice price (€)').value).toBe('9.00');
+    await user.click(screen.getByRole('button', { name: 'Quoted: €10.00' }));
+    await user.click(saveButton());
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(addBookings.mock.calls[0]?.[0].body.price).toBe(10);
+  });
+
   it('takes the price that the estimator quotes by one press, and the computed one by the next', async () => {
     const addBookings = added();
     const { user, onClose } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { addBookings } });

@@ -21,11 +21,7 @@ export function EstimateResult({ input, change, question, result, measuring, err
             </Heading>
             {result.estimated && <EstimateNotice unavailable={result.unavailable} />}
           </Flex>
-          <PriceLines
-            result={result}
-            insuranceId={input.insuranceId}
-            onInsurer={(insuranceId) => change({ ...input, insuranceId })}
-          />
+          <PriceLines result={result} input={input} onInsurer={(insuranceId) => change({ ...input, insuranceId })} />
         </Panel>
         <RouteMap result={result} type="to" />
         <RouteText result={result} />

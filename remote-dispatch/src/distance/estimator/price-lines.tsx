@@ -4,19 +4,22 @@ import { SelectBox } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
 import { useInsurances } from '../../pickers/list-insurances.ts';
 import type { DistanceResult } from '../get-distance.ts';
+import { BookRoute, bookingOfRoute } from './book-route.tsx';
+import type { EstimatorInput } from './estimator-input.ts';
 import { pricesOf } from './prices.ts';
 
 interface PriceLinesProps {
   readonly result: DistanceResult;
-  /** Insurer whose rates apply; null for the default rates. */
-  readonly insuranceId: number | null;
+  /** What was measured, with the insurer whose rates apply. */
+  readonly input: EstimatorInput;
   readonly onInsurer: (id: number | null) => void;
 }
 
-/** Price of the route, and the insurer's share. */
-export function PriceLines({ result, insuranceId, onInsurer }: PriceLinesProps): ReactNode {
+/** Price of the route, with the buttons that book it at that price, and the insurer's share. */
+export function PriceLines({ result, input, onInsurer }: PriceLinesProps): ReactNode {
   const t = useT();
   const { formatMoney, formatDistance } = useFormats();
+  const { insuranceId } = input;
   const { data: insurers = [], isError } = useInsurances();
   const prices = pricesOf(
     result,
@@ -34,8 +37,28 @@ export function PriceLines({ result, insuranceId, onInsurer }: PriceLinesProps):
         })}
       </Text>
       <Box as="dl" display="grid" rowGap="2" margin="0">
-        <Line label={t('estimator.price.outbound')} value={formatMoney(prices.outbound)} strong />
-        <Line label={t('estimator.price.total')} value={formatMoney(prices.total)} strong />
+        <Line
+          label={t('estimator.price.outbound')}
+          value={formatMoney(prices.outbound)}
+          strong
+          action={
+            <BookRoute
+              way={t('estimator.price.outbound')}
+              draft={bookingOfRoute(input, { price: prices.outbound, back: false })}
+            />
+          }
+        />
+        <Line
+          label={t('estimator.price.total')}
+          value={formatMoney(prices.total)}
+          strong
+          action={
+            <BookRoute
+              way={t('estimator.price.total')}
+              draft={bookingOfRoute(input, { price: prices.total, back: true })}
+            />
+          }
+        />
         <Line
           label={
             <Flex gap="2" align="center" wrap="wrap">
@@ -71,9 +94,10 @@ interface LineProps {
   readonly label: ReactNode;
   readonly value: string;
   readonly strong?: boolean;
+  readonly action?: ReactNode;
 }
 
-function Line({ label, value, strong = false }: LineProps): ReactNode {
+function Line({ label, value, strong = false, action }: LineProps): ReactNode {
   return (
     <Flex
       justify="space-between"
@@ -87,9 +111,12 @@ function Line({ label, value, strong = false }: LineProps): ReactNode {
       <Text as="dt" tone="muted">
         {label}
       </Text>
-      <Text as="dd" margin="0" fontVariantNumeric="tabular-nums" fontWeight={strong ? 'semibold' : undefined}>
-        {value}
-      </Text>
+      <Flex as="dd" margin="0" gap="3" align="center">
+        <Text fontVariantNumeric="tabular-nums" fontWeight={strong ? 'semibold' : undefined}>
+          {value}
+        </Text>
+        {action}
+      </Flex>
     </Flex>
   );
 }

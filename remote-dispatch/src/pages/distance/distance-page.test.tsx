@@ -1,5 +1,5 @@
 import { tripDistance } from '@navette/shared/domain';
-import { activeDriver, problem, renderWithHost, type HostOptions } from '@navette/shared/testing';
+import { activeDriver, problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
@@ -80,6 +80,28 @@ describe('distance estimator', () => {
     expect(screen.getByText('€20.00')).toBeTruthy();
     expect(screen.getByText('€17.10 single, €34.20 outbound and return')).toBeTruthy();
     expect(getDistance).toHaveBeenCalledTimes(1);
+  });
+
+  it('books the route at the price that is quoted, outbound alone and with the return', async () => {
+    const opened = vi.fn<(input: unknown) => undefined>();
+    const shown = show({ user: testUser('dispatch'), dialogs: { 'dispatch/booking@1': opened } });
+    await fillIn(shown);
+    await shown.user.click(await screen.findByRole('button', { name: 'Book: Outbound' }));
+    expect(opened).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        draft: expect.objectContaining({
+          type: 'to',
+          back: false,
+          price: 10,
+          driverId: driver.id,
+          pick_address: 'Avenue Rogier 50, 1030 Schaerbeek (rogier)',
+        }),
+      }),
+    );
+    await shown.user.click(screen.getByRole('button', { name: 'Book: Outbound and return' }));
+    expect(opened).toHaveBeenLastCalledWith(
+      expect.objectContaining({ draft: expect.objectContaining({ back: true, price: 20 }) }),
+    );
   });
 
   it('restores the last input and its result without another request', async () => {

@@ -16,7 +16,7 @@ const SEARCH = { id: keyParam() };
 const SORT = { column: 'date', descending: true } as const;
 const THEN_BY = [{ column: 'ticketId', descending: true }] as const;
 const PAGE_SIZES = [5, 20, 'all'] as const;
-const FILL = { display: 'flex', flexDirection: 'column', flex: '1', minHeight: '0' } as const;
+const FILL = { display: 'flex', flexDirection: 'column', flex: '1', minHeight: '0', gap: '3' } as const;
 const keyOf = ({ ticketId }: ParkingTicket) => ticketId;
 const nameOf = ({ bookingId, ticketId }: ParkingTicket) => `${String(bookingId)} ${ticketId}`;
 

@@ -8,7 +8,7 @@ import type { CommandTarget } from './user-commands.tsx';
 
 const SORT = { column: 'name', descending: false } as const;
 const PAGE_SIZES = [30, 100, 'all'] as const;
-const FILL = { display: 'flex', flexDirection: 'column', flex: '1', minHeight: '0' } as const;
+const FILL = { display: 'flex', flexDirection: 'column', flex: '1', minHeight: '0', gap: '3' } as const;
 const keyOf = ({ id }: ConnectedUser) => id;
 const nameOf = ({ name }: ConnectedUser) => name;
 

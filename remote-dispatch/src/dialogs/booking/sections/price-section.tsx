@@ -57,15 +57,18 @@ function InvoicePrice(): ReactNode {
   const values = useValues();
   const proposed = proposedPrice(values);
   const isOwn = proposed !== undefined && values.price !== proposed.amount;
+  const quotedNow = isNew && proposed?.source === 'trip' ? quotedPrice(values) : undefined;
+  const isQuoted = isOwn && values.price === quotedNow;
 
   function help(): string | undefined {
     if (proposed === undefined) return undefined;
     const source = t(SOURCE_KEYS[proposed.source]);
+    if (isQuoted) return t('booking.price.quoted', { source, price: formatMoney(proposed.amount) });
     return isOwn ? t('booking.price.differs', { source, price: formatMoney(proposed.amount) }) : source;
   }
 
   // What the client was told in the estimator is more than what is computed: taken by one press, and back by the next.
-  const quoted = isNew && proposed?.source === 'trip' && !isOwn ? quotedPrice(values) : undefined;
+  const quoted = isOwn ? undefined : quotedNow;
   const other = quoted ?? (isOwn ? proposed.amount : undefined);
   const action =
     quoted === undefined ? t('booking.price.take') : t('booking.price.takeQuoted', { price: formatMoney(quoted) });
