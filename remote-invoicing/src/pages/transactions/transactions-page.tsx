@@ -3,6 +3,7 @@ import { addMonths, endOfMonth, startOfMonth } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { Alert, Button, Page } from '@navette/shared/ui';
 import { FileButton, FileDrop, PeriodFilter, periodSearch } from '@navette/shared/ui-form';
+import { PendingDialog } from '@navette/shared/ui-records';
 import { DataTable } from '@navette/shared/ui-table';
 import { BadgeCheck } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -10,7 +11,7 @@ import { useOpenedPeriod } from '../../entities/use-opened-period.ts';
 import { EarlierImports } from './earlier-imports.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
 import { useImport } from './import/use-import.ts';
-import { MatchDialog } from './matching/match-dialog.tsx';
+import { MatchDialog, type MatchDialogProps } from './matching/match-dialog.tsx';
 import { certainOf, type MatchedLine, withProposals } from './matching/matched-line.ts';
 import { MatchesDialog } from './matching/matches-dialog.tsx';
 import { type OpenedLine, useMatchActions } from './matching/use-match-actions.tsx';
@@ -108,8 +109,8 @@ export function TransactionsPage(): ReactNode {
         />
         {proposals.error !== null && <Alert status="warning" title={t('transactions.match.noProposals')} />}
         {opened?.dialog === 'match' && (
-          <MatchDialog
-            line={opened.line}
+          <MatchOnceSearched
+            line={opened.line.searching ? (rows?.find(({ id }) => id === opened.line.id) ?? opened.line) : opened.line}
             onClose={() => setOpened(undefined)}
             onReturn={(proposal) => void match.giveBack(opened.line, proposal)}
           />
@@ -124,5 +125,22 @@ export function TransactionsPage(): ReactNode {
         {isOpen && <ImportDialog bringing={bringing} onClose={close} onShowAll={period.isAll ? undefined : showAll} />}
       </Page>
     </FileDrop>
+  );
+}
+
+/** Opens with the proposals of the transaction, which a click can be ahead of. */
+function MatchOnceSearched(props: MatchDialogProps): ReactNode {
+  const t = useT();
+  return props.line.searching ? (
+    <PendingDialog
+      size={600}
+      title={t('transactions.match.searching')}
+      error={null}
+      retrying={false}
+      onRetry={props.onClose}
+      onClose={props.onClose}
+    />
+  ) : (
+    <MatchDialog {...props} />
   );
 }

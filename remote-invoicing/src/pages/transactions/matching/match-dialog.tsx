@@ -27,7 +27,8 @@ const KINDS = {
   driver: messageKey('transactions.kind.driver'),
 } as const;
 
-interface MatchDialogProps {
+/** A transaction with its proposals, and what a choice does. */
+export interface MatchDialogProps {
   readonly line: MatchedLine;
   readonly onClose: () => void;
   /** Pairs it with the transaction that it gives back. */

@@ -63,6 +63,17 @@ it('a transaction is being searched for until its proposals have arrived', async
   await screen.findByText('No invoice');
 });
 
+it('the dialog of a transaction that is opened before its proposals have arrived waits for them', async () => {
+  const found = [{ transactionId: 1, rest: 54.5, invoices: [proposal], returns: [] }];
+  let answer: (proposals: typeof found) => void = () => undefined;
+  const { user } = show({ listMatchProposals: () => new Promise<typeof found>((resolve) => (answer = resolve)) });
+  await user.dblClick(await screen.findByText('Searching…'));
+  await screen.findByRole('dialog', { name: 'Searching…' });
+  answer(found);
+  const dialog = within(await screen.findByRole('dialog', { name: /54\.50/ }));
+  await dialog.findByRole('list', { name: 'Proposed invoices' });
+});
+
 it('a transaction before its invoice is proposed with the day of the invoice, and asked about before it is matched', async () => {
   const early = { ...proposal, date: '2026-05-31', certain: false, certainty: 90 };
   const params = { kind: 'client', invoice: '000123', date: '03/05/2026', invoiced: '31/05/2026' };
