@@ -15,6 +15,7 @@ export interface HashedFile {
   readonly bytes: number;
 }
 
+const AT_A_TIME = 4;
 const pack = promisify(brotliCompress);
 const unpack = promisify(brotliDecompress);
 
@@ -23,18 +24,17 @@ const isPublic = (path: string): boolean =>
 
 /** Every public file under a folder, sorted by path: no dot files, no source maps, no build statistics, no compressed forms (a browser checks what it unpacks). */
 export async function hashedFiles(folder: string): Promise<HashedFile[]> {
-  return Promise.all(
-    (await filesUnder(folder)).filter(isPublic).map(async (path) => {
-      // In pieces: the server answers others meanwhile.
-      const hash = createHash('sha384');
-      let bytes = 0;
-      for await (const piece of createReadStream(join(folder, path))) {
-        hash.update(piece);
-        bytes += piece.length;
-      }
-      return { path, integrity: `sha384-${hash.digest('base64')}`, bytes };
-    }),
-  );
+  const paths = (await filesUnder(folder)).filter(isPublic);
+  return pooled(paths, AT_A_TIME, async (path) => {
+    // In pieces, and few at a time: the server answers others meanwhile.
+    const hash = createHash('sha384');
+    let bytes = 0;
+    for await (const piece of createReadStream(join(folder, path))) {
+      hash.update(piece);
+      bytes += piece.length;
+    }
+    return { path, integrity: `sha384-${hash.digest('base64')}`, bytes };
+  });
 }
 
 async function filesUnder(folder: string): Promise<string[]> {
@@ -48,7 +48,7 @@ async function filesUnder(folder: string): Promise<string[]> {
 /** Compressed forms (`.br`) under a folder that hold something else than the file beside them. No hash covers them, and web servers send them in its place. */
 export async function changedForms(folder: string): Promise<string[]> {
   const paths = (await filesUnder(folder)).filter((path) => path.endsWith('.br') && isPublic(path.slice(0, -3)));
-  const faults = await pooled(paths, 4, async (path) =>
+  const faults = await pooled(paths, AT_A_TIME, async (path) =>
     (await isFormOf(join(folder, path.slice(0, -3)))) ? [] : [path],
   );
   return faults.flat();
