@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal.ts';
 import type { Signature } from '../signing/signature.ts';
 import { addForeignSignature, signedVersion, signHere } from '../signing/signed.ts';
-import { fingerprint, type HashedFile } from '../registry/files.ts';
+import { changedForms, fingerprint, type HashedFile } from '../registry/files.ts';
 import { assertCallerStands, assertRights, currentCaller } from '../rights/caller.ts';
 import { rightTo } from '../rights/scope.ts';
 import { withLock } from '../registry/lock.ts';
@@ -56,6 +56,9 @@ export async function publish(
       throw new Refusal(
         `${name} ${version} is published already with other content, and a published version never changes. Give this one a new version.`,
       );
+    const [form] = await changedForms(dist);
+    if (form !== undefined)
+      throw new Refusal(`${dist}: ${form} is not the compressed form of the file beside it. Build it again.`);
     const there = await store.folders.has(key);
     if (there) assertSame(await store.folders.files(key), print, `${name} ${version}`);
     if (!former && why === undefined) assertNext(known, name, version);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { Refusal } from '../refusal.ts';
-import { changedForms, type HashedFile, hashedFiles } from '../registry/files.ts';
+import { type HashedFile, hashedFiles } from '../registry/files.ts';
 import { HOST } from '../registry/keys.ts';
 import { hostFactsSchema } from '../registry/pin-host.ts';
 import { readJson } from '../registry/read-built-remote.ts';
@@ -24,9 +24,6 @@ export interface Build {
  */
 export async function readBuild(dist: string, workingCopy: boolean): Promise<Build> {
   const files = await hashedFiles(dist).catch(() => []);
-  const [form] = files.length > 0 ? await changedForms(dist) : [];
-  if (form !== undefined)
-    throw new Refusal(`${dist}: ${form} is not the compressed form of the file beside it. Build it again.`);
   if (!files.some(({ path }) => path === 'host.json')) {
     await readJson(dist, 'declaration.json');
     const { name, version } = await assertRemote(dist, files);
