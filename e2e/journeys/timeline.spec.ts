@@ -138,6 +138,8 @@ test('by keyboard the timeline goes from trip to trip, opens the menu, edits and
   await expect(blockOf(page, second.id)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(bookingDialog(page)).toContainText(`${second.id}`);
+  // The title is there while the booking is still read; the form takes its place, and the focus, after that.
+  await expect(bookingDialog(page).getByRole('combobox', { name: 'Client', exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(bookingDialog(page)).toBeHidden();
   await expect(blockOf(page, second.id)).toBeFocused();
