@@ -68,7 +68,7 @@ function pair(index) {
         firstName: `Prénom ${index % 97}`,
         lastName: `Nom ${index % 389}`,
         dateOfBirth: `19${String(30 + (index % 60))}-0${1 + (index % 9)}-1${index % 10}`,
-        mutuality: 'Solidaris',
+        mutuality: 'Solidaris Brabant',
       },
       pickup: isReturn ? CARE : HOME,
       dropOff: isReturn ? HOME : CARE,

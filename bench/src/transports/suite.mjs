@@ -127,7 +127,7 @@ async function importing(url, token, { pool }, ids) {
     const answer = await client.call(
       'POST',
       '/service/booqit/import',
-      { driverId, items },
+      { driverId, items, confirmDuplicates: true },
       { authorization: `Bearer ${token}` },
     );
     const results = answer.status === 200 ? JSON.parse(answer.body.toString()) : [];
