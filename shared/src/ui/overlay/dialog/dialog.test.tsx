@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderWithHost } from '../../../testing/index.ts';
 import { giveBoxes } from '../../testing/boxes.ts';
@@ -28,6 +28,12 @@ const openIt = async (onClose?: () => boolean) => {
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   return { ...shown, dialog };
 };
+
+/** Closes the dialog that it is in as soon as it is there. */
+function Leave({ onLeave }: { readonly onLeave: () => void }) {
+  useEffect(onLeave);
+  return null;
+}
 
 describe('a dialog', () => {
   it('names a dialog by its title and focuses its first field', async () => {
@@ -64,6 +70,30 @@ describe('a dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('client')));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Month end'));
+  });
+
+  it('gives the focus to what the caller names when it goes before it had taken the focus', async () => {
+    function Gone() {
+      const [open, setOpen] = useState(true);
+      return (
+        <main>
+          <h1 tabIndex={-1}>Timeline</h1>
+          <button type="button">Trip 12</button>
+          {open && (
+            <Dialog
+              open
+              title="Booking"
+              finalFocus={() => screen.queryByRole('button', { name: 'Trip 12', hidden: true })}
+              onClose={() => true}
+            >
+              <Leave onLeave={() => setOpen(false)} />
+            </Dialog>
+          )}
+        </main>
+      );
+    }
+    renderWithHost(<Gone />);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Trip 12'));
   });
 
   it('leaves the style of the document alone, so that a dialog opens without styling every element anew', async () => {

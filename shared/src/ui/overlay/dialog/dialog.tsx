@@ -66,7 +66,7 @@ export function Dialog(props: DialogProps): ReactNode {
   } = props;
   const t = useT();
   const body = useRef<HTMLDivElement>(null);
-  useFocusAfter(open);
+  useFocusAfter(open, finalFocus);
   return (
     <Root
       open={open}
