@@ -47,7 +47,7 @@ describe.each([
 
   it.each([
     ['without a signature', () => `/files/${key}`],
-    ['with another signature', () => link.replace(/signature=./, 'signature=_')],
+    ['with another signature', () => link.replace(/(?<=signature=)./, (first) => (first === 'A' ? 'B' : 'A'))],
     ['for longer than it was signed', () => link.replace(/expires=\d+/, 'expires=99999999999')],
     ['for another file', () => link.replace(key, `${'0'.repeat(64)}.pdf`)],
   ])('opens nothing %s', async (_, url) => {
