@@ -163,7 +163,7 @@ test('a record of the platform that cannot be read is named, and the others are 
   await expect(page.getByRole('row', { name: /Outbound|Return/ }).first()).toBeVisible();
 });
 
-/** What the browser holds of patients. */
+/** Personal data of patients kept in the browser. */
 const personal = (page: Page) =>
   page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('navette.personal.')));
 

@@ -123,7 +123,7 @@ function textOf(value, name) {
 const isFolder = !registry.includes('://');
 const stamp = join(registry, '.published-from');
 
-/** What was said when these very builds were published while the same set ran. Asking ops seven times would take seconds of every start. */
+/** Answer of ops when these very builds were published while the same set ran, since asking seven times would take seconds of every start. */
 function knownOutcome() {
   if (!isFolder || !existsSync(stamp)) return undefined;
   const [of, ...said] = readFileSync(stamp, 'utf8').split('\n');

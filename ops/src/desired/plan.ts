@@ -37,7 +37,7 @@ export const planOf = (registry: string, desired: Desired, options: PlanOptions 
     return found;
   });
 
-/** What a plan depends on besides the registry. */
+/** Inputs of a plan besides the registry. */
 export interface PlanOptions {
   /** Whether working copies may run. */
   readonly workingCopies?: boolean;

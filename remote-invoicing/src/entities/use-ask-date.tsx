@@ -12,7 +12,7 @@ const CODES: readonly string[] = ['document.date', 'payment.date'];
 export const isDateQuestion = (error: unknown): error is ApiProblem =>
   error instanceof ApiProblem && CODES.includes(error.code);
 
-/** What is odd about a date, a line each. */
+/** Questions about a date, a line each. */
 export function DateQuestions({ questions }: { readonly questions: readonly DateQuestion[] }): ReactNode {
   const t = useT();
   return (

@@ -21,7 +21,7 @@ export interface ClientMergeTable {
   userName: string;
   /** The other record as it was. */
   removed: Snapshot;
-  /** What the merge changed of the kept record: as it was, and as it became. */
+  /** Fields of the kept record that the merge changed, before and after. */
   before: Snapshot;
   after: Snapshot;
   /** Ids of the rows that moved, by table. */

@@ -56,7 +56,7 @@ export interface InvoicePaymentTable extends OfInvoice {
   userName: string;
 }
 
-/** What was given up of an invoice when it was closed; a counter-entry names the one it undoes. */
+/** Amount of an invoice written off when it was closed; a counter-entry names the one it undoes. */
 export interface InvoiceWriteOffTable extends OfInvoice {
   id: Generated<number>;
   date: string;

@@ -124,7 +124,7 @@ async function inspect(sent) {
   }
 }
 
-// Where memory is short, Linux ends this process before the server.
+// Makes Linux end this process before the server where memory is short.
 try {
   writeFileSync('/proc/self/oom_score_adj', '1000');
 } catch {

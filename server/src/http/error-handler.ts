@@ -5,7 +5,7 @@ import type { ProblemError } from '../kernel/problem.ts';
 /** Milliseconds for which a write that failed says that the disk is full, or that files can't be written. */
 const failedFor = 60_000;
 
-/** What could not be written within the last minute. */
+/** Failed writes of the last minute. */
 export interface LatelyFailed {
   readonly room: boolean;
   readonly files: boolean;

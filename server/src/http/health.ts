@@ -20,7 +20,7 @@ export interface WatchedDisk {
 /** What decides whether a server is ready, beside its database. */
 export interface Readiness {
   readonly disk: WatchedDisk;
-  /** What could lately not be written, here or on the disk of the database. */
+  /** Recent failed writes, here or on the disk of the database. */
   readonly latelyFailed: () => LatelyFailed;
   /** Whether it is about to stop, so that nothing new is to be sent to it. */
   readonly stopping: () => boolean;

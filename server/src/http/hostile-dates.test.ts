@@ -56,7 +56,7 @@ function sample(schema: unknown, day: string, moment: string, depth = 0): unknow
   return 'x'.repeat(Number(at('minLength') ?? 1));
 }
 
-/** What is required, and whatever holds a date. */
+/** Properties that are required, and all that hold a date. */
 function properties(schema: object, of: (inner: unknown) => unknown): object {
   const required: unknown = Reflect.get(schema, 'required') ?? [];
   const known = Object.entries(Object(Reflect.get(schema, 'properties'))).map(([name, inner]) => [name, of(inner)]);

@@ -8,7 +8,7 @@ import { FileMinus } from 'lucide-react';
 import { useCallback } from 'react';
 import type { BookingRow } from '../booking-row.ts';
 
-/** What decides whether an invoice stands in the way. */
+/** Facts that decide whether an invoice prevents a change. */
 export type MaybeInvoiced = Pick<BookingRow, 'id' | 'status' | 'invoices'>;
 
 /**

@@ -4,7 +4,7 @@ import { ExistingBookingDialog } from './existing-booking-dialog.tsx';
 import { NewBookingDialog } from './new-booking-dialog.tsx';
 
 interface BookingDialogProps extends DialogProps<'dispatch/booking@1'> {
-  /** What a new booking is made of, to read beside its fields. */
+  /** Source of a new booking, such as a mail, shown beside its fields. */
   readonly beside?: ReactNode;
 }
 

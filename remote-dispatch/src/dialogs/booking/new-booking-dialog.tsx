@@ -16,7 +16,7 @@ import { useIsAdmin } from './use-is-admin.ts';
 export interface NewBookingDialogProps {
   /** What its fields start with. */
   readonly draft: BookingDraft;
-  /** What the booking is made of, to read beside the fields. */
+  /** Source of the booking, such as a mail, shown beside the fields. */
   readonly beside?: ReactNode;
   readonly onClose: (saved?: SavedBooking) => void;
 }

@@ -31,7 +31,7 @@ export function bookingOfRoute(
 
 interface BookRouteProps {
   readonly draft: BookingDraft;
-  /** What is booked, for the name of the button. */
+  /** Name of the booked trip, for the label of the button. */
   readonly way: string;
 }
 

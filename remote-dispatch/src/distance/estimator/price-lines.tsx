@@ -10,7 +10,7 @@ import { pricesOf } from './prices.ts';
 
 interface PriceLinesProps {
   readonly result: DistanceResult;
-  /** What was measured, with the insurer whose rates apply. */
+  /** Measured distance, with the insurer whose rates apply. */
   readonly input: EstimatorInput;
   readonly onInsurer: (id: number | null) => void;
 }

@@ -46,7 +46,7 @@ export function AccountFigures({
   givenUp = 0,
 }: {
   readonly account: Standing;
-  /** What was written off when it was closed, in euros. */
+  /** Amount written off when it was closed, in euros. */
   readonly givenUp?: number;
 }): ReactNode {
   const t = useT();

@@ -6,7 +6,7 @@ import { type InvoiceKind, InvoiceStatus } from '@navette/shared/domain';
 export type InvoiceAccount = components['schemas']['InvoiceAccount'];
 /** An entry of a ledger. */
 export type Payment = components['schemas']['Payment'];
-/** What was given up of an invoice. */
+/** Amount of an invoice that was written off. */
 export type WriteOff = components['schemas']['WriteOff'];
 /** An entry that was written, and how its invoice stands now. */
 export type PaymentMade = components['schemas']['PaymentMade'];

@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import type { InvoiceRef } from './account-requests.ts';
 import { invoiceText } from './invoice-names.ts';
 
-/** What is left of an invoice that is to be closed. */
+/** Open amount of an invoice that is to be closed. */
 export interface Rest {
   /** Euros, without a sign. */
   readonly euros: number;
@@ -14,11 +14,11 @@ export interface Rest {
   readonly isOverpaid: boolean;
 }
 
-/** What is left of an invoice, as a list shows it; undefined when it is settled. */
+/** Open amount of an invoice, as a list shows it; undefined when it is settled. */
 export const restOf = (invoice: { readonly amount: number; readonly open: number }): Rest | undefined =>
   invoice.open === 0 ? undefined : { euros: Math.abs(invoice.open), isOverpaid: hasNothingOpen(invoice) };
 
-/** What is left of it as the server says that refused to close it; undefined for any other failure. */
+/** Open amount that the server names when it refuses to close the invoice; undefined for any other failure. */
 export function restOfRefusal(error: unknown): Rest | undefined {
   if (!(error instanceof ApiProblem) || error.code !== 'invoice.open') return undefined;
   return { euros: Number(error.params?.['open']), isOverpaid: error.params?.['overpaid'] === 'yes' };

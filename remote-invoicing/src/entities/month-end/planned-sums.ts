@@ -17,7 +17,7 @@ const parkingOf = (lines: readonly PlannedLine[]) => sumMoney(lines.map(({ parki
 const feeOf = ({ amount, lines }: PlannedInvoice): number =>
   subtractMoney(amount, sumMoney([amountsOf(lines), parkingOf(lines)]));
 
-/** What lines come to, in euros: as they are, and of a client their parking. */
+/** Total of the lines, in euros, with the parking of a client. */
 export function lineTotals(lines: readonly PlannedLine[], { t, formats }: FormattingContext): readonly TableTotal[] {
   const parking = parkingOf(lines);
   return [
@@ -37,7 +37,7 @@ export function feeTotals(
   return fee === 0 ? [] : [{ id: 'fee', label: t('invoice.fee'), value: formats.formatMoney(fee) }];
 }
 
-/** What invoices come to, in euros: lines, parking and fees add up to the total. */
+/** Total of invoices, in euros: lines, parking and fees add up to it. */
 export function invoiceTotals(
   kind: InvoiceKind,
   invoices: readonly PlannedInvoice[],

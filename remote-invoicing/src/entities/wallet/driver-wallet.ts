@@ -22,7 +22,7 @@ const { price, cash, invoiced, waitPrice, distance, forfait } = MONEY_COLUMNS;
 const HINT = messageKey('wallet.driver.total.hint');
 const SUM = messageKey('wallet.driver.sum');
 
-/** What is left of amounts after the commission, in euros (S3 §9). */
+/** Amounts less the commission, in euros (S3 §9). */
 const net = ({ amount, commission }: Pick<DriverWallet, 'amount' | 'commission'>): number =>
   subtractMoney(amount, commission);
 

@@ -13,7 +13,7 @@ const { distance, price, patientAmount, insuredDistance, forfait, perKm } = MONE
 const HINT = messageKey('wallet.insurance.total.hint');
 const SUM = messageKey('wallet.insurance.sum');
 
-/** What an insurer pays of a wallet, in euros. */
+/** Insurer's share of a wallet, in euros. */
 const net = ({ amount, patientAmount: shares }: InsuranceWallet): number => subtractMoney(amount, shares);
 
 /** What insurance bodies are to be invoiced (S3 §2.4). */

@@ -9,7 +9,7 @@ import { type Totals, useTotals } from '../../entities/results/results-requests.
 interface Tile {
   readonly id: keyof Totals;
   readonly label: string;
-  /** What it includes. */
+  /** Scope of the figure. */
   readonly note: string;
   /** Counts trips that are still to come: then it is told as of today too. */
   readonly hasFuture?: boolean;

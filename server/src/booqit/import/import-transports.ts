@@ -51,7 +51,7 @@ export async function importTransports(
 
 type Part = Pick<Result, 'transportId' | 'part' | 'date' | 'time'>;
 
-/** What the answer says of a part. A preview names the bookings that there are, and not those that it took back. */
+/** Result of a part in the answer. A preview names the bookings that there are, and not those that it took back. */
 function resultOf(
   { row, bookingId, isNew, problem }: Omit<PartOutcome, 'row'> & { readonly row: Part },
   preview: boolean,

@@ -14,7 +14,7 @@ export interface PreparedPart {
   readonly form?: PreparedBookings | ProblemError;
 }
 
-/** What became of a part: a booking that is new or known, or the reason why there is none. */
+/** Result of a part: a booking that is new or known, or the reason why there is none. */
 export interface PartOutcome {
   readonly row: PlanningRow;
   readonly bookingId?: number;

@@ -100,5 +100,5 @@ const onDelete = sql`
   create or replace function booking_stats_deleted() returns trigger language plpgsql as $$
   begin ${added(counted('old_rows', -1))}; return null; end $$`;
 
-/** Those that were archived before, and did not count. The column above holds the table until the end. */
+/** Bookings archived before, which did not count. The column above holds the table until the end. */
 const refill = added(counted('booking', 1, sql`booked."archivedAt" is not null and (${wasInvoiced})`));

@@ -72,7 +72,7 @@ export async function refuseDoubles(trx: Db, trips: readonly PatientTrip[], with
   throw conflict('booking.duplicate', { params });
 }
 
-/** What brings a patient beside another trip. */
+/** Columns of a booking that change when or where its patient travels. */
 const MOVING = [
   'clientId',
   'ap_date',

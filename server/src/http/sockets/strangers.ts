@@ -15,7 +15,7 @@ export interface StrangerLimits {
 
 const usual: StrangerLimits = { bytes: 64 * 1024, patience: 10_000, fromOneAddress: 100 };
 
-/** How many `Host` headers a request has; `headers` shows the first alone. */
+/** Number of `Host` headers of a request; `headers` shows the first alone. */
 export const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 

@@ -13,7 +13,7 @@ const writtenAt = sql<string>`to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD"T
 
 const undone = sql<boolean>`exists (select from invoice_payment undo where undo."reversalOf" = entry.id)`;
 
-/** What the bank gave back of an entry, in the sense of the invoice. */
+/** Amount of an entry that the bank returned, with the sign of the invoice. */
 const givenBack = sql<number>`coalesce((select sum(back.amount) from invoice_payment back where back."returnOf" = entry.id
   and not exists (select from invoice_payment undo where undo."reversalOf" = back.id)), 0)`;
 const returned = sql<boolean>`${givenBack} <> 0`;

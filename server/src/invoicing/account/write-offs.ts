@@ -7,7 +7,7 @@ import { conflict } from '../../kernel/problem.ts';
 import { changeInvoice } from '../lists/invoice-queries.ts';
 import type { InvoiceState } from './locked-invoice.ts';
 
-/** Who writes in the ledger, and when. */
+/** Author and time of an entry of the ledger. */
 export interface Author {
   readonly caller: Caller;
   readonly at: Date;

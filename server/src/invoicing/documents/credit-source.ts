@@ -29,7 +29,7 @@ export async function creditSource(db: Db, id: number): Promise<InvoiceDocument>
   };
 }
 
-/** What was left of the invoice when the note was made; not known of old ones. */
+/** Open amount of the invoice when the note was made; not known of old ones. */
 function restOf({ open, invoiceAmount }: Readonly<Record<string, unknown>>) {
   return typeof open === 'number' && typeof invoiceAmount === 'number' ? { open, invoiceAmount } : {};
 }

@@ -12,7 +12,7 @@ import { invoiceSums } from './priced.ts';
 import { type AskedDate, questionDocumentDate } from './question-date.ts';
 import { type Candidate, refuseAmount, refuseBookings } from './refusals.ts';
 
-/** Who makes invoices, when, and what was said about their date. */
+/** User who makes invoices, the time, and the answer about their date. */
 export interface Issuer {
   readonly userId: number;
   readonly at: Date;

@@ -98,7 +98,7 @@ export async function unpaidByClient(db: Db, today: string): Promise<UnpaidRow[]
   return rows;
 }
 
-/** What insurance bodies have not paid, and how much of it is late. */
+/** Unpaid amount of insurers, and how much of it is late. */
 export async function unpaidByInsurers(db: Db, today: string): Promise<Pick<UnpaidRow, 'amount' | 'late'>> {
   const { rows } = await sql<Pick<UnpaidRow, 'amount' | 'late'>>`
     select coalesce(sum(open), 0) as amount, coalesce(sum(open) filter (where late), 0) as late

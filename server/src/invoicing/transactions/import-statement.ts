@@ -23,7 +23,7 @@ const MOST_NAMED = 100;
 
 type Imported = AnswerOf<'importTransactions'>;
 
-/** Where a file comes from, who brought it, and what was asked about it before. */
+/** Origin of a file, the user who imports it, and the answers about it. */
 export interface ImportOrigin {
   readonly source: string;
   readonly user: Caller['user'];

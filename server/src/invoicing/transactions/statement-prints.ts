@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { StatementLine } from '@navette/shared/bank';
 
-/** What tells a movement from every other one. */
+/** Identity of a movement. */
 export interface Print {
   readonly print: string;
   /** Format of the file. */

@@ -90,7 +90,7 @@ export function infoOfHandshake({ info }: { readonly info?: unknown }, now: Date
   return info !== undefined && isInfo(info) ? believedInfo(info, now) : undefined;
 }
 
-/** What an app says of itself, held to the rule of positions: without a place where no car can be, or one of days ago; a clock that runs ahead is clamped to now. */
+/** Report of an app about itself, held to the rule of positions: without a place where no car can be, or one of days ago; a clock that runs ahead is clamped to now. */
 export function believedInfo(info: Schemas['AppInfo'], now: Date): Schemas['AppInfo'] {
   if (!info.position) return info;
   const time = Math.min(Date.parse(info.position.time), now.getTime());

@@ -2,7 +2,7 @@ import { CLIENT_COLUMNS, MERGE_COLUMNS, type MergedClient, namesOf } from '@nave
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
-/** How long a merge can be undone, in days. */
+/** Days within which a merge can be undone. */
 export const UNDO_DAYS = 30;
 
 /** Two locked records of one person. */
@@ -64,7 +64,7 @@ export async function moveBack(trx: Db, from: number, to: number, moved: Moved):
   return back;
 }
 
-/** Those of some bookings that stand on a live invoice of a client that did not move with them. */
+/** Bookings among some that stand on a live invoice of a client that did not move with them. */
 export async function invoicedSince(trx: Db, bookings: readonly number[], invoices: readonly string[]) {
   const rows = await trx
     .selectFrom('client_invoice_line')

@@ -19,7 +19,7 @@ import {
 
 type Snapshot = Readonly<Record<string, unknown>>;
 
-/** What the kept record gets back: of fields that belong together all or none, and none that somebody changed since. */
+/** Fields that the kept record gets back: of those that belong together all or none, and none that somebody changed since. */
 function unchanged(now: Snapshot, before: Snapshot, after: Snapshot): Snapshot {
   const names = MERGE_GROUPS.flatMap((group) => {
     const changed = group.filter((name) => Object.hasOwn(before, name));

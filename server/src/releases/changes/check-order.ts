@@ -67,7 +67,7 @@ export async function checkRunning(registry: string, remotes: readonly string[])
   );
 }
 
-/** Those of some e-mail addresses that are no member of staff's. */
+/** E-mail addresses among some that belong to no member of staff. */
 export async function notStaff(db: Db, emails: readonly string[]): Promise<string[]> {
   const known = await staffAmong(db, emails);
   return emails.filter((email) => !known.has(email.trim().toLowerCase()));

@@ -246,10 +246,10 @@ const SIGNS: readonly (readonly [format: Exclude<BankFormat, 'generic'>, names: 
   ],
 ];
 
-/** What a column holds. */
+/** Column of a bank file, by its meaning. */
 export type BankColumn = keyof typeof NAMES;
 
-/** Where a file holds what: places in a row, -1 for a column that it lacks. */
+/** Places of the columns of a file in a row, -1 for a column that it lacks. */
 export interface BankColumns {
   readonly format: BankFormat;
   readonly width: number;

@@ -77,7 +77,7 @@ interface Whole {
   readonly parts: readonly CodaMovement[];
 }
 
-/** What happened on the account, each with its parts: those of its sequence, and for a total without any the movements up to the one that ends its level. */
+/** Movements on the account, each with its parts: those of its sequence, and for a total without any the movements up to the one that ends its level. */
 function wholesOf(movements: readonly CodaMovement[]): Whole[] {
   const wholes: { whole: CodaMovement; parts: CodaMovement[] }[] = [];
   for (const movement of movements) {

@@ -83,7 +83,7 @@ export const invoicesNamedBy = ({
 
 const keyOf = (kind: InvoiceKind, id: number) => `${kind} ${id}`;
 
-/** What a transaction does to an invoice, and with how much of it: undefined when the money goes the other way. */
+/** Effect of a transaction on an invoice, and its amount: undefined when the money goes the other way. */
 function effectOf(rest: Money, invoice: PayableInvoice): Pick<MatchFound, 'entry' | 'amount'> | undefined {
   const amount = amountToMatch(rest, invoice);
   const pays = rest > 0 === bankAmount(invoice.kind, invoice.amount) > 0;

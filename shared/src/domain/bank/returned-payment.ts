@@ -26,7 +26,7 @@ export interface ReturnSide {
 /** Banks give direct debits back for thirteen months. */
 export const LONGEST_RETURN = 400;
 
-/** How sure it is that a movement gives back an earlier one, in percent. */
+/** Certainty that a movement returns an earlier one, in percent. */
 const EVIDENCE = { ogm: 95, said: 85, account: 70, name: 50 } as const;
 
 /** Percent from which a payment is no longer certain because it seems to have been given back. */

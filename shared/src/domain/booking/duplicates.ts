@@ -2,7 +2,7 @@ import { type SpanBooking, tripSpan } from '../planning/trip-span.ts';
 import { savedReturn } from './state.ts';
 import { isClockTime, minutesOf } from '../time/clock.ts';
 
-/** What tells whether a patient is booked twice. */
+/** Trip of a patient, as the rule of double trips compares it. */
 export interface PatientTrip extends SpanBooking {
   readonly clientId: number;
 }

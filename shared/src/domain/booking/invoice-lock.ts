@@ -38,7 +38,7 @@ const INVOICED_TICKS: readonly string[] = INVOICED.flatMap((field) => bookingFie
 export const frozenFields = (kinds: readonly InvoiceKind[]): ReadonlySet<string> =>
   new Set(kinds.length === 0 ? [] : [...INVOICED, ...INVOICED_TICKS, ...kinds.flatMap((kind) => SHOWN_BY[kind])]);
 
-/** What of a booking the lock looks at. */
+/** Fields of a booking that the lock reads. */
 export interface Lockable {
   readonly driverId: number;
   readonly status: number;

@@ -39,7 +39,7 @@ export const reverseType = (type: BookingType): BookingType => (type === 'back' 
 export const chargedAfterUpdate = (status: number | null | undefined, charged: boolean): boolean =>
   isLocked(status) && charged;
 
-/** What the driver of a booking can be notified of by hand: the trip itself, a reminder, a change, its cancellation. */
+/** Notifications that can be sent to the driver of a booking by hand: the trip itself, a reminder, a change, its cancellation. */
 export type NoticeButton = 'ask' | 'notify' | 'edit' | 'cancel';
 
 /**

@@ -96,7 +96,7 @@ export interface TransportBookingDraft extends MatchedRecords {
   readonly certificateNeeded?: boolean;
 }
 
-/** What the words of the platform mean, with the insurers that mutualities are compared with. */
+/** Meanings of the words of the platform, with the insurers that mutualities are compared with. */
 export interface PlatformMeanings {
   readonly tables: PlatformTables;
   readonly insurers: readonly NamedInsurer[];

@@ -78,7 +78,7 @@ export interface DocumentCredit {
   readonly id: number;
   readonly date: IsoDate;
   readonly reason: string;
-  /** What was open of the invoice once it was made, in euros; of the other sign than the invoice when too much had been paid. Unknown of old ones. */
+  /** Open amount of the invoice once it was made, in euros; of the other sign than the invoice when too much had been paid. Unknown of old ones. */
   readonly open?: Money;
   /** Amount of the invoice, in euros. */
   readonly invoiceAmount?: Money;

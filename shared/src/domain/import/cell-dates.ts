@@ -2,7 +2,7 @@ import { addDays, isoDate, type IsoDate } from '../time/date.ts';
 import { fold } from '../text/fold.ts';
 import type { CellContext, CellReading } from './cell-reading.ts';
 
-/** Where the dates of a column lie: births and beginnings in the past, births of drivers as long ago as one may drive, others around today. */
+/** Range of the dates of a column: births and beginnings in the past, births of drivers as long ago as one may drive, others around today. */
 export type DateHorizon = 'past' | 'adult' | 'near';
 
 /** Day 0 of the calendar of workbooks, which has a 29 February 1900. Serial numbers of four digits would be years. */

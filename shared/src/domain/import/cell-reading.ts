@@ -27,13 +27,13 @@ export interface CellReading {
   readonly value?: ImportCell | undefined;
   readonly guess?: GuessReason;
   readonly fault?: CellFault;
-  /** What the cell holds besides, for another field: more phones, or a locality. */
+  /** Remainder of the cell for another field: more phones, or a locality. */
   readonly others?: readonly string[];
   /** The whole text, when a part of it says something that is no value: "0470 12 34 60 (daughter)". */
   readonly remark?: string;
 }
 
-/** What a cell alone does not say. */
+/** Context that a cell alone does not give. */
 export interface CellContext {
   readonly today: IsoDate;
   /** The dates of this column begin with the month. */

@@ -19,7 +19,7 @@ export interface CheckedBooking {
   readonly ticket_price?: MoneyInput;
 }
 
-/** What a booking adds to an invoice, in euros: its line, and to a client also its parking, which no other payer is charged. */
+/** Amounts that a booking adds to an invoice, in euros: its line, and to a client also its parking, which no other payer is charged. */
 const addsToInvoice = (
   kind: InvoiceKind,
   { total, ticket_price }: Pick<CheckedBooking, 'total' | 'ticket_price'>,

@@ -35,7 +35,7 @@ export type MergeSide = 'keep' | 'remove';
 /** Choices by field; a field without one is left to the rule. */
 export type MergeChoices = Readonly<Partial<Record<MergeField, MergeSide>>>;
 
-/** What a merge reads and writes of a client. */
+/** Fields of a client that a merge reads and writes. */
 export interface MergedClient {
   readonly firstname: string;
   readonly lastname: string;

@@ -14,9 +14,9 @@ export interface RankedDriver {
   readonly extraKm: number | null;
   /** Trips the driver has on the days of the trip, the trip itself not counted. */
   readonly trips: number;
-  /** Those that hold on each of the days; a trip they name is that of the first day. */
+  /** Reasons that hold on each of the days; a trip they name is that of the first day. */
   readonly reasons: readonly SuggestionReason[];
-  /** Those of all days. */
+  /** Conflicts of all days. */
   readonly conflicts: readonly TripConflict[];
 }
 

@@ -12,7 +12,7 @@ interface InvoiceKindPlace {
   readonly name: string;
 }
 
-/** Where the invoices of a kind stand, whom they are open to, and what one is called. */
+/** Page of the invoices of a kind, the permission to open it, and the name of one. */
 const PLACES: Readonly<Record<InvoiceKind, InvoiceKindPlace>> = {
   client: { path: '/invoice', page: 'invoice', name: messageKey('bookings.invoice.client') },
   driver: { path: '/invoicesDrivers', page: 'invoicesDrivers', name: messageKey('bookings.invoice.driver') },
@@ -22,7 +22,7 @@ const PLACES: Readonly<Record<InvoiceKind, InvoiceKindPlace>> = {
 /** The live invoices that a booking stands on. */
 export const invoicesOf = ({ invoices }: Pick<BookingRow, 'invoices'>): readonly StandingInvoice[] => invoices ?? [];
 
-/** What an invoice is called, with its number. */
+/** Name of an invoice, with its number. */
 export const invoiceName = ({ kind, id }: StandingInvoice, t: Translate): string =>
   t(PLACES[kind].name, { number: invoiceNumber(id) });
 

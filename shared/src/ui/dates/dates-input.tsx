@@ -28,7 +28,7 @@ export function DatesInput(props: DatesInputProps): ReactNode {
   const [text, setText] = useState('');
   const anchor = useRef<HTMLDivElement>(null);
 
-  /** What stays beside a day that is added. */
+  /** Chosen days without the one that was only proposed. */
   const chosen = (days: readonly IsoDate[]): readonly IsoDate[] =>
     proposed === undefined ? days : days.filter((day) => day !== proposed);
 

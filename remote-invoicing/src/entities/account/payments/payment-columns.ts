@@ -7,7 +7,7 @@ import { SOURCE_NAMES } from './payment-schema.ts';
 /** An entry of the ledger: a payment, or what was given up when the invoice was closed. */
 export type LedgerRow = { readonly payment: Payment } | { readonly writeOff: WriteOff };
 
-/** What every entry has. */
+/** Fields of every entry. */
 export const entryIn = (row: LedgerRow): Payment | WriteOff => ('payment' in row ? row.payment : row.writeOff);
 
 /** The ledger of an invoice in the order in which it was written. */
@@ -16,7 +16,7 @@ export const ledgerRows = ({ payments, writeOffs = [] }: Pick<InvoiceAccount, 'p
     (one, other) => entryIn(one).at.localeCompare(entryIn(other).at) || entryIn(one).id - entryIn(other).id,
   );
 
-/** What is given up of an invoice, in euros; 0 for nothing, of the other sign where too much was paid. */
+/** Amount to write off of an invoice, in euros; 0 for nothing, of the other sign where too much was paid. */
 export const writtenOff = ({ writeOffs = [] }: Pick<InvoiceAccount, 'writeOffs'>): number =>
   writeOffs.find(({ reversed, reversalOf }) => !reversed && reversalOf === null)?.amount ?? 0;
 

@@ -13,7 +13,7 @@ export const attemptOf = ({ attempt }: NewInvoice) => ({ params: { header: { 'Id
 /** What the head of every kind holds. */
 export const headOf = ({ date, amount }: NewInvoice) => ({ date, amount, factuur: true });
 
-/** What a person said about the date, and the bookings. */
+/** Answers of the user about the date, and the bookings. */
 export const contentsOf = ({ confirmDate, bookings }: NewInvoice) => ({
   bookings,
   ...(confirmDate && { confirmDate }),

@@ -21,7 +21,7 @@ const THEN_BY = [{ column: 'id', descending: true }] as const;
 const PAGE_SIZES = [20, 50, 'all'] as const;
 const keyOf = ({ id }: InvoiceRow) => id;
 
-/** What the amounts come to, and what of them is not paid; in an archive that was written off or paid too much. */
+/** Total of the amounts and of their open parts; in an archive the parts that were written off or overpaid. */
 const totalsOf =
   ({ columns }: InvoiceListKind) =>
   (rows: readonly InvoiceRow[], { t, formats }: FormattingContext) => [

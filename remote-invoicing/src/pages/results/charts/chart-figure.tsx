@@ -26,7 +26,7 @@ const BUTTON_HEIGHT = 40;
 interface ChartFigureProps {
   readonly name: ChartName;
   readonly title: string;
-  /** What the figures include, where the title does not say it. */
+  /** Scope of the figures, where the title does not say it. */
   readonly note?: string;
   readonly load: ChartLoad;
   /** Undefined until the first answer. */

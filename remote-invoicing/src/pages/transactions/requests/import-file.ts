@@ -7,7 +7,7 @@ export type TransactionImport = components['schemas']['TransactionImport'];
 /** Timeout for 200 MB over a slow connection. */
 const PATIENCE = { timeout: 15 * 60_000 };
 
-/** What a person said about a file after a first attempt. */
+/** Answers of the user about a file after a first attempt. */
 export interface ImportAnswers {
   /** Its balance does not add up, and it is imported all the same. */
   readonly acceptBalance?: boolean;

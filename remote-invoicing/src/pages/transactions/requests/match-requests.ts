@@ -8,9 +8,9 @@ import type { TransactionQuery } from './use-transactions.ts';
 export type MatchProposal = components['schemas']['MatchProposal'];
 /** An earlier transaction that a transaction seems to give back. */
 export type ReturnProposal = components['schemas']['ReturnProposal'];
-/** What a transaction seems to pay and to give back. */
+/** Proposed payments and returns of a transaction. */
 export type Proposals = components['schemas']['TransactionProposals'];
-/** What was given back, and the invoices that it paid. */
+/** Returned payment, and the invoices that it paid. */
 export type ReturnMade = components['schemas']['ReturnMade'];
 /** A payment that a transaction made. */
 export type TransactionPayment = components['schemas']['TransactionPayment'];

@@ -22,7 +22,7 @@ const REASONS: Readonly<Record<GuessReason, string>> = {
   zero: messageKey('import.guess.zero'),
 };
 
-/** How values and fields are written. */
+/** Language and formats in which guesses are written. */
 export interface GuessContext {
   readonly kind: ImportableKind;
   readonly locale: Locale;
@@ -42,7 +42,7 @@ function valueText({ values }: PreviewRow, field: string, formats: Formats): str
   return PHONES.includes(field) ? phoneText(text) : text;
 }
 
-/** What a row holds that was guessed or that nobody knows, each with its kind, by which an import asks once. */
+/** Guessed and unknown values of a row, each with its kind, by which an import asks once. */
 export function guessTexts(row: PreviewRow, { kind, locale, t, formats }: GuessContext) {
   const guesses = row.guesses.map(({ field, reason, text }) => ({
     what: `${fieldLabel(kind, locale, field)}: ${t(REASONS[reason])}`,
@@ -60,7 +60,7 @@ export function guessTexts(row: PreviewRow, { kind, locale, t, formats }: GuessC
   return [...guesses, ...notices];
 }
 
-/** What some rows hold that was guessed, once for each kind of guess: on how many rows, with the first as an example. */
+/** Guesses of some rows, once for each kind: on how many rows, with the first as an example. */
 export function guessedKinds(rows: readonly PreviewRow[], context: GuessContext) {
   const kinds = new Map<string, { count: number; readonly example: string }>();
   for (const row of rows)

@@ -59,7 +59,7 @@ export function previewOf(
   });
 }
 
-/** What becomes of a row as long as nobody says otherwise: one that may be there already or is refused is left out. */
+/** Default choice for a row: one that may be there already or is refused is left out. */
 export const defaultChoice = (row: PreviewRow): RowChoice =>
   stateOf(row) === 'refused' || stateOf(row) === 'duplicate' ? 'skip' : 'create';
 

@@ -11,7 +11,7 @@ function parse(xml: string): Document {
   return document;
 }
 
-/** How the number of a cell is shown, as far as its value depends on it. */
+/** Number format of a cell, as far as its value depends on it. */
 type Shown = 'date' | 'elapsed' | 'percent' | 'number' | { readonly zeros: number };
 
 const BUILT_IN_DATES = [14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 47];

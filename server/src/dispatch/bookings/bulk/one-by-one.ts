@@ -7,7 +7,7 @@ import { announceBookings, type BookingWriting, type Written } from '../write-bo
 
 type BulkResult = AnswerOf<'changeBookings'>[number];
 
-/** What was done with one booking: the numbers of its changes, and the trips it now stands double beside. */
+/** Result for one booking: the numbers of its changes, and the trips it is now a double of. */
 export interface Done {
   readonly changes: readonly number[];
   readonly doubles?: readonly DoubleTrip[];

@@ -17,7 +17,7 @@ type Mixed = Drawable & { readonly faces: readonly Face[] };
 
 const bidi = bidiFactory();
 
-/** Where a line may end: after spaces, and after each sign of the scripts that are written without them. */
+/** Line breaks: after spaces, and after each sign of the scripts that are written without them. */
 const PIECE =
   /\n|[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}] *|[^\n \p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]+ *| +/gu;
 

@@ -53,7 +53,7 @@ export function recordImport<Create extends OperationId, Values extends object>(
   };
 }
 
-/** How exactly a place is known, and what the office is told of one that is not. */
+/** Accuracy of a place, and the notice about one that is not known. */
 const UNSURE: Readonly<Record<Precision | 'unknown', readonly ProblemField[]>> = {
   address: [],
   street: [],

@@ -47,7 +47,7 @@ export const creditBody: BodyMaker = (source, texts) => {
   };
 };
 
-/** What is left to pay of the invoice, or is given back; nothing where it is not known. */
+/** Amount of the invoice still to pay, or to refund; nothing where it is not known. */
 function restOf({ credit, kind, id, language }: DocumentSource, { payment }: DocumentTexts): readonly string[] {
   const { open, invoiceAmount } = credit ?? {};
   if (open === undefined || invoiceAmount === undefined || id === null) return [];

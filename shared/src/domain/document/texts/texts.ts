@@ -98,9 +98,9 @@ export interface DocumentTexts {
     readonly nothing: string;
     /** Under a credit note. */
     readonly credited: (kind: InvoiceKind, amount: string, number: string) => string;
-    /** What stayed open of the invoice after a credit note. */
+    /** Open amount of the invoice after a credit note. */
     readonly creditOpen: (kind: InvoiceKind, amount: string, number: string) => string;
-    /** What was paid too much of it after a credit note. */
+    /** Overpaid amount after a credit note. */
     readonly creditRefund: (kind: InvoiceKind, amount: string, number: string) => string;
     readonly code: string;
     readonly slip: string;

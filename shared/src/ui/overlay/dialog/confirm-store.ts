@@ -17,7 +17,7 @@ export interface ConfirmOptions {
   readonly icon?: ReactNode;
 }
 
-/** What a person has to say before something is done. */
+/** Texts of a question that needs a reason before an action. */
 export interface ReasonOptions extends ConfirmOptions {
   /** Name of the field. */
   readonly reasonLabel: string;

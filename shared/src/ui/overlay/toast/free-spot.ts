@@ -8,7 +8,7 @@ export interface Edges {
 
 /** A rectangle that toasts should leave free. */
 export interface Kept extends Edges {
-  /** How much covering a part of it weighs. */
+  /** Cost of covering a part of it. */
   readonly weight: number;
 }
 

@@ -56,7 +56,7 @@ function placeFree(region: HTMLElement, last: Spot | undefined): Spot {
   return spot;
 }
 
-/** What is behind a modal dialog can't be clicked. */
+/** Elements behind a modal dialog can't be clicked. */
 function keptClear(region: HTMLElement): Kept[] {
   const modals = document.querySelectorAll('[aria-modal=true]');
   const within = modals[modals.length - 1] ?? document;
