@@ -67,16 +67,11 @@ describe('a new booking', () => {
   });
 
   it('takes the price that the estimator quotes by one press, and the computed one by the next', async () => {
-    const addBookings = added();
-    const { user, onClose } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { addBookings } });
+    const { user } = showBookingDialog({ input: { draft: wholeDraft } });
     await user.click(await screen.findByRole('button', { name: 'Quoted: €10.00' }));
     expect(field('Invoice price (€)').value).toBe('10.00');
     await user.click(screen.getByRole('button', { name: 'Use this price' }));
     expect(field('Invoice price (€)').value).toBe('9.00');
-    await user.click(screen.getByRole('button', { name: 'Quoted: €10.00' }));
-    await user.click(saveButton());
-    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    expect(addBookings.mock.calls[0]?.[0].body.price).toBe(10);
   });
 
   it('waits for the route when it is saved at once, and says the price that came with it', async () => {
