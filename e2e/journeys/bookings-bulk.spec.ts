@@ -172,7 +172,7 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(async () => {
       const [toast, bar] = await Promise.all([
-        page.locator('[data-toaster]').boundingBox(),
+        page.locator('[data-toaster] [data-kind]').boundingBox(),
         buttons.nth(2).boundingBox(),
       ]);
       expect(bottomOf(toast), 'the toast ends above the bar').toBeLessThanOrEqual(bar?.y ?? 0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freeSpot, type Kept } from './free-spot.ts';
+import { freeSpot as freeSpotWithin, type Kept, type Size } from './free-spot.ts';
 
 const toasts = { width: 384, height: 60 };
 const window = { width: 1440, height: 900 };
@@ -10,6 +10,8 @@ const at = (left: number, top: number, right: number, bottom: number, weight = 1
   bottom,
   weight,
 });
+
+const freeSpot = (toast: Size, kept: readonly Kept[], size: Size) => freeSpotWithin(toast, kept, size, 16);
 
 describe('where toasts lie', () => {
   it('where toasts lie is the bottom end of the window when nothing is in the way', () => {

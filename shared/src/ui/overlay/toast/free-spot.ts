@@ -6,46 +6,45 @@ export interface Edges {
   readonly bottom: number;
 }
 
-/** A rectangle that toasts should leave free. */
+/** A rectangle that a toast should leave free. */
 export interface Kept extends Edges {
   /** Cost of covering a part of it. */
   readonly weight: number;
 }
 
-interface Size {
+/** Width and height of a toast or the window, px. */
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** Distances of the toasts from the end and the bottom of the window, px. */
+/** Distances of a toast from the end and the bottom of the window, px. */
 export interface Spot {
   readonly end: number;
   readonly bottom: number;
 }
 
-/** Distance, px, between toasts and the edge of the window, or what they leave free. */
-const GAP = 16;
-
-/** Heights at which toasts are tried beside what they would cover, those first at which they cover least: each costs a look at everything that is seen. */
+/** Heights at which a toast is tried beside what it would cover, those first at which it covers least: each costs a look at everything that is seen. */
 const TRIED_BESIDE = 8;
 
 /**
- * The spot where toasts cover nothing that must stay free: as low as possible, at the end of the window rather than in its middle or at its start, else right
+ * The spot where a toast covers nothing that must stay free: as low as possible, at the end of the window rather than in its middle or at its start, else right
  * beside something that must stay free. Where everything is taken, the one that covers least.
+ * @param gap px between the toast and what stays free, and the edge of the window
  */
-export function freeSpot(toasts: Size, kept: readonly Kept[], window: Size): Spot {
-  const lastEnd = window.width - toasts.width - GAP;
-  const highest = window.height - toasts.height - GAP;
-  const bottoms = [GAP, ...kept.map(({ top }) => window.height - top + GAP)]
-    .filter((bottom) => bottom >= GAP && bottom <= Math.max(GAP, highest))
+export function freeSpot(toast: Size, kept: readonly Kept[], window: Size, gap: number): Spot {
+  const lastEnd = window.width - toast.width - gap;
+  const highest = window.height - toast.height - gap;
+  const bottoms = [gap, ...kept.map(({ top }) => window.height - top + gap)]
+    .filter((bottom) => bottom >= gap && bottom <= Math.max(gap, highest))
     .toSorted((one, other) => one - other);
   const leastAt = (bottom: number, ends: readonly number[]): Tried | undefined =>
     ends
-      .map((end) => ({ spot: { end, bottom }, covered: coveredBy({ end, bottom }, toasts, kept, window) }))
+      .map((end) => ({ spot: { end, bottom }, covered: coveredBy({ end, bottom }, toast, kept, window) }))
       .reduce<Tried | undefined>((best, one) => (best && best.covered <= one.covered ? best : one), undefined);
   const tried: Tried[] = [];
   for (const bottom of new Set(bottoms)) {
-    const least = leastAt(bottom, [GAP, (window.width - toasts.width) / 2, lastEnd]);
+    const least = leastAt(bottom, [gap, (window.width - toast.width) / 2, lastEnd]);
     if (least?.covered === 0) return least.spot;
     if (least) tried.push(least);
   }
@@ -53,19 +52,19 @@ export function freeSpot(toasts: Size, kept: readonly Kept[], window: Size): Spo
     .toSorted((one, other) => one.covered - other.covered)
     .slice(0, TRIED_BESIDE)
     .flatMap(({ spot: { bottom } }) => {
-      const [base, top] = [window.height - bottom, window.height - bottom - toasts.height];
+      const [base, top] = [window.height - bottom, window.height - bottom - toast.height];
       const ends = kept
         .filter((one) => one.top < base && one.bottom > top)
-        .flatMap(({ left, right }) => [window.width - left + GAP, window.width - right - GAP - toasts.width]);
+        .flatMap(({ left, right }) => [window.width - left + gap, window.width - right - gap - toast.width]);
       return (
         leastAt(
           bottom,
-          ends.filter((end) => end >= GAP && end <= lastEnd),
+          ends.filter((end) => end >= gap && end <= lastEnd),
         ) ?? []
       );
     });
   const [best] = [...tried, ...beside].toSorted((one, other) => one.covered - other.covered);
-  return best?.spot ?? { end: GAP, bottom: GAP };
+  return best?.spot ?? { end: gap, bottom: gap };
 }
 
 interface Tried {
@@ -73,11 +72,11 @@ interface Tried {
   readonly covered: number;
 }
 
-/** Weighed area, px², of what toasts would cover. */
-export function coveredBy({ end, bottom }: Spot, toasts: Size, kept: readonly Kept[], window: Size): number {
+/** Weighed area, px², of what a toast would cover. */
+export function coveredBy({ end, bottom }: Spot, toast: Size, kept: readonly Kept[], window: Size): number {
   const right = window.width - end;
-  const [left, base] = [right - toasts.width, window.height - bottom];
-  const top = base - toasts.height;
+  const [left, base] = [right - toast.width, window.height - bottom];
+  const top = base - toast.height;
   return kept.reduce((sum, one) => {
     const width = Math.min(right, one.right) - Math.max(left, one.left);
     const height = Math.min(base, one.bottom) - Math.max(top, one.top);

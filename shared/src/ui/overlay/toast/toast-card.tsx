@@ -18,7 +18,7 @@ const Card = chakra('div', {
     ps: '3',
     pe: '1',
     py: '1.5',
-    pointerEvents: 'auto',
+    width: '24rem',
     textStyle: 'sm',
     bg: 'bg.panel',
     color: 'fg',
@@ -30,6 +30,13 @@ const Card = chakra('div', {
     boxShadow: 'lg',
     animation: 'rise-in 160ms ease-out',
     '& > svg': { flexShrink: '0', width: '1.25rem', height: '1.25rem', marginTop: '1.5', color: 'colorPalette.solid' },
+    '& > div': { flex: '1', minWidth: '0', py: '1.5', overflowWrap: 'anywhere' },
+    '& > div > div': { marginTop: '1' },
+    '&[data-one-line]': { width: 'max-content', alignItems: 'center', py: '0', textStyle: 'xs' },
+    '&[data-one-line] button': { paddingInline: '2', textStyle: 'xs' },
+    '&[data-one-line] > svg': { marginTop: '0' },
+    '&[data-one-line] > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', py: '0' },
+    '&[data-one-line] > div > *': { display: 'flex', marginTop: '0' },
   },
 });
 
@@ -71,15 +78,15 @@ export function ToastCard({ entry, held, cameFrom }: ToastCardProps): ReactNode 
   return (
     <Card colorPalette={palettes[kind]} role={kind === 'error' ? 'alert' : 'status'} data-kind={kind}>
       <Icon aria-hidden />
-      <chakra.div flex="1" minWidth="0" py="1.5" overflowWrap="anywhere">
+      <div>
         <p>{text}</p>
         {detail !== undefined && (
           <chakra.p color="fg.muted" textStyle="xs">
             {detail}
           </chakra.p>
         )}
-        {actions.length > 1 && <chakra.div marginTop="1">{actions.map(buttonOf)}</chakra.div>}
-      </chakra.div>
+        {actions.length > 1 && <div>{actions.map(buttonOf)}</div>}
+      </div>
       {actions.length === 1 && actions.map(buttonOf)}
       <IconButton label={t('shared.close')} onClick={close}>
         <X aria-hidden />

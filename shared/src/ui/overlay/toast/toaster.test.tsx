@@ -11,6 +11,31 @@ const pass = (ms: number) => {
   act(() => void vi.advanceTimersByTime(ms));
 };
 
+const styleOf = (text: HTMLElement) => {
+  const { insetInlineEnd, bottom } = text.closest<HTMLElement>('[data-kind]')?.style ?? {};
+  return [insetInlineEnd, bottom].map((distance) => Number.parseFloat(distance ?? '')).join(' ');
+};
+
+/** Lays toasts out as a browser would, by their shape. */
+function sizeOfToasts(usual: { width: number; height: number }, oneLine: { width: number; height: number }): void {
+  const shapeOf = (element: HTMLElement) => ('oneLine' in element.dataset ? oneLine : usual);
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function width(this: HTMLElement) {
+    return shapeOf(this).width;
+  });
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function height(this: HTMLElement) {
+    return shapeOf(this).height;
+  });
+}
+
+/** Adds something to the page that toasts must not cover. */
+async function keepClear(rect: DOMRect): Promise<void> {
+  const bar = document.createElement('div');
+  bar.dataset.keptClear = '';
+  vi.spyOn(bar, 'getBoundingClientRect').mockReturnValue(rect);
+  await act(async () => screen.getByRole('main').append(bar));
+  pass(100);
+}
+
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
@@ -65,13 +90,30 @@ describe('toasts', () => {
   it('moves a toast above the bar of selected rows that appears below it', async () => {
     renderWithHost(<main>page</main>);
     act(() => void toast.success('saved'));
-    vi.spyOn(region(), 'getBoundingClientRect').mockReturnValue(new DOMRect(600, 700, 400, 50));
-    const bar = document.createElement('div');
-    bar.dataset.keptClear = '';
-    vi.spyOn(bar, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, innerHeight - 40, 1000, 40));
-    await act(async () => screen.getByRole('main').append(bar));
-    pass(100);
-    expect(region().style.bottom).toBe('56px');
+    sizeOfToasts({ width: 400, height: 50 }, { width: 500, height: 40 });
+    await keepClear(new DOMRect(0, innerHeight - 40, innerWidth, 40));
+    expect(screen.getByRole('status').style.bottom).toBe('56px');
+  });
+
+  it('lays a toast in one line where it fits between two bars in no other shape', async () => {
+    renderWithHost(<main>page</main>);
+    act(() => void toast.success('saved'));
+    sizeOfToasts({ width: 384, height: 81 }, { width: 600, height: 42 });
+    await keepClear(new DOMRect(0, 0, innerWidth, 140));
+    await keepClear(new DOMRect(0, 190, innerWidth, innerHeight - 190));
+    const { style, dataset } = screen.getByRole('status');
+    expect([dataset.oneLine, style.bottom]).toEqual(['', `${String(innerHeight - 190 + 2)}px`]);
+  });
+
+  it('places two toasts beside each other where they fit only so, and moves none when the other closes', async () => {
+    renderWithHost(<main>page</main>);
+    act(() => void [toast.success('first'), toast.error('second')]);
+    sizeOfToasts({ width: 384, height: 60 }, { width: 384, height: 60 });
+    await keepClear(new DOMRect(0, 0, innerWidth, innerHeight - 100));
+    const spots = () => screen.getAllByText(/first|second/).map((text) => styleOf(text));
+    expect(spots()).toEqual(['16 16', `${String(innerWidth - 384 - 16)} 16`]);
+    pass(20_000);
+    expect(spots()).toEqual([`${String(innerWidth - 384 - 16)} 16`]);
   });
 
   it('offers Undo in a toast for ten seconds and runs it once', () => {

@@ -11,21 +11,14 @@ import { useFreeSpot } from './use-free-spot.ts';
 const Region = chakra('section', {
   base: {
     position: 'fixed',
-    insetInlineEnd: '4',
-    bottom: '4',
     zIndex: 'toast',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '2',
-    width: 'min(24rem, calc(100vw - 2rem))',
-    pointerEvents: 'none',
+    '& > *': { position: 'fixed', insetInlineEnd: '4', bottom: '4', maxWidth: 'calc(100vw - 2rem)' },
     '@media print': { display: 'none' },
   },
 });
 
 const Waiting = chakra('p', {
   base: {
-    alignSelf: 'flex-end',
     paddingInline: '2',
     textStyle: 'xs',
     bg: 'bg.panel',
@@ -43,7 +36,7 @@ export function Toaster(): ReactNode {
   const [held, setHeld] = useState(false);
   const cameFrom = useRef<HTMLElement | null>(null);
   const region = useRef<HTMLElement>(null);
-  useFreeSpot(region, entries.length > 0);
+  useFreeSpot(region, entries.map(({ id }) => id).join(' '));
   const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
     setHeld(true);
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { coveredBy, freeSpot, type Kept, type Spot } from './free-spot.ts';
+import { coveredBy, freeSpot, type Kept, type Size, type Spot } from './free-spot.ts';
 
 /** Mark of what toasts never cover as a whole: boards, the bars of a list, open panels. */
 export const KEPT_CLEAR = { 'data-kept-clear': '' };
@@ -9,16 +9,25 @@ const CONTROLS =
   'button, a[href], input, select, textarea, [role=button], [role=combobox], [role=option], [role^=menuitem], [role=tab]';
 const MARKED_WEIGHT = 10;
 
-/** Keeps the toasts where they cover no board and nothing that can be clicked, while there are toasts. */
-export function useFreeSpot(region: RefObject<HTMLElement | null>, hasToasts: boolean): void {
+/** Marks a toast that lies in one line, its buttons beside its text: it fits between two bars of a page. */
+export const ONE_LINE = 'data-one-line';
+
+/** Shapes in which a toast is tried, until it covers nothing; `gap` is the distance, px, to what stays free. The last fits into the footer of the page. */
+const FITS = [
+  { oneLine: false, gap: 16 },
+  { oneLine: true, gap: 16 },
+  { oneLine: true, gap: 2 },
+];
+
+/**
+ * Keeps each toast, a child of the region, where it covers no board, nothing that can be clicked and no other toast.
+ * @param shown the toasts that are shown: another value places those that came
+ */
+export function useFreeSpot(region: RefObject<HTMLElement | null>, shown: string): void {
   useLayoutEffect(() => {
     const element = region.current;
-    if (!element || !hasToasts) return undefined;
-    let spot: Spot | undefined;
-    const place = () => {
-      // Under the pointer they stay: a click is on its way to one of their buttons.
-      if (!element.matches(':hover')) spot = placeFree(element, spot);
-    };
+    if (!element || shown === '') return undefined;
+    const place = () => placeFree(element);
     place();
     let frame = 0;
     const placeInNextFrame = () => {
@@ -38,21 +47,57 @@ export function useFreeSpot(region: RefObject<HTMLElement | null>, hasToasts: bo
       document.removeEventListener('scroll', placeInNextFrame, true);
       document.removeEventListener('animationend', placeInNextFrame, true);
     };
-  }, [region, hasToasts]);
+  }, [region, shown]);
 }
 
-/** Moves only when something came under the toasts. */
-function placeFree(region: HTMLElement, last: Spot | undefined): Spot {
-  const { width, height } = region.getBoundingClientRect();
+function placeFree(region: HTMLElement): void {
   const kept = keptClear(region);
-  const [size, window] = [
-    { width, height },
-    { width: innerWidth, height: innerHeight },
-  ];
-  const fits = last && last.bottom + height <= innerHeight;
-  const spot = fits && coveredBy(last, size, kept, window) === 0 ? last : freeSpot(size, kept, window);
-  region.style.insetInlineEnd = `${String(spot.end)}px`;
-  region.style.bottom = `${String(spot.bottom)}px`;
+  const window = { width: innerWidth, height: innerHeight };
+  for (const toast of region.children) {
+    if (!(toast instanceof HTMLElement)) continue;
+    // Under the pointer it stays: a click is on its way to one of its buttons. One that covers nothing stays too.
+    const moves = !toast.matches(':hover') && !staysFree(toast, kept, window);
+    const { end, bottom } = moves ? placeOne(toast, kept, window) : spotOf(toast);
+    const [right, base] = [window.width - end, window.height - bottom];
+    kept.push({
+      left: right - toast.offsetWidth,
+      right,
+      top: base - toast.offsetHeight,
+      bottom: base,
+      weight: MARKED_WEIGHT,
+    });
+  }
+}
+
+function staysFree(toast: HTMLElement, kept: readonly Kept[], window: Size): boolean {
+  if (toast.style.bottom === '') return false;
+  const spot = spotOf(toast);
+  const size = { width: toast.offsetWidth, height: toast.offsetHeight };
+  const fits = spot.bottom + size.height <= window.height && spot.end + size.width <= window.width;
+  return fits && coveredBy(spot, size, kept, window) === 0;
+}
+
+const spotOf = ({ style }: HTMLElement): Spot => ({
+  end: Number.parseFloat(style.insetInlineEnd),
+  bottom: Number.parseFloat(style.bottom),
+});
+
+/** Chooses shape and spot of a toast. */
+function placeOne(toast: HTMLElement, kept: readonly Kept[], window: Size): Spot {
+  const fits: { spot: Spot; oneLine: boolean; covered: number }[] = [];
+  for (const { oneLine, gap } of FITS) {
+    toast.toggleAttribute(ONE_LINE, oneLine);
+    const size = { width: toast.offsetWidth, height: toast.offsetHeight };
+    const spot = freeSpot(size, kept, window, gap);
+    const covered = coveredBy(spot, size, kept, window);
+    fits.push({ spot, oneLine, covered });
+    if (covered === 0) break;
+  }
+  const [best] = fits.toSorted((one, other) => one.covered - other.covered);
+  const { spot, oneLine } = best ?? { spot: { end: 16, bottom: 16 }, oneLine: false };
+  toast.toggleAttribute(ONE_LINE, oneLine);
+  toast.style.insetInlineEnd = `${String(spot.end)}px`;
+  toast.style.bottom = `${String(spot.bottom)}px`;
   return spot;
 }
 
