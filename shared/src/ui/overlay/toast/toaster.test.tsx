@@ -105,6 +105,17 @@ describe('toasts', () => {
     expect([dataset.oneLine, style.bottom]).toEqual(['', `${String(innerHeight - 190 + 2)}px`]);
   });
 
+  it('covers no tab, which is the label of a hidden radio button', async () => {
+    renderWithHost(<main>page</main>);
+    act(() => void toast.success('saved'));
+    sizeOfToasts({ width: 384, height: 50 }, { width: 500, height: 40 });
+    const tab = document.createElement('label');
+    vi.spyOn(tab, 'getBoundingClientRect').mockReturnValue(new DOMRect(innerWidth - 100, innerHeight - 40, 80, 32));
+    await act(async () => screen.getByRole('main').append(tab));
+    pass(100);
+    expect(screen.getByRole('status').style.insetInlineEnd).toBe(`${String((innerWidth - 384) / 2)}px`);
+  });
+
   it('places two toasts beside each other where they fit only so, and moves none when the other closes', async () => {
     renderWithHost(<main>page</main>);
     act(() => void [toast.success('first'), toast.error('second')]);

@@ -6,7 +6,7 @@ export const KEPT_CLEAR = { 'data-kept-clear': '' };
 
 const MARKED = '[data-kept-clear]';
 const CONTROLS =
-  'button, a[href], input, select, textarea, [role=button], [role=combobox], [role=option], [role^=menuitem], [role=tab]';
+  'button, a[href], input, label, select, textarea, [role=button], [role=combobox], [role=option], [role^=menuitem], [role=tab]';
 const MARKED_WEIGHT = 10;
 
 /** Marks a toast that lies in one line, its buttons beside its text: it fits between two bars of a page. */
