@@ -34,9 +34,9 @@ export function useFreeSpot(region: RefObject<HTMLElement | null>, shown: string
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(place);
     };
-    // Dialogs come and go and grow into place, bars of selected rows appear. Once a frame: to place reads the layout.
+    // Dialogs and menus come, go or hide, and grow into place; bars of selected rows appear. Once a frame: to place reads the layout.
     const observer = new MutationObserver(placeInNextFrame);
-    observer.observe(document.body, { childList: true, subtree: true });
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['hidden', 'data-state'] });
     addEventListener('resize', placeInNextFrame);
     document.addEventListener('scroll', placeInNextFrame, true);
     document.addEventListener('animationend', placeInNextFrame, true);
