@@ -32,8 +32,13 @@ const options = {
 await build({ ...options, entryPoints: ['src/main/main.ts'], outfile: 'dist/server.mjs', plugins: [apart] });
 await build({ ...options, entryPoints: ['src/main/telemetry/sdk.ts'], outfile: 'dist/telemetry.mjs' });
 
-// These run as a process and a thread of their own.
+// These run as processes and a thread of their own.
 await build({ ...options, entryPoints: ['src/files/inspect-file.mjs'], outfile: 'dist/inspect-file.mjs' });
+await build({
+  ...options,
+  entryPoints: ['src/ports/mail/untrusted/mail-program.mjs'],
+  outfile: 'dist/mail-program.mjs',
+});
 await build({ ...options, entryPoints: ['../ops/src/upload/unzip-thread.mjs'], outfile: 'dist/unzip-thread.mjs' });
 // The demo reads its photos from beside its own code, which is the bundle here.
 await cp('src/demo/receipts', 'dist/receipts', { recursive: true });

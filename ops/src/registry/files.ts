@@ -19,10 +19,11 @@ const AT_A_TIME = 4;
 const pack = promisify(brotliCompress);
 const unpack = promisify(brotliDecompress);
 
-const isPublic = (path: string): boolean =>
+/** Whether a file of a build is served: no dot file, source map, build statistics or compressed form (a browser checks what it unpacks). */
+export const isPublic = (path: string): boolean =>
   !path.split('/').some((part) => part.startsWith('.')) && !/\.(map|br)$|-stats\.json$/.test(path);
 
-/** Every public file under a folder, sorted by path: no dot files, no source maps, no build statistics, no compressed forms (a browser checks what it unpacks). */
+/** Every public file under a folder, sorted by path. */
 export async function hashedFiles(folder: string): Promise<HashedFile[]> {
   const paths = (await filesUnder(folder)).filter(isPublic);
   return pooled(paths, AT_A_TIME, async (path) => {
@@ -65,7 +66,7 @@ function unlessThere(error: unknown): undefined {
 }
 
 /** Whether a Brotli form unpacks to a content; it is unpacked no further than to the length of that. */
-export async function holds(packed: Uint8Array, content: Uint8Array | undefined): Promise<boolean> {
+async function holds(packed: Uint8Array, content: Uint8Array | undefined): Promise<boolean> {
   if (content === undefined) return false;
   const unpacked = await unpack(packed, { maxOutputLength: Math.max(1, content.length) }).catch(() => undefined);
   return unpacked?.equals(content) ?? false;

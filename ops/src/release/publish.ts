@@ -30,6 +30,8 @@ export interface PublishOptions {
   readonly who?: string | undefined;
   /** A signature that was made elsewhere, or null for none. Absent: signed with the key of this process, if it has one. */
   readonly signature?: Signature | null;
+  /** Its public files, where they were hashed when they were unpacked. */
+  readonly files?: readonly HashedFile[];
 }
 
 /**
@@ -41,9 +43,9 @@ export interface PublishOptions {
 export async function publish(
   registry: string,
   dist: string,
-  { workingCopy = false, why, who: named, signature }: PublishOptions = {},
+  { workingCopy = false, why, who: named, signature, files: hashed }: PublishOptions = {},
 ): Promise<Published> {
-  const { files, name, version: built } = await readBuild(dist, workingCopy);
+  const { files, name, version: built } = await readBuild(dist, workingCopy, hashed);
   assertRights([rightTo('publish', name)]);
   const print = fingerprint(files);
   const version = workingCopy ? `${built}+${print}` : built;

@@ -20,10 +20,11 @@ export interface Build {
 
 /**
  * Reads what lies in a `dist` folder: a remote, or a build of the host, which has a `host.json`.
+ * @param hashed its public files, where they are known already
  * @throws {Refusal} when it is neither, or a host as working copy, which runs from its own folder (HOST_DIR)
  */
-export async function readBuild(dist: string, workingCopy: boolean): Promise<Build> {
-  const files = await hashedFiles(dist).catch(() => []);
+export async function readBuild(dist: string, workingCopy: boolean, hashed?: readonly HashedFile[]): Promise<Build> {
+  const files = hashed ?? (await hashedFiles(dist).catch(() => []));
   if (!files.some(({ path }) => path === 'host.json')) {
     await readJson(dist, 'declaration.json');
     const { name, version } = await assertRemote(dist, files);

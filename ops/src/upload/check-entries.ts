@@ -1,5 +1,4 @@
 import { Refusal } from '../refusal.ts';
-import { holds } from '../registry/files.ts';
 import { MOST_FILES, MOST_PATH, MOST_UNPACKED } from './limits.ts';
 
 /** Path and declared size of a file of a zip. */
@@ -36,15 +35,3 @@ export function entryChecker(): (entry: Entry) => void {
 }
 
 const shown = (name: string): string => JSON.stringify(name.slice(0, MOST_PATH));
-
-/**
- * Checks that compressed forms hold what they stand for: they are served in its place, and no hash covers them. They are unpacked one at a time, outside of the event loop of the server.
- * @throws {Refusal} naming the first that does not
- */
-export async function checkCompressed(files: Readonly<Record<string, Uint8Array>>): Promise<void> {
-  for (const [name, content] of Object.entries(files)) {
-    if (!name.endsWith('.br')) continue;
-    if (!(await holds(content, files[name.slice(0, -3)])))
-      throw new Refusal(`${name} is not the compressed form of the file beside it.`);
-  }
-}

@@ -1,33 +1,18 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 // Its build for Node declares createRequire, as the head of our own bundles does.
 import { unzipSync } from 'fflate/browser';
 import { Refusal } from '../refusal.ts';
-import { checkCompressed, entryChecker } from './check-entries.ts';
+import { type HashedFile, isPublic } from '../registry/files.ts';
+import { entryChecker } from './check-entries.ts';
 
 /**
- * Unpacks the zip of a `dist` folder. Links of a zip become plain files, and no path leads out of the folder.
+ * Unpacks the zip of a `dist` folder. Links of a zip become plain files, and no path leads out of the folder. Its list of files is checked first, which bounds what is allocated; they are
+ * unpacked and hashed in a thread, since the server answers others meanwhile.
  * @param zip at most `MOST_BYTES`; the caller sees to it
+ * @returns its public files, as `hashedFiles` gives them
  * @throws {Refusal} when it is no zip, or holds what is not published
  */
-export async function unpackBuild(zip: Uint8Array, folder: string): Promise<void> {
-  const files = await contentsOf(zip);
-  await checkCompressed(files);
-  for (const [name, content] of Object.entries(files)) {
-    const path = join(folder, name);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, content, { flag: 'wx' });
-  }
-}
-
-/** Milliseconds of unpacking; what is allowed takes a second or two. */
-const MOST_TIME = 20_000;
-
-/**
- * Contents of a zip by their path. Its list of files is checked first, which bounds what is allocated; they are unpacked in a thread, since the server answers others meanwhile.
- */
-async function contentsOf(zip: Uint8Array): Promise<Record<string, Uint8Array>> {
+export async function unpackBuild(zip: Uint8Array, folder: string): Promise<HashedFile[]> {
   try {
     const check = entryChecker();
     unzipSync(zip, {
@@ -36,16 +21,20 @@ async function contentsOf(zip: Uint8Array): Promise<Record<string, Uint8Array>> 
         return false;
       },
     });
-    return await unpacked(zip);
+    const files = await unpacked(zip, folder);
+    return files.filter(({ path }) => isPublic(path)).sort((left, right) => (left.path < right.path ? -1 : 1));
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal('The upload is no zip that can be read.', { cause: error });
   }
 }
 
-async function unpacked(zip: Uint8Array): Promise<Record<string, Uint8Array>> {
+/** Milliseconds of unpacking; what is allowed takes a second or two. */
+const MOST_TIME = 20_000;
+
+async function unpacked(zip: Uint8Array, folder: string): Promise<HashedFile[]> {
   const thread = new Worker(new URL('unzip-thread.mjs', import.meta.url), {
-    workerData: zip,
+    workerData: { zip, folder },
     resourceLimits: { maxOldGenerationSizeMb: 128 },
   });
   try {

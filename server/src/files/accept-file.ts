@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ProblemError } from '../kernel/problem.ts';
 import { fileTypeOf } from '../ports/files/file-type.ts';
-import { isolatedProgram, ProgramFault } from './isolated-program.ts';
+import { isolatedProgram, ProgramFault } from '../kernel/isolated-program.ts';
 
 /** Two files at once; a minute of work may wait. */
 const LIMITS = { mostAtOnce: 2, mostWaiting: 30, mostTime: 20_000, mostHeap: 256 };

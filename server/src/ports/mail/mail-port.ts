@@ -84,10 +84,6 @@ export interface MailPort {
   close(): Promise<void>;
 }
 
-/** Most bytes of a picture that is shown inside a mail. */
-export const MOST_IMAGE_BYTES = 200_000;
-/** Most pictures that are shown inside a mail. */
-export const MOST_IMAGES = 10;
 /** Most bytes of a file that is handed out: no large mail service lets more through. */
 export const MOST_ATTACHMENT_BYTES = 25 * 1024 * 1024;
 /** Most characters of a snippet. */

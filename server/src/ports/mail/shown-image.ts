@@ -1,4 +1,4 @@
-import { MOST_IMAGE_BYTES, MOST_IMAGES } from './mail-port.ts';
+import { MOST_IMAGE_BYTES, MOST_IMAGES } from './untrusted/image-limits.mjs';
 
 /** Metadata of an inline picture, before it is fetched. */
 interface Announced {

@@ -27,8 +27,8 @@ export const opsPublish: Handler<'opsPublish', ReleaseServices> = async ({
   try {
     const zip = await readUpload(request.body, MOST_BYTES);
     const { name, version, added } = await refusable(async () => {
-      await unpackBuild(zip, folder);
-      return publish(releases.registry, folder, { why, signature });
+      const files = await unpackBuild(zip, folder);
+      return publish(releases.registry, folder, { why, signature, files });
     });
     return { name, version, added };
   } finally {

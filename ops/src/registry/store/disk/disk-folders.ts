@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { changedForms, compressed, type HashedFile, hashedFiles } from '../../files.ts';
 import type { Folders } from '../store.ts';
@@ -32,9 +32,9 @@ async function copyWhole(from: string, to: string, files: readonly HashedFile[])
   try {
     for (const { path } of files) {
       await mkdir(dirname(join(incoming, path)), { recursive: true });
-      await cp(join(from, path), join(incoming, path));
+      await copyFile(join(from, path), join(incoming, path));
       const compressed = `${join(from, path)}.br`;
-      if (await exists(compressed)) await cp(compressed, `${join(incoming, path)}.br`);
+      if (await exists(compressed)) await copyFile(compressed, `${join(incoming, path)}.br`);
     }
     await rename(incoming, to);
   } finally {

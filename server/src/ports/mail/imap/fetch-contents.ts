@@ -1,7 +1,7 @@
 import type { FetchMessageObject, ImapFlow, MessageStructureObject } from 'imapflow';
 import type { InlineImage, FullMail } from '../mail-port.ts';
 import { partImages } from '../shown-image.ts';
-import { decodeBytes, decodeText } from './decode-part.ts';
+import { decodedBytes, decodedText } from '../untrusted/parse-mail.ts';
 import { fileOf, mailParts, type MailParts, MOST_TEXT_BYTES } from './mail-parts.ts';
 
 /** Content of a mail besides its headers. */
@@ -61,10 +61,10 @@ async function contentOf(
         node,
         cid: (node.id ?? '').replaceAll(/^<|>$/gu, ''),
         type: node.type,
-        content: decodeBytes(node, content),
+        content: (await decodedBytes(node, content)) ?? Buffer.alloc(0),
         size: fileOf(node).size,
       });
-    else (kind === 'html' ? htmls : plain).push(await decodeText(node, content));
+    else (kind === 'html' ? htmls : plain).push(await decodedText(node, content));
   }
   const html = htmls.length > 0 ? htmls.join('<hr>') : null;
   const parted = partImages(images, html);

@@ -1,6 +1,8 @@
 import type { ImapFlow } from 'imapflow';
+import { ServiceError } from '../../../kernel/service-error.ts';
 import { type AttachmentAnswer, MOST_ATTACHMENT_BYTES } from '../mail-port.ts';
-import { decodeBytes } from './decode-part.ts';
+import { decodedBytes } from '../untrusted/parse-mail.ts';
+import { SERVICE } from './imap-connection.ts';
 import { fileOf, partOf } from './mail-parts.ts';
 
 /** Overhead of the transfer encoding: base64 with line breaks. */
@@ -20,5 +22,8 @@ export async function fetchFile(client: ImapFlow, uid: string, key: string): Pro
     { uid: true },
   );
   const content = fetched ? fetched.bodyParts?.get(key) : undefined;
-  return content ? { name, content: decodeBytes(node, content) } : 'unknown';
+  if (!content) return 'unknown';
+  const decoded = await decodedBytes(node, content);
+  if (!decoded) throw new ServiceError(SERVICE, 'refused', 'holds a file that takes too long to decode');
+  return { name, content: decoded };
 }

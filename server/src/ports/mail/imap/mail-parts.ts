@@ -1,6 +1,7 @@
 import type { MessageStructureObject } from 'imapflow';
-import { type MailAttachment, MOST_IMAGE_BYTES } from '../mail-port.ts';
+import type { MailAttachment } from '../mail-port.ts';
 import { nameByType } from '../shown-image.ts';
+import { MOST_IMAGE_BYTES } from '../untrusted/image-limits.mjs';
 
 /** A part of a mail that is shown. */
 export interface ShownPart {

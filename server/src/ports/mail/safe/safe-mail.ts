@@ -1,9 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import { createLruCache } from '../lru-cache.ts';
 import type { MailHead, MailPort, FullMail } from '../mail-port.ts';
 import { snippetOf } from '../snippet.ts';
-import { cleanHtml } from './clean-html.ts';
-import { plainText } from './plain-text.ts';
+import { cleanedMail } from '../untrusted/parse-mail.ts';
 
 /** The content of a mail, safe to show. */
 export interface SafeContent {
@@ -30,9 +28,10 @@ const MOST_TEXT = 500_000;
 /** What the contract lets through. */
 const MOST_HTML = 4_000_000;
 
-function contentOf({ text, html, images }: FullMail): SafeContent {
-  const clean = html === null ? null : cleanHtml(html, images);
-  const words = text?.trim() || (clean ? plainText(clean.html) : '');
+async function contentOf({ text, html, images }: FullMail): Promise<SafeContent> {
+  const own = text?.trim() ?? '';
+  const clean = html === null ? null : await cleanedMail(html, images, own === '');
+  const words = own || (clean?.words ?? '');
   const shown = clean && clean.html !== '' && clean.html.length <= MOST_HTML ? clean.html : null;
   return { body: words.slice(0, MOST_TEXT), html: shown, blockedImages: clean?.blockedImages ?? 0 };
 }
@@ -40,8 +39,8 @@ function contentOf({ text, html, images }: FullMail): SafeContent {
 /** The mails of a port, sanitised. Cached, since the content of a mail is immutable. */
 export function withSafeContent(port: MailPort): Mailbox {
   const known = createLruCache<SafeContent>(REMEMBERED);
-  const safe = (mail: FullMail): SafeMail => {
-    const content = known.get(mail.id) ?? contentOf(mail);
+  const safe = async (mail: FullMail): Promise<SafeMail> => {
+    const content = known.get(mail.id) ?? (await contentOf(mail));
     known.set(mail.id, content);
     const { id, from, subject, date, unread, snippet, deliveredTo, attachments } = mail;
     return {
@@ -64,11 +63,7 @@ export function withSafeContent(port: MailPort): Mailbox {
     list: async (...search) => (await port.list(...search)).map(withWords),
     read: async (...search) => {
       const mails: SafeMail[] = [];
-      for (const mail of await port.read(...search)) {
-        mails.push(safe(mail));
-        // Others have their turn between two that are long to clean.
-        await setImmediate();
-      }
+      for (const mail of await port.read(...search)) mails.push(await safe(mail));
       return mails;
     },
   };

@@ -1,20 +1,22 @@
-import sanitize, { type Attributes, type IOptions } from 'sanitize-html';
-import { type InlineImage, MOST_IMAGE_BYTES, MOST_IMAGES } from '../mail-port.ts';
+import sanitize from 'sanitize-html';
+import { MOST_IMAGE_BYTES, MOST_IMAGES } from './image-limits.mjs';
 
-/** Sanitised HTML of a mail, and what was removed. */
-export interface CleanHtml {
-  readonly html: string;
-  /** Pictures that would have been fetched from elsewhere. */
-  readonly blockedImages: number;
-}
+/** @typedef {import('sanitize-html').Attributes} Attributes */
+/** @typedef {import('../mail-port.ts').InlineImage} InlineImage */
+
+/**
+ * Sanitised HTML of a mail, and how many pictures in it would have been fetched from elsewhere.
+ * @typedef {{ readonly html: string, readonly blockedImages: number }} CleanHtml
+ */
 
 const MOST_HTML = 1_000_000;
-/** Beginnings of tags and entities, which cost the most: no letter has as many, and this many take a fifth of a second. */
+/** Beginnings of tags and entities, which cost the most: no letter has as many. */
 const MOST_MARKS = 15_000;
 const MARK = /[<&]/gu;
 const PICTURES = /^image\/(?:png|jpe?g|gif|webp)$/iu;
 const DATA = /^data:(image\/[a-z]+);base64,[a-z0-9+/=\s]+$/iu;
-const REMOTE_STYLE = /url\(\s*["']?\s*(?:https?:)?\/\//giu;
+/** Blanks are bounded: a backtracking search through many of them takes seconds. */
+const REMOTE_STYLE = /url\(\s{0,9}["']?\s{0,9}(?:https?:)?\/\//giu;
 
 const blocks = [
   'p',
@@ -81,7 +83,8 @@ const withContent = [
   'xmp',
 ];
 
-const rules: IOptions = {
+/** @type {import('sanitize-html').IOptions} */
+const rules = {
   allowedTags: [...blocks, ...headings, ...lists, ...tables, ...words],
   // No classes, ids or styles: the page gives mails one look, which is readable, and a policy that refuses styles in them.
   allowedAttributes: {
@@ -103,12 +106,14 @@ const rules: IOptions = {
 /**
  * Leaves of the HTML of a mail what can do no harm: text, tables, lists, links to http, https, mailto and tel that open apart, and pictures that came
  * with it. Scripts, forms, frames, styles, and everything that would be fetched go; remote pictures are counted.
- * @returns null when it is too long to be looked at, or has too many tags
+ * @param {string} html
+ * @param {readonly InlineImage[]} images
+ * @returns {CleanHtml | null} null when it is too long to be looked at, or has too many tags
  */
-export function cleanHtml(html: string, images: readonly InlineImage[]): CleanHtml | null {
+export function cleanHtml(html, images) {
   if (html.length > MOST_HTML || (html.match(MARK)?.length ?? 0) > MOST_MARKS) return null;
   let [blockedImages, shown] = [0, 0];
-  const picture = (attributes: Attributes): Attributes => {
+  const picture = (/** @type {Attributes} */ attributes) => {
     const { src = '', ...others } = withSize(attributes);
     if (isRemote(src)) blockedImages += 1;
     const safe = shown < MOST_IMAGES ? pictureOf(src.trim(), images) : null;
@@ -132,31 +137,33 @@ export function cleanHtml(html: string, images: readonly InlineImage[]): CleanHt
 /** A picture in what the sanitiser wrote: values of attributes hold no quotes there. */
 const CLEANED_IMAGE = /<img((?: [a-z]+="[^"]*")*) \/>/gu;
 
-/** A picture that is not shown leaves its words: browsers would draw a broken one. */
-function inWords(image: string, attributes: string): string {
+/** A picture that is not shown leaves its words: browsers would draw a broken one. @param {string} image @param {string} attributes */
+function inWords(image, attributes) {
   const [, alt = ''] = / alt="([^"]*)"/u.exec(attributes) ?? [];
   return / src="/u.test(attributes) ? image : `<em>${alt}</em>`;
 }
 
-/** Only what leads elsewhere on purpose: an address within our own pages is none that a mail may know. */
-function link({ href = '', title }: Attributes): Attributes {
+/** Only what leads elsewhere on purpose: an address within our own pages is none that a mail may know. @param {Attributes} attributes @returns {Attributes} */
+function link({ href = '', title }) {
   const address = href.trim();
   if (!/^(?:https?:\/\/|mailto:|tel:)/iu.test(address) || !URL.canParse(address)) return {};
   return { href: address, ...(title && { title }), target: '_blank', rel: 'noopener noreferrer' };
 }
 
-function pictureOf(src: string, images: readonly InlineImage[]): string | null {
+/** @param {string} src @param {readonly InlineImage[]} images */
+function pictureOf(src, images) {
   if (/^cid:/iu.test(src)) {
     const cid = src.slice(4);
     const image = images.find((each) => each.cid === cid || each.cid === safelyDecoded(cid));
     if (!image || !PICTURES.test(image.type) || image.content.length > MOST_IMAGE_BYTES) return null;
-    return `data:${image.type.toLowerCase()};base64,${image.content.toString('base64')}`;
+    return `data:${image.type.toLowerCase()};base64,${Buffer.from(image.content).toString('base64')}`;
   }
   const [, type = ''] = src.length <= MOST_IMAGE_BYTES * 1.4 ? (DATA.exec(src) ?? []) : [];
   return PICTURES.test(type) ? src : null;
 }
 
-function safelyDecoded(text: string): string {
+/** @param {string} text */
+function safelyDecoded(text) {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -164,14 +171,15 @@ function safelyDecoded(text: string): string {
   }
 }
 
-/** Anything but what a mail brings itself is fetched: also addresses without a scheme. */
-const isRemote = (src: string): boolean => src.trim() !== '' && !/^\s*(?:cid|data):/iu.test(src);
+/** Anything but what a mail brings itself is fetched: also addresses without a scheme. @param {string} src */
+const isRemote = (src) => src.trim() !== '' && !/^\s*(?:cid|data):/iu.test(src);
 
-const remoteBackgrounds = ({ style = '', background = '' }: Attributes): number =>
+/** @param {Attributes} attributes */
+const remoteBackgrounds = ({ style = '', background = '' }) =>
   [...style.matchAll(REMOTE_STYLE)].length + (isRemote(background) ? 1 : 0);
 
-/** Sizes in pixels; anything else is left to the picture. */
-function withSize({ src = '', alt = '', width = '', height = '' }: Attributes): Attributes {
+/** Sizes in pixels; anything else is left to the picture. @param {Attributes} attributes @returns {Attributes} */
+function withSize({ src = '', alt = '', width = '', height = '' }) {
   const pixels = /^\d{1,4}$/u;
   return { src, alt, ...(pixels.test(width) && { width }), ...(pixels.test(height) && { height }) };
 }

@@ -8,15 +8,15 @@ const BLOCK_AFTER_WORDS = new RegExp(
   `(?<=[^\\s>]|</(?:a|abbr|b|cite|code|em|i|small|span|strong|u)>)<(?:${BLOCKS})\\b`,
   'giu',
 );
-const ENTITIES: ReadonlyMap<string, string> = new Map([
+const ENTITIES = new Map([
   ['&lt;', '<'],
   ['&gt;', '>'],
   ['&quot;', '"'],
   ['&amp;', '&'],
 ]);
 
-/** The words of cleaned HTML, with its lines; table cells are set apart by a space. @param html as `cleanHtml` gives it */
-export function plainText(html: string): string {
+/** The words of cleaned HTML, with its lines; table cells are set apart by a space. @param {string} html As `cleanHtml` gives it. */
+export function plainText(html) {
   const lines = html
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(BLOCK_AFTER_WORDS, '\n$&')

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
-import { busy } from '../kernel/problem.ts';
+import { busy } from './problem.ts';
 
 /** The program took too long, too much memory, or broke: whatever it was given is not to be had. */
 export class ProgramFault extends Error {
