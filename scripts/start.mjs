@@ -2,13 +2,18 @@ import './lib/node-version.mjs';
 import { build } from './lib/build.mjs';
 import { install } from './lib/pnpm.mjs';
 import { NotPublished, publish } from './lib/publish.mjs';
-import { ServerEnded, serve } from './lib/serve.mjs';
+import { portFault, ServerEnded, serve } from './lib/serve.mjs';
 
 const started = Date.now();
 const port = Number(process.env.PORT || 8080);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   process.stderr.write(`PORT is not a port number: ${process.env.PORT}.\n`);
   process.exit(1);
+}
+const fault = await portFault(port);
+if (fault !== undefined) {
+  process.stderr.write(`${fault}\n`);
+  process.exit(98);
 }
 const say = (/** @type {string} */ message) =>
   process.stdout.write(`${String(Math.round((Date.now() - started) / 1000)).padStart(4)} s  ${message}\n`);

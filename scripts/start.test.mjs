@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
@@ -6,13 +8,35 @@ import { expect, it } from 'vitest';
 const start = fileURLToPath(new URL('start.mjs', import.meta.url));
 const fails = (/** @type {string[]} */ args, env = {}) =>
   promisify(execFile)(process.execPath, args, { env: { ...process.env, ...env } }).then(
-    () => ({ stderr: 'it started', stdout: '' }),
-    (/** @type {{ stderr: string, stdout: string }} */ error) => error,
+    () => ({ stderr: 'it started', stdout: '', code: 0 }),
+    (/** @type {{ stderr: string, stdout: string, code: number }} */ error) => error,
   );
 
 it.each(['abc', '-1', '65536', '80.5'])('npm start refuses PORT=%s in one sentence', async (PORT) => {
   const { stderr, stdout } = await fails([start], { PORT });
   expect([stdout, stderr]).toEqual(['', `PORT is not a port number: ${PORT}.\n`]);
+});
+
+it('npm start says that its port is taken before it looks at packages and builds', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const PORT = typeof address === 'object' && address !== null ? String(address.port) : '';
+  const { stderr, stdout, code } = await fails([start], { PORT, HOST: '' });
+  other.close();
+  expect([code, stdout, stderr]).toEqual([
+    98,
+    '',
+    `Port ${PORT} of 127.0.0.1 is taken by another program: stop that one, or give another port in PORT.\n`,
+  ]);
+});
+
+it('npm start says in one sentence that nobody can listen on its address', async () => {
+  const { stderr, stdout } = await fails([start], { PORT: '0', HOST: '192.0.2.1' });
+  expect(stdout).toBe('');
+  expect(stderr).toMatch(
+    /^Nobody can listen on port 0 of 192\.0\.2\.1 \(.*EADDRNOTAVAIL.*\): give others in PORT and HOST\.\n$/u,
+  );
 });
 
 it('npm start says in one sentence that Node 18 is too old, before anything that Node 18 lacks', async () => {

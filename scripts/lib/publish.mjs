@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { dataDir, remotes, root } from './paths.mjs';
 import { run } from './run.mjs';
 
@@ -22,13 +23,14 @@ const OWN_REASON = 'start of the suite';
  * Publishes the built remotes into the registry. Activates them where nothing runs yet or what runs was activated here; where somebody has activated, rolled
  * back or staged with ops, or may alone do so by a token, what runs stays.
  * @param {typeof run} [runs] How ops is run.
- * @returns {Promise<string>} What was not published or not activated, and how to do it; empty when these builds run.
+ * @param {typeof builtVersion} [versionOf] How the version of a build is found that ops did not take.
+ * @returns {Promise<string>} What is new and was not published or not activated, and how to do it; empty when these builds run.
  * @throws {NotPublished}
  */
-export async function publish(runs = run) {
+export async function publish(runs = run, versionOf = builtVersion) {
   const known = knownOutcome();
   if (known !== undefined) return known;
-  const said = await publishAndActivate(opsOn(runs));
+  const said = await publishAndActivate(opsOn(runs), versionOf);
   if (isFolder && existsSync(registry)) writeFileSync(stamp, `${state()}\n${said}`);
   return said;
 }
@@ -36,9 +38,11 @@ export async function publish(runs = run) {
 /** @param {typeof run} runs */
 function opsOn(runs) {
   // In a container nobody has a name. Not as an option: with a token the history names the token.
-  const env = { NAVETTE_WHO: process.env.NAVETTE_WHO || process.env.USER || 'npm start' };
+  const who = { NAVETTE_WHO: process.env.NAVETTE_WHO || process.env.USER || 'npm start' };
   /** @param {string[]} args */
   return async (...args) => {
+    // Anybody may read, even with a token that has expired.
+    const env = args[0] === 'status' ? { ...who, NAVETTE_OPS_TOKEN: '' } : who;
     const argv = [join(root, 'ops/dist/ops.mjs'), ...args, '--registry', registry, '--json'];
     const { code, output } = await runs(process.execPath, argv, { env });
     /** @type {unknown} */
@@ -52,51 +56,58 @@ function opsOn(runs) {
 /** The registry takes changes from holders of a token alone, and none was shown that may do this. */
 class NotAllowed extends Error {}
 
-/** @param {ReturnType<typeof opsOn>} ops */
-async function publishAndActivate(ops) {
-  /** @type {string[]} */
-  const built = [];
-  /** @type {string[]} */
-  const refused = [];
-  const orRefused = (/** @type {unknown} */ error) => {
+/** @param {ReturnType<typeof opsOn>} ops @param {typeof builtVersion} versionOf */
+async function publishAndActivate(ops, versionOf) {
+  /** @type {Set<string>} As ops names versions: `dispatch@1.2.0`. */
+  const published = new Set();
+  /** @type {Set<string>} */
+  const unpublished = new Set();
+  let denied = '';
+  const unlessDenied = (/** @type {unknown} */ error) => {
     if (!(error instanceof NotAllowed)) throw error;
-    refused.push(error.message);
+    denied ||= error.message;
   };
   for (const remote of wanted) {
-    const done = await ops('publish', join(root, remote, 'dist'), '--working-copy').catch(orRefused);
-    if (done !== undefined) built.push(`${textOf(done, 'name')}@${textOf(done, 'version')}`);
+    const dist = join(root, remote, 'dist');
+    const done = await ops('publish', dist, '--working-copy').catch(unlessDenied);
+    if (done === undefined) unpublished.add(await versionOf(dist));
+    else published.add(`${textOf(done, 'name')}@${textOf(done, 'version')}`);
   }
-  const said = await activateUnlessDecided(ops, built).catch(orRefused);
-  return [
-    ...(refused.length === 0
-      ? []
-      : [
-          `What runs stays: ops refused ${built.length === 0 ? 'these builds' : 'some of these builds'}. ${refused.at(0)}`,
-          'A token in NAVETTE_OPS_TOKEN that may publish and activate every remote lets npm start do so again.',
-        ]),
-    ...(said ? [said] : []),
-  ].join('\n');
-}
-
-/** @param {ReturnType<typeof opsOn>} ops @param {readonly string[]} built As ops names versions: `dispatch@1.2.0`. */
-async function activateUnlessDecided(ops, built) {
-  if (built.length === 0) return '';
   const status = asRecord(await ops('status'));
+  const runs = asRecords(status.remotes).map(({ name, version }) => `${String(name)}@${String(version)}`);
   const decision = [asRecord(status.running), asRecord(status.staged)].find(
     ({ why }) => why !== undefined && why !== OWN_REASON,
   );
-  if (decision === undefined) {
-    await ops('activate', '--latest', '--unverified', '--why', OWN_REASON);
-    return '';
+  let activated = false;
+  if (decision === undefined && published.size > 0) {
+    await ops('activate', '--latest', '--unverified', '--why', OWN_REASON).then(() => (activated = true), unlessDenied);
   }
-  const runs = asRecords(status.remotes).map(({ name, version }) => `${String(name)}@${String(version)}`);
-  const fresh = built.filter((version) => !runs.includes(version));
+  const fresh = [...unpublished, ...(activated ? [] : published)].filter((version) => !runs.includes(version));
   if (fresh.length === 0) return '';
+  const names = fresh.map((version) => version.split('@', 1)[0]);
+  const scopes = ['publish', 'activate'].flatMap((right) => names.map((name) => `${right}:${name}`)).join(',');
+  const token = denied === '' ? '' : ' --token …';
   return [
-    `What runs stays: ${String(decision.who)} decided it with ops ("${String(decision.why)}"). New, and published only: ${fresh.join(', ')}.`,
-    `To activate: node ops/dist/ops.mjs activate ${fresh.join(' ')} --unverified --registry ${registry} --why "…"`,
-    `With --why "${OWN_REASON}" npm start activates by itself again from then on.`,
+    decision === undefined
+      ? 'What runs stays: this registry takes changes with a token.'
+      : `What runs stays: ${String(decision.who)} decided it with ops ("${String(decision.why)}").`,
+    `New, and ${fresh.some((version) => unpublished.has(version)) ? 'not published yet' : 'published only'}: ${fresh.join(', ')}.`,
+    ...(denied === '' ? [] : [`To publish: NAVETTE_OPS_TOKEN=… npm start, with a token for ${scopes}. (${denied})`]),
+    ...(decision === undefined
+      ? []
+      : [
+          `To activate: node ops/dist/ops.mjs activate ${fresh.join(' ')} --unverified --registry ${registry}${token} --why "…"`,
+          `With --why "${OWN_REASON}" npm start activates by itself again from then on.`,
+        ]),
   ].join('\n');
+}
+
+/** Name of a build that ops did not take: `dispatch@1.2.0+3f9ac1d2b4e6`. @param {string} dist @returns {Promise<string>} */
+async function builtVersion(dist) {
+  /** @type {typeof import('../../ops/src/matrix/index.ts')} */
+  const { fingerprint, hashedFiles } = await import(pathToFileURL(join(root, 'ops/dist/matrix.mjs')).href);
+  const declared = asRecord(JSON.parse(readFileSync(join(dist, 'declaration.json'), 'utf8')));
+  return `${String(declared.name)}@${String(declared.version)}+${fingerprint(await hashedFiles(dist))}`;
 }
 
 /** @param {string} text */

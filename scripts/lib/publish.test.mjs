@@ -61,7 +61,7 @@ describe('npm start', () => {
     const said = await publish(runs);
     expect(commands()).not.toContain('activate');
     expect(said).toContain('sam decided it with ops ("list stays empty")');
-    expect(said).toContain('published only: dispatch@1.0.0+new.');
+    expect(said).toContain('New, and published only: dispatch@1.0.0+new.');
     expect(said).toContain('ops.mjs activate dispatch@1.0.0+new --unverified');
   });
 
@@ -74,14 +74,46 @@ describe('npm start', () => {
     expect(again.commands()).toEqual([]);
   });
 
-  it('starts with what runs when the registry wants a token that it was not given', async () => {
+  const rights = { message: 'This needs the right publish:booqit, and no token was shown.', reason: 'rights' };
+  const versionOf = async (/** @type {string} */ dist) => `${/remote-(\w+)/.exec(dist)?.[1]}@1.0.0+new`;
+
+  it('says what is new and which token it wants where the registry takes changes by token alone', async () => {
     const { publish } = await loadPublish();
-    const message = 'This needs the right publish:booqit, and no token was shown.';
-    const { runs, commands } = fakeOps({ refuses: { publish: { reason: 'rights', message } } });
-    const said = await publish(runs);
-    expect(said).toContain(message);
-    expect(said).toContain('NAVETTE_OPS_TOKEN');
+    const remotes = [{ name: 'booqit', version: '1.0.0+new' }];
+    const status = { running: { who: 'noor', why: OWN }, staged: null, remotes };
+    const { runs, commands } = fakeOps({ refuses: { publish: rights }, status });
+    const said = await publish(runs, versionOf);
+    expect(said).toContain('What runs stays: this registry takes changes with a token.');
+    expect(said).toContain('New, and not published yet: dispatch@1.0.0+new.');
+    expect(said).toContain(
+      'To publish: NAVETTE_OPS_TOKEN=… npm start, with a token for publish:dispatch,activate:dispatch.',
+    );
+    expect(said).not.toContain('refused');
     expect(commands()).not.toContain('activate');
+  });
+
+  it('says nothing without a token when what was built runs', async () => {
+    const { publish } = await loadPublish();
+    const remotes = ['booqit', 'dispatch'].map((name) => ({ name, version: '1.0.0+new' }));
+    const status = { running: { who: 'sam', why: 'list stays empty' }, staged: null, remotes };
+    expect(await publish(fakeOps({ refuses: { publish: rights }, status }).runs, versionOf)).toBe('');
+  });
+
+  it('says how to publish and to activate where somebody decided what runs, and a token is wanted', async () => {
+    const { publish } = await loadPublish();
+    const status = { running: { who: 'sam', why: 'list stays empty' }, staged: null, remotes: [] };
+    const said = await publish(fakeOps({ refuses: { publish: rights }, status }).runs, versionOf);
+    expect(said).toContain('New, and not published yet: booqit@1.0.0+new, dispatch@1.0.0+new.');
+    expect(said).toContain('sam decided it with ops ("list stays empty")');
+    expect(said).toMatch(/ops\.mjs activate booqit@1\.0\.0\+new dispatch@1\.0\.0\+new --unverified .* --token …/u);
+  });
+
+  it('says that what it published does not run where its token may publish and not activate', async () => {
+    const { publish } = await loadPublish();
+    const status = { running: { who: 'noor', why: OWN }, staged: null, remotes: [] };
+    const said = await publish(fakeOps({ refuses: { activate: rights }, status }).runs, versionOf);
+    expect(said).toContain('New, and published only: booqit@1.0.0+new, dispatch@1.0.0+new.');
+    expect(said).toContain('activate:booqit');
   });
 
   it('says in the words of ops that the registry is damaged, without a stack trace', async () => {

@@ -1,7 +1,33 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { dataDir, root } from './paths.mjs';
 import { registry } from './publish.mjs';
+
+/** The demo's password is known: whoever wants others to reach it says so. */
+const host = process.env.HOST || '127.0.0.1';
+
+/**
+ * The reason why nobody can listen on a port, asked before a build that takes minutes; the server looks again when it starts.
+ * @param {number} port
+ * @returns {Promise<string | undefined>} a sentence
+ */
+export async function portFault(port) {
+  const probe = createServer();
+  try {
+    probe.listen(port, host);
+    await once(probe, 'listening');
+    probe.close();
+    await once(probe, 'close');
+    return undefined;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+      ? `Port ${port} of ${host} is taken by another program: stop that one, or give another port in PORT.`
+      : `Nobody can listen on port ${port} of ${host} (${message}): give others in PORT and HOST.`;
+  }
+}
 
 /**
  * Starts the server and resolves when it says that it serves. The port is not polled: another process may answer on it.
@@ -17,8 +43,7 @@ export async function serve({ port, env = {} }) {
       NAVETTE_DEMO: '1',
       LOG_LEVEL: 'warn',
       ...process.env,
-      // The demo's password is known: whoever wants others to reach it says so.
-      HOST: process.env.HOST || '127.0.0.1',
+      HOST: host,
       PORT: String(port),
       DATA_DIR: dataDir,
       ...(registry.includes('://')

@@ -1,4 +1,5 @@
 /** The compatibility matrix: remotes in hosts, tried in a browser. For `scripts/matrix.mjs`, which builds and starts what is tried. */
+export { fingerprint, hashedFiles } from '../registry/files.ts';
 export { hostBuild } from './host-build.ts';
 export { saveRows, readMatrix } from './matrix-file.ts';
 export type { MatrixRow } from './matrix-file.ts';

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { bundleProgram } from '../testing/run-typescript.ts';
+import { refuseTakenPort } from './taken-port.ts';
 
 it('ends at once, with a code of its own and without touching the data, when its port is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1');
@@ -22,4 +23,10 @@ it('ends at once, with a code of its own and without touching the data, when its
   await program.remove();
   await rm(dataDir, { recursive: true });
   other.close();
+});
+
+it('says that nobody can listen on an address that this machine does not have', async () => {
+  await expect(refuseTakenPort({ port: 0, host: '192.0.2.1' })).rejects.toThrow(
+    /^Nobody can listen on port 0 of 192\.0\.2\.1 \(.*EADDRNOTAVAIL.*\): give others in PORT and HOST$/u,
+  );
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Another program listens on the port. */
+/** Another program listens on the port, or nobody may. */
 export class PortTakenError extends Error {
   override readonly name = 'PortTakenError';
 }
@@ -14,9 +14,11 @@ export async function refuseTakenPort({ port, host }: { port: number; host: stri
     await once(probe, 'listening');
     await new Promise((resolve) => probe.close(resolve));
   } catch (error) {
-    if (!isTaken(error)) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
     throw new PortTakenError(
-      `Port ${port} of ${host} is taken by another program: stop that one, or give another port in PORT`,
+      isTaken(error)
+        ? `Port ${port} of ${host} is taken by another program: stop that one, or give another port in PORT`
+        : `Nobody can listen on port ${port} of ${host} (${reason}): give others in PORT and HOST`,
     );
   }
 }
