@@ -1,5 +1,5 @@
 import type { components } from '@navette/openapi/types';
-import { isPlausibleMove } from '@navette/shared/domain';
+import { isInReach, isPlausibleMove } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
@@ -37,11 +37,12 @@ interface Last {
   position: Schemas['DriverLocation']['data']['position'] | null;
 }
 
-/** The later position, unless no car can have come there from the last one. */
+/** The later position, unless no car can have come there from the last one. One that was stored before positions were held to the rule counts for nothing. */
 function withLatest(info: Info, { latitude, longitude, time, position }: Last): Info {
   if (latitude === null || longitude === null || time === null) return info;
   const accuracy = position?.coords.accuracy ?? null;
   const last = { latitude, longitude, accuracy, time: time.toISOString() };
+  if (!isInReach(last)) return info;
   const said = info.position;
   const isNewer = said !== null && Date.parse(said.time) >= time.getTime() && isPlausibleMove(last, said);
   return isNewer ? info : { ...info, position: last };

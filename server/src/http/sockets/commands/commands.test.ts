@@ -76,28 +76,6 @@ describe('a command to a connected app', () => {
   });
 
   it.each([
-    ['0° 0°, which a phone without GPS says', { latitude: 0, longitude: 0 }, null],
-    ['a place where no car of ours can be', { latitude: 40.7, longitude: -74 }, null],
-    ['a position of days ago', { time: '2026-02-20T09:00:00.000Z' }, null],
-    [
-      'a clock that runs ahead',
-      { time: '2031-01-01T09:00:00.000Z' },
-      { ...POSITION, time: expect.stringMatching(/^2026/) },
-    ],
-  ])('lists an app that says of itself %s without believing it', async (_, wrong, position) => {
-    const [boss, app] = [await join('super'), await stage.connected()];
-    const message = asked(app, 'action');
-    await boss.send('action', { to: await karim(), action: 'getLocation' });
-    const said = asked(boss.socket, 'say');
-    await app.emitWithAck('answered', done((await message).id, { ...INFO, position: { ...POSITION, ...wrong } }));
-    expect(await said).toMatchObject({ info: { position } });
-    const listed = (await server.call(boss.token, 'listConnectedApps')).body.find(
-      ({ driverId }) => driverId === stage.records.driverId,
-    );
-    expect(listed?.info).toEqual({ ...INFO, position });
-  });
-
-  it.each([
     ['say', { text: 'Bonjour' }, { text: 'Bonjour', info: null }],
     ['test', {}, {}],
     ['action', { action: 'setInActive', data: true }, { action: 'setInActive', data: true }],
