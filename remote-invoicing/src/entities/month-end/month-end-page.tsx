@@ -7,12 +7,11 @@ import { periodSearch, PeriodFilter } from '@navette/shared/ui-form';
 import { SegmentedControl } from '@navette/shared/ui-overlay';
 import { useState, type ReactNode } from 'react';
 import { useOpenedPeriod } from '../use-opened-period.ts';
-import { InvoiceDate } from './invoice-date.tsx';
+import { InvoiceDate, useInvoiceDate } from '../invoice-date.tsx';
 import { InvoicesTable } from './invoices-table.tsx';
 import { LeftOutTable } from './left-out-table.tsx';
 import { type MonthEndPreview, useMonthEnd } from './month-end-requests.ts';
 import { MONTH_END_TEXTS } from './month-end-texts.ts';
-import { useInvoiceDate } from './use-invoice-date.ts';
 import { useMakeInvoices } from './use-make-invoices.tsx';
 
 const PERIOD = periodSearch((today) => {

@@ -1,3 +1,4 @@
+import { addDays, belgianDate, brusselsToday } from '@navette/shared/domain';
 import { problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -64,6 +65,38 @@ describe('the dialog that makes an invoice', () => {
       invoice: { clientId: 31, amount: sampleDocument.amount, factuur: true },
       bookings: [1, 2],
     });
+  });
+
+  it('dates the invoice today, or on the day that is typed', async () => {
+    const drafted: string[] = [];
+    const sent: string[] = [];
+    const { user } = show(clientCalls, [booking(1)], {
+      draftClientInvoice: ({ body }) => {
+        drafted.push(body.date);
+        return draft;
+      },
+      createClientInvoice: ({ body }) => {
+        sent.push(body.invoice.date);
+        return { id: 123 };
+      },
+    });
+    const today = brusselsToday();
+    const yesterday = addDays(today, -1);
+    const day = screen.getByRole('textbox', { name: 'Date' });
+    expect(day).toHaveProperty('value', belgianDate(today));
+    await user.clear(day);
+    await user.type(day, belgianDate(addDays(today, 60)));
+    await user.tab();
+    expect(await screen.findByText(/31 days/u)).toBeTruthy();
+    expect(await makeButton()).toHaveProperty('disabled', true);
+    await user.clear(day);
+    await user.type(day, belgianDate(yesterday));
+    await user.tab();
+    await waitFor(async () => expect(await makeButton()).toHaveProperty('disabled', false));
+    await user.click(await makeButton());
+    expect(await screen.findByRole('dialog', { name: 'Client invoice 000123' })).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: 'Date' })).toBeNull();
+    expect([drafted.at(0), drafted.at(-1), sent]).toEqual([today, yesterday, [yesterday]]);
   });
 
   it('names each booking that stands in the way of the invoice', async () => {

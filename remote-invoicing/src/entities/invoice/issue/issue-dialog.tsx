@@ -11,6 +11,7 @@ import { PdfButton } from '../../document/pdf-button.tsx';
 import { PrintButton } from '../../document/print-button.tsx';
 import { invoiceMail } from '../../mailing/mailed-document.ts';
 import { SendButton } from '../../mailing/send-button.tsx';
+import { InvoiceDate, useInvoiceDate } from '../../invoice-date.tsx';
 import type { InvoiceCalls } from '../calls/invoice-calls.ts';
 import { INVOICE_TITLES } from '../invoice-titles.ts';
 import { Checklist } from './checklist.tsx';
@@ -52,10 +53,11 @@ export function IssueDialog({ calls, payerId, bookings, onClose }: IssueDialogPr
   const texts = TEXTS[calls.kind];
   const accepted = useAccepted(bookings);
   const checklist = useChecklist(calls.kind, accepted.bookings);
-  // The day on which the dialog opened, so that a draft does not change at midnight.
-  const [date] = useState(brusselsToday);
-  const asked = { payerId, date, bookings: [...checklist.chosen] };
-  const draft = useQuery(draftOf(calls, asked));
+  // Today at first: the day on which the dialog opened, so that a draft does not change at midnight.
+  const dated = useInvoiceDate();
+  const [today] = useState(brusselsToday);
+  const asked = { payerId, date: dated.date ?? today, bookings: [...checklist.chosen] };
+  const draft = useQuery({ ...draftOf(calls, asked), enabled: dated.date !== null && asked.bookings.length > 0 });
   const { making, make } = useMakeInvoice(calls);
   const id = making.data?.id;
   const made = useQuery({ ...documentOf(calls, id ?? 0), enabled: id !== undefined });
@@ -95,7 +97,7 @@ export function IssueDialog({ calls, payerId, bookings, onClose }: IssueDialogPr
             <Button
               variant="solid"
               icon={<FilePlus aria-hidden />}
-              disabled={!draft.data || draft.isError || draft.isFetching}
+              disabled={dated.date === null || !draft.data || draft.isError || draft.isFetching}
               loading={making.isPending}
               onClick={() => draft.data && void makeIt(draft.data.amount)}
             >
@@ -107,8 +109,13 @@ export function IssueDialog({ calls, payerId, bookings, onClose }: IssueDialogPr
     >
       <Stack gap="3">
         {/* The document that was read again says what stands in the way now. */}
-        {making.error && !failed.error && <ProblemAlert error={making.error} />}
+        {making.error && making.variables.date === asked.date && !failed.error && <ProblemAlert error={making.error} />}
         {accepted.leftOut > 0 && <Text>{t('invoice.refused.leftOut', { count: accepted.leftOut })}</Text>}
+        {id === undefined && (
+          <HStack>
+            <InvoiceDate label={t('invoice.date')} dated={dated} />
+          </HStack>
+        )}
         {id === undefined && <Checklist checklist={checklist} />}
         {failed.error ? (
           <>
