@@ -1,6 +1,7 @@
 import { useT } from '@navette/shared/i18n';
 import { useLive, type Demand } from '@navette/shared/realtime';
-import { Box, ErrorState, Spinner, Text, useHeldRows, WaitingRows } from '@navette/shared/ui';
+import { Box, ErrorState, Spinner, Text } from '@navette/shared/ui';
+import { useHeldRows, WaitingRows } from '@navette/shared/ui-table';
 import type { ReactNode } from 'react';
 import { DemandCard } from './demand-card.tsx';
 import { useDriverNames } from './requests/use-driver-names.ts';

@@ -2,6 +2,7 @@ import type { Middleware } from 'openapi-fetch';
 import { attempt } from './attempt.ts';
 import type { ListCache } from './list-cache.ts';
 import { problemOfResponse } from './problem.ts';
+import { noteOwnChange } from './own-changes.ts';
 import { pathOf, type RecordVersions } from './record-versions.ts';
 import { type CallOptions, kindOf } from './request-kind.ts';
 import type { RequestQueue } from './request-queue.ts';
@@ -48,6 +49,9 @@ export function queueMiddleware(queue: RequestQueue, session: SessionPort, kept:
         token = session.getToken();
         return repeat;
       };
+      // Calls of the session write nothing that a list shows, and are made by themselves.
+      const isWrite = kind.write && kind.renews;
+      if (isWrite) noteOwnChange();
       const response = await queue.add<Response>({
         ...kind,
         signal: request.signal,
@@ -57,6 +61,7 @@ export function queueMiddleware(queue: RequestQueue, session: SessionPort, kept:
         },
         again: ({ status }) => (status === 401 && kind.renews ? renewed() : undefined),
       });
+      if (isWrite) noteOwnChange();
       if (!response.ok) throw await problemOfResponse(response);
       versions.learn(path, response);
       return response;

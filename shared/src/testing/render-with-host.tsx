@@ -8,6 +8,7 @@ import { onTestFinished } from 'vitest';
 import en from '../../messages/en.json' with { type: 'json' };
 import fr from '../../messages/fr.json' with { type: 'json' };
 import nl from '../../messages/nl.json' with { type: 'json' };
+import { noteOwnChange } from '../api/own-changes.ts';
 import { configureApi, resetApi } from '../api/suite-api.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { DialogHostContext } from '../federation/dialog-host.ts';
@@ -107,6 +108,7 @@ export function renderWithHost(ui: ReactNode, options: HostOptions = {}): Hosted
     stopSession();
     clearSession();
     resetApi();
+    noteOwnChange(0);
     queryClient.clear();
     withdrawQuestion();
   });

@@ -1,7 +1,7 @@
 import { useT } from '@navette/shared/i18n';
 import { liveQuery, useLive, type ParkingTicket } from '@navette/shared/realtime';
 import { keyParam, useSearchState } from '@navette/shared/router';
-import { Box, Button, Page, useHeldRows, useSingleKey, WaitingRows } from '@navette/shared/ui';
+import { Button, Page, useSingleKey } from '@navette/shared/ui';
 import { DataTable, MissingRecord, type TableHandle } from '@navette/shared/ui-table';
 import { Plus } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
@@ -16,7 +16,6 @@ const SEARCH = { id: keyParam() };
 const SORT = { column: 'date', descending: true } as const;
 const THEN_BY = [{ column: 'ticketId', descending: true }] as const;
 const PAGE_SIZES = [5, 20, 'all'] as const;
-const FILL = { display: 'flex', flexDirection: 'column', flex: '1', minHeight: '0', gap: '3' } as const;
 const keyOf = ({ ticketId }: ParkingTicket) => ticketId;
 const nameOf = ({ bookingId, ticketId }: ParkingTicket) => `${String(bookingId)} ${ticketId}`;
 
@@ -30,8 +29,7 @@ export function TicketsPage(): ReactNode {
   const view = useCallback(({ ticketId }: ParkingTicket) => setSearch({ id: ticketId }), [setSearch]);
   const close = () => setSearch({ id: '' });
   const viewed = tickets.data?.find(({ ticketId }) => ticketId === id);
-  const held = useHeldRows(tickets.data ?? [], keyOf);
-  const remove = useRemoveTicket(held.own);
+  const remove = useRemoveTicket();
   const columns = useMemo(() => ticketColumns(view), [view]);
   useSingleKey('n', () => setAdding(true));
   return (
@@ -46,36 +44,27 @@ export function TicketsPage(): ReactNode {
       }
     >
       {id !== '' && tickets.data !== undefined && !viewed && <MissingRecord id={id} onClose={close} />}
-      <Box {...held.zone} {...FILL}>
-        <DataTable
-          ref={table}
-          tableId="tickets"
-          label={t('tickets.title')}
-          columns={columns}
-          rows={tickets.data && held.rows}
-          tools={<WaitingRows held={held} />}
-          load={tickets}
-          rowKey={keyOf}
-          rowName={nameOf}
-          defaultSort={SORT}
-          thenBy={THEN_BY}
-          pageSizes={PAGE_SIZES}
-          defaultSize={20}
-          rowActions={useTicketActions(view, remove)}
-          onOpen={view}
-          onDelete={(ticket) => void remove(ticket)}
-          csvName="tickets"
-          emptyText={t('tickets.empty')}
-        />
-      </Box>
+      <DataTable
+        ref={table}
+        tableId="tickets"
+        label={t('tickets.title')}
+        columns={columns}
+        rows={tickets.data}
+        load={tickets}
+        rowKey={keyOf}
+        rowName={nameOf}
+        defaultSort={SORT}
+        thenBy={THEN_BY}
+        pageSizes={PAGE_SIZES}
+        defaultSize={20}
+        rowActions={useTicketActions(view, remove)}
+        onOpen={view}
+        onDelete={(ticket) => void remove(ticket)}
+        csvName="tickets"
+        emptyText={t('tickets.empty')}
+      />
       {isAdding && (
-        <NewTicketDialog
-          onSaved={(ticketId) => {
-            held.own(ticketId);
-            table.current?.reveal(ticketId);
-          }}
-          onClose={() => setAdding(false)}
-        />
+        <NewTicketDialog onSaved={(ticketId) => table.current?.reveal(ticketId)} onClose={() => setAdding(false)} />
       )}
       {viewed && <TicketDialog ticket={viewed} onClose={close} />}
     </Page>

@@ -3,8 +3,8 @@ import { liveStore, type ParkingTicket } from '@navette/shared/realtime';
 import { useConfirm, useToast } from '@navette/shared/ui-overlay';
 import { useCallback } from 'react';
 
-/** Returns the function that asks with receipt and booking, and deletes: there is no undo for a photo. `onRemoved` keeps its identity. */
-export function useRemoveTicket(onRemoved: (ticketId: string) => void): (ticket: ParkingTicket) => Promise<void> {
+/** Returns the function that asks with receipt and booking, and deletes: there is no undo for a photo. */
+export function useRemoveTicket(): (ticket: ParkingTicket) => Promise<void> {
   const t = useT();
   const confirm = useConfirm();
   const toast = useToast();
@@ -21,12 +21,11 @@ export function useRemoveTicket(onRemoved: (ticketId: string) => void): (ticket:
       try {
         const store = await liveStore();
         await store.remove('tickets', ticketId);
-        onRemoved(ticketId);
         toast.success(t('tickets.deleted', { id: bookingId }));
       } catch (error) {
         toast.failure(t('tickets.delete.failed', { id: bookingId }), error);
       }
     },
-    [t, confirm, toast, onRemoved],
+    [t, confirm, toast],
   );
 }

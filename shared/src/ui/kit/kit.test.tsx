@@ -42,7 +42,6 @@ const {
   UiProvider,
   VisuallyHidden,
   VStack,
-  WaitingRows,
   Wordmark,
 } = kit;
 
@@ -87,11 +86,6 @@ const components: Record<string, { readonly element: ReactElement; readonly at: 
   Toolbar: { element: <Toolbar>x</Toolbar>, at: '[data-x] > *', style: 'flex-wrap' },
   VisuallyHidden: { element: <VisuallyHidden>x</VisuallyHidden>, at: '[data-x] > *', style: 'position' },
   VStack: { element: <VStack>x</VStack>, at: '[data-x] > *', style: 'flex-direction' },
-  WaitingRows: {
-    element: <WaitingRows held={{ waiting: 1, show: () => {} }} />,
-    at: '[data-x] > *',
-    style: 'min-height',
-  },
   Wordmark: { element: <Wordmark />, at: '[data-x] > *', style: 'display' },
 };
 

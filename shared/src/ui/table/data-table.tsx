@@ -57,7 +57,7 @@ function List<Row extends object>({ props }: { readonly props: DataTableProps<Ro
       <TableToolbar props={props} list={list} />
       {isPrinting && <ListPaper props={props} list={list} totals={sums} />}
       {Boolean(load.error) && props.rows !== undefined && <StaleNotice load={load} />}
-      <TableSurface ref={surface}>
+      <TableSurface ref={surface} {...list.held.zone}>
         {load.isFetching && <RefetchBar aria-hidden />}
         <TableGrid props={props} list={list} onClearFilters={narrowed ? clear : undefined} />
         {selectionActions && (
@@ -67,6 +67,7 @@ function List<Row extends object>({ props }: { readonly props: DataTableProps<Ro
         )}
         <TableFooter
           list={props.label}
+          held={list.held}
           totals={sums}
           known={props.rows !== undefined}
           found={found.length}

@@ -33,4 +33,6 @@ export type { PageSize } from './state/page-size.ts';
 export { saveWorkbook } from './workbook/save-workbook.ts';
 export type { WorkbookSheet } from './workbook/save-workbook.ts';
 export type { WorkbookCell } from './workbook/workbook-cell.ts';
+export { useHeldRows } from './held/use-held-rows.ts';
+export { WaitingRows } from './held/waiting-rows.tsx';
 export type { TableHandle } from './table-handle.ts';

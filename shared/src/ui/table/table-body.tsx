@@ -33,7 +33,7 @@ export function TableBody<Row extends object>({
   inlineActions,
 }: TableBodyProps<Row>): ReactNode {
   const { rows, load, emptyText, rowKey, rowStatus } = props;
-  const { context, model, groups, keys, changed, selection } = list;
+  const { context, model, groups, keys, changed, selection, held } = list;
   const onToggle = props.selectionActions && selection.toggle;
   const { virtual, focus, revealed } = grid;
   const { rowActions: actionsOf, rowName: nameOf } = props;
@@ -80,6 +80,7 @@ export function TableBody<Row extends object>({
         {...{ row, index, context, rowName, rowStatus, rowActions, inlineActions, onToggle }}
         rowKey={key}
         selected={selection.keys.has(key)}
+        gone={held.isGone(row)}
         columns={model.columns}
         {...{ rowIndex, active }}
         level={groups.by ? 2 : undefined}

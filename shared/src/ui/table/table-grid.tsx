@@ -29,11 +29,14 @@ export function TableGrid<Row extends object>({ props, list, onClearFilters }: T
   const { label, rowActions, onChoose, onOpen, onDelete, load, rows, selectionActions } = props;
   const { context, model, groups, density, state, setState, selection, keys, layout, scroller, found } = list;
   const { lines } = groups;
+  const { isGone } = list.held;
+  // Nothing can be done with a row that only keeps its place.
+  const live = lines.rows.map((row) => (row && isGone(row) ? undefined : row));
   const grid = useTableGrid(props, list);
   const { table, focus, virtual } = grid;
   const openMenu = useRowMenu(props, list, focus.activate);
   const onKeyDown = useTableKeys({
-    rows: lines.rows,
+    rows: live,
     perWindow: virtual.perWindow,
     activeIndex: focus.activeIndex,
     focusRow: focus.focusRow,
@@ -46,7 +49,7 @@ export function TableGrid<Row extends object>({ props, list, onClearFilters }: T
     const group = lines.heads.get(index);
     if (group) groups.fold(group, !groups.isFolded(group));
   };
-  const pointer = useRowPointer({ rows: lines.rows, activate: focus.activate, onHead, onChoose, onOpen, openMenu });
+  const pointer = useRowPointer({ rows: live, activate: focus.activate, onHead, onChoose, onOpen, openMenu });
 
   const selects = selectionActions !== undefined;
   const toggleAt = (row: HTMLTableRowElement, range: boolean) => {

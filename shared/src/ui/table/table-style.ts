@@ -144,6 +144,7 @@ export const TableRoot = chakra('table', {
     '& tbody > tr[data-index]:not([aria-current=true]):hover': {
       bg: 'color-mix(in srgb, var(--row) 60%, {colors.gray.200})',
     },
+    '& tbody > tr[data-gone] > td': { color: 'fg.muted', textDecoration: 'line-through' },
     '& tbody > tr:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '-2px' },
     '& tbody > tr[data-changed] > td': {
       '--flash': '{colors.orange.200}',

@@ -1,13 +1,15 @@
 import { useAtomValue } from 'jotai';
 import { useMemo, useRef } from 'react';
 import { defaultDensityAtom } from '../density/default-density.ts';
+import { useOwnActs } from './held/own-acts.ts';
+import { useHeldRows, type HeldRows } from './held/use-held-rows.ts';
 import { cellText } from './columns/cell-text.ts';
 import type { TableColumn } from './columns/column.ts';
 import { useFormattingContext } from './columns/use-formatting-context.ts';
 import type { DataTableProps } from './data-table-props.ts';
 import type { ListLines } from './groups/group-lines.ts';
 import { groupingsOf } from './groups/grouping.ts';
-import { useGroups } from './groups/use-groups.ts';
+import { useGroups, type Groups } from './groups/use-groups.ts';
 import { readFilters } from './filter/column-filter.ts';
 import { useFilteredRows } from './filter/use-filtered-rows.ts';
 import { useColumnLayout } from './head/use-column-layout.ts';
@@ -18,7 +20,8 @@ import { useFoundRows } from './search/use-found-rows.ts';
 import type { PageSize } from './state/page-size.ts';
 import { useListState } from './state/use-list-state.ts';
 import { usePreferences } from './state/use-preferences.ts';
-import { useTableModel } from './state/use-table-model.ts';
+import { useTableModel, type TableModel } from './state/use-table-model.ts';
+import { useViewedList } from './state/use-viewed-list.ts';
 import { useListView } from './views/use-list-view.ts';
 
 const noRows: readonly never[] = [];
@@ -53,15 +56,17 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const layout = useColumnLayout({ props, scroller, preferences, density, context, sortedBy: state.sort.column });
 
   const filters = useMemo(() => readFilters(state.where, columns), [state.where, columns]);
-  const filtered = useFilteredRows(rows, columns, filters, context);
-  const found = useFoundRows(filtered, columns, context, searchedByServer ? '' : state.q);
+  const view = useViewedList(props);
+  const held = useHeldRows(rows, rowKey, { view, isOwn: useOwnActs(props.load.isFetching) });
+  const filtered = useFilteredRows(held.placed, columns, filters, context);
+  const placed = useFoundRows(filtered, columns, context, searchedByServer ? '' : state.q);
   const groupable = props.groupable ?? !searchedByServer;
   const isGrouped = groupable && groupingsOf(columns).some(({ id }) => id === state.group);
   // A group is never cut by a page.
   const size = isGrouped ? 'all' : (state.size ?? pageSizes.find((known) => known === preferences.size) ?? defaultSize);
-  const model = useTableModel({
+  const arranged = useTableModel({
     columns,
-    rows: found,
+    rows: placed,
     sort: state.sort,
     thenBy,
     page: state.page,
@@ -70,16 +75,17 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     isShown: (column: TableColumn<Row>) => layout.shown.has(column.id),
   });
 
-  const { pageRows } = model;
-  const groups = useGroups({
+  const inPlace = useGroups({
     columns,
     by: state.group,
     enabled: groupable,
-    sorted: model.sorted,
-    pageRows,
+    sorted: arranged.sorted,
+    pageRows: arranged.pageRows,
     sort: state.sort,
     context,
   });
+  const { found, model, groups } = useShownRows({ held, placed, arranged, inPlace });
+  const { pageRows } = model;
   const { lines, ordered } = groups;
   const keys = useMemo(() => keysOf(lines, rowKey), [lines, rowKey]);
   const changed = useChangedKeys(pageRows, rowKey, (row) => columns.map((column) => cellText(column, row, context)));
@@ -90,6 +96,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     setState({ size: next === defaultSize ? undefined : next, page: 1 });
   };
   return {
+    held,
     context,
     layout,
     grid,
@@ -110,6 +117,44 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     keys,
     changed,
     selection,
+  };
+}
+
+interface PlacedRows<Row extends object> {
+  readonly held: HeldRows<Row>;
+  readonly placed: readonly Row[];
+  readonly arranged: TableModel<Row>;
+  readonly inPlace: Groups<Row>;
+}
+
+/** Rows that were found, sorted and grouped as they were when the list was held, as they are now. */
+function useShownRows<Row extends object>({ held: { asNow }, placed, arranged, inPlace }: PlacedRows<Row>) {
+  const { sorted, pageRows } = arranged;
+  const { lines, ordered } = inPlace;
+  const shownLines = useMemo((): ListLines<Row> => {
+    const rows = lines.rows.flatMap((row) => row ?? []);
+    const now = asNow(rows);
+    if (now === rows) return lines;
+    const next = now.values();
+    return {
+      rows: lines.rows.map((row) => row && next.next().value),
+      heads: new Map([...lines.heads].map(([index, group]) => [index, { ...group, rows: asNow(group.rows) }])),
+    };
+  }, [lines, asNow]);
+  const shownOrder = useMemo(() => asNow(ordered), [ordered, asNow]);
+  return {
+    found: useMemo(() => asNow(placed), [placed, asNow]),
+    model: {
+      ...arranged,
+      sorted: useMemo(() => asNow(sorted), [sorted, asNow]),
+      pageRows: useMemo(() => asNow(pageRows), [pageRows, asNow]),
+    },
+    groups: {
+      ...inPlace,
+      lines: shownLines,
+      ordered: shownOrder,
+      unfoldRow: (row: Row) => inPlace.unfoldRow(ordered[shownOrder.indexOf(row)] ?? row),
+    },
   };
 }
 

@@ -36,6 +36,7 @@ export function useTableGrid<Row extends object>({ rowKey, ref }: DataTableProps
   const [, setUnfolded] = useState({});
   const revealed = useReveal({
     ref,
+    own: list.held.own,
     focus: () => focus.focusRow(focus.activeIndex),
     placeOf: (key) => groups.ordered.findIndex((row) => rowKey(row) === key),
     show: (place) => {

@@ -1,5 +1,6 @@
 import { useT } from '@navette/shared/i18n';
-import { Box, useHeldRows, WaitingRows } from '@navette/shared/ui';
+import { Box } from '@navette/shared/ui';
+import { useHeldRows, WaitingRows } from '@navette/shared/ui-table';
 import { useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import type { Mail } from '../mail.ts';
 import { MailFrame } from './mail-frame.tsx';

@@ -3,6 +3,8 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-rea
 import type { ReactNode } from 'react';
 import { useFormats, useT } from '../../../i18n/index.ts';
 import { IconButton } from '../../kit/button.tsx';
+import type { HeldRows } from '../held/use-held-rows.ts';
+import { ShowWaiting } from '../held/waiting-rows.tsx';
 import { KEPT_CLEAR } from '../../overlay/toast/use-free-spot.ts';
 import { Select } from '../../overlay/controls/select.tsx';
 import type { PageSize } from '../state/page-size.ts';
@@ -20,6 +22,8 @@ export interface TableTotal {
 export interface TableFooterProps {
   /** Name of the list. */
   readonly list: string;
+  /** New rows that wait while the pointer or the focus is among the rows. */
+  readonly held: Pick<HeldRows<never>, 'waiting' | 'show'>;
   readonly totals: readonly TableTotal[];
   /** There has been an answer; before it, no counts are shown. */
   readonly known: boolean;
@@ -57,7 +61,7 @@ const Bar = chakra('div', {
 
 /** Totals, range, page size and pager, in every state of the list. */
 export function TableFooter(props: TableFooterProps): ReactNode {
-  const { totals, known, found, firstIndex, onPage, size, sizes, onSize } = props;
+  const { held, totals, known, found, firstIndex, onPage, size, sizes, onSize } = props;
   const t = useT();
   const { formatNumber } = useFormats();
   const range = {
@@ -73,7 +77,8 @@ export function TableFooter(props: TableFooterProps): ReactNode {
           {total.label} <chakra.strong color="fg">{known ? total.value : '…'}</chakra.strong>
         </span>
       ))}
-      <chakra.span marginInlineStart="auto" aria-live="polite">
+      <chakra.span marginInlineStart="auto" display="inline-flex" alignItems="center" gap="4" aria-live="polite">
+        <ShowWaiting held={held} />
         {known ? t('table.range', range) : '…'}
       </chakra.span>
       <Select

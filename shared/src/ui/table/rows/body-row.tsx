@@ -32,6 +32,8 @@ export interface BodyRowProps<Row extends object> {
   readonly inlineActions: number;
   readonly rowKey: RowKey;
   readonly selected: boolean;
+  /** No longer in the list: it keeps its place while the list is held, as plain text. */
+  readonly gone: boolean;
   /** Toggles the selection of the row; without it there is no checkbox. */
   readonly onToggle: ((key: RowKey, range: boolean) => void) | undefined;
 }
@@ -52,6 +54,7 @@ function PlainRow<Row extends object>({
   inlineActions,
   rowKey,
   selected,
+  gone,
   onToggle,
 }: BodyRowProps<Row>): ReactNode {
   const element = useRef<HTMLTableRowElement>(null);
@@ -59,6 +62,7 @@ function PlainRow<Row extends object>({
     // One tab stop for the table: controls in cells are reached by arrow keys.
     for (const control of element.current?.querySelectorAll<HTMLElement>(CONTROLS) ?? []) control.tabIndex = -1;
   });
+  const unseen = gone && <span className="unseen">{context.t('table.row.gone')}</span>;
   return (
     <tr
       ref={element}
@@ -69,23 +73,27 @@ function PlainRow<Row extends object>({
       tabIndex={active ? 0 : -1}
       data-tone={rowStatus?.(row)?.tone}
       data-changed={changed || undefined}
+      data-gone={gone || undefined}
+      title={gone ? context.t('table.row.gone') : undefined}
       aria-current={chosen || undefined}
     >
-      {onToggle && (
+      {onToggle && gone && <td>{unseen}</td>}
+      {onToggle && !gone && (
         <SelectCell
           label={context.t('table.select.row', { name: rowName(row) })}
           checked={selected}
           onToggle={(range) => onToggle(rowKey, range)}
         />
       )}
-      {columns.map((column) => (
+      {columns.map((column, place) => (
         <td key={column.id} data-align={alignmentOf(column)}>
-          {column.cell ? column.cell(row, context) : cellText(column, row, context)}
+          {column.cell && !gone ? column.cell(row, context) : cellText(column, row, context)}
+          {place === 0 && !onToggle && unseen}
         </td>
       ))}
       {rowActions && (
         <td data-align="end" data-stays>
-          <RowActionsCell actions={rowActions(row)} name={rowName(row)} inline={inlineActions} />
+          {!gone && <RowActionsCell actions={rowActions(row)} name={rowName(row)} inline={inlineActions} />}
         </td>
       )}
     </tr>

@@ -10,13 +10,13 @@ export type OpenRowMenu = (element: HTMLTableRowElement, at?: { readonly x: numb
 /** The row menu of a list; a row without actions has none. */
 export function useRowMenu<Row extends object>(
   { rowActions, rowName, rowKey }: DataTableProps<Row>,
-  { groups, context }: DataTableModel<Row>,
+  { groups, context, held }: DataTableModel<Row>,
   activate: (index: number) => void,
 ): OpenRowMenu {
   const open = use(RowMenuContext);
   return (element, at) => {
     const row = groups.lines.rows[indexOf(element)];
-    if (row === undefined || !rowActions) return;
+    if (row === undefined || held.isGone(row) || !rowActions) return;
     const items = rowActions(row, context);
     if (items.length === 0) return;
     activate(indexOf(element));

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { renderWithHost } from '../../testing/index.ts';
+import { renderWithHost } from '../../../testing/index.ts';
 import { useHeldRows } from './use-held-rows.ts';
 import { WaitingRows } from './waiting-rows.tsx';
 

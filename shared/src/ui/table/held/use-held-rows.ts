@@ -1,0 +1,141 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+
+type RowKey = string | number;
+
+/** A live list that keeps still. */
+export interface HeldRows<Row> {
+  /** The rows to draw: those that were there when the pointer or the focus came in, as they are now, then as they were last. */
+  readonly rows: readonly Row[];
+  /** The same rows as they were when the pointer or the focus came in, for a list that sorts and groups them: a row whose value changes keeps its place. */
+  readonly placed: readonly Row[];
+  /** Some of {@link HeldRows.placed} as they are now; the same array when they are. */
+  readonly asNow: (rows: readonly Row[]) => readonly Row[];
+  /** The row is no longer in the list, and only keeps its place. */
+  readonly isGone: (row: Row) => boolean;
+  /** New rows that wait until the list is left, or `show` is called. */
+  readonly waiting: number;
+  /** Shows the list as it is now, and holds that. */
+  readonly show: () => void;
+  /** The user adds or removes the row of this key: it comes and goes at once. */
+  readonly own: (key: RowKey) => void;
+  /** Handlers of an element around the list. Only its rows (in a `ul` or `tbody`) hold, not what stands above or below them. */
+  readonly zone: {
+    readonly onPointerOver: (event: PointerEvent) => void;
+    readonly onPointerLeave: () => void;
+    readonly onFocus: (event: FocusEvent) => void;
+    readonly onBlur: (event: FocusEvent) => void;
+  };
+}
+
+/** Changes of a held list that are the user's own. Both need `fresh` to keep its identity while nothing changes. */
+export interface OwnChanges {
+  /** The list itself that is shown: its filters, its period. Another list is shown at once. */
+  readonly view: string;
+  /** Whether what changes just now is the user's doing, such as a row that is saved. */
+  readonly isOwn: () => boolean;
+}
+
+const isMenu = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[role=menu]') !== null;
+
+const isRow = (zone: Element, target: EventTarget | null): boolean =>
+  target instanceof Element && zone.contains(target) && target.closest('ul, tbody') !== null;
+
+const NOBODY = { pointer: false, focus: false };
+const NONE: ReadonlySet<RowKey> = new Set();
+
+/**
+ * Holds a live list while the pointer or the focus is in its rows: a row that comes, goes or is sorted elsewhere would move another one under the mouse, and
+ * a click would act on that one. The menu of a row counts as the row.
+ */
+export function useHeldRows<Row>(
+  fresh: readonly Row[],
+  keyOf: (row: Row) => RowKey,
+  changes?: OwnChanges,
+): HeldRows<Row> {
+  const inside = useRef(NOBODY);
+  const zone = useRef<Element | null>(null);
+  const [isHolding, setHolding] = useState(false);
+  const [held, setHeld] = useState<readonly Row[] | null>(null);
+  const [own, setOwn] = useState(NONE);
+  // `isLate`: the user has chosen another list, and the rows are still those of the one before.
+  const [last, setLast] = useState({ fresh, view: changes?.view, isLate: false });
+  const isSame = last.fresh === fresh;
+  const isOther = last.view !== changes?.view;
+  if (changes && (!isSame || isOther)) {
+    if (isOther) setHeld(null);
+    else if (held && changes.isOwn()) setHeld(withChanges(held, last.fresh, fresh, keyOf));
+    setLast({ fresh, view: changes.view, isLate: isSame });
+  }
+  // Nothing can be clicked in an empty list.
+  const canHold = isHolding && fresh.length > 0 && !isOther && !last.isLate;
+  if (canHold && held === null) setHeld(fresh);
+  if (!isHolding && (held !== null || own !== NONE)) {
+    setHeld(null);
+    setOwn(NONE);
+  }
+
+  const isAsNow = held === null || held === fresh;
+  const now = useMemo(() => (isAsNow ? null : new Map(fresh.map((row) => [keyOf(row), row]))), [isAsNow, fresh, keyOf]);
+  const [placed, waiting] = useMemo(() => {
+    if (held === null || now === null) return [fresh, 0];
+    const known = new Set(held.map(keyOf));
+    const added = fresh.filter((row) => !known.has(keyOf(row)));
+    const mine = added.filter((row) => own.has(keyOf(row)));
+    const kept = held.filter((row) => now.has(keyOf(row)) || !own.has(keyOf(row)));
+    return [[...kept, ...mine], added.length - mine.length];
+  }, [held, now, fresh, keyOf, own]);
+  const asNow = useCallback(
+    (rows: readonly Row[]) => (now === null ? rows : rows.map((row) => now.get(keyOf(row)) ?? row)),
+    [now, keyOf],
+  );
+  const note = (change: Partial<typeof inside.current>): void => {
+    inside.current = { ...inside.current, ...change };
+    setHolding(inside.current.pointer || inside.current.focus);
+  };
+  // A button that is disabled or taken away loses the focus without a blur.
+  useEffect(() => {
+    const { activeElement } = document;
+    if (inside.current.focus && !zone.current?.contains(activeElement) && !isMenu(activeElement))
+      note({ focus: false });
+  });
+  return {
+    rows: useMemo(() => asNow(placed), [asNow, placed]),
+    placed,
+    asNow,
+    isGone: (row) => now !== null && !now.has(keyOf(row)),
+    waiting,
+    show: () => setHeld(null),
+    own: useCallback((key) => setOwn((before) => new Set([...before, key])), []),
+    zone: {
+      onPointerOver: ({ target, currentTarget }) => note({ pointer: isRow(currentTarget, target) }),
+      onPointerLeave: () => note({ pointer: false }),
+      onFocus: ({ target, currentTarget }) => {
+        zone.current = currentTarget;
+        note({ focus: isRow(currentTarget, target) });
+      },
+      // From row to row, and to the menu of a row, the list is not let go.
+      onBlur: ({ relatedTarget, currentTarget }) =>
+        note({ focus: inside.current.focus && (isMenu(relatedTarget) || isRow(currentTarget, relatedTarget)) }),
+    },
+  };
+}
+
+/** A held list with what changed in the live one: a row that went leaves its place, one that came or changed is as it is now. Everything else stays held. */
+function withChanges<Row>(
+  held: readonly Row[],
+  before: readonly Row[],
+  after: readonly Row[],
+  keyOf: (row: Row) => RowKey,
+): readonly Row[] {
+  const was = new Map(before.map((row) => [keyOf(row), row]));
+  const is = new Map(after.map((row) => [keyOf(row), row]));
+  const known = new Set(held.map(keyOf));
+  const kept = held.flatMap((row) => {
+    const key = keyOf(row);
+    const [old, fresh] = [was.get(key), is.get(key)];
+    if (old !== undefined && fresh === undefined) return [];
+    return [fresh !== undefined && fresh !== old ? fresh : row];
+  });
+  return [...kept, ...after.filter((row) => !was.has(keyOf(row)) && !known.has(keyOf(row)))];
+}
