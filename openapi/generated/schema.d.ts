@@ -5934,6 +5934,8 @@ export interface components {
             /** @description How each of them stood when the user saw it: one that stands otherwise is refused (409 `record.changed`) */
             seen?: components["schemas"]["SeenBooking"];
             assignAnyway?: components["schemas"]["AssignAnyway"];
+            /** @description Change a booking although its client then travels at an overlapping or near time beside another trip; without it such a booking is refused (409 `booking.duplicate`, params as when it is added) */
+            confirmDuplicates?: boolean;
         };
         /** @description What became of one booking. */
         BulkResult: {

@@ -3,7 +3,7 @@ import { describeFault } from '@navette/shared/ui';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useWarnDoubles } from '../doubles/use-warn-doubles.ts';
+import { useWarnDoubles } from '@navette/shared/ui-booking';
 import { refreshBookings } from '../refresh-bookings.ts';
 import { undoChanges, type UndoResult } from './undo-changes.ts';
 

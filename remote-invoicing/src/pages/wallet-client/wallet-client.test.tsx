@@ -1,3 +1,4 @@
+import { sampleBooking } from '@navette/shared/testing/booking';
 import { problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -59,6 +60,25 @@ it('asks for the bookings of the row that is clicked, marks it, and forgets it w
   await user.clear(from ?? document.body);
   await user.type(from ?? document.body, '01/10/2026{Enter}');
   await waitFor(() => expect(address()).not.toContain('of=31'));
+});
+
+it('names the trips beside which the client travels whose booking is brought back from the archive', async () => {
+  const trip = { id: 77, client: 'Ana Alvarez', destination: 'Clinique', ap_date: '2026-03-10', type: 'to' as const };
+  const { user } = show({
+    handlers: {
+      listClientWalletBookings: () => [{ ...sampleBooking({ factuur: true }), price_cash: 0, total: 22 }],
+      archiveBooking: () => ({ affectedRows: 1 }),
+      unarchiveBooking: () => ({ affectedRows: 1, doubles: [{ ...trip, ap_time: '10:30' }] }),
+    },
+  });
+  const [name] = await screen.findAllByText('Alvarez');
+  await user.click(name ?? document.body);
+  await user.click(await screen.findByRole('button', { name: /^Actions for booking 12/i }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Archive/ }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Archive' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Ana Alvarez now has two trips at the same time or nearly so')).toBeTruthy();
+  expect(screen.getByText(/no\. 77 · 10\/03\/2026 10:30/u)).toBeTruthy();
 });
 
 it('keeps the month on which it was opened when the next one begins', async () => {

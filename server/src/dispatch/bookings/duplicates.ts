@@ -60,7 +60,11 @@ export async function doubleTrips(
 
 /** Warns of trips that take the patient at overlapping or near times, by name. */
 export async function refuseDoubles(trx: Db, trips: readonly PatientTrip[], without: readonly number[]): Promise<void> {
-  const found = await doubleTrips(trx, trips, without);
+  refuseFound(await doubleTrips(trx, trips, without));
+}
+
+/** Refuses a save for the double trips that it brings. */
+export function refuseFound(found: readonly DoubleTrip[]): void {
   const [first] = found;
   if (!first) return;
   const params = {

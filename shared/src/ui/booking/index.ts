@@ -8,6 +8,8 @@ export type { BookingColumnId, BookingColumnsOptions } from './columns/booking-c
 export type { BookingColumn } from './columns/booking-column.ts';
 export { bookingStatusColumn } from './columns/status-column.tsx';
 export type { OfferAfterStatus, SaveBookingStatus } from './columns/status-column.tsx';
+export { useDoubleWords, useWarnDoubles } from './doubles.ts';
+export type { DoubleTrip } from './doubles.ts';
 export { InvoiceLinks, invoiceName, invoicePath, invoicesOf, useMayOpenInvoice } from './invoices.tsx';
 export { NotifyDialog } from './notify/notify-dialog.tsx';
 export type { NotifyDialogProps } from './notify/notify-dialog.tsx';

@@ -4,15 +4,17 @@ import { useT } from '../../i18n/index.ts';
 import { useConfirm } from '../overlay/dialog/use-confirm.ts';
 import { useToast } from '../overlay/toast/use-toast.ts';
 import type { BookingRow } from './booking-row.ts';
+import { useWarnDoubles, type DoubleTrip } from './doubles.ts';
 
 /** The calls of a remote that archive a booking and bring it back, and what refreshes its lists afterwards. */
 export interface ArchiveCalls {
   readonly archive: (id: number) => Promise<unknown>;
-  readonly unarchive: (id: number) => Promise<unknown>;
+  /** Its answer names the trips beside which the client then travels. */
+  readonly unarchive: (id: number) => Promise<{ readonly doubles?: readonly DoubleTrip[] | undefined }>;
   readonly refresh: () => Promise<unknown>;
 }
 
-/** Archives a booking, or brings it back; each resolves with whether it was done, a failure is shown. */
+/** Archives a booking, or brings it back, with a warning when its client then travels twice; each resolves with whether it was done, a failure is shown. */
 export interface ArchiveBooking {
   /** Asks first (S3 §7); the toast offers the way back. */
   readonly archive: (booking: BookingRow) => Promise<boolean>;
@@ -24,11 +26,12 @@ export function useArchiveBooking(calls: ArchiveCalls): ArchiveBooking {
   const t = useT();
   const toast = useToast();
   const confirm = useConfirm();
+  const warnDoubles = useWarnDoubles();
 
   const unarchive = useCallback(
     async (id: number) => {
       try {
-        await calls.unarchive(id);
+        warnDoubles(await calls.unarchive(id));
         toast.success(t('bookings.unarchive.done', { id }));
         await calls.refresh();
         return true;
@@ -37,7 +40,7 @@ export function useArchiveBooking(calls: ArchiveCalls): ArchiveBooking {
         return false;
       }
     },
-    [calls, t, toast],
+    [calls, t, toast, warnDoubles],
   );
 
   const archive = useCallback(

@@ -13,7 +13,7 @@ export interface ChangeTitles {
   readonly notifyTitle: (count: number) => string;
 }
 
-/** Job that sets the status of bookings; its undo restores the former status of each. */
+/** Job that sets the status of bookings. Those whose client would then travel twice at near times are refused, unless they are changed anyway. Its undo restores the former status of each. */
 export const changeStatus = (
   rows: readonly BookingRow[],
   status: BookingStatus,
@@ -22,7 +22,8 @@ export const changeStatus = (
   title,
   rows,
   perCall: PER_CALL,
-  send: (some) => changeBookings({ ids: some.map(({ id }) => id), change: { status } }),
+  send: (some, anyway) =>
+    changeBookings({ ids: some.map(({ id }) => id), change: { status }, ...(anyway && { confirmDuplicates: true }) }),
   undo: undoJob(undoTitle),
   notify: notifyOfChange({ status }, notifyTitle),
 });

@@ -1,13 +1,12 @@
 import { clientName } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { Button, Text } from '@navette/shared/ui';
-import { useOpenBooking } from '@navette/shared/ui-booking';
+import { useDoubleWords, useOpenBooking, type DoubleTrip } from '@navette/shared/ui-booking';
 import { BulkDialog, type BulkDialogProps, type Outcome } from '@navette/shared/ui-records';
 import type { ReactNode } from 'react';
 import * as z from 'zod';
 import type { BookingRow } from '../../booking-row.ts';
-import { doubleTripSchema, type DoubleTrip } from '../../doubles/double-trip.ts';
-import { useDoubleWords } from '../../doubles/use-double-words.ts';
+import { doubleTripSchema, duplicatesOf } from '../../doubles/duplicates-of.ts';
 import { ConflictList } from '../../../conflicts/conflict-list.tsx';
 import { conflictsOfOutcome } from '../model/conflicts-in.ts';
 import { BOOKING_BULK_TEXTS } from './bulk-texts.ts';
@@ -18,7 +17,7 @@ export type BookingBulkDialogProps = Pick<
   'run' | 'retry' | 'undo' | 'close' | 'notify' | 'start'
 >;
 
-/** Progress and results of a job by booking; those refused for a conflict of the driver can be assigned anyway. */
+/** Progress and results of a job by booking; those refused for a conflict of the driver, or because the client would travel twice at near times, can be changed anyway. */
 export function BookingBulkDialog(props: BookingBulkDialogProps): ReactNode {
   const t = useT();
   const { outcomes } = props.run;
@@ -29,6 +28,9 @@ export function BookingBulkDialog(props: BookingBulkDialogProps): ReactNode {
       nameOf={nameOf}
       reasonOf={reasonOf}
       anyway={(missed) => {
+        const doubles = missed.filter(({ id }) => duplicatesOf(outcomes.get(id)?.problem));
+        if (doubles.length > 0)
+          return { rows: doubles, label: t('bookings.bulk.changeAnyway', { count: doubles.length }) };
         const rows = missed.filter(({ id }) => conflictsOfOutcome(outcomes.get(id)));
         return { rows, label: t('bookings.bulk.assignAnyway', { count: rows.length }) };
       }}
@@ -40,22 +42,29 @@ const nameOf = (row: BookingRow) => <NamedBooking row={row} />;
 
 function reasonOf(outcome: Outcome | undefined): ReactNode | undefined {
   const { data: doubles } = doublesSchema.safeParse(outcome && Reflect.get(outcome, 'doubles'));
-  if (doubles) return <Doubles doubles={doubles} />;
+  if (doubles) return <Doubles doubles={doubles} says="booking.double.warning" />;
+  const refused = duplicatesOf(outcome?.problem);
+  if (refused) return <Doubles doubles={refused.trips} says="booking.duplicate.title" />;
   const conflicts = conflictsOfOutcome(outcome);
   return conflicts && conflicts.length > 0 ? <ConflictList conflicts={conflicts} /> : undefined;
 }
 
 const doublesSchema = z.array(doubleTripSchema).min(1);
 
-/** Trips of the same client at the same time as one that was changed all the same. */
-function Doubles({ doubles }: { readonly doubles: readonly DoubleTrip[] }): ReactNode {
+interface DoublesProps {
+  readonly doubles: readonly DoubleTrip[];
+  readonly says: 'booking.double.warning' | 'booking.duplicate.title';
+}
+
+/** Trips of the same client at the same time as a booking that was changed, or is only changed when the user says so. */
+function Doubles({ doubles, says }: DoublesProps): ReactNode {
   const t = useT();
   const words = useDoubleWords();
   const [first] = doubles;
   return (
     first && (
       <Text color="fg.warning">
-        {t('booking.double.warning', { client: first.client })}: {doubles.map(words).join('; ')}
+        {t(says, { client: first.client })}: {doubles.map(words).join('; ')}
       </Text>
     )
   );

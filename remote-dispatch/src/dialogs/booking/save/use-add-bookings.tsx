@@ -2,11 +2,10 @@ import { ApiProblem } from '@navette/shared/api';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { useConfirm } from '@navette/shared/ui-overlay';
 import type { components } from '@navette/openapi/types';
-import { useDoubleWords } from '../../../bookings/doubles/use-double-words.ts';
+import { duplicatesOf, type Duplicates } from '../../../bookings/doubles/duplicates-of.ts';
+import { useDoubleWords } from '@navette/shared/ui-booking';
 import { useAskConflicts, withoutIncident } from '../conflicts/use-ask-conflicts.tsx';
 import { addBookings } from '../requests/add-bookings.ts';
-import { duplicatesOf } from './duplicates-of.ts';
-import type { Duplicates } from './duplicates-of.ts';
 
 type Schemas = components['schemas'];
 

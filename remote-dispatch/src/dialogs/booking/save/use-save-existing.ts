@@ -1,7 +1,7 @@
 import { useFormats, useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
-import { useWarnDoubles } from '../../../bookings/doubles/use-warn-doubles.ts';
+import { useWarnDoubles } from '@navette/shared/ui-booking';
 import { withReached } from '../../../bookings/notices/reached-others.ts';
 import { useOfferNotices } from '../../../bookings/notices/use-offer-notices.ts';
 import { givenUp } from '../../../bookings/question/given-up.ts';

@@ -71,19 +71,30 @@ describe('status of several bookings', () => {
     );
   });
 
-  it('names the trips beside which the client of a re-opened booking now travels', async () => {
+  it('asks before a client travels twice: names the other trip, and changes the booking when that is meant', async () => {
     const beside = { id: 77, client: 'Éléonore Dubois', destination: 'Clinique', ap_date: '2026-03-10' };
-    const changeBookings = (call: { readonly body: Schemas['BulkChange'] }): Schemas['BulkResult'][] =>
-      allDone(call).map((result) =>
-        result.id === 12 ? { ...result, doubles: [{ ...beside, ap_time: '10:30', type: 'to' }] } : result,
-      );
+    const trip = { ...beside, ap_time: '10:30', type: 'to' } as const;
+    const params = { client: beside.client, ids: '77', dates: beside.ap_date, trips: JSON.stringify([trip]) };
+    const changeBookings = vi.fn((call: { readonly body: Schemas['BulkChange'] }): Schemas['BulkResult'][] =>
+      allDone(call).map((result) => {
+        if (result.id !== 12) return result;
+        if (call.body.confirmDuplicates) return { ...result, doubles: [trip] };
+        return { ...result, result: 'refused', problem: refusal('booking.duplicate', params), change: null };
+      }),
+    );
     const { user } = show({ changeBookings });
     await tick(user, 12, 13);
     await setStatus(user, 'Pending');
+    await screen.findByText('Changed: 1 · Refused: 1');
+    expect(lineOf(12)).toContain('Éléonore Dubois already travels then: no. 77 · 10/03/2026 10:30');
+    expect(lineOf(13)).not.toContain('travels');
+    await user.click(screen.getByRole('button', { name: 'Change 1 booking anyway' }));
     await screen.findByText('Changed: 2');
     expect(lineOf(12)).toContain('Éléonore Dubois now has two trips at the same time or nearly so');
-    expect(lineOf(12)).toContain('no. 77 · 10/03/2026 10:30');
-    expect(lineOf(13)).not.toContain('two trips');
+    expect(changeBookings.mock.calls.map(([{ body }]) => body)).toEqual([
+      { ids: [13, 12], change: { status: 0 } },
+      { ids: [12], change: { status: 0 }, confirmDuplicates: true },
+    ]);
   });
 
   it('marks the bookings of a broken call as uncertain, sends no more, and can retry all of them', async () => {

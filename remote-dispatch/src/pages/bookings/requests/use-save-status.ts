@@ -1,9 +1,8 @@
 import { $api } from '@navette/shared/api';
-import type { OfferAfterStatus, SaveBookingStatus } from '@navette/shared/ui-booking';
+import { useWarnDoubles, type OfferAfterStatus, type SaveBookingStatus } from '@navette/shared/ui-booking';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { useAskBothLegs } from '../../../bookings/linked-leg/use-ask-both-legs.tsx';
-import { useWarnDoubles } from '../../../bookings/doubles/use-warn-doubles.ts';
 import { useStopAtInvoice } from '../../../bookings/invoiced/use-stop-at-invoice.tsx';
 import { withReached, type ReachedBooking } from '../../../bookings/notices/reached-others.ts';
 import { useOfferNotices } from '../../../bookings/notices/use-offer-notices.ts';

@@ -1,7 +1,7 @@
 import { $api, invalidate } from '@navette/shared/api';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useWarnDoubles } from '../../../bookings/doubles/use-warn-doubles.ts';
+import { useWarnDoubles } from '@navette/shared/ui-booking';
 import { completeChange, inverseOf, type SaveTripChange, type TripChange } from '../model/timeline-change.ts';
 import type { TimelineBooking } from '../model/timeline-trip.ts';
 import { TIMELINE_CALLS } from './use-timeline-bookings.ts';

@@ -92,6 +92,21 @@ describe('a bulk change', () => {
     expect(after[1]).toEqual(before[1]);
   });
 
+  it('refuses to bring back a trip whose client then travels twice, naming the other, until that is confirmed', async () => {
+    const [one = 0, two = 0] = ids;
+    const beside = await insertBooking(server.db, records, { ap_date: '2026-03-03' });
+    await server.db.updateTable('booking').set({ status: 3 }).where('id', 'in', [one, two]).execute();
+    const { body } = await change({ ids: [one, two], change: { status: 0 } });
+    expect(body).toMatchObject([
+      { id: one, result: 'refused', problem: { status: 409, code: 'booking.duplicate' } },
+      { id: two, result: 'changed' },
+    ]);
+    expect(body[0]?.problem?.params?.['ids']).toBe(String(beside));
+    expect((await saved()).map(({ id, status }) => [id, status])).toContainEqual([one, 3]);
+    const confirmed = await change({ ids: [one], change: { status: 0 }, confirmDuplicates: true });
+    expect(confirmed.body).toMatchObject([{ id: one, result: 'changed', doubles: [{ id: beside }] }]);
+  });
+
   it('refuses a bulk change to an unknown driver and notifies nobody', async () => {
     const { body } = await change({ change: { driverId: 999_999 } });
     expect(body.map(({ result, problem }) => [result, problem?.fields])).toEqual(

@@ -4,14 +4,15 @@ import type { BookingWriting } from '../write-bookings.ts';
 import type { Author } from '../change/save-changes.ts';
 import type { Measuring } from '../route/measure-routes.ts';
 import { changeBooking } from '../change/change-booking.ts';
+import { refuseFound } from '../duplicates.ts';
 import { NO_DISTANCES } from '../route/trip-route.ts';
 import { measureAhead } from '../route/measure-ahead.ts';
 import { oneByOne, type OneOfMany } from './one-by-one.ts';
 
-/** Each booking is changed or refused by itself. */
+/** Each booking is changed or refused by itself; one whose client would then travel twice at near times is refused until the user confirms it. */
 export function changeBookings(
   services: BookingWriting & Measuring,
-  { ids, change, seen, assignAnyway }: BodyOf<'changeBookings'>,
+  { ids, change, seen, assignAnyway, confirmDuplicates = false }: BodyOf<'changeBookings'>,
   author: Author,
   incident: Incident,
 ) {
@@ -27,7 +28,11 @@ export function changeBookings(
       prepare: async () => {
         distances = await measureAhead(services, id, form, 'one');
       },
-      work: (trx) => changeBooking(trx, id, form, author, distances),
+      work: async (trx) => {
+        const changed = await changeBooking(trx, id, form, author, distances);
+        if (!confirmDuplicates) refuseFound(changed.result.doubles ?? []);
+        return changed;
+      },
     };
   };
   return oneByOne(services, incident, ids.map(oneOf));
