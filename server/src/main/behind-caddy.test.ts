@@ -32,7 +32,13 @@ beforeAll(async () => {
   await writeFile(join(folder, 'auth-secret'), beside.secret);
   program = await bundleProgram(new URL('main.ts', import.meta.url));
   // Longer than the proxy needs to see that a server is not ready: its interval and its time-out, on a machine that is busy with other tests.
-  const env = { DATABASE_URL: beside.url, DATA_DIR: folder, DRAIN_SECONDS: '10', TRUST_PROXY: 'loopback' };
+  const env = {
+    DATABASE_URL: beside.url,
+    DATA_DIR: folder,
+    DRAIN_SECONDS: '10',
+    TRUST_PROXY: 'loopback',
+    METRICS_TOKEN: 'inside',
+  };
   processes = await startProcesses(program.file, 2, env);
   caddy = await startCaddy(processes.ports);
   agent = new Agent({ ca: caddy.ca, keepAlive: true });
@@ -47,8 +53,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The status of an answer over TLS, trusted by the proxy's own authority. */
-async function call(path: string, body?: object): Promise<number | undefined> {
+/** How a call over TLS ended, trusted by the proxy's own authority: 200, or the status with what was said. A refusal without a word is the proxy's. */
+async function call(path: string, body?: object): Promise<number | string> {
   const asked = request(caddy.url + path, {
     agent,
     method: body ? 'POST' : 'GET',
@@ -56,8 +62,8 @@ async function call(path: string, body?: object): Promise<number | undefined> {
   });
   asked.end(body && JSON.stringify(body));
   const [answer]: IncomingMessage[] = await once(asked, 'response');
-  if (answer) await text(answer);
-  return answer?.statusCode;
+  const said = answer && (await text(answer));
+  return answer?.statusCode === 200 ? 200 : `${answer?.statusCode} ${said}`;
 }
 
 /** Calls one after the other until the work is done; answers how each ended. */
@@ -83,7 +89,7 @@ describe('two processes behind the proxy that is shipped', () => {
   let minute = 0;
 
   it('answer over TLS and keep the metrics inside', async () => {
-    expect([await call('/auth/session'), await call('/metrics')]).toEqual([200, 404]);
+    expect([await call('/auth/session'), await call('/metrics')]).toEqual([200, '404 ']);
   });
 
   it('let sockets through', async () => {
@@ -108,14 +114,29 @@ describe('two processes behind the proxy that is shipped', () => {
     expect(others(ended)).toEqual([]);
   }, 60_000);
 
+  const book = () => {
+    minute += 1;
+    const ap_time = `${10 + Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
+    return call('/service/booking/addRecursive', bookingForm(records, { ap_time, confirmDuplicates: true }));
+  };
+
   it('fail no booking while one is replaced', async () => {
-    const book = () => {
-      minute += 1;
-      const ap_time = `${10 + Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
-      return call('/service/booking/addRecursive', bookingForm(records, { ap_time, confirmDuplicates: true }));
-    };
     await vi.waitFor(async () => expect(await call('/readyz')).toBe(200));
     const ended = await during(book, () => processes.stop(1)).finally(() => processes.start(1));
+    expect(ended.length).toBeGreaterThan(20);
+    expect(others(ended)).toEqual([]);
+  }, 60_000);
+
+  it('fail no booking while one stops and the other has just started, so that the proxy takes none for ready', async () => {
+    await processes.kill(0);
+    // Longer than a check: the proxy has seen that one is gone, and then that the other stops.
+    await pause(3_000);
+    const ended = await during(book, async () => {
+      const stopped = processes.stop(1);
+      await pause(3_000);
+      await processes.start(0);
+      await stopped;
+    }).finally(() => processes.start(1));
     expect(ended.length).toBeGreaterThan(20);
     expect(others(ended)).toEqual([]);
   }, 60_000);
