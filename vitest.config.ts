@@ -1,6 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { defineConfig, type Plugin, type TestProjectInlineConfiguration } from 'vitest/config';
+import { missingPrograms } from './scripts/lib/programs.mjs';
+
+/** Which tests run: `core` leaves out those named `name.slow.test.ts`, `slow` the others; all without a word. What needs a program that is not installed never runs. */
+const leftOut = [
+  ...(process.env.TEST_SET === 'core' ? ['**/*.slow.test.*'] : []),
+  ...(process.env.TEST_SET === 'slow' ? ['**/!(*.slow).test.*'] : []),
+  ...missingPrograms().map((program) => `**/*.needs-${program}.*`),
+];
 
 /** `name.test.ts` runs in Node, `name.test.tsx` and `name.dom.test.ts` in jsdom. */
 const browserPackages = '{shared,host,remote-*}';
@@ -68,7 +76,7 @@ export default defineConfig({
           include: [
             '{openapi,firebase-fake,s3,s3-fake,identity-fake,shared,host,remote-*,server,ops,browser,build,scripts,deploy}/**/*.test.{ts,mjs}',
           ],
-          exclude: ['**/node_modules/**', '**/dist/**', '**/*.dom.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/*.dom.test.ts', ...leftOut],
           globalSetup: ['server/src/testing/global-setup.ts'],
           testTimeout: 30_000,
           retry,
@@ -77,8 +85,13 @@ export default defineConfig({
         },
       },
       // A worker, its page and its modules serve many files; the set-up file brings page and globals back after each.
-      dom({ name: 'dom', isolate: false, include: domTests, exclude: ['**/node_modules/**', ...moduleMocks] }),
-      dom({ name: 'dom-mocked', isolate: true, include: moduleMocks, sequence: { groupOrder: 2 } }),
+      dom({
+        name: 'dom',
+        isolate: false,
+        include: domTests,
+        exclude: ['**/node_modules/**', ...moduleMocks, ...leftOut],
+      }),
+      dom({ name: 'dom-mocked', isolate: true, include: moduleMocks, exclude: leftOut, sequence: { groupOrder: 2 } }),
     ],
   },
 });

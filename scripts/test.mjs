@@ -1,21 +1,28 @@
 import './lib/node-version.mjs';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './lib/build.mjs';
 import { affectedJourneys, changedFiles, knownJourneys, touchBenchmarks } from './lib/changed.mjs';
-import { installMissing } from './lib/debian-packages.mjs';
 import { commandGate, gate, journeys, sideBySide, unitTests } from './lib/gates.mjs';
 import { root } from './lib/paths.mjs';
 import { install } from './lib/pnpm.mjs';
+import { missingPrograms } from './lib/programs.mjs';
 import { describeFailures } from './lib/reports/outcome.mjs';
 
 /**
- * `npm test` checks everything; `npm test -- --changed [commit]` all gates, but only the tests, benchmarks and journeys that files changed since the
- * commit can break (docs/testing.md). Without a commit: what is not committed yet.
+ * `npm test` runs the gates and the core: what a developer waits for. `npm run test:all` adds what is slow or rare, `npm run test:slow` runs that alone
+ * (docs/testing.md). `npm test -- --changed [commit]` runs all gates, but only the tests that files changed since the commit can break; without a commit: what is
+ * not committed yet.
  */
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { changed: { type: 'boolean' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { changed: { type: 'boolean' }, slow: { type: 'boolean' }, all: { type: 'boolean' } },
+});
+/** @type {readonly import('./lib/gates.mjs').TestSet[]} */
+const SETS = ['core', 'slow'];
+const sets = SETS.filter((set) => values.all || (set === 'slow') === (values.slow ?? false));
 const since = values.changed ? (positionals[0] ?? 'HEAD') : undefined;
 const files = since === undefined ? undefined : await changedFiles(since);
 
@@ -42,37 +49,44 @@ async function report(pending) {
   );
   if (result.slowest) say(`      slowest: ${result.slowest}`);
   if (result.retried.length > 0) say(`      passed at a second try only:\n${describeFailures(result.retried)}`);
+  for (const test of result.leftOut) say(`      left out: ${test}`);
   if (result.failed > 0) say(result.output);
 }
 
 await report(gate('packages as locked', async () => ({ code: 0, output: String(await install()) })));
-await report(
-  gate("what the tests need of Debian's packages", async () => ({ code: 0, output: String(await installMissing()) })),
-);
-await sideBySide(
-  [
-    () => report(gate('build within the budgets', async () => ({ code: 0, output: String(await build(say)) }))),
-    () => report(commandGate('lint', bin('oxlint'), ['--type-aware', '--deny-warnings'])),
-    () => report(commandGate('types', bin('tsc'), ['-b'])),
-    () =>
-      report(
-        node('contract: complete, and what is generated from it fresh', 'openapi/scripts/generate.mjs', '--check'),
-      ),
-    () => report(node('catalogues: three languages, no key missing or unused', 'scripts/check-catalogues.mjs')),
-    () => report(commandGate('format', bin('oxfmt'), ['--check'])),
-  ],
-  2,
-);
-// Benchmarks mostly wait for a server or a browser, and unit tests for one core each.
-await Promise.all([
-  report(unitTests(since === undefined ? [] : ['--passWithNoTests', `--changed=${since}`])),
-  !files || touchBenchmarks(files)
-    ? report(node('benchmarks: every suite runs once, small', 'bench/src/main.mjs', '--small'))
-    : undefined,
-]);
+const check = (/** @type {string} */ name) =>
+  report(gate(name, async () => ({ code: 0, output: String(await build(say)) })));
+if (sets.includes('core'))
+  await sideBySide(
+    [
+      () => check('build within the budgets'),
+      () => report(commandGate('lint', bin('oxlint'), ['--type-aware', '--deny-warnings'])),
+      () => report(commandGate('types', bin('tsc'), ['-b'])),
+      () =>
+        report(
+          node('contract: complete, and what is generated from it fresh', 'openapi/scripts/generate.mjs', '--check'),
+        ),
+      () => report(node('catalogues: three languages, no key missing or unused', 'scripts/check-catalogues.mjs')),
+      () => report(commandGate('format', bin('oxfmt'), ['--check'])),
+    ],
+    2,
+  );
+else await check('build within the budgets');
 const specs = files && affectedJourneys(files, knownJourneys());
-if (specs?.length !== 0) await report(journeys(specs));
+for (const set of sets) {
+  await report(unitTests(set, since === undefined ? [] : ['--passWithNoTests', `--changed=${since}`]));
+  if (set === 'slow' && (!files || touchBenchmarks(files)))
+    await report(node('benchmarks: every suite runs once, small', 'bench/src/main.mjs', '--small'));
+  if (specs?.length !== 0) await report(journeys(set, specs));
+}
+if (sets.includes('slow'))
+  for (const program of missingPrograms()) say(`left out: tests that need ${program}, which is not installed`);
 
-const sum = (/** @type {'passed' | 'failed'} */ key) => results.reduce((total, result) => total + result[key], 0);
+// The CI runs one set after the other, and ends with one sum.
+const counts = process.env.TEST_COUNTS;
+const before = counts && existsSync(counts) ? JSON.parse(readFileSync(counts, 'utf8')) : { passed: 0, failed: 0 };
+const sum = (/** @type {'passed' | 'failed'} */ key) =>
+  results.reduce((total, result) => total + result[key], before[key]);
+if (counts) writeFileSync(counts, JSON.stringify({ passed: sum('passed'), failed: sum('failed') }));
 say(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;

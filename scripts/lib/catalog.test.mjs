@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { catalogOf } from '../../build/src/new/catalog.mjs';
@@ -13,11 +12,15 @@ const catalogued = () => Object.keys(catalogOf(read('pnpm-workspace.yaml')));
 
 /** Names that some package takes from the catalog. */
 function taken() {
-  const files = execFileSync('git', ['ls-files', 'package.json', '*/package.json'], { cwd: root, encoding: 'utf8' });
+  const within = (/** @type {string} */ folder) =>
+    readdirSync(join(root, folder), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name))
+      .map(({ name }) => join(folder, name));
+  const folders = ['.', ...within('.').flatMap((folder) => [folder, ...within(folder)])];
   return new Set(
-    files
-      .trim()
-      .split('\n')
+    folders
+      .map((folder) => join(folder, 'package.json'))
+      .filter((file) => existsSync(join(root, file)))
       .flatMap((file) => {
         const { dependencies, devDependencies, peerDependencies, optionalDependencies } = JSON.parse(read(file));
         return Object.entries({ ...dependencies, ...devDependencies, ...peerDependencies, ...optionalDependencies });

@@ -7,7 +7,7 @@ import { describeFailures, describeSlowest } from './reports/outcome.mjs';
 import { unitOutcome } from './reports/unit-report.mjs';
 import { run } from './run.mjs';
 
-/** @typedef {{ name: string, passed: number, failed: number, seconds: number, output: string, retried: string[], slowest: string }} Result `retried` names what passed at a second try only, `slowest` the files that took longest. */
+/** @typedef {{ name: string, passed: number, failed: number, seconds: number, output: string, retried: string[], leftOut: string[], slowest: string }} Result `retried` names what passed at a second try only, `leftOut` what needs a program that is not installed, `slowest` the files that took longest. */
 
 const bin = (/** @type {string} */ name) => join(root, 'node_modules/.bin', name);
 
@@ -30,6 +30,7 @@ export async function gate(name, work) {
     seconds: since(started),
     output,
     retried: [],
+    leftOut: [],
     slowest: '',
   };
 }
@@ -55,28 +56,30 @@ export async function sideBySide(gates, workers) {
   await Promise.all(Array.from({ length: workers }, worker));
 }
 
+/** @typedef {'core' | 'slow'} TestSet What a developer waits for; what is slow or rare. */
+
 /**
- * Unit and contract tests, counted one by one.
+ * Unit and contract tests of a set, counted one by one.
+ * @param {TestSet} set
  * @param {string[]} [args] More arguments of vitest.
  */
-export async function unitTests(args = []) {
+export async function unitTests(set, args = []) {
   const report = join(tmpdir(), `navette-unit-${process.pid}.json`);
   const started = Date.now();
-  const { code, output } = await run(bin('vitest'), [
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...args,
-  ]);
-  return counted('unit and contract tests', { started, code, output, report }, unitOutcome);
+  const { code, output } = await run(
+    bin('vitest'),
+    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...args],
+    { env: { TEST_SET: set } },
+  );
+  return counted(`unit and contract tests, ${set}`, { started, code, output, report }, unitOutcome);
 }
 
 /**
- * Journeys in a real browser, counted one by one.
+ * Journeys of a set in a real browser, counted one by one.
+ * @param {TestSet} set
  * @param {string[]} [files] Those alone; all without.
  */
-export async function journeys(files = []) {
+export async function journeys(set, files = []) {
   const report = join(tmpdir(), `navette-journeys-${process.pid}.json`);
   const started = Date.now();
   const { code, output } = await run(
@@ -84,10 +87,10 @@ export async function journeys(files = []) {
     ['test', '--reporter=line,json', ...files],
     {
       cwd: join(root, 'e2e'),
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_UNLESS_PASSED: '1' },
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_SET: set },
     },
   );
-  return counted('journeys in the browser', { started, code, output, report }, journeyOutcome);
+  return counted(`journeys in the browser, ${set}`, { started, code, output, report }, journeyOutcome);
 }
 
 /**
@@ -100,7 +103,15 @@ export async function journeys(files = []) {
  */
 function counted(name, { started, code, output, report }, read) {
   try {
-    const { passed, failed, skipped, failures, retried, times } = read(JSON.parse(readFileSync(report, 'utf8')));
+    const {
+      passed,
+      failed,
+      skipped,
+      failures,
+      retried,
+      leftOut = [],
+      times,
+    } = read(JSON.parse(readFileSync(report, 'utf8')));
     const wrong = failed + skipped;
     return {
       name,
@@ -109,6 +120,7 @@ function counted(name, { started, code, output, report }, read) {
       seconds: since(started),
       output: `${describeFailures(failures)}\n\n${output}`,
       retried,
+      leftOut,
       slowest: describeSlowest(times, root),
     };
   } catch (error) {
@@ -119,6 +131,7 @@ function counted(name, { started, code, output, report }, read) {
       seconds: since(started),
       output: `${output}\n${String(error)}`,
       retried: [],
+      leftOut: [],
       slowest: '',
     };
   } finally {

@@ -1,4 +1,4 @@
-/** @typedef {{ title: string, file: string, line: number, tests: { status: string, results: { duration: number, errors: { message: string }[] }[] }[] }} Spec `duration` in milliseconds. */
+/** @typedef {{ title: string, file: string, line: number, tests: { status: string, annotations?: { type: string, description?: string }[], results: { duration: number, errors: { message: string }[] }[] }[] }} Spec `duration` in milliseconds. */
 /** @typedef {{ specs: Spec[], suites?: Suite[] }} Suite */
 
 /**
@@ -18,10 +18,12 @@ export function journeyOutcome({ stats, suites, errors }) {
   const specs = suites.flatMap(specsOf);
   const titles = (/** @type {string} */ status) =>
     specs.filter(({ tests }) => tests.some((test) => test.status === status));
+  const leftOut = titles('skipped').filter((spec) => needOf(spec) !== undefined);
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
-    skipped: stats.skipped,
+    skipped: stats.skipped - leftOut.length,
+    leftOut: leftOut.map((spec) => `${titleOf(spec)} ${needOf(spec)}`),
     failures: [
       ...errors.map(({ message }) => message),
       ...titles('unexpected').map((spec) => `${titleOf(spec)}\n${reasonOf(spec)}`),
@@ -39,6 +41,11 @@ export function journeyOutcome({ stats, suites, errors }) {
  * @returns {Spec[]}
  */
 const specsOf = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
+/** Reason of a test that was skipped since it `needs` a program. */
+const needOf = (/** @type {Spec} */ { tests }) =>
+  tests.flatMap(({ annotations = [] }) => annotations).find(({ description }) => description?.startsWith('needs '))
+    ?.description;
 
 const titleOf = (/** @type {Spec} */ { file, line, title }) => `${file}:${line} › ${title}`;
 

@@ -7,6 +7,7 @@ import { stripVTControlCharacters } from 'node:util';
  * @property {number} failed
  * @property {number} skipped
  * @property {string[]} failures Each failed test with its reason.
+ * @property {string[]} [leftOut] Each test that needs a program which is not installed; not counted as skipped.
  * @property {string[]} retried Each test that passed at a second try only.
  * @property {{ file: string, seconds: number }[]} times How long tests took; a file may stand here more than once.
  */

@@ -15,15 +15,17 @@ export interface Dovecot {
   stop(): Promise<void>;
 }
 
+const PROGRAM = '/usr/sbin/dovecot';
+
 /** Starts Debian's Dovecot on a free port in a temporary folder, without touching the system's instance. */
-export async function startDovecot(program: string): Promise<Dovecot> {
+export async function startDovecot(): Promise<Dovecot> {
   const folder = await mkdtemp(join(tmpdir(), 'navette-imap-'));
   await chmod(folder, 0o755);
   await mkdir(join(folder, 'mail'));
   if (process.getuid?.() === 0) await chown(join(folder, 'mail'), 65_534, 65_534);
   const [port, password] = [await freePort(), 'geheim'];
   await writeFile(join(folder, 'dovecot.conf'), dovecotConfig({ folder, port, password }));
-  const server = spawn(program, ['-F', '-c', join(folder, 'dovecot.conf')], { stdio: 'ignore' });
+  const server = spawn(PROGRAM, ['-F', '-c', join(folder, 'dovecot.conf')], { stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   for (let attempt = 0; !(await greets(port)); attempt += 1) {
     if (server.exitCode !== null || attempt > 200)

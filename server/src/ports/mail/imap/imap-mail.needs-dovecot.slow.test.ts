@@ -2,7 +2,6 @@ import { mkdir, writeFile, chown } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImapFlow } from 'imapflow';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findDovecot } from '../../../testing/mail/find-dovecot.ts';
 import { type Network, startNetwork } from '../../../testing/mail/network.ts';
 import { type Dovecot, startDovecot } from '../../../testing/mail/start-dovecot.ts';
 import { toMime } from '../../../testing/mail/to-mime.ts';
@@ -11,17 +10,10 @@ import { describeMailPort, type TestMail } from '../mail-port.contract.ts';
 import { readSearch } from '../mail-search.ts';
 import { createImapMail } from './imap-mail.ts';
 
-const found = await findDovecot();
-if ('missing' in found) process.stderr.write(`The IMAP adapter is not tested: ${found.missing}.\n`);
-
-it('the mailbox is tested against a real IMAP server in CI', () => {
-  expect('program' in found || !process.env.CI).toBe(true);
-});
-
-describe.skipIf('missing' in found)('with a real IMAP server', () => {
+describe('with a real IMAP server', () => {
   let dovecot: Dovecot;
   beforeAll(async () => {
-    dovecot = await startDovecot('program' in found ? found.program : '');
+    dovecot = await startDovecot();
   });
   afterAll(() => dovecot.stop());
 
