@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearMessages, isMessages, registerCatalogue, registerMessages } from './catalogues.ts';
 import { localeAtom, switchLocaleAtom } from './locale-atom.ts';
@@ -63,7 +64,13 @@ describe('the language of the screens', () => {
       drawn(useT()(name));
       return null;
     }
-    const { rerender } = render(<Counted name="booking.title" />, { wrapper: LocaleProvider });
+    const store = createStore();
+    const wrapper = ({ children }: { readonly children: ReactNode }) => (
+      <Provider store={store}>
+        <LocaleProvider>{children}</LocaleProvider>
+      </Provider>
+    );
+    const { rerender } = render(<Counted name="booking.title" />, { wrapper });
     const twice = () => registerCatalogue('booqit', 'en', async () => ({ 'booqit.title': 'Booqit' }));
     await act(() => Promise.all([twice(), twice()]));
     expect(drawn.mock.calls).toEqual([['Bookings']]);
