@@ -1,7 +1,6 @@
 import { chromiumLaunch } from '@navette/browser';
 import { defineConfig } from '@playwright/test';
 import { baseUrl } from './suite/address.ts';
-import { passedToolsJourneys } from './suite/proven.ts';
 
 const browser = await chromiumLaunch();
 
@@ -12,10 +11,13 @@ const browser = await chromiumLaunch();
  */
 const SHORT_LIVED_PAGES = '--js-flags=--no-opt --no-maglev --min-semi-space-size=32 --no-flush-bytecode';
 
+const SLOW_TAG = /@slow\b/;
+
 export default defineConfig({
   testDir: './journeys',
-  // Only `npm test` leaves them out; asked for by name they always run.
-  testIgnore: process.env.E2E_UNLESS_PASSED ? passedToolsJourneys() : [],
+  // Both sets together are all journeys; without a name all run.
+  ...(process.env.E2E_SET === 'core' && { grepInvert: SLOW_TAG }),
+  ...(process.env.E2E_SET === 'slow' && { grep: SLOW_TAG }),
   globalSetup: './suite/global-setup.ts',
   workers: 2,
   fullyParallel: false,

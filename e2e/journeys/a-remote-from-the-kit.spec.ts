@@ -4,9 +4,8 @@ import type { Browser, Page } from '@playwright/test';
 import { bodyRows } from '../office/booking-form.ts';
 import { arrive } from '../people/at-work.ts';
 import type { Role } from '../people/roles.ts';
-import { expect, test } from '../suite/journey.ts';
+import { expect, needs, SLOW, test } from '../suite/journey.ts';
 import { startOwnSuite } from '../suite/own-suite.ts';
-import { rememberToolsPassed, toolsInputs } from '../suite/proven.ts';
 import { packedKit } from '../suite/releases/built-once.ts';
 import { runShell } from '../suite/releases/command.ts';
 import { commandsIn } from '../suite/releases/copied-repository.ts';
@@ -52,58 +51,59 @@ async function at(browser: Browser, role: Role, origin: string): Promise<Page> {
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
-test('a remote made from the kit alone brings a permission, a section, an icon and a kind of search, which its users get', async ({
-  browser,
-}) => {
-  test.setTimeout(900_000);
-  const inputs = toolsInputs('a-remote-from-the-kit.spec.ts');
-  // Few pages beside those of the new remote, since the boot opens them all.
-  const suite = await startOwnSuite(18, { remotes: ['booqit'] });
-  try {
-    await cp(await packedKit(suite.folder), join(suite.folder, 'kit'), { recursive: true });
-    await runShell(await commandsIn('write-a-remote.md', 'new remote-x --kit kit'), suite.folder, TEAM);
-    const remote = join(suite.folder, 'remote-x');
-    await bringAlong(remote);
-    const release = await commandsIn('write-a-remote.md', 'git commit -qm "x 0.1.0"');
-    await runShell(release.replace('/srv/navette/registry', suite.registry), remote, TEAM);
+test(
+  'a remote made from the kit alone brings a permission, a section, an icon and a kind of search, which its users get',
+  SLOW,
+  async ({ browser }) => {
+    needs('git');
+    test.setTimeout(900_000);
+    // Few pages beside those of the new remote, since the boot opens them all.
+    const suite = await startOwnSuite(18, { remotes: ['booqit'] });
+    try {
+      await cp(await packedKit(suite.folder), join(suite.folder, 'kit'), { recursive: true });
+      await runShell(await commandsIn('write-a-remote.md', 'new remote-x --kit kit'), suite.folder, TEAM);
+      const remote = join(suite.folder, 'remote-x');
+      await bringAlong(remote);
+      const release = await commandsIn('write-a-remote.md', 'git commit -qm "x 0.1.0"');
+      await runShell(release.replace('/srv/navette/registry', suite.registry), remote, TEAM);
 
-    const ops = new Ops(suite);
-    const verified = await ops.do<Verified>('verify', 'x@0.1.0', '--boot');
-    expect(verified.checks.find(({ check }) => check === 'boot')).toEqual({
-      check: 'boot',
-      outcome: 'passed',
-      findings: [],
-    });
-    expect(await ops.do<Changed>('activate', 'x@0.1.0', '--why', 'Tariffs for dispatching')).toMatchObject({
-      verified: 'full',
-    });
+      const ops = new Ops(suite);
+      const verified = await ops.do<Verified>('verify', 'x@0.1.0', '--boot');
+      expect(verified.checks.find(({ check }) => check === 'boot')).toEqual({
+        check: 'boot',
+        outcome: 'passed',
+        findings: [],
+      });
+      expect(await ops.do<Changed>('activate', 'x@0.1.0', '--why', 'Tariffs for dispatching')).toMatchObject({
+        verified: 'full',
+      });
 
-    const [dispatch, accountant] = await Promise.all([
-      at(browser, 'dispatch', suite.origin),
-      at(browser, 'account', suite.origin),
-    ]);
-    const entry = menu(dispatch).getByRole('group', { name: 'Tariffs' }).getByRole('link', { name: 'M-codes' });
-    await expect(entry.locator('svg')).toBeVisible();
-    await entry.click();
-    await expect(dispatch.getByRole('heading', { level: 1, name: 'M-codes' })).toBeVisible();
-    await expect(bodyRows(dispatch).first()).toBeVisible();
-    await expect(dispatch.getByRole('button', { name: 'Add M-code' })).toBeHidden();
-    const [code = ''] = /M\d+/u.exec(await bodyRows(dispatch).first().innerText()) ?? [];
-    expect(code).not.toBe('');
+      const [dispatch, accountant] = await Promise.all([
+        at(browser, 'dispatch', suite.origin),
+        at(browser, 'account', suite.origin),
+      ]);
+      const entry = menu(dispatch).getByRole('group', { name: 'Tariffs' }).getByRole('link', { name: 'M-codes' });
+      await expect(entry.locator('svg')).toBeVisible();
+      await entry.click();
+      await expect(dispatch.getByRole('heading', { level: 1, name: 'M-codes' })).toBeVisible();
+      await expect(bodyRows(dispatch).first()).toBeVisible();
+      await expect(dispatch.getByRole('button', { name: 'Add M-code' })).toBeHidden();
+      const [code = ''] = /M\d+/u.exec(await bodyRows(dispatch).first().innerText()) ?? [];
+      expect(code).not.toBe('');
 
-    const search = dispatch.getByRole('combobox', { name: 'Global search' });
-    await search.fill(code);
-    const found = dispatch.getByRole('listbox', { name: 'Global search' }).getByRole('group', { name: 'M-codes' });
-    await found.getByRole('option').first().click();
-    await expect(dispatch).toHaveURL(/\/x\?id=\d+/u);
+      const search = dispatch.getByRole('combobox', { name: 'Global search' });
+      await search.fill(code);
+      const found = dispatch.getByRole('listbox', { name: 'Global search' }).getByRole('group', { name: 'M-codes' });
+      await found.getByRole('option').first().click();
+      await expect(dispatch).toHaveURL(/\/x\?id=\d+/u);
 
-    await expect(menu(accountant).getByRole('link').first()).toBeVisible();
-    await expect(menu(accountant).getByRole('group', { name: 'Tariffs' })).toBeHidden();
-    await accountant.goto(`${suite.origin}/x`);
-    await expect(accountant.getByRole('heading', { level: 1, name: 'M-codes' })).toBeHidden();
-    await Promise.all([dispatch.context().close(), accountant.context().close()]);
-    rememberToolsPassed('a-remote-from-the-kit.spec.ts', inputs);
-  } finally {
-    await suite.stop();
-  }
-});
+      await expect(menu(accountant).getByRole('link').first()).toBeVisible();
+      await expect(menu(accountant).getByRole('group', { name: 'Tariffs' })).toBeHidden();
+      await accountant.goto(`${suite.origin}/x`);
+      await expect(accountant.getByRole('heading', { level: 1, name: 'M-codes' })).toBeHidden();
+      await Promise.all([dispatch.context().close(), accountant.context().close()]);
+    } finally {
+      await suite.stop();
+    }
+  },
+);

@@ -7,17 +7,17 @@ import { arrive } from '../people/at-work.ts';
 import { goInside } from '../people/go.ts';
 import { TEXTS } from '../people/texts.ts';
 import { LOCALES, speak } from '../people/sign-in.ts';
-import { expect, test } from '../suite/journey.ts';
+import { expect, SLOW, test } from '../suite/journey.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-test('a full list of bookings is accessible', async ({ page }) => {
+test('a full list of bookings is accessible', SLOW, async ({ page }) => {
   await arrive(page, 'super', '/booking');
   await expect(bodyRows(page).first()).toBeVisible();
   await expectAccessible(page, 'bookings of today');
 });
 
-test('each list of a page with several has landmarks of its own name', async ({ page }) => {
+test('each list of a page with several has landmarks of its own name', SLOW, async ({ page }) => {
   await arrive(page, 'super', '/monthEnd');
   await expect(page.getByRole('grid').first()).toHaveAttribute('aria-busy', 'false');
   await expectAccessible(page, 'month end');
@@ -26,7 +26,7 @@ test('each list of a page with several has landmarks of its own name', async ({ 
 for (const locale of LOCALES) {
   const texts = TEXTS[locale];
 
-  test(`pages before sign-in are accessible, ${locale}`, async ({ page }) => {
+  test(`pages before sign-in are accessible, ${locale}`, SLOW, async ({ page }) => {
     await speak(page, locale);
     for (const path of ['/login', '/changepass', '/denied?msg=Error%20500']) {
       await page.goto(path);
@@ -35,7 +35,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`pages, menus and windows of the shell are accessible, ${locale}`, async ({ page }) => {
+  test(`pages, menus and windows of the shell are accessible, ${locale}`, SLOW, async ({ page }) => {
     await arrive(page, 'super', '/', { locale });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page, 'home');
@@ -70,7 +70,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`bookings and their menus are accessible, ${locale}`, async ({ page }) => {
+  test(`bookings and their menus are accessible, ${locale}`, SLOW, async ({ page }) => {
     const day = quietDay();
     const { id } = await newBooking(day);
     await arrive(page, 'super', listAddress(day), { locale });
@@ -108,7 +108,7 @@ for (const locale of LOCALES) {
     await expectAccessible(page, 'list that failed');
   });
 
-  test(`the simple booking form and the form of a client are accessible, ${locale}`, async ({ page }) => {
+  test(`the simple booking form and the form of a client are accessible, ${locale}`, SLOW, async ({ page }) => {
     await arrive(page, 'dispatch', listAddress(quietDay()), { locale });
     await page.getByRole('button', { name: texts.newBooking }).click();
     const form = page.getByRole('dialog', { name: texts.newBooking });
@@ -133,7 +133,7 @@ for (const locale of LOCALES) {
     await expectAccessible(page, 'question before closing');
   });
 
-  test(`the booking form with admin fields is accessible, ${locale}`, async ({ page }) => {
+  test(`the booking form with admin fields is accessible, ${locale}`, SLOW, async ({ page }) => {
     const day = quietDay();
     const { id } = await newBooking(day);
     await arrive(page, 'super', listAddress(day), { locale });

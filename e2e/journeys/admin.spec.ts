@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../office/accessibility.ts';
-import { newSession, type SignedIn } from '../office/api.ts';
+import { send, type SignedIn } from '../office/api.ts';
+import { newColleague } from '../office/colleague.ts';
 import { newDriverWithApp, type DriverWithApp } from '../office/driver-app.ts';
 import { expectTranslated } from '../office/translation.ts';
 import { arrive } from '../people/at-work.ts';
 import { LOCALES } from '../people/sign-in.ts';
-import { expect, test } from '../suite/journey.ts';
-import { type OwnSuite, startOwnSuite } from '../suite/own-suite.ts';
+import { expect, SLOW, test } from '../suite/journey.ts';
 
-// Commands reach every browser of a user: elsewhere journeys share their users.
-let suite: OwnSuite;
+// Commands reach every browser of a user, and journeys share those of the demo.
 let driver: DriverWithApp;
+let session: SignedIn;
 let colleague: SignedIn['user'];
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  suite = await startOwnSuite(8);
-  driver = await newDriverWithApp(suite.origin);
-  colleague = (await newSession('dispatch', suite.origin)).user;
+  driver = await newDriverWithApp();
+  const { email, password } = await newColleague();
+  session = await send('POST', '/auth/adminlogin', { email, password });
+  colleague = session.user;
 });
 test.afterAll(async () => {
   driver.close();
-  await suite.stop();
+  await driver.leave();
 });
 test.describe.configure({ mode: 'serial' });
 
@@ -45,100 +45,78 @@ async function command(page: Page, user: { readonly lastname: string }, name: st
 const INFO = { platform: 'Android 15', browser: null, version: '2.3.0', permission: 'granted' } as const;
 
 test('a driver’s app is asked for its position, and the map and the list follow what it answers', async ({ page }) => {
-  await arrive(page, 'super', '/admin', { origin: suite.origin });
+  await arrive(page, 'super', '/admin');
   await expect(rowOf(page, driver)).toContainText('Driver');
-  await expect(page.getByText('No position known')).toBeVisible();
   await command(page, driver, 'Ask for the position');
   await expect(rowOf(page, driver)).toContainText('Delivered');
   const position = { latitude: 50.85, longitude: 4.35, accuracy: 8, time: new Date().toISOString() };
   await driver.answer('getLocation', { done: true, reason: null, info: { ...INFO, position } });
   await expect(rowOf(page, driver)).toContainText('Answered');
   await expect(rowOf(page, driver)).toContainText('Android 15 · 2.3.0');
-  await expect(page.getByText('1 person on the map')).toBeVisible();
   await expect(page.getByRole('button', { name: new RegExp(driver.lastname) }).first()).toBeVisible();
 });
 
-test('an app that does not answer within ten seconds is shown as such, and one set inactive is grey', async ({
-  page,
-}) => {
-  await arrive(page, 'super', '/admin', { origin: suite.origin });
-  await command(page, driver, 'Bring to the front');
-  await expect(rowOf(page, driver)).toContainText('Delivered');
-  await expect(rowOf(page, driver)).toContainText('No answer');
-  await command(page, driver, 'Set inactive');
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(driver.lastname);
-  await question.getByRole('button', { name: 'Set inactive' }).click();
-  await driver.answer('setInActive', { done: true, reason: null, info: null });
-  await expect(rowOf(page, driver)).toContainText('inactive');
-  await command(page, driver, 'Enable the app');
-  await driver.answer('setEnabled', { done: true, reason: null, info: null });
-  await expect(rowOf(page, driver)).not.toContainText('inactive');
-});
+test(
+  'an app that does not answer within ten seconds is shown as such, and one set inactive is grey',
+  SLOW,
+  async ({ page }) => {
+    await arrive(page, 'super', '/admin');
+    await command(page, driver, 'Bring to the front');
+    await expect(rowOf(page, driver)).toContainText('Delivered');
+    await expect(rowOf(page, driver)).toContainText('No answer');
+    await command(page, driver, 'Set inactive');
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(driver.lastname);
+    await question.getByRole('button', { name: 'Set inactive' }).click();
+    await driver.answer('setInActive', { done: true, reason: null, info: null });
+    await expect(rowOf(page, driver)).toContainText('inactive');
+    await command(page, driver, 'Enable the app');
+    await driver.answer('setEnabled', { done: true, reason: null, info: null });
+    await expect(rowOf(page, driver)).not.toContainText('inactive');
+  },
+);
 
-test('a colleague reads what is said, and keeps what is typed when a reload is asked for', async ({
-  browser,
-  page,
-}) => {
-  const { origin } = suite;
+test(
+  'a colleague reads what is said, and keeps what is typed when a reload is asked for',
+  SLOW,
+  async ({ browser, page }) => {
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    await arrive(other, session, '/client');
+    await other.getByRole('button', { name: 'Add client' }).click();
+    const name = other.getByRole('dialog').getByRole('textbox', { name: /^Last ?name/i });
+    await name.fill('Verhaegen');
+    await arrive(page, 'super', '/admin');
+    await command(page, colleague, 'Ask for information');
+    await expect(rowOf(page, colleague)).toContainText(/Answered/);
+    await expect(rowOf(page, colleague)).toContainText(/Linux · Chrome/);
+    await command(page, colleague, 'Send a message…');
+    const message = page.getByRole('dialog').getByRole('textbox');
+    await message.fill('x'.repeat(501));
+    await message.press('Tab');
+    const tooLong = page.getByRole('dialog').getByText('At most 500 characters');
+    await expect(tooLong).toBeVisible();
+    const [field, note] = [await message.boundingBox(), await tooLong.boundingBox()];
+    expect(note?.y, 'the error stands below its field').toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0));
+    await message.fill('Réunion à 10 h');
+    await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+    await expect(other.getByText('Réunion à 10 h').first()).toBeVisible();
+    await command(page, colleague, 'Reload the app');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Reload the app' }).click();
+    await expect(rowOf(page, colleague)).toContainText('Refused');
+    await expect(other.getByText(/asks you to refresh the page/)).toBeVisible();
+    await expect(name).toHaveValue('Verhaegen');
+    await openTab(page, 'Commands of today');
+    await expect(page.getByRole('row').filter({ hasText: 'Reload the app' })).toContainText('a form is not saved');
+    await context.close();
+  },
+);
+
+test('a connection that is cut comes back by itself, and both screens show it', SLOW, async ({ browser, page }) => {
   const context = await browser.newContext();
   const other = await context.newPage();
-  await arrive(other, 'dispatch', '/client', { origin });
-  await other.getByRole('button', { name: 'Add client' }).click();
-  const name = other.getByRole('dialog').getByRole('textbox', { name: /^Last ?name/i });
-  await name.fill('Verhaegen');
-  await arrive(page, 'super', '/admin', { origin });
-  await command(page, colleague, 'Ask for information');
-  await expect(rowOf(page, colleague)).toContainText(/Answered/);
-  await expect(rowOf(page, colleague)).toContainText(/Linux · Chrome/);
-  await command(page, colleague, 'Send a message…');
-  const message = page.getByRole('dialog').getByRole('textbox');
-  await message.fill('x'.repeat(501));
-  await message.press('Tab');
-  const tooLong = page.getByRole('dialog').getByText('At most 500 characters');
-  await expect(tooLong).toBeVisible();
-  const [field, note] = [await message.boundingBox(), await tooLong.boundingBox()];
-  expect(note?.y, 'the error stands below its field').toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0));
-  await message.fill('Réunion à 10 h');
-  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
-  await expect(other.getByText('Réunion à 10 h').first()).toBeVisible();
-  await command(page, colleague, 'Reload the app');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Reload the app' }).click();
-  await expect(rowOf(page, colleague)).toContainText('Refused');
-  await expect(other.getByText(/asks you to refresh the page/)).toBeVisible();
-  await expect(name).toHaveValue('Verhaegen');
-  await openTab(page, 'Commands of today');
-  await expect(page.getByRole('row').filter({ hasText: 'Reload the app' })).toContainText('a form is not saved');
-  await context.close();
-});
-
-test('a colleague whose app is set inactive is told so until it is active again, also on a page loaded anew', async ({
-  browser,
-  page,
-}) => {
-  const { origin } = suite;
-  const context = await browser.newContext();
-  const other = await context.newPage();
-  const banner = other.getByText(/^Your app is inactive/);
-  await arrive(other, 'dispatch', '/client', { origin });
-  await arrive(page, 'super', '/admin', { origin });
-  await command(page, colleague, 'Set inactive');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Set inactive' }).click();
-  await expect(banner).toBeVisible();
-  await expect(rowOf(page, colleague)).toContainText('inactive');
-  await other.reload();
-  await expect(banner).toBeVisible();
-  await command(page, colleague, 'Enable the app');
-  await expect(banner).toBeHidden();
-  await context.close();
-});
-
-test('a connection that is cut comes back by itself, and both screens show it', async ({ browser, page }) => {
-  const { origin } = suite;
-  const context = await browser.newContext();
-  const other = await context.newPage();
-  await arrive(other, 'dispatch', '/client', { origin });
-  await arrive(page, 'super', '/admin', { origin });
+  await arrive(other, session, '/client');
+  await arrive(page, 'super', '/admin');
   await expect(rowOf(page, colleague)).toBeVisible();
   await command(page, colleague, 'Cut the connection');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cut the connection' }).click();
@@ -150,16 +128,9 @@ test('a connection that is cut comes back by itself, and both screens show it', 
   await context.close();
 });
 
-test('one’s own position without the permission leads to the page that says so', async ({ page }) => {
-  await arrive(page, 'super', '/admin', { origin: suite.origin });
-  await page.getByRole('button', { name: 'My position' }).click();
-  await expect(page).toHaveURL(/\/denied\?error=location$/);
-  await expect(page.getByRole('alert').or(page.getByText('GeoLocation is not active')).first()).toBeVisible();
-});
-
 for (const locale of LOCALES)
-  test(`the page is whole and accessible in ${locale}`, async ({ page }) => {
-    await arrive(page, 'super', '/admin', { locale, origin: suite.origin });
+  test(`the page is whole and accessible in ${locale}`, SLOW, async ({ page }) => {
+    await arrive(page, 'super', '/admin', { locale });
     await expect(rowOf(page, driver)).toBeVisible();
     await expectTranslated(page);
     await expectAccessible(page, `/admin in ${locale}`);

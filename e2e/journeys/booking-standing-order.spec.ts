@@ -4,7 +4,7 @@ import { callAs } from '../office/api.ts';
 import { daysAfter, quietDay, shownDay } from '../office/days.ts';
 import { newTrip } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
-import { expect, test } from '../suite/journey.ts';
+import { expect, SLOW, test } from '../suite/journey.ts';
 
 /** The 18th of December of a year nobody else uses: the same days one and two weeks later are Christmas and New Year. */
 const weekBeforeChristmas = (): string => `${quietDay().slice(0, 4)}-12-18`;
@@ -59,48 +59,55 @@ async function saveAnyway(page: Page): Promise<void> {
 
 const idAt = (rows: readonly Row[], index: number): number => rows[index]?.id ?? 0;
 
-test('a standing order leaves out public holidays, and is changed from a date on without touching what is closed', async ({
-  page,
-}) => {
-  const { first, rows } = await makeOrder(page);
-  expect(rows.map(({ ap_date }) => ap_date)).toEqual([0, 21, 28, 35].map((days) => daysAfter(first, days)));
-  await callAs('super', 'PUT', `/api/booking/${idAt(rows, 3)}`, { status: 1 });
+test(
+  'a standing order leaves out public holidays, and is changed and deleted from a date on without touching what is closed',
+  SLOW,
+  async ({ page }) => {
+    const { first, rows } = await makeOrder(page);
+    expect(rows.map(({ ap_date }) => ap_date)).toEqual([0, 21, 28, 35].map((days) => daysAfter(first, days)));
+    await callAs('super', 'PUT', `/api/booking/${idAt(rows, 3)}`, { status: 1 });
 
-  await page.goto(`/booking?id=${idAt(rows, 1)}`);
-  const dialog = page.getByRole('dialog', { name: `Booking no. ${idAt(rows, 1)}` });
-  await dialog.getByRole('button', { name: 'Standing order' }).click();
-  await expect(page.getByRole('list', { name: 'Dates of the standing order' }).getByRole('listitem')).toHaveCount(4);
-  await page.keyboard.press('Escape');
-  await dialog.getByLabel('Information for the driver').fill('Sonner deux fois');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  const question = page.getByRole('alertdialog', { name: /belongs to a standing order/ });
-  await expect(question).toContainText('This and the following: 2 bookings');
-  await question.getByLabel(/This and the following/).check();
-  await question.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('1 booking of the standing order was left as it is')).toBeVisible();
+    const list = page.url();
+    await page.goto(`/booking?id=${idAt(rows, 1)}`);
+    const dialog = page.getByRole('dialog', { name: `Booking no. ${idAt(rows, 1)}` });
+    await dialog.getByRole('button', { name: 'Standing order' }).click();
+    await expect(page.getByRole('list', { name: 'Dates of the standing order' }).getByRole('listitem')).toHaveCount(4);
+    await page.keyboard.press('Escape');
+    await dialog.getByLabel('Information for the driver').fill('Sonner deux fois');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    const question = page.getByRole('alertdialog', { name: /belongs to a standing order/ });
+    await expect(question).toContainText('This and the following: 2 bookings');
+    await question.getByLabel(/This and the following/).check();
+    await question.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('1 booking of the standing order was left as it is')).toBeVisible();
 
-  const infos = await Promise.all(
-    rows.map(({ id }) => callAs<{ info: string | null }[]>('super', 'GET', `/api/booking/${id}`)),
-  );
-  expect(infos.map(([booking]) => booking?.info ?? null)).toEqual([null, 'Sonner deux fois', 'Sonner deux fois', null]);
+    const infos = await Promise.all(
+      rows.map(({ id }) => callAs<{ info: string | null }[]>('super', 'GET', `/api/booking/${id}`)),
+    );
+    expect(infos.map(([booking]) => booking?.info ?? null)).toEqual([
+      null,
+      'Sonner deux fois',
+      'Sonner deux fois',
+      null,
+    ]);
 
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('2 changes undone')).toBeVisible();
-  const after = await Promise.all(
-    rows.map(({ id }) => callAs<{ info: string | null }[]>('super', 'GET', `/api/booking/${id}`)),
-  );
-  expect(after.map(([booking]) => booking?.info ?? null)).toEqual([null, null, null, null]);
-});
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('2 changes undone')).toBeVisible();
+    const after = await Promise.all(
+      rows.map(({ id }) => callAs<{ info: string | null }[]>('super', 'GET', `/api/booking/${id}`)),
+    );
+    expect(after.map(([booking]) => booking?.info ?? null)).toEqual([null, null, null, null]);
 
-test('a standing order is deleted from the list, from one date on', async ({ page }) => {
-  const { rows } = await makeOrder(page);
-  await rowOf(page, idAt(rows, 2))
-    .getByRole('button', { name: /^Delete/ })
-    .click();
-  const question = page.getByRole('alertdialog', { name: `Delete booking ${idAt(rows, 2)}?` });
-  await question.getByLabel(/This and the following: 2/).check();
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(bodyRows(page)).toHaveCount(2);
-  await expect(rowOf(page, idAt(rows, 0))).toBeVisible();
-});
+    await page.goto(list);
+    await rowOf(page, idAt(rows, 1))
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    const last = page.getByRole('alertdialog', { name: `Delete booking ${idAt(rows, 1)}?` });
+    await last.getByLabel(/This and the following: 2/).check();
+    await last.getByRole('button', { name: 'Delete' }).click();
+    await expect(rowOf(page, idAt(rows, 1))).toBeHidden();
+    await expect(rowOf(page, idAt(rows, 2))).toBeHidden();
+    for (const index of [0, 3]) await expect(rowOf(page, idAt(rows, index))).toBeVisible();
+  },
+);

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { callAs } from '../office/api.ts';
 import { expectAccessible } from '../office/accessibility.ts';
-import { bodyRows, listAddress, pick, rowOf } from '../office/booking-form.ts';
+import { bodyRows, listAddress, rowOf } from '../office/booking-form.ts';
 import { quietDay } from '../office/days.ts';
 import { printsOf, stubPrint } from '../office/print.ts';
 import { expectTranslated } from '../office/translation.ts';
-import { newBooking, newTrip } from '../office/records.ts';
-import { freeDrivers, stateOf, tripOf } from '../office/timeline.ts';
+import { newBooking } from '../office/records.ts';
+import { freeDrivers, tripOf } from '../office/timeline.ts';
 import { arrive } from '../people/at-work.ts';
 import { LOCALES } from '../people/sign-in.ts';
-import { expect, test } from '../suite/journey.ts';
+import { expect, SLOW, test } from '../suite/journey.ts';
 
 const boxOf = (page: Page, id: number): Locator => rowOf(page, id).getByRole('checkbox');
 const bar = (page: Page): Locator => page.getByRole('group', { name: 'Selected rows' });
@@ -43,111 +43,51 @@ test('the status of several bookings is set at once, and goes back', async ({ pa
   expect([await statusOf(one), await statusOf(two)]).toEqual([0, 2]);
 });
 
-test('a driver who is taken is refused for that booking alone, until assigned anyway', async ({ page }) => {
-  const day = quietDay();
-  const [driver, taken] = await freeDrivers(day);
-  const conflicting = await tripOf(driver, day);
-  const easy = await tripOf(driver, day);
-  await callAs('dispatch', 'PUT', `/api/booking/${easy.id}`, { ap_time: '17:00', pick_time: '16:00' });
-  const before = await tripOf(taken, day);
-  await arrive(page, 'dispatch', listAddress(day));
-  await boxOf(page, conflicting.id).check();
-  await boxOf(page, easy.id).check();
-  await bar(page).getByRole('button', { name: 'Assign to…' }).click();
-  const question = page.getByRole('dialog', { name: 'Assign 2 bookings' });
-  await pick(question, 'Driver', taken.lastname, `${taken.lastname} ${taken.firstname}`);
-  await question.getByRole('button', { name: 'Assign' }).click();
-  const dialog = page.getByRole('dialog', { name: `Assign 2 bookings to ${taken.firstname} ${taken.lastname}` });
-  await expect(dialog.getByRole('status')).toHaveText('Changed: 1 · Refused: 1');
-  await expect(lineOf(dialog, conflicting.id)).toContainText(`booking ${before.id}`);
-  expect((await stateOf(conflicting.id)).driverId).toBe(driver.id);
-  expect((await stateOf(easy.id)).driverId).toBe(taken.id);
-  await dialog.getByRole('button', { name: 'Assign 1 booking anyway' }).click();
-  await expect(dialog.getByRole('status')).toHaveText('Changed: 2');
-  expect((await stateOf(conflicting.id)).driverId).toBe(taken.id);
-  await dialog.getByRole('button', { name: 'Undo these changes' }).click();
-  await expect(
-    page.getByRole('dialog', { name: 'Give 2 bookings back to their former drivers' }).getByRole('status'),
-  ).toHaveText('Changed: 2');
-  for (const { id } of [conflicting, easy]) expect((await stateOf(id)).driverId).toBe(driver.id);
-});
-
-test('canceling bookings asks about the other legs of their visits, and all of it goes back', async ({ page }) => {
-  const day = quietDay();
-  const trip = await newTrip();
-  const { insertIds } = await callAs<{ insertIds: number[] }>('dispatch', 'POST', '/service/booking/addRecursive', {
-    driverId: trip.driver.id,
-    clientId: trip.client.id,
-    destinationId: trip.destination.id,
-    type: 'to',
-    ap_time: '10:00',
-    pick_address: trip.client.fullAddress,
-    dates: [day],
-    return: { ap_time: '14:00' },
-  });
-  const [there = 0, home = 0] = insertIds;
-  await arrive(page, 'dispatch', listAddress(day));
-  await boxOf(page, there).check();
-  await bar(page).getByRole('button', { name: 'Set status' }).click();
-  await page.getByRole('menuitem', { name: 'Canceled' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Cancel 1 booking' });
-  await expect(question).toContainText('1 linked trip is not ticked and still to be driven.');
-  await expectAccessible(page, 'the question about the other legs');
-  await question.getByLabel('The linked trips too: 2 bookings in all').check();
-  await question.getByRole('button', { name: 'Cancel the trips' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Status “Canceled” for 2 bookings' });
-  await expect(dialog.getByRole('status')).toHaveText('Changed: 2');
-  expect([await statusOf(there), await statusOf(home)]).toEqual([3, 3]);
-  await dialog.getByRole('button', { name: 'Undo these changes' }).click();
-  await expect(page.getByRole('dialog', { name: 'Restore the status of 2 bookings' }).getByRole('status')).toHaveText(
-    'Changed: 2',
-  );
-  expect([await statusOf(there), await statusOf(home)]).toEqual([0, 0]);
-});
-
-test('by keyboard several bookings are ticked, their drivers get a message, and the list goes on paper', async ({
-  page,
-}) => {
-  const day = quietDay();
-  const [driver] = await freeDrivers(day);
-  const [one, two] = [await tripOf(driver, day), await tripOf(driver, day)];
-  await stubPrint(page);
-  await arrive(page, 'dispatch', listAddress(day));
-  await rowOf(page, one.id).focus();
-  await page.keyboard.press(' ');
-  await expect(boxOf(page, one.id)).toBeChecked();
-  await page.keyboard.press('Control+a');
-  await expect(bar(page)).toContainText('2 rows selected');
-  await bar(page).getByRole('button', { name: 'Notify…' }).press('Enter');
-  const question = page.getByRole('dialog', { name: 'Notify the drivers of 2 bookings' });
-  await question.getByRole('button', { name: 'Send' }).click();
-  await expect(question.getByText('This field is required.')).toBeVisible();
-  await question.getByRole('button', { name: 'Un transport a été modifié.' }).click();
-  await question.getByRole('button', { name: 'Send' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Notify the drivers of 2 bookings' });
-  await expect(dialog.getByRole('status')).toHaveText('Queued: 2');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await bar(page).getByRole('button', { name: 'Print' }).click();
-  const [paper] = await Promise.all([
-    page.context().waitForEvent('page'),
-    page.getByRole('menuitem', { name: 'List of the bookings' }).click(),
-  ]);
-  await expect(paper.getByRole('heading', { level: 1, name: 'List of bookings' })).toBeVisible();
-  await expect(paper.getByRole('cell', { name: one.client.lastname })).toBeVisible();
-  await expect(paper.getByRole('cell', { name: two.client.lastname })).toBeVisible();
-  await expect.poll(() => printsOf(paper)).toBe('1');
-  await paper.close();
-  await bar(page).getByRole('button', { name: 'Print' }).click();
-  const [sheets] = await Promise.all([
-    page.context().waitForEvent('page'),
-    page.getByRole('menuitem', { name: 'Day sheets of the drivers' }).click(),
-  ]);
-  await expect(
-    sheets.getByRole('heading', { level: 1, name: `Day sheet of ${driver.firstname} ${driver.lastname}` }),
-  ).toBeVisible();
-  await expect.poll(() => printsOf(sheets)).toBe('1');
-});
+test(
+  'by keyboard several bookings are ticked, their drivers get a message, and the list goes on paper',
+  SLOW,
+  async ({ page }) => {
+    const day = quietDay();
+    const [driver] = await freeDrivers(day);
+    const [one, two] = [await tripOf(driver, day), await tripOf(driver, day)];
+    await stubPrint(page);
+    await arrive(page, 'dispatch', listAddress(day));
+    await rowOf(page, one.id).focus();
+    await page.keyboard.press(' ');
+    await expect(boxOf(page, one.id)).toBeChecked();
+    await page.keyboard.press('Control+a');
+    await expect(bar(page)).toContainText('2 rows selected');
+    await bar(page).getByRole('button', { name: 'Notify…' }).press('Enter');
+    const question = page.getByRole('dialog', { name: 'Notify the drivers of 2 bookings' });
+    await question.getByRole('button', { name: 'Send' }).click();
+    await expect(question.getByText('This field is required.')).toBeVisible();
+    await question.getByRole('button', { name: 'Un transport a été modifié.' }).click();
+    await question.getByRole('button', { name: 'Send' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Notify the drivers of 2 bookings' });
+    await expect(dialog.getByRole('status')).toHaveText('Queued: 2');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await bar(page).getByRole('button', { name: 'Print' }).click();
+    const [paper] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('menuitem', { name: 'List of the bookings' }).click(),
+    ]);
+    await expect(paper.getByRole('heading', { level: 1, name: 'List of bookings' })).toBeVisible();
+    await expect(paper.getByRole('cell', { name: one.client.lastname })).toBeVisible();
+    await expect(paper.getByRole('cell', { name: two.client.lastname })).toBeVisible();
+    await expect.poll(() => printsOf(paper)).toBe('1');
+    await paper.close();
+    await bar(page).getByRole('button', { name: 'Print' }).click();
+    const [sheets] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('menuitem', { name: 'Day sheets of the drivers' }).click(),
+    ]);
+    await expect(
+      sheets.getByRole('heading', { level: 1, name: `Day sheet of ${driver.firstname} ${driver.lastname}` }),
+    ).toBeVisible();
+    await expect.poll(() => printsOf(sheets)).toBe('1');
+  },
+);
 
 type Box = Awaited<ReturnType<Locator['boundingBox']>>;
 
@@ -155,36 +95,40 @@ type Box = Awaited<ReturnType<Locator['boundingBox']>>;
 const bottomOf = (box: Box): number => (box ? box.y + box.height : Infinity);
 
 for (const locale of LOCALES) {
-  test(`the bar of selected bookings, its dialogs and the results are accessible, ${locale}`, async ({ page }) => {
-    const day = quietDay();
-    const { id } = await newBooking(day);
-    await arrive(page, 'dispatch', listAddress(day), { locale });
-    await boxOf(page, id).check();
-    await expectAccessible(page, 'a ticked row and the bar');
-    const buttons = page.getByRole('grid').locator('xpath=../..').getByRole('group').first().getByRole('button');
-    await buttons.nth(1).click();
-    await expect(page.getByRole('menuitem').first()).toBeVisible();
-    await page.getByRole('menuitem').nth(1).click();
-    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
-    await expectAccessible(page, 'results');
-    await expectTranslated(page);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(async () => {
-      const [toast, bar] = await Promise.all([
-        page.locator('[data-toaster] [data-kind]').boundingBox(),
-        buttons.nth(2).boundingBox(),
-      ]);
-      expect(bottomOf(toast), 'the toast ends above the bar').toBeLessThanOrEqual(bar?.y ?? 0);
-    }).toPass({ timeout: 2_000 });
-    await buttons.nth(2).click();
-    await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
-    await expectAccessible(page, 'question for the driver');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await buttons.nth(3).click();
-    await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
-    await expectAccessible(page, 'question for the message');
-    await expectTranslated(page);
-  });
+  test(
+    `the bar of selected bookings, its dialogs and the results are accessible, ${locale}`,
+    SLOW,
+    async ({ page }) => {
+      const day = quietDay();
+      const { id } = await newBooking(day);
+      await arrive(page, 'dispatch', listAddress(day), { locale });
+      await boxOf(page, id).check();
+      await expectAccessible(page, 'a ticked row and the bar');
+      const buttons = page.getByRole('grid').locator('xpath=../..').getByRole('group').first().getByRole('button');
+      await buttons.nth(1).click();
+      await expect(page.getByRole('menuitem').first()).toBeVisible();
+      await page.getByRole('menuitem').nth(1).click();
+      await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
+      await expectAccessible(page, 'results');
+      await expectTranslated(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(async () => {
+        const [toast, bar] = await Promise.all([
+          page.locator('[data-toaster] [data-kind]').boundingBox(),
+          buttons.nth(2).boundingBox(),
+        ]);
+        expect(bottomOf(toast), 'the toast ends above the bar').toBeLessThanOrEqual(bar?.y ?? 0);
+      }).toPass({ timeout: 2_000 });
+      await buttons.nth(2).click();
+      await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
+      await expectAccessible(page, 'question for the driver');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await buttons.nth(3).click();
+      await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+      await expectAccessible(page, 'question for the message');
+      await expectTranslated(page);
+    },
+  );
 }

@@ -6,14 +6,14 @@ import { refuse } from '../office/fake-problems.ts';
 import { arrive } from '../people/at-work.ts';
 import { TEXTS } from '../people/texts.ts';
 import { LOCALES } from '../people/sign-in.ts';
-import { expect, test } from '../suite/journey.ts';
+import { coreIf, expect, SLOW, test } from '../suite/journey.ts';
 
 const LANG = { fr: 'fr-BE', nl: 'nl-BE', en: 'en-GB' } as const;
 
 for (const locale of LOCALES) {
   const texts = TEXTS[locale];
 
-  test(`bookings speak ${locale} in every state`, async ({ page }) => {
+  test(`bookings speak ${locale} in every state`, coreIf(locale === 'en'), async ({ page }) => {
     const day = quietDay();
     const { id } = await newBooking(day);
     await arrive(page, 'super', listAddress(day), { locale });
@@ -53,7 +53,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('the language of the bookings page changes at once and outlives a reload', async ({ page }) => {
+test('the language of the bookings page changes at once and outlives a reload', SLOW, async ({ page }) => {
   const day = quietDay();
   await newBooking(day);
   await arrive(page, 'dispatch', listAddress(day), { locale: 'fr' });

@@ -4,7 +4,7 @@ import { bodyRows, bookingDialog, fillTrip, listAddress, openNewBooking, rowOf }
 import { quietDay } from '../office/days.ts';
 import { newBooking, newTrip } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
-import { expect, test } from '../suite/journey.ts';
+import { expect, SLOW, test } from '../suite/journey.ts';
 import { keepFromNext } from '../suite/shared-page.ts';
 
 /** The black of the house's palette, and its red. */
@@ -51,7 +51,7 @@ async function proxySocket(page: Page): Promise<{ cut: () => void; allow: () => 
   };
 }
 
-test('without the socket the bar is black and says so; reconnecting brings what was missed', async ({ page }) => {
+test('without the socket the bar is black and says so; reconnecting brings what was missed', SLOW, async ({ page }) => {
   const day = quietDay();
   const socket = await proxySocket(page);
   await arrive(page, 'dispatch', listAddress(day));
@@ -69,30 +69,34 @@ test('without the socket the bar is black and says so; reconnecting brings what 
   await expect(rowOf(page, id)).toBeVisible();
 });
 
-test('two people who edit the same booking see what the other saves, and lose nothing', async ({ browser, page }) => {
-  const day = quietDay();
-  const { id } = await newBooking(day);
-  const colleague = await (await browser.newContext()).newPage();
-  await arrive(colleague, 'lead', `/booking?id=${id}`);
-  await arrive(page, 'dispatch', `/booking?id=${id}`);
-  const [mine, theirs] = [bookingDialog(page), bookingDialog(colleague)];
-  await mine.getByLabel('Internal comment').fill('Fauteuil roulant');
-  await mine.getByLabel('Appointment').fill('11:00');
-  await theirs.getByLabel('Information for the driver').fill('Sonner deux fois');
-  await theirs.getByLabel('Appointment').fill('12:00');
-  await theirs.getByRole('button', { name: 'Save' }).click();
-  await expect(theirs).toBeHidden();
+test(
+  'two people who edit the same booking see what the other saves, and lose nothing',
+  SLOW,
+  async ({ browser, page }) => {
+    const day = quietDay();
+    const { id } = await newBooking(day);
+    const colleague = await (await browser.newContext()).newPage();
+    await arrive(colleague, 'lead', `/booking?id=${id}`);
+    await arrive(page, 'dispatch', `/booking?id=${id}`);
+    const [mine, theirs] = [bookingDialog(page), bookingDialog(colleague)];
+    await mine.getByLabel('Internal comment').fill('Fauteuil roulant');
+    await mine.getByLabel('Appointment').fill('11:00');
+    await theirs.getByLabel('Information for the driver').fill('Sonner deux fois');
+    await theirs.getByLabel('Appointment').fill('12:00');
+    await theirs.getByRole('button', { name: 'Save' }).click();
+    await expect(theirs).toBeHidden();
 
-  await expect(mine.getByText(/has changed this booking meanwhile$/)).toBeVisible();
-  await expect(mine.getByText(/^Taken over in the form: .*Information for the driver/)).toBeVisible();
-  const both = mine.getByRole('group', { name: 'Appointment' });
-  await expect(both.getByRole('radio', { name: /My text 11:00/ })).toBeChecked();
-  await expect(both.getByRole('radio', { name: /Saved value 12:00/ })).toBeVisible();
-  await expect(mine.getByLabel('Information for the driver')).toHaveValue('Sonner deux fois');
-  await expect(mine.getByLabel('Appointment')).toHaveValue('11:00');
-  await mine.getByRole('button', { name: 'Save' }).click();
-  await expect(mine).toBeHidden();
-  const [saved] = await callAs<Record<string, unknown>[]>('dispatch', 'GET', `/api/booking/${id}`);
-  expect(saved).toMatchObject({ ap_time: '11:00', comment: 'Fauteuil roulant', info: 'Sonner deux fois' });
-  await colleague.context().close();
-});
+    await expect(mine.getByText(/has changed this booking meanwhile$/)).toBeVisible();
+    await expect(mine.getByText(/^Taken over in the form: .*Information for the driver/)).toBeVisible();
+    const both = mine.getByRole('group', { name: 'Appointment' });
+    await expect(both.getByRole('radio', { name: /My text 11:00/ })).toBeChecked();
+    await expect(both.getByRole('radio', { name: /Saved value 12:00/ })).toBeVisible();
+    await expect(mine.getByLabel('Information for the driver')).toHaveValue('Sonner deux fois');
+    await expect(mine.getByLabel('Appointment')).toHaveValue('11:00');
+    await mine.getByRole('button', { name: 'Save' }).click();
+    await expect(mine).toBeHidden();
+    const [saved] = await callAs<Record<string, unknown>[]>('dispatch', 'GET', `/api/booking/${id}`);
+    expect(saved).toMatchObject({ ap_time: '11:00', comment: 'Fauteuil roulant', info: 'Sonner deux fois' });
+    await colleague.context().close();
+  },
+);

@@ -7,7 +7,7 @@ import { newBooking } from '../office/records.ts';
 import { boxOf } from '../office/timeline.ts';
 import { arrive } from '../people/at-work.ts';
 import { LOCALES } from '../people/sign-in.ts';
-import { expect, test } from '../suite/journey.ts';
+import { expect, SLOW, test } from '../suite/journey.ts';
 
 const week = (page: Page): Locator => page.getByRole('region', { name: /^Week from / });
 const bookOn = (page: Page, day: string): Locator =>
@@ -54,41 +54,7 @@ test('drawing into a free time begins a booking with that day and those times', 
   await expect(form.getByText(shownDay(day)).first()).toBeVisible();
 });
 
-test('Esc gives a drawing up, and nothing opens', async ({ page }) => {
-  const day = quietDay();
-  await arrive(page, 'dispatch', `/calendar?date=${day}`);
-  await drag(page, day);
-  await page.keyboard.press('Escape');
-  await expect(week(page).getByText(/^\d\d:\d\d – \d\d:\d\d$/)).toBeHidden();
-  await page.mouse.up();
-  await expect(bookingDialog(page)).toBeHidden();
-});
-
-test('by keyboard a booking begins with the plus of a day', async ({ page }) => {
-  const day = quietDay();
-  await arrive(page, 'dispatch', `/calendar?date=${day}`);
-  await bookOn(page, day).press('Enter');
-  await expect(bookingDialog(page).getByText(shownDay(day)).first()).toBeVisible();
-});
-
-test('by keyboard a time is chosen in the week itself, made longer, and booked', async ({ page }) => {
-  const day = quietDay();
-  await arrive(page, 'dispatch', `/calendar?date=${day}`);
-  await expect(week(page).getByRole('link').first()).toBeVisible();
-  await week(page).focus();
-  await page.keyboard.press('ArrowDown');
-  const drawn = week(page).getByText(/^\d\d:\d\d – \d\d:\d\d$/);
-  await expect(drawn).toBeInViewport();
-  const before = await drawn.innerText();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Shift+ArrowDown');
-  await expect(drawn).not.toHaveText(before);
-  const [, to = ''] = (await drawn.innerText()).split(' – ');
-  await page.keyboard.press('Enter');
-  await expect(bookingDialog(page).getByLabel('Appointment')).toHaveValue(to);
-});
-
-test('what a colleague books appears by itself', async ({ page }) => {
+test('what a colleague books appears by itself', SLOW, async ({ page }) => {
   const day = quietDay();
   await arrive(page, 'dispatch', `/calendar?date=${day}`);
   await expect(bookOn(page, day)).toBeVisible();
@@ -97,7 +63,7 @@ test('what a colleague books appears by itself', async ({ page }) => {
 });
 
 for (const locale of LOCALES) {
-  test(`a full week of the calendar is accessible, ${locale}`, async ({ page }) => {
+  test(`a full week of the calendar is accessible, ${locale}`, SLOW, async ({ page }) => {
     await arrive(page, 'dispatch', '/calendar', { locale });
     await expect(page.getByRole('main').getByRole('button', { name: /→/ }).first()).toBeVisible();
     await expectAccessible(page, 'calendar');

@@ -1,14 +1,14 @@
 import { foundRow } from '../office/found-row.ts';
 import { newClient } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
-import { expect, test } from '../suite/journey.ts';
+import { expect, SLOW, test } from '../suite/journey.ts';
 
 const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
     '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
 
-test('a document of a client is added, refused by its content, opened and deleted', async ({ page }) => {
+test('a document of a client is added, refused by its content, opened and deleted', SLOW, async ({ page }) => {
   const { firstname, lastname } = await newClient();
   await arrive(page, 'dispatch', '/client');
   const client = await foundRow(page, lastname);

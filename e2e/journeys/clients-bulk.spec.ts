@@ -2,12 +2,12 @@ import { callAs } from '../office/api.ts';
 import { foundRow } from '../office/found-row.ts';
 import { newClient } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
-import { expect, test } from '../suite/journey.ts';
+import { expect, SLOW, test } from '../suite/journey.ts';
 
 const mobilityOf = async (id: number): Promise<string | null | undefined> =>
   (await callAs<{ mobility: string | null }[]>('dispatch', 'GET', `/api/client/${id}`))[0]?.mobility;
 
-test('several clients get another mobility at once, and their former one back by Undo', async ({ page }) => {
+test('several clients get another mobility at once, and their former one back by Undo', SLOW, async ({ page }) => {
   const [one, two] = [await newClient(), await newClient()];
   const before = [await mobilityOf(one.id), await mobilityOf(two.id)];
   await arrive(page, 'dispatch', '/client');

@@ -5,10 +5,9 @@ import { quietDay, shownDay } from '../office/days.ts';
 import { newDriverWithApp, type DriverWithApp } from '../office/driver-app.ts';
 import { expectTranslated } from '../office/translation.ts';
 import { newBooking } from '../office/records.ts';
-import { stateOf, tripOf } from '../office/timeline.ts';
 import { arrive } from '../people/at-work.ts';
 import { LOCALES } from '../people/sign-in.ts';
-import { expect, test } from '../suite/journey.ts';
+import { expect, SLOW, test } from '../suite/journey.ts';
 
 // Demands are everybody's: another file of journeys makes none, and these come one after the other.
 test.describe.configure({ mode: 'serial' });
@@ -70,57 +69,26 @@ test('a demand is counted on two screens; granted on one, the driver has the tri
   await context.close();
 });
 
-test('two drivers demand one trip: once granted to the first, the demand of the other shows its driver', async ({
-  page,
-}) => {
-  const [{ id }, first, second] = await Promise.all([newBooking(quietDay()), newDriver(), newDriver()]);
-  await arrive(page, 'dispatch', '/booking');
-  await ask(first, id);
-  await ask(second, id);
-  await expect(menu(page)).toHaveAccessibleName('2 driver requests');
-  await menu(page).click();
-  const card = (driver: DriverWithApp) =>
-    cardOf(page, id).filter({ has: page.getByText(`${driver.lastname} ${driver.firstname}`, { exact: true }) });
-  await card(first).getByRole('button', { name: 'Grant' }).click();
-  await expect(menu(page)).toHaveAccessibleName('1 driver request');
-  await expect(card(second)).toContainText(`Now: ${first.firstname} ${first.lastname} (Accepted)`);
-  await expect.poll(() => first.notifications).toEqual([expect.stringContaining(String(id))]);
-});
+test(
+  'two drivers demand one trip: once granted to the first, the demand of the other shows its driver',
+  SLOW,
+  async ({ page }) => {
+    const [{ id }, first, second] = await Promise.all([newBooking(quietDay()), newDriver(), newDriver()]);
+    await arrive(page, 'dispatch', '/booking');
+    await ask(first, id);
+    await ask(second, id);
+    await expect(menu(page)).toHaveAccessibleName('2 driver requests');
+    await menu(page).click();
+    const card = (driver: DriverWithApp) =>
+      cardOf(page, id).filter({ has: page.getByText(`${driver.lastname} ${driver.firstname}`, { exact: true }) });
+    await card(first).getByRole('button', { name: 'Grant' }).click();
+    await expect(menu(page)).toHaveAccessibleName('1 driver request');
+    await expect(card(second)).toContainText(`Now: ${first.firstname} ${first.lastname} (Accepted)`);
+    await expect.poll(() => first.notifications).toEqual([expect.stringContaining(String(id))]);
+  },
+);
 
-test('the demand of a driver who drives another trip then is granted only after a question that names that trip', async ({
-  page,
-}) => {
-  const day = quietDay();
-  const [{ id }, driver] = await Promise.all([newBooking(day), newDriver()]);
-  const { id: other } = await tripOf({ ...driver, fullAddress: '' }, day);
-  await arrive(page, 'dispatch', '/booking');
-  await ask(driver, id);
-  await menu(page).click();
-  await cardOf(page, id).getByRole('button', { name: 'Grant' }).click();
-  const question = page
-    .getByRole('alertdialog')
-    .or(page.getByRole('dialog', { name: 'Conflict: this driver is not free for this trip' }));
-  await expect(question).toContainText(`booking ${other}`);
-  expect((await stateOf(id)).driverId).not.toBe(driver.id);
-  await question.getByRole('button', { name: 'Assign anyway' }).click();
-  await expect(menu(page)).toHaveAccessibleName('No driver requests');
-  expect((await stateOf(id)).driverId).toBe(driver.id);
-});
-
-test('the demand for a trip that a colleague cancels shows the status at once and cannot be granted', async ({
-  page,
-}) => {
-  const [{ id }, driver] = await Promise.all([newBooking(quietDay()), newDriver()]);
-  await arrive(page, 'dispatch', '/booking');
-  await ask(driver, id);
-  await menu(page).click();
-  await expect(cardOf(page, id).getByRole('button', { name: 'Grant' })).toBeEnabled();
-  await callAs('dispatch', 'PUT', `/api/booking/${id}`, { status: 3 });
-  await expect(cardOf(page, id)).toContainText('This booking no longer waits for a driver: Canceled.');
-  await expect(cardOf(page, id).getByRole('button', { name: 'Grant' })).toBeDisabled();
-});
-
-test('a demand is refused after a question, all by keyboard, and the driver is notified', async ({ page }) => {
+test('a demand is refused after a question, all by keyboard, and the driver is notified', SLOW, async ({ page }) => {
   const [{ id }, driver] = await Promise.all([newBooking(quietDay()), newDriver()]);
   await arrive(page, 'dispatch', '/booking');
   await ask(driver, id);
@@ -148,19 +116,8 @@ test('a demand is refused after a question, all by keyboard, and the driver is n
   await expect.poll(() => driver.notifications).toEqual([expect.stringContaining(String(id))]);
 });
 
-test('the demand of a driver who is there no longer cannot be granted', async ({ page }) => {
-  const [{ id }, driver] = await Promise.all([newBooking(quietDay()), newDriver()]);
-  await ask(driver, id);
-  await driver.leave();
-  await arrive(page, 'dispatch', '/booking');
-  await menu(page).click();
-  await expect(cardOf(page, id)).toContainText('Driver not found');
-  await expect(cardOf(page, id).getByRole('button', { name: 'Grant' })).toBeDisabled();
-  await expect(cardOf(page, id).getByRole('button', { name: 'Refuse' })).toBeEnabled();
-});
-
 for (const locale of LOCALES) {
-  test(`the menu of demands is translated and accessible, ${locale}`, async ({ page }) => {
+  test(`the menu of demands is translated and accessible, ${locale}`, SLOW, async ({ page }) => {
     const [{ id }, driver] = await Promise.all([newBooking(quietDay()), newDriver()]);
     await ask(driver, id);
     await arrive(page, 'dispatch', '/booking', { locale });

@@ -5,7 +5,7 @@ import { expectTranslated } from '../office/translation.ts';
 import { newTrip } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
 import { LOCALES } from '../people/sign-in.ts';
-import { expect, test } from '../suite/journey.ts';
+import { expect, SLOW, test } from '../suite/journey.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const prices = (page: Page): Locator => page.getByRole('region', { name: 'Price estimate' });
@@ -34,18 +34,7 @@ test('driver, client and destination give a price and a route on the map, which 
   await expect(prices(page)).toHaveText(price.replaceAll('\n', ''), { useInnerText: false });
 });
 
-test('five addresses are the limit, and a sixth is refused in words', async ({ page }) => {
-  await arrive(page, 'dispatch', '/distance');
-  const add = page.getByRole('button', { name: 'Add a stop' });
-  await add.click();
-  await add.click();
-  await expect(page.getByRole('combobox', { name: /^Stop / })).toHaveCount(2);
-  await add.click();
-  await expect(page.getByText('You have reached the limit of adding 5 inputs.')).toBeVisible();
-  await expect(page.getByRole('combobox', { name: /^Stop / })).toHaveCount(2);
-});
-
-test('no estimate stays in the browser storage after signing out', async ({ page }) => {
+test('no estimate stays in the browser storage after signing out', SLOW, async ({ page }) => {
   await arrive(page, 'dispatch', '/distance', { own: true });
   await estimate(page);
   const storedEstimates = () =>
@@ -60,7 +49,7 @@ test('no estimate stays in the browser storage after signing out', async ({ page
 });
 
 for (const locale of LOCALES) {
-  test(`the estimator of distances is accessible, ${locale}`, async ({ page }) => {
+  test(`the estimator of distances is accessible, ${locale}`, SLOW, async ({ page }) => {
     await arrive(page, 'dispatch', '/distance', { locale });
     await expect(main(page).getByRole('combobox').first()).toBeVisible();
     await expectAccessible(page, 'empty estimator');
@@ -68,7 +57,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('an estimate with its map is accessible', async ({ page }) => {
+test('an estimate with its map is accessible', SLOW, async ({ page }) => {
   await arrive(page, 'dispatch', '/distance');
   await estimate(page);
   await expect(page.locator('.leaflet-container')).toBeVisible();

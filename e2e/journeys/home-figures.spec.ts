@@ -4,7 +4,7 @@ import { bodyRows } from '../office/booking-form.ts';
 import { expectTranslated } from '../office/translation.ts';
 import { arrive } from '../people/at-work.ts';
 import { LOCALES } from '../people/sign-in.ts';
-import { expect, test } from '../suite/journey.ts';
+import { expect, SLOW, test } from '../suite/journey.ts';
 
 const figures = (page: Page) => page.getByRole('list', { name: 'The day' }).getByRole('link');
 
@@ -12,7 +12,7 @@ const figures = (page: Page) => page.getByRole('list', { name: 'The day' }).getB
 const expectRows = (page: Page, count: number) =>
   expect(page.getByText(count === 0 ? '0–0 of 0' : new RegExp(`^1–\\d+ of ${count}$`))).toBeVisible();
 
-test('each figure of the day leads to a list of as many trips', async ({ page }) => {
+test('each figure of the day leads to a list of as many trips', SLOW, async ({ page }) => {
   await arrive(page, 'dispatch', '/');
   await expect(figures(page).first()).toHaveAccessibleName(/^\d/);
   const trips = await figures(page).evaluateAll((links) =>
@@ -41,7 +41,7 @@ test('accounting sees what is to be invoiced of last month, and as many rows', a
 });
 
 for (const locale of LOCALES) {
-  test(`the figures of the day are translated and accessible, ${locale}`, async ({ page }) => {
+  test(`the figures of the day are translated and accessible, ${locale}`, SLOW, async ({ page }) => {
     await arrive(page, 'super', '/', { locale });
     await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/\d/);
     await expectTranslated(page);

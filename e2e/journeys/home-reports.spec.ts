@@ -6,7 +6,7 @@ import { uniqueName } from '../office/records.ts';
 import { refuse } from '../office/fake-problems.ts';
 import { arrive } from '../people/at-work.ts';
 import { LOCALES } from '../people/sign-in.ts';
-import { expect, test } from '../suite/journey.ts';
+import { expect, SLOW, test } from '../suite/journey.ts';
 
 test('a report is written, refused, found, changed, exported and deleted', async ({ page }) => {
   const word = uniqueName('Rapport');
@@ -56,32 +56,8 @@ test('a report is written, refused, found, changed, exported and deleted', async
   await expect(row).toBeHidden();
 });
 
-test('what is typed is not lost by a stray Esc, and a link opens a report', async ({ page }) => {
-  await arrive(page, 'dispatch', '/daily');
-  await page.getByRole('button', { name: 'New report' }).click();
-  await page.getByRole('dialog').getByLabel('Report').fill('half a sentence');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(page.getByRole('dialog').getByLabel('Report')).toHaveValue('half a sentence');
-  await page.goto('/daily?id=999999');
-  await expect(page.getByText('No. 999999 was not found.', { exact: false })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Rows per page' }).getByRole('option')).toHaveText([
-    '10',
-    '25',
-    '50',
-    'All',
-  ]);
-});
-
-for (const role of ['account', 'invoice', 'lead'] as const) {
-  test(`any member of staff may read the daily reports: ${role}`, async ({ page }) => {
-    await arrive(page, role, '/daily');
-    await expect(bodyRows(page).first()).toBeVisible();
-  });
-}
-
 for (const locale of LOCALES) {
-  test(`daily reports and their form are translated and accessible, ${locale}`, async ({ page }) => {
+  test(`daily reports and their form are translated and accessible, ${locale}`, SLOW, async ({ page }) => {
     await arrive(page, 'super', '/daily', { locale });
     await expect(bodyRows(page).first()).toBeVisible();
     await expectTranslated(page);

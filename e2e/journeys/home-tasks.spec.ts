@@ -3,10 +3,9 @@ import { callAs, sharedSession } from '../office/api.ts';
 import { expectAccessible } from '../office/accessibility.ts';
 import { expectTranslated } from '../office/translation.ts';
 import { uniqueName } from '../office/records.ts';
-import { problemAnswer } from '../office/fake-problems.ts';
 import { arrive } from '../people/at-work.ts';
 import { LOCALES } from '../people/sign-in.ts';
-import { expect, test } from '../suite/journey.ts';
+import { expect, SLOW, test } from '../suite/journey.ts';
 
 const BOARD = '/?tab=tasks';
 
@@ -85,7 +84,7 @@ test('a task that two share is seen and moved by both at once', async ({ browser
   await context.close();
 });
 
-test('a task is dragged by pointer and by keyboard, with one save at the drop', async ({ page }) => {
+test('a task is dragged by pointer and by keyboard, with one save at the drop', SLOW, async ({ page }) => {
   const title = uniqueName('Tache');
   const saves: string[] = [];
   page.on('request', (request) => {
@@ -117,36 +116,8 @@ test('a task is dragged by pointer and by keyboard, with one save at the drop', 
   await expect(cardIn(page, 'Needs review', title)).toBeVisible();
 });
 
-test('a task move that the server refuses is reverted; a deleted task comes back by Undo', async ({ page }) => {
-  const title = uniqueName('Tache');
-  await arrive(page, 'dispatch', BOARD);
-  await quickAdd(page).fill(title);
-  await quickAdd(page).press('Enter');
-  await expect(cardIn(page, 'On hold', title)).toBeVisible();
-  await page.route('**/service/live/tasks/*', (route) => route.fulfill(problemAnswer(503, 'unavailable')));
-  await page.getByRole('button', { name: `Move to…: ${title}` }).click();
-  await page.getByRole('menuitemradio', { name: 'Done' }).click();
-  await expect(page.getByText(`The task “${title}” was not moved`)).toBeVisible();
-  await expect(cardIn(page, 'On hold', title)).toBeVisible();
-  await page.unroute('**/service/live/tasks/*');
-  await cardIn(page, 'On hold', title).press('Delete');
-  await expect(page.getByText(`Task “${title}” deleted`)).toBeVisible();
-  await expect(cardIn(page, 'On hold', title)).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(cardIn(page, 'On hold', title)).toBeVisible();
-});
-
-test('a board that can’t be read says so and tries again', async ({ page }) => {
-  await page.route('**/service/live/tasks', (route) => route.fulfill(problemAnswer(503, 'unavailable')));
-  await arrive(page, 'account', BOARD);
-  await expect(page.getByText('The server does not pass on the tasks.')).toBeVisible();
-  await page.unroute('**/service/live/tasks');
-  await page.getByRole('button', { name: 'Retry' }).first().click();
-  await expect(column(page, 'On hold')).toBeVisible();
-});
-
 for (const locale of LOCALES) {
-  test(`the task board and its form are translated and accessible, ${locale}`, async ({ page }) => {
+  test(`the task board and its form are translated and accessible, ${locale}`, SLOW, async ({ page }) => {
     const title = uniqueName('Tache');
     await callAs('dispatch', 'POST', '/service/live/tasks', {
       data: { title, date: '2026-01-05', time: '09:00', comment: 'Une phrase.' },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { arrive } from '../people/at-work.ts';
 import type { Role } from '../people/roles.ts';
-import { expect, test } from '../suite/journey.ts';
+import { expect, SLOW, test } from '../suite/journey.ts';
 import { startOwnSuite, type OwnSuite } from '../suite/own-suite.ts';
 import { buildRemote, copyRemote } from '../suite/releases/build-version.ts';
 import { buildLowestHost } from '../suite/releases/lowest-host.ts';
@@ -70,7 +70,7 @@ async function publishAsking(version: string, choice: object): Promise<string> {
   return dist;
 }
 
-test('remotes of today run in a host with the lowest versions of the shared libraries', async ({ browser }) => {
+test('remotes of today run in a host with the lowest versions of the shared libraries', SLOW, async ({ browser }) => {
   const { dependencies } = JSON.parse(
     await readFile(join(import.meta.dirname, '../lowest-versions/package.json'), 'utf8'),
   );
@@ -94,32 +94,34 @@ test('remotes of today run in a host with the lowest versions of the shared libr
   await page.context().close();
 });
 
-test('a set brings its host along and a rollback takes it back, while open tabs go on in theirs', async ({
-  browser,
-}) => {
-  const before = await at(browser, 'super', '/booking');
-  await headed(before, 'Bookings');
-  await activate(`host@${LOWEST}`);
-  const during = await at(browser, 'super', '/booking');
-  await expect(hostOf(during)).toHaveAttribute('content', LOWEST);
-  await headed(during, 'Bookings');
-  await ops.do<Changed>('rollback', '--why', 'The host before');
-  const after = await at(browser, 'super', '/booking');
-  await headed(after, 'Bookings');
-  for (const [page, host] of [
-    [before, 'deployed'],
-    [during, LOWEST],
-    [after, 'deployed'],
-  ] as const) {
-    // A page of the host that no tab has loaded yet: a chunk of its own generation.
-    await page.getByRole('navigation').first().getByRole('link', { name: 'Releases' }).click();
-    await headed(page, 'Releases');
-    await expect(hostOf(page)).toHaveAttribute('content', host);
-    await page.context().close();
-  }
-});
+test(
+  'a set brings its host along and a rollback takes it back, while open tabs go on in theirs',
+  SLOW,
+  async ({ browser }) => {
+    const before = await at(browser, 'super', '/booking');
+    await headed(before, 'Bookings');
+    await activate(`host@${LOWEST}`);
+    const during = await at(browser, 'super', '/booking');
+    await expect(hostOf(during)).toHaveAttribute('content', LOWEST);
+    await headed(during, 'Bookings');
+    await ops.do<Changed>('rollback', '--why', 'The host before');
+    const after = await at(browser, 'super', '/booking');
+    await headed(after, 'Bookings');
+    for (const [page, host] of [
+      [before, 'deployed'],
+      [during, LOWEST],
+      [after, 'deployed'],
+    ] as const) {
+      // A page of the host that no tab has loaded yet: a chunk of its own generation.
+      await page.getByRole('navigation').first().getByRole('link', { name: 'Releases' }).click();
+      await headed(page, 'Releases');
+      await expect(hostOf(page)).toHaveAttribute('content', host);
+      await page.context().close();
+    }
+  },
+);
 
-test('a host is tried out by a role, and everybody else keeps theirs', async ({ browser }) => {
+test('a host is tried out by a role, and everybody else keeps theirs', SLOW, async ({ browser }) => {
   await ops.do<Changed>('stage', `host@${LOWEST}`, '--role', 'lead', '--why', 'The next host');
   const [lead, dispatcher] = [await at(browser, 'lead', '/booking'), await at(browser, 'dispatch', '/booking')];
   await expect(hostOf(lead)).toHaveAttribute('content', LOWEST);
@@ -139,34 +141,40 @@ test('a host is tried out by a role, and everybody else keeps theirs', async ({ 
   await Promise.all([lead.context().close(), dispatcher.context().close()]);
 });
 
-test('a library that breaks moves with one activation of the host and the remotes that need it, and back', async ({
-  browser,
-}) => {
-  await activate(`host@${LOWEST}`);
-  const refused = await ops.try('activate', `masterdata@${NEXT}`, '--without-boot', '--why', 'Needs the next host');
-  expect(refused.code).toBe(1);
-  expect(refused.output + refused.errors).toContain('It needs react ^19.3.0; its host provides 19.2.0');
-  await activate('host@deployed', `masterdata@${NEXT}`);
-  const page = await at(browser, 'super', '/mcode');
-  await expect(hostOf(page)).toHaveAttribute('content', 'deployed');
-  await trySaving(page);
-  await ops.do<Changed>('rollback', '--why', 'Back to the former library');
-  await page.goto(`${suite.origin}/mcode`);
-  await expect(hostOf(page)).toHaveAttribute('content', LOWEST);
-  await trySaving(page);
-  expect((await runningRelease(suite)).set.remotes.masterdata?.version).not.toBe(NEXT);
-  await page.context().close();
-});
+test(
+  'a library that breaks moves with one activation of the host and the remotes that need it, and back',
+  SLOW,
+  async ({ browser }) => {
+    await activate(`host@${LOWEST}`);
+    const refused = await ops.try('activate', `masterdata@${NEXT}`, '--without-boot', '--why', 'Needs the next host');
+    expect(refused.code).toBe(1);
+    expect(refused.output + refused.errors).toContain('It needs react ^19.3.0; its host provides 19.2.0');
+    await activate('host@deployed', `masterdata@${NEXT}`);
+    const page = await at(browser, 'super', '/mcode');
+    await expect(hostOf(page)).toHaveAttribute('content', 'deployed');
+    await trySaving(page);
+    await ops.do<Changed>('rollback', '--why', 'Back to the former library');
+    await page.goto(`${suite.origin}/mcode`);
+    await expect(hostOf(page)).toHaveAttribute('content', LOWEST);
+    await trySaving(page);
+    expect((await runningRelease(suite)).set.remotes.masterdata?.version).not.toBe(NEXT);
+    await page.context().close();
+  },
+);
 
-test('a remote that needs a later library than its host has is refused by the browser too', async ({ browser }) => {
-  await ops.do<Changed>('activate', `host@${LOWEST}`, `masterdata@${NEXT}`, '--unverified', '--why', 'Let us see');
-  const page = await at(browser, 'super', '/mcode');
-  await expect(page.getByText(`version ${NEXT} does not work here`)).toBeVisible();
-  await headed(page, 'M-codes');
-  await page.context().close();
-});
+test(
+  'a remote that needs a later library than its host has is refused by the browser too',
+  SLOW,
+  async ({ browser }) => {
+    await ops.do<Changed>('activate', `host@${LOWEST}`, `masterdata@${NEXT}`, '--unverified', '--why', 'Let us see');
+    const page = await at(browser, 'super', '/mcode');
+    await expect(page.getByText(`version ${NEXT} does not work here`)).toBeVisible();
+    await headed(page, 'M-codes');
+    await page.context().close();
+  },
+);
 
-test('a remote with its own copy of a library runs beside the others', async ({ browser }) => {
+test('a remote with its own copy of a library runs beside the others', SLOW, async ({ browser }) => {
   test.setTimeout(180_000);
   const dist = await publishAsking('1.92.0', { private: ['zod'] });
   const { shared } = JSON.parse(await readFile(join(dist, 'facts.json'), 'utf8'));

@@ -6,7 +6,7 @@ import { uniqueName } from '../office/records.ts';
 import { expectTranslated } from '../office/translation.ts';
 import { arrive } from '../people/at-work.ts';
 import { LOCALES } from '../people/sign-in.ts';
-import { expect, test } from '../suite/journey.ts';
+import { expect, SLOW, test } from '../suite/journey.ts';
 
 const HEADINGS = 'Nom;Prénom;Date de naissance;Adresse;CP;Localité;Gsm';
 
@@ -62,7 +62,7 @@ test('clients of a file are checked, imported once, and taken back as a whole', 
   await expect(page.getByText('No row matches')).toBeVisible();
 });
 
-test('all clients are exported as a workbook, which an import of clients reads again', async ({ page }) => {
+test('all clients are exported as a workbook, which an import of clients reads again', SLOW, async ({ page }) => {
   await arrive(page, 'super', '/client');
   await expect(bodyRows(page).first()).toBeVisible();
   const buffer = await exportWorkbook(page);
@@ -78,7 +78,7 @@ test('a file that is no table is refused before anything is read from it', async
 });
 
 for (const locale of LOCALES) {
-  test(`the steps of an import are translated and accessible, ${locale}`, async ({ page }) => {
+  test(`the steps of an import are translated and accessible, ${locale}`, SLOW, async ({ page }) => {
     await arrive(page, 'super', '/import', { locale });
     await expect(page.getByRole('grid')).toBeVisible();
     await expectTranslated(page);

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../office/accessibility.ts';
 import { callAs } from '../office/api.ts';
-import { brusselsToday, daysAfter, shownDay } from '../office/days.ts';
-import { madeInvoice, tripToInvoice } from '../office/invoices.ts';
+import { brusselsToday } from '../office/days.ts';
+import { tripToInvoice } from '../office/invoices.ts';
 import type { Client } from '../office/records.ts';
 import { expectTranslated } from '../office/translation.ts';
 import { arrive } from '../people/at-work.ts';
 import { goInside } from '../people/go.ts';
 import { LOCALES } from '../people/sign-in.ts';
-import { expect, test } from '../suite/journey.ts';
+import { expect, SLOW, test } from '../suite/journey.ts';
 
 const walletOf = (day: string) => `/walletclient?from=${day}&to=${day}`;
 
@@ -51,27 +51,6 @@ test('a client is invoiced from the wallet, and the invoice is found, opened and
   await expect(invoice).toBeVisible();
 });
 
-test('of two browsers that invoice the same trip one gets the number and the other the reason', async ({
-  page,
-  browser,
-}) => {
-  const { client, day } = await tripToInvoice();
-  const wallet = walletOf(day);
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  try {
-    const other = await context.newPage();
-    await Promise.all([arrive(page, 'invoice', wallet), arrive(other, 'super', wallet)]);
-    const first = await lookAtInvoice(page, client);
-    const second = await lookAtInvoice(other, client);
-    await first.getByRole('button', { name: 'Make invoice' }).click();
-    await expect(first.getByRole('button', { name: 'Make invoice' })).toBeHidden();
-    await second.getByRole('button', { name: 'Make invoice' }).click();
-    await expect(second.getByRole('alert').first()).toContainText(/invoice \d+/iu);
-  } finally {
-    await context.close();
-  }
-});
-
 test('the status of an invoice is changed in its row, and who may not invoice only reads it', async ({ page }) => {
   const { id, client } = await tripToInvoice();
   const today = brusselsToday();
@@ -104,34 +83,6 @@ test('the status of an invoice is changed in its row, and who may not invoice on
   await expect(row).toContainText('€15.00 unpaid');
 });
 
-test('a payment before its invoice is asked about, and written in the ledger once its date is kept', async ({
-  page,
-}) => {
-  const { invoice, client } = await madeInvoice();
-  await arrive(page, 'invoice', `/invoice?from=${brusselsToday()}&to=${brusselsToday()}&q=${client.lastname}`);
-  await page
-    .getByRole('row', { name: new RegExp(client.lastname) })
-    .getByRole('button', { name: /^Payments/u })
-    .click();
-  await page.getByRole('button', { name: 'Add payment' }).click();
-  const form = page.getByRole('dialog', { name: /^New payment/u });
-  const yesterday = shownDay(daysAfter(brusselsToday(), -1));
-  const day = form.getByRole('textbox', { name: 'Date' });
-  await day.fill(yesterday);
-  await form.getByRole('button', { name: 'Add payment' }).click();
-  const question = page.getByRole('alertdialog', { name: `Is the date ${yesterday} right?` });
-  await expect(question).toContainText(`Invoice ${String(invoice).padStart(6, '0')} is dated`);
-  await expectAccessible(page, 'the question before an early payment');
-  await page.keyboard.press('Escape');
-  await expect(day).toBeFocused();
-  await expect(form).toContainText(`${yesterday} is before it.`);
-  await form.getByRole('button', { name: 'Add payment' }).click();
-  await question.getByRole('button', { name: 'Keep this date' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave open' }).click();
-  const ledger = page.getByRole('dialog', { name: /^Payments/u });
-  await expect(ledger.getByRole('row', { name: new RegExp(yesterday) })).toContainText('€15.00');
-});
-
 const PAGES = [
   '/walletdriver',
   '/walletclient',
@@ -145,7 +96,7 @@ const PAGES = [
 ];
 
 for (const locale of LOCALES)
-  test(`wallets, invoices and archives are whole in ${locale}`, async ({ page }) => {
+  test(`wallets, invoices and archives are whole in ${locale}`, SLOW, async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await arrive(page, 'super', '/walletclient', { locale });
     for (const path of PAGES) {

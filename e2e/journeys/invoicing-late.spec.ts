@@ -5,7 +5,7 @@ import { exportCsv } from '../office/export.ts';
 import { expectTranslated } from '../office/translation.ts';
 import { arrive } from '../people/at-work.ts';
 import { LOCALES } from '../people/sign-in.ts';
-import { expect, test } from '../suite/journey.ts';
+import { expect, SLOW, test } from '../suite/journey.ts';
 
 interface Late {
   readonly id: number;
@@ -50,7 +50,7 @@ test('a late invoice is reminded, and the next reminder waits for its day', asyn
   await page.getByRole('alertdialog').getByRole('button').last().click();
 });
 
-test('a payment is added, undone, and stays in the ledger', async ({ page }) => {
+test('a payment is added, undone, and stays in the ledger', SLOW, async ({ page }) => {
   const invoice = await lateWith(({ open, amount }) => open === amount && amount > 3);
   await arrive(page, 'invoice', `/lateInvoices?q=${numberOf(invoice)}`);
   await bodyRows(page)
@@ -80,25 +80,7 @@ test('a payment is added, undone, and stays in the ledger', async ({ page }) => 
   await expect(dialog.getByRole('button', { name: 'Add payment' })).toBeFocused();
 });
 
-test('an invoice is credited with a reason, its amounts shown before', async ({ page }) => {
-  const invoice = await lateWith(({ open, amount, recall }) => open === amount && amount > 3 && recall === 1);
-  await arrive(page, 'invoice', `/lateInvoices?q=${numberOf(invoice)}`);
-  await bodyRows(page).click({ button: 'right' });
-  await page.getByRole('menuitem', { name: 'Credit note…' }).click();
-  const dialog = page.getByRole('dialog', { name: `Credit note: Client invoice ${numberOf(invoice)}` });
-  await expect(dialog.getByText('Administrative fee')).toBeVisible();
-  await expectAccessible(page, 'a credit note');
-  await dialog.getByRole('button', { name: 'Make credit note' }).click();
-  await expect(dialog.getByText('Give a reason (3 characters at least).')).toBeVisible();
-  await dialog.getByRole('textbox', { name: /Reason/u }).fill('Facturé deux fois');
-  await dialog.getByRole('button', { name: 'Make credit note' }).click();
-  await expect(page.getByText(/^Credit note CN\d{6} made/u)).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave open' }).click();
-  await expect(page.getByText('No row matches the search or the filters.')).toBeVisible();
-});
-
-test('the statement of account adds up to what the client owes', async ({ page }) => {
+test('the statement of account adds up to what the client owes', SLOW, async ({ page }) => {
   const invoice = await lateWith(({ recall }) => recall > 0);
   await arrive(page, 'account', `/lateInvoices?q=${numberOf(invoice)}`);
   await expect(page.getByRole('button', { name: /^Remind…/u })).toBeHidden();
@@ -121,20 +103,8 @@ test('the statement of account adds up to what the client owes', async ({ page }
   await expect(dialog.getByText(/statement@navette\.example/u)).toBeVisible();
 });
 
-test('an insurer that is late is found beside the clients, and its invoice opens in its own list', async ({ page }) => {
-  const [invoice] = await callAs<Pick<Late, 'id'>[]>('super', 'GET', '/service/invoice/insurancesLate');
-  if (!invoice) throw new Error('The demo has no late insurer');
-  const number = String(invoice.id).padStart(6, '0');
-  await arrive(page, 'super', `/lateInvoices?q=${number}`);
-  await page.getByRole('main').getByText('Insurers', { exact: true }).click();
-  await expect(bodyRows(page)).toHaveCount(1);
-  await expectAccessible(page, 'late insurers');
-  await bodyRows(page).getByRole('button', { name: /^View/u }).click();
-  await expect(page.getByRole('dialog', { name: `Insurance invoice ${number}` })).toBeVisible();
-});
-
 for (const locale of LOCALES) {
-  test(`late invoices are translated and accessible, ${locale}`, async ({ page }) => {
+  test(`late invoices are translated and accessible, ${locale}`, SLOW, async ({ page }) => {
     await arrive(page, 'invoice', '/lateInvoices', { locale });
     await expect(bodyRows(page).first()).toBeVisible();
     await expectTranslated(page);

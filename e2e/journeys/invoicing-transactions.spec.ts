@@ -8,7 +8,7 @@ import { madeInvoice } from '../office/invoices.ts';
 import { uniqueName } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
 import { LOCALES } from '../people/sign-in.ts';
-import { expect, test } from '../suite/journey.ts';
+import { expect, SLOW, test } from '../suite/journey.ts';
 
 /** A statement of which no line is known: every one holds a word of its own. */
 function statement(): {
@@ -61,51 +61,6 @@ test('a file of the bank is imported once, its lines are found and totalled', as
   await expect(bodyRows(page)).toHaveCount(2);
 });
 
-test('several bank files are imported together, and an unreadable one is refused with its reason', async ({ page }) => {
-  const { word, file } = statement();
-  await arrive(page, 'super', '/transactions');
-  const photo = { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1]) };
-  const table = { name: 'other.csv', mimeType: 'text/csv', buffer: Buffer.from('a;b;c\n1;2;3\n') };
-  const empty = { name: 'empty.csv', mimeType: 'text/csv', buffer: Buffer.alloc(0) };
-  const dialog = await choose(page, photo, table, empty, file);
-  await expect(dialog.getByText('Not imported: 3 of 4 files.')).toBeVisible();
-  const of = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
-  for (const name of ['photo.png', 'other.csv'])
-    await expect(of(name)).toContainText('This file is neither a CODA statement nor the CSV of a known bank.');
-  await expect(of('empty.csv')).toContainText('This file is empty: choose another one.');
-  await expect(of(`${word}.csv`)).toContainText('2 new transactions');
-});
-
-test('files may be dropped on the page', async ({ page }) => {
-  const { word, file } = statement();
-  await arrive(page, 'super', '/transactions');
-  await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeVisible();
-  const transfer = await page.evaluateHandle(
-    ([name, text]) => {
-      const held = new DataTransfer();
-      held.items.add(new File([text], name, { type: 'text/csv' }));
-      return held;
-    },
-    [file.name, file.buffer.toString('latin1')] as const,
-  );
-  const table = page.getByRole('grid');
-  await table.dispatchEvent('dragover', { dataTransfer: transfer });
-  await expect(page.getByText('Drop the bank’s files here (CSV or CODA)')).toBeVisible();
-  await table.dispatchEvent('drop', { dataTransfer: transfer });
-  await expect(page.getByRole('dialog').getByText(`${word}.csv`)).toBeVisible();
-  await expect(page.getByText('2 new transactions, none known already, 1 line refused.')).toBeVisible();
-});
-
-test('page sizes and period are those of the specification and of the link', async ({ page }) => {
-  await arrive(page, 'super', '/transactions');
-  const sizes = page.getByRole('combobox', { name: 'Rows per page' });
-  await expect(sizes.getByRole('option')).toHaveText(['25', '20', '50', 'All']);
-  await page.getByRole('checkbox', { name: 'All dates' }).click();
-  await expect(page).toHaveURL(/dates=all/);
-  await page.reload();
-  await expect(page.getByRole('checkbox', { name: 'All dates' })).toBeChecked();
-});
-
 /** The transactions of the day of those invoices: before it none is certain. */
 const today = () => `/transactions?from=${brusselsToday()}&to=${brusselsToday()}`;
 
@@ -153,7 +108,7 @@ test('an imported payment proposes its invoice, is matched by one click, and und
   expect(await statusOf()).not.toBe(1);
 });
 
-test('a proposal with a very long name is read whole in a narrow window', async ({ page }) => {
+test('a proposal with a very long name is read whole in a narrow window', SLOW, async ({ page }) => {
   const { word, file } = await payingStatement();
   const name = `Vanderstraeten-${'de la Fontaine d’Outre-Meuse '.repeat(6)}Marie-Antoinette`;
   await page.route('**/service/transaction/proposals*', async (route) => {
@@ -192,7 +147,7 @@ test('a proposal with a very long name is read whole in a narrow window', async 
   expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
 
-test('a transaction is given to an invoice by hand, a part of it at a time', async ({ page }) => {
+test('a transaction is given to an invoice by hand, a part of it at a time', SLOW, async ({ page }) => {
   const { word, file, number, open } = await payingStatement();
   await arrive(page, 'super', today());
   await (await choose(page, file)).getByText('Close', { exact: true }).click();
@@ -217,7 +172,7 @@ test('a transaction is given to an invoice by hand, a part of it at a time', asy
 });
 
 for (const locale of LOCALES) {
-  test(`bank transactions are translated and accessible, ${locale}`, async ({ page }) => {
+  test(`bank transactions are translated and accessible, ${locale}`, SLOW, async ({ page }) => {
     await arrive(page, 'super', '/transactions', { locale });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('grid')).toBeVisible();
@@ -226,41 +181,36 @@ for (const locale of LOCALES) {
   });
 }
 
-test('bank transactions are for super alone', async ({ page }) => {
-  await arrive(page, 'invoice', '/transactions');
-  await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Bank transactions' })).toBeHidden();
-});
-
-test('of two browsers that match the same transaction one pays the invoice and the other learns that it is matched', async ({
-  page,
-  browser,
-}) => {
-  const { id, word, file, number, open } = await payingStatement();
-  const path = today();
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  try {
-    const other = await context.newPage();
-    await arrive(page, 'super', path);
-    await (await choose(page, file)).getByText('Close', { exact: true }).click();
-    await arrive(other, 'super', `${path}&q=${word}`);
-    await page.getByRole('searchbox').fill(word);
-    const match = (at: Page) =>
-      bodyRows(at).getByRole('button', { name: new RegExp(`^Match with Client invoice ${number}`, 'u') });
-    await expect(match(page)).toBeVisible();
-    await expect(match(other)).toBeVisible();
-    await Promise.all([match(page).click(), match(other).click()]);
-    const paid = `Client invoice ${number} paid and closed`;
-    const late = /already matched this transaction/u;
-    const outcomeOf = async (at: Page): Promise<string> => {
-      await expect(at.getByText(paid).or(at.getByText(late)).first()).toBeVisible();
-      return (await at.getByText(paid).count()) > 0 ? 'paid' : 'told';
-    };
-    expect(new Set([await outcomeOf(page), await outcomeOf(other)])).toEqual(new Set(['paid', 'told']));
-    for (const at of [page, other]) await expect(bodyRows(at)).toContainText('Matched');
-    const [invoice] = await callAs<{ paid: number; status: number }[]>('super', 'GET', `/api/invoice/${String(id)}`);
-    expect(invoice).toMatchObject({ paid: open, status: 1 });
-  } finally {
-    await context.close();
-  }
-});
+test(
+  'of two browsers that match the same transaction one pays the invoice and the other learns that it is matched',
+  SLOW,
+  async ({ page, browser }) => {
+    const { id, word, file, number, open } = await payingStatement();
+    const path = today();
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    try {
+      const other = await context.newPage();
+      await arrive(page, 'super', path);
+      await (await choose(page, file)).getByText('Close', { exact: true }).click();
+      await arrive(other, 'super', `${path}&q=${word}`);
+      await page.getByRole('searchbox').fill(word);
+      const match = (at: Page) =>
+        bodyRows(at).getByRole('button', { name: new RegExp(`^Match with Client invoice ${number}`, 'u') });
+      await expect(match(page)).toBeVisible();
+      await expect(match(other)).toBeVisible();
+      await Promise.all([match(page).click(), match(other).click()]);
+      const paid = `Client invoice ${number} paid and closed`;
+      const late = /already matched this transaction/u;
+      const outcomeOf = async (at: Page): Promise<string> => {
+        await expect(at.getByText(paid).or(at.getByText(late)).first()).toBeVisible();
+        return (await at.getByText(paid).count()) > 0 ? 'paid' : 'told';
+      };
+      expect(new Set([await outcomeOf(page), await outcomeOf(other)])).toEqual(new Set(['paid', 'told']));
+      for (const at of [page, other]) await expect(bodyRows(at)).toContainText('Matched');
+      const [invoice] = await callAs<{ paid: number; status: number }[]>('super', 'GET', `/api/invoice/${String(id)}`);
+      expect(invoice).toMatchObject({ paid: open, status: 1 });
+    } finally {
+      await context.close();
+    }
+  },
+);

@@ -4,9 +4,9 @@ import { newBooking } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
 import { emailOf, PASSWORD } from '../people/roles.ts';
 import { speak } from '../people/sign-in.ts';
-import { expect, test } from '../suite/journey.ts';
+import { expect, SLOW, test } from '../suite/journey.ts';
 
-test('by keyboard, a dispatcher signs in and opens the bookings from the command palette', async ({ page }) => {
+test('by keyboard, a dispatcher signs in and opens the bookings from the command palette', SLOW, async ({ page }) => {
   await speak(page, 'en');
   await page.goto('/login');
   await page.locator('input[type=email]').focus();
@@ -26,33 +26,35 @@ test('by keyboard, a dispatcher signs in and opens the bookings from the command
   await expect(page).toHaveTitle('Bookings · Navette');
 });
 
-test('a form that is loaded late opens with the focus in its first field, which is not called missing', async ({
-  page,
-}) => {
-  await arrive(page, 'dispatch', '/client');
-  await expect(bodyRows(page).first()).toBeVisible();
-  await page.route('**/registry/dispatch/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.continue();
-  });
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'Command, page or record' })).toBeFocused();
-  await page.keyboard.type('new booking');
-  await expect(page.getByRole('option', { name: 'New booking' })).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Dispatching' })).toBeVisible();
-  const form = bookingDialog(page);
-  const client = form.getByRole('combobox', { name: 'Client', exact: true });
-  await expect(client).toBeFocused();
-  await expect(form.getByRole('combobox', { name: 'Destination', exact: true })).toBeVisible();
-  // Tab validates the field that is left; until then nothing was.
-  await expect(client).not.toHaveAttribute('aria-invalid', 'true');
-  await page.keyboard.press('Tab');
-  await expect(client).toHaveAttribute('aria-invalid', 'true');
-  await expect(form.locator('[aria-invalid=true]')).toHaveCount(1);
-});
+test(
+  'a form that is loaded late opens with the focus in its first field, which is not called missing',
+  SLOW,
+  async ({ page }) => {
+    await arrive(page, 'dispatch', '/client');
+    await expect(bodyRows(page).first()).toBeVisible();
+    await page.route('**/registry/dispatch/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: 'Command, page or record' })).toBeFocused();
+    await page.keyboard.type('new booking');
+    await expect(page.getByRole('option', { name: 'New booking' })).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Dispatching' })).toBeVisible();
+    const form = bookingDialog(page);
+    const client = form.getByRole('combobox', { name: 'Client', exact: true });
+    await expect(client).toBeFocused();
+    await expect(form.getByRole('combobox', { name: 'Destination', exact: true })).toBeVisible();
+    // Tab validates the field that is left; until then nothing was.
+    await expect(client).not.toHaveAttribute('aria-invalid', 'true');
+    await page.keyboard.press('Tab');
+    await expect(client).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.locator('[aria-invalid=true]')).toHaveCount(1);
+  },
+);
 
-test('by keyboard, bookings are searched, selected, opened, and deleted from the list', async ({ page }) => {
+test('by keyboard, bookings are searched, selected, opened, and deleted from the list', SLOW, async ({ page }) => {
   const day = quietDay();
   const bookings = [await newBooking(day, { ap_time: '09:00' }), await newBooking(day, { ap_time: '11:00' })];
   const [first, second] = bookings.map(({ id }) => id);
@@ -90,50 +92,34 @@ test('by keyboard, bookings are searched, selected, opened, and deleted from the
   await expect(rowOf(page, first)).toBeFocused();
 });
 
-test('by keyboard, the status of a booking is changed in its row', async ({ page }) => {
-  const day = quietDay();
-  const { id } = await newBooking(day);
-  await arrive(page, 'dispatch', listAddress(day));
-  await rowOf(page, id).focus();
-  const status = rowOf(page, id).getByRole('button', { name: /^Status of/ });
-  await page.keyboard.press('ArrowRight');
-  await expect(rowOf(page, id).getByRole('checkbox')).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(status).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitemradio', { name: 'Pending' })).toBeVisible();
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
-  await expect(status).toHaveAccessibleName(`Status of booking ${id}: Canceled`);
-  await expect(status).toBeFocused();
-});
-
-test('the skip link leads to the content, ? lists the shortcuts, and single-key shortcuts can be switched off', async ({
-  page,
-}) => {
-  await arrive(page, 'dispatch', '/booking');
-  await expect(bodyRows(page).first()).toBeVisible();
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('?');
-  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(shortcuts).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(shortcuts).toBeHidden();
-  await page.keyboard.press('n');
-  const form = page.getByRole('dialog', { name: 'New booking' });
-  await expect(form).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(form).toBeHidden();
-  await page.getByRole('button', { name: /^Preferences of/ }).click();
-  await page.getByText('Single-key shortcuts').click();
-  await page.keyboard.press('Escape');
-  await page.getByRole('heading', { level: 1 }).focus();
-  await page.keyboard.press('n');
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+test(
+  'the skip link leads to the content, ? lists the shortcuts, and single-key shortcuts can be switched off',
+  SLOW,
+  async ({ page }) => {
+    await arrive(page, 'dispatch', '/booking');
+    await expect(bodyRows(page).first()).toBeVisible();
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('?');
+    const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(shortcuts).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(shortcuts).toBeHidden();
+    await page.keyboard.press('n');
+    const form = page.getByRole('dialog', { name: 'New booking' });
+    await expect(form).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(form).toBeHidden();
+    await page.getByRole('button', { name: /^Preferences of/ }).click();
+    await page.getByText('Single-key shortcuts').click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('n');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);

@@ -2,7 +2,7 @@ import { productionRules, startFirebaseProject, type FirebaseProject } from '@na
 import { expectAccessible } from '../office/accessibility.ts';
 import { newDriverWithApp, type DriverWithApp } from '../office/driver-app.ts';
 import { arrive } from '../people/at-work.ts';
-import { expect, test } from '../suite/journey.ts';
+import { expect, SLOW, test } from '../suite/journey.ts';
 import { type OwnSuite, startOwnSuite } from '../suite/own-suite.ts';
 
 // The live store of a suite is part of its configuration.
@@ -35,28 +35,30 @@ const position = (speed: number) => ({
   },
 });
 
-test('the live map follows a driver by Firebase, in the map and in the table, and clears what lies there', async ({
-  page,
-}) => {
-  await driver.emit('position', position(10));
-  await arrive(page, 'super', '/tracker', { origin: suite.origin });
-  const line = page
-    .getByRole('list', { name: 'Active drivers' })
-    .getByRole('listitem')
-    .filter({ hasText: driver.lastname });
-  await expect(line).toContainText('36 km/h · east · 80%');
-  await driver.emit('position', position(20));
-  await expect(line).toContainText('72 km/h');
-  await page.goto(`${suite.origin}/tracker?view=table`);
-  const row = page.getByRole('row').filter({ hasText: driver.lastname });
-  await expect(row).toContainText('72 km/h');
-  await page.getByRole('button', { name: 'Clear positions' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Clear', exact: true }).click();
-  await expect(row).not.toContainText('km/h');
-  await expectAccessible(page, '/tracker with Firebase');
-});
+test(
+  'the live map follows a driver by Firebase, in the map and in the table, and clears what lies there',
+  SLOW,
+  async ({ page }) => {
+    await driver.emit('position', position(10));
+    await arrive(page, 'super', '/tracker', { origin: suite.origin });
+    const line = page
+      .getByRole('list', { name: 'Active drivers' })
+      .getByRole('listitem')
+      .filter({ hasText: driver.lastname });
+    await expect(line).toContainText('36 km/h · east · 80%');
+    await driver.emit('position', position(20));
+    await expect(line).toContainText('72 km/h');
+    await page.goto(`${suite.origin}/tracker?view=table`);
+    const row = page.getByRole('row').filter({ hasText: driver.lastname });
+    await expect(row).toContainText('72 km/h');
+    await page.getByRole('button', { name: 'Clear positions' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Clear', exact: true }).click();
+    await expect(row).not.toContainText('km/h');
+    await expectAccessible(page, '/tracker with Firebase');
+  },
+);
 
-test('the map says so while Firebase lets nobody in, and follows again by itself', async ({ page }) => {
+test('the map says so while Firebase lets nobody in, and follows again by itself', SLOW, async ({ page }) => {
   await driver.emit('position', position(10));
   project.fake.database.setRules({ '.read': false, '.write': true });
   await arrive(page, 'super', '/tracker', { origin: suite.origin });
@@ -70,17 +72,4 @@ test('the map says so while Firebase lets nobody in, and follows again by itself
   await expect(
     page.getByRole('list', { name: 'Active drivers' }).getByRole('listitem').filter({ hasText: driver.lastname }),
   ).toContainText('36 km/h', { timeout: 60_000 });
-});
-
-test('the connected apps hear commands and answer, whatever keeps the positions', async ({ page }) => {
-  await arrive(page, 'super', '/admin', { origin: suite.origin });
-  const row = page.getByRole('tabpanel').getByRole('row').filter({ hasText: driver.lastname });
-  await row.getByRole('button', { name: /actions/i }).click();
-  await page.getByRole('menuitem', { name: 'Ask for the position' }).click();
-  await expect(row).toContainText('Delivered');
-  const at = { latitude: 50.85, longitude: 4.35, accuracy: 8, time: new Date().toISOString() };
-  const info = { platform: 'Android 15', browser: null, version: '2.3.0', permission: 'granted', position: at };
-  await driver.answer('getLocation', { done: true, reason: null, info });
-  await expect(row).toContainText('Answered');
-  await expect(page.getByRole('button', { name: new RegExp(driver.lastname) }).first()).toBeVisible();
 });

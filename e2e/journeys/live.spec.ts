@@ -7,7 +7,7 @@ import { newBooking } from '../office/records.ts';
 import { expectTranslated } from '../office/translation.ts';
 import { arrive } from '../people/at-work.ts';
 import { LOCALES } from '../people/sign-in.ts';
-import { expect, test } from '../suite/journey.ts';
+import { expect, SLOW, test } from '../suite/journey.ts';
 
 /** A position as an app sends it, north of Brussels, where nobody else drives. */
 const position = (latitude: number, speed = 10, secondsAgo = 0) => ({
@@ -63,7 +63,7 @@ test('a driver who moves moves on the map of two browsers', async ({ page, brows
   await context.close();
 });
 
-test('the socket is cut and comes back: what was missed is caught up with', async ({ page, context }) => {
+test('the socket is cut and comes back: what was missed is caught up with', SLOW, async ({ page, context }) => {
   const driver = await newDriver();
   await driver.emit('position', position(51.01));
   await arrive(page, 'super', '/tracker');
@@ -75,42 +75,6 @@ test('the socket is cut and comes back: what was missed is caught up with', asyn
   await expect(line).toContainText('72 km/h', { timeout: 60_000 });
 });
 
-test('the trips of a driver open from the map, by keyboard too', async ({ page }) => {
-  const driver = await newDriver();
-  await driver.emit('position', position(51.01));
-  await arrive(page, 'super', '/tracker');
-  const line = await find(page, driver);
-  await line.getByRole('button', { name: /^Follow/ }).click();
-  await onMap(page, driver).click();
-  const dialog = page.getByRole('dialog', { name: new RegExp(`Trips of ${driver.lastname}`) });
-  await expect(dialog.getByText('No trips')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await line.getByRole('button', { name: /^Trips of/ }).press('Enter');
-  await expect(dialog).toBeVisible();
-});
-
-test('a route from a driver to a destination is drawn, with its length and that it is an estimate', async ({
-  page,
-}) => {
-  const driver = await newDriver();
-  await driver.emit('position', position(51.01));
-  await arrive(page, 'super', '/tracker');
-  await expect(await find(page, driver)).toContainText('36 km/h');
-  await page.getByRole('tab', { name: 'Route' }).click();
-  const panel = page.getByRole('tabpanel');
-  await panel
-    .getByRole('combobox', { name: 'Driver' })
-    .selectOption({ label: `${driver.lastname} ${driver.firstname}` });
-  await panel.getByRole('combobox', { name: 'Name or address' }).fill('saint-luc');
-  await page
-    .getByRole('option', { name: /Saint-Luc/ })
-    .first()
-    .click();
-  await expect(panel.getByText(/km · .*(mins|h \d)/)).toBeVisible();
-  await expect(panel.getByText('estimate', { exact: true })).toBeVisible();
-});
-
 /** Goes on with a key until something has the focus, as somebody without a mouse does. */
 async function keyTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(async () => {
@@ -119,7 +83,7 @@ async function keyTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   }).toPass({ intervals: [0], timeout: 30_000 });
 }
 
-test('the table beside the map is reached and used by keyboard alone', async ({ page }) => {
+test('the table beside the map is reached and used by keyboard alone', SLOW, async ({ page }) => {
   const driver = await newDriver();
   await driver.emit('position', position(51.01));
   await arrive(page, 'super', '/tracker');
@@ -141,15 +105,6 @@ test('the table beside the map is reached and used by keyboard alone', async ({ 
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/view=table/);
   await expect(onMap(page, driver)).toBeVisible();
-});
-
-test('a care center is edited from the list of places', async ({ page }) => {
-  await arrive(page, 'super', '/tracker?view=table&list=places');
-  await page
-    .getByRole('button', { name: /^Edit the care centre/ })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('what a driver drove is shown, and the look is in the log', async ({ page }) => {
@@ -178,7 +133,7 @@ const bookingNow = async (id: number) =>
   (await callAs<{ driverId: number; charged: boolean }[]>('dispatch', 'GET', `/api/booking/${id}`))[0];
 const tripToday = () => newBooking(brusselsToday(), { ap_time: '23:58', pick_time: '23:40' });
 
-test('the nearest free driver to a trip is assigned in its form', async ({ page }) => {
+test('the nearest free driver to a trip is assigned in its form', SLOW, async ({ page }) => {
   const driver = await newDriver();
   await driver.emit('position', at(HOME));
   const { id, client } = await tripToday();
@@ -196,58 +151,8 @@ test('the nearest free driver to a trip is assigned in its form', async ({ page 
   await expect.poll(() => bookingNow(id)).toMatchObject({ driverId: driver.id });
 });
 
-test('the nearest free driver to an address gets a booking from there', async ({ page }) => {
-  const driver = await newDriver();
-  await arrive(page, 'super', '/tracker?panel=nearest');
-  const address = page.getByRole('combobox', { name: 'Address' });
-  await address.fill('avenue hippocrate 10');
-  const option = page.getByRole('option', { name: /Hippocrate/ }).first();
-  await expect(option).toBeVisible();
-  await driver.emit('position', at({ latitude: 50.8517, longitude: 4.4526 }));
-  await option.click();
-  const nearest = page
-    .getByRole('list', { name: 'Nearest drivers' })
-    .getByRole('listitem')
-    .filter({ hasText: driver.lastname });
-  await expect(nearest).toContainText(/^\D*\d+ min · .* · free/);
-  await nearest.getByRole('button', { name: /^Assign to/ }).click();
-  const form = page.getByRole('dialog');
-  await expect(form.getByRole('combobox', { name: /^Driver/ })).toHaveValue(new RegExp(driver.lastname));
-  await expect(form.getByRole('combobox', { name: /^Pick-up address/ })).toHaveValue(/Hippocrate/);
-});
-
-test('a driver who has arrived is flagged, and the passenger is noted on board', async ({ page }) => {
-  const driver = await newDriver();
-  const { id } = await tripToday();
-  await callAs('dispatch', 'PUT', `/api/booking/${id}`, { driverId: driver.id, accepted: 2 });
-  await driver.emit('position', at(HOME));
-  await arrive(page, 'super', `/tracker?id=${driver.id}`);
-  await page.getByRole('dialog').getByRole('button', { name: 'Passenger on board' }).click();
-  await expect.poll(() => bookingNow(id)).toMatchObject({ charged: true });
-  await expect(page.getByRole('button', { name: 'Passenger on board' })).toBeHidden();
-});
-
-test('a driver whose position is old is told from one who was never seen, and cleared positions are gone after a question', async ({
-  page,
-}) => {
-  const [old, unseen] = [await newDriver(), await newDriver()];
-  await old.emit('position', position(51.01, 10, 12 * 60));
-  await arrive(page, 'super', '/tracker');
-  await expect(await find(page, old)).toContainText('12 min ago');
-  await expect(await find(page, old)).toContainText('Old position');
-  await expect(await find(page, unseen)).toContainText('Offline');
-  await page.getByRole('button', { name: 'Clear positions' }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(await find(page, old)).toContainText('12 min ago');
-  await page.getByRole('button', { name: 'Clear positions' }).click();
-  await question.getByRole('button', { name: 'Clear', exact: true }).click();
-  await expect(page.getByText('Positions cleared')).toBeVisible();
-  await expect(await find(page, old)).toContainText('Offline');
-});
-
 for (const locale of LOCALES)
-  test(`the live map and the history speak ${locale}, and axe finds nothing`, async ({ page }) => {
+  test(`the live map and the history speak ${locale}, and axe finds nothing`, SLOW, async ({ page }) => {
     const driver = await newDriver();
     await driver.emit('position', position(51.01));
     for (const path of [

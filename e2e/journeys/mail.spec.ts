@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { readFile } from 'node:fs/promises';
 import { callAs } from '../office/api.ts';
 import { expectAccessible } from '../office/accessibility.ts';
 import { expectTranslated } from '../office/translation.ts';
@@ -7,7 +6,7 @@ import { refuse } from '../office/fake-problems.ts';
 import { uniqueName } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
 import { LOCALES } from '../people/sign-in.ts';
-import { expect, test } from '../suite/journey.ts';
+import { expect, SLOW, test } from '../suite/journey.ts';
 
 interface Head {
   readonly id: string;
@@ -18,13 +17,11 @@ interface Head {
 const HOSTILE = 'Invitation : salon de la mobilité adaptée';
 const RETURN = 'Retour plus tôt que prévu pour Mme Verhaegen';
 const PLANNING = 'Planning des transports de dialyse';
-const PARKING = 'Nouveaux tarifs du parking';
 
 test.describe.configure({ mode: 'serial' });
 
 const badge = (page: Page): Locator => page.getByRole('link', { name: /^Mail: / });
 const line = (page: Page, subject: string): Locator => page.getByRole('button', { name: subject });
-const mails = (page: Page): Locator => page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
 
 /** As the office finds it in the morning: these unread, all others read. */
 async function leaveUnread(...subjects: readonly string[]): Promise<void> {
@@ -52,79 +49,38 @@ test('the badge counts what is unread, and less after reading', async ({ page })
   await expect(line(page, RETURN)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a hostile mail does nothing: no script, no picture from elsewhere, no policy broken', async ({
-  page,
-  baseURL,
-}) => {
-  const [elsewhere, alerts] = [Array<string>(), Array<string>()];
-  page.on('request', (request) => {
-    if (/^https?:/u.test(request.url()) && !request.url().startsWith(baseURL ?? '')) elsewhere.push(request.url());
-  });
-  page.on('dialog', (dialog) => void dialog.dismiss().then(() => alerts.push('a script ran')));
-  page.on('console', (message) => message.text().includes('Content Security Policy') && alerts.push(message.text()));
-  await arrive(page, 'dispatch', '/mail');
-  await line(page, HOSTILE).click();
-  const text = page.frameLocator('iframe[title*="Invitation"]');
-  await expect(text.getByRole('heading', { name: 'Salon de la mobilité adaptée' })).toBeVisible();
-  await expect(text.getByRole('link', { name: 'S’inscrire' })).toHaveAttribute('rel', 'noopener noreferrer');
-  await expect(text.locator('script')).toHaveCount(0);
-  await expect(page.getByText('2 images from the internet are not shown, for your safety.')).toBeVisible();
-  // Even a mail that the server overlooked would run nothing: the frame lets no script run.
-  await page
-    .getByTitle(/Invitation/u)
-    .evaluate(
-      (frame) =>
-        frame instanceof HTMLIFrameElement &&
-        (frame.srcdoc +=
-          '<script>parent.document.title = "broken"</script><img src=x onerror="parent.document.title = \'broken\'">'),
-    );
-  await expect(text.getByRole('heading', { name: 'Salon de la mobilité adaptée' })).toBeVisible();
-  await expect(page).toHaveTitle(/^Mail/u);
-  expect(elsewhere).toEqual([]);
-  expect(alerts.filter((message) => message === 'a script ran')).toEqual([]);
-});
-
-test('a file is saved under its name; one that does not come says why', async ({ page }) => {
-  await arrive(page, 'dispatch', '/mail');
-  await line(page, PLANNING).click();
-  const save = page.getByRole('button', { name: 'Save planning-dialyse-corrigé.pdf (1 kB)' });
-  const download = page.waitForEvent('download');
-  await save.click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('planning-dialyse-corrigé.pdf');
-  expect((await readFile(await file.path())).toString('latin1')).toMatch(
-    /^%PDF-1\.4[^]*Service de néphrologie[^]*%%EOF\n$/u,
-  );
-  const restore = await refuse(page, '/service/gmail/getAttachment', 503, 'mail.refused');
-  await save.press('Enter');
-  await expect(page.getByText('The file planning-dialyse-corrigé.pdf could not be fetched')).toBeVisible();
-  await expect(page.getByText(/The mailbox refuses access/u)).toBeVisible();
-  await expect(save).toBeFocused();
-  await restore();
-  const second = page.waitForEvent('download');
-  await save.press('Enter');
-  expect((await second).suggestedFilename()).toBe('planning-dialyse-corrigé.pdf');
-});
-
-test('the mails are searched, and the address keeps the search', async ({ page }) => {
-  await leaveUnread(RETURN);
-  await arrive(page, 'dispatch', '/mail');
-  await expect(mails(page).first()).toBeVisible();
-  await page.keyboard.press('/');
-  await page.keyboard.type('from:dialysecentrum');
-  await expect(mails(page)).toHaveCount(1);
-  await expect(line(page, 'Wijziging dialyse volgende week')).toBeVisible();
-  await expect(page).toHaveURL(/q=from%3Adialysecentrum/u);
-  await page.reload();
-  await expect(mails(page)).toHaveCount(1);
-  await page.getByRole('searchbox').fill('nothing has these words');
-  await expect(page.getByText('No message matches the search.')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all messages' }).click();
-  await expect(line(page, PARKING)).toBeVisible();
-  await page.getByRole('switch', { name: 'Unread only' }).click();
-  await expect(mails(page)).toHaveCount(1);
-  await expect(line(page, RETURN)).toBeVisible();
-});
+test(
+  'a hostile mail does nothing: no script, no picture from elsewhere, no policy broken',
+  SLOW,
+  async ({ page, baseURL }) => {
+    const [elsewhere, alerts] = [Array<string>(), Array<string>()];
+    page.on('request', (request) => {
+      if (/^https?:/u.test(request.url()) && !request.url().startsWith(baseURL ?? '')) elsewhere.push(request.url());
+    });
+    page.on('dialog', (dialog) => void dialog.dismiss().then(() => alerts.push('a script ran')));
+    page.on('console', (message) => message.text().includes('Content Security Policy') && alerts.push(message.text()));
+    await arrive(page, 'dispatch', '/mail');
+    await line(page, HOSTILE).click();
+    const text = page.frameLocator('iframe[title*="Invitation"]');
+    await expect(text.getByRole('heading', { name: 'Salon de la mobilité adaptée' })).toBeVisible();
+    await expect(text.getByRole('link', { name: 'S’inscrire' })).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(text.locator('script')).toHaveCount(0);
+    await expect(page.getByText('2 images from the internet are not shown, for your safety.')).toBeVisible();
+    // Even a mail that the server overlooked would run nothing: the frame lets no script run.
+    await page
+      .getByTitle(/Invitation/u)
+      .evaluate(
+        (frame) =>
+          frame instanceof HTMLIFrameElement &&
+          (frame.srcdoc +=
+            '<script>parent.document.title = "broken"</script><img src=x onerror="parent.document.title = \'broken\'">'),
+      );
+    await expect(text.getByRole('heading', { name: 'Salon de la mobilité adaptée' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Mail/u);
+    expect(elsewhere).toEqual([]);
+    expect(alerts.filter((message) => message === 'a script ran')).toEqual([]);
+  },
+);
 
 test('a reply starts in its text, survives a mail server that fails, is sent once and stands among the sent messages', async ({
   page,
@@ -156,47 +112,8 @@ test('a reply starts in its text, survives a mail server that fails, is sent onc
   await expect(page.getByText(words)).toHaveCount(1);
 });
 
-test('a mail is deleted by keyboard, after a question', async ({ page }) => {
-  await arrive(page, 'dispatch', '/mail');
-  await expect(line(page, PARKING)).toBeVisible();
-  await page.getByRole('searchbox').press('ArrowDown');
-  await page.keyboard.press('End');
-  await expect(line(page, PARKING)).toBeFocused();
-  await page.keyboard.press('Delete');
-  const question = page.getByRole('alertdialog', { name: `Delete “${PARKING}”?` });
-  await expect(question).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(line(page, PARKING)).toBeFocused();
-  await page.keyboard.press('Delete');
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Message deleted')).toBeVisible();
-  await expect(line(page, PARKING)).toBeHidden();
-});
-
-test('a mailbox that does not answer is reported on the page and by the badge, and Retry loads the mails', async ({
-  page,
-}) => {
-  const restorePage = await refuse(page, '/service/gmail/getMessages', 503, 'serviceUnavailable');
-  const restoreBadge = await refuse(page, '/service/gmail/listMessages', 503, 'serviceUnavailable');
-  await arrive(page, 'dispatch', '/mail');
-  await expect(page.getByText('The mail cannot be shown')).toBeVisible();
-  await expect(badge(page)).toHaveAccessibleName('Mail: the mailbox does not answer');
-  await expectAccessible(page, 'mail that fails');
-  await restorePage();
-  await restoreBadge();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(mails(page).first()).toBeVisible();
-  await expect(badge(page)).toHaveAccessibleName(/unread message/u);
-});
-
-test('the mail badge is hidden from a role without mail', async ({ page }) => {
-  await arrive(page, 'account', '/');
-  await expect(page.getByRole('navigation').first()).toBeVisible();
-  await expect(badge(page)).toHaveCount(0);
-});
-
 for (const locale of LOCALES) {
-  test(`mails are translated and accessible, ${locale}`, async ({ page }) => {
+  test(`mails are translated and accessible, ${locale}`, SLOW, async ({ page }) => {
     await leaveUnread(RETURN);
     await arrive(page, 'super', '/mail', { locale });
     await expect(line(page, HOSTILE)).toBeVisible();

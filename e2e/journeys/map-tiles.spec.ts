@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { arrive } from '../people/at-work.ts';
-import { expect, test } from '../suite/journey.ts';
+import { expect, SLOW, test } from '../suite/journey.ts';
 import { startOwnSuite, type OwnSuite } from '../suite/own-suite.ts';
 import { pictureTiles, waterTiles } from '../suite/tiles/belgian-tiles.ts';
 import { startTileServer, type TileServer } from '../suite/tiles/tile-server.ts';
@@ -34,7 +34,7 @@ const colour = (page: Page, selector: string) =>
       return [...pen.getImageData(0, 0, 1, 1).data];
     });
 
-test('a map stands on the pictures of a PMTiles file, with whose they are', async ({ page }) => {
+test('a map stands on the pictures of a PMTiles file, with whose they are', SLOW, async ({ page }) => {
   tiles.content = pictureTiles([12, 120, 200]);
   await openMap(page);
   await expect(page.locator('img.leaflet-tile-loaded').first()).toBeVisible();
@@ -43,7 +43,7 @@ test('a map stands on the pictures of a PMTiles file, with whose they are', asyn
   await expect(page.getByText('Schematic map', { exact: false })).toBeHidden();
 });
 
-test('a map draws the vector tiles of a PMTiles file', async ({ page }) => {
+test('a map draws the vector tiles of a PMTiles file', SLOW, async ({ page }) => {
   tiles.content = waterTiles();
   await openMap(page);
   await expect(page.locator('canvas.leaflet-tile-loaded').first()).toBeVisible();
@@ -57,7 +57,7 @@ test('a map draws the vector tiles of a PMTiles file', async ({ page }) => {
   await expect(page.getByText(ATTRIBUTION)).toBeVisible();
 });
 
-test('a map whose PMTiles file can not be read, or is none, is schematic and says so', async ({ page }) => {
+test('a map whose PMTiles file can not be read, or is none, is schematic and says so', SLOW, async ({ page }) => {
   for (const content of [null, Buffer.from('no tiles')]) {
     tiles.content = content;
     await openMap(page);

@@ -3,7 +3,7 @@ import { expectAccessible } from '../office/accessibility.ts';
 import { bodyRows, pick } from '../office/booking-form.ts';
 import { uniqueName } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
-import { expect, test } from '../suite/journey.ts';
+import { expect, SLOW, test } from '../suite/journey.ts';
 
 test('a care centre is added with an invalid email that the list marks, corrected, found and deleted', async ({
   page,
@@ -53,33 +53,12 @@ test('a care centre is added with an invalid email that the list marks, correcte
   await expect(row).toHaveCount(0);
 });
 
-test('the list of care centres has its page sizes, and its export is switched off with the reason', async ({
-  page,
-}) => {
-  await arrive(page, 'super', '/carecenter');
-  await expect(page.getByRole('combobox', { name: 'Rows per page' }).getByRole('option')).toHaveText([
-    '5',
-    '10',
-    '30',
-    '40',
-    'All',
-  ]);
-  await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('5');
-  await expect(bodyRows(page)).toHaveCount(5);
-  const button = page.getByRole('button', { name: 'Export', exact: true });
-  await expect(button).toHaveAttribute('aria-disabled', 'true');
-  await button.focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('tooltip')).toContainText('for the mailing list only');
-});
-
 for (const [locale, title] of [
   ['fr', /^Modifier le centre de soins /],
   ['nl', /^Zorgcentrum .* wijzigen$/],
   ['en', /^Edit care centre /],
 ] as const) {
-  test(`a link opens one care centre, and form and list are accessible, in ${locale}`, async ({ page }) => {
+  test(`a link opens one care centre, and form and list are accessible, in ${locale}`, SLOW, async ({ page }) => {
     const [center] = await callAs<{ id: number; name: string }[]>('super', 'GET', '/api/carecenter?limit=1');
     await arrive(page, 'super', `/carecenter?id=${String(center?.id)}`, { locale });
     const dialog = page.getByRole('dialog', { name: title });

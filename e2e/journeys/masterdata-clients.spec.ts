@@ -8,7 +8,7 @@ import { newBooking, newClient, uniqueName } from '../office/records.ts';
 import { refuse } from '../office/fake-problems.ts';
 import { foundRow } from '../office/found-row.ts';
 import { arrive } from '../people/at-work.ts';
-import { expect, test } from '../suite/journey.ts';
+import { expect, SLOW, test } from '../suite/journey.ts';
 
 const home = {
   address: 'rue Haute 12',
@@ -99,67 +99,69 @@ test('a client with trips is not deleted, and their trips lead to the bookings',
   await expect(page.getByText(/1 record refers/)).toBeVisible();
 });
 
-test('the same person is warned of, opened, saved all the same and merged; the old number leads to the one that stays', async ({
-  page,
-}) => {
-  const lastname = uniqueName('Double');
-  const first = await clientWith({ lastname, birthday: '1960-05-04', mobile: '0470 12 34 56' });
-  await arrive(page, 'dispatch', '/client');
-  await page.getByRole('button', { name: 'Add client' }).click();
-  const form = page.getByRole('dialog', { name: 'New client' });
-  await form.getByLabel('Last name').fill(lastname.toUpperCase());
-  await form.getByLabel('First name').fill('Odile');
-  await form.getByRole('textbox', { name: 'Date of birth' }).fill('04/05/1960');
-  await pick(form, 'Address', 'rue Royale 20');
-  await form.getByRole('button', { name: 'Save' }).click();
-  const question = page.getByRole('dialog', { name: 'This client may exist already' });
-  await expect(question).toContainText('rue Haute 12, 1000 Bruxelles');
-  await expectAccessible(page, 'warning of a duplicate');
-  await question.getByRole('button', { name: /^Open that record/ }).click();
-  const record = page.getByRole('dialog', { name: `Edit client Odile ${lastname}` });
-  await expect(record.getByLabel('Mobile')).toHaveValue('+32 470 12 34 56');
-  await record.getByRole('button', { name: 'Cancel' }).click();
-  await question.getByRole('button', { name: 'Back' }).click();
-  await expect(form.getByText(/Not saved yet/)).toBeVisible();
-  await expect(form.getByRole('textbox', { name: 'Date of birth' })).toHaveValue('04/05/1960');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await question.getByRole('button', { name: 'Save anyway' }).click();
-  await expect(form).toBeHidden();
+test(
+  'the same person is warned of, opened, saved all the same and merged; the old number leads to the one that stays',
+  SLOW,
+  async ({ page }) => {
+    const lastname = uniqueName('Double');
+    const first = await clientWith({ lastname, birthday: '1960-05-04', mobile: '0470 12 34 56' });
+    await arrive(page, 'dispatch', '/client');
+    await page.getByRole('button', { name: 'Add client' }).click();
+    const form = page.getByRole('dialog', { name: 'New client' });
+    await form.getByLabel('Last name').fill(lastname.toUpperCase());
+    await form.getByLabel('First name').fill('Odile');
+    await form.getByRole('textbox', { name: 'Date of birth' }).fill('04/05/1960');
+    await pick(form, 'Address', 'rue Royale 20');
+    await form.getByRole('button', { name: 'Save' }).click();
+    const question = page.getByRole('dialog', { name: 'This client may exist already' });
+    await expect(question).toContainText('rue Haute 12, 1000 Bruxelles');
+    await expectAccessible(page, 'warning of a duplicate');
+    await question.getByRole('button', { name: /^Open that record/ }).click();
+    const record = page.getByRole('dialog', { name: `Edit client Odile ${lastname}` });
+    await expect(record.getByLabel('Mobile')).toHaveValue('+32 470 12 34 56');
+    await record.getByRole('button', { name: 'Cancel' }).click();
+    await question.getByRole('button', { name: 'Back' }).click();
+    await expect(form.getByText(/Not saved yet/)).toBeVisible();
+    await expect(form.getByRole('textbox', { name: 'Date of birth' })).toHaveValue('04/05/1960');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await question.getByRole('button', { name: 'Save anyway' }).click();
+    await expect(form).toBeHidden();
 
-  await page.getByRole('searchbox').fill(lastname);
-  await expect(bodyRows(page)).toHaveCount(2);
-  const added = bodyRows(page).filter({ hasText: new RegExp(lastname.toUpperCase(), 'u') });
-  await choose(page, added, /^Merge/);
-  const merge = page.getByRole('dialog', { name: /with another record$/ });
-  await merge.getByRole('combobox', { name: 'Other record' }).fill(lastname);
-  await page.getByRole('option', { name: new RegExp(`\\(${first}\\)`) }).click();
-  await merge.getByRole('radio', { name: new RegExp(`no. ${first}:`) }).check();
-  await expect(merge.getByRole('table')).toContainText('+32 470 12 34 56');
-  await expectAccessible(page, 'merge of two records');
-  const gone =
-    /Merge no. (\d+) into/.exec((await merge.getByRole('button', { name: /^Merge no/ }).textContent()) ?? '')?.[1] ??
-    '';
-  await merge.getByRole('button', { name: `Merge no. ${gone} into no. ${first}` }).click();
-  await expect(page.getByText(new RegExp(`No. ${gone} merged into Odile ${lastname}: 0 trips moved`))).toBeVisible();
-  await expect(bodyRows(page)).toHaveCount(1);
+    await page.getByRole('searchbox').fill(lastname);
+    await expect(bodyRows(page)).toHaveCount(2);
+    const added = bodyRows(page).filter({ hasText: new RegExp(lastname.toUpperCase(), 'u') });
+    await choose(page, added, /^Merge/);
+    const merge = page.getByRole('dialog', { name: /with another record$/ });
+    await merge.getByRole('combobox', { name: 'Other record' }).fill(lastname);
+    await page.getByRole('option', { name: new RegExp(`\\(${first}\\)`) }).click();
+    await merge.getByRole('radio', { name: new RegExp(`no. ${first}:`) }).check();
+    await expect(merge.getByRole('table')).toContainText('+32 470 12 34 56');
+    await expectAccessible(page, 'merge of two records');
+    const gone =
+      /Merge no. (\d+) into/.exec((await merge.getByRole('button', { name: /^Merge no/ }).textContent()) ?? '')?.[1] ??
+      '';
+    await merge.getByRole('button', { name: `Merge no. ${gone} into no. ${first}` }).click();
+    await expect(page.getByText(new RegExp(`No. ${gone} merged into Odile ${lastname}: 0 trips moved`))).toBeVisible();
+    await expect(bodyRows(page)).toHaveCount(1);
 
-  await page.goto(`/client?id=${gone}`);
-  await expect(
-    page
-      .getByRole('dialog', { name: `Edit client Odile ${lastname}` })
-      .getByText(`Record no. ${gone} was merged into this one, no. ${first}.`),
-  ).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`id=${first}$`));
+    await page.goto(`/client?id=${gone}`);
+    await expect(
+      page
+        .getByRole('dialog', { name: `Edit client Odile ${lastname}` })
+        .getByText(`Record no. ${gone} was merged into this one, no. ${first}.`),
+    ).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`id=${first}$`));
 
-  await page.getByRole('dialog').getByRole('button', { name: 'Undo the merge' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo the merge' }).click();
-  await expect(page.getByText(`No. ${gone} is there again`)).toBeVisible();
-  await page.goto(`/client?id=${gone}`);
-  await expect(page.getByRole('dialog', { name: `Edit client Odile ${lastname.toUpperCase()}` })).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`id=${gone}$`));
-});
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo the merge' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo the merge' }).click();
+    await expect(page.getByText(`No. ${gone} is there again`)).toBeVisible();
+    await page.goto(`/client?id=${gone}`);
+    await expect(page.getByRole('dialog', { name: `Edit client Odile ${lastname.toUpperCase()}` })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`id=${gone}$`));
+  },
+);
 
-test('the data of a person are handed out, and wiped when nothing is open any more', async ({ page }) => {
+test('the data of a person are handed out, and wiped when nothing is open any more', SLOW, async ({ page }) => {
   const client = await newClient();
   await arrive(page, 'super', '/client');
   const row = await foundRow(page, client.lastname);
@@ -184,17 +186,7 @@ test('the data of a person are handed out, and wiped when nothing is open any mo
   await expect(page.getByRole('dialog', { name: `Edit client — Anonyme ${client.id}` })).toBeVisible();
 });
 
-test('a person with a trip to come is not wiped', async ({ page }) => {
-  const { client } = await newBooking('2027-03-01');
-  await arrive(page, 'super', '/client');
-  await choose(page, await foundRow(page, client.lastname), /^Anonymise/);
-  const dialog = page.getByRole('dialog', { name: /^Anonymise client/ });
-  await dialog.getByRole('textbox').fill(client.lastname);
-  await dialog.getByRole('button', { name: 'Anonymise for good' }).click();
-  await expect(dialog.getByText(/still has 1 open booking or invoice/)).toBeVisible();
-});
-
-test('the global search opens a client, Back closes it, and All stays light', async ({ page }) => {
+test('the global search opens a client, Back closes it, and All stays light', SLOW, async ({ page }) => {
   const client = await newClient();
   await arrive(page, 'dispatch', '/client');
   await expect(bodyRows(page).first()).toBeVisible();
@@ -225,7 +217,7 @@ for (const [locale, title, row] of [
   ['fr', 'Clients', /^Trajets/],
   ['nl', 'Klanten', /^Ritten/],
 ] as const) {
-  test(`the keyboard opens the menu of a client, ${locale}`, async ({ page }) => {
+  test(`the keyboard opens the menu of a client, ${locale}`, SLOW, async ({ page }) => {
     await arrive(page, 'dispatch', '/client', { locale });
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(bodyRows(page).first()).toBeVisible();

@@ -5,7 +5,7 @@ import { bodyRows, pick } from '../office/booking-form.ts';
 import { uniqueName } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
 import { LOCALES } from '../people/sign-in.ts';
-import { expect, test } from '../suite/journey.ts';
+import { expect, SLOW, test } from '../suite/journey.ts';
 
 test('an insurance is added, refused for what is wrong with it, found, changed, exported and deleted', async ({
   page,
@@ -67,31 +67,8 @@ test('an insurance is added, refused for what is wrong with it, found, changed, 
   await expect(bodyRows(page).filter({ hasText: name })).toHaveCount(0);
 });
 
-test('an insurance that invoices speak of stays, and the message says how many', async ({ page }) => {
-  await arrive(page, 'super', '/insurances?q=Solidaris');
-  await bodyRows(page)
-    .first()
-    .getByRole('button', { name: /^Delete/ })
-    .click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText(/\d+ records/)).toBeVisible();
-  await expect(bodyRows(page).first()).toBeVisible();
-});
-
-test('a link opens one insurance, and an unknown one says so', async ({ page }) => {
-  await arrive(page, 'super', '/insurances?id=2', { locale: 'fr' });
-  await expect(page.getByRole('dialog', { name: /^Modifier la mutuelle/ })).toBeVisible();
-  await page.goto('/insurances?id=999999');
-  await expect(page.getByText('999999', { exact: false }).first()).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Lignes par page' }).getByRole('option')).toHaveText([
-    '30',
-    '40',
-    'Toutes',
-  ]);
-});
-
 for (const locale of LOCALES) {
-  test(`the list of insurances and its form are accessible, ${locale}`, async ({ page }) => {
+  test(`the list of insurances and its form are accessible, ${locale}`, SLOW, async ({ page }) => {
     await arrive(page, 'super', '/insurances?id=2', { locale });
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page, 'form of an insurance');
@@ -100,13 +77,3 @@ for (const locale of LOCALES) {
     await expectAccessible(page, 'insurances');
   });
 }
-
-test('the global search leads to an insurance', async ({ page }) => {
-  await arrive(page, 'super', '/', { locale: 'nl' });
-  await page.getByRole('combobox').first().fill('partenamut');
-  await page
-    .getByRole('group', { name: 'Ziekenfondsen' })
-    .getByRole('option', { name: /^Partenamut \d/ })
-    .click();
-  await expect(page.getByRole('dialog', { name: 'Ziekenfonds Partenamut wijzigen' })).toBeVisible();
-});

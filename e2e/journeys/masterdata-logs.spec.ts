@@ -5,7 +5,7 @@ import { expectTranslated } from '../office/translation.ts';
 import { newClient, uniqueName } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
 import { LOCALES } from '../people/sign-in.ts';
-import { expect, test } from '../suite/journey.ts';
+import { expect, SLOW, test } from '../suite/journey.ts';
 
 const change = (id: number, firstname: string) =>
   callAs('dispatch', 'PUT', `/api/client/${id}`, {
@@ -58,26 +58,7 @@ test('a line of the log is found by word, by record and by user, and read in ful
   await expect(bodyRows(page)).toHaveCount(1);
 });
 
-test('no line of the log can be deleted, by mouse or by keyboard', async ({ page }) => {
-  await arrive(page, 'super', '/logs?dates=all');
-  await expect(page.getByRole('combobox', { name: 'Rows per page' }).getByRole('option')).toHaveText([
-    '30',
-    '40',
-    'All',
-  ]);
-  const row = bodyRows(page).first();
-  await row.focus();
-  await page.keyboard.press('Delete');
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-  await page.keyboard.press('Shift+F10');
-  await expect(page.getByRole('menuitem').first()).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: /delete/i })).toBeHidden();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('a long body in the log leaves the layout as it is', async ({ page }) => {
+test('a long body in the log leaves the layout as it is', SLOW, async ({ page }) => {
   const word = uniqueName('Long');
   await callAs('super', 'POST', '/api/daily', {
     date: '2026-05-03',
@@ -101,7 +82,7 @@ test('a long body in the log leaves the layout as it is', async ({ page }) => {
 });
 
 for (const locale of LOCALES) {
-  test(`the logs are translated and accessible, ${locale}`, async ({ page }) => {
+  test(`the logs are translated and accessible, ${locale}`, SLOW, async ({ page }) => {
     await arrive(page, 'super', '/logs?dates=all', { locale });
     await expect(bodyRows(page).first()).toBeVisible();
     await expectTranslated(page);

@@ -63,16 +63,3 @@ test('an M-code is added, changed, refused, found, exported and deleted', async 
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(bodyRows(page).first()).toBeVisible();
 });
-
-test('page sizes of the M-codes are those of the specification, and a link opens one code', async ({ page }) => {
-  await arrive(page, 'super', '/mcode');
-  const sizes = page.getByRole('combobox', { name: 'Rows per page' });
-  await expect(sizes.getByRole('option')).toHaveText(['5', '10', '30', '40', 'All']);
-  await expect(bodyRows(page).first()).toBeVisible();
-  const all = await bodyRows(page).count();
-  await sizes.selectOption('5');
-  await expect(bodyRows(page)).toHaveCount(Math.min(5, all));
-  await expect(page).toHaveURL(/size=5/);
-  await page.goto('/mcode?id=999999');
-  await expect(page.getByText('No. 999999 was not found.', { exact: false })).toBeVisible();
-});

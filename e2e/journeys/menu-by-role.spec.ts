@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goInside } from '../people/go.ts';
 import { ROLES, type Role } from '../people/roles.ts';
 import { signIn, speak } from '../people/sign-in.ts';
 import { expect, test } from '../suite/journey.ts';
@@ -19,7 +20,7 @@ const DISPATCHING = [
 ];
 const MONEY = ['archiveDrivers', 'walletclient', 'invoice', 'archive', 'inserts', 'expenses'];
 
-/** The pages of each role (S1 §6), beside `home`, which all have; `super` has all. Which of them exist, the release says. */
+/** The pages of each role, beside `home`, which all have; `super` has all. Which of them exist, the release says. */
 const PAGES: Record<Exclude<Role, 'super'>, readonly string[]> = {
   dispatch: DISPATCHING,
   account: MONEY,
@@ -28,28 +29,33 @@ const PAGES: Record<Exclude<Role, 'super'>, readonly string[]> = {
   lead: [...DISPATCHING, 'walletdriver', 'invoicesDrivers', 'archiveDrivers', 'transportsBooqit'],
 };
 
-/** Addresses of the menu's entries for a role, beside Home: figures may stand beside their titles. */
-async function entriesOf(role: Role): Promise<readonly string[]> {
+/** The menu's entries for a role, beside Home: by their addresses, as figures may stand beside their titles. */
+async function entriesOf(role: Role): Promise<readonly { readonly path: string; readonly title: string }[]> {
   const { set } = await runningRelease();
   const routes = Object.values(set.remotes).flatMap(({ declaration }) => declaration.routes);
   const open = routes.filter(
     ({ path, page, menu }) =>
       menu !== undefined && path !== '/' && (role === 'super' || page === 'home' || PAGES[role].includes(page)),
   );
-  return [...open.map(({ path }) => path), ...(role === 'super' ? ['/releases'] : [])];
+  const ofRemotes = open.map(({ path, titles }) => ({ path, title: titles.en }));
+  return [...ofRemotes, ...(role === 'super' ? [{ path: '/releases', title: 'Releases' }] : [])];
 }
 
 const entries = (page: Page) => page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
 
 for (const role of ROLES) {
-  test(`${role} finds exactly the pages of the role in the menu`, async ({ page }) => {
+  test(`${role} finds exactly the pages of the role in the menu, and each opens`, async ({ page }) => {
     await speak(page, 'en');
     await signIn(page, role);
     const expected = await entriesOf(role);
     await expect(entries(page)).toHaveCount(expected.length + 1);
     await expect(entries(page).first()).toHaveText('Home');
     const found = await entries(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    expect(found.slice(1).toSorted()).toEqual(expected.toSorted());
+    expect(found.slice(1).toSorted()).toEqual(expected.map(({ path }) => path).toSorted());
+    for (const { path, title } of expected) {
+      await goInside(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    }
   });
 }
 

@@ -1,11 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../office/accessibility.ts';
-import { callAs } from '../office/api.ts';
 import { tripToInvoice } from '../office/invoices.ts';
 import { arrive } from '../people/at-work.ts';
 import { expect, test } from '../suite/journey.ts';
-
-const makeAll = (page: Page) => page.getByRole('button', { name: /^Make (all|the) .*invoice/u });
 
 test('the invoices of a period are looked at and made in one go, each with its number', async ({ page }) => {
   const { client, day } = await tripToInvoice();
@@ -43,13 +39,4 @@ test('the invoices of a period are looked at and made in one go, each with its n
   await expectAccessible(page, 'results of month end');
   await results.getByRole('button', { name: 'Close' }).last().click();
   await expect(row).toHaveCount(0);
-});
-
-test('a trip that is not closed is left out of month end with its reason', async ({ page }) => {
-  const { id, client, day } = await tripToInvoice();
-  await callAs('super', 'PUT', `/api/booking/${id}`, { status: 0 });
-  await arrive(page, 'invoice', `/monthEnd?from=${day}&to=${day}`);
-  await expect(page.getByRole('heading', { name: 'Bookings left out' })).toBeVisible();
-  await expect(page.getByRole('row', { name: new RegExp(`${client.lastname}.*not closed`, 'u') })).toBeVisible();
-  await expect(makeAll(page)).toBeDisabled();
 });

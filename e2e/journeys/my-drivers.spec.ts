@@ -7,7 +7,7 @@ import { expectTranslated } from '../office/translation.ts';
 import { freeDrivers, tripOf } from '../office/timeline.ts';
 import { arrive } from '../people/at-work.ts';
 import { LOCALES } from '../people/sign-in.ts';
-import { expect, test } from '../suite/journey.ts';
+import { expect, SLOW, test } from '../suite/journey.ts';
 
 interface Named {
   readonly lastname: string;
@@ -32,7 +32,7 @@ test('a trip of today counts for its driver, at once, and stands in the day', as
   await expect(page.getByRole('dialog', { name: `Booking no. ${id}` })).toBeVisible();
 });
 
-test('the day sheet of a driver opens in a window of its own, and prints itself once', async ({ page }) => {
+test('the day sheet of a driver opens in a window of its own, and prints itself once', SLOW, async ({ page }) => {
   const [driver] = await freeDrivers(brusselsToday());
   const { client } = await tripOf(driver, brusselsToday());
   await stubPrint(page);
@@ -53,7 +53,7 @@ test('the day sheet of a driver opens in a window of its own, and prints itself 
   await expect(sheet).toHaveTitle(`Day sheet ${brusselsToday()} ${driver.lastname} ${driver.firstname}`);
 });
 
-test('the sheets of several days are one print, each on a page of A4 with its head', async ({ page }) => {
+test('the sheets of several days are one print, each on a page of A4 with its head', SLOW, async ({ page }) => {
   const [one, other] = [quietDay(), quietDay()];
   const [driver] = await freeDrivers(one);
   await tripOf(driver, one);
@@ -68,7 +68,7 @@ test('the sheets of several days are one print, each on a page of A4 with its he
 });
 
 for (const locale of LOCALES) {
-  test(`the drivers of the day, a day and its sheet are accessible, ${locale}`, async ({ page }) => {
+  test(`the drivers of the day, a day and its sheet are accessible, ${locale}`, SLOW, async ({ page }) => {
     const [driver] = await freeDrivers(brusselsToday());
     await tripOf(driver, brusselsToday());
     await stubPrint(page);

@@ -1,7 +1,7 @@
 import { type S3Fake, startS3Fake } from '@navette/s3-fake';
 import type { Page } from '@playwright/test';
 import { arrive } from '../people/at-work.ts';
-import { expect, test } from '../suite/journey.ts';
+import { expect, SLOW, test } from '../suite/journey.ts';
 import { startOwnSuite, type OwnSuite } from '../suite/own-suite.ts';
 import { type Cdn, startCdn } from '../suite/releases/cdn.ts';
 import { runningRelease } from '../suite/running-release.ts';
@@ -42,31 +42,33 @@ const PAGES = [
 const headed = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 
-test('a suite with its registry in a bucket loads every remote from the CDN, within its policy', async ({
-  browser,
-}) => {
-  const page = await (await browser.newContext()).newPage();
-  const violations: string[] = [];
-  const fromServer: string[] = [];
-  page.on('console', (message) => {
-    if (/content security policy/i.test(message.text())) violations.push(message.text());
-  });
-  page.on('request', (request) => {
-    const { origin, pathname } = new URL(request.url());
-    if (origin === suite.origin && (pathname.startsWith('/registry/') || pathname === '/csp-report'))
-      fromServer.push(pathname);
-  });
-  await arrive(page, 'super', '/', { origin: suite.origin });
-  for (const [path, name] of PAGES) {
-    await page.goto(`${suite.origin}${path}`);
-    await headed(page, name);
-  }
-  expect([violations, fromServer]).toEqual([[], []]);
-  const { set } = await runningRelease(suite);
-  expect(new Set(cdn.asked.map((path) => path.split('/', 1)[0]))).toEqual(new Set(Object.keys(set.remotes)));
-});
+test(
+  'a suite with its registry in a bucket loads every remote from the CDN, within its policy',
+  SLOW,
+  async ({ browser }) => {
+    const page = await (await browser.newContext()).newPage();
+    const violations: string[] = [];
+    const fromServer: string[] = [];
+    page.on('console', (message) => {
+      if (/content security policy/i.test(message.text())) violations.push(message.text());
+    });
+    page.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url());
+      if (origin === suite.origin && (pathname.startsWith('/registry/') || pathname === '/csp-report'))
+        fromServer.push(pathname);
+    });
+    await arrive(page, 'super', '/', { origin: suite.origin });
+    for (const [path, name] of PAGES) {
+      await page.goto(`${suite.origin}${path}`);
+      await headed(page, name);
+    }
+    expect([violations, fromServer]).toEqual([[], []]);
+    const { set } = await runningRelease(suite);
+    expect(new Set(cdn.asked.map((path) => path.split('/', 1)[0]))).toEqual(new Set(Object.keys(set.remotes)));
+  },
+);
 
-test('a file that is another one at the CDN does not run', async ({ browser }) => {
+test('a file that is another one at the CDN does not run', SLOW, async ({ browser }) => {
   const { set } = await runningRelease(suite);
   const { base, entry } = set.remotes.masterdata ?? { base: '', entry: '' };
   const key = `suite/files/${base.slice(cdn.address.length)}${entry}`;

@@ -1,16 +1,16 @@
-import { appendFile, cp, readdir, rm } from 'node:fs/promises';
+import { appendFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { newSession, send } from '../office/api.ts';
 import { arrive } from '../people/at-work.ts';
 import type { Role } from '../people/roles.ts';
-import { expect, test } from '../suite/journey.ts';
+import { expect, SLOW, test } from '../suite/journey.ts';
 import { type OwnSuite, startOwnSuite } from '../suite/own-suite.ts';
 import { copyRemote, editTexts, type VersionChange } from '../suite/releases/build-version.ts';
 import { builtVersion } from '../suite/releases/built-once.ts';
 import { startDevServer } from '../suite/releases/dev-server.ts';
 import { type Changed, type HistoryLine, Ops, type Published, type Verified } from '../suite/releases/ops.ts';
-import { FILTERS, LIVE, TRIPS } from '../suite/releases/versions.ts';
+import { LIVE, TRIPS } from '../suite/releases/versions.ts';
 import { pinOf, runningRelease } from '../suite/running-release.ts';
 
 const PAGE = 'src/pages/bookings/index.tsx';
@@ -59,81 +59,73 @@ async function at(browser: Browser, role: Role): Promise<Page> {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a published version never changes', async () => {
-  const dist = await builtVersion(suite.folder, 'dispatch', FILTERS);
-  expect(await ops.do<Published>('publish', dist)).toMatchObject({ added: true });
-  expect(await ops.do<Published>('publish', dist)).toMatchObject({ added: false });
-  const other = join(suite.folder, 'other');
-  await cp(dist, other, { recursive: true });
-  await appendFile(join(other, 'remoteEntry.js'), '\n// Built elsewhere.');
-  const refused = await ops.try('publish', other);
-  expect(refused.code).toBe(1);
-  expect(refused.errors).toContain('never changes');
-});
+test(
+  'a file that was changed in the registry is refused before and after it runs, and the page goes on with the former version',
+  SLOW,
+  async ({ browser }) => {
+    const folder = await publish(TRIPS);
+    await activate('dispatch@1.2.0');
+    const [script] = (await readdir(folder)).filter((file) => /pages__bookings\.\w+\.js$/.test(file));
+    await appendFile(join(folder, script ?? ''), '\nglobalThis.intruder = true;');
+    await rm(join(folder, `${script}.br`), { force: true });
 
-test('a file that was changed in the registry is refused before and after it runs, and the page goes on with the former version', async ({
-  browser,
-}) => {
-  const folder = await publish(TRIPS);
-  await activate('dispatch@1.2.0');
-  const [script] = (await readdir(folder)).filter((file) => /pages__bookings\.\w+\.js$/.test(file));
-  await appendFile(join(folder, script ?? ''), '\nglobalThis.intruder = true;');
-  await rm(join(folder, `${script}.br`), { force: true });
+    const verified = await ops.try('verify', '--json');
+    expect(verified.code).toBe(1);
+    const { checks }: Verified = JSON.parse(verified.output);
+    const files = checks.find(({ check }) => check === 'files');
+    expect(files?.outcome).toBe('failed');
+    expect(files?.findings).toContainEqual({
+      remote: 'dispatch',
+      detail: expect.stringContaining(`${script} is not the file that was released`),
+    });
 
-  const verified = await ops.try('verify', '--json');
-  expect(verified.code).toBe(1);
-  const { checks }: Verified = JSON.parse(verified.output);
-  const files = checks.find(({ check }) => check === 'files');
-  expect(files?.outcome).toBe('failed');
-  expect(files?.findings).toContainEqual({
-    remote: 'dispatch',
-    detail: expect.stringContaining(`${script} is not the file that was released`),
-  });
-
-  const page = await at(browser, 'dispatch');
-  await expect(heading(page)).toHaveText('Bookings');
-  await expect(page.getByText(FORMER)).toBeVisible();
-  expect(await page.evaluate(() => 'intruder' in globalThis)).toBe(false);
-  await page.context().close();
-});
-
-test('a version whose pages fail is rolled back by the suite itself, alone of what came with it, when ops have chosen so', async ({
-  browser,
-}) => {
-  test.setTimeout(600_000);
-  await ops.do('policy', '--automatic', 'on', '--minimum', '3', '--budget', '0.2', '--why', 'Nights without ops');
-  await publish({ version: '1.3.0', sources: { [PAGE]: BROKEN } });
-  const booted = await ops.try('verify', 'dispatch@1.3.0', '--boot', '--json');
-  expect(booted.code).toBe(1);
-  expect(booted.output).toContain('The calendar has no Monday');
-  const refused = await ops.try('activate', 'dispatch@1.3.0', '--without-boot', '--why', 'It looked fine here');
-  expect(refused.code).toBe(1);
-  expect((await runningRelease(suite)).set.id).toBe(first);
-  await publish(LIVE, 'live');
-  const former = pinOf(await runningRelease(suite), 'dispatch').version;
-  const both = ['dispatch@1.3.0', 'live@1.3.0'];
-  await ops.do<Changed>('activate', ...both, '--unverified', '--why', 'It looked fine here');
-  const roles = ['dispatch', 'admin', 'lead'] as const;
-  const pages = await Promise.all(roles.map((role) => at(browser, role)));
-  for (const page of pages) {
+    const page = await at(browser, 'dispatch');
     await expect(heading(page)).toHaveText('Bookings');
     await expect(page.getByText(FORMER)).toBeVisible();
-  }
-  await expect.poll(async () => pinOf(await runningRelease(suite), 'dispatch').version).toBe(former);
-  expect(pinOf(await runningRelease(suite), 'live').version).toBe('1.3.0');
-  const [last] = await ops.do<HistoryLine[]>('history');
-  // The third session counts when its page has loaded; its failure may be reported after the rollback.
-  expect(last).toMatchObject({
-    action: 'rollback',
-    who: 'automatic',
-    why: expect.stringMatching(/^dispatch 1\.3\.0 failed in [23] of 3 sessions/),
-    remotes: [{ name: 'dispatch', before: '1.3.0' }],
-  });
-  await ops.do('policy', '--automatic', 'off', '--why', 'End of the journey');
-  await Promise.all(pages.map((page) => page.context().close()));
-});
+    expect(await page.evaluate(() => 'intruder' in globalThis)).toBe(false);
+    await page.context().close();
+  },
+);
 
-test('what the content security policy refuses of a remote is counted for it', async ({ browser }) => {
+test(
+  'a version whose pages fail is rolled back by the suite itself, alone of what came with it, when ops have chosen so',
+  SLOW,
+  async ({ browser }) => {
+    test.setTimeout(600_000);
+    await ops.do('policy', '--automatic', 'on', '--minimum', '3', '--budget', '0.2', '--why', 'Nights without ops');
+    await publish({ version: '1.3.0', sources: { [PAGE]: BROKEN } });
+    const booted = await ops.try('verify', 'dispatch@1.3.0', '--boot', '--json');
+    expect(booted.code).toBe(1);
+    expect(booted.output).toContain('The calendar has no Monday');
+    const refused = await ops.try('activate', 'dispatch@1.3.0', '--without-boot', '--why', 'It looked fine here');
+    expect(refused.code).toBe(1);
+    expect((await runningRelease(suite)).set.id).toBe(first);
+    await publish(LIVE, 'live');
+    const former = pinOf(await runningRelease(suite), 'dispatch').version;
+    const both = ['dispatch@1.3.0', 'live@1.3.0'];
+    await ops.do<Changed>('activate', ...both, '--unverified', '--why', 'It looked fine here');
+    const roles = ['dispatch', 'admin', 'lead'] as const;
+    const pages = await Promise.all(roles.map((role) => at(browser, role)));
+    for (const page of pages) {
+      await expect(heading(page)).toHaveText('Bookings');
+      await expect(page.getByText(FORMER)).toBeVisible();
+    }
+    await expect.poll(async () => pinOf(await runningRelease(suite), 'dispatch').version).toBe(former);
+    expect(pinOf(await runningRelease(suite), 'live').version).toBe('1.3.0');
+    const [last] = await ops.do<HistoryLine[]>('history');
+    // The third session counts when its page has loaded; its failure may be reported after the rollback.
+    expect(last).toMatchObject({
+      action: 'rollback',
+      who: 'automatic',
+      why: expect.stringMatching(/^dispatch 1\.3\.0 failed in [23] of 3 sessions/),
+      remotes: [{ name: 'dispatch', before: '1.3.0' }],
+    });
+    await ops.do('policy', '--automatic', 'off', '--why', 'End of the journey');
+    await Promise.all(pages.map((page) => page.context().close()));
+  },
+);
+
+test('what the content security policy refuses of a remote is counted for it', SLOW, async ({ browser }) => {
   await publish({ version: '1.4.0', sources: { [PAGE]: TELLING } });
   await activate('dispatch@1.4.0');
   const page = await at(browser, 'dispatch');
@@ -152,18 +144,7 @@ test('what the content security policy refuses of a remote is counted for it', a
   await page.context().close();
 });
 
-test('two activations at once are both done, one after the other', async () => {
-  await Promise.all([publish(FILTERS), publish(LIVE, 'live')]);
-  const [one, other] = await Promise.all([activate('dispatch@1.1.0'), activate('live@1.3.0')]);
-  const running = await runningRelease(suite);
-  expect([pinOf(running, 'dispatch').version, pinOf(running, 'live').version]).toEqual(['1.1.0', '1.3.0']);
-  expect(running.set.id).toBe(one.before === other.set ? one.set : other.set);
-  const [last, previous] = await ops.do<HistoryLine[]>('history');
-  expect(last?.before).toBe(previous?.after);
-  expect(previous?.before).toBe(first);
-});
-
-test('a developer’s own version of a remote is shown only while ops allow it', async ({ browser }) => {
+test('a developer’s own version of a remote is shown only while ops allow it', SLOW, async ({ browser }) => {
   const remote = await copyRemote(suite.folder, 'dispatch', {
     version: '1.6.0',
     texts: { 'bookings.title': 'Bookings in the making' },

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { arrive } from '../people/at-work.ts';
-import { expect, test } from '../suite/journey.ts';
+import { expect, needs, SLOW, test } from '../suite/journey.ts';
 import { type OwnSuite, startOwnSuite } from '../suite/own-suite.ts';
 import { builtVersion } from '../suite/releases/built-once.ts';
 import { runShell } from '../suite/releases/command.ts';
@@ -9,6 +9,8 @@ import { type Changed, type HistoryLine, Ops, type Published } from '../suite/re
 import { FILTERS, TRIPS } from '../suite/releases/versions.ts';
 import { root } from '../suite/root.ts';
 import { pinOf, runningRelease } from '../suite/running-release.ts';
+
+needs('git');
 
 let suite: OwnSuite;
 let ops: Ops;
@@ -48,54 +50,56 @@ class Pipeline {
     this.run('ops apply release.yaml --without-boot --why "$(git log -1 --format=%s)"\nops drift release.yaml');
 }
 
-test('a commit in the repository of ops changes what runs, its revert takes it back, and what was done by hand is found', async ({
-  page,
-}) => {
-  test.setTimeout(600_000);
-  // What the suite starts with is a working copy, which no release goes back to.
-  const first = await builtVersion(suite.folder, 'dispatch', FILTERS);
-  await ops.do<Published>('publish', first);
-  await ops.do<Changed>('activate', 'dispatch@1.1.0', '--without-boot', '--why', 'The first version');
-  const next = await builtVersion(suite.folder, 'dispatch', TRIPS);
-  const scopes = ['--scope', 'publish:dispatch', '--scope', 'activate:dispatch'];
-  const { token } = await ops.do<{ token: string }>(
-    'token',
-    'create',
-    'pipeline',
-    ...scopes,
-    '--why',
-    'Releases in git',
-  );
-  const pipeline = new Pipeline(token);
-  await mkdir(pipeline.folder);
-  await pipeline.run(
-    'git init -q -b main\nops export > release.yaml\ngit add -A\ngit commit -qm "As it runs"\nops drift release.yaml',
-  );
+test(
+  'a commit in the repository of ops changes what runs, its revert takes it back, and what was done by hand is found',
+  SLOW,
+  async ({ page }) => {
+    test.setTimeout(600_000);
+    // What the suite starts with is a working copy, which no release goes back to.
+    const first = await builtVersion(suite.folder, 'dispatch', FILTERS);
+    await ops.do<Published>('publish', first);
+    await ops.do<Changed>('activate', 'dispatch@1.1.0', '--without-boot', '--why', 'The first version');
+    const next = await builtVersion(suite.folder, 'dispatch', TRIPS);
+    const scopes = ['--scope', 'publish:dispatch', '--scope', 'activate:dispatch'];
+    const { token } = await ops.do<{ token: string }>(
+      'token',
+      'create',
+      'pipeline',
+      ...scopes,
+      '--why',
+      'Releases in git',
+    );
+    const pipeline = new Pipeline(token);
+    await mkdir(pipeline.folder);
+    await pipeline.run(
+      'git init -q -b main\nops export > release.yaml\ngit add -A\ngit commit -qm "As it runs"\nops drift release.yaml',
+    );
 
-  const file = join(pipeline.folder, 'release.yaml');
-  const text = await readFile(file, 'utf8');
-  await writeFile(file, text.replace('  dispatch: 1.1.0\n', '  dispatch: 1.2.0\n'));
-  await pipeline.run(`ops publish "${next}"\ngit commit -qam "Filters in the list of bookings"`);
-  await expect(pipeline.run('ops drift release.yaml')).rejects.toThrow(/ended with 3:[\s\S]*→ 1\.2\.0/u);
-  await pipeline.deploy();
+    const file = join(pipeline.folder, 'release.yaml');
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replace('  dispatch: 1.1.0\n', '  dispatch: 1.2.0\n'));
+    await pipeline.run(`ops publish "${next}"\ngit commit -qam "Filters in the list of bookings"`);
+    await expect(pipeline.run('ops drift release.yaml')).rejects.toThrow(/ended with 3:[\s\S]*→ 1\.2\.0/u);
+    await pipeline.deploy();
 
-  await arrive(page, 'dispatch', '/booking', { origin: suite.origin });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trips');
-  // The registry knows by now that every change wants a token; reading does not.
-  const [applied] = await ops.do<HistoryLine[]>('history', '--limit', '1');
-  expect(applied).toMatchObject({ who: 'pipeline', why: 'Filters in the list of bookings' });
+    await arrive(page, 'dispatch', '/booking', { origin: suite.origin });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trips');
+    // The registry knows by now that every change wants a token; reading does not.
+    const [applied] = await ops.do<HistoryLine[]>('history', '--limit', '1');
+    expect(applied).toMatchObject({ who: 'pipeline', why: 'Filters in the list of bookings' });
 
-  await pipeline.run('git revert --no-edit HEAD');
-  await pipeline.deploy();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bookings and trips');
-  expect(pinOf(await runningRelease(suite), 'dispatch').version).toBe('1.1.0');
+    await pipeline.run('git revert --no-edit HEAD');
+    await pipeline.deploy();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bookings and trips');
+    expect(pinOf(await runningRelease(suite), 'dispatch').version).toBe('1.1.0');
 
-  await pipeline.run('ops activate dispatch@1.2.0 --without-boot --why "By hand, at night"');
-  await expect(pipeline.run('ops drift release.yaml')).rejects.toThrow(/ended with 3:[\s\S]*1\.2\.0 → 1\.1\.0/u);
-  await writeFile(file, (await readFile(file, 'utf8')).replace(/^ {2}masterdata: .*$/mu, '  masterdata: 9.9.9'));
-  await expect(pipeline.run('ops apply release.yaml --without-boot --why "Too much"')).rejects.toThrow(
-    /ended with 1:/u,
-  );
-  expect(pinOf(await runningRelease(suite), 'dispatch').version).toBe('1.2.0');
-});
+    await pipeline.run('ops activate dispatch@1.2.0 --without-boot --why "By hand, at night"');
+    await expect(pipeline.run('ops drift release.yaml')).rejects.toThrow(/ended with 3:[\s\S]*1\.2\.0 → 1\.1\.0/u);
+    await writeFile(file, (await readFile(file, 'utf8')).replace(/^ {2}masterdata: .*$/mu, '  masterdata: 9.9.9'));
+    await expect(pipeline.run('ops apply release.yaml --without-boot --why "Too much"')).rejects.toThrow(
+      /ended with 1:/u,
+    );
+    expect(pinOf(await runningRelease(suite), 'dispatch').version).toBe('1.2.0');
+  },
+);

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { bookingDialog } from '../office/booking-form.ts';
 import { arrive } from '../people/at-work.ts';
 import type { Role } from '../people/roles.ts';
-import { expect, test } from '../suite/journey.ts';
+import { expect, SLOW, test } from '../suite/journey.ts';
 import { type OwnSuite, startOwnSuite } from '../suite/own-suite.ts';
 import { builtVersion } from '../suite/releases/built-once.ts';
 import { hostAsServed, hostOnDisk } from '../suite/releases/host-files.ts';
@@ -48,82 +48,90 @@ async function expectVersion(page: Page, title: string): Promise<void> {
   ).toBeVisible();
 }
 
-test('a version is published, verified in a browser, and tried out by the lead alone, who goes back and forth with a click', async ({
-  browser,
-}) => {
-  // Every page, slot and dialog of the version is opened in a browser.
-  test.setTimeout(600_000);
-  const dist = await builtVersion(suite.folder, 'dispatch', FILTERS);
-  expect(await ops.do<Published>('publish', dist)).toMatchObject({ version: '1.1.0', added: true });
-  const verified = await ops.do<Verified>('verify', 'dispatch@1.1.0', '--boot');
-  expect(verified).toMatchObject({ passed: true, verified: 'full' });
-  expect(verified.checks.find(({ check }) => check === 'boot')).toMatchObject({ outcome: 'passed' });
-  expect(await ops.do<Changed>('stage', 'dispatch@1.1.0', '--role', 'lead', '--why', 'A first look')).toMatchObject({
-    changed: true,
-    verified: 'full',
-  });
+test(
+  'a version is published, verified in a browser, and tried out by the lead alone, who goes back and forth with a click',
+  SLOW,
+  async ({ browser }) => {
+    // Every page, slot and dialog of the version is opened in a browser.
+    test.setTimeout(600_000);
+    const dist = await builtVersion(suite.folder, 'dispatch', FILTERS);
+    expect(await ops.do<Published>('publish', dist)).toMatchObject({ version: '1.1.0', added: true });
+    const verified = await ops.do<Verified>('verify', 'dispatch@1.1.0', '--boot');
+    expect(verified).toMatchObject({ passed: true, verified: 'full' });
+    expect(verified.checks.find(({ check }) => check === 'boot')).toMatchObject({ outcome: 'passed' });
+    expect(await ops.do<Changed>('stage', 'dispatch@1.1.0', '--role', 'lead', '--why', 'A first look')).toMatchObject({
+      changed: true,
+      verified: 'full',
+    });
 
-  const [lead, colleague] = await Promise.all([at(browser, 'lead'), at(browser, 'dispatch')]);
-  await expectVersion(lead, NEW_TITLE);
-  await lead.getByRole('button', { name: 'Preview' }).click();
-  await expect(lead.getByText(/^Dispatching: 1\.1\.0 instead of 1\.0\.\d+\b/)).toBeVisible();
-  await lead.keyboard.press('Escape');
-  await expectVersion(colleague, TITLE);
-  await expect(colleague.getByRole('button', { name: /preview/i })).toBeHidden();
-  await lead.getByRole('button', { name: 'Back to the stable version' }).click();
-  await expectVersion(lead, TITLE);
-  await lead.getByRole('button', { name: 'Try the next version' }).click();
-  await expectVersion(lead, NEW_TITLE);
-  await Promise.all([lead.context().close(), colleague.context().close()]);
-});
+    const [lead, colleague] = await Promise.all([at(browser, 'lead'), at(browser, 'dispatch')]);
+    await expectVersion(lead, NEW_TITLE);
+    await lead.getByRole('button', { name: 'Preview' }).click();
+    await expect(lead.getByText(/^Dispatching: 1\.1\.0 instead of 1\.0\.\d+\b/)).toBeVisible();
+    await lead.keyboard.press('Escape');
+    await expectVersion(colleague, TITLE);
+    await expect(colleague.getByRole('button', { name: /preview/i })).toBeHidden();
+    await lead.getByRole('button', { name: 'Back to the stable version' }).click();
+    await expectVersion(lead, TITLE);
+    await lead.getByRole('button', { name: 'Try the next version' }).click();
+    await expectVersion(lead, NEW_TITLE);
+    await Promise.all([lead.context().close(), colleague.context().close()]);
+  },
+);
 
-test('an activated version is offered to open pages, never over a form, and the host stays as it is, byte for byte', async ({
-  browser,
-}) => {
-  const [onDisk, served] = await Promise.all([hostOnDisk(), hostAsServed(suite.origin)]);
-  const [reading, writing] = await Promise.all([at(browser, 'dispatch'), at(browser, 'admin')]);
-  await Promise.all([expectVersion(reading, TITLE), expectVersion(writing, TITLE)]);
-  await writing.getByRole('button', { name: 'New booking' }).click();
-  const form = bookingDialog(writing);
-  await form.getByLabel('Appointment').fill('10:00');
+test(
+  'an activated version is offered to open pages, never over a form, and the host stays as it is, byte for byte',
+  SLOW,
+  async ({ browser }) => {
+    const [onDisk, served] = await Promise.all([hostOnDisk(), hostAsServed(suite.origin)]);
+    const [reading, writing] = await Promise.all([at(browser, 'dispatch'), at(browser, 'admin')]);
+    await Promise.all([expectVersion(reading, TITLE), expectVersion(writing, TITLE)]);
+    await writing.getByRole('button', { name: 'New booking' }).click();
+    const form = bookingDialog(writing);
+    await form.getByLabel('Appointment').fill('10:00');
 
-  expect(await ops.do<Changed>('activate', '--staged', '--why', 'The lead is content')).toMatchObject({
-    changed: true,
-    verified: 'full',
-  });
-  await expect(refresh(reading)).toBeVisible();
-  await expectVersion(reading, TITLE);
-  await expect(
-    writing.getByText('A new version is ready. You can refresh once what you are typing is saved.'),
-  ).toBeVisible();
-  await expect(refresh(writing)).toBeHidden();
-  await expect(form.getByLabel('Appointment')).toHaveValue('10:00');
-  await refresh(reading).click();
-  await expectVersion(reading, NEW_TITLE);
-  await expect(refresh(reading)).toBeHidden();
+    expect(await ops.do<Changed>('activate', '--staged', '--why', 'The lead is content')).toMatchObject({
+      changed: true,
+      verified: 'full',
+    });
+    await expect(refresh(reading)).toBeVisible();
+    await expectVersion(reading, TITLE);
+    await expect(
+      writing.getByText('A new version is ready. You can refresh once what you are typing is saved.'),
+    ).toBeVisible();
+    await expect(refresh(writing)).toBeHidden();
+    await expect(form.getByLabel('Appointment')).toHaveValue('10:00');
+    await refresh(reading).click();
+    await expectVersion(reading, NEW_TITLE);
+    await expect(refresh(reading)).toBeHidden();
 
-  await form.getByRole('button', { name: 'Cancel' }).click();
-  await writing.getByRole('button', { name: 'Discard changes' }).click();
-  await refresh(writing).click();
-  await expectVersion(writing, NEW_TITLE);
-  expect(await hostOnDisk()).toEqual(onDisk);
-  expect(await hostAsServed(suite.origin)).toEqual(served);
-  await Promise.all([reading.context().close(), writing.context().close()]);
-});
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await writing.getByRole('button', { name: 'Discard changes' }).click();
+    await refresh(writing).click();
+    await expectVersion(writing, NEW_TITLE);
+    expect(await hostOnDisk()).toEqual(onDisk);
+    expect(await hostAsServed(suite.origin)).toEqual(served);
+    await Promise.all([reading.context().close(), writing.context().close()]);
+  },
+);
 
-test('after a rollback everybody is offered the former version, and the history says why', async ({ browser }) => {
-  const page = await at(browser, 'dispatch');
-  await expectVersion(page, NEW_TITLE);
-  expect(await ops.do<Changed>('rollback', '--why', 'Prices were wrong')).toMatchObject({ changed: true });
-  await refresh(page).click();
-  await expectVersion(page, TITLE);
-  expect(pinOf(await runningRelease(suite), 'dispatch').base).toBe(before);
-  const [last] = await ops.do<HistoryLine[]>('history');
-  expect(last).toMatchObject({
-    action: 'rollback',
-    who: 'journeys',
-    why: 'Prices were wrong',
-    remotes: [{ name: 'dispatch', before: '1.1.0' }],
-  });
-  await page.context().close();
-});
+test(
+  'after a rollback everybody is offered the former version, and the history says why',
+  SLOW,
+  async ({ browser }) => {
+    const page = await at(browser, 'dispatch');
+    await expectVersion(page, NEW_TITLE);
+    expect(await ops.do<Changed>('rollback', '--why', 'Prices were wrong')).toMatchObject({ changed: true });
+    await refresh(page).click();
+    await expectVersion(page, TITLE);
+    expect(pinOf(await runningRelease(suite), 'dispatch').base).toBe(before);
+    const [last] = await ops.do<HistoryLine[]>('history');
+    expect(last).toMatchObject({
+      action: 'rollback',
+      who: 'journeys',
+      why: 'Prices were wrong',
+      remotes: [{ name: 'dispatch', before: '1.1.0' }],
+    });
+    await page.context().close();
+  },
+);

@@ -1,36 +1,19 @@
-import { appendFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../office/accessibility.ts';
 import { newSession } from '../office/api.ts';
 import { arrive } from '../people/at-work.ts';
-import { expect, test } from '../suite/journey.ts';
+import { expect, SLOW, test } from '../suite/journey.ts';
 import { type OwnSuite, startOwnSuite } from '../suite/own-suite.ts';
 import { builtVersion } from '../suite/releases/built-once.ts';
 import { type HistoryLine, Ops, type Published } from '../suite/releases/ops.ts';
 import { FILTERS } from '../suite/releases/versions.ts';
 import { pinOf, runningRelease } from '../suite/running-release.ts';
 
-/** The texts of what is used below, where the labels are not those of the English page. */
+/** The texts of what is used below, in each language. */
 const LANGUAGES = [
-  {
-    locale: 'fr',
-    change: 'Changer le public…',
-    notes: 'Ce que cela apporte',
-    setAside: /Mis de côté\s: history.jsonl \(1 ligne\)/,
-  },
-  {
-    locale: 'nl',
-    change: 'Doelgroep wijzigen…',
-    notes: 'Wat dit brengt',
-    setAside: 'Opzijgezet: history.jsonl (1 regel)',
-  },
-  {
-    locale: 'en',
-    change: 'Change who has it…',
-    notes: 'What it brings',
-    setAside: 'Set aside: history.jsonl (1 line)',
-  },
+  { locale: 'fr', change: 'Changer le public…', notes: 'Ce que cela apporte' },
+  { locale: 'nl', change: 'Doelgroep wijzigen…', notes: 'Wat dit brengt' },
+  { locale: 'en', change: 'Change who has it…', notes: 'What it brings' },
 ] as const;
 
 let suite: OwnSuite;
@@ -53,58 +36,60 @@ async function giveReason(page: Page, title: string, why: string, save: string):
   await expect(dialog).toBeHidden();
 }
 
-test('super sees what runs, tries a version out with the lead, lets it run, and goes back, each with a reason', async ({
-  page,
-}) => {
-  const { set } = await runningRelease(suite);
-  await arrive(page, 'super', '/', { origin: suite.origin });
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Releases' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible();
-  const running = page.getByRole('region', { name: 'Running for everybody' });
-  await expect(running).toContainText(set.id);
-  await expect(running).toContainText('start of the suite');
-  for (const { declaration, version } of Object.values(set.remotes))
-    await expect(page.getByRole('region', { name: declaration.titles.en })).toContainText(version);
+test(
+  'super sees what runs, tries a version out with the lead, lets it run, and goes back, each with a reason',
+  SLOW,
+  async ({ page }) => {
+    const { set } = await runningRelease(suite);
+    await arrive(page, 'super', '/', { origin: suite.origin });
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Releases' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible();
+    const running = page.getByRole('region', { name: 'Running for everybody' });
+    await expect(running).toContainText(set.id);
+    await expect(running).toContainText('start of the suite');
+    for (const { declaration, version } of Object.values(set.remotes))
+      await expect(page.getByRole('region', { name: declaration.titles.en })).toContainText(version);
 
-  await tab(page, 'Versions').click();
-  await page.getByRole('checkbox', { name: 'Choose Dispatching 1.1.0' }).check();
-  await page.getByRole('button', { name: 'Stage…', exact: true }).click();
-  const stage = page.getByRole('dialog', { name: 'Stage for some users' });
-  await expect(stage.getByText('Files complete and unchanged')).toBeVisible();
-  await expect(stage.getByText('Failed')).toBeHidden();
-  await stage.getByText('Team lead', { exact: true }).click();
-  await giveReason(page, 'Stage for some users', 'A first look for the lead', 'Stage');
+    await tab(page, 'Versions').click();
+    await page.getByRole('checkbox', { name: 'Choose Dispatching 1.1.0' }).check();
+    await page.getByRole('button', { name: 'Stage…', exact: true }).click();
+    const stage = page.getByRole('dialog', { name: 'Stage for some users' });
+    await expect(stage.getByText('Files complete and unchanged')).toBeVisible();
+    await expect(stage.getByText('Failed')).toBeHidden();
+    await stage.getByText('Team lead', { exact: true }).click();
+    await giveReason(page, 'Stage for some users', 'A first look for the lead', 'Stage');
 
-  await tab(page, 'Running').click();
-  const trial = page.getByRole('region', { name: 'On trial' });
-  await expect(trial).toContainText('A first look for the lead');
-  await expect(page.getByRole('region', { name: 'Dispatching' })).toContainText('1.1.0 on trial');
-  await trial.getByRole('button', { name: 'Activate for everybody' }).click();
-  await giveReason(page, 'Activate the trial for everybody', 'The lead is content', 'Activate for everybody');
-  await expect(page.getByRole('region', { name: 'Dispatching' })).toContainText('1.1.0');
-  await expect(running).toContainText('The lead is content');
-  expect(pinOf(await runningRelease(suite), 'dispatch').version).toBe('1.1.0');
+    await tab(page, 'Running').click();
+    const trial = page.getByRole('region', { name: 'On trial' });
+    await expect(trial).toContainText('A first look for the lead');
+    await expect(page.getByRole('region', { name: 'Dispatching' })).toContainText('1.1.0 on trial');
+    await trial.getByRole('button', { name: 'Activate for everybody' }).click();
+    await giveReason(page, 'Activate the trial for everybody', 'The lead is content', 'Activate for everybody');
+    await expect(page.getByRole('region', { name: 'Dispatching' })).toContainText('1.1.0');
+    await expect(running).toContainText('The lead is content');
+    expect(pinOf(await runningRelease(suite), 'dispatch').version).toBe('1.1.0');
 
-  await running.getByRole('button', { name: 'Roll back' }).click();
-  await giveReason(page, 'Go back to an earlier set?', 'Prices were wrong', 'Roll back');
-  await expect(running).toContainText(set.id);
-  expect((await runningRelease(suite)).set.id).toBe(set.id);
+    await running.getByRole('button', { name: 'Roll back' }).click();
+    await giveReason(page, 'Go back to an earlier set?', 'Prices were wrong', 'Roll back');
+    await expect(running).toContainText(set.id);
+    expect((await runningRelease(suite)).set.id).toBe(set.id);
 
-  await tab(page, 'History').click();
-  const lines = page.getByRole('grid').getByRole('row');
-  await expect(lines.nth(1)).toContainText('Rolled back');
-  await expect(lines.nth(1)).toContainText('Prices were wrong');
-  await expect(lines.nth(1)).toContainText('super@navette.example');
-  await expect(lines.nth(2)).toContainText('The lead is content');
-  const history = await ops.do<HistoryLine[]>('history', '--limit', '3');
-  expect(history.map(({ action, who }) => `${action} by ${who}`)).toEqual([
-    'rollback by super@navette.example',
-    'activate by super@navette.example',
-    'stage by super@navette.example',
-  ]);
-});
+    await tab(page, 'History').click();
+    const lines = page.getByRole('grid').getByRole('row');
+    await expect(lines.nth(1)).toContainText('Rolled back');
+    await expect(lines.nth(1)).toContainText('Prices were wrong');
+    await expect(lines.nth(1)).toContainText('super@navette.example');
+    await expect(lines.nth(2)).toContainText('The lead is content');
+    const history = await ops.do<HistoryLine[]>('history', '--limit', '3');
+    expect(history.map(({ action, who }) => `${action} by ${who}`)).toEqual([
+      'rollback by super@navette.example',
+      'activate by super@navette.example',
+      'stage by super@navette.example',
+    ]);
+  },
+);
 
-test('super gives a trial to a share of all users, and takes one part back alone', async ({ page, browser }) => {
+test('super gives a trial to a share of all users, and takes one part back alone', SLOW, async ({ page, browser }) => {
   const first = await runningRelease(suite);
   const former = pinOf(first, 'dispatch').version;
   await ops.do('stage', 'dispatch@1.1.0', '--percent', '1', '--why', 'One in a hundred');
@@ -145,76 +130,48 @@ test('super gives a trial to a share of all users, and takes one part back alone
   await ops.do('rollback', '--to', first.set.id, '--why', 'End of the journey');
 });
 
-test('by keyboard, super reads what a trial brings, changes who has it, and asks for one part to go back', async ({
-  page,
-}) => {
-  const first = await runningRelease(suite);
-  const former = pinOf(first, 'dispatch').version;
-  await ops.do('stage', 'dispatch@1.1.0', '--percent', '1', '--why', 'One in a hundred');
-  for (const { locale, change, notes } of LANGUAGES) {
-    await arrive(page, 'super', '/releases', { origin: suite.origin, locale });
-    await page.locator('summary', { hasText: notes }).press('Enter');
-    await expect(page.getByText('The list of bookings has filters.')).toBeVisible();
-    await expectAccessible(page, `what a trial brings, ${locale}`);
-    await page.getByRole('button', { name: change }).press('Enter');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    await expectAccessible(page, `who has the trial, ${locale}`);
+test(
+  'by keyboard, super reads what a trial brings, changes who has it, and asks for one part to go back',
+  SLOW,
+  async ({ page }) => {
+    const first = await runningRelease(suite);
+    const former = pinOf(first, 'dispatch').version;
+    await ops.do('stage', 'dispatch@1.1.0', '--percent', '1', '--why', 'One in a hundred');
+    for (const { locale, change, notes } of LANGUAGES) {
+      await arrive(page, 'super', '/releases', { origin: suite.origin, locale });
+      await page.locator('summary', { hasText: notes }).press('Enter');
+      await expect(page.getByText('The list of bookings has filters.')).toBeVisible();
+      await expectAccessible(page, `what a trial brings, ${locale}`);
+      await page.getByRole('button', { name: change }).press('Enter');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      await expectAccessible(page, `who has the trial, ${locale}`);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('button', { name: change })).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Share of all users (%)').press('ControlOrMeta+a');
+    await page.keyboard.type('25');
+    await page.getByRole('textbox', { name: 'Reason' }).press('ControlOrMeta+a');
+    await page.keyboard.type('A quarter of all');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'On trial' })).toContainText(/25\s?% of all users/);
+
+    await ops.do('menu', 'move', '/mcode', '--order', '43', '--why', 'So that more than one thing has changed');
+    await ops.do('stage', 'dispatch@1.1.0', '--percent', '25', '--why', 'On top of the menu');
+    await ops.do('activate', '--staged', '--without-boot', '--why', 'All are content');
+    const dispatching = page.getByRole('region', { name: 'Dispatching' });
+    await dispatching.getByRole('button', { name: `Dispatching: back to ${former}` }).press('Enter');
+    const question = page.getByRole('dialog', { name: 'Roll back Dispatching alone?' });
+    await question.locator('summary', { hasText: 'What is taken away' }).press('Enter');
+    await expect(question.getByText('The list of bookings has filters.')).toBeVisible();
+    await expectAccessible(page, 'one part back');
     await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: change })).toBeFocused();
-  }
-  await page.keyboard.press('Enter');
-  await page.getByLabel('Share of all users (%)').press('ControlOrMeta+a');
-  await page.keyboard.type('25');
-  await page.getByRole('textbox', { name: 'Reason' }).press('ControlOrMeta+a');
-  await page.keyboard.type('A quarter of all');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'On trial' })).toContainText(/25\s?% of all users/);
-
-  await ops.do('menu', 'move', '/mcode', '--order', '43', '--why', 'So that more than one thing has changed');
-  await ops.do('stage', 'dispatch@1.1.0', '--percent', '25', '--why', 'On top of the menu');
-  await ops.do('activate', '--staged', '--without-boot', '--why', 'All are content');
-  const dispatching = page.getByRole('region', { name: 'Dispatching' });
-  await dispatching.getByRole('button', { name: `Dispatching: back to ${former}` }).press('Enter');
-  const question = page.getByRole('dialog', { name: 'Roll back Dispatching alone?' });
-  await question.locator('summary', { hasText: 'What is taken away' }).press('Enter');
-  await expect(question.getByText('The list of bookings has filters.')).toBeVisible();
-  await expectAccessible(page, 'one part back');
-  await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-  await ops.do('rollback', '--to', first.set.id, '--why', 'End of the journey');
-});
-
-test('super reads in three languages which file of the registry a repair set aside', async ({ page }) => {
-  await appendFile(join(suite.registry, 'history.jsonl'), '{"at":"2026-');
-  await ops.do('repair', '--yes', '--why', 'The disk was full');
-  for (const { locale, setAside } of LANGUAGES) {
-    await arrive(page, 'super', '/releases?tab=history', { origin: suite.origin, locale });
-    const line = page.getByRole('grid').getByRole('row').nth(1);
-    await expect(line).toContainText(setAside);
-    await expect(line).toContainText('The disk was full');
-  }
-  await page.getByRole('grid').getByRole('row').nth(1).dblclick();
-  await expect(page.getByRole('dialog').getByText('Set aside: history.jsonl (1 line)')).toBeVisible();
-});
-
-test('a lead neither finds nor opens the releases, in the browser or by the API', async ({ page }) => {
-  await arrive(page, 'lead', '/', { origin: suite.origin });
-  await expect(
-    page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Bookings' }),
-  ).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Releases' })).toBeHidden();
-  await page.goto(`${suite.origin}/releases`);
-  await expect(page.getByText('Your role gives no access to this page. Ask your manager.')).toBeVisible();
-  const { token } = await newSession('lead', suite.origin);
-  const answers = await Promise.all(
-    ['status', 'history', 'versions'].map((path) =>
-      fetch(`${suite.origin}/service/release/${path}`, { headers: { authorization: `Bearer ${token}` } }),
-    ),
-  );
-  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
-});
+    await expect(question).toBeHidden();
+    await ops.do('rollback', '--to', first.set.id, '--why', 'End of the journey');
+  },
+);

@@ -5,7 +5,7 @@ import { BAD_RELEASES } from '../suite/faults/bad-releases.ts';
 import { DELIVERY_FAULTS } from '../suite/faults/delivery.ts';
 import type { Fault } from '../suite/faults/fault.ts';
 import { roundsOf } from '../suite/faults/rounds.ts';
-import { expect, test } from '../suite/journey.ts';
+import { expect, SLOW, test } from '../suite/journey.ts';
 import { REMOTES } from '../suite/remotes.ts';
 import { keepFromNext } from '../suite/shared-page.ts';
 import { menuRouteOf, pinOf, runningRelease, type Pin } from '../suite/running-release.ts';
@@ -57,7 +57,7 @@ async function expectShellUsable(page: Page, pins: readonly Pin[]): Promise<void
 
 const ROUNDS = roundsOf(REMOTES);
 
-test('every remote of the running set fails in every way in one of the rounds below', async () => {
+test('every remote of the running set fails in every way in one of the rounds below', SLOW, async () => {
   const { set } = await runningRelease();
   const tried = ROUNDS.flatMap(({ faults }) => [...faults].map(([name, { what }]) => `${name} ${what}`));
   const ways = [...DELIVERY_FAULTS, ...BAD_RELEASES].map(({ what }) => what);
@@ -66,37 +66,39 @@ test('every remote of the running set fails in every way in one of the rounds be
 });
 
 for (const [index, { sound, faults }] of ROUNDS.entries())
-  test(`round ${index + 1}: ${sound} works while ${[...faults.keys()].join(', ')} fail, each says how, and Retry needs no reload`, async ({
-    page,
-  }) => {
-    const running = await runningRelease();
-    const others = [...faults].map(([name, fault]) => ({ pin: pinOf(running, name), fault }));
-    await lookAway(page);
-    const failing: Failing[] = [];
-    for (const { pin, fault } of others) failing.push({ pin, fault, mend: await fault.inject(page, pin) });
-    const hanging = failing.filter(({ fault }) => fault.hangs).map(({ pin }) => pin);
-    const passTime = hanging.length > 0 ? await expectHang(page, hanging) : undefined;
-    const arrivesAt = failing[index % failing.length];
-    await arrive(page, 'super', menuRouteOf(arrivesAt?.pin ?? pinOf(running, sound)).path);
-    if (arrivesAt) await expectFailing(page, arrivesAt, passTime);
-    await expectShellUsable(page, Object.values(running.set.remotes));
-    for (const each of failing) {
-      await follow(page, each.pin);
-      await expectFailing(page, each, passTime);
-    }
-    await follow(page, pinOf(running, sound));
-    await expectWorking(page, pinOf(running, sound));
-    const isSamePage = await markPage(page);
-    for (const { pin, fault, mend } of failing)
-      await test.step(`${pin.declaration.name}, as a remote ${fault.what}, comes back`, async () => {
-        await follow(page, pin);
-        await expectFailing(page, { pin, fault }, passTime);
-        await mend();
-        await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
-        await expectWorking(page, pin);
-      });
-    expect(await isSamePage()).toBe(true);
-  });
+  test(
+    `round ${index + 1}: ${sound} works while ${[...faults.keys()].join(', ')} fail, each says how, and Retry needs no reload`,
+    SLOW,
+    async ({ page }) => {
+      const running = await runningRelease();
+      const others = [...faults].map(([name, fault]) => ({ pin: pinOf(running, name), fault }));
+      await lookAway(page);
+      const failing: Failing[] = [];
+      for (const { pin, fault } of others) failing.push({ pin, fault, mend: await fault.inject(page, pin) });
+      const hanging = failing.filter(({ fault }) => fault.hangs).map(({ pin }) => pin);
+      const passTime = hanging.length > 0 ? await expectHang(page, hanging) : undefined;
+      const arrivesAt = failing[index % failing.length];
+      await arrive(page, 'super', menuRouteOf(arrivesAt?.pin ?? pinOf(running, sound)).path);
+      if (arrivesAt) await expectFailing(page, arrivesAt, passTime);
+      await expectShellUsable(page, Object.values(running.set.remotes));
+      for (const each of failing) {
+        await follow(page, each.pin);
+        await expectFailing(page, each, passTime);
+      }
+      await follow(page, pinOf(running, sound));
+      await expectWorking(page, pinOf(running, sound));
+      const isSamePage = await markPage(page);
+      for (const { pin, fault, mend } of failing)
+        await test.step(`${pin.declaration.name}, as a remote ${fault.what}, comes back`, async () => {
+          await follow(page, pin);
+          await expectFailing(page, { pin, fault }, passTime);
+          await mend();
+          await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+          await expectWorking(page, pin);
+        });
+      expect(await isSamePage()).toBe(true);
+    },
+  );
 
 interface Failing {
   readonly pin: Pin;

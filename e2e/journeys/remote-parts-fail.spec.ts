@@ -1,11 +1,11 @@
 import { bookingDialog, bodyRows, listAddress } from '../office/booking-form.ts';
 import { quietDay } from '../office/days.ts';
 import { arrive } from '../people/at-work.ts';
-import { expect, test } from '../suite/journey.ts';
+import { expect, SLOW, test } from '../suite/journey.ts';
 
 const FAILED = 'Master data: this part is not available at the moment.';
 
-test('a dialog of a remote that fails leaves the form under it as it is', async ({ page }) => {
+test('a dialog of a remote that fails leaves the form under it as it is', SLOW, async ({ page }) => {
   await page.route(/\/registry\/masterdata\/[^/]+\/remoteEntry\.js/, (route) =>
     route.fulfill({ status: 404, body: 'not found' }),
   );
@@ -25,7 +25,7 @@ test('a dialog of a remote that fails leaves the form under it as it is', async 
   await expect(form.getByLabel('Appointment')).toHaveValue('10:00');
 });
 
-test('texts that are not the released ones are refused as a program is', async ({ page }) => {
+test('texts that are not the released ones are refused as a program is', SLOW, async ({ page }) => {
   await page.route(/\/registry\/masterdata\/[^/]+\/messages\/en\.json/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('M-codes', 'W-codes') });
@@ -41,7 +41,7 @@ test('texts that are not the released ones are refused as a program is', async (
   await expect(bodyRows(page).first()).toBeVisible();
 });
 
-test('a page of a remote that was down comes by itself once it is there again', async ({ page }) => {
+test('a page of a remote that was down comes by itself once it is there again', SLOW, async ({ page }) => {
   await page.route(/\/registry\/masterdata\/[^/]+\/.+\.js/, (route) => route.fulfill({ status: 503, body: 'busy' }));
   await arrive(page, 'super', '/mcode');
   await expect(page.getByText(FAILED)).toBeVisible();

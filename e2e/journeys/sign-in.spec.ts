@@ -1,7 +1,7 @@
 import { baseUrl } from '../suite/address.ts';
 import { emailOf, PASSWORD } from '../people/roles.ts';
 import { LOCALES, signIn, speak } from '../people/sign-in.ts';
-import { expect, test } from '../suite/journey.ts';
+import { coreIf, expect, test } from '../suite/journey.ts';
 
 const texts = {
   fr: {
@@ -20,37 +20,28 @@ const texts = {
 } as const;
 
 for (const locale of LOCALES) {
-  test(`the sign-in page speaks ${locale} and refuses wrong input with a visible text`, async ({ page }) => {
-    const expected = texts[locale];
-    await speak(page, locale);
-    await page.goto('/login');
-    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale}`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(expected.heading);
-    const submit = page.getByRole('button', { name: expected.submit });
-    await expect(submit).toBeDisabled();
-    await page.locator('input[type=email]').fill('nobody');
-    await page.locator('input[type=password]').fill('something');
-    await expect(page.getByText(expected.invalid)).toBeVisible();
-    await expect(submit).toBeDisabled();
-    await page.locator('input[type=email]').fill(`nobody-${locale}@navette.example`);
-    await submit.click();
-    await expect(page.getByText(expected.wrong)).toBeVisible();
-    await expect(page).toHaveURL(/\/login/);
-  });
+  test(
+    `the sign-in page speaks ${locale} and refuses wrong input with a visible text`,
+    coreIf(locale === 'en'),
+    async ({ page }) => {
+      const expected = texts[locale];
+      await speak(page, locale);
+      await page.goto('/login');
+      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale}`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(expected.heading);
+      const submit = page.getByRole('button', { name: expected.submit });
+      await expect(submit).toBeDisabled();
+      await page.locator('input[type=email]').fill('nobody');
+      await page.locator('input[type=password]').fill('something');
+      await expect(page.getByText(expected.invalid)).toBeVisible();
+      await expect(submit).toBeDisabled();
+      await page.locator('input[type=email]').fill(`nobody-${locale}@navette.example`);
+      await submit.click();
+      await expect(page.getByText(expected.wrong)).toBeVisible();
+      await expect(page).toHaveURL(/\/login/);
+    },
+  );
 }
-
-test('the sign-in form is cleared on Cancel and shows the password when asked to', async ({ page }) => {
-  await speak(page, 'en');
-  await page.goto('/login');
-  const password = page.getByLabel('Password', { exact: true });
-  await page.locator('input[type=email]').fill('me@navette.example');
-  await password.fill('secret');
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await expect(password).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(password).toHaveValue('');
-  await expect(page.locator('input[type=email]')).toHaveValue('');
-});
 
 test('signing in leads to the page that was asked for, and never to another origin', async ({ page }) => {
   await speak(page, 'en');
@@ -75,12 +66,4 @@ test('signing out ends the session in every tab', async ({ context, page }) => {
   await page.goto('/logout');
   await expect(page).toHaveURL(/\/login/);
   await expect(other).toHaveURL(/\/login/);
-});
-
-test('the denied page shows its message as text, in both readings', async ({ page }) => {
-  await speak(page, 'en');
-  await page.goto('/denied?msg=Error%20500<img src=x onerror=alert(1)>');
-  await expect(page.getByText('Error 500<img src=x onerror=alert(1)>')).toBeVisible();
-  await page.goto('/denied?error=location');
-  await expect(page.getByText('GeoLocation is not active')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { expectAccessible } from '../office/accessibility.ts';
 import { problemAnswer } from '../office/fake-problems.ts';
 import { type Locale, speak } from '../people/sign-in.ts';
 import { port } from '../suite/address.ts';
-import { expect, test } from '../suite/journey.ts';
+import { expect, SLOW, test } from '../suite/journey.ts';
 import { type OwnSuite, startOwnSuite } from '../suite/own-suite.ts';
 
 // The provider is part of a suite's configuration.
@@ -52,21 +52,23 @@ async function signInThere(page: Page, account: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a dispatcher signs in with the provider of the house, by keyboard, and comes to the page that was asked for', async ({
-  page,
-}) => {
-  await speak(page, 'en', suite.origin);
-  await page.goto(`${suite.origin}/booking`);
-  const button = page.getByRole('button', { name: 'Sign in with House login' });
-  await expect(button).toBeVisible();
-  await expectAccessible(page, 'the sign-in page with a provider');
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await signInThere(page, 'ann');
-  await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
-  await expect(page).toHaveURL(`${suite.origin}/booking`);
-  await expect(page.getByRole('button', { name: /Ann Peeters/ })).toBeVisible();
-});
+test(
+  'a dispatcher signs in with the provider of the house, by keyboard, and comes to the page that was asked for',
+  SLOW,
+  async ({ page }) => {
+    await speak(page, 'en', suite.origin);
+    await page.goto(`${suite.origin}/booking`);
+    const button = page.getByRole('button', { name: 'Sign in with House login' });
+    await expect(button).toBeVisible();
+    await expectAccessible(page, 'the sign-in page with a provider');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await signInThere(page, 'ann');
+    await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
+    await expect(page).toHaveURL(`${suite.origin}/booking`);
+    await expect(page.getByRole('button', { name: /Ann Peeters/ })).toBeVisible();
+  },
+);
 
 const WORDS: Record<Locale, { readonly button: string; readonly refused: string }> = {
   fr: {
@@ -77,50 +79,53 @@ const WORDS: Record<Locale, { readonly button: string; readonly refused: string 
   en: { button: 'Sign in with House login', refused: 'Your group at House login gives no access to Navette' },
 };
 
-test('somebody whose groups have no role is told so in each language, and may still use a local account', async ({
-  page,
-}) => {
-  for (const [index, locale] of (['fr', 'nl', 'en'] as const).entries()) {
-    await speak(page, locale, suite.origin);
-    await page.goto(`${suite.origin}/login`);
-    await page.getByRole('button', { name: WORDS[locale].button }).click();
-    // The provider remembers who signed in.
-    if (index === 0) await signInThere(page, 'bob');
-    await expect(page.getByRole('alert')).toContainText(WORDS[locale].refused);
-  }
-  await page.locator('input[type=email]').fill('dispatch@navette.example');
-  await page.locator('input[type=password]').fill('navette-demo');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('banner')).toBeVisible();
-});
+test(
+  'somebody whose groups have no role is told so in each language, and may still use a local account',
+  SLOW,
+  async ({ page }) => {
+    for (const [index, locale] of (['fr', 'nl', 'en'] as const).entries()) {
+      await speak(page, locale, suite.origin);
+      await page.goto(`${suite.origin}/login`);
+      await page.getByRole('button', { name: WORDS[locale].button }).click();
+      // The provider remembers who signed in.
+      if (index === 0) await signInThere(page, 'bob');
+      await expect(page.getByRole('alert')).toContainText(WORDS[locale].refused);
+    }
+    await page.locator('input[type=email]').fill('dispatch@navette.example');
+    await page.locator('input[type=password]').fill('navette-demo');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('banner')).toBeVisible();
+  },
+);
 
-test('a session that is over goes on after a sign-in with the provider in another tab, and what was typed stays', async ({
-  context,
-  page,
-}) => {
-  await speak(page, 'en', suite.origin);
-  await page.goto(`${suite.origin}/client`);
-  await page.getByRole('button', { name: 'Sign in with House login' }).click();
-  await signInThere(page, 'ann');
-  await page.getByRole('button', { name: 'Add client' }).click();
-  const form = page.getByRole('dialog');
-  await form.getByRole('textbox', { name: /^Last ?name/i }).fill('Verhaegen');
-  await page.route(`**${SUGGESTIONS}`, (route) => route.fulfill(problemAnswer(401, 'unauthorized')), { times: 1 });
-  const address = form.getByRole('combobox', { name: /^Address/ });
-  await address.fill('avenue Hippocrate 10');
-  const question = page.getByRole('dialog', { name: 'Your session has expired' });
-  await expectAccessible(page, 'the dialog of a session that is over, with a provider');
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    question.getByRole('button', { name: 'Sign in with House login' }).click(),
-  ]);
-  await expect(tab.getByRole('banner')).toBeVisible();
-  await expect(question).toBeHidden();
-  await expect(form.getByRole('textbox', { name: /^Last ?name/i })).toHaveValue('Verhaegen');
-  await address.fill('avenue Hippocrate 1');
-  await page
-    .getByRole('option', { name: /Hippocrate/ })
-    .first()
-    .click();
-  await expect(address).toHaveValue(/Woluwe-Saint-Lambert/);
-});
+test(
+  'a session that is over goes on after a sign-in with the provider in another tab, and what was typed stays',
+  SLOW,
+  async ({ context, page }) => {
+    await speak(page, 'en', suite.origin);
+    await page.goto(`${suite.origin}/client`);
+    await page.getByRole('button', { name: 'Sign in with House login' }).click();
+    await signInThere(page, 'ann');
+    await page.getByRole('button', { name: 'Add client' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByRole('textbox', { name: /^Last ?name/i }).fill('Verhaegen');
+    await page.route(`**${SUGGESTIONS}`, (route) => route.fulfill(problemAnswer(401, 'unauthorized')), { times: 1 });
+    const address = form.getByRole('combobox', { name: /^Address/ });
+    await address.fill('avenue Hippocrate 10');
+    const question = page.getByRole('dialog', { name: 'Your session has expired' });
+    await expectAccessible(page, 'the dialog of a session that is over, with a provider');
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      question.getByRole('button', { name: 'Sign in with House login' }).click(),
+    ]);
+    await expect(tab.getByRole('banner')).toBeVisible();
+    await expect(question).toBeHidden();
+    await expect(form.getByRole('textbox', { name: /^Last ?name/i })).toHaveValue('Verhaegen');
+    await address.fill('avenue Hippocrate 1');
+    await page
+      .getByRole('option', { name: /Hippocrate/ })
+      .first()
+      .click();
+    await expect(address).toHaveValue(/Woluwe-Saint-Lambert/);
+  },
+);

@@ -6,7 +6,7 @@ import { expectTranslated } from '../office/translation.ts';
 import { newBooking } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
 import { LOCALES } from '../people/sign-in.ts';
-import { expect, test } from '../suite/journey.ts';
+import { expect, SLOW, test } from '../suite/journey.ts';
 
 const ticketOf = (page: Page, bookingId: number): Locator =>
   bodyRows(page).filter({ has: page.getByRole('gridcell', { name: String(bookingId), exact: true }) });
@@ -34,17 +34,6 @@ async function upload(page: Page, bookingId: number, buffer: Buffer): Promise<Lo
   await dialog.getByRole('button', { name: 'Save' }).click();
   return dialog;
 }
-
-test('the photo of a ticket is shown 400 pixels wide', async ({ page }) => {
-  await arrive(page, 'super', '/tickets');
-  await bodyRows(page)
-    .first()
-    .getByRole('button', { name: /^View photo: / })
-    .click();
-  const photo = page.getByRole('dialog').getByRole('img');
-  await expect(photo).toBeVisible();
-  await expect.poll(async () => (await photo.boundingBox())?.width).toBe(400);
-});
 
 test('a photo that is added appears on another screen at once, and is gone there when it is deleted', async ({
   browser,
@@ -108,7 +97,7 @@ test('what is no photo is refused for what it is, and nothing that was typed is 
 });
 
 for (const locale of LOCALES) {
-  test(`the tickets and the form of a new one are accessible, ${locale}`, async ({ page }) => {
+  test(`the tickets and the form of a new one are accessible, ${locale}`, SLOW, async ({ page }) => {
     await arrive(page, 'super', '/tickets', { locale });
     await expect(bodyRows(page).first()).toBeVisible();
     await expectAccessible(page, 'tickets');

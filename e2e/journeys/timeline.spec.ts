@@ -16,7 +16,7 @@ import {
   tripOf,
 } from '../office/timeline.ts';
 import { arrive } from '../people/at-work.ts';
-import { expect, test } from '../suite/journey.ts';
+import { expect, SLOW, test } from '../suite/journey.ts';
 
 test('a trip is dragged to another driver: nothing is saved before the drop, one save at the drop, seen on another screen, undone', async ({
   browser,
@@ -54,50 +54,56 @@ test('a trip is dragged to another driver: nothing is saved before the drop, one
   await colleague.context().close();
 });
 
-test('a trip that is dragged over a busy row moves no row until the drop, then the row fits', async ({ page }) => {
-  const day = quietDay();
-  const drivers = await freeDrivers(day);
-  const [busy, below] = drivers;
-  const [first, second, { id }] = [await tripOf(busy, day), await tripOf(busy, day), await tripOf(below, day)];
-  await arrive(page, 'dispatch', timelineAddress(day, drivers));
-  const places = async (): Promise<unknown[]> => {
-    const shown = [rowOf(page, busy), rowOf(page, below), blockOf(page, first.id), blockOf(page, second.id)];
-    return Promise.all(shown.map(async (part) => part.boundingBox()));
-  };
-  await boxOf(blockOf(page, id));
-  const before = await places();
-  const row = await boxOf(rowOf(page, below));
-  await dragOnto(page, id, busy);
-  await expect.poll(async () => isInRow(page, id, busy)).toBe(true);
-  await page.mouse.move(row.x + row.width + 300, (await boxOf(rowOf(page, busy))).y + 20, { steps: 4 });
-  expect(await places()).toEqual(before);
-  await page.keyboard.press('Escape');
-  await page.mouse.up();
-  await expect.poll(async () => isInRow(page, id, below)).toBe(true);
-  expect(await places()).toEqual(before);
+test(
+  'a trip that is dragged over a busy row moves no row until the drop, then the row fits',
+  SLOW,
+  async ({ page }) => {
+    const day = quietDay();
+    const drivers = await freeDrivers(day);
+    const [busy, below] = drivers;
+    const [first, second, { id }] = [await tripOf(busy, day), await tripOf(busy, day), await tripOf(below, day)];
+    await arrive(page, 'dispatch', timelineAddress(day, drivers));
+    const places = async (): Promise<unknown[]> => {
+      const shown = [rowOf(page, busy), rowOf(page, below), blockOf(page, first.id), blockOf(page, second.id)];
+      return Promise.all(shown.map(async (part) => part.boundingBox()));
+    };
+    await boxOf(blockOf(page, id));
+    const before = await places();
+    const row = await boxOf(rowOf(page, below));
+    await dragOnto(page, id, busy);
+    await expect.poll(async () => isInRow(page, id, busy)).toBe(true);
+    await page.mouse.move(row.x + row.width + 300, (await boxOf(rowOf(page, busy))).y + 20, { steps: 4 });
+    expect(await places()).toEqual(before);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await expect.poll(async () => isInRow(page, id, below)).toBe(true);
+    expect(await places()).toEqual(before);
 
-  await dragOnto(page, id, busy);
-  await expect.poll(async () => isInRow(page, id, busy)).toBe(true);
-  expect(await places()).toEqual(before);
-  await page.mouse.up();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Assign anyway' }).click();
-  await expect.poll(async () => (await boxOf(rowOf(page, below))).y).toBeGreaterThan(row.y);
-  const tops = await Promise.all([id, first.id, second.id].map(async (trip) => (await boxOf(blockOf(page, trip))).y));
-  expect(new Set(tops).size).toBe(3);
-  await expect.poll(async () => (await stateOf(id)).driverId).toBe(busy.id);
-});
+    await dragOnto(page, id, busy);
+    await expect.poll(async () => isInRow(page, id, busy)).toBe(true);
+    expect(await places()).toEqual(before);
+    await page.mouse.up();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Assign anyway' }).click();
+    await expect.poll(async () => (await boxOf(rowOf(page, below))).y).toBeGreaterThan(row.y);
+    const tops = await Promise.all([id, first.id, second.id].map(async (trip) => (await boxOf(blockOf(page, trip))).y));
+    expect(new Set(tops).size).toBe(3);
+    await expect.poll(async () => (await stateOf(id)).driverId).toBe(busy.id);
+  },
+);
 
-test('a trip that the browser scrolls to, as its search does, stays beside the name of its driver', async ({
-  page,
-}) => {
-  const day = quietDay();
-  const [, driver] = await freeDrivers(day);
-  const { id } = await tripOf(driver, day);
-  const drivers = await callAs<Driver[]>('dispatch', 'GET', '/service/driver/active');
-  await arrive(page, 'dispatch', timelineAddress(day, drivers.slice(0, 30)));
-  await blockOf(page, id).evaluate((block) => block.scrollIntoView({ block: 'start' }));
-  expect(await isInRow(page, id, driver)).toBe(true);
-});
+test(
+  'a trip that the browser scrolls to, as its search does, stays beside the name of its driver',
+  SLOW,
+  async ({ page }) => {
+    const day = quietDay();
+    const [, driver] = await freeDrivers(day);
+    const { id } = await tripOf(driver, day);
+    const drivers = await callAs<Driver[]>('dispatch', 'GET', '/service/driver/active');
+    await arrive(page, 'dispatch', timelineAddress(day, drivers.slice(0, 30)));
+    await blockOf(page, id).evaluate((block) => block.scrollIntoView({ block: 'start' }));
+    expect(await isInRow(page, id, driver)).toBe(true);
+  },
+);
 
 test('a double click on an empty place books there; on a block it edits', async ({ page }) => {
   const day = quietDay();
@@ -120,7 +126,7 @@ test('a double click on an empty place books there; on a block it edits', async 
   await expect(dialog.getByRole('combobox', { name: 'Client', exact: true })).toHaveValue(new RegExp(client.lastname));
 });
 
-test('by keyboard the timeline goes from trip to trip, opens the menu, edits and deletes', async ({ page }) => {
+test('by keyboard the timeline goes from trip to trip, opens the menu, edits and deletes', SLOW, async ({ page }) => {
   const day = quietDay();
   const drivers = await freeDrivers(day);
   const [one, other] = drivers;
@@ -150,25 +156,27 @@ test('by keyboard the timeline goes from trip to trip, opens the menu, edits and
   await expect(blockOf(page, first.id)).toBeVisible();
 });
 
-test('the answer of a driver is announced and drawn on the timeline; the route of the day is a map and a list', async ({
-  page,
-}) => {
-  const day = quietDay();
-  const drivers = await freeDrivers(day);
-  const [one] = drivers;
-  const { id, client } = await tripOf(one, day);
-  await arrive(page, 'dispatch', timelineAddress(day, drivers));
-  await expect(blockOf(page, id)).toHaveAccessibleName(/No answer/);
-  await callAs('lead', 'PUT', `/api/booking/${id}`, { accepted: 2 });
-  await expect(page.getByText(new RegExp(`accepted: 09:00–10:00, .*${client.lastname}`))).toBeVisible();
-  await expect(blockOf(page, id)).toHaveAccessibleName(/Accepted/);
-  await rowOf(page, one).dblclick();
-  const route = page.getByRole('dialog', { name: new RegExp(one.lastname) });
-  await expect(route.getByRole('listitem').first()).toBeVisible();
-  await expect(route.getByText(/ in all$/)).toBeVisible();
-});
+test(
+  'the answer of a driver is announced and drawn on the timeline; the route of the day is a map and a list',
+  SLOW,
+  async ({ page }) => {
+    const day = quietDay();
+    const drivers = await freeDrivers(day);
+    const [one] = drivers;
+    const { id, client } = await tripOf(one, day);
+    await arrive(page, 'dispatch', timelineAddress(day, drivers));
+    await expect(blockOf(page, id)).toHaveAccessibleName(/No answer/);
+    await callAs('lead', 'PUT', `/api/booking/${id}`, { accepted: 2 });
+    await expect(page.getByText(new RegExp(`accepted: 09:00–10:00, .*${client.lastname}`))).toBeVisible();
+    await expect(blockOf(page, id)).toHaveAccessibleName(/Accepted/);
+    await rowOf(page, one).dblclick();
+    const route = page.getByRole('dialog', { name: new RegExp(one.lastname) });
+    await expect(route.getByRole('listitem').first()).toBeVisible();
+    await expect(route.getByText(/ in all$/)).toBeVisible();
+  },
+);
 
-test('the timeline and its legend have no faults of access', async ({ page }) => {
+test('the timeline and its legend have no faults of access', SLOW, async ({ page }) => {
   const day = quietDay();
   const drivers = await freeDrivers(day);
   const { id } = await tripOf(drivers[0], day);
@@ -185,7 +193,7 @@ test('the timeline and its legend have no faults of access', async ({ page }) =>
   await expectAccessible(page, 'table of the timeline');
 });
 
-test('the board goes to days that are not loaded, and back by the menu', async ({ page }) => {
+test('the board goes to days that are not loaded, and back by the menu', SLOW, async ({ page }) => {
   const day = quietDay();
   const drivers = await freeDrivers(day);
   await arrive(page, 'dispatch', timelineAddress(day, drivers));
@@ -200,7 +208,7 @@ test('the board goes to days that are not loaded, and back by the menu', async (
   await expect(page).not.toHaveURL(/date=/);
 });
 
-test('distance and price begin with the chosen trip', async ({ page }) => {
+test('distance and price begin with the chosen trip', SLOW, async ({ page }) => {
   const day = quietDay();
   const drivers = await freeDrivers(day);
   const { id, client } = await tripOf(drivers[0], day);

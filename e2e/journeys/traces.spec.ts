@@ -1,6 +1,6 @@
 import { speak } from '../people/sign-in.ts';
 import { type Collector, startCollector } from '../suite/collector.ts';
-import { expect, test } from '../suite/journey.ts';
+import { expect, SLOW, test } from '../suite/journey.ts';
 import { type OwnSuite, startOwnSuite } from '../suite/own-suite.ts';
 
 // Where traces go is part of a suite's configuration.
@@ -23,7 +23,7 @@ test.afterAll(async () => {
   await collector.stop();
 });
 
-test('a click is one trace, from the browser over the call to its statements', async ({ page }) => {
+test('a click is one trace, from the browser over the call to its statements', SLOW, async ({ page }) => {
   await speak(page, 'en', suite.origin);
   await page.goto(`${suite.origin}/login`);
   await page.locator('input[type=email]').fill('dispatch@navette.example');

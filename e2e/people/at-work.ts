@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newSession, sharedSession } from '../office/api.ts';
+import { newSession, sharedSession, type SignedIn } from '../office/api.ts';
 import { baseUrl } from '../suite/address.ts';
 import { goQuiet } from '../suite/shared-page.ts';
 import type { Role } from './roles.ts';
@@ -15,14 +15,15 @@ export interface Arrival {
   readonly origin?: string;
 }
 
-/** Opens a page as somebody who has signed in before. */
+/** Opens a page as somebody who has signed in before: a role of the demo, or whose session is given. */
 export async function arrive(
   page: Page,
-  role: Role,
+  who: Role | SignedIn,
   path: string,
   { locale = 'en', own = false, origin = baseUrl }: Arrival = {},
 ): Promise<void> {
-  const { token, user, expiresAt } = await (own || origin !== baseUrl ? newSession(role, origin) : sharedSession(role));
+  const sessionOf = (role: Role) => (own || origin !== baseUrl ? newSession(role, origin) : sharedSession(role));
+  const { token, user, expiresAt } = typeof who === 'string' ? await sessionOf(who) : who;
   const session = JSON.stringify({ token, user, expiresAt: Date.parse(expiresAt) });
   await goQuiet(page, origin);
   await page.evaluate(

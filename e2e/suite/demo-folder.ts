@@ -10,15 +10,12 @@ import { temporaryFolder } from './temporary-folder.ts';
 const VARIABLE = 'E2E_DEMO_FOLDER';
 
 /**
- * Fills a data folder with the demo data, once for all suites of a run: each of them starts on a copy of it. Where the benchmarks of the same `npm test` have filled one
- * (NAVETTE_DEMO_FOLDER), it is a copy of that.
+ * Fills a data folder with the demo data, once for all suites of a run: each of them starts on a copy of it.
  * @returns deletes the folder
  */
 export async function fillDemoFolder(): Promise<() => Promise<void>> {
   const parent = await temporaryFolder('demo');
-  const folder = join(parent, 'data');
-  const ofThisRun = process.env.NAVETTE_DEMO_FOLDER;
-  if (ofThisRun && existsSync(ofThisRun)) await copyFolder(ofThisRun, folder);
+  const folder = await newDataFolder(join(parent, 'data'));
   await stopSuite(await startSuite({ port, dataDir: folder }));
   // A database that had to stand elsewhere is not in the folder: then every suite fills its own.
   const isWhole = (await lstat(join(folder, 'postgres'))).isDirectory();
@@ -28,12 +25,13 @@ export async function fillDemoFolder(): Promise<() => Promise<void>> {
 }
 
 /**
- * Makes a data folder with the demo data, or without where nobody has filled one: then the suite that starts on it does so.
+ * Makes a data folder with the demo data: a copy of the one of this run, or of the one that the benchmarks of the same `npm test` have filled
+ * (NAVETTE_DEMO_FOLDER). It is empty where there is none; then the suite that starts on it fills it.
  * @param remotes those that are to run in it, where not all are
  */
 export async function newDataFolder(folder: string, remotes?: readonly string[]): Promise<string> {
-  const filled = process.env[VARIABLE];
-  if (filled !== undefined) await copyFolder(filled, folder);
+  const filled = process.env[VARIABLE] ?? process.env.NAVETTE_DEMO_FOLDER;
+  if (filled && existsSync(filled)) await copyFolder(filled, folder);
   // The one that was copied runs all of them.
   if (remotes) await rm(join(folder, 'registry'), { recursive: true, force: true });
   return folder;

@@ -12,14 +12,13 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     await fetch(`${baseUrl}/readyz`);
     return async () => {};
   }
-  const deleteDemoFolder = await fillDemoFolder();
-  const deleteBuilds = await openBuilds();
+  // What suites of single journeys start with. Those of the core set have none.
+  const forOwnSuites = process.env.E2E_SET === 'core' ? [] : [await fillDemoFolder(), await openBuilds()];
   const folder = await temporaryFolder('journeys');
   const suite = await startSuite({ port, dataDir: await newDataFolder(join(folder, 'data')) });
   return async () => {
     await stopSuite(suite);
     await rm(folder, { recursive: true, force: true });
-    await deleteBuilds();
-    await deleteDemoFolder();
+    for (const deleteFolder of forOwnSuites) await deleteFolder();
   };
 }
