@@ -6112,7 +6112,7 @@ export interface components {
             };
             /** @description The figures are an estimate and are shown as such */
             estimated: boolean;
-            /** @description Who computed it: estimate, osrm, valhalla, google */
+            /** @description Who computed it: estimate, osrm, google */
             source: string;
             /** @description The configured service that did not answer, for which the estimate stands in */
             unavailable?: string | null;
@@ -6178,7 +6178,7 @@ export interface components {
             duration: number;
             /** @description The figures are an estimate and are shown as such */
             estimated: boolean;
-            /** @description Who computed it: estimate, osrm, valhalla, google */
+            /** @description Who computed it: estimate, osrm, google */
             source: string;
             /** @description The configured service that did not answer, for which the estimate stands in */
             unavailable?: string | null;

@@ -72,8 +72,8 @@ describe('the configuration of routes', () => {
       { service: 'osrm', url: 'http://osrm:5000', key: undefined },
     ],
     [
-      { ROUTES_SERVICE: 'valhalla', ROUTES_URL: 'https://x.example/valhalla/', ROUTES_KEY: 'k' },
-      { service: 'valhalla', url: 'https://x.example/valhalla', key: 'k' },
+      { ROUTES_SERVICE: 'osrm', ROUTES_URL: 'https://x.example/osrm/', ROUTES_KEY: 'k' },
+      { service: 'osrm', url: 'https://x.example/osrm', key: 'k' },
     ],
     [
       { ROUTES_SERVICE: 'google', ROUTES_KEY: 'k' },
@@ -85,11 +85,10 @@ describe('the configuration of routes', () => {
 
   it.each([
     [{ ROUTES_SERVICE: 'osrm' }, 'ROUTES_URL'],
-    [{ ROUTES_SERVICE: 'valhalla', ROUTES_KEY: 'k' }, 'ROUTES_URL'],
     [{ ROUTES_SERVICE: 'google', ROUTES_URL: 'https://x.example' }, 'ROUTES_KEY'],
     [{ ROUTES_URL: 'http://osrm:5000' }, 'ROUTES_SERVICE'],
     [{ ROUTES_KEY: 'k' }, 'ROUTES_SERVICE'],
-    [{ ROUTES_SERVICE: 'here', ROUTES_URL: 'http://x' }, 'osrm, valhalla or google'],
+    [{ ROUTES_SERVICE: 'valhalla', ROUTES_URL: 'http://x' }, 'ROUTES_SERVICE is osrm or google, not valhalla'],
     [{ ROUTES_SERVICE: 'osrm', ROUTES_URL: 'osrm:5000' }, 'not the address'],
     [{ ROUTES_SERVICE: 'google', ROUTES_KEY: 'two words' }, 'not a key'],
   ])('refuses the incomplete route settings %j', (env, message) => {

@@ -6,7 +6,6 @@ import { createGoogleRoutes } from './google/google-routes.ts';
 import { createOsrmRoutes } from './osrm/osrm-routes.ts';
 import type { RoutePort, Routes } from './route-port.ts';
 import type { RoutesSettings } from './routes-settings.ts';
-import { createValhallaRoutes } from './valhalla/valhalla-routes.ts';
 
 interface Surroundings {
   readonly log?: OutageLog | undefined;
@@ -26,6 +25,5 @@ export function createRoutes(settings: RoutesSettings | undefined, { log, now }:
 function routesAt(settings: RoutesSettings, now: Surroundings['now']): RoutePort {
   if (settings.service === 'google') return createGoogleRoutes({ ...settings, now });
   const { url, key } = settings;
-  const access = { url, ...(key !== undefined && { headers: { authorization: `Bearer ${key}` } }) };
-  return settings.service === 'osrm' ? createOsrmRoutes(access) : createValhallaRoutes(access);
+  return createOsrmRoutes({ url, ...(key !== undefined && { headers: { authorization: `Bearer ${key}` } }) });
 }

@@ -6,7 +6,7 @@ const OFFSET = 63;
 
 /**
  * Reads an encoded polyline (Google's algorithm): latitude first, each point as the difference to the one before.
- * @param precision decimals: 5 at Google, 6 at OSRM and Valhalla when asked for `polyline6`.
+ * @param precision decimals: 5 at Google, 6 at OSRM when asked for `polyline6`.
  * @returns undefined when the text is no such line, or leaves the earth.
  */
 export function decodePolyline(text: string, precision: 5 | 6): LinePoint[] | undefined {

@@ -18,7 +18,7 @@ export interface Route {
   /** The figures are an estimate and are shown as such. */
   readonly estimated: boolean;
   /** Who computed it. */
-  readonly source: 'estimate' | 'osrm' | 'valhalla' | 'google';
+  readonly source: 'estimate' | 'osrm' | 'google';
   /** Whom to name on the map; null for nobody. */
   readonly attribution: string | null;
   /** The configured service that did not answer and for which the estimate stands in. */

@@ -2,7 +2,7 @@ import { keyOf, serviceUrl } from '../http/service-settings.ts';
 
 /** Which service computes routes. */
 export type RoutesSettings =
-  | { readonly service: 'osrm' | 'valhalla'; readonly url: string; readonly key: string | undefined }
+  | { readonly service: 'osrm'; readonly url: string; readonly key: string | undefined }
   | { readonly service: 'google'; readonly url: string | undefined; readonly key: string };
 
 /**
@@ -17,18 +17,14 @@ export function routesOf({
   const url = ROUTES_URL ? serviceUrl('ROUTES_URL', ROUTES_URL) : undefined;
   const key = ROUTES_KEY ? keyOf('ROUTES_KEY', ROUTES_KEY) : undefined;
   if (!service) {
-    if (url || key) throw new Error('ROUTES_URL and ROUTES_KEY need ROUTES_SERVICE: osrm, valhalla or google');
+    if (url || key) throw new Error('ROUTES_URL and ROUTES_KEY need ROUTES_SERVICE: osrm or google');
     return undefined;
   }
   if (service === 'google') {
     if (!key) throw new Error('ROUTES_SERVICE=google needs ROUTES_KEY, a key of the Routes API');
     return { service, url, key };
   }
-  if (service !== 'osrm' && service !== 'valhalla')
-    throw new Error(`ROUTES_SERVICE is osrm, valhalla or google, not ${service}`);
-  if (!url)
-    throw new Error(
-      `ROUTES_SERVICE=${service} needs ROUTES_URL, such as http://${service}:${service === 'osrm' ? 5000 : 8002}`,
-    );
+  if (service !== 'osrm') throw new Error(`ROUTES_SERVICE is osrm or google, not ${service}`);
+  if (!url) throw new Error('ROUTES_SERVICE=osrm needs ROUTES_URL, such as http://osrm:5000');
   return { service, url, key };
 }

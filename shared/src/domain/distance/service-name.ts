@@ -1,6 +1,5 @@
 const NAMES: ReadonlyMap<string, string> = new Map([
   ['osrm', 'OSRM'],
-  ['valhalla', 'Valhalla'],
   ['google', 'Google Maps'],
   ['photon', 'Photon'],
   ['nominatim', 'Nominatim'],
