@@ -8,7 +8,7 @@ export const ACCEPTED_VALUES = [0, 1, 2, 3, 4] as const;
 export type Accepted = (typeof ACCEPTED_VALUES)[number];
 
 /** Every value of AddressSource, in the order of the contract. */
-export const ADDRESS_SOURCE_VALUES = ['addressBook', 'gazetteer', 'register', 'photon', 'nominatim', 'google'] as const;
+export const ADDRESS_SOURCE_VALUES = ['addressBook', 'gazetteer', 'register', 'photon', 'google'] as const;
 /** A value of {@link ADDRESS_SOURCE_VALUES}. */
 export type AddressSource = (typeof ADDRESS_SOURCE_VALUES)[number];
 

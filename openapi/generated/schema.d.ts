@@ -10687,7 +10687,7 @@ export interface components {
              * @description Where it comes from
              * @enum {string}
              */
-            source: "addressBook" | "gazetteer" | "register" | "photon" | "nominatim" | "google";
+            source: "addressBook" | "gazetteer" | "register" | "photon" | "google";
             /** @description Whom to name where it is shown, for what comes from the address register */
             attribution?: string | null;
             /** @description Client of the address book that lives there */

@@ -2,7 +2,7 @@ import { keyOf, serviceUrl } from '../http/service-settings.ts';
 
 /** The configured address service. */
 export type AddressSettings =
-  | { readonly service: 'photon' | 'nominatim'; readonly url: string }
+  | { readonly service: 'photon'; readonly url: string }
   | { readonly service: 'google'; readonly url: string | undefined; readonly key: string };
 
 /**
@@ -16,7 +16,7 @@ export function addressesOf({
 }: NodeJS.ProcessEnv): AddressSettings | undefined {
   if (!service) {
     if (ADDRESS_URL || ADDRESS_KEY)
-      throw new Error('ADDRESS_URL and ADDRESS_KEY need ADDRESS_SERVICE: photon, nominatim or google');
+      throw new Error('ADDRESS_URL and ADDRESS_KEY need ADDRESS_SERVICE: photon or google');
     return undefined;
   }
   const url = ADDRESS_URL ? serviceUrl('ADDRESS_URL', ADDRESS_URL) : undefined;
@@ -24,12 +24,8 @@ export function addressesOf({
     if (!ADDRESS_KEY) throw new Error('ADDRESS_SERVICE=google needs ADDRESS_KEY, a key of the Places API (New)');
     return { service, url, key: keyOf('ADDRESS_KEY', ADDRESS_KEY) };
   }
-  if (service !== 'photon' && service !== 'nominatim')
-    throw new Error(`ADDRESS_SERVICE is photon, nominatim or google, not ${service}`);
-  if (!url)
-    throw new Error(
-      `ADDRESS_SERVICE=${service} needs ADDRESS_URL, such as http://${service}:${service === 'photon' ? 2322 : 8080}`,
-    );
-  if (ADDRESS_KEY) throw new Error(`ADDRESS_SERVICE=${service} takes no ADDRESS_KEY`);
+  if (service !== 'photon') throw new Error(`ADDRESS_SERVICE is photon or google, not ${service}`);
+  if (!url) throw new Error('ADDRESS_SERVICE=photon needs ADDRESS_URL, such as http://photon:2322');
+  if (ADDRESS_KEY) throw new Error('ADDRESS_SERVICE=photon takes no ADDRESS_KEY');
   return { service, url };
 }

@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { FakeService } from '../../testing/fake-service.ts';
 import { FAKE_GOOGLE_KEY } from '../../testing/fake-google.ts';
 import { startFakeGooglePlaces } from '../../testing/fake-google-places.ts';
-import { startFakeNominatim } from '../../testing/fake-nominatim.ts';
 import { startFakePhoton } from '../../testing/fake-photon.ts';
 import { describeAddressPort } from './address-port.contract.ts';
 import type { AddressSuggestion } from './address-port.ts';
@@ -15,17 +14,15 @@ const emptyBook = { search: () => Promise.resolve([]), locate: () => Promise.res
 const nothing: OwnAddresses = { book: emptyBook, register: emptyRegister };
 
 let photon: FakeService;
-let nominatim: FakeService;
 let google: FakeService;
 beforeAll(async () => {
-  [photon, nominatim, google] = [await startFakePhoton(), await startFakeNominatim(), await startFakeGooglePlaces()];
+  [photon, google] = [await startFakePhoton(), await startFakeGooglePlaces()];
 });
 afterEach(() => {
-  for (const { calls, failures } of [photon, nominatim, google]) calls.length = failures.length = 0;
+  for (const { calls, failures } of [photon, google]) calls.length = failures.length = 0;
 });
 afterAll(async () => {
   await photon.close();
-  await nominatim.close();
   await google.close();
 });
 const withPhoton = (own = nothing, surroundings?: Parameters<typeof createAddresses>[2]) =>
@@ -33,9 +30,6 @@ const withPhoton = (own = nothing, surroundings?: Parameters<typeof createAddres
 
 describeAddressPort('as configured, without a service', async () => createAddresses(undefined, nothing));
 describeAddressPort('as configured, with Photon', async () => withPhoton());
-describeAddressPort('as configured, with Nominatim', async () =>
-  createAddresses({ service: 'nominatim', url: nominatim.url }, nothing),
-);
 describeAddressPort('as configured, with Google', async () =>
   createAddresses({ service: 'google', url: google.url, key: FAKE_GOOGLE_KEY }, nothing),
 );
@@ -135,8 +129,8 @@ describe('the configuration of addresses', () => {
       { service: 'photon', url: 'http://photon:2322' },
     ],
     [
-      { ADDRESS_SERVICE: 'nominatim', ADDRESS_URL: 'https://x.example/nominatim' },
-      { service: 'nominatim', url: 'https://x.example/nominatim' },
+      { ADDRESS_SERVICE: 'photon', ADDRESS_URL: 'https://x.example/photon' },
+      { service: 'photon', url: 'https://x.example/photon' },
     ],
     [
       { ADDRESS_SERVICE: 'google', ADDRESS_KEY: 'AIza1' },
@@ -157,7 +151,7 @@ describe('the configuration of addresses', () => {
     [{ ADDRESS_SERVICE: 'google', ADDRESS_KEY: 'a b' }, 'not a key'],
     [{ ADDRESS_URL: 'http://photon:2322' }, 'need ADDRESS_SERVICE'],
     [{ ADDRESS_KEY: 'x' }, 'need ADDRESS_SERVICE'],
-    [{ ADDRESS_SERVICE: 'pelias', ADDRESS_URL: 'http://x' }, 'photon, nominatim or google'],
+    [{ ADDRESS_SERVICE: 'nominatim', ADDRESS_URL: 'http://x' }, 'ADDRESS_SERVICE is photon or google, not nominatim'],
     [{ ADDRESS_SERVICE: 'photon', ADDRESS_URL: 'photon' }, 'not the address'],
   ])('refuses the half configuration %j', (env, message) => {
     expect(() => addressesOf(env)).toThrow(message);

@@ -3,7 +3,6 @@ import type { Addresses, AddressPort } from './address-port.ts';
 import type { AddressSettings } from './address-settings.ts';
 import { createEmbeddedAddresses } from './embedded/embedded-addresses.ts';
 import { createGoogleAddresses } from './google/google-addresses.ts';
-import { createNominatimAddresses } from './nominatim/nominatim-addresses.ts';
 import { createPhotonAddresses } from './photon/photon-addresses.ts';
 import { type OwnAddresses, withOwnAddresses } from './with-own-addresses.ts';
 
@@ -23,7 +22,5 @@ export function createAddresses(
 }
 
 function addressesAt(settings: AddressSettings): AddressPort {
-  if (settings.service === 'google') return createGoogleAddresses(settings);
-  const { service, url } = settings;
-  return service === 'photon' ? createPhotonAddresses({ url }) : createNominatimAddresses({ url });
+  return settings.service === 'google' ? createGoogleAddresses(settings) : createPhotonAddresses({ url: settings.url });
 }

@@ -2,7 +2,6 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ['osrm', 'OSRM'],
   ['google', 'Google Maps'],
   ['photon', 'Photon'],
-  ['nominatim', 'Nominatim'],
 ]);
 
 /** The name of an outside service of routes or addresses as people know it: `osrm` is OSRM. A service nobody has named keeps its own word. */

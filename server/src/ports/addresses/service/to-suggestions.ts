@@ -11,7 +11,6 @@ import { pickName } from './bilingual-name.ts';
 /** Whom to name: for what the map of OpenStreetMap knows (ODbL), and for what Google knows where its map is not shown. */
 const ATTRIBUTION = {
   photon: '© OpenStreetMap contributors',
-  nominatim: '© OpenStreetMap contributors',
   google: 'Powered by Google',
 } as const;
 
