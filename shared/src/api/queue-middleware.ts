@@ -49,8 +49,8 @@ export function queueMiddleware(queue: RequestQueue, session: SessionPort, kept:
         token = session.getToken();
         return repeat;
       };
-      // Calls of the session write nothing that a list shows, and are made by themselves.
-      const isWrite = kind.write && kind.renews;
+      // Calls of the session and of the background write nothing that a list shows, and are made by themselves.
+      const isWrite = kind.write && kind.renews && kind.lane === 'user';
       if (isWrite) noteOwnChange();
       const response = await queue.add<Response>({
         ...kind,

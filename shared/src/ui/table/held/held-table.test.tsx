@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createRef } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { api } from '../../../api/index.ts';
 import type { TableHandle } from '../table-handle.ts';
+import { IDLE_MS } from './use-is-idle.ts';
 import { bodyRows, ids, rowAt, samples, showList, type Sample } from '../testing/sample-list.tsx';
 
 const five = samples(5);
@@ -39,6 +40,35 @@ describe('a live table under the mouse', () => {
     expect(ids()).toEqual(['1', '2', '3', '4', '5']);
     leave();
     expect(ids()).toEqual(['1', '3', '4', '5', '2']);
+  });
+
+  it('is let go when nobody has touched anything for half a minute, and held again as soon as somebody does', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { change } = showList({ rows: five });
+    enter();
+    const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+    pass(IDLE_MS - 1000);
+    fireEvent.pointerMove(rowAt(0));
+    change({ rows: [newOne, ...five] });
+    pass(IDLE_MS - 1000);
+    expect(ids()).toEqual(['1', '2', '3', '4', '5']);
+    pass(1000);
+    expect(ids()).toEqual(['0', '1', '2', '3', '4', '5']);
+    fireEvent.pointerOver(rowAt(0));
+    change({ rows: five });
+    expect(ids()).toEqual(['1', '2', '3', '4', '5']);
+    fireEvent.pointerMove(rowAt(0));
+    change({ rows: without(2) });
+    expect(ids()).toEqual(['1', `2${GONE}`, '3', '4', '5']);
+  });
+
+  it('stays held while the page writes something by itself in the background', async () => {
+    const { change } = showList({ rows: five }, { handlers: { reportLoads: () => ({ affectedRows: 1 }) } });
+    enter();
+    await act(() => api.POST('/service/release/loads', { body: { events: [] }, priority: 'low' }));
+    change({ rows: without(2) });
+    expect(ids()).toEqual(['1', `2${GONE}`, '3', '4', '5']);
   });
 
   it('gives a row that is gone no button, no checkbox, no menu and no opening', async () => {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useIsIdle } from './use-is-idle.ts';
 
 type RowKey = string | number;
 
@@ -46,7 +47,7 @@ const NONE: ReadonlySet<RowKey> = new Set();
 
 /**
  * Holds a live list while the pointer or the focus is in its rows: a row that comes, goes or is sorted elsewhere would move another one under the mouse, and
- * a click would act on that one. The menu of a row counts as the row.
+ * a click would act on that one. The menu of a row counts as the row. It is let go when nobody has touched anything for a while, until somebody does.
  */
 export function useHeldRows<Row>(
   fresh: readonly Row[],
@@ -55,7 +56,9 @@ export function useHeldRows<Row>(
 ): HeldRows<Row> {
   const inside = useRef(NOBODY);
   const zone = useRef<Element | null>(null);
-  const [isHolding, setHolding] = useState(false);
+  const [isInside, setInside] = useState(false);
+  const isIdle = useIsIdle(isInside);
+  const isHolding = isInside && !isIdle;
   const [held, setHeld] = useState<readonly Row[] | null>(null);
   const [own, setOwn] = useState(NONE);
   // `isLate`: the user has chosen another list, and the rows are still those of the one before.
@@ -91,7 +94,7 @@ export function useHeldRows<Row>(
   );
   const note = (change: Partial<typeof inside.current>): void => {
     inside.current = { ...inside.current, ...change };
-    setHolding(inside.current.pointer || inside.current.focus);
+    setInside(inside.current.pointer || inside.current.focus);
   };
   // A button that is disabled or taken away loses the focus without a blur.
   useEffect(() => {
