@@ -1,8 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { arrive } from '../people/at-work.ts';
 import type { Mend } from '../suite/faults/alter-release.ts';
-import { BAD_RELEASES } from '../suite/faults/bad-releases.ts';
-import { DELIVERY_FAULTS } from '../suite/faults/delivery.ts';
 import type { Fault } from '../suite/faults/fault.ts';
 import { roundsOf } from '../suite/faults/rounds.ts';
 import { expect, SLOW, test } from '../suite/journey.ts';
@@ -55,17 +53,7 @@ async function expectShellUsable(page: Page, pins: readonly Pin[]): Promise<void
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-const ROUNDS = roundsOf(REMOTES);
-
-test('every remote of the running set fails in every way in one of the rounds below', SLOW, async () => {
-  const { set } = await runningRelease();
-  const tried = ROUNDS.flatMap(({ faults }) => [...faults].map(([name, { what }]) => `${name} ${what}`));
-  const ways = [...DELIVERY_FAULTS, ...BAD_RELEASES].map(({ what }) => what);
-  const wanted = Object.keys(set.remotes).flatMap((name) => ways.map((what) => `${name} ${what}`));
-  expect(tried.toSorted()).toEqual(wanted.toSorted());
-});
-
-for (const [index, { sound, faults }] of ROUNDS.entries())
+for (const [index, { sound, faults }] of roundsOf(REMOTES).entries())
   test(
     `round ${index + 1}: ${sound} works while ${[...faults.keys()].join(', ')} fail, each says how, and Retry needs no reload`,
     SLOW,

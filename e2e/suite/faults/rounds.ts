@@ -2,8 +2,6 @@ import { BAD_RELEASES } from './bad-releases.ts';
 import { DELIVERY_FAULTS } from './delivery.ts';
 import type { Fault } from './fault.ts';
 
-const FAULTS = [...DELIVERY_FAULTS, ...BAD_RELEASES];
-
 /** One page in which several remotes fail, each in its own way, while another works. */
 export interface Round {
   readonly sound: string;
@@ -11,25 +9,18 @@ export interface Round {
 }
 
 /**
- * So many rounds that each remote fails in every way once. Which one works goes round, and the remotes are a fault apart, so that different faults meet in a page.
+ * Rounds that try each way to fail once. The host treats all remotes alike, so not every remote fails in every way; but which one works goes round, and with
+ * two rounds or more each of them fails.
  * @param remotes names of at least two
  */
 export function roundsOf(remotes: readonly string[]): readonly Round[] {
-  const wanted = new Map(
-    remotes.map((name, index) => [
-      name,
-      [...FAULTS.slice(index % FAULTS.length), ...FAULTS.slice(0, index % FAULTS.length)],
-    ]),
-  );
+  const left = [...DELIVERY_FAULTS, ...BAD_RELEASES];
   const rounds: Round[] = [];
-  for (let turn = 0; [...wanted.values()].some(({ length }) => length > 0); turn++) {
-    const sound = remotes[turn % remotes.length] ?? '';
-    const faults = new Map<string, Fault>();
-    for (const [name, left] of wanted) {
-      const fault = name === sound ? undefined : left.shift();
-      if (fault) faults.set(name, fault);
-    }
-    rounds.push({ sound, faults });
+  while (left.length > 0) {
+    const sound = remotes[rounds.length % remotes.length] ?? '';
+    const failing = remotes.filter((name) => name !== sound);
+    const faults = left.splice(0, failing.length);
+    rounds.push({ sound, faults: new Map(faults.map((fault, index) => [failing[index] ?? '', fault])) });
   }
   return rounds;
 }
