@@ -89,6 +89,7 @@ describe('the dialog that makes an invoice', () => {
     await user.tab();
     expect(await screen.findByText(/31 days/u)).toBeTruthy();
     expect(await makeButton()).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'Print' })).toHaveProperty('disabled', true);
     await user.clear(day);
     await user.type(day, belgianDate(yesterday));
     await user.tab();

@@ -60,6 +60,7 @@ export function IssueDialog({ calls, payerId, bookings, onClose }: IssueDialogPr
   const draft = useQuery({ ...draftOf(calls, asked), enabled: dated.date !== null && asked.bookings.length > 0 });
   const { making, make } = useMakeInvoice(calls);
   const id = making.data?.id;
+  const isUndated = id === undefined && dated.date === null;
   const made = useQuery({ ...documentOf(calls, id ?? 0), enabled: id !== undefined });
   const source = id === undefined ? draft.data : made.data;
   const failed = id === undefined ? draft : made;
@@ -92,12 +93,12 @@ export function IssueDialog({ calls, payerId, bookings, onClose }: IssueDialogPr
               disabled={!made.data}
             />
           )}
-          <PrintButton disabled={!source} />
+          <PrintButton disabled={!source || isUndated} />
           {id === undefined && (
             <Button
               variant="solid"
               icon={<FilePlus aria-hidden />}
-              disabled={dated.date === null || !draft.data || draft.isError || draft.isFetching}
+              disabled={isUndated || !draft.data || draft.isError || draft.isFetching}
               loading={making.isPending}
               onClick={() => draft.data && void makeIt(draft.data.amount)}
             >
@@ -112,7 +113,8 @@ export function IssueDialog({ calls, payerId, bookings, onClose }: IssueDialogPr
         {making.error && making.variables.date === asked.date && !failed.error && <ProblemAlert error={making.error} />}
         {accepted.leftOut > 0 && <Text>{t('invoice.refused.leftOut', { count: accepted.leftOut })}</Text>}
         {id === undefined && (
-          <HStack>
+          // Room for the note that the field has below it.
+          <HStack paddingBottom="2">
             <InvoiceDate label={t('invoice.date')} dated={dated} />
           </HStack>
         )}
