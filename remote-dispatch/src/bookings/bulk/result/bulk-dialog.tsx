@@ -64,7 +64,7 @@ function Doubles({ doubles, says }: DoublesProps): ReactNode {
   return (
     first && (
       <Text color="fg.warning">
-        {t(says, { client: first.client })}: {doubles.map(words).join('; ')}
+        {t('shared.labelled', { label: t(says, { client: first.client }), text: doubles.map(words).join('; ') })}
       </Text>
     )
   );

@@ -78,7 +78,10 @@ export function ExceptionStrip({ planning, conflicts }: ExceptionStripProps): Re
       )}
       <VisuallyHidden role="status">
         {trip
-          ? `${t('planning.exceptions.position', { position, count: ids.length })}: ${tripWords(trip.booking, t, formats)}. ${reason}`
+          ? t('shared.labelled', {
+              label: t('planning.exceptions.position', { position, count: ids.length }),
+              text: `${tripWords(trip.booking, t, formats)}. ${reason}`,
+            })
           : t('planning.exceptions.count', { count: exceptions.all.length, day })}
       </VisuallyHidden>
     </Box>

@@ -45,7 +45,7 @@ function valueText({ values }: PreviewRow, field: string, formats: Formats): str
 /** Guessed and unknown values of a row, each with its kind, by which an import asks once. */
 export function guessTexts(row: PreviewRow, { kind, locale, t, formats }: GuessContext) {
   const guesses = row.guesses.map(({ field, reason, text }) => ({
-    what: `${fieldLabel(kind, locale, field)}: ${t(REASONS[reason])}`,
+    what: t('shared.labelled', { label: fieldLabel(kind, locale, field), text: t(REASONS[reason]) }),
     text: t('import.guess', {
       field: fieldLabel(kind, locale, field),
       text,

@@ -12,13 +12,14 @@ export function filterWords<Row>(
 ): string {
   const { t } = context;
   const name = t(column.hint ?? column.header);
-  if (filter.kind === 'has') return `${t('table.filter.text', { column: name })}: ${filter.text}`;
-  if (filter.kind === 'empty' || filter.kind === 'filled') return `${name}: ${t(`table.filter.${filter.kind}`)}`;
+  const says = (text: string, label = name) => t('shared.labelled', { label, text });
+  if (filter.kind === 'has') return says(filter.text, t('table.filter.text', { column: name }));
+  if (filter.kind === 'empty' || filter.kind === 'filled') return says(t(`table.filter.${filter.kind}`));
   if (filter.kind === 'is') {
     const choice = filterChoices(column, rows, context)?.find(({ value }) => value === filter.value);
-    return `${name}: ${choice?.label ?? filter.value}`;
+    return says(choice?.label ?? filter.value);
   }
   const { kind = 'text' } = column;
   const end = (text: string) => (text === '' ? '…' : valueText(kind === 'date' ? text : Number(text), kind, context));
-  return `${name}: ${end(filter.from)}–${end(filter.to)}`;
+  return says(`${end(filter.from)}–${end(filter.to)}`);
 }

@@ -56,6 +56,13 @@ describe('a printed list', () => {
     );
   });
 
+  it('writes a French colon with its space in what the list was narrowed to', () => {
+    showList({ columns }, { route: '/?q=o&where=price:range:1,8;client:has:dub;date:filled', locale: 'fr' });
+    print();
+    const colons = [...(printed().querySelector('p')?.textContent ?? '').matchAll(/.:/gu)].map(String);
+    expect(colons).toEqual(['\u00A0:', '\u00A0:', '\u00A0:', '\u00A0:']);
+  });
+
   it('is gone after printing', () => {
     showList({ columns });
     print();

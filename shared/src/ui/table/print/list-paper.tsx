@@ -50,7 +50,7 @@ export function ListPaper<Row extends object>({ props, list, totals }: ListPaper
   const { formatDate } = context.formats;
   const lines = groups.by ? groups.lines : plainLines(model.sorted);
   const narrowed = [
-    ...(state.q === '' ? [] : [`${t('table.search')}: ${state.q}`]),
+    ...(state.q === '' ? [] : [t('shared.labelled', { label: t('table.search'), text: state.q })]),
     ...filters.flatMap((filter) => {
       const column = all.find(({ id }) => id === filter.column);
       return column ? filterWords(filter, column, rows, context) : [];
