@@ -116,6 +116,17 @@ describe('a live table under the mouse', () => {
     expect(ids()).toEqual(['5', '4', '3', '2', '1', '0']);
   });
 
+  it('is held while the focus goes on to the button that shows the new rows, which gives it back to the rows', async () => {
+    const { change, user } = showList({ rows: five });
+    act(() => rowAt(1).focus());
+    change({ rows: [newOne, ...five] });
+    act(() => screen.getByRole('button', { name: 'Show 1 new row' }).focus());
+    expect(ids()).toEqual(['1', '2', '3', '4', '5']);
+    await user.keyboard('{Enter}');
+    expect(ids()).toEqual(['0', '1', '2', '3', '4', '5']);
+    expect(document.activeElement?.closest('tr[data-index]')).toBeTruthy();
+  });
+
   it('shows another list at once when a filter or the period of the page changes', async () => {
     const { change, go } = showList({ rows: five }, { route: '/?start=2026-03-01' });
     enter();

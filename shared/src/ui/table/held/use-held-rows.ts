@@ -36,8 +36,9 @@ export interface OwnChanges {
   readonly isOwn: () => boolean;
 }
 
-const isMenu = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('[role=menu]') !== null;
+/** The menu of a row, or the button that shows the rows that wait: reached from a row, they leave the list held. */
+const isBeside = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[role=menu], [data-waiting]') !== null;
 
 const isRow = (zone: Element, target: EventTarget | null): boolean =>
   target instanceof Element && zone.contains(target) && target.closest('ul, tbody') !== null;
@@ -99,7 +100,7 @@ export function useHeldRows<Row>(
   // A button that is disabled or taken away loses the focus without a blur.
   useEffect(() => {
     const { activeElement } = document;
-    if (inside.current.focus && !zone.current?.contains(activeElement) && !isMenu(activeElement))
+    if (inside.current.focus && !zone.current?.contains(activeElement) && !isBeside(activeElement))
       note({ focus: false });
   });
   return {
@@ -115,11 +116,11 @@ export function useHeldRows<Row>(
       onPointerLeave: () => note({ pointer: false }),
       onFocus: ({ target, currentTarget }) => {
         zone.current = currentTarget;
-        note({ focus: isRow(currentTarget, target) });
+        note({ focus: isRow(currentTarget, target) || (inside.current.focus && isBeside(target)) });
       },
-      // From row to row, and to the menu of a row, the list is not let go.
+      // From row to row the list is not let go either.
       onBlur: ({ relatedTarget, currentTarget }) =>
-        note({ focus: inside.current.focus && (isMenu(relatedTarget) || isRow(currentTarget, relatedTarget)) }),
+        note({ focus: inside.current.focus && (isBeside(relatedTarget) || isRow(currentTarget, relatedTarget)) }),
     },
   };
 }

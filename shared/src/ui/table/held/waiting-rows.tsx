@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useT } from '../../../i18n/index.ts';
 import { Button } from '../../kit/button.tsx';
 import { Box } from '../../kit/layout.ts';
@@ -19,11 +20,25 @@ export const WaitingRows = ({ held }: WaitingRowsProps): ReactNode => (
 /** The button that shows the new rows of a held list; nothing while none wait. */
 export function ShowWaiting({ held }: WaitingRowsProps): ReactNode {
   const t = useT();
+  // Pressed by a key the button takes the focus away with it: it goes on in the rows.
+  const show = ({ detail, currentTarget }: MouseEvent) => {
+    const list = detail === 0 ? listBeside(currentTarget) : null;
+    flushSync(held.show);
+    list?.querySelector<HTMLElement>(STOP)?.focus();
+  };
   return (
     held.waiting > 0 && (
-      <Button size="xs" icon={<ArrowDown aria-hidden />} onClick={held.show}>
+      <Button size="xs" data-waiting icon={<ArrowDown aria-hidden />} onClick={show}>
         {t('shared.held.waiting', { count: held.waiting })}
       </Button>
     )
   );
+}
+
+/** Tab stop among rows: of a table the active row, of a list its first button. */
+const STOP = 'tr[tabindex="0"], li button';
+
+/** The nearest rows. */
+function listBeside({ parentElement }: Element): Element | null {
+  return parentElement && (parentElement.querySelector('tbody, ul') ?? listBeside(parentElement));
 }
