@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 
 await build({
   // The second is for the scripts of this repository.
-  entryPoints: { ops: 'src/main.ts', matrix: 'src/matrix/index.ts' },
+  entryPoints: { ops: 'src/main.ts', fingerprint: 'src/registry/files.ts' },
   outdir: 'dist',
   outExtension: { '.js': '.mjs' },
   bundle: true,

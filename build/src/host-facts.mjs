@@ -10,13 +10,9 @@ import { sharedVersions } from './shared-modules.mjs';
  * without running it.
  */
 export class HostFactsPlugin {
-  /**
-   * @param {string} root Folder of the host package.
-   * @param {string} [libraries] Folder whose dependencies are taken first.
-   */
-  constructor(root, libraries) {
+  /** @param {string} root Folder of the host package. */
+  constructor(root) {
     this.root = root;
-    this.libraries = libraries;
   }
 
   /** @param {import('@rspack/core').Compiler} compiler */
@@ -29,7 +25,7 @@ export class HostFactsPlugin {
           const assets = compilation.getAssets().map(({ name, source }) => ({ name, content: source.buffer() }));
           compilation.emitAsset(
             'host.json',
-            new rspack.sources.RawSource(JSON.stringify(await hostFacts(this.root, assets, this.libraries))),
+            new rspack.sources.RawSource(JSON.stringify(await hostFacts(this.root, assets))),
           );
         },
       );
@@ -40,16 +36,15 @@ export class HostFactsPlugin {
 /**
  * @param {string} root
  * @param {readonly { name: string, content: Buffer }[]} assets
- * @param {string} [libraries] Folder whose dependencies are taken first.
  * @returns {Promise<{ version: string, contract: string, build: string, shared: Record<string, string>, deprecated: typeof deprecated }>} `build` is equal
  *   exactly when all files are; `shared` is what is imported → the version that the host provides; `deprecated` are dialogs and slots that go away.
  */
-export async function hostFacts(root, assets, libraries) {
+export async function hostFacts(root, assets) {
   return {
     version: packageInfo(root).version,
     contract: await contractVersion(root),
     build: fingerprint(assets),
-    shared: sharedVersions(root, libraries),
+    shared: sharedVersions(root),
     deprecated,
   };
 }

@@ -14,11 +14,10 @@ import { sharedVersions } from './shared-modules.mjs';
  * (`host/src/federation/share-scope.ts`) rather than through the bundler's plugin, so that the sign-in page carries neither that runtime nor
  * its bookkeeping.
  * @param {string} root Folder of the host package.
- * @param {{ development?: boolean, libraries?: string }} [options] `libraries`: folder of a package whose dependencies are taken in place of the
- *   host's own, to try other versions of them.
+ * @param {{ development?: boolean }} [options]
  * @returns {import('@rspack/core').Configuration}
  */
-export function hostConfig(root, { development = false, libraries } = {}) {
+export function hostConfig(root, { development = false } = {}) {
   const base = baseConfig({ root, development });
   const script = development ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js';
   const style = development ? 'assets/[name].css' : 'assets/[name].[contenthash:10].css';
@@ -38,7 +37,6 @@ export function hostConfig(root, { development = false, libraries } = {}) {
     },
     resolve: {
       ...base.resolve,
-      ...(libraries !== undefined && { modules: [join(libraries, 'node_modules'), 'node_modules'] }),
       alias: { ...base.resolve?.alias, ...(development ? {} : productionRouter(root)) },
     },
     module: { rules: [...(base.module?.rules ?? []), messagesRule] },
@@ -47,11 +45,11 @@ export function hostConfig(root, { development = false, libraries } = {}) {
       new rspack.DefinePlugin({
         ...federationRuntimeFlags,
         'process.env.NAVETTE_VERSION': JSON.stringify(packageInfo(root).version),
-        'process.env.NAVETTE_SHARED_VERSIONS': JSON.stringify(JSON.stringify(sharedVersions(root, libraries))),
+        'process.env.NAVETTE_SHARED_VERSIONS': JSON.stringify(JSON.stringify(sharedVersions(root))),
       }),
       new rspack.CopyRspackPlugin({ patterns: [join(root, 'public')] }),
       new HtmlPlugin(join(root, 'src/index.html')),
-      new HostFactsPlugin(root, libraries),
+      new HostFactsPlugin(root),
       ...(development ? [] : [new PrecompressPlugin(), new BudgetPlugin('host', budgetOf(root))]),
     ],
   };

@@ -18,14 +18,6 @@ export function installedVersion(root, name) {
 }
 
 /**
- * The version of a direct dependency of a package.
- * @param {string} root
- * @param {string} name
- * @returns {string | undefined}
- */
-export const versionIn = (root, name) => versionOf(join(root, 'node_modules', name));
-
-/**
  * @param {string} folder
  * @returns {string | undefined}
  */

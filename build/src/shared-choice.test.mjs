@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { satisfies } from 'semver';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sharedChoice } from './shared-choice.mjs';
 import { sharedList } from './shared-list.mjs';
@@ -76,15 +75,5 @@ describe('what a remote asks of the shared modules', () => {
     ],
   ])('refuses a choice that can not be had: %j', (choice, message) => {
     expect(() => sharedChoice(remote(choice))).toThrow(message);
-  });
-});
-
-describe('the host of the journeys with the lowest versions', () => {
-  it('the host of the journeys with the lowest versions has exactly the lowest version of every range', () => {
-    const file = join(import.meta.dirname, '../../e2e/lowest-versions/package.json');
-    const { dependencies } = JSON.parse(readFileSync(file, 'utf8'));
-    const { '@navette/shared': ours, ...libraries } = lowest();
-    expect(dependencies).toMatchObject(libraries);
-    expect(satisfies(ours ?? '', sharedRanges['@navette/shared'])).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { installedVersion, versionIn } from './installed-version.mjs';
+import { installedVersion } from './installed-version.mjs';
 import { sharedChoice } from './shared-choice.mjs';
 import { sharedList } from './shared-list.mjs';
 
@@ -31,14 +31,8 @@ export function requestedRanges(root) {
 
 /**
  * @param {string} root Folder of the package that asks.
- * @param {string} [libraries] Folder of a package whose dependencies are taken first.
  * @returns {Record<string, string>} What is imported → the version that is installed.
  */
-export function sharedVersions(root, libraries) {
-  return Object.fromEntries(
-    sharedList.map(({ request, owner }) => [
-      request,
-      (libraries === undefined ? undefined : versionIn(libraries, owner)) ?? installedVersion(root, owner),
-    ]),
-  );
+export function sharedVersions(root) {
+  return Object.fromEntries(sharedList.map(({ request, owner }) => [request, installedVersion(root, owner)]));
 }

@@ -1,6 +1,6 @@
 /**
- * Owner → the versions that a remote asks the host for: those that the kit's remotes were tried with, in a browser, at both ends
- * (`e2e/journeys/host-in-the-set.spec.ts`). The host may move within them in any order with the remotes, forth and back. What a remote needs of
+ * Owner → the versions that a remote asks the host for, from the lowest that the kit's remotes are written for to the next major. The host may move within
+ * them in any order with the remotes, forth and back. What a remote needs of
  * `@navette/shared` itself is said by the range of the host contract in its declaration; its version says no more than that nothing was taken away.
  */
 export const sharedRanges = Object.freeze({

@@ -6,24 +6,15 @@ import type { Role } from '../people/roles.ts';
 import { expect, SLOW, test } from '../suite/journey.ts';
 import { startOwnSuite, type OwnSuite } from '../suite/own-suite.ts';
 import { buildRemote, copyRemote } from '../suite/releases/build-version.ts';
-import { buildLowestHost } from '../suite/releases/lowest-host.ts';
+import { copyFormerHost } from '../suite/releases/former-host.ts';
 import { Ops, type Changed, type Published } from '../suite/releases/ops.ts';
 import { runningRelease } from '../suite/running-release.ts';
 
-/** The version under which the host with the lowest versions of the shared libraries is published. */
-const LOWEST = '0.0.9';
+/** A host that provides an older React. */
+const FORMER = '0.0.9';
 
 /** Master data that needs a later React than that host has. */
 const NEXT = '1.91.0';
-
-/** One page of each remote: with a list, a form, a map or a board in it. */
-const PAGES = [
-  ['/booking', 'Bookings'],
-  ['/mcode', 'M-codes'],
-  ['/walletclient', 'Client wallet'],
-  ['/transportsBooqit', 'Booqit transports'],
-  ['/tracker', 'Live map'],
-] as const;
 
 let suite: OwnSuite;
 let ops: Ops;
@@ -35,7 +26,7 @@ test.beforeAll(async () => {
   suite = await startOwnSuite(12);
   ops = new Ops(suite);
   first = (await runningRelease(suite)).set.id;
-  await ops.do<Published>('publish', await buildLowestHost(LOWEST));
+  await ops.do<Published>('publish', await copyFormerHost(suite.folder, FORMER, '19.2.0'));
   await publishAsking(NEXT, { requires: { react: '^19.3.0' } });
 });
 test.afterEach(() => ops.do<Changed>('rollback', '--to', first, '--why', 'End of a journey'));
@@ -70,46 +61,22 @@ async function publishAsking(version: string, choice: object): Promise<string> {
   return dist;
 }
 
-test('remotes of today run in a host with the lowest versions of the shared libraries', SLOW, async ({ browser }) => {
-  const { dependencies } = JSON.parse(
-    await readFile(join(import.meta.dirname, '../lowest-versions/package.json'), 'utf8'),
-  );
-  const facts: unknown = JSON.parse(await readFile(join(suite.registry, 'host', LOWEST, 'host.json'), 'utf8'));
-  expect(facts).toMatchObject({ shared: { react: dependencies.react, zod: dependencies.zod } });
-  await activate(`host@${LOWEST}`);
-  const page = await at(browser, 'super', '/');
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
-  for (const [path, title] of PAGES) {
-    await page.goto(`${suite.origin}${path}`);
-    await expect(hostOf(page)).toHaveAttribute('content', LOWEST);
-    await headed(page, title);
-    await expect(page.getByText('this part is not available at the moment')).toBeHidden();
-  }
-  await page.goto(`${suite.origin}/mcode`);
-  await trySaving(page);
-  await page.goto(`${suite.origin}/releases`);
-  await expect(page.getByText(`${LOWEST}, contract`)).toBeVisible();
-  expect(faults).toEqual([]);
-  await page.context().close();
-});
-
 test(
   'a set brings its host along and a rollback takes it back, while open tabs go on in theirs',
   SLOW,
   async ({ browser }) => {
     const before = await at(browser, 'super', '/booking');
     await headed(before, 'Bookings');
-    await activate(`host@${LOWEST}`);
+    await activate(`host@${FORMER}`);
     const during = await at(browser, 'super', '/booking');
-    await expect(hostOf(during)).toHaveAttribute('content', LOWEST);
+    await expect(hostOf(during)).toHaveAttribute('content', FORMER);
     await headed(during, 'Bookings');
     await ops.do<Changed>('rollback', '--why', 'The host before');
     const after = await at(browser, 'super', '/booking');
     await headed(after, 'Bookings');
     for (const [page, host] of [
       [before, 'deployed'],
-      [during, LOWEST],
+      [during, FORMER],
       [after, 'deployed'],
     ] as const) {
       // A page of the host that no tab has loaded yet: a chunk of its own generation.
@@ -122,16 +89,16 @@ test(
 );
 
 test('a host is tried out by a role, and everybody else keeps theirs', SLOW, async ({ browser }) => {
-  await ops.do<Changed>('stage', `host@${LOWEST}`, '--role', 'lead', '--why', 'The next host');
+  await ops.do<Changed>('stage', `host@${FORMER}`, '--role', 'lead', '--why', 'The next host');
   const [lead, dispatcher] = [await at(browser, 'lead', '/booking'), await at(browser, 'dispatch', '/booking')];
-  await expect(hostOf(lead)).toHaveAttribute('content', LOWEST);
+  await expect(hostOf(lead)).toHaveAttribute('content', FORMER);
   await expect(hostOf(dispatcher)).toHaveAttribute('content', 'deployed');
   await Promise.all([headed(lead, 'Bookings'), headed(dispatcher, 'Bookings')]);
   await lead.goto(`${suite.origin}/booking?safe=1`);
   await expect(lead.getByText('In safe mode this page is not loaded.')).toBeVisible();
   await expect(hostOf(lead)).toHaveAttribute('content', 'deployed');
   await lead.getByRole('button', { name: 'Leave safe mode' }).click();
-  await expect(hostOf(lead)).toHaveAttribute('content', LOWEST);
+  await expect(hostOf(lead)).toHaveAttribute('content', FORMER);
   // A page that still starts may learn of the end of the trial itself, and the reload below would meet its own.
   await headed(lead, 'Bookings');
   await ops.do<Changed>('unstage', '--why', 'Tried enough');
@@ -145,7 +112,7 @@ test(
   'a library that breaks moves with one activation of the host and the remotes that need it, and back',
   SLOW,
   async ({ browser }) => {
-    await activate(`host@${LOWEST}`);
+    await activate(`host@${FORMER}`);
     const refused = await ops.try('activate', `masterdata@${NEXT}`, '--without-boot', '--why', 'Needs the next host');
     expect(refused.code).toBe(1);
     expect(refused.output + refused.errors).toContain('It needs react ^19.3.0; its host provides 19.2.0');
@@ -155,7 +122,7 @@ test(
     await trySaving(page);
     await ops.do<Changed>('rollback', '--why', 'Back to the former library');
     await page.goto(`${suite.origin}/mcode`);
-    await expect(hostOf(page)).toHaveAttribute('content', LOWEST);
+    await expect(hostOf(page)).toHaveAttribute('content', FORMER);
     await trySaving(page);
     expect((await runningRelease(suite)).set.remotes.masterdata?.version).not.toBe(NEXT);
     await page.context().close();
@@ -166,7 +133,7 @@ test(
   'a remote that needs a later library than its host has is refused by the browser too',
   SLOW,
   async ({ browser }) => {
-    await ops.do<Changed>('activate', `host@${LOWEST}`, `masterdata@${NEXT}`, '--unverified', '--why', 'Let us see');
+    await ops.do<Changed>('activate', `host@${FORMER}`, `masterdata@${NEXT}`, '--unverified', '--why', 'Let us see');
     const page = await at(browser, 'super', '/mcode');
     await expect(page.getByText(`version ${NEXT} does not work here`)).toBeVisible();
     await headed(page, 'M-codes');

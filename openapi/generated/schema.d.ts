@@ -11022,7 +11022,7 @@ export interface components {
              * @description What was checked
              * @enum {string}
              */
-            check: "files" | "signatures" | "contract" | "operations" | "languages" | "budgets" | "matrix" | "boot";
+            check: "files" | "signatures" | "contract" | "operations" | "languages" | "budgets" | "boot";
             /**
              * @description How it came out
              * @enum {string}

@@ -104,8 +104,8 @@ async function publishAndActivate(ops, versionOf) {
 
 /** Name of a build that ops did not take: `dispatch@1.2.0+3f9ac1d2b4e6`. @param {string} dist @returns {Promise<string>} */
 async function builtVersion(dist) {
-  /** @type {typeof import('../../ops/src/matrix/index.ts')} */
-  const { fingerprint, hashedFiles } = await import(pathToFileURL(join(root, 'ops/dist/matrix.mjs')).href);
+  /** @type {typeof import('../../ops/src/registry/files.ts')} */
+  const { fingerprint, hashedFiles } = await import(pathToFileURL(join(root, 'ops/dist/fingerprint.mjs')).href);
   const declared = asRecord(JSON.parse(readFileSync(join(dist, 'declaration.json'), 'utf8')));
   return `${String(declared.name)}@${String(declared.version)}+${fingerprint(await hashedFiles(dist))}`;
 }

@@ -53,7 +53,7 @@ export const editTexts = (remote: string, texts: Readonly<Record<string, string>
   editJson(join(remote, 'messages/en.json'), texts);
 
 /** Gives properties of a JSON file other values. */
-export async function editJson(file: string, changes: Readonly<Record<string, string>>): Promise<void> {
+export async function editJson(file: string, changes: Readonly<Record<string, unknown>>): Promise<void> {
   const content: Readonly<Record<string, unknown>> = JSON.parse(await readFile(file, 'utf8'));
   for (const key of Object.keys(changes)) if (!(key in content)) throw new Error(`${file} has no ${key}`);
   await writeFile(file, JSON.stringify({ ...content, ...changes }, null, 2));

@@ -28,7 +28,7 @@ export const verifyCommand: Command = {
   },
   details: [
     'Looks whether files answer and hashes match, contract ranges fit the host, every operation is in the API with a shape',
-    'and a permission that fit, three languages are complete, budgets are kept, and what the matrix says. With --boot it',
+    'and a permission that fit, three languages are complete and budgets are kept. With --boot it',
     'signs in as NAVETTE_VERIFY_USER with NAVETTE_VERIFY_PASSWORD, an account that may open every page, and only reads;',
     'the secret of its second factor, if it has one, is NAVETTE_VERIFY_OTP_SECRET. NAVETTE_VERIFY_ACCOUNTS names a JSON',
     'file with accounts of the other roles, which open what they may: [{ "email": "…", "password": "…", "otpSecret": "…" }].',

@@ -18,8 +18,6 @@ export const keys = {
   pruned: 'pruned.json',
   /** Reports of what was verified, one for each content. */
   verification: (fingerprint: string): string => `verifications/${fingerprint}.json`,
-  /** Which versions of remotes were tried with which hosts. */
-  matrix: 'matrix.json',
   /** Signatures of a published version. */
   signaturesOfVersion: (name: string, version: string): string => `signatures/versions/${name}@${version}.json`,
   signaturesOfSet: (id: string): string => `signatures/sets/${id}.json`,

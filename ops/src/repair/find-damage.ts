@@ -1,4 +1,3 @@
-import { readMatrix } from '../matrix/matrix-file.ts';
 import { pendingSchema } from '../registry/change.ts';
 import { Damaged, parseStored, unlessDamaged } from '../registry/damaged.ts';
 import { fingerprint } from '../registry/files.ts';
@@ -34,7 +33,6 @@ export async function findDamage(registry: string): Promise<Damage[]> {
     damageOf(() => readStaging(registry), keys.staged, 'nothing is staged any more'),
     damageOf(() => readPolicy(registry), keys.policy, 'automatic rollback is as it is by default, off'),
     damageOf(() => readOverrides(registry), keys.overrides, 'overrides are forbidden'),
-    damageOf(() => readMatrix(registry), keys.matrix, 'npm run matrix makes it anew'),
     setDamage(registry),
     ...names.map((name) => formDamage(registry, name)),
   ]);

@@ -174,7 +174,6 @@ describe.each(registryKinds(shared.get))('a damaged registry in $name', ({ creat
     [keys.policy, '{"automatic":"per'],
     [keys.policy, '{"automatic":"perhaps"}'],
     [keys.overrides, ''],
-    [keys.matrix, '{"rows":[{}]}'],
   ])('sets %s aside when it holds %s', async (key, text) => {
     const { ops, store, second, registry } = await running();
     await store.put(key, text);

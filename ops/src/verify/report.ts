@@ -1,14 +1,5 @@
 /** What is checked before a set runs, in this order. */
-export const CHECKS = [
-  'files',
-  'signatures',
-  'contract',
-  'operations',
-  'languages',
-  'budgets',
-  'matrix',
-  'boot',
-] as const;
+export const CHECKS = ['files', 'signatures', 'contract', 'operations', 'languages', 'budgets', 'boot'] as const;
 
 /** One of the checks. */
 export type CheckName = (typeof CHECKS)[number];

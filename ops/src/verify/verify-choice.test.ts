@@ -1,7 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { addToMatrix } from '../matrix/matrix-file.ts';
-import { fingerprint, hashedFiles } from '../registry/files.ts';
-import { localFolder } from '../registry/store/local-folder.ts';
 import { publish } from '../release/publish.ts';
 import { activate } from '../release/activate.ts';
 import { builtRemote, temporaryFolder } from '../testing/built-remote.ts';
@@ -20,18 +17,6 @@ const pick = [{ name: 'dispatch', version: '1.0.0' }];
 async function registryWithSound(): Promise<string> {
   const registry = await temporaryFolder();
   await publish(registry, await soundRemote());
-  const content = fingerprint(await hashedFiles(await localFolder(registry, 'dispatch', '1.0.0')));
-  await addToMatrix(registry, [
-    {
-      host: { version: '1.0.0', build: 'b1' },
-      remote: 'dispatch',
-      version: '1.0.0',
-      fingerprint: content,
-      result: 'passed',
-      findings: [],
-      at: new Date().toISOString(),
-    },
-  ]);
   return registry;
 }
 
@@ -64,7 +49,6 @@ describe('verifying a choice', () => {
       operations: 'passed',
       languages: 'passed',
       budgets: 'passed',
-      matrix: 'passed',
       boot: 'skipped',
     });
   });

@@ -6,7 +6,6 @@ import { checkContract } from './checks/contract.ts';
 import { checkFiles } from './checks/files.ts';
 import { checkHostFiles, withHostOf } from './pinned-host.ts';
 import { checkLanguages } from './checks/languages.ts';
-import { checkMatrix } from './checks/matrix.ts';
 import { checkOperations } from './checks/operations.ts';
 import { checkSignatures } from './checks/signatures.ts';
 import type { Deployed } from './deployed.ts';
@@ -54,7 +53,6 @@ export async function verifySet(
     checked('operations', checkOperations(candidate)),
     checked('languages', await checkLanguages(candidate)),
     checked('budgets', await checkBudgets(candidate)),
-    checked('matrix', await checkMatrix(candidate)),
   ];
   if (boot === undefined) return reported(at, [...checks, await formerBoot(registry, set, inHost)]);
   if (checks.some(({ outcome }) => outcome === 'failed'))

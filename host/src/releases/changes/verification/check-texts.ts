@@ -9,6 +9,5 @@ export const checkTexts: Readonly<Record<VerificationReport['checks'][number]['c
   operations: messageKey('releases.check.operations'),
   languages: messageKey('releases.check.languages'),
   budgets: messageKey('releases.check.budgets'),
-  matrix: messageKey('releases.check.matrix'),
   boot: messageKey('releases.check.boot'),
 };
