@@ -31,7 +31,7 @@ const bin = (/** @type {string} */ name) => join(root, 'node_modules/.bin', name
 const node = (/** @type {string} */ name, /** @type {string} */ script, /** @type {string[]} */ ...args) =>
   commandGate(name, process.execPath, [join(root, script), ...args]);
 
-// Benchmarks measure the first start with the demo; journeys start on a copy of what it made.
+// The first suite of the benchmarks fills the demo; journeys start on a copy of it.
 const folder = mkdtempSync(join(tmpdir(), 'navette-test-'));
 // As root the database has an account of its own, which must be able to enter.
 chmodSync(folder, 0o755);

@@ -1,16 +1,13 @@
 import { bookingRows } from '@navette/server/booking-rows';
-import { listClientRows } from '@navette/server/client-queries';
 import { createDatabaseAddressBook } from '@navette/server/database-address-book';
 import { rowJson, rowStates } from '@navette/server/day-rows';
 import { createEmbeddedAddresses } from '@navette/server/embedded-addresses';
 import { findBookings } from '@navette/server/find-bookings';
 import { findInvoices } from '@navette/server/find-invoices';
 import { findClients, findDestinations, findDrivers } from '@navette/server/find-places';
-import { clientsLike } from '@navette/server/matching-candidates';
 import { createPool } from '@navette/server/pool';
 import { readSearchQuery } from '@navette/server/read-search-query';
 import { seedBookings } from '@navette/server/seed-bookings';
-import { seedClients } from '@navette/server/seed-clients';
 import { clientMoney, driverMoney, insuranceMoney } from '@navette/server/wallet-queries';
 import { Kysely, PostgresDialect } from 'kysely';
 
@@ -43,24 +40,6 @@ export function serverQueries(url) {
     close: () => db.destroy(),
     /** @param {number} count */
     seedBookings: (count) => seedBookings(db, { count }),
-    /** @param {number} count */
-    seedClients: (count) => seedClients(db, { count }),
-    /**
-     * The clients who may be one of the passengers.
-     * @param {readonly import('@navette/shared/domain').ComparedPerson[]} passengers
-     */
-    clientsLike: (passengers) => clientsLike(db, passengers),
-    /**
-     * What the server asks the database for to find the clients who may be one of the passengers.
-     * @param {readonly import('@navette/shared/domain').ComparedPerson[]} passengers
-     */
-    statementsOfMatching: (passengers) => recordedDuring(() => clientsLike(db, passengers)),
-    /**
-     * What the server asks the database for when a client is typed into a picker.
-     * @param {string} q
-     * @param {number} limit
-     */
-    statementsOfClients: (q, limit) => recordedDuring(() => listClientRows(db, { q, limit })),
     /**
      * What the server asks the database for when one booking of a day has changed since it last looked: the states of all, the contents of one.
      * @param {string} day

@@ -4,7 +4,7 @@ import { root } from './root.mjs';
 import { run } from './run.mjs';
 
 /** Folders of the remotes in the repository. */
-export const remotes = readdirSync(root).filter((name) => name.startsWith('remote-'));
+const remotes = readdirSync(root).filter((name) => name.startsWith('remote-'));
 
 /** @type {Map<string, Promise<void>>} */
 const published = new Map();

@@ -19,16 +19,16 @@ export const METRICS_TOKEN = 'bench';
 
 /**
  * Starts the built server as production runs it, but for the demo data of a new database.
- * @param {{ dataDir: string, hostDir?: string, registryDir?: string, databaseUrl?: string, demo?: boolean, settings?: Record<string, string> }} options `databaseUrl`: that of
- *   another server, to share its data; `demo`: whether a new database is filled; `settings`: further variables of the environment.
+ * @param {{ dataDir: string, hostDir?: string, registryDir?: string, databaseUrl?: string, settings?: Record<string, string> }} options `databaseUrl`: that of
+ *   another server, to share its data; `settings`: further variables of the environment.
  * @returns {Promise<RunningServer>}
  */
-export async function startServer({ dataDir, hostDir, registryDir, databaseUrl, demo = true, settings = {} }) {
+export async function startServer({ dataDir, hostDir, registryDir, databaseUrl, settings = {} }) {
   const port = await freePort();
   const env = {
     ...process.env,
     NODE_ENV: 'production',
-    NAVETTE_DEMO: demo ? '1' : '',
+    NAVETTE_DEMO: '1',
     NAVETTE_DEMO_IN_PRODUCTION: 'anybody-may-sign-in',
     NAVETTE_SIMULATOR: '0',
     LOG_LEVEL: 'info',

@@ -10,8 +10,7 @@ import { fillDemo } from './fill-demo.mjs';
  * @typedef {object} Workshop
  * @property {(message: string) => void} say Prints a line of progress.
  * @property {string} folder Files of this run; removed at its end.
- * @property {string} demoFolder Data folder of the demo: NAVETTE_DEMO_FOLDER, which stays, or one of this run.
- * @property {() => Promise<string>} demoData Data folder with the demo in its database; filled when first asked for, then shared by the suites.
+ * @property {() => Promise<string>} demoData Data folder with the demo in its database: NAVETTE_DEMO_FOLDER, which stays, or one of this run; filled when first asked for, then shared by the suites.
  */
 
 /**
@@ -29,7 +28,7 @@ export async function withWorkshop(say, work) {
   let demo;
   const fill = async () => (existsSync(demoFolder) ? demoFolder : fillDemo(demoFolder, say));
   try {
-    await work({ say, folder, demoFolder, demoData: () => (demo ??= fill()) });
+    await work({ say, folder, demoData: () => (demo ??= fill()) });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

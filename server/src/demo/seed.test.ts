@@ -1,4 +1,3 @@
-import { isNationalNumber } from '@navette/shared/domain';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +10,6 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import { isEmptyDatabase, seedDemo, type SeedProgress } from './seed.ts';
 import { DEMO_PASSWORD } from './users.ts';
 import { seedBookings } from './seed-bookings.ts';
-import { seedClients } from './seed-clients.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -192,17 +190,5 @@ describe('filling the database with the demo', () => {
     expect((await sql`select from booking where ap_date > ${year}::date`.execute(database.db)).rows).toHaveLength(
       days.length,
     );
-  });
-
-  it('adds as many clients as a benchmark requests, each a distinct person with a valid national number', async () => {
-    const before = await count('client');
-    await seedClients(database.db, { count: 6000 });
-    const added = await database.db.selectFrom('client').selectAll().where('id', '>', before).execute();
-    expect(added).toHaveLength(6000);
-    expect(
-      new Set(added.map(({ firstname, lastname, birthday }) => `${firstname} ${lastname} ${birthday}`)).size,
-    ).toBeGreaterThan(5800);
-    const numbers = added.flatMap(({ ssn }) => ssn ?? []);
-    expect(numbers.filter((number) => !isNationalNumber(number))).toEqual([]);
   });
 });
